@@ -1,0 +1,151 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+  name: "ViperKata",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(
+      name: "TodoMocks",
+      targets: [
+        "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
+        "TodoStorage",
+      ]
+    )
+  ],
+  targets: [
+    // Boundaries: protocols and the plain values that cross them. None depends on another.
+    .target(name: "TodoDomain", path: "Sources/Boundaries/TodoDomain"),
+    .target(name: "TodoUseCases", path: "Sources/Boundaries/TodoUseCases"),
+    .target(name: "TodoScreens", path: "Sources/Boundaries/TodoScreens"),
+    .target(name: "TodoRouting", path: "Sources/Boundaries/TodoRouting"),
+    .target(name: "TodoTerminal", path: "Sources/Boundaries/TodoTerminal"),
+    .target(name: "TodoStorage", path: "Sources/Boundaries/TodoStorage"),
+
+    // The doubles.
+    .target(
+      name: "TodoMocks",
+      dependencies: [
+        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
+      ],
+      path: "Mocks",
+      exclude: ["LICENSE"]
+    ),
+
+    // The stages: what the learner writes, and the same finished.
+    .target(
+      name: "InteractorExercise",
+      dependencies: ["TodoDomain", "TodoUseCases"],
+      path: "Exercises/1-Interactor",
+      exclude: ["Tests"]
+    ),
+    .target(
+      name: "InteractorSolution",
+      dependencies: ["TodoDomain", "TodoUseCases"],
+      path: "Solutions/1-Interactor",
+      exclude: ["Tests"]
+    ),
+    .target(
+      name: "PresenterExercise",
+      dependencies: ["TodoUseCases", "TodoScreens", "TodoRouting"],
+      path: "Exercises/2-Presenter",
+      exclude: ["Tests"]
+    ),
+    .target(
+      name: "PresenterSolution",
+      dependencies: ["TodoUseCases", "TodoScreens", "TodoRouting"],
+      path: "Solutions/2-Presenter",
+      exclude: ["Tests"]
+    ),
+    .target(
+      name: "TextViewExercise",
+      dependencies: ["TodoScreens", "TodoTerminal"],
+      path: "Exercises/3-TextView",
+      exclude: ["Tests"]
+    ),
+    .target(
+      name: "TextViewSolution",
+      dependencies: ["TodoScreens", "TodoTerminal"],
+      path: "Solutions/3-TextView",
+      exclude: ["Tests"]
+    ),
+
+    // The app.
+    .target(
+      name: "TodoApp",
+      dependencies: [
+        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
+      ],
+      path: "Sources/App/TodoApp"
+    ),
+    .executableTarget(
+      name: "todo",
+      dependencies: [
+        "TodoApp", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
+        "TodoStorage",
+        "InteractorExercise", "PresenterExercise", "TextViewExercise",
+        "InteractorSolution", "PresenterSolution", "TextViewSolution",
+      ],
+      path: "Sources/App/todo"
+    ),
+
+    // The kata.
+    .target(
+      name: "KataKit",
+      path: "Sources/Kata/KataKit",
+      resources: [.copy("History")]
+    ),
+    .target(
+      name: "KataSubjects",
+      dependencies: [
+        "KataKit",
+        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
+        "InteractorExercise", "PresenterExercise", "TextViewExercise",
+        "InteractorSolution", "PresenterSolution", "TextViewSolution",
+      ],
+      path: "Sources/Kata/KataSubjects"
+    ),
+    .target(name: "KataTesting", dependencies: ["KataKit"], path: "Sources/Kata/KataTesting"),
+    .executableTarget(name: "kata", dependencies: ["KataKit"], path: "Sources/Kata/kata"),
+
+    // The suites of the stages, and the learner's own tests beside their solutions.
+    .testTarget(
+      name: "Stage1InteractorTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoUseCases",
+      ]
+    ),
+    .testTarget(
+      name: "InteractorExerciseTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoUseCases",
+      ],
+      path: "Exercises/1-Interactor/Tests"
+    ),
+    .testTarget(
+      name: "InteractorSolutionTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoUseCases",
+      ],
+      path: "Solutions/1-Interactor/Tests"
+    ),
+
+    // The kit's own tests.
+    .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
+    .testTarget(
+      name: "TodoMocksTests",
+      dependencies: [
+        "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
+        "TodoStorage",
+      ]
+    ),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,6 @@
+/// Where the list presenter asks for another screen.
+@MainActor
+public protocol ListWireframeInterface {
+  /// Puts the add screen on top of the list.
+  func presentAddInterface()
+}

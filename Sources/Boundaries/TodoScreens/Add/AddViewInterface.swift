@@ -1,0 +1,14 @@
+import Foundation
+
+/// What the add presenter tells its view to show.
+@MainActor
+public protocol AddViewInterface: AnyObject {
+  /// Sets the name that the view offers.
+  func setEntryName(_ name: String)
+  /// Sets the due date that the view offers; the minimum stays as it is.
+  func setEntryDueDate(_ date: Date)
+  /// Sets the earliest due date that the view accepts; the offered date stays as it is.
+  func setMinimumDueDate(_ date: Date)
+  /// Shows a sentence about what went wrong.
+  func showErrorMessage(_ message: String)
+}

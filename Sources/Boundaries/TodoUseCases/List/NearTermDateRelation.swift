@@ -1,0 +1,24 @@
+/// How a due date lies to today, for dates from today up to the end of next week.
+///
+/// The rules are in Guide.md, "The rules of the list".
+public nonisolated enum NearTermDateRelation: CaseIterable, Equatable, Sendable,
+  CustomStringConvertible
+{
+  /// The same calendar day.
+  case today
+  /// The next calendar day, if it lies in the same week.
+  case tomorrow
+  /// The same week, after tomorrow.
+  case laterThisWeek
+  /// The week after this one, also when tomorrow is its first day.
+  case nextWeek
+
+  public var description: String {
+    switch self {
+    case .today: ".today"
+    case .tomorrow: ".tomorrow"
+    case .laterThisWeek: ".laterThisWeek"
+    case .nextWeek: ".nextWeek"
+    }
+  }
+}
