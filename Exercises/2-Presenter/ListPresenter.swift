@@ -1,0 +1,42 @@
+// Stage 2, the Presenter: turn what the interactor found into what the view shows.
+//
+// Run:   swift run kata      (builds, runs the suites, shows the next step)
+// Edit:  this file; the tests you write yourself go into Tests/ beside it.
+// Stuck: Guide.md, "Stage 2: the Presenter", has a paragraph for each step.
+
+import Foundation
+import TodoRouting
+import TodoScreens
+import TodoUseCases
+
+@MainActor
+public final class ListPresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
+  public var view: (any ListViewInterface)?
+
+  private let interactor: any ListInteractorInput
+  private let wireframe: any ListWireframeInterface
+  private let calendar: Calendar
+  private let locale: Locale
+
+  public init(
+    interactor: any ListInteractorInput, wireframe: any ListWireframeInterface,
+    calendar: Calendar, locale: Locale
+  ) {
+    self.interactor = interactor
+    self.wireframe = wireframe
+    self.calendar = calendar
+    self.locale = locale
+  }
+
+  public func updateView() async {}
+
+  public func addNewEntry() {}
+
+  public func foundUpcomingItems(_ items: [UpcomingItem]) {}
+
+  public func failedToFindUpcomingItems(_ failure: UseCaseFailure) {}
+
+  public func addModuleDidCancelAddAction() {}
+
+  public func addModuleDidSaveAddAction() async {}
+}
