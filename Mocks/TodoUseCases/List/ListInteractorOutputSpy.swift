@@ -1,0 +1,39 @@
+import TodoUseCases
+
+/// Keeps every answer of the list use case.
+@MainActor
+public final class ListInteractorOutputSpy: ListInteractorOutput {
+  /// One answer.
+  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+    case foundUpcomingItems([UpcomingItem])
+    case failedToFindUpcomingItems(UseCaseFailure)
+
+    public var description: String {
+      switch self {
+      case .foundUpcomingItems(let items): "foundUpcomingItems(\(items))"
+      case .failedToFindUpcomingItems(let failure): "failedToFindUpcomingItems(\(failure))"
+      }
+    }
+  }
+
+  /// Every answer, oldest first, repeats included.
+  public private(set) var calls: [Call] = []
+  /// Runs after each answer is stored; join several spies into one list here.
+  public var onCall: (Call) -> Void = { _ in }
+
+  /// Creates a spy with no answers.
+  public init() {}
+
+  public func foundUpcomingItems(_ items: [UpcomingItem]) {
+    record(.foundUpcomingItems(items))
+  }
+
+  public func failedToFindUpcomingItems(_ failure: UseCaseFailure) {
+    record(.failedToFindUpcomingItems(failure))
+  }
+
+  private func record(_ call: Call) {
+    calls.append(call)
+    onCall(call)
+  }
+}
