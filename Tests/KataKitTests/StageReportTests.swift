@@ -1,0 +1,103 @@
+import KataKit
+import Testing
+
+@Suite struct StageReportTests {
+  private let failure = Failure(message: "asked: expected 1, got 2.", file: "T.swift", line: 7)
+  private let steps = Catalogue.steps(of: .interactor)
+
+  private func entries(
+    _ test: String, _ outcome: Outcome?, in module: String = "Stage1InteractorTests",
+    by frameworks: [LedgerEntry.Framework] = LedgerEntry.Framework.allCases
+  ) -> [LedgerEntry] {
+    frameworks.flatMap { framework in
+      let subject = LedgerEntry.Subject(framework: framework, module: module, test: test)
+      return [LedgerEntry(subject, .started)]
+        + (outcome.map { [LedgerEntry(subject, .ended($0))] } ?? [])
+    }
+  }
+
+  private func report(_ entries: [LedgerEntry]...) -> StageReport {
+    StageReport(of: .interactor, from: Ledger(entries: entries.flatMap(\.self)))
+  }
+
+  @Test("A step is done when both frameworks passed it")
+  func test_state_bothPassed_isDone() {
+    let report = report(entries(steps[0].test, .passed))
+
+    #expect(report.steps[0].state == .done)
+    #expect(report.steps[1].state == .notRun)
+    #expect(report.current?.step == steps[1])
+  }
+
+  @Test("A step that only one framework ran is not done")
+  func test_state_onlyOneRan_isNotRun() {
+    let report = report(
+      entries(steps[0].test, .passed, by: [.xctest]),
+      entries(steps[1].test, .passed, by: [.swiftTesting])
+    )
+
+    #expect(report.steps[0].state == .notRun)
+  }
+
+  @Test("A step that both failed is red with its failures")
+  func test_state_bothFailed_isRed() {
+    let report = report(entries(steps[0].test, .failed([failure])))
+
+    #expect(report.steps[0].state == .red([failure]))
+    #expect(report.current?.state == .red([failure]))
+  }
+
+  @Test("One passed and one failed is a disagreement")
+  func test_state_oneEach_isDisagreement() {
+    let report = report(
+      entries(steps[0].test, .passed, by: [.xctest]),
+      entries(steps[0].test, .failed([failure]), by: [.swiftTesting])
+    )
+
+    #expect(report.steps[0].state == .disagreeing(red: .swiftTesting, [failure]))
+  }
+
+  @Test("A step without an end crashed, one that was stopped hung")
+  func test_state_crashAndHang_areNamed() {
+    #expect(report(entries(steps[0].test, nil)).steps[0].state == .crashed(.xctest))
+    #expect(
+      report(entries(steps[0].test, .hung(limit: 5))).steps[0].state == .hung(.xctest, limit: 5)
+    )
+  }
+
+  @Test("A step that was skipped waits")
+  func test_state_skipped_waits() {
+    #expect(report(entries(steps[1].test, .skipped("waits"))).steps[1].state == .waiting)
+  }
+
+  @Test("A step of the learner's needs a test of theirs, then a green one, then the hidden check")
+  func test_state_yours_followsTheLearnersTests() {
+    let hidden = steps[7].test
+    let own = "test_mine"
+
+    func state(_ hiddenOutcome: Outcome, _ ownOutcome: Outcome?...) -> StepState {
+      let owns = ownOutcome.flatMap {
+        entries(own, $0, in: "InteractorExerciseTests", by: [.xctest])
+      }
+      return report(entries(hidden, hiddenOutcome), owns).steps[7].state
+    }
+
+    #expect(state(.failed([failure])) == .ownTestMissing)
+    #expect(state(.passed) == .ownTestMissing)
+    #expect(state(.failed([failure]), .failed([failure])) == .ownTestRed(own, [failure]))
+    #expect(state(.passed, .failed([failure])) == .ownTestRed(own, [failure]))
+    #expect(state(.failed([failure]), .passed) == .red([failure]))
+    #expect(state(.passed, .passed) == .done)
+    #expect(state(.passed, .skipped("by hand")) == .ownTestMissing)
+    #expect(state(.passed, nil) == .crashed(.xctest))
+  }
+
+  @Test("Steps are counted by level")
+  func test_count_byLevel() {
+    let report = report(entries(steps[0].test, .passed), entries(steps[1].test, .passed))
+
+    #expect(report.done(in: .core) == 2)
+    #expect(report.steps(in: .core) == 8)
+    #expect(report.done(in: .more) == 0)
+  }
+}
