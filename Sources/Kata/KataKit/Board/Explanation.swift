@@ -1,0 +1,72 @@
+import Foundation
+
+/// What the state of a step means for the learner, in one word, a few sentences and a file.
+struct Explanation {
+  /// The word in front, such as RED.
+  var light: String
+  /// What happened and what to do next.
+  var sentences: [String]
+  /// Where to go on.
+  var file: String
+  /// The failed assertions behind it.
+  var failures: [Failure] = []
+
+  init(of report: StepReport) {
+    let stage = report.step.stage
+    file = stage.exerciseFile
+    switch report.state {
+    case .done:
+      light = "GREEN"
+      sentences = ["Done."]
+    case .red(let failures):
+      light = "RED"
+      sentences = failures.map(\.message)
+      if report.step.author == .yours {
+        sentences.insert("Your tests are green, but the kit's own check is not:", at: 0)
+      }
+      self.failures = failures
+    case .disagreeing(let framework, let failures):
+      light = "KIT"
+      sentences =
+        ["\(framework.rawValue) alone is red. The suites must agree: this is a fault of the kit."]
+        + failures.map(\.message)
+      self.failures = failures
+    case .crashed(let framework):
+      light = "CRASH"
+      sentences = [
+        "The \(framework.rawValue) run crashed in \(report.step.test). Look for an index out of "
+          + "range, a forced optional or fatalError on its way."
+      ]
+    case .hung(let framework, let limit):
+      light = "HANG"
+      sentences = [
+        "\(report.step.test) ran longer than \(limit.formatted()) s in \(framework.rawValue) and "
+          + "was stopped. Does a loop never end, or does an await wait for what never comes?"
+      ]
+    case .ownTestMissing:
+      light = "YOURS"
+      sentences = [
+        "This test is yours. Write the test first, in \(stage.ownTestsFolder), see it red, then "
+          + "write the code. No test of yours ran yet."
+      ]
+      file = stage.ownTestsFolder
+    case .ownTestRed(let test, let failures):
+      light = "RED"
+      sentences = ["Your test \(test) is red:"] + failures.map(\.message)
+      self.failures = failures
+    case .waiting:
+      light = "NEXT"
+      sentences = ["It waits: this run did not judge it."]
+    case .notRun:
+      light = "NEXT"
+      sentences = ["Its test did not run, in one of the two suites at least."]
+    }
+  }
+}
+
+extension Failure {
+  /// File and line as editors and terminals link them; nil if the file is not known.
+  var place: String? {
+    file.map { file in line.map { "\(file):\($0)" } ?? file }
+  }
+}

@@ -1,0 +1,35 @@
+/// How a step stands after a run of both suites.
+public enum StepState: Equatable, Sendable {
+  /// Every framework passed it and, where the test is the learner's, theirs are green.
+  case done
+  /// It failed, in these places.
+  case red([Failure])
+  /// One framework failed it while the other passed it.
+  case disagreeing(red: LedgerEntry.Framework, [Failure])
+  /// It started and never ended.
+  case crashed(LedgerEntry.Framework)
+  /// It was stopped after the limit, in seconds.
+  case hung(LedgerEntry.Framework, limit: Double)
+  /// The learner's test for it is not there yet.
+  case ownTestMissing
+  /// A test of the learner's is red.
+  case ownTestRed(String, [Failure])
+  /// It did not run, because an earlier step is red or the run does not judge it.
+  case waiting
+  /// Nothing ran where it should have.
+  case notRun
+}
+
+/// A step and how it stands.
+public struct StepReport: Equatable, Sendable {
+  /// What is asked.
+  public var step: Step
+  /// How it stands.
+  public var state: StepState
+
+  /// Creates a report.
+  public init(step: Step, state: StepState) {
+    self.step = step
+    self.state = state
+  }
+}

@@ -1,0 +1,7 @@
+extension Failure {
+  /// Takes the author's sentence out of XCTest's description, which repeats both values before it.
+  public init(xctestDescription description: String, file: String?, line: Int?) {
+    let sentence = description.firstRange(of: "\") - ").map { description[$0.upperBound...] }
+    self.init(message: sentence.map(String.init) ?? description, file: file, line: line)
+  }
+}

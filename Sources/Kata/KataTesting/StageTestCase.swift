@@ -1,0 +1,75 @@
+import Foundation
+import KataKit
+import Synchronization
+import XCTest
+
+/// The XCTest case of the stages: it lets one red through at a time and keeps the ledger.
+///
+/// Every test method is `async`: a class on the main actor with synchronous methods only aborts the
+/// run on Linux. What a subclass prepares, it prepares in a `makeSUT`, not in `setUp`.
+@MainActor
+open class StageTestCase: XCTestCase {
+  // Behind a lock, since an assertion may come from any thread.
+  private nonisolated let failures = Mutex<[Failure]>([])
+  private var isRunning = false
+
+  // No call of super: on Linux it is not isolated, and there is nothing in it.
+  public final override func setUp() async throws {
+    failures.withLock { $0 = [] }
+    switch await StageRun.current.begin(subject) {
+    case .run: break
+    case .skip(let reason):
+      StageRun.current.end(subject, .skipped(reason))
+      throw XCTSkip(reason)
+    case .refuse(let reason):
+      StageRun.current.end(subject, .failed([Failure(message: reason, file: nil, line: nil)]))
+      throw StepRefused(description: reason)
+    }
+    isRunning = true
+  }
+
+  public final override func tearDown() async throws {
+    guard isRunning else { return }
+    isRunning = false
+    // The count decides; the kept failures only say what happened.
+    let kept = failures.withLock(\.self)
+    let isPassed = testRun?.failureCount == 0 && kept.isEmpty
+    StageRun.current.end(subject, isPassed ? .passed : .failed(kept))
+  }
+
+  private var subject: LedgerEntry.Subject {
+    // "Module.Class" and "Class.method" on Linux, "-[Class method]" on macOS.
+    let module = String(reflecting: type(of: self)).prefix { $0 != "." }
+    let method = name.split { ". ]".contains($0) }.last ?? ""
+    return LedgerEntry.Subject(framework: .xctest, module: String(module), test: String(method))
+  }
+
+  private nonisolated func keep(_ message: String, file: String?, line: Int?) {
+    failures.withLock { failures in
+      failures.append(Failure(xctestDescription: message, file: file, line: line))
+    }
+  }
+
+  #if canImport(Darwin)
+    public final override func record(_ issue: XCTIssue) {
+      let location = issue.sourceCodeContext.location
+      keep(issue.compactDescription, file: location?.fileURL.path, line: location?.lineNumber)
+      super.record(issue)
+    }
+  #else
+    public final override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      keep(description, file: filePath, line: lineNumber)
+      super.recordFailure(
+        withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected
+      )
+    }
+  #endif
+}
+
+/// A test that the catalogue does not know.
+struct StepRefused: Error, CustomStringConvertible {
+  var description: String
+}
