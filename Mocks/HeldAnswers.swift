@@ -106,7 +106,7 @@ public nonisolated enum HeldAnswersError: Error, Equatable, CustomStringConverti
       """
     case .tooFewRequests(let wanted, let got, let limit):
       """
-      Waited \(limit / .seconds(1)) seconds for \(wanted) requests, got \(got). Was the call \
+      Waited \(limit / .seconds(1)) seconds for \(wanted == 1 ? "1 request" : "\(wanted) requests"), got \(got). Was the call \
       made, and not awaited before its answer was given?
       """
     }

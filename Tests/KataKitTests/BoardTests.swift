@@ -22,7 +22,8 @@ import Testing
   @Test("The board shows the counts, the current step, its message and where to go on")
   func test_text_redStep() {
     let failure = Failure(
-      message: "findUpcomingItems() on Wed 21 May 2014: expected a, got b.", file: "/x/T.swift",
+      message: "findUpcomingItems() on Wed 21 May 2014: expected a, got b.",
+      file: "/x/T.swift",
       line: 7
     )
 
@@ -47,7 +48,10 @@ import Testing
   @Test("A stage without a red is complete")
   func test_text_allDone() {
     let board = Board(reports: [
-      StageReport(stage: .interactor, steps: steps.prefix(2).map { StepReport(step: $0, state: .done) })
+      StageReport(
+        stage: .interactor,
+        steps: steps.prefix(2).map { StepReport(step: $0, state: .done) }
+      )
     ])
 
     #expect(
@@ -59,15 +63,18 @@ import Testing
     )
   }
 
-  @Test("Each state is said in one sentence", arguments: [
-    (StepState.crashed(.xctest), "CRASH", "crashed"),
-    (.hung(.swiftTesting, limit: 5), "HANG", "longer than 5 s"),
-    (.ownTestMissing, "YOURS", "Write the test first"),
-    (.ownTestRed("test_mine", []), "RED", "test_mine"),
-    (.disagreeing(red: .xctest, []), "KIT", "fault of the kit"),
-    (.waiting, "NEXT", "waits"),
-    (.notRun, "NEXT", "did not run"),
-  ])
+  @Test(
+    "Each state is said in one sentence",
+    arguments: [
+      (StepState.crashed(.xctest), "CRASH", "crashed"),
+      (.hung(.swiftTesting, limit: 5), "HANG", "longer than 5 s"),
+      (.ownTestMissing, "YOURS", "Write the test first"),
+      (.ownTestRed("test_mine", []), "RED", "test_mine"),
+      (.disagreeing(red: .xctest, []), "KIT", "fault of the kit"),
+      (.waiting("waits for step 1"), "NEXT", "waits for step 1"),
+      (.notRun, "NEXT", "did not run"),
+    ]
+  )
   func test_text_state_isExplained(state: StepState, light: String, words: String) {
     let board = Board(reports: [
       StageReport(stage: .interactor, steps: [StepReport(step: steps[0], state: state)])

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test("Stage 1 has its eighteen steps: eight core, five more, five deep")
-  func test_steps_ofStage1_byLevel() {
+  func test_steps_interactor_byLevel() {
     let levels = Catalogue.steps(of: .interactor).map(\.level)
 
     #expect(levels.filter { $0 == .core }.count == 8)

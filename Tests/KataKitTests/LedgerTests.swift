@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct LedgerTests {
   private let step = LedgerEntry.Subject(
-    framework: .xctest, module: "Stage1InteractorTests", test: "test_01_x"
+    framework: .xctest,
+    module: "Stage1InteractorTests",
+    test: "test_01_x"
   )
 
   private func scratchFile() -> URL {
@@ -17,7 +19,10 @@ import Testing
     let ledger = try LedgerWriter(file: file)
     let entries = [
       LedgerEntry(step, .started),
-      LedgerEntry(step, .ended(.failed([Failure(message: "expected a\n\"b\"", file: "F.swift", line: 3)]))),
+      LedgerEntry(
+        step,
+        .ended(.failed([Failure(message: "expected a\n\"b\"", file: "F.swift", line: 3)]))
+      ),
     ]
 
     for entry in entries { try ledger.append(entry) }

@@ -8,37 +8,45 @@ import Testing
   private let own = subject("test_mine", module: "InteractorExerciseTests")
 
   private static func subject(
-    _ test: String, module: String = "Stage1InteractorTests"
+    _ test: String,
+    module: String = "Stage1InteractorTests"
   ) -> LedgerEntry.Subject {
     LedgerEntry.Subject(framework: .xctest, module: module, test: test)
   }
 
-  private func makeSUT(_ environment: [String: String] = [:], untouched: Bool = false) -> StepGate {
-    StepGate(settings: RunSettings(environment: environment)) { _ in untouched }
+  private func makeSUT(_ environment: [String: String] = [:], untouched: Bool = false) throws
+    -> StepGate
+  {
+    StepGate(settings: try RunSettings(environment: environment)) { _ in untouched }
   }
 
   @Test("A stage that was not begun is skipped")
-  func test_admission_untouchedStarter_isSkipped() {
-    var gate = makeSUT(untouched: true)
+  func test_admission_untouchedStarter_isSkipped() throws {
+    var gate = try makeSUT(untouched: true)
 
     #expect(
       gate.admission(of: first)
-        == .skip("Stage 1 is not begun: edit Exercises/1-Interactor/ListInteractor.swift, or run swift run kata.")
+        == .skip(
+          "Stage 1 is not begun: edit Exercises/1-Interactor/ListInteractor.swift, or run swift run kata."
+        )
     )
   }
 
-  @Test("An armed run begins a stage", arguments: [
-    ["KATA_ARMED": "1"], ["KATA_SUBJECT": "solution"], ["KATA_SUBJECT": "nonsense"],
-  ])
-  func test_admission_armed_runs(environment: [String: String]) {
-    var gate = makeSUT(environment, untouched: true)
+  @Test(
+    "An armed run begins a stage",
+    arguments: [
+      ["KATA_ARMED": "1"], ["KATA_SUBJECT": "solution"], ["KATA_SUBJECT": "nonsense"],
+    ]
+  )
+  func test_admission_armed_runs(environment: [String: String]) throws {
+    var gate = try makeSUT(environment, untouched: true)
 
     #expect(gate.admission(of: first) == .run)
   }
 
   @Test("After a red step the later ones of its stage wait, and say for what")
-  func test_admission_afterRed_waits() {
-    var gate = makeSUT()
+  func test_admission_afterRed_waits() throws {
+    var gate = try makeSUT()
 
     gate.failed(first)
 
@@ -46,8 +54,8 @@ import Testing
   }
 
   @Test("The same step may run again after it failed")
-  func test_admission_sameStepAgain_runs() {
-    var gate = makeSUT()
+  func test_admission_sameStepAgain_runs() throws {
+    var gate = try makeSUT()
 
     gate.failed(second)
 
@@ -56,8 +64,8 @@ import Testing
   }
 
   @Test("KATA_ALL runs what would wait")
-  func test_admission_all_runs() {
-    var gate = makeSUT(["KATA_ALL": "1"])
+  func test_admission_all_runs() throws {
+    var gate = try makeSUT(["KATA_ALL": "1"])
 
     gate.failed(first)
 
@@ -65,9 +73,9 @@ import Testing
   }
 
   @Test("A hidden check runs only when it is asked for")
-  func test_admission_hidden_runsOnlyWhenAsked() {
-    var plain = makeSUT()
-    var asked = makeSUT(["KATA_HIDDEN": "1"])
+  func test_admission_hidden_runsOnlyWhenAsked() throws {
+    var plain = try makeSUT()
+    var asked = try makeSUT(["KATA_HIDDEN": "1"])
 
     #expect(
       plain.admission(of: hidden) == .skip("Yours to test; swift run kata judges step 8.")
@@ -76,8 +84,8 @@ import Testing
   }
 
   @Test("The learner's own tests always run")
-  func test_admission_ownTest_runs() {
-    var gate = makeSUT(untouched: true)
+  func test_admission_ownTest_runs() throws {
+    var gate = try makeSUT(untouched: true)
 
     gate.failed(own)
 
@@ -85,8 +93,8 @@ import Testing
   }
 
   @Test("A test of a suite that the catalogue does not know is refused, not passed over")
-  func test_admission_unknownTest_isRefused() {
-    var gate = makeSUT()
+  func test_admission_unknownTest_isRefused() throws {
+    var gate = try makeSUT()
 
     #expect(
       gate.admission(of: Self.subject("test_99_x"))

@@ -8,21 +8,28 @@ import Testing
     #expect(try SubjectChoice("") == .exercise)
   }
 
-  @Test("Each kind of subject has its spelling", arguments: [
-    ("exercise", SubjectChoice.exercise),
-    ("solution", .solution),
-    ("mutant:1.sundayWeeks", .mutant(.interactor, "sundayWeeks")),
-    ("variant:1.tellsEarlyAnswers", .variant(.interactor, "tellsEarlyAnswers")),
-  ])
+  @Test(
+    "Each kind of subject has its spelling",
+    arguments: [
+      ("exercise", SubjectChoice.exercise),
+      ("solution", .solution),
+      ("mutant:1.sundayWeeks", .mutant(.interactor, "sundayWeeks")),
+      ("variant:1.tellsEarlyAnswers", .variant(.interactor, "tellsEarlyAnswers")),
+    ]
+  )
   func test_init_knownText_isReadAndPrintedBack(text: String, choice: SubjectChoice) throws {
     #expect(try SubjectChoice(text) == choice)
     #expect(choice.description == text)
   }
 
-  @Test("An unknown value is an error that says what would be known", arguments: [
-    "solutions", "mutant:", "mutant:1", "mutant:4.sundayWeeks", "variant:one.x", "mutant:1.nobody",
-    "variant:1.nobody",
-  ])
+  @Test(
+    "An unknown value is an error that says what would be known",
+    arguments: [
+      "solutions", "mutant:", "mutant:1", "mutant:4.sundayWeeks", "variant:one.x",
+      "mutant:1.nobody",
+      "variant:1.nobody",
+    ]
+  )
   func test_init_unknownText_throws(text: String) {
     let error = #expect(throws: SubjectChoiceError.self) { try SubjectChoice(text) }
 

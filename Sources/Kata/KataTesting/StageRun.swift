@@ -7,7 +7,7 @@ import Synchronization
 /// Steps run one at a time, also when their suites run in parallel: a step without an end in the
 /// ledger is then the one that crashed.
 final class StageRun: Sendable {
-  static let current = StageRun(settings: RunSettings(environment: ProcessInfo.processInfo.environment))
+  static let current = StageRun()
 
   private struct State {
     var gate: StepGate
@@ -22,12 +22,13 @@ final class StageRun: Sendable {
   private let ledger: LedgerWriter?
   private let state: Mutex<State>
 
-  private init(settings: RunSettings) {
-    self.settings = settings
+  private init() {
     do {
+      let settings = try RunSettings(environment: ProcessInfo.processInfo.environment)
+      self.settings = settings
       ledger = try settings.ledgerFile.map(LedgerWriter.init)
     } catch {
-      say(error.description)
+      say("\(error)")
       _exit(EXIT_FAILURE)
     }
     state = Mutex(

@@ -51,21 +51,26 @@ open class StageTestCase: XCTestCase {
   }
 
   #if canImport(Darwin)
-    public final override func record(_ issue: XCTIssue) {
-      let location = issue.sourceCodeContext.location
-      keep(issue.compactDescription, file: location?.fileURL.path, line: location?.lineNumber)
-      super.record(issue)
-    }
+  public final override func record(_ issue: XCTIssue) {
+    let location = issue.sourceCodeContext.location
+    keep(issue.compactDescription, file: location?.fileURL.path, line: location?.lineNumber)
+    super.record(issue)
+  }
   #else
-    public final override func recordFailure(
-      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
-      expected: Bool
-    ) {
-      keep(description, file: filePath, line: lineNumber)
-      super.recordFailure(
-        withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected
-      )
-    }
+  public final override func recordFailure(
+    withDescription description: String,
+    inFile filePath: String,
+    atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    keep(description, file: filePath, line: lineNumber)
+    super.recordFailure(
+      withDescription: description,
+      inFile: filePath,
+      atLine: lineNumber,
+      expected: expected
+    )
+  }
   #endif
 }
 

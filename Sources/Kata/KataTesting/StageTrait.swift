@@ -10,10 +10,13 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
   public func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
   ) async throws {
     let subject = LedgerEntry.Subject(
-      framework: .swiftTesting, module: test.sourceLocation.moduleName,
+      framework: .swiftTesting,
+      module: test.sourceLocation.moduleName,
       test: String(test.name.prefix { $0 != "(" })
     )
     switch await StageRun.current.begin(subject) {
@@ -58,7 +61,8 @@ extension Failure {
     let comments = issue.comments.map(\.rawValue).joined(separator: " ")
     self.init(
       message: comments.isEmpty ? issue.description : comments,
-      file: issue.sourceLocation?.filePath, line: issue.sourceLocation?.line
+      file: issue.sourceLocation?.filePath,
+      line: issue.sourceLocation?.line
     )
   }
 }

@@ -20,7 +20,7 @@ struct Explanation {
       sentences = ["Done."]
     case .red(let failures):
       light = "RED"
-      sentences = failures.map(\.message)
+      sentences = Self.first(of: failures)
       if report.step.author == .yours {
         sentences.insert("Your tests are green, but the kit's own check is not:", at: 0)
       }
@@ -29,7 +29,7 @@ struct Explanation {
       light = "KIT"
       sentences =
         ["\(framework.rawValue) alone is red. The suites must agree: this is a fault of the kit."]
-        + failures.map(\.message)
+        + Self.first(of: failures)
       self.failures = failures
     case .crashed(let framework):
       light = "CRASH"
@@ -52,15 +52,22 @@ struct Explanation {
       file = stage.ownTestsFolder
     case .ownTestRed(let test, let failures):
       light = "RED"
-      sentences = ["Your test \(test) is red:"] + failures.map(\.message)
+      sentences = ["Your test \(test) is red:"] + Self.first(of: failures)
       self.failures = failures
-    case .waiting:
+    case .waiting(let reason):
       light = "NEXT"
-      sentences = ["It waits: this run did not judge it."]
+      sentences = [reason]
     case .notRun:
       light = "NEXT"
       sentences = ["Its test did not run, in one of the two suites at least."]
     }
+  }
+
+  // One red at a time holds inside a step as well.
+  private static func first(of failures: [Failure]) -> [String] {
+    guard let first = failures.first else { return [] }
+    let others = failures.count - 1
+    return [first.message] + (others > 0 ? ["(\(others) more in this step.)"] : [])
   }
 }
 

@@ -13,7 +13,8 @@ public struct StageReport: Equatable, Sendable {
 
   /// Reads the report from a ledger; a step is done only if each of `frameworks` passed it.
   public init(
-    of stage: Stage, from ledger: Ledger,
+    of stage: Stage,
+    from ledger: Ledger,
     frameworks: [LedgerEntry.Framework] = LedgerEntry.Framework.allCases
   ) {
     self.stage = stage
@@ -49,7 +50,7 @@ public struct StageReport: Equatable, Sendable {
   private static func state(of suites: [LedgerEntry.Subject], in ledger: Ledger) -> StepState {
     var failed: [(LedgerEntry.Framework, [Failure])] = []
     var passed = 0
-    var skipped = 0
+    var reason: String?
     for subject in suites {
       switch ledger.verdict(of: subject) {
       case nil: continue
@@ -57,19 +58,21 @@ public struct StageReport: Equatable, Sendable {
       case .ended(.hung(let limit)): return .hung(subject.framework, limit: limit)
       case .ended(.failed(let failures)): failed.append((subject.framework, failures))
       case .ended(.passed): passed += 1
-      case .ended(.skipped): skipped += 1
+      case .ended(.skipped(let why)): reason = why
       }
     }
     if let (framework, failures) = failed.first {
       return passed > 0 ? .disagreeing(red: framework, failures) : .red(failures)
     }
     if passed == suites.count { return .done }
-    return skipped > 0 ? .waiting : .notRun
+    return reason.map(StepState.waiting) ?? .notRun
   }
 
   // The learner's tests come before the hidden check: their red is the one to look at.
   private static func state(
-    _ hidden: StepState, with ownTests: [LedgerEntry.Subject], in ledger: Ledger
+    _ hidden: StepState,
+    with ownTests: [LedgerEntry.Subject],
+    in ledger: Ledger
   ) -> StepState {
     switch hidden {
     case .done, .red: break

@@ -14,8 +14,8 @@ public enum StepState: Equatable, Sendable {
   case ownTestMissing
   /// A test of the learner's is red.
   case ownTestRed(String, [Failure])
-  /// It did not run, because an earlier step is red or the run does not judge it.
-  case waiting
+  /// It did not run, for this reason: an earlier step is red, or the run does not judge it.
+  case waiting(String)
   /// Nothing ran where it should have.
   case notRun
 }

@@ -10,8 +10,15 @@ public enum Catalogue {
       }
     return entries.enumerated().map { index, entry in
       Step(
-        stage: stage, number: index + 1, name: entry.name, title: entry.title, level: entry.level,
-        kind: entry.kind, author: entry.author, test: entry.test, hints: entry.hints
+        stage: stage,
+        number: index + 1,
+        name: entry.name,
+        title: entry.title,
+        level: entry.level,
+        kind: entry.kind,
+        author: entry.author,
+        test: entry.test,
+        hints: entry.hints
       )
     }
   }

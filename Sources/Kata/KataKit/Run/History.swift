@@ -21,7 +21,9 @@ public struct History: Sendable {
     let name = step < 10 ? "0\(step).swift" : "\(step).swift"
     guard
       let file = Bundle.module.url(
-        forResource: name, withExtension: "txt", subdirectory: "History/\(stage.folder)"
+        forResource: name,
+        withExtension: "txt",
+        subdirectory: "History/\(stage.folder)"
       )
     else { throw HistoryError.missing(stage, step: step) }
     return try String(contentsOf: file, encoding: .utf8)

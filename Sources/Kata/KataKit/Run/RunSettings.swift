@@ -26,17 +26,44 @@ public struct RunSettings: Equatable, Sendable {
   /// What further values are drawn from; nil for the fixed examples.
   public var seed: UInt64?
 
-  /// Reads the settings; what cannot be read is as if it were not set.
-  public init(environment: [String: String]) {
-    func value(_ variable: Variable) -> String? { environment[variable.rawValue] }
+  /// Reads the settings; what is not set has its default.
+  ///
+  /// - Throws: `RunSettingsError` for a limit or a seed that is no number.
+  public init(environment: [String: String]) throws(RunSettingsError) {
+    func value(_ variable: Variable) -> String? {
+      environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+    }
     func isOn(_ variable: Variable) -> Bool { value(variable) == "1" }
     runsAll = isOn(.all)
     runsHidden = isOn(.hidden)
     // Somebody who names another subject does not wait for the learner to begin.
-    let subject = value(.subject) ?? ""
-    isArmed = isOn(.armed) || !["", "exercise"].contains(subject)
+    isArmed = isOn(.armed) || ![nil, "exercise"].contains(value(.subject))
     ledgerFile = value(.ledger).map { URL(filePath: $0) }
-    stepLimit = value(.stepLimit).flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil } ?? 5
-    seed = value(.seed).flatMap(UInt64.init)
+
+    stepLimit = 5
+    if let text = value(.stepLimit) {
+      guard let seconds = Double(text), seconds.isFinite, seconds > 0 else {
+        throw .notANumber(.stepLimit, text, wanted: "seconds above 0, such as 5")
+      }
+      stepLimit = seconds
+    }
+    if let text = value(.seed) {
+      guard let seed = UInt64(text) else {
+        throw .notANumber(.seed, text, wanted: "a whole number from 0, such as 42")
+      }
+      self.seed = seed
+    }
+  }
+}
+
+/// A variable of the environment that cannot be read.
+public enum RunSettingsError: Error, Equatable, CustomStringConvertible {
+  case notANumber(RunSettings.Variable, String, wanted: String)
+
+  public var description: String {
+    switch self {
+    case .notANumber(let variable, let text, let wanted):
+      "\(variable.rawValue) is \"\(text)\"; set it to \(wanted), or leave it out."
+    }
   }
 }

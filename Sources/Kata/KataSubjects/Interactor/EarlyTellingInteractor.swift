@@ -1,0 +1,87 @@
+import Foundation
+import TodoDomain
+import TodoUseCases
+
+/// Tells every answer that is newer than the last one told, also while a newer request waits.
+@MainActor
+final class EarlyTellingInteractor: ListInteractorSubject {
+  weak var output: (any ListInteractorOutput)?
+
+  private let dataManager: any ListDataManagerInterface
+  private let clock: any TodoClock
+  private let calendar: Calendar
+  private var asked = 0
+  private var told = 0
+
+  init(dataManager: any ListDataManagerInterface, clock: any TodoClock, calendar: Calendar) {
+    self.dataManager = dataManager
+    self.clock = clock
+    self.calendar = calendar
+  }
+
+  func findUpcomingItems() async {
+    asked += 1
+    let request = asked
+    let now = clock.now
+    let today = calendar.startOfDay(for: now)
+    guard let window = window(from: today, at: now) else { return }
+    let result = await Result.of { [dataManager] in
+      try await dataManager.todoItems(dueIn: window)
+    }
+    guard request > told, !Task.isCancelled else { return }
+    told = request
+
+    switch result {
+    case .success(let items):
+      output?.foundUpcomingItems(
+        items
+          .filter { window.contains($0.dueDate) }
+          .sorted { $0.dueDate == $1.dueDate ? $0.name < $1.name : $0.dueDate < $1.dueDate }
+          .map { item in
+            UpcomingItem(
+              title: item.name,
+              dueDate: item.dueDate,
+              dateRelation: relation(of: item.dueDate, at: now)
+            )
+          }
+      )
+    case .failure(let error):
+      output?.failedToFindUpcomingItems(UseCaseFailure(error))
+    }
+  }
+
+  // The same time of day a week from now lies in next week, whatever day the week starts on.
+  private func window(from today: Date, at now: Date) -> Range<Date>? {
+    guard
+      let aWeekOn = calendar.date(byAdding: .day, value: 7, to: now),
+      let nextWeek = calendar.dateInterval(of: .weekOfYear, for: aWeekOn)
+    else { return nil }
+    return today..<nextWeek.end
+  }
+
+  private func relation(of dueDate: Date, at now: Date) -> NearTermDateRelation {
+    guard calendar.isDate(dueDate, equalTo: now, toGranularity: .weekOfYear) else {
+      return .nextWeek
+    }
+    let days = calendar.dateComponents(
+      [.day],
+      from: calendar.startOfDay(for: now),
+      to: calendar.startOfDay(for: dueDate)
+    )
+    switch days.day {
+    case 0: return .today
+    case 1: return .tomorrow
+    default: return .laterThisWeek
+    }
+  }
+}
+
+extension Result where Failure == any Error {
+  fileprivate static func of(_ work: @Sendable () async throws -> Success) async -> Self {
+    do {
+      return .success(try await work())
+    } catch {
+      return .failure(error)
+    }
+  }
+}

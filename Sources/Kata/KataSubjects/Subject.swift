@@ -1,0 +1,59 @@
+import Foundation
+import InteractorExercise
+import InteractorSolution
+import KataKit
+import TodoDomain
+
+/// Makes the implementation that the suites check, as `KATA_SUBJECT` says.
+///
+/// One build serves all of them; the choice falls when the process runs.
+@MainActor
+public enum Subject {
+  /// Makes the list interactor of the chosen subject.
+  ///
+  /// - Throws: `SubjectChoiceError` if `KATA_SUBJECT` names no subject.
+  public static func makeListInteractor(
+    dataManager: any ListDataManagerInterface,
+    clock: any TodoClock,
+    calendar: Calendar
+  ) throws -> any ListInteractorSubject {
+    switch try choice() {
+    case .exercise:
+      InteractorExercise.ListInteractor(
+        dataManager: dataManager,
+        clock: clock,
+        calendar: calendar
+      )
+    case .mutant(.interactor, let name):
+      try InteractorMutant(named: name).make(
+        dataManager: dataManager,
+        clock: clock,
+        calendar: calendar
+      )
+    case .variant(.interactor, let name):
+      try InteractorVariant(named: name).make(
+        dataManager: dataManager,
+        clock: clock,
+        calendar: calendar
+      )
+    case .solution, .mutant, .variant:
+      InteractorSolution.ListInteractor(
+        dataManager: dataManager,
+        clock: clock,
+        calendar: calendar
+      )
+    }
+  }
+
+  private static func choice() throws -> SubjectChoice {
+    let variable = RunSettings.Variable.subject.rawValue
+    return try SubjectChoice(ProcessInfo.processInfo.environment[variable])
+  }
+}
+
+extension RawRepresentable where RawValue == String {
+  fileprivate init(named name: String) throws {
+    guard let value = Self(rawValue: name) else { throw SubjectChoiceError.unknown(name) }
+    self = value
+  }
+}

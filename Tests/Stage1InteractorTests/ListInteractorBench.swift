@@ -1,0 +1,94 @@
+import Foundation
+import KataSubjects
+import KataTesting
+import TodoDomain
+import TodoMocks
+import TodoUseCases
+
+/// A list interactor on the bench, with its doubles around it.
+@MainActor
+struct ListInteractorBench {
+  let sut: any ListInteractorSubject
+  let dataManager: ListDataManagerSpy
+  let output: ListInteractorOutputSpy
+  let wall: WallCalendar
+  private let act: String
+
+  /// Puts the subject on the bench; the data manager answers with `items`, or with `answer`.
+  init(
+    now: String,
+    on wall: WallCalendar = .sundayFirst,
+    items: [TodoItem] = [],
+    answer: Answer<[TodoItem], any Error>? = nil,
+    clock: (any TodoClock)? = nil
+  ) throws {
+    let today = try wall.date(now)
+    dataManager = ListDataManagerSpy(todoItems: answer ?? .success(items))
+    output = ListInteractorOutputSpy()
+    sut = try Subject.makeListInteractor(
+      dataManager: dataManager,
+      clock: clock ?? ControllableClock(now: today),
+      calendar: wall.calendar
+    )
+    sut.output = output
+    self.wall = wall
+    act = "findUpcomingItems() on \(wall.text(today))"
+  }
+
+  /// The sentence of a step that compares what the output was told.
+  func told(_ expected: [ListInteractorOutputSpy.Call]) -> String {
+    sentence(act, expected: expected, got: output.calls)
+  }
+
+  /// The sentence of a step that compares where the range it asked for begins.
+  func asked(from start: Date) -> String {
+    requested("from \(shown(start))")
+  }
+
+  /// The sentence of a step that compares where the range it asked for ends.
+  func asked(upTo end: Date) -> String {
+    requested("up to, but not including, \(shown(end))")
+  }
+
+  /// The first moment that was asked for in each request.
+  var starts: [Date] {
+    dataManager.calls.map { call in
+      switch call {
+      case .todoItems(let range): range.lowerBound
+      }
+    }
+  }
+
+  /// The first moment that was no longer asked for in each request.
+  var ends: [Date] {
+    dataManager.calls.map { call in
+      switch call {
+      case .todoItems(let range): range.upperBound
+      }
+    }
+  }
+
+  private func requested(_ expected: String) -> String {
+    """
+    \(act): expected one todoItems(dueIn:) \(expected), got \(listed(dataManager.calls)).
+    """
+  }
+
+  private func shown(_ date: Date) -> String {
+    "\(date.ISO8601Format()) (\(wall.text(date)))"
+  }
+}
+
+/// An item for the data manager to return.
+func item(_ name: String, due date: Date) -> TodoItem {
+  TodoItem(name: Seed.title(name), dueDate: date)
+}
+
+/// What the output is to be told of such an item.
+func upcoming(
+  _ title: String,
+  due date: Date,
+  _ relation: NearTermDateRelation
+) -> UpcomingItem {
+  UpcomingItem(title: Seed.title(title), dueDate: date, dateRelation: relation)
+}

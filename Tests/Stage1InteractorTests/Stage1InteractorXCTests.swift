@@ -1,0 +1,376 @@
+// One file, since the order of the steps is the order in it; XCTest keeps to the names.
+
+import KataTesting
+import TodoDomain
+import TodoMocks
+import TodoUseCases
+import XCTest
+
+@MainActor
+final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
+  func test_01_nothingDue_tellsAnEmptyList() async throws {
+    let bench = try ListInteractorBench(now: "2014-05-21 09:00", items: [])
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+  }
+
+  func test_02_request_asksOnceFromTheStartOfToday() async throws {
+    let wednesdayStart = try WallCalendar.sundayFirst.date("2014-05-21 00:00")
+    let sundayStart = try WallCalendar.sundayFirst.date("2014-05-25 00:00")
+    let wednesday = try ListInteractorBench(now: "2014-05-21 09:00")
+    let sunday = try ListInteractorBench(now: "2014-05-25 23:59")
+
+    await wednesday.sut.findUpcomingItems()
+    await sunday.sut.findUpcomingItems()
+
+    XCTAssertEqual(wednesday.starts, [wednesdayStart], wednesday.asked(from: wednesdayStart))
+    XCTAssertEqual(sunday.starts, [sundayStart], sunday.asked(from: sundayStart))
+  }
+
+  func test_03_request_asksUpToTheEndOfNextWeek() async throws {
+    let june1 = try WallCalendar.sundayFirst.date("2014-06-01 00:00")
+    let june8 = try WallCalendar.sundayFirst.date("2014-06-08 00:00")
+    let wednesday = try ListInteractorBench(now: "2014-05-21 09:00")
+    let saturday = try ListInteractorBench(now: "2014-05-31 23:00")
+
+    await wednesday.sut.findUpcomingItems()
+    await saturday.sut.findUpcomingItems()
+
+    XCTAssertEqual(wednesday.ends, [june1], wednesday.asked(upTo: june1))
+    XCTAssertEqual(saturday.ends, [june8], saturday.asked(upTo: june8))
+  }
+
+  func test_04_dueToday_isToday() async throws {
+    let wall = WallCalendar.sundayFirst
+    let first = try wall.date("2014-05-21 00:00")
+    let noon = try wall.date("2014-05-21 12:00")
+    let last = try wall.instant(before: "2014-05-22 00:00")
+    let bench = try ListInteractorBench(
+      now: "2014-05-21 09:00",
+      items: [item("Pack", due: first), item("Call", due: noon), item("Sleep", due: last)]
+    )
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([
+        upcoming("Pack", due: first, .today), upcoming("Call", due: noon, .today),
+        upcoming("Sleep", due: last, .today),
+      ])
+    ]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+  }
+
+  func test_05_dueTomorrow_isTomorrow() async throws {
+    let wall = WallCalendar.sundayFirst
+    let first = try wall.date("2014-05-22 00:00")
+    let last = try wall.instant(before: "2014-05-23 00:00")
+    let bench = try ListInteractorBench(
+      now: "2014-05-21 09:00",
+      items: [item("Pack", due: first), item("Call", due: last)]
+    )
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([
+        upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
+      ])
+    ]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+  }
+
+  func test_06_dueLaterThisWeek_isLaterThisWeek() async throws {
+    let wall = WallCalendar.sundayFirst
+    let first = try wall.date("2014-05-23 00:00")
+    let last = try wall.instant(before: "2014-05-25 00:00")
+    let bench = try ListInteractorBench(
+      now: "2014-05-21 09:00",
+      items: [item("Pack", due: first), item("Call", due: last)]
+    )
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([
+        upcoming("Pack", due: first, .laterThisWeek), upcoming("Call", due: last, .laterThisWeek),
+      ])
+    ]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+  }
+
+  func test_07_dueNextWeek_isNextWeek() async throws {
+    let wall = WallCalendar.sundayFirst
+    let first = try wall.date("2014-05-25 00:00")
+    let last = try wall.instant(before: "2014-06-01 00:00")
+    let bench = try ListInteractorBench(
+      now: "2014-05-21 09:00",
+      items: [item("Pack", due: first), item("Call", due: last)]
+    )
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([
+        upcoming("Pack", due: first, .nextWeek), upcoming("Call", due: last, .nextWeek),
+      ])
+    ]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+  }
+
+  func test_08_dataError_isToldAndNothingElse() async throws {
+    let reason = Seed.title("disk full")
+    let bench = try ListInteractorBench(
+      now: "2014-05-21 09:00",
+      answer: .failure(DiskError(description: reason))
+    )
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
+    ]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+  }
+
+  func test_09_tomorrowStartsNewWeek_isNextWeek() async throws {
+    let sunday = try WallCalendar.sundayFirst.date("2014-05-25 10:00")
+    let bench = try ListInteractorBench(
+      now: "2014-05-24 09:00",
+      items: [item("Pack", due: sunday)]
+    )
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([upcoming("Pack", due: sunday, .nextWeek)])
+    ]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+  }
+
+  func test_10_dueOutsideTheWindow_isLeftOut() async throws {
+    let wall = WallCalendar.sundayFirst
+    let overdue = try wall.instant(before: "2014-05-21 00:00")
+    let upcomingDate = try wall.date("2014-05-21 18:00")
+    let tooLate = try wall.date("2014-06-01 00:00")
+    let bench = try ListInteractorBench(
+      now: "2014-05-21 09:00",
+      items: [
+        item("Overdue", due: overdue), item("Pack", due: upcomingDate),
+        item("Some day", due: tooLate),
+      ]
+    )
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([upcoming("Pack", due: upcomingDate, .today)])
+    ]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+  }
+
+  func test_11_severalItems_areToldByDueDateThenName() async throws {
+    let wall = WallCalendar.sundayFirst
+    let morning = try wall.date("2014-05-21 10:00")
+    let evening = try wall.date("2014-05-21 20:00")
+    let bench = try ListInteractorBench(
+      now: "2014-05-21 09:00",
+      items: [
+        item("Pack", due: evening), item("Call", due: evening), item("Water", due: morning),
+        item("Buy tea", due: evening),
+      ]
+    )
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([
+        upcoming("Water", due: morning, .today), upcoming("Buy tea", due: evening, .today),
+        upcoming("Call", due: evening, .today), upcoming("Pack", due: evening, .today),
+      ])
+    ]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+  }
+
+  func test_12_weekStartsOnMonday_sundayBelongsToThisWeek() async throws {
+    let wall = WallCalendar.mondayFirst
+    let sunday = try wall.date("2014-05-25 10:00")
+    let monday = try wall.date("2014-05-26 10:00")
+    let nextSunday = try wall.date("2014-06-01 10:00")
+    let items = [
+      item("Rest", due: sunday), item("Work", due: monday), item("Rest", due: nextSunday),
+    ]
+    let onWednesday = try ListInteractorBench(now: "2014-05-21 09:00", on: wall, items: items)
+    let onSunday = try ListInteractorBench(now: "2014-05-25 09:00", on: wall, items: items)
+
+    await onWednesday.sut.findUpcomingItems()
+    await onSunday.sut.findUpcomingItems()
+
+    let expectedOnWednesday: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([
+        upcoming("Rest", due: sunday, .laterThisWeek), upcoming("Work", due: monday, .nextWeek),
+        upcoming("Rest", due: nextSunday, .nextWeek),
+      ])
+    ]
+    let expectedOnSunday: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([
+        upcoming("Rest", due: sunday, .today), upcoming("Work", due: monday, .nextWeek),
+        upcoming("Rest", due: nextSunday, .nextWeek),
+      ])
+    ]
+    XCTAssertEqual(
+      onWednesday.output.calls,
+      expectedOnWednesday,
+      onWednesday.told(expectedOnWednesday)
+    )
+    XCTAssertEqual(onSunday.output.calls, expectedOnSunday, onSunday.told(expectedOnSunday))
+  }
+
+  func test_13_yearEnd_weeksGoOn() async throws {
+    let wall = WallCalendar.fixed
+    let newYearsEve = try wall.date("2014-12-31 10:00")
+    let newYear = try wall.date("2015-01-01 10:00")
+    let sunday = try wall.date("2015-01-04 10:00")
+    let aYearOn = try wall.date("2015-12-30 10:00")
+    let bench = try ListInteractorBench(
+      now: "2014-12-30 09:00",
+      on: wall,
+      items: [
+        item("Shop", due: newYearsEve), item("Sleep", due: newYear), item("Walk", due: sunday),
+        item("Shop", due: aYearOn),
+      ]
+    )
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([
+        upcoming("Shop", due: newYearsEve, .tomorrow),
+        upcoming("Sleep", due: newYear, .laterThisWeek), upcoming("Walk", due: sunday, .nextWeek),
+      ])
+    ]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+  }
+
+  func test_14_midnightPassesDuringRequest_oneReadingDecides() async throws {
+    let wall = WallCalendar.sundayFirst
+    let evening = try wall.date("2014-05-21 20:00")
+    let morning = try wall.date("2014-05-22 08:00")
+    let clock = TodoClockSpy(
+      now: try wall.date("2014-05-21 23:59"),
+      then: try wall.date("2014-05-22 00:01")
+    )
+    let bench = try ListInteractorBench(
+      now: "2014-05-21 23:59",
+      items: [item("Pack", due: evening), item("Call", due: morning)],
+      clock: clock
+    )
+
+    await bench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([
+        upcoming("Pack", due: evening, .today), upcoming("Call", due: morning, .tomorrow),
+      ])
+    ]
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(
+      clock.calls,
+      [.now],
+      sentence("reading the clock", expected: [.now], got: clock.calls)
+    )
+  }
+
+  func test_15_weekStartsWithoutMidnight_endsAtMidnight() async throws {
+    let wall = WallCalendar.saoPaulo
+    let saturday = try wall.instant(before: "2018-11-04 01:00")
+    let sunday = try wall.date("2018-11-04 01:00")
+    let november11 = try wall.date("2018-11-11 00:00")
+    let afterNextWeek = try wall.date("2018-11-11 00:30")
+    let farWall = WallCalendar.kiritimati
+    let farTomorrow = try farWall.date("2014-05-22 00:30")
+    let bench = try ListInteractorBench(
+      now: "2018-10-31 09:00",
+      on: wall,
+      items: [
+        item("Pack", due: saturday), item("Fly", due: sunday), item("Rest", due: afterNextWeek),
+      ]
+    )
+    let farBench = try ListInteractorBench(
+      now: "2014-05-21 09:00",
+      on: farWall,
+      items: [item("Pack", due: farTomorrow)]
+    )
+
+    await bench.sut.findUpcomingItems()
+    await farBench.sut.findUpcomingItems()
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([
+        upcoming("Pack", due: saturday, .laterThisWeek), upcoming("Fly", due: sunday, .nextWeek),
+      ])
+    ]
+    let farExpected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([upcoming("Pack", due: farTomorrow, .tomorrow)])
+    ]
+    XCTAssertEqual(bench.ends, [november11], bench.asked(upTo: november11))
+    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(farBench.output.calls, farExpected, farBench.told(farExpected))
+  }
+
+  func test_16_olderAnswerComesLate_isDropped() async throws {
+    let today = try WallCalendar.sundayFirst.date("2014-05-21 18:00")
+    let lateAnswer = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
+    let lateFailure = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
+
+    try await lateAnswer.findTwice(
+      newer: .success([item("New", due: today)]),
+      thenOlder: .success([item("Old", due: today)])
+    )
+    try await lateFailure.findTwice(
+      newer: .success([item("New", due: today)]),
+      thenOlder: .failure(DiskError(description: "disk full"))
+    )
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([upcoming("New", due: today, .today)])
+    ]
+    XCTAssertEqual(lateAnswer.output.calls, expected, lateAnswer.told(expected))
+    XCTAssertEqual(lateFailure.output.calls, expected, lateFailure.told(expected))
+  }
+
+  func test_17_cancelledRequest_tellsNothing() async throws {
+    let today = try WallCalendar.sundayFirst.date("2014-05-21 18:00")
+    let answered = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
+    let thrown = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
+
+    try await answered.findCancelled(
+      answer: .success([item("Old", due: today)]),
+      thenFind: [item("New", due: today)]
+    )
+    try await thrown.findCancelled(
+      answer: .failure(CancellationError()),
+      thenFind: [item("New", due: today)]
+    )
+
+    let expected: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([upcoming("New", due: today, .today)])
+    ]
+    XCTAssertEqual(answered.output.calls, expected, answered.told(expected))
+    XCTAssertEqual(thrown.output.calls, expected, thrown.told(expected))
+  }
+
+  func test_18_outputGone_isNotKeptAlive() async throws {
+    let bench = try ListInteractorBench(now: "2014-05-21 09:00")
+
+    let keepsOutput = bench.keepsAnOutputAlive()
+
+    XCTAssertFalse(
+      keepsOutput,
+      "setting output: expected the interactor not to keep it alive, got it kept."
+    )
+  }
+}
