@@ -9,13 +9,14 @@ import TodoUseCases
 /// A mutant says in a few lines what it bends; everything else stays the solution's.
 @MainActor
 final class BentListInteractor: ListInteractorSubject, ListInteractorOutput {
-  /// Bends the items that the solution would tell; gets all that was fetched as well.
-  typealias Bend = (_ told: [UpcomingItem], _ fetched: [TodoItem]) -> [UpcomingItem]
+  /// Bends the items that the solution would tell; gets all that was fetched and the time as well.
+  typealias Bend = (_ told: [UpcomingItem], _ fetched: [TodoItem], _ now: Date) -> [UpcomingItem]
 
   weak var output: (any ListInteractorOutput)?
 
   private let solution: InteractorSolution.ListInteractor
   private let fetched: FetchedItems
+  private let reading: LatestReading
   private let bend: Bend
 
   init(
@@ -39,7 +40,7 @@ final class BentListInteractor: ListInteractorSubject, ListInteractorOutput {
   }
 
   func foundUpcomingItems(_ items: [UpcomingItem]) {
-    output?.foundUpcomingItems(bend(items, fetched.latest))
+    output?.foundUpcomingItems(bend(items, fetched.latest, reading.latest))
   }
 
   func failedToFindUpcomingItems(_ failure: UseCaseFailure) {
@@ -62,5 +63,23 @@ private final class FetchedItems: ListDataManagerInterface {
     let fetched = try await dataManager.todoItems(dueIn: range)
     items.withLock { $0 = fetched }
     return fetched
+  }
+}
+
+/// A clock that remembers what it showed last, so that a bend need not read it again.
+private final class LatestReading: TodoClock {
+  private let clock: any TodoClock
+  private let reading = Mutex(Date.distantPast)
+
+  init(clock: any TodoClock) {
+    self.clock = clock
+  }
+
+  var latest: Date { reading.withLock(\.self) }
+
+  var now: Date {
+    let now = clock.now
+    reading.withLock { $0 = now }
+    return now
   }
 }

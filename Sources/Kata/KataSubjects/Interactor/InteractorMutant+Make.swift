@@ -23,12 +23,11 @@ extension InteractorMutant {
 
     case .weekNumbersOnly:
       return BentListInteractor(dataManager: dataManager, clock: clock, calendar: calendar) {
-        told,
-        fetched in
-        func week(_ date: Date) -> Int { calendar.component(.weekOfYear, from: date) }
-        let known = told.map(\.dueDate)
+        told, fetched, now in
         let strays = fetched.filter { item in
-          !known.contains(item.dueDate) && week(item.dueDate) == week(clock.now)
+          calendar.component(.weekOfYear, from: item.dueDate)
+            == calendar.component(.weekOfYear, from: now)
+            && !calendar.isDate(item.dueDate, equalTo: now, toGranularity: .weekOfYear)
         }
         return told
           + strays.map { item in
@@ -38,20 +37,15 @@ extension InteractorMutant {
 
     case .clockReadPerItem:
       return BentListInteractor(dataManager: dataManager, clock: clock, calendar: calendar) {
-        told,
-        _ in
-        told.map { item in
-          var item = item
-          let isTomorrow = calendar.isDate(
-            item.dueDate,
-            inSameDayAs: clock.now.addingTimeInterval(86_400)
+        told, _, _ in
+        told.compactMap { item in
+          let isToday = calendar.isDate(item.dueDate, inSameDayAs: clock.now)
+          // What was today's before midnight is overdue after it, and left out.
+          guard isToday || item.dateRelation != .today else { return nil }
+          return UpcomingItem(
+            title: item.title, dueDate: item.dueDate,
+            dateRelation: isToday ? .today : item.dateRelation
           )
-          if calendar.isDate(item.dueDate, inSameDayAs: clock.now) {
-            item.dateRelation = .today
-          } else if isTomorrow {
-            item.dateRelation = .tomorrow
-          }
-          return item
         }
       }
     }

@@ -1,0 +1,49 @@
+import Foundation
+import KataKit
+import Testing
+
+@Suite struct ProgressTests {
+  private let guardian = Catalogue.steps(of: .interactor)[11]
+
+  private func scratchPackage() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  @Test("What was saved is loaded again")
+  func test_load_saved_isThere() throws {
+    let package = try scratchPackage()
+    var progress = Progress()
+    progress.acknowledge(guardian)
+
+    try progress.save(in: package)
+
+    #expect(try Progress.load(in: package).progress.knows(guardian))
+    #expect(try Progress.load(in: package).notice == nil)
+  }
+
+  @Test("Without a file nothing is known yet")
+  func test_load_noFile_isEmpty() throws {
+    #expect(try Progress.load(in: scratchPackage()).progress == Progress())
+  }
+
+  @Test("A damaged file is set aside, and said so")
+  func test_load_damagedFile_isSetAside() throws {
+    let package = try scratchPackage()
+    var progress = Progress()
+    progress.acknowledge(guardian)
+    try progress.save(in: package)
+    let file = package.appending(path: ".kata/progress.json")
+    try Data("{\"acknow".utf8).write(to: file)
+
+    let (loaded, notice) = try Progress.load(in: package)
+
+    #expect(loaded == Progress())
+    #expect(
+      notice == ".kata/progress.json could not be read; it is kept as .kata/progress.damaged.json."
+    )
+    let kept = package.appending(path: ".kata/progress.damaged.json")
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "{\"acknow")
+  }
+}
