@@ -74,6 +74,10 @@ struct Explanation {
 extension Failure {
   /// File and line as editors and terminals link them; nil if the file is not known.
   var place: String? {
-    file.map { file in line.map { "\(file):\($0)" } ?? file }
+    file.map { file in
+      let root = PackageRoot.ofThisBuild.path + "/"
+      let shown = file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file
+      return line.map { "\(shown):\($0)" } ?? shown
+    }
   }
 }

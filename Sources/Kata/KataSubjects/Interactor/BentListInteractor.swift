@@ -26,9 +26,10 @@ final class BentListInteractor: ListInteractorSubject, ListInteractorOutput {
     bend: @escaping Bend
   ) {
     fetched = FetchedItems(dataManager: dataManager)
+    reading = LatestReading(clock: clock)
     solution = InteractorSolution.ListInteractor(
       dataManager: fetched,
-      clock: clock,
+      clock: reading,
       calendar: calendar
     )
     self.bend = bend

@@ -23,7 +23,9 @@ extension InteractorMutant {
 
     case .weekNumbersOnly:
       return BentListInteractor(dataManager: dataManager, clock: clock, calendar: calendar) {
-        told, fetched, now in
+        told,
+        fetched,
+        now in
         let strays = fetched.filter { item in
           calendar.component(.weekOfYear, from: item.dueDate)
             == calendar.component(.weekOfYear, from: now)
@@ -37,13 +39,16 @@ extension InteractorMutant {
 
     case .clockReadPerItem:
       return BentListInteractor(dataManager: dataManager, clock: clock, calendar: calendar) {
-        told, _, _ in
+        told,
+        _,
+        _ in
         told.compactMap { item in
           let isToday = calendar.isDate(item.dueDate, inSameDayAs: clock.now)
           // What was today's before midnight is overdue after it, and left out.
           guard isToday || item.dateRelation != .today else { return nil }
           return UpcomingItem(
-            title: item.title, dueDate: item.dueDate,
+            title: item.title,
+            dueDate: item.dueDate,
             dateRelation: isToday ? .today : item.dateRelation
           )
         }

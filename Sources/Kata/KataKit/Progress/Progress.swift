@@ -1,0 +1,54 @@
+import Foundation
+
+/// What the kit remembers between runs; verdicts are not among it, they are found anew each time.
+public struct Progress: Codable, Equatable, Sendable {
+  // Names of steps, since numbers change when the kit does.
+  private var acknowledged: [String] = []
+
+  /// Creates the progress of somebody who just began.
+  public init() {}
+
+  /// Whether the learner met this step before, red or as a guard that was green on arrival.
+  public func knows(_ step: Step) -> Bool {
+    acknowledged.contains(Self.key(step))
+  }
+
+  /// Takes note that the learner met this step.
+  public mutating func acknowledge(_ step: Step) {
+    guard !knows(step) else { return }
+    acknowledged.append(Self.key(step))
+  }
+
+  /// Loads what was saved below `package`.
+  ///
+  /// A file that cannot be read is set aside, never emptied; the notice says where it went.
+  public static func load(in package: URL) throws -> (progress: Progress, notice: String?) {
+    let file = package.appending(path: path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return (Progress(), nil) }
+    do {
+      return (try JSONDecoder().decode(Progress.self, from: Data(contentsOf: file)), nil)
+    } catch {
+      let kept = package.appending(path: keptPath)
+      _ = try? FileManager.default.removeItem(at: kept)
+      try FileManager.default.moveItem(at: file, to: kept)
+      return (Progress(), "\(path) could not be read; it is kept as \(keptPath).")
+    }
+  }
+
+  /// Saves it below `package`, all or nothing.
+  public func save(in package: URL) throws {
+    let file = package.appending(path: Self.path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(self).write(to: file, options: .atomic)
+  }
+
+  private static let path = ".kata/progress.json"
+  private static let keptPath = ".kata/progress.damaged.json"
+
+  private static func key(_ step: Step) -> String { "\(step.stage.number).\(step.name)" }
+}

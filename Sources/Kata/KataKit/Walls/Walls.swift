@@ -1,0 +1,73 @@
+import Foundation
+
+/// Which modules of the package each role of VIPER may import.
+///
+/// Swift lets a file import any module that happens to be built, so the walls have to be looked at.
+public enum Walls {
+  /// A file that imports what its role may not.
+  public struct Breach: Equatable, Sendable, CustomStringConvertible {
+    /// The file's name.
+    public var file: String
+    /// The module that it imports.
+    public var module: String
+    /// The role, with its article.
+    public var role: String
+    /// What the role may import.
+    public var allowed: [String]
+
+    public var description: String {
+      "\(file) imports \(module); \(role) may import \(allowed.joined(separator: ", "))."
+    }
+  }
+
+  /// The table: a role is known by how its files are named.
+  static let roles: [(suffix: String, role: String, allowed: [String])] = [
+    ("Interactor.swift", "an interactor", ["TodoDomain", "TodoUseCases"]),
+    ("Presenter.swift", "a presenter", ["TodoUseCases", "TodoScreens", "TodoRouting"]),
+    ("View.swift", "a view", ["TodoScreens", "TodoTerminal"]),
+    ("Wireframe.swift", "a wireframe", ["TodoRouting", "TodoScreens", "TodoTerminal"]),
+    ("DataManager.swift", "a data manager", ["TodoDomain", "TodoStorage"]),
+  ]
+
+  /// The folders whose files have roles, relative to the package.
+  static let folders = ["Exercises", "Solutions", "Sources/App/TodoApp"]
+
+  /// Looks at every file with a role below `package`; sorted by path.
+  ///
+  /// - Throws: Foundation's error if a file cannot be read.
+  public static func breaches(in package: URL) throws -> [Breach] {
+    try folders.flatMap { folder in
+      let root = package.appending(path: folder)
+      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+      let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      return try sources.sorted { $0.path < $1.path }.flatMap { file in
+        try breaches(
+          inFile: file.lastPathComponent,
+          text: String(contentsOf: file, encoding: .utf8)
+        )
+      }
+    }
+  }
+
+  /// Looks at one file.
+  public static func breaches(inFile file: String, text: String) -> [Breach] {
+    guard let role = roles.first(where: { file.hasSuffix($0.suffix) }) else { return [] }
+    return importedModules(in: text)
+      .filter { isOfThisPackage($0) && !role.allowed.contains($0) }
+      .map { Breach(file: file, module: $0, role: role.role, allowed: role.allowed) }
+  }
+
+  private static func importedModules(in text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      line.firstMatch(
+        of:
+          /^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
+      ).map { String($0.1) }
+    }
+  }
+
+  private static func isOfThisPackage(_ module: String) -> Bool {
+    module.hasPrefix("Todo") || module.hasPrefix("Kata") || module.hasSuffix("Exercise")
+      || module.hasSuffix("Solution")
+  }
+}
