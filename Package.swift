@@ -133,6 +133,7 @@ let package = Package(
 
     // The kit's own tests.
     .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
+    .testTarget(name: "KataTests", dependencies: ["KataKit", "kata"]),
     .testTarget(
       name: "TodoMocksTests",
       dependencies: [

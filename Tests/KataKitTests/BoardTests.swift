@@ -66,7 +66,7 @@ import Testing
   @Test(
     "Each state is said in one sentence",
     arguments: [
-      (StepState.crashed(.xctest), "CRASH", "crashed"),
+      (StepState.crashed(.xctest, nil), "CRASH", "crashed"),
       (.hung(.swiftTesting, limit: 5), "HANG", "longer than 5 s"),
       (.ownTestMissing, "YOURS", "Write the test first"),
       (.ownTestRed("test_mine", []), "RED", "test_mine"),

@@ -61,7 +61,7 @@ import Testing
 
   @Test("A step without an end crashed, one that was stopped hung")
   func test_state_crashAndHang_areNamed() {
-    #expect(report(entries(steps[0].test, nil)).steps[0].state == .crashed(.xctest))
+    #expect(report(entries(steps[0].test, nil)).steps[0].state == .crashed(.xctest, nil))
     #expect(
       report(entries(steps[0].test, .hung(limit: 5))).steps[0].state == .hung(.xctest, limit: 5)
     )
@@ -91,7 +91,7 @@ import Testing
     #expect(state(.failed([failure]), .passed) == .red([failure]))
     #expect(state(.passed, .passed) == .done)
     #expect(state(.passed, .skipped("by hand")) == .ownTestMissing)
-    #expect(state(.passed, nil) == .crashed(.xctest))
+    #expect(state(.passed, nil) == .crashed(.xctest, nil))
   }
 
   @Test("Steps are counted by level")

@@ -12,10 +12,8 @@ extension ListInteractorBench {
     newer: Result<[TodoItem], any Error>,
     thenOlder older: Result<[TodoItem], any Error>
   ) async throws {
-    let olderRequest = Task { await sut.findUpcomingItems() }
-    try await dataManager.heldTodoItems.waitForRequests(1)
-    let newerRequest = Task { await sut.findUpcomingItems() }
-    try await dataManager.heldTodoItems.waitForRequests(2)
+    let olderRequest = try await startRequest(1)
+    let newerRequest = try await startRequest(2)
 
     try dataManager.heldTodoItems.give(newer, to: 1)
     await newerRequest.value
@@ -30,16 +28,29 @@ extension ListInteractorBench {
     answer: Result<[TodoItem], any Error>,
     thenFind items: [TodoItem]
   ) async throws {
-    let cancelled = Task { await sut.findUpcomingItems() }
-    try await dataManager.heldTodoItems.waitForRequests(1)
+    let cancelled = try await startRequest(1)
     cancelled.cancel()
     try dataManager.heldTodoItems.give(answer, to: 0)
     await cancelled.value
 
-    let next = Task { await sut.findUpcomingItems() }
-    try await dataManager.heldTodoItems.waitForRequests(2)
+    let next = try await startRequest(2)
     try dataManager.heldTodoItems.give(.success(items), to: 1)
     await next.value
+  }
+
+  // Returns when the request waits for its answer; a call that ends without one is an error.
+  private func startRequest(_ number: Int) async throws -> Task<Void, Never> {
+    let (events, event) = AsyncStream.makeStream(of: Bool.self)
+    dataManager.onCall = { _ in event.yield(true) }
+    let call = Task {
+      await sut.findUpcomingItems()
+      event.yield(false)
+    }
+    var outcome = events.makeAsyncIterator()
+    let hasAsked = await outcome.next(isolation: #isolation)
+    guard hasAsked == true else { throw NoRequest(act: act) }
+    try await dataManager.heldTodoItems.waitForRequests(number)
+    return call
   }
 
   /// Sets an output that nobody else holds; returns whether it is still there afterwards.
@@ -57,4 +68,10 @@ extension ListInteractorBench {
 /// An error with words of its own, for a data manager to throw.
 struct DiskError: Error, CustomStringConvertible {
   var description: String
+}
+
+/// A call that ended and asked the data manager nothing.
+struct NoRequest: Error, CustomStringConvertible {
+  var act: String
+  var description: String { "\(act): expected a request to the data manager, got none." }
 }

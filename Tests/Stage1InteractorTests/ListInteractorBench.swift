@@ -12,7 +12,8 @@ struct ListInteractorBench {
   let dataManager: ListDataManagerSpy
   let output: ListInteractorOutputSpy
   let wall: WallCalendar
-  private let act: String
+  /// What the steps do, as a sentence begins.
+  let act: String
 
   /// Puts the subject on the bench; the data manager answers with `items`, or with `answer`.
   init(

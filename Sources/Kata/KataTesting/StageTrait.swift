@@ -41,7 +41,7 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
       StageRun.current.end(
         subject,
         .failed([
-          Failure(message: "threw \(error)", file: location.filePath, line: location.line)
+          Failure(message: "\(error)", file: location.filePath, line: location.line)
         ])
       )
       throw error

@@ -31,11 +31,12 @@ struct Explanation {
         ["\(framework.rawValue) alone is red. The suites must agree: this is a fault of the kit."]
         + Self.first(of: failures)
       self.failures = failures
-    case .crashed(let framework):
+    case .crashed(let framework, let line):
       light = "CRASH"
       sentences = [
-        "The \(framework.rawValue) run crashed in \(report.step.test). Look for an index out of "
-          + "range, a forced optional or fatalError on its way."
+        "The \(framework.rawValue) run crashed in \(report.step.test)"
+          + (line.map { ": \($0)" }
+            ?? ". Look for an index out of range, a forced optional or exit() on its way.")
       ]
     case .hung(let framework, let limit):
       light = "HANG"

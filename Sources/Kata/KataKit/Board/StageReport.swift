@@ -11,11 +11,17 @@ public struct StageReport: Equatable, Sendable {
     self.steps = steps
   }
 
-  /// Reads the report from a ledger; a step is done only if each of `frameworks` passed it.
+  /// Reads the report from a ledger; a step is done only if both frameworks passed it.
+  ///
+  /// - Parameters:
+  ///   - crashes: what the runtime said of a crash, per framework.
+  ///   - withOwnTests: whether the learner's tests count where a step asks for them.
   public init(
     of stage: Stage,
     from ledger: Ledger,
-    frameworks: [LedgerEntry.Framework] = LedgerEntry.Framework.allCases
+    frameworks: [LedgerEntry.Framework] = LedgerEntry.Framework.allCases,
+    crashes: [LedgerEntry.Framework: String] = [:],
+    withOwnTests: Bool = true
   ) {
     self.stage = stage
     let ownTests = ledger.subjects(in: stage.ownTestsModule)
@@ -23,10 +29,11 @@ public struct StageReport: Equatable, Sendable {
       let suites = frameworks.map {
         LedgerEntry.Subject(framework: $0, module: stage.suiteModule, test: step.test)
       }
-      let state = Self.state(of: suites, in: ledger)
+      let state = Self.state(of: suites, in: ledger, crashes)
       return StepReport(
         step: step,
-        state: step.author == .yours ? Self.state(state, with: ownTests, in: ledger) : state
+        state: withOwnTests && step.author == .yours
+          ? Self.state(state, with: ownTests, in: ledger, crashes) : state
       )
     }
   }
@@ -47,14 +54,19 @@ public struct StageReport: Equatable, Sendable {
     steps.count { $0.step.level == level && $0.state == .done }
   }
 
-  private static func state(of suites: [LedgerEntry.Subject], in ledger: Ledger) -> StepState {
+  private static func state(
+    of suites: [LedgerEntry.Subject],
+    in ledger: Ledger,
+    _ crashes: [LedgerEntry.Framework: String]
+  ) -> StepState {
     var failed: [(LedgerEntry.Framework, [Failure])] = []
     var passed = 0
     var reason: String?
     for subject in suites {
       switch ledger.verdict(of: subject) {
       case nil: continue
-      case .unfinished: return .crashed(subject.framework)
+      case .unfinished:
+        return .crashed(subject.framework, crashes[subject.framework])
       case .ended(.hung(let limit)): return .hung(subject.framework, limit: limit)
       case .ended(.failed(let failures)): failed.append((subject.framework, failures))
       case .ended(.passed): passed += 1
@@ -72,7 +84,8 @@ public struct StageReport: Equatable, Sendable {
   private static func state(
     _ hidden: StepState,
     with ownTests: [LedgerEntry.Subject],
-    in ledger: Ledger
+    in ledger: Ledger,
+    _ crashes: [LedgerEntry.Framework: String]
   ) -> StepState {
     switch hidden {
     case .done, .red: break
@@ -80,10 +93,10 @@ public struct StageReport: Equatable, Sendable {
     }
     var passed = 0
     for subject in ownTests {
-      switch state(of: [subject], in: ledger) {
+      switch state(of: [subject], in: ledger, crashes) {
       case .done: passed += 1
       case .red(let failures): return .ownTestRed(subject.test, failures)
-      case .crashed(let framework): return .crashed(framework)
+      case .crashed(let framework, let line): return .crashed(framework, line)
       case .hung(let framework, let limit): return .hung(framework, limit: limit)
       default: continue
       }

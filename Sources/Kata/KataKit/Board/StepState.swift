@@ -6,8 +6,8 @@ public enum StepState: Equatable, Sendable {
   case red([Failure])
   /// One framework failed it while the other passed it.
   case disagreeing(red: LedgerEntry.Framework, [Failure])
-  /// It started and never ended.
-  case crashed(LedgerEntry.Framework)
+  /// It started and never ended; with the runtime's line about it, if there is one.
+  case crashed(LedgerEntry.Framework, String?)
   /// It was stopped after the limit, in seconds.
   case hung(LedgerEntry.Framework, limit: Double)
   /// The learner's test for it is not there yet.

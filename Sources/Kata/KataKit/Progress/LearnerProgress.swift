@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the kit remembers between runs; verdicts are not among it, they are found anew each time.
-public struct Progress: Codable, Equatable, Sendable {
+public struct LearnerProgress: Codable, Equatable, Sendable {
   // Names of steps, since numbers change when the kit does.
   private var acknowledged: [String] = []
 
@@ -22,16 +22,16 @@ public struct Progress: Codable, Equatable, Sendable {
   /// Loads what was saved below `package`.
   ///
   /// A file that cannot be read is set aside, never emptied; the notice says where it went.
-  public static func load(in package: URL) throws -> (progress: Progress, notice: String?) {
+  public static func load(in package: URL) throws -> (progress: LearnerProgress, notice: String?) {
     let file = package.appending(path: path)
-    guard FileManager.default.fileExists(atPath: file.path) else { return (Progress(), nil) }
+    guard FileManager.default.fileExists(atPath: file.path) else { return (LearnerProgress(), nil) }
     do {
-      return (try JSONDecoder().decode(Progress.self, from: Data(contentsOf: file)), nil)
+      return (try JSONDecoder().decode(LearnerProgress.self, from: Data(contentsOf: file)), nil)
     } catch {
       let kept = package.appending(path: keptPath)
       _ = try? FileManager.default.removeItem(at: kept)
       try FileManager.default.moveItem(at: file, to: kept)
-      return (Progress(), "\(path) could not be read; it is kept as \(keptPath).")
+      return (LearnerProgress(), "\(path) could not be read; it is kept as \(keptPath).")
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct ProgressTests {
+@Suite struct LearnerProgressTests {
   private let guardian = Catalogue.steps(of: .interactor)[11]
 
   private func scratchPackage() throws -> URL {
@@ -14,32 +14,32 @@ import Testing
   @Test("What was saved is loaded again")
   func test_load_saved_isThere() throws {
     let package = try scratchPackage()
-    var progress = Progress()
+    var progress = LearnerProgress()
     progress.acknowledge(guardian)
 
     try progress.save(in: package)
 
-    #expect(try Progress.load(in: package).progress.knows(guardian))
-    #expect(try Progress.load(in: package).notice == nil)
+    #expect(try LearnerProgress.load(in: package).progress.knows(guardian))
+    #expect(try LearnerProgress.load(in: package).notice == nil)
   }
 
   @Test("Without a file nothing is known yet")
   func test_load_noFile_isEmpty() throws {
-    #expect(try Progress.load(in: scratchPackage()).progress == Progress())
+    #expect(try LearnerProgress.load(in: scratchPackage()).progress == LearnerProgress())
   }
 
   @Test("A damaged file is set aside, and said so")
   func test_load_damagedFile_isSetAside() throws {
     let package = try scratchPackage()
-    var progress = Progress()
+    var progress = LearnerProgress()
     progress.acknowledge(guardian)
     try progress.save(in: package)
     let file = package.appending(path: ".kata/progress.json")
     try Data("{\"acknow".utf8).write(to: file)
 
-    let (loaded, notice) = try Progress.load(in: package)
+    let (loaded, notice) = try LearnerProgress.load(in: package)
 
-    #expect(loaded == Progress())
+    #expect(loaded == LearnerProgress())
     #expect(
       notice == ".kata/progress.json could not be read; it is kept as .kata/progress.damaged.json."
     )

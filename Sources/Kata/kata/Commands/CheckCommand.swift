@@ -1,0 +1,31 @@
+import Foundation
+import KataKit
+
+/// Judges every stage; green only if the ledger shows each required step green in both frameworks.
+struct CheckCommand {
+  let package: Checkout
+  /// The deepest level that is required.
+  let level: Step.Level
+  /// The seed of an earlier check; nil draws one.
+  let seed: UInt64?
+
+  func run() async throws -> ExitStatus {
+    try await Build(package: package).run(showingOn: .current())
+    let seed = seed ?? UInt64.random(in: 0..<1_000_000)
+    var reports: [StageReport] = []
+    var problems: [String] = []
+    for stage in Stage.allCases where !Catalogue.steps(of: stage).isEmpty {
+      let result = try await SuiteRun(package: package, seed: seed).run(stage)
+      var report = StageReport(of: stage, from: result.ledger, crashes: result.crashes)
+      report.steps.removeAll { $0.step.level > level }
+      reports.append(report)
+      problems += result.problems
+    }
+
+    print(Board(reports: reports).text)
+    for problem in problems { print("\nPROBLEM  \(problem)") }
+    print("\nThe values were drawn from seed \(seed); kata check --seed \(seed) repeats them.")
+    let isDone = reports.allSatisfy { $0.current == nil } && problems.isEmpty
+    return isDone ? .success : .failure
+  }
+}

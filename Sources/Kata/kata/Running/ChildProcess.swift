@@ -1,0 +1,128 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A program that runs beside the command; its output is read while it runs.
+enum ChildProcess {
+  /// How a program ended.
+  enum End: Equatable {
+    case exited(Int32)
+    case signalled(Int32)
+    case stopped(afterSeconds: Double)
+  }
+
+  /// What a program printed, on both streams in their order, and how it ended.
+  struct Result: Equatable {
+    var end: End
+    var output: String
+  }
+
+  // The process groups that run now, so that none outlives the command.
+  private static let running = Mutex<Set<pid_t>>([])
+
+  /// Runs a program to its end, or for `limit` seconds.
+  ///
+  /// - Parameter onLine: gets each line as it is printed, on a thread of its own.
+  /// - Throws: Foundation's error if the program cannot be started.
+  static func run(
+    _ program: URL,
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String],
+    limit: Double,
+    onLine: @escaping @Sendable (Substring) -> Void = { _ in }
+  ) async throws -> Result {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let pid = process.processIdentifier
+    running.withLock { _ = $0.insert(pid) }
+    defer { running.withLock { _ = $0.remove(pid) } }
+
+    let isStopped = Mutex(false)
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now() + limit)
+    timer.setEventHandler {
+      isStopped.withLock { $0 = true }
+      kill(-pid, SIGKILL)
+      kill(pid, SIGKILL)
+    }
+    timer.resume()
+    defer { timer.cancel() }
+
+    let output = await read(pipe.fileHandleForReading, onLine: onLine)
+    process.waitUntilExit()
+    let end: End =
+      if isStopped.withLock(\.self) {
+        .stopped(afterSeconds: limit)
+      } else if process.terminationReason == .uncaughtSignal {
+        .signalled(process.terminationStatus)
+      } else {
+        .exited(process.terminationStatus)
+      }
+    return Result(end: end, output: output)
+  }
+
+  /// Ends the children with the command: in a group of their own they would live on.
+  ///
+  /// - Returns: what listens for the signals; it does so until it is cancelled.
+  static func endChildrenOnInterrupt() -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        for pid in running.withLock(\.self) { kill(-pid, SIGKILL) }
+        _exit(128 + number)
+      }
+      source.resume()
+      return source
+    }
+  }
+
+  private static func read(
+    _ handle: FileHandle,
+    onLine: @escaping @Sendable (Substring) -> Void
+  ) async -> String {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var reader = OutputReader()
+        while let data = try? handle.read(upToCount: 65_536), !data.isEmpty {
+          reader.take(data, onLine: onLine)
+        }
+        continuation.resume(returning: reader.finish(onLine: onLine))
+      }
+    }
+  }
+}
+
+/// Cuts output into lines, and keeps its beginning and its end when a program prints without end.
+struct OutputReader {
+  private static let most = 4_000_000
+
+  private var kept = Data()
+  private var line = Data()
+
+  mutating func take(_ data: Data, onLine: (Substring) -> Void) {
+    if kept.count < Self.most { kept.append(data) }
+    for byte in data {
+      if byte == UInt8(ascii: "\n") {
+        onLine(Substring(decoding: line, as: UTF8.self))
+        line.removeAll(keepingCapacity: true)
+      } else if line.count < 65_536 {
+        line.append(byte)
+      }
+    }
+  }
+
+  mutating func finish(onLine: (Substring) -> Void) -> String {
+    if !line.isEmpty { onLine(Substring(decoding: line, as: UTF8.self)) }
+    return String(decoding: kept, as: UTF8.self)
+  }
+}

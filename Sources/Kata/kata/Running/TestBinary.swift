@@ -1,0 +1,109 @@
+import Foundation
+import KataKit
+
+/// The built tests of the package, and how each platform runs them.
+struct TestBinary {
+  /// A test as the frameworks list it.
+  struct ListedTest: Equatable {
+    /// The module it is in.
+    var module: String
+    /// The suite or class, such as `Stage1InteractorXCTests`.
+    var suite: String
+    /// The method, without parentheses.
+    var test: String
+
+    /// Reads `Module.Suite/test` or `Module.Suite/test()`; nil for a line that is no test.
+    init?(line: some StringProtocol) {
+      let parts = line.split(separator: "/", maxSplits: 1)
+      let names = parts.first?.split(separator: ".", maxSplits: 1) ?? []
+      guard parts.count == 2, names.count == 2, let method = parts.last else { return nil }
+      module = String(names[0])
+      suite = String(names[1])
+      test = String(method.prefix { $0 != "(" })
+    }
+  }
+
+  let package: Checkout
+  let framework: LedgerEntry.Framework
+
+  /// Lists every test of the framework.
+  func list() async throws -> [ListedTest] {
+    let result = try await start(listing, environment: ProcessInfo.processInfo.environment)
+    guard result.end == .exited(0) else {
+      throw TestBinaryError.cannotList(framework.rawValue, result.output)
+    }
+    return result.output.split(separator: "\n").compactMap(ListedTest.init)
+  }
+
+  /// Runs these tests, which are all of one framework.
+  func run(
+    _ tests: [ListedTest],
+    environment: [String: String]
+  ) async throws -> ChildProcess.Result {
+    try await start(selection(of: tests), environment: environment)
+  }
+
+  private func start(
+    _ arguments: [String],
+    environment: [String: String]
+  ) async throws -> ChildProcess.Result {
+    try await ChildProcess.run(
+      program,
+      arguments,
+      in: package.root,
+      environment: environment,
+      limit: 120
+    )
+  }
+
+  #if os(macOS)
+  private var program: URL { URL(filePath: "/usr/bin/env") }
+
+  private var common: [String] {
+    switch framework {
+    case .xctest: ["--disable-swift-testing", "--enable-xctest"]
+    case .swiftTesting: ["--disable-xctest", "--enable-swift-testing"]
+    }
+  }
+
+  private var listing: [String] { ["swift", "test", "list", "--skip-build"] + common }
+
+  private func selection(of tests: [ListedTest]) -> [String] {
+    ["swift", "test", "--skip-build"] + common + filters(of: tests)
+  }
+  #else
+  private var program: URL {
+    package.root.appending(path: ".build/debug/ViperKataPackageTests.xctest")
+  }
+
+  private var listing: [String] {
+    switch framework {
+    case .xctest: ["--list-tests"]
+    case .swiftTesting: ["--testing-library", "swift-testing", "--list-tests"]
+    }
+  }
+
+  private func selection(of tests: [ListedTest]) -> [String] {
+    switch framework {
+    case .xctest: [tests.map { "\($0.module).\($0.suite)/\($0.test)" }.joined(separator: ",")]
+    case .swiftTesting: ["--testing-library", "swift-testing"] + filters(of: tests)
+    }
+  }
+  #endif
+
+  private func filters(of tests: [ListedTest]) -> [String] {
+    tests.flatMap { ["--filter", #"^\#($0.module)\.\#($0.suite)/\#($0.test)(\(|$)"#] }
+  }
+}
+
+/// What can keep the tests from being listed.
+enum TestBinaryError: Error, Equatable, CustomStringConvertible {
+  case cannotList(String, String)
+
+  var description: String {
+    switch self {
+    case .cannotList(let framework, let output):
+      "The tests of \(framework) cannot be listed: \(output.suffix(500))\nRun swift test by hand."
+    }
+  }
+}
