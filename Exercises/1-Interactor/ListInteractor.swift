@@ -17,7 +17,9 @@ public final class ListInteractor: ListInteractorInput {
   private let calendar: Calendar
 
   public init(
-    dataManager: any ListDataManagerInterface, clock: any TodoClock, calendar: Calendar
+    dataManager: any ListDataManagerInterface,
+    clock: any TodoClock,
+    calendar: Calendar
   ) {
     self.dataManager = dataManager
     self.clock = clock

@@ -19,8 +19,10 @@ public final class ListPresenter: ListModuleInterface, ListInteractorOutput, Add
   private let locale: Locale
 
   public init(
-    interactor: any ListInteractorInput, wireframe: any ListWireframeInterface,
-    calendar: Calendar, locale: Locale
+    interactor: any ListInteractorInput,
+    wireframe: any ListWireframeInterface,
+    calendar: Calendar,
+    locale: Locale
   ) {
     self.interactor = interactor
     self.wireframe = wireframe

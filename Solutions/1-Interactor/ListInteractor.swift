@@ -18,7 +18,9 @@ public final class ListInteractor: ListInteractorInput {
   private var newestRequest = 0
 
   public init(
-    dataManager: any ListDataManagerInterface, clock: any TodoClock, calendar: Calendar
+    dataManager: any ListDataManagerInterface,
+    clock: any TodoClock,
+    calendar: Calendar
   ) {
     self.dataManager = dataManager
     self.clock = clock

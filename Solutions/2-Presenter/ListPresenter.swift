@@ -18,8 +18,10 @@ public final class ListPresenter: ListModuleInterface, ListInteractorOutput, Add
   private let locale: Locale
 
   public init(
-    interactor: any ListInteractorInput, wireframe: any ListWireframeInterface,
-    calendar: Calendar, locale: Locale
+    interactor: any ListInteractorInput,
+    wireframe: any ListWireframeInterface,
+    calendar: Calendar,
+    locale: Locale
   ) {
     self.interactor = interactor
     self.wireframe = wireframe
@@ -69,7 +71,9 @@ public final class ListPresenter: ListModuleInterface, ListInteractorOutput, Add
       let items = items.filter { $0.dateRelation == heading.relation }.map(displayItem)
       guard !items.isEmpty else { return nil }
       return UpcomingDisplaySection(
-        name: heading.name, imageName: heading.imageName, items: items
+        name: heading.name,
+        imageName: heading.imageName,
+        items: items
       )
     }
   }

@@ -101,4 +101,16 @@ import Testing
         == .refuse("test_99_x is in Stage1InteractorTests, but not in the catalogue of stage 1.")
     )
   }
+
+  @Test("The solutions' tests wait for the solutions")
+  func test_admission_testOfTheSolutions_runsOnOtherSubjectsOnly() throws {
+    let test = Self.subject("test_its", module: "InteractorSolutionTests")
+    var plain = try makeSUT()
+    var solution = try makeSUT(["KATA_SUBJECT": "solution"])
+
+    #expect(
+      plain.admission(of: test) == .skip("A test of the solutions; KATA_SUBJECT=solution runs it.")
+    )
+    #expect(solution.admission(of: test) == .run)
+  }
 }

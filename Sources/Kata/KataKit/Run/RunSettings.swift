@@ -13,6 +13,8 @@ public struct RunSettings: Equatable, Sendable {
     case seed = "KATA_SEED"
   }
 
+  /// Whether what the learner wrote is checked, and not another subject.
+  public var checksExercise: Bool
   /// Runs every step, also after a red one.
   public var runsAll: Bool
   /// Runs the hidden checks of the steps whose tests the learner writes.
@@ -36,8 +38,9 @@ public struct RunSettings: Equatable, Sendable {
     func isOn(_ variable: Variable) -> Bool { value(variable) == "1" }
     runsAll = isOn(.all)
     runsHidden = isOn(.hidden)
+    checksExercise = [nil, "exercise"].contains(value(.subject))
     // Somebody who names another subject does not wait for the learner to begin.
-    isArmed = isOn(.armed) || ![nil, "exercise"].contains(value(.subject))
+    isArmed = isOn(.armed) || !checksExercise
     ledgerFile = value(.ledger).map { URL(filePath: $0) }
 
     stepLimit = 5

@@ -23,6 +23,9 @@ public struct StepGate: Sendable {
 
   /// Whether the test may start now.
   public mutating func admission(of subject: LedgerEntry.Subject) -> Admission {
+    if settings.checksExercise, Stage.allCases.map(\.solutionTestsModule).contains(subject.module) {
+      return .skip("A test of the solutions; KATA_SUBJECT=solution runs it.")
+    }
     guard let stage = Stage(suiteModule: subject.module) else { return .run }
     guard let step = Catalogue.step(of: stage, test: subject.test) else {
       return .refuse(
