@@ -41,7 +41,9 @@ final class StageRun: Sendable {
     atexit { StageRun.current.processWillExit() }
   }
 
-  /// Waits for the test's turn, then says whether it may run. Every call is followed by `end`.
+  /// Waits for the test's turn, then says whether it may run.
+  ///
+  /// Every call is followed by one of `end`.
   func begin(_ subject: LedgerEntry.Subject) async -> StepGate.Admission {
     await takeTurn()
     let (admission, start) = state.withLock { state in

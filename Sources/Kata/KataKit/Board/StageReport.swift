@@ -11,11 +11,10 @@ public struct StageReport: Equatable, Sendable {
     self.steps = steps
   }
 
-  /// Reads the report from a ledger; a step is done only if both frameworks passed it.
+  /// Reads the report from a ledger; a step is done only if each of `frameworks` passed it.
   ///
-  /// - Parameters:
-  ///   - crashes: what the runtime said of a crash, per framework.
-  ///   - withOwnTests: whether the learner's tests count where a step asks for them.
+  /// `crashes` has what the runtime said of a crash. The learner's tests count where a step asks
+  /// for them, unless `withOwnTests` is false.
   public init(
     of stage: Stage,
     from ledger: Ledger,

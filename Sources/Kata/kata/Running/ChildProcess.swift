@@ -20,10 +20,9 @@ enum ChildProcess {
   // The process groups that run now, so that none outlives the command.
   private static let running = Mutex<Set<pid_t>>([])
 
-  /// Runs a program to its end, or for `limit` seconds.
+  /// Runs a program to its end, or for `limit` seconds; throws only if it cannot be started.
   ///
-  /// - Parameter onLine: gets each line as it is printed, on a thread of its own.
-  /// - Throws: Foundation's error if the program cannot be started.
+  /// Each line that it prints reaches `onLine` at once, on a thread of its own.
   static func run(
     _ program: URL,
     _ arguments: [String],
