@@ -70,4 +70,14 @@ import Testing
         """
     )
   }
+
+  @Test("A run that ended inside a test was cut short")
+  func test_wasCutShort_lastEntry_decides() {
+    let started = LedgerEntry(step, .started)
+
+    #expect(Ledger(entries: [started]).wasCutShort)
+    #expect(Ledger(entries: [started, LedgerEntry(step, .ended(.hung(limit: 5)))]).wasCutShort)
+    #expect(!Ledger(entries: [started, LedgerEntry(step, .ended(.passed))]).wasCutShort)
+    #expect(!Ledger(entries: []).wasCutShort)
+  }
 }

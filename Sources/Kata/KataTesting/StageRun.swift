@@ -136,9 +136,16 @@ final class StageRun: Sendable {
 
   private func sayBoard() {
     let ledger = Ledger(entries: state.withLock(\.entries))
-    let reports = Stage.allCases.map { StageReport(of: $0, from: ledger) }.filter(\.hasRun)
+    // XCTest and Swift Testing run in processes of their own: each knows its own steps only.
+    let frameworks = LedgerEntry.Framework.allCases.filter { framework in
+      ledger.entries.contains { $0.subject.framework == framework }
+    }
+    let reports = Stage.allCases
+      .map { StageReport(of: $0, from: ledger, frameworks: frameworks) }
+      .filter(\.hasRun)
     guard !reports.isEmpty else { return }
-    say("\n" + Board(reports: reports).text)
+    let names = frameworks.map(\.rawValue).joined(separator: " and ")
+    say("\nThe board, as far as \(names) knows:\n\n" + Board(reports: reports).text)
   }
 }
 

@@ -49,6 +49,14 @@ public struct Ledger: Equatable, Sendable {
     return worst.map(Verdict.ended)
   }
 
+  /// Whether the process ended inside a test.
+  public var wasCutShort: Bool {
+    switch entries.last?.event {
+    case .started, .ended(.hung): true
+    default: false
+    }
+  }
+
   /// The tests that ran in a module, in order of their first entry.
   public func subjects(in module: String) -> [LedgerEntry.Subject] {
     var seen: Set<LedgerEntry.Subject> = []

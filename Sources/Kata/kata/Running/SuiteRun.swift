@@ -31,6 +31,8 @@ struct SuiteRun {
       whole.ledger.entries += part.ledger.entries
       whole.problems += part.problems
       whole.crashes.merge(part.crashes) { first, _ in first }
+      // What crashed or hung in one framework would do so in the other.
+      if part.ledger.wasCutShort { break }
     }
     return whole
   }
@@ -57,20 +59,15 @@ struct SuiteRun {
     defer { try? FileManager.default.removeItem(at: file) }
     let result = try await runner.run(tests, environment: environment(ledger: file))
     let ledger = try Ledger(file: file)
-    let problems = ledger.problems(after: result.end, in: framework, of: tests)
-    let crash = result.output.split(separator: "\n").first { $0.contains("Fatal error") }
+    if result.output.contains(TestBinaryError.signOfSynchronousTests) {
+      throw TestBinaryError.synchronousTests
+    }
     return Result(
       ledger: ledger,
-      problems: problems.isEmpty || !result.output.contains("Could not cast value")
-        ? problems : [Self.synchronousTests],
-      crashes: crash.map { [framework: String($0)] } ?? [:]
+      problems: ledger.problems(after: result.end, in: framework, of: tests),
+      crashes: CrashLine(in: result.output, of: package).map { [framework: $0.text] } ?? [:]
     )
   }
-
-  private static let synchronousTests = """
-    XCTest aborted before it ran a test: a test class on the main actor has methods that are not \
-    async. Write every test method as: func test_x() async throws
-    """
 
   private func environment(ledger: URL) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment

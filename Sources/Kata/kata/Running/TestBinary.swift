@@ -30,6 +30,9 @@ struct TestBinary {
   func list() async throws -> [ListedTest] {
     let result = try await start(listing, environment: ProcessInfo.processInfo.environment)
     guard result.end == .exited(0) else {
+      if result.output.contains(TestBinaryError.signOfSynchronousTests) {
+        throw TestBinaryError.synchronousTests
+      }
       throw TestBinaryError.cannotList(framework.rawValue, result.output)
     }
     return result.output.split(separator: "\n").compactMap(ListedTest.init)
@@ -99,11 +102,20 @@ struct TestBinary {
 /// What can keep the tests from being listed.
 enum TestBinaryError: Error, Equatable, CustomStringConvertible {
   case cannotList(String, String)
+  /// XCTest on Linux takes no class on the main actor that has synchronous methods only.
+  case synchronousTests
+
+  static let signOfSynchronousTests = "Could not cast value"
 
   var description: String {
     switch self {
     case .cannotList(let framework, let output):
       "The tests of \(framework) cannot be listed: \(output.suffix(500))\nRun swift test by hand."
+    case .synchronousTests:
+      """
+      XCTest aborted before it ran a test: a test class on the main actor has methods that are \
+      not async. Write every test method as: func test_x() async throws
+      """
     }
   }
 }
