@@ -131,6 +131,27 @@ let package = Package(
       path: "Solutions/1-Interactor/Tests"
     ),
 
+    .testTarget(
+      name: "Stage2PresenterTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoMocks", "TodoRouting", "TodoScreens", "TodoUseCases",
+      ]
+    ),
+    .testTarget(
+      name: "PresenterExerciseTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoMocks", "TodoRouting", "TodoScreens", "TodoUseCases",
+      ],
+      path: "Exercises/2-Presenter/Tests"
+    ),
+    .testTarget(
+      name: "PresenterSolutionTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoMocks", "TodoRouting", "TodoScreens", "TodoUseCases",
+      ],
+      path: "Solutions/2-Presenter/Tests"
+    ),
+
     // The kit's own tests.
     .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
     .testTarget(name: "KataTests", dependencies: ["KataKit", "kata"]),

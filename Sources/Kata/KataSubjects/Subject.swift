@@ -2,7 +2,11 @@ import Foundation
 import InteractorExercise
 import InteractorSolution
 import KataKit
+import PresenterExercise
+import PresenterSolution
 import TodoDomain
+import TodoRouting
+import TodoUseCases
 
 /// Makes the implementation that the suites check, as `KATA_SUBJECT` says.
 ///
@@ -41,6 +45,47 @@ public enum Subject {
         dataManager: dataManager,
         clock: clock,
         calendar: calendar
+      )
+    }
+  }
+
+  /// Makes the list presenter of the chosen subject.
+  ///
+  /// - Throws: `SubjectChoiceError` if `KATA_SUBJECT` names no subject.
+  public static func makeListPresenter(
+    interactor: any ListInteractorInput,
+    wireframe: any ListWireframeInterface,
+    calendar: Calendar,
+    locale: Locale
+  ) throws -> any ListPresenterSubject {
+    switch try choice() {
+    case .exercise:
+      PresenterExercise.ListPresenter(
+        interactor: interactor,
+        wireframe: wireframe,
+        calendar: calendar,
+        locale: locale
+      )
+    case .mutant(.presenter, let name):
+      try PresenterMutant(named: name).make(
+        interactor: interactor,
+        wireframe: wireframe,
+        calendar: calendar,
+        locale: locale
+      )
+    case .variant(.presenter, let name):
+      try PresenterVariant(named: name).make(
+        interactor: interactor,
+        wireframe: wireframe,
+        calendar: calendar,
+        locale: locale
+      )
+    case .solution, .mutant, .variant:
+      PresenterSolution.ListPresenter(
+        interactor: interactor,
+        wireframe: wireframe,
+        calendar: calendar,
+        locale: locale
       )
     }
   }

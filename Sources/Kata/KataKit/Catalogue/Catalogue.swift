@@ -5,7 +5,7 @@ public enum Catalogue {
     let entries: [StepEntry] =
       switch stage {
       case .interactor: interactorSteps
-      case .presenter: []
+      case .presenter: presenterSteps
       case .textView: []
       }
     return entries.enumerated().map { index, entry in
@@ -30,7 +30,10 @@ public enum Catalogue {
       InteractorMutant.allCases.map { mutant in
         Mutant(stage: stage, name: mutant.rawValue, story: mutant.story, step: mutant.step)
       }
-    case .presenter: []
+    case .presenter:
+      PresenterMutant.allCases.map { mutant in
+        Mutant(stage: stage, name: mutant.rawValue, story: mutant.story, step: mutant.step)
+      }
     case .textView: []
     }
   }
@@ -42,7 +45,10 @@ public enum Catalogue {
       InteractorVariant.allCases.map { variant in
         Variant(stage: stage, name: variant.rawValue, difference: variant.difference)
       }
-    case .presenter: []
+    case .presenter:
+      PresenterVariant.allCases.map { variant in
+        Variant(stage: stage, name: variant.rawValue, difference: variant.difference)
+      }
     case .textView: []
     }
   }

@@ -1,29 +1,30 @@
 import Foundation
-import KataTesting
 
 /// A calendar on the wall: fixed zone and first weekday, and dates written as people write them.
-struct WallCalendar {
+public struct WallCalendar: Sendable {
   /// A date that was not written as `2014-05-21 09:00`.
-  struct UnreadableDate: Error, CustomStringConvertible {
+  public struct UnreadableDate: Error, CustomStringConvertible {
     var text: String
-    var description: String { "\"\(text)\" is no date like 2014-05-21 09:00." }
+    public var description: String { "\"\(text)\" is no date like 2014-05-21 09:00." }
   }
 
-  /// The calendar that the interactor gets.
-  let calendar: Calendar
+  /// The calendar that the subject gets.
+  public let calendar: Calendar
   /// How many weeks the dates are moved by; other than 0 only when values are drawn from a seed.
   private let weeks: Int
 
   /// Sunday first, at UTC, in English; its dates move with the seed, if there is one.
-  static let sundayFirst = WallCalendar(zone: "UTC", firstWeekday: 1, weeks: Seed.weeks)
+  public static let sundayFirst = WallCalendar(zone: "UTC", firstWeekday: 1, weeks: Seed.weeks)
   /// The same with Monday first.
-  static let mondayFirst = WallCalendar(zone: "UTC", firstWeekday: 2, weeks: Seed.weeks)
+  public static let mondayFirst = WallCalendar(zone: "UTC", firstWeekday: 2, weeks: Seed.weeks)
   /// Sunday first at UTC, for dates that matter by themselves.
-  static let fixed = WallCalendar(zone: "UTC", firstWeekday: 1)
+  public static let fixed = WallCalendar(zone: "UTC", firstWeekday: 1)
   /// Sunday first in São Paulo, where 4 November 2018 had no midnight.
-  static let saoPaulo = WallCalendar(zone: "America/Sao_Paulo", firstWeekday: 1)
+  public static let saoPaulo = WallCalendar(zone: "America/Sao_Paulo", firstWeekday: 1)
   /// Sunday first on Kiritimati, 14 hours ahead of UTC.
-  static let kiritimati = WallCalendar(zone: "Pacific/Kiritimati", firstWeekday: 1)
+  public static let kiritimati = WallCalendar(zone: "Pacific/Kiritimati", firstWeekday: 1)
+  /// Monday first in Auckland, where noon at UTC is already the next day.
+  public static let auckland = WallCalendar(zone: "Pacific/Auckland", firstWeekday: 2)
 
   private init(zone: String, firstWeekday: Int, weeks: Int = 0) {
     var calendar = Calendar(identifier: .gregorian)
@@ -35,7 +36,7 @@ struct WallCalendar {
   }
 
   /// The moment written as `2014-05-21 09:00`, moved by the seed's weeks.
-  func date(_ text: String) throws -> Date {
+  public func date(_ text: String) throws -> Date {
     guard
       let written = formatter("yyyy-MM-dd HH:mm").date(from: text),
       let moved = calendar.date(byAdding: .weekOfYear, value: weeks, to: written)
@@ -44,12 +45,12 @@ struct WallCalendar {
   }
 
   /// The last moment before the one that is written.
-  func instant(before text: String) throws -> Date {
+  public func instant(before text: String) throws -> Date {
     try date(text).addingTimeInterval(-0.001)
   }
 
   /// A moment as a sentence has it, such as `Wed 21 May 2014, 09:00`.
-  func text(_ date: Date) -> String {
+  public func text(_ date: Date) -> String {
     formatter("EEE d MMM yyyy, HH:mm").string(from: date)
   }
 

@@ -1,0 +1,46 @@
+// Your own tests of Stage 2, for the steps that ask for them. Write the test first, see it red for
+// the right reason, then write the code. XCTest or Swift Testing, as you like; one is enough.
+//
+// let (sut, interactor, view) = try makeSUT()
+// sut.foundUpcomingItems([])
+// Now compare view.calls or interactor.calls, the whole list.
+
+import Foundation
+import KataSubjects
+import KataTesting
+import Testing
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoUseCases
+import XCTest
+
+/// XCTest: every method is `async`, its name begins with `test`.
+@MainActor
+final class MyPresenterTests: StageTestCase {
+}
+
+/// Swift Testing: every function has a `@Test`.
+@MainActor
+@Suite(.serialized, .stage)
+struct MyPresenterSwiftTests {
+}
+
+/// The presenter under test, the spy that it asks, and the spy that it tells what to show.
+@MainActor
+private func makeSUT() throws -> (
+  sut: any ListPresenterSubject, interactor: ListInteractorInputSpy, view: ListViewSpy
+) {
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = .gmt
+  let interactor = ListInteractorInputSpy()
+  let view = ListViewSpy()
+  let sut = try Subject.makeListPresenter(
+    interactor: interactor,
+    wireframe: ListWireframeSpy(),
+    calendar: calendar,
+    locale: Locale(identifier: "en_US")
+  )
+  sut.view = view
+  return (sut, interactor, view)
+}

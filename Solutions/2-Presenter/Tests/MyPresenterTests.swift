@@ -1,0 +1,114 @@
+// The tests that Stage 2 leaves to the learner, in both frameworks.
+
+import Foundation
+import KataSubjects
+import KataTesting
+import Testing
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoUseCases
+import XCTest
+
+@MainActor
+final class MyPresenterTests: StageTestCase {
+  func test_addModuleDidSave_asksTheInteractorAgain() async throws {
+    let (sut, interactor, _) = try makeSUT()
+
+    await sut.addModuleDidSaveAddAction()
+
+    XCTAssertEqual(interactor.calls, [.findUpcomingItems])
+  }
+
+  func test_addModuleDidCancel_asksNobody() async throws {
+    let (sut, interactor, _) = try makeSUT()
+
+    sut.addModuleDidCancelAddAction()
+    // A task that a cancel may have started came before this one.
+    await Task {}.value
+
+    XCTAssertEqual(interactor.calls, [])
+  }
+
+  func test_failure_withReason_showsBoth() async throws {
+    let (sut, _, view) = try makeSUT()
+
+    sut.failedToFindUpcomingItems(UseCaseFailure(reason: "the disk is gone"))
+
+    XCTAssertEqual(
+      view.calls,
+      [.showErrorMessage("Your to-do items could not be read: the disk is gone")]
+    )
+  }
+
+  func test_failure_withoutReason_showsTheSentenceAlone() async throws {
+    let (sut, _, view) = try makeSUT()
+
+    sut.failedToFindUpcomingItems(UseCaseFailure(reason: ""))
+
+    XCTAssertEqual(view.calls, [.showErrorMessage("Your to-do items could not be read")])
+  }
+}
+
+@MainActor
+@Suite(.serialized, .stage)
+struct MyPresenterSwiftTests {
+  @Test("After a save the interactor is asked again")
+  func test_addModuleDidSave_asksTheInteractorAgain() async throws {
+    let (sut, interactor, _) = try makeSUT()
+
+    await sut.addModuleDidSaveAddAction()
+
+    #expect(interactor.calls == [.findUpcomingItems])
+  }
+
+  @Test("After a cancel nobody is asked")
+  func test_addModuleDidCancel_asksNobody() async throws {
+    let (sut, interactor, _) = try makeSUT()
+
+    sut.addModuleDidCancelAddAction()
+    // A task that a cancel may have started came before this one.
+    await Task {}.value
+
+    #expect(interactor.calls == [])
+  }
+
+  @Test("A failure is shown with its reason")
+  func test_failure_withReason_showsBoth() async throws {
+    let (sut, _, view) = try makeSUT()
+
+    sut.failedToFindUpcomingItems(UseCaseFailure(reason: "the disk is gone"))
+
+    #expect(
+      view.calls == [.showErrorMessage("Your to-do items could not be read: the disk is gone")]
+    )
+  }
+
+  @Test("A failure without a reason is shown without a colon")
+  func test_failure_withoutReason_showsTheSentenceAlone() async throws {
+    let (sut, _, view) = try makeSUT()
+
+    sut.failedToFindUpcomingItems(UseCaseFailure(reason: ""))
+
+    #expect(view.calls == [.showErrorMessage("Your to-do items could not be read")])
+  }
+}
+
+/// The presenter under test, the spy that it asks, and the spy that it tells what to show.
+@MainActor
+private func makeSUT() throws -> (
+  sut: any ListPresenterSubject, interactor: ListInteractorInputSpy, view: ListViewSpy
+) {
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = .gmt
+  let interactor = ListInteractorInputSpy()
+  let view = ListViewSpy()
+  let sut = try Subject.makeListPresenter(
+    interactor: interactor,
+    wireframe: ListWireframeSpy(),
+    calendar: calendar,
+    locale: Locale(identifier: "en_US")
+  )
+  sut.view = view
+  return (sut, interactor, view)
+}

@@ -1,0 +1,99 @@
+import Foundation
+import KataKit
+import TodoRouting
+import TodoScreens
+import TodoUseCases
+
+extension PresenterVariant {
+  @MainActor
+  func make(
+    interactor: any ListInteractorInput,
+    wireframe: any ListWireframeInterface,
+    calendar: Calendar,
+    locale: Locale
+  ) -> any ListPresenterSubject {
+    let render: ([UpcomingItem]) -> [UpcomingDisplaySection] =
+      switch self {
+      case .groupsByDictionary: grouping(calendar, locale)
+      case .fillsBuckets: filling(calendar, locale)
+      case .formatsWhenMade: formatting(calendar, locale)
+      }
+    return RenderingPresenter(interactor: interactor, wireframe: wireframe, render: render)
+  }
+
+  private func grouping(
+    _ calendar: Calendar,
+    _ locale: Locale
+  ) -> ([UpcomingItem]) -> [UpcomingDisplaySection] {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = calendar.timeZone
+    formatter.dateFormat = "cccc"
+    return { items in
+      let groups = Dictionary(grouping: items, by: \.dateRelation)
+      return NearTermDateRelation.allCases.compactMap { relation in
+        groups[relation].map { group in
+          relation.section(of: group) { formatter.string(from: $0) }
+        }
+      }
+    }
+  }
+
+  private func filling(
+    _ calendar: Calendar,
+    _ locale: Locale
+  ) -> ([UpcomingItem]) -> [UpcomingDisplaySection] {
+    let style = Date.FormatStyle(
+      locale: locale,
+      calendar: calendar,
+      timeZone: calendar.timeZone
+    ).weekday(.wide)
+    return { items in
+      var sections = NearTermDateRelation.allCases.map { $0.section(of: []) { _ in "" } }
+      for item in items {
+        let place = NearTermDateRelation.allCases.firstIndex(of: item.dateRelation) ?? 0
+        let day = item.dateRelation == .today ? "" : item.dueDate.formatted(style)
+        sections[place].items.append(UpcomingDisplayItem(title: item.title, dueDay: day))
+      }
+      return sections.filter { !$0.items.isEmpty }
+    }
+  }
+
+  private func formatting(
+    _ calendar: Calendar,
+    _ locale: Locale
+  ) -> ([UpcomingItem]) -> [UpcomingDisplaySection] {
+    var localized = calendar
+    localized.locale = locale
+    let names = localized.standaloneWeekdaySymbols
+    return { items in
+      NearTermDateRelation.allCases.compactMap { relation in
+        let own = items.filter { $0.dateRelation == relation }
+        return own.isEmpty
+          ? nil : relation.section(of: own) { names[calendar.component(.weekday, from: $0) - 1] }
+      }
+    }
+  }
+}
+
+extension NearTermDateRelation {
+  fileprivate func section(
+    of items: [UpcomingItem],
+    day: (Date) -> String
+  ) -> UpcomingDisplaySection {
+    let (name, imageName) =
+      switch self {
+      case .today: ("Today", "check")
+      case .tomorrow: ("Tomorrow", "alarm")
+      case .laterThisWeek: ("Later This Week", "circle")
+      case .nextWeek: ("Next Week", "calendar")
+      }
+    return UpcomingDisplaySection(
+      name: name,
+      imageName: imageName,
+      items: items.map { item in
+        UpcomingDisplayItem(title: item.title, dueDay: self == .today ? "" : day(item.dueDate))
+      }
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import PresenterSolution
+import TodoRouting
+import TodoScreens
+import TodoUseCases
+
+/// The solution with its view kept alive.
+@MainActor
+final class StrongViewPresenter: ListPresenterSubject {
+  var view: (any ListViewInterface)? {
+    didSet { solution.view = view }
+  }
+
+  private let solution: PresenterSolution.ListPresenter
+
+  init(
+    interactor: any ListInteractorInput,
+    wireframe: any ListWireframeInterface,
+    calendar: Calendar,
+    locale: Locale
+  ) {
+    solution = PresenterSolution.ListPresenter(
+      interactor: interactor,
+      wireframe: wireframe,
+      calendar: calendar,
+      locale: locale
+    )
+  }
+
+  func updateView() async { await solution.updateView() }
+  func addNewEntry() { solution.addNewEntry() }
+  func foundUpcomingItems(_ items: [UpcomingItem]) { solution.foundUpcomingItems(items) }
+  func failedToFindUpcomingItems(_ failure: UseCaseFailure) {
+    solution.failedToFindUpcomingItems(failure)
+  }
+  func addModuleDidCancelAddAction() { solution.addModuleDidCancelAddAction() }
+  func addModuleDidSaveAddAction() async { await solution.addModuleDidSaveAddAction() }
+}
