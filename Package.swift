@@ -152,6 +152,27 @@ let package = Package(
       path: "Solutions/2-Presenter/Tests"
     ),
 
+    .testTarget(
+      name: "Stage3TextViewTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoMocks", "TodoScreens", "TodoTerminal",
+      ]
+    ),
+    .testTarget(
+      name: "TextViewExerciseTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoMocks", "TodoScreens", "TodoTerminal",
+      ],
+      path: "Exercises/3-TextView/Tests"
+    ),
+    .testTarget(
+      name: "TextViewSolutionTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoMocks", "TodoScreens", "TodoTerminal",
+      ],
+      path: "Solutions/3-TextView/Tests"
+    ),
+
     // The kit's own tests.
     .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
     .testTarget(name: "KataTests", dependencies: ["KataKit", "kata"]),

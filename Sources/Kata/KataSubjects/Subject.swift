@@ -4,8 +4,12 @@ import InteractorSolution
 import KataKit
 import PresenterExercise
 import PresenterSolution
+import TextViewExercise
+import TextViewSolution
 import TodoDomain
 import TodoRouting
+import TodoScreens
+import TodoTerminal
 import TodoUseCases
 
 /// Makes the implementation that the suites check, as `KATA_SUBJECT` says.
@@ -87,6 +91,25 @@ public enum Subject {
         calendar: calendar,
         locale: locale
       )
+    }
+  }
+
+  /// Makes the text view of the chosen subject.
+  ///
+  /// - Throws: `SubjectChoiceError` if `KATA_SUBJECT` names no subject.
+  public static func makeListTextView(
+    eventHandler: any ListModuleInterface,
+    output: any TextOutput
+  ) throws -> any ListTextViewSubject {
+    switch try choice() {
+    case .exercise:
+      TextViewExercise.ListTextView(eventHandler: eventHandler, output: output)
+    case .mutant(.textView, let name):
+      try TextViewMutant(named: name).make(eventHandler: eventHandler, output: output)
+    case .variant(.textView, let name):
+      try TextViewVariant(named: name).make(eventHandler: eventHandler, output: output)
+    case .solution, .mutant, .variant:
+      TextViewSolution.ListTextView(eventHandler: eventHandler, output: output)
     }
   }
 

@@ -6,7 +6,7 @@ public enum Catalogue {
       switch stage {
       case .interactor: interactorSteps
       case .presenter: presenterSteps
-      case .textView: []
+      case .textView: textViewSteps
       }
     return entries.enumerated().map { index, entry in
       Step(
@@ -34,7 +34,10 @@ public enum Catalogue {
       PresenterMutant.allCases.map { mutant in
         Mutant(stage: stage, name: mutant.rawValue, story: mutant.story, step: mutant.step)
       }
-    case .textView: []
+    case .textView:
+      TextViewMutant.allCases.map { mutant in
+        Mutant(stage: stage, name: mutant.rawValue, story: mutant.story, step: mutant.step)
+      }
     }
   }
 
@@ -49,7 +52,10 @@ public enum Catalogue {
       PresenterVariant.allCases.map { variant in
         Variant(stage: stage, name: variant.rawValue, difference: variant.difference)
       }
-    case .textView: []
+    case .textView:
+      TextViewVariant.allCases.map { variant in
+        Variant(stage: stage, name: variant.rawValue, difference: variant.difference)
+      }
     }
   }
 

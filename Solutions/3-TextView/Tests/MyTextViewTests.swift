@@ -1,0 +1,88 @@
+// The tests that Stage 3 leaves to the learner, in both frameworks.
+
+import KataSubjects
+import KataTesting
+import Testing
+import TodoMocks
+import TodoScreens
+import TodoTerminal
+import XCTest
+
+@MainActor
+final class MyTextViewTests: StageTestCase {
+  func test_handle_unknownWord_getsTheUsageLineAndCallsNobody() async throws {
+    let (sut, eventHandler, output) = try makeSUT()
+
+    await sut.handle("x")
+
+    XCTAssertEqual(output.text, "Unknown command. a add, r refresh, ? help, q quit\n")
+    XCTAssertEqual(eventHandler.calls, [])
+  }
+
+  func test_handle_wordThatBeginsLikeACommand_isUnknown() async throws {
+    let (sut, eventHandler, output) = try makeSUT()
+
+    await sut.handle("apple")
+
+    XCTAssertEqual(output.text, "Unknown command. a add, r refresh, ? help, q quit\n")
+    XCTAssertEqual(eventHandler.calls, [])
+  }
+
+  func test_showErrorMessage_isALineAndTheNextListIsComplete() async throws {
+    let (sut, _, output) = try makeSUT()
+    let item = UpcomingDisplayItem(title: "Pack", dueDay: "")
+    let today = UpcomingDisplaySection(name: "Today", imageName: "check", items: [item])
+
+    sut.showErrorMessage("The disk is gone")
+    sut.showUpcomingDisplayData(UpcomingDisplayData(sections: [today]))
+
+    XCTAssertEqual(output.text, "Error: The disk is gone\n* Today\n    Pack\n")
+  }
+}
+
+@MainActor
+@Suite(.serialized, .stage)
+struct MyTextViewSwiftTests {
+  @Test("An unknown word gets the usage line, and nobody is called")
+  func test_handle_unknownWord_getsTheUsageLineAndCallsNobody() async throws {
+    let (sut, eventHandler, output) = try makeSUT()
+
+    await sut.handle("x")
+
+    #expect(output.text == "Unknown command. a add, r refresh, ? help, q quit\n")
+    #expect(eventHandler.calls == [])
+  }
+
+  @Test("A word that begins like a command is unknown")
+  func test_handle_wordThatBeginsLikeACommand_isUnknown() async throws {
+    let (sut, eventHandler, output) = try makeSUT()
+
+    await sut.handle("apple")
+
+    #expect(output.text == "Unknown command. a add, r refresh, ? help, q quit\n")
+    #expect(eventHandler.calls == [])
+  }
+
+  @Test("An error is a line, and the next list is complete")
+  func test_showErrorMessage_isALineAndTheNextListIsComplete() async throws {
+    let (sut, _, output) = try makeSUT()
+    let item = UpcomingDisplayItem(title: "Pack", dueDay: "")
+    let today = UpcomingDisplaySection(name: "Today", imageName: "check", items: [item])
+
+    sut.showErrorMessage("The disk is gone")
+    sut.showUpcomingDisplayData(UpcomingDisplayData(sections: [today]))
+
+    #expect(output.text == "Error: The disk is gone\n* Today\n    Pack\n")
+  }
+}
+
+/// The text view under test, the spy that it talks to, and the paper that it writes on.
+@MainActor
+private func makeSUT() throws -> (
+  sut: any ListTextViewSubject, eventHandler: ListModuleSpy, output: TextOutputSpy
+) {
+  let eventHandler = ListModuleSpy()
+  let output = TextOutputSpy(columns: 80, width: \.count)
+  let sut = try Subject.makeListTextView(eventHandler: eventHandler, output: output)
+  return (sut, eventHandler, output)
+}

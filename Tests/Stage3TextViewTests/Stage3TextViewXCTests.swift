@@ -1,0 +1,278 @@
+// One file, since the order of the steps is the order in it; XCTest keeps to the names.
+
+import KataTesting
+import TodoMocks
+import TodoScreens
+import TodoTerminal
+import XCTest
+
+@MainActor
+final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
+  func test_01_viewWillAppear_asksForAnUpdate() async throws {
+    let bench = try ListTextViewBench()
+
+    await bench.sut.viewWillAppear()
+
+    let expected: [ListModuleSpy.Call] = [.updateView]
+    XCTAssertEqual(
+      bench.eventHandler.calls,
+      expected,
+      sentence("viewWillAppear()", expected: expected, got: bench.eventHandler.calls)
+    )
+  }
+
+  func test_02_noContent_isOneLine() async throws {
+    let bench = try ListTextViewBench()
+
+    bench.sut.showNoContentMessage()
+
+    let expected = "Nothing to do until the end of next week.\n"
+    XCTAssertEqual(
+      bench.output.text,
+      expected,
+      bench.wrote(expected, after: "showNoContentMessage()")
+    )
+  }
+
+  func test_03_section_isALineWithItsSign() async throws {
+    let bench = try ListTextViewBench()
+    let other = try ListTextViewBench()
+
+    bench.sut.showUpcomingDisplayData(data(today("Pack")))
+    other.sut.showUpcomingDisplayData(
+      data(
+        section("Tomorrow", "alarm", on: "", "Pack"),
+        section("Later This Week", "circle", on: "", "Pack"),
+        section("Next Week", "calendar", on: "", "Pack")
+      )
+    )
+
+    let expected = ["* Today"]
+    let others = ["! Tomorrow", "o Later This Week", "# Next Week"]
+    let first = Array(bench.lines.prefix(1))
+    let headings = other.lines.filter { !$0.isEmpty && !$0.contains("Pack") }
+    XCTAssertEqual(
+      first,
+      expected,
+      sentence("showing Today, the first line", expected: expected, got: first)
+    )
+    XCTAssertEqual(
+      headings,
+      others,
+      sentence("showing the other sections, their lines", expected: others, got: headings)
+    )
+  }
+
+  func test_04_items_standBelowIndented() async throws {
+    let bench = try ListTextViewBench()
+
+    bench.sut.showUpcomingDisplayData(data(today("Pack", "Call")))
+
+    let expected = "* Today\n    \(Seed.title("Pack"))\n    \(Seed.title("Call"))\n"
+    XCTAssertEqual(
+      bench.output.text,
+      expected,
+      bench.wrote(expected, after: "showing two items for today")
+    )
+  }
+
+  func test_05_sections_standApart() async throws {
+    let bench = try ListTextViewBench()
+
+    bench.sut.showUpcomingDisplayData(
+      data(today("Pack"), section("Tomorrow", "alarm", on: "", "Call"))
+    )
+
+    let expected = """
+      * Today
+          \(Seed.title("Pack"))
+
+      ! Tomorrow
+          \(Seed.title("Call"))
+
+      """
+    XCTAssertEqual(
+      bench.output.text,
+      expected,
+      bench.wrote(expected, after: "showing an item for today and one for tomorrow")
+    )
+  }
+
+  func test_06_commands_reachTheEventHandler() async throws {
+    let adding = try ListTextViewBench()
+    let refreshing = try ListTextViewBench()
+
+    await adding.sut.handle("a")
+    await refreshing.sut.handle("r")
+
+    let add: [ListModuleSpy.Call] = [.addNewEntry]
+    let refresh: [ListModuleSpy.Call] = [.updateView]
+    XCTAssertEqual(
+      adding.eventHandler.calls,
+      add,
+      sentence("handle(\"a\")", expected: add, got: adding.eventHandler.calls)
+    )
+    XCTAssertEqual(
+      refreshing.eventHandler.calls,
+      refresh,
+      sentence("handle(\"r\")", expected: refresh, got: refreshing.eventHandler.calls)
+    )
+  }
+
+  func test_07_questionMark_showsTheCommands() async throws {
+    let bench = try ListTextViewBench()
+
+    await bench.sut.handle("?")
+
+    let expected = "a add, r refresh, ? help, q quit\n"
+    XCTAssertEqual(bench.output.text, expected, bench.wrote(expected, after: "handle(\"?\")"))
+    XCTAssertEqual(
+      bench.eventHandler.calls,
+      [],
+      sentence("handle(\"?\")", expected: [], got: bench.eventHandler.calls)
+    )
+  }
+
+  func test_08_unknownLine_getsTheUsageLine() async throws {
+    let word = try ListTextViewBench()
+    let beginsLikeAdd = try ListTextViewBench()
+
+    await word.sut.handle(Seed.title("x"))
+    await beginsLikeAdd.sut.handle("apple")
+
+    let expected = "Unknown command. a add, r refresh, ? help, q quit\n"
+    XCTAssertEqual(word.output.text, expected, word.wrote(expected, after: "handle(\"x\")"))
+    XCTAssertEqual(
+      word.eventHandler.calls,
+      [],
+      sentence("handle(\"x\")", expected: [], got: word.eventHandler.calls)
+    )
+    XCTAssertEqual(
+      beginsLikeAdd.output.text,
+      expected,
+      beginsLikeAdd.wrote(expected, after: "handle(\"apple\")")
+    )
+    XCTAssertEqual(
+      beginsLikeAdd.eventHandler.calls,
+      [],
+      sentence("handle(\"apple\")", expected: [], got: beginsLikeAdd.eventHandler.calls)
+    )
+  }
+
+  func test_09_days_standInAColumn() async throws {
+    let bench = try ListTextViewBench()
+    let short = Seed.title("Call")
+    let long = Seed.title("Buy tea")
+
+    bench.sut.showUpcomingDisplayData(
+      data(today("Pack"), section("Tomorrow", "alarm", on: "Thursday", "Call", "Buy tea"))
+    )
+
+    let expected = """
+      * Today
+          \(Seed.title("Pack"))
+
+      ! Tomorrow
+          \(short)     Thursday
+          \(long)  Thursday
+
+      """
+    XCTAssertEqual(
+      bench.output.text,
+      expected,
+      bench.wrote(expected, after: "showing two items for tomorrow below one for today")
+    )
+  }
+
+  func test_10_error_isALineAndTheNextListIsComplete() async throws {
+    let bench = try ListTextViewBench()
+    let message = Seed.title("The disk is full")
+
+    bench.sut.showErrorMessage(message)
+    bench.sut.showUpcomingDisplayData(data(today("Pack")))
+
+    let expected = "Error: \(message)\n* Today\n    \(Seed.title("Pack"))\n"
+    XCTAssertEqual(
+      bench.output.text,
+      expected,
+      bench.wrote(expected, after: "showing an error, then a list")
+    )
+  }
+
+  func test_11_longTitle_isCutToTheColumns() async throws {
+    let withoutDay = try ListTextViewBench(columns: 12)
+    let withDay = try ListTextViewBench(columns: 20)
+
+    withoutDay.sut.showUpcomingDisplayData(data(today("Water the plants")))
+    withDay.sut.showUpcomingDisplayData(
+      data(section("Tomorrow", "alarm", on: "Friday", "Water the plants"))
+    )
+
+    let expected = "* Today\n    Water t…\n"
+    let expectedWithDay = "! Tomorrow\n    Water t…  Friday\n"
+    XCTAssertEqual(
+      withoutDay.output.text,
+      expected,
+      withoutDay.wrote(expected, after: "showing a long title in 12 columns")
+    )
+    XCTAssertEqual(
+      withDay.output.text,
+      expectedWithDay,
+      withDay.wrote(expectedWithDay, after: "showing a long title and a day in 20 columns")
+    )
+  }
+
+  func test_12_wideCharacters_areMeasuredByTheOutput() async throws {
+    let twoColumns: (String) -> Int = { text in
+      text.reduce(0) { $0 + ("\u{3000}"..."\u{9FFF}" ~= $1 ? 2 : 1) }
+    }
+    let aligned = try ListTextViewBench(width: twoColumns)
+    let cut = try ListTextViewBench(columns: 9, width: twoColumns)
+
+    aligned.sut.showUpcomingDisplayData(
+      data(
+        UpcomingDisplaySection(
+          name: "Tomorrow",
+          imageName: "alarm",
+          items: [
+            UpcomingDisplayItem(title: "お茶", dueDay: "Friday"),
+            UpcomingDisplayItem(title: "Tea", dueDay: "Friday"),
+          ]
+        )
+      )
+    )
+    cut.sut.showUpcomingDisplayData(data(today("お茶お茶")))
+
+    let expected = "! Tomorrow\n    お茶  Friday\n    Tea   Friday\n"
+    let expectedCut = "* Today\n    お茶…\n"
+    XCTAssertEqual(
+      aligned.output.text,
+      expected,
+      aligned.wrote(expected, after: "showing a title of two wide characters above Tea")
+    )
+    XCTAssertEqual(
+      cut.output.text,
+      expectedCut,
+      cut.wrote(expectedCut, after: "showing a title of four wide characters in 9 columns")
+    )
+  }
+
+  func test_13_controlCharacters_areShownAsData() async throws {
+    let bench = try ListTextViewBench()
+
+    bench.sut.showUpcomingDisplayData(data(today("Pack\u{1B}[2J", "\u{202E}evil\n", "tab\there")))
+
+    let expected = """
+      * Today
+          \(Seed.title("Pack\u{FFFD}[2J"))
+          \(Seed.title("\u{FFFD}evil\u{FFFD}"))
+          \(Seed.title("tab\u{FFFD}here"))
+
+      """
+    XCTAssertEqual(
+      bench.output.text,
+      expected,
+      bench.wrote(expected, after: "showing titles with an escape, a change of direction, a tab")
+    )
+  }
+}
