@@ -16,7 +16,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     await bench.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
   }
 
   @Test("The data manager is asked once, from the start of today")
@@ -29,8 +32,14 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     await wednesday.sut.findUpcomingItems()
     await sunday.sut.findUpcomingItems()
 
-    #expect(wednesday.starts == [wednesdayStart], "\(wednesday.asked(from: wednesdayStart))")
-    #expect(sunday.starts == [sundayStart], "\(sunday.asked(from: sundayStart))")
+    #expect(
+      wednesday.starts == [wednesdayStart],
+      "\(wednesday.asked(from: wednesdayStart))"
+    )
+    #expect(
+      sunday.starts == [sundayStart],
+      "\(sunday.asked(from: sundayStart))"
+    )
   }
 
   @Test("It is asked up to the end of next week, half-open")
@@ -43,8 +52,14 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     await wednesday.sut.findUpcomingItems()
     await saturday.sut.findUpcomingItems()
 
-    #expect(wednesday.ends == [june1], "\(wednesday.asked(upTo: june1))")
-    #expect(saturday.ends == [june8], "\(saturday.asked(upTo: june8))")
+    #expect(
+      wednesday.ends == [june1],
+      "\(wednesday.asked(upTo: june1))"
+    )
+    #expect(
+      saturday.ends == [june8],
+      "\(saturday.asked(upTo: june8))"
+    )
   }
 
   @Test("An item due today is told as today, from the first to the last instant")
@@ -66,7 +81,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
         upcoming("Sleep", due: last, .today),
       ])
     ]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
   }
 
   @Test("An item due tomorrow is told as tomorrow")
@@ -86,7 +104,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
         upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
       ])
     ]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
   }
 
   @Test("An item due after tomorrow in this week is told as later this week")
@@ -106,7 +127,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
         upcoming("Pack", due: first, .laterThisWeek), upcoming("Call", due: last, .laterThisWeek),
       ])
     ]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
   }
 
   @Test("An item due in the following week is told as next week")
@@ -126,7 +150,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
         upcoming("Pack", due: first, .nextWeek), upcoming("Call", due: last, .nextWeek),
       ])
     ]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
   }
 
   @Test("A data error is told, and nothing else")
@@ -142,7 +169,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     let expected: [ListInteractorOutputSpy.Call] = [
       .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     ]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
   }
 
   @Test("Tomorrow is told as next week when it starts a new week")
@@ -158,7 +188,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: sunday, .nextWeek)])
     ]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
   }
 
   @Test("What is due before today or after next week is left out")
@@ -180,7 +213,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: upcomingDate, .today)])
     ]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
   }
 
   @Test("Items are told by due date, then by name")
@@ -204,7 +240,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
         upcoming("Call", due: evening, .today), upcoming("Pack", due: evening, .today),
       ])
     ]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
   }
 
   @Test("A week can start on Monday")
@@ -238,7 +277,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       onWednesday.output.calls == expectedOnWednesday,
       "\(onWednesday.told(expectedOnWednesday))"
     )
-    #expect(onSunday.output.calls == expectedOnSunday, "\(onSunday.told(expectedOnSunday))")
+    #expect(
+      onSunday.output.calls == expectedOnSunday,
+      "\(onSunday.told(expectedOnSunday))"
+    )
   }
 
   @Test("The year's end, and the same week number of another year")
@@ -256,8 +298,15 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
         item("Shop", due: aYearOn),
       ]
     )
+    let firstOfMay = try WallCalendar.japanese.date("2019-05-01 10:00")
+    let newEra = try ListInteractorBench(
+      now: "2019-04-30 09:00",
+      on: .japanese,
+      items: [item("Shop", due: firstOfMay)]
+    )
 
     await bench.sut.findUpcomingItems()
+    await newEra.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
@@ -265,7 +314,17 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
         upcoming("Sleep", due: newYear, .laterThisWeek), upcoming("Walk", due: sunday, .nextWeek),
       ])
     ]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    let expectedInNewEra: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([upcoming("Shop", due: firstOfMay, .tomorrow)])
+    ]
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
+    #expect(
+      newEra.output.calls == expectedInNewEra,
+      "\(newEra.told(expectedInNewEra))"
+    )
   }
 
   @Test("The clock is read once per request")
@@ -290,7 +349,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
         upcoming("Pack", due: evening, .today), upcoming("Call", due: morning, .tomorrow),
       ])
     ]
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
     #expect(
       clock.calls == [.now],
       "\(sentence("reading the clock", expected: [.now], got: clock.calls))"
@@ -330,9 +392,18 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     let farExpected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: farTomorrow, .tomorrow)])
     ]
-    #expect(bench.ends == [november11], "\(bench.asked(upTo: november11))")
-    #expect(bench.output.calls == expected, "\(bench.told(expected))")
-    #expect(farBench.output.calls == farExpected, "\(farBench.told(farExpected))")
+    #expect(
+      bench.ends == [november11],
+      "\(bench.asked(upTo: november11))"
+    )
+    #expect(
+      bench.output.calls == expected,
+      "\(bench.told(expected))"
+    )
+    #expect(
+      farBench.output.calls == farExpected,
+      "\(farBench.told(farExpected))"
+    )
   }
 
   @Test("An older answer or failure that comes late is dropped")
@@ -353,8 +424,14 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("New", due: today, .today)])
     ]
-    #expect(lateAnswer.output.calls == expected, "\(lateAnswer.told(expected))")
-    #expect(lateFailure.output.calls == expected, "\(lateFailure.told(expected))")
+    #expect(
+      lateAnswer.output.calls == expected,
+      "\(lateAnswer.told(expected))"
+    )
+    #expect(
+      lateFailure.output.calls == expected,
+      "\(lateFailure.told(expected))"
+    )
   }
 
   @Test("A cancelled request tells nothing")
@@ -375,8 +452,14 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("New", due: today, .today)])
     ]
-    #expect(answered.output.calls == expected, "\(answered.told(expected))")
-    #expect(thrown.output.calls == expected, "\(thrown.told(expected))")
+    #expect(
+      answered.output.calls == expected,
+      "\(answered.told(expected))"
+    )
+    #expect(
+      thrown.output.calls == expected,
+      "\(thrown.told(expected))"
+    )
   }
 
   @Test("The output is not kept alive")

@@ -243,8 +243,15 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
         item("Shop", due: aYearOn),
       ]
     )
+    let firstOfMay = try WallCalendar.japanese.date("2019-05-01 10:00")
+    let newEra = try ListInteractorBench(
+      now: "2019-04-30 09:00",
+      on: .japanese,
+      items: [item("Shop", due: firstOfMay)]
+    )
 
     await bench.sut.findUpcomingItems()
+    await newEra.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
@@ -252,7 +259,11 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
         upcoming("Sleep", due: newYear, .laterThisWeek), upcoming("Walk", due: sunday, .nextWeek),
       ])
     ]
+    let expectedInNewEra: [ListInteractorOutputSpy.Call] = [
+      .foundUpcomingItems([upcoming("Shop", due: firstOfMay, .tomorrow)])
+    ]
     XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(newEra.output.calls, expectedInNewEra, newEra.told(expectedInNewEra))
   }
 
   func test_14_midnightPassesDuringRequest_oneReadingDecides() async throws {

@@ -23,11 +23,18 @@ public struct WallCalendar: Sendable {
   public static let saoPaulo = WallCalendar(zone: "America/Sao_Paulo", firstWeekday: 1)
   /// Sunday first on Kiritimati, 14 hours ahead of UTC.
   public static let kiritimati = WallCalendar(zone: "Pacific/Kiritimati", firstWeekday: 1)
+  /// The Japanese calendar at UTC, Sunday first; a new era began on 1 May 2019.
+  public static let japanese = WallCalendar(.japanese, zone: "UTC", firstWeekday: 1)
   /// Monday first in Auckland, where noon at UTC is already the next day.
   public static let auckland = WallCalendar(zone: "Pacific/Auckland", firstWeekday: 2)
 
-  private init(zone: String, firstWeekday: Int, weeks: Int = 0) {
-    var calendar = Calendar(identifier: .gregorian)
+  private init(
+    _ identifier: Calendar.Identifier = .gregorian,
+    zone: String,
+    firstWeekday: Int,
+    weeks: Int = 0
+  ) {
+    var calendar = Calendar(identifier: identifier)
     calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
     calendar.locale = Locale(identifier: "en_US_POSIX")
     calendar.firstWeekday = firstWeekday
@@ -57,7 +64,8 @@ public struct WallCalendar: Sendable {
   private func formatter(_ format: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = calendar.locale
-    formatter.calendar = calendar
+    // Dates are written as the Gregorian calendar has them, whatever the subject reckons in.
+    formatter.calendar = Calendar(identifier: .gregorian)
     formatter.timeZone = calendar.timeZone
     formatter.dateFormat = format
     return formatter

@@ -1,86 +1,56 @@
 import Foundation
 import InteractorSolution
-import Synchronization
 import TodoDomain
 import TodoUseCases
 
-/// The solution between two bends: what it asks of the data manager, and what it tells its output.
+/// The solution between bends: what it asks of the data manager, and what it tells its output.
 ///
-/// A mutant says in a few lines what it bends; everything else stays the solution's.
+/// A mutant replaces one of the bends; everything else stays the solution's.
 @MainActor
 final class BentListInteractor: ListInteractorSubject, ListInteractorOutput {
-  /// Bends the items that the solution would tell; gets all that was fetched and the time as well.
-  typealias Bend = (_ told: [UpcomingItem], _ fetched: [TodoItem], _ now: Date) -> [UpcomingItem]
-
   weak var output: (any ListInteractorOutput)?
-
   private let solution: InteractorSolution.ListInteractor
-  private let fetched: FetchedItems
-  private let reading: LatestReading
-  private let bend: Bend
+  private let dataManager: BentDataManager
+  private let clock: LatestReading
 
+  /// What is told instead of the items; gets all that was fetched and the time as well.
+  var bendTold: (_ told: [UpcomingItem], _ fetched: [TodoItem], _ now: Date) -> [UpcomingItem] =
+    { told, _, _ in told }
+  /// What happens with an empty answer.
+  var onEmpty: (() -> Void)?
+  /// What happens with a failure.
+  var onFailed: ((_ failure: UseCaseFailure) -> Void)?
+
+  /// Creates the solution; the data manager is asked for each of the ranges that `asked` gives.
   init(
     dataManager: any ListDataManagerInterface,
     clock: any TodoClock,
     calendar: Calendar,
-    bend: @escaping Bend
+    asked: @escaping @Sendable (_ range: Range<Date>, _ now: Date) -> [Range<Date>] = { range, _ in
+      [range]
+    }
   ) {
-    fetched = FetchedItems(dataManager: dataManager)
-    reading = LatestReading(clock: clock)
+    let reading = LatestReading(clock: clock)
+    let bentDataManager = BentDataManager(dataManager) { asked($0, reading.latest) }
+    self.clock = reading
+    self.dataManager = bentDataManager
     solution = InteractorSolution.ListInteractor(
-      dataManager: fetched,
+      dataManager: bentDataManager,
       clock: reading,
       calendar: calendar
     )
-    self.bend = bend
     solution.output = self
   }
 
-  func findUpcomingItems() async {
-    await solution.findUpcomingItems()
-  }
+  func findUpcomingItems() async { await solution.findUpcomingItems() }
 
   func foundUpcomingItems(_ items: [UpcomingItem]) {
-    output?.foundUpcomingItems(bend(items, fetched.latest, reading.latest))
+    if let onEmpty, items.isEmpty { return onEmpty() }
+    output?.foundUpcomingItems(bendTold(items, dataManager.fetched, clock.latest))
   }
 
   func failedToFindUpcomingItems(_ failure: UseCaseFailure) {
-    output?.failedToFindUpcomingItems(failure)
-  }
-}
-
-/// A data manager that remembers what it fetched last.
-private final class FetchedItems: ListDataManagerInterface {
-  private let dataManager: any ListDataManagerInterface
-  private let items = Mutex<[TodoItem]>([])
-
-  init(dataManager: any ListDataManagerInterface) {
-    self.dataManager = dataManager
-  }
-
-  var latest: [TodoItem] { items.withLock(\.self) }
-
-  func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
-    let fetched = try await dataManager.todoItems(dueIn: range)
-    items.withLock { $0 = fetched }
-    return fetched
-  }
-}
-
-/// A clock that remembers what it showed last, so that a bend need not read it again.
-private final class LatestReading: TodoClock {
-  private let clock: any TodoClock
-  private let reading = Mutex(Date.distantPast)
-
-  init(clock: any TodoClock) {
-    self.clock = clock
-  }
-
-  var latest: Date { reading.withLock(\.self) }
-
-  var now: Date {
-    let now = clock.now
-    reading.withLock { $0 = now }
-    return now
+    guard let onFailed else { return output?.failedToFindUpcomingItems(failure) ?? () }
+    onFailed(failure)
   }
 }

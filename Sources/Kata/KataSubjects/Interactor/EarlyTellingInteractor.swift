@@ -60,7 +60,9 @@ final class EarlyTellingInteractor: ListInteractorSubject {
   }
 
   private func relation(of dueDate: Date, at now: Date) -> NearTermDateRelation {
-    guard calendar.isDate(dueDate, equalTo: now, toGranularity: .weekOfYear) else {
+    // Not by week number and year: the first of an era is a Wednesday like any other.
+    let week = calendar.dateInterval(of: .weekOfYear, for: now)
+    guard let week, dueDate < week.end else {
       return .nextWeek
     }
     let days = calendar.dateComponents(

@@ -11,48 +11,45 @@ extension InteractorMutant {
     clock: any TodoClock,
     calendar: Calendar
   ) -> any ListInteractorSubject {
+    var calendar = calendar
     switch self {
-    case .sundayWeeks:
-      var sundayFirst = calendar
-      sundayFirst.firstWeekday = 1
-      return InteractorSolution.ListInteractor(
-        dataManager: dataManager,
-        clock: clock,
-        calendar: sundayFirst
-      )
-
-    case .weekNumbersOnly:
-      return BentListInteractor(dataManager: dataManager, clock: clock, calendar: calendar) {
-        told,
-        fetched,
-        now in
-        let strays = fetched.filter { item in
-          calendar.component(.weekOfYear, from: item.dueDate)
-            == calendar.component(.weekOfYear, from: now)
-            && !calendar.isDate(item.dueDate, equalTo: now, toGranularity: .weekOfYear)
-        }
-        return told
-          + strays.map { item in
-            UpcomingItem(title: item.name, dueDate: item.dueDate, dateRelation: .laterThisWeek)
-          }
+    case .sundayWeeks: calendar.firstWeekday = 1
+    case .daysAtUTC: calendar.timeZone = .gmt
+    case .strongOutput:
+      return StrongOutputInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
+    case .lastAnswerWins:
+      return PerRequestInteractor(dataManager: dataManager, clock: clock, calendar: calendar) {
+        await $0.findUpcomingItems()
       }
-
-    case .clockReadPerItem:
-      return BentListInteractor(dataManager: dataManager, clock: clock, calendar: calendar) {
-        told,
-        _,
-        _ in
-        told.compactMap { item in
-          let isToday = calendar.isDate(item.dueDate, inSameDayAs: clock.now)
-          // What was today's before midnight is overdue after it, and left out.
-          guard isToday || item.dateRelation != .today else { return nil }
-          return UpcomingItem(
-            title: item.title,
-            dueDate: item.dueDate,
-            dateRelation: isToday ? .today : item.dateRelation
-          )
-        }
+    case .lateFailureWins:
+      var newest = 0
+      return PerRequestInteractor(dataManager: dataManager, clock: clock, calendar: calendar) {
+        request in
+        newest += 1
+        let number = newest
+        let filter = LateFailuresOutput(request.output) { number == newest }
+        request.output = filter
+        await request.findUpcomingItems()
+        // Held until here: the solution does not hold it.
+        withExtendedLifetime(filter) {}
       }
+    case .tellsTheCancelled:
+      // A task of its own does not hear that the caller's was cancelled.
+      return PerRequestInteractor(dataManager: dataManager, clock: clock, calendar: calendar) {
+        request in await Task { await request.findUpcomingItems() }.value
+      }
+    default: break
     }
+    let bent = BentListInteractor(
+      dataManager: dataManager,
+      clock: clock,
+      calendar: calendar,
+      asked: bentRange(calendar)
+    )
+    bendAnswers(of: bent)
+    bendRelations(of: bent, calendar, clock)
+    bendWindow(of: bent, calendar)
+    bendOrder(of: bent)
+    return bent
   }
 }

@@ -6,7 +6,8 @@ import TodoTerminal
 extension TextViewMutant {
   @MainActor
   func make(
-    eventHandler: any ListModuleInterface, output: any TextOutput
+    eventHandler: any ListModuleInterface,
+    output: any TextOutput
   ) -> any ListTextViewSubject {
     let view = BentListTextView(eventHandler: eventHandler, output: bent(output))
     bendEvents(of: view, eventHandler)
@@ -19,8 +20,10 @@ extension TextViewMutant {
   private func bent(_ output: any TextOutput) -> any TextOutput {
     var bent = BentTextOutput(output)
     switch self {
-    case .oneSign: bent.bendText = { [$0.replacing(#/^[!o\#] /#.anchorsMatchLineEndings(), with: "* ")] }
-    case .itemsAtTheMargin: bent.bendText = { [$0.replacing(#/^ {4}/#.anchorsMatchLineEndings(), with: "")] }
+    case .oneSign:
+      bent.bendText = { [$0.replacing(#/^[!o\#] /#.anchorsMatchLineEndings(), with: "* ")] }
+    case .itemsAtTheMargin:
+      bent.bendText = { [$0.replacing(#/^ {4}/#.anchorsMatchLineEndings(), with: "")] }
     case .crowdedSections: bent.bendText = { [$0.replacing("\n\n", with: "\n")] }
     case .raggedDays:
       bent.bendText = { text in

@@ -1,0 +1,51 @@
+import Foundation
+import InteractorSolution
+import TodoDomain
+import TodoUseCases
+
+/// Makes a solution of its own for each request; how requests stand to each other is bent.
+@MainActor
+final class PerRequestInteractor: ListInteractorSubject {
+  weak var output: (any ListInteractorOutput)?
+  private let makeSolution: () -> InteractorSolution.ListInteractor
+  private let run: (_ request: InteractorSolution.ListInteractor) async -> Void
+
+  init(
+    dataManager: any ListDataManagerInterface,
+    clock: any TodoClock,
+    calendar: Calendar,
+    run: @escaping (_ request: InteractorSolution.ListInteractor) async -> Void
+  ) {
+    makeSolution = {
+      InteractorSolution.ListInteractor(
+        dataManager: dataManager,
+        clock: clock,
+        calendar: calendar
+      )
+    }
+    self.run = run
+  }
+
+  func findUpcomingItems() async {
+    let request = makeSolution()
+    request.output = output
+    await run(request)
+  }
+}
+
+/// Runs each request in a task that the next one cancels.
+@MainActor
+final class LatestTask {
+  private var task: Task<Void, Never>?
+
+  func run(_ request: InteractorSolution.ListInteractor) async {
+    task?.cancel()
+    let task = Task { await request.findUpcomingItems() }
+    self.task = task
+    await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+}
