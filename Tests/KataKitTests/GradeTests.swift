@@ -5,11 +5,13 @@ import Testing
   private static let module = "InteractorExerciseTests"
   private let mutants = Catalogue.mutants(of: .interactor)
   private let ofDataError = Catalogue.mutants(of: .interactor).filter { $0.step == "data-error" }
-  private let failed = Outcome.failed([Failure(message: "expected 1, got 2.", file: nil, line: nil)])
+  private let failed = Outcome.failed([Failure(message: "expected 1, got 2.", file: nil, line: nil)]
+  )
 
   /// The grade of tests that pass everywhere but on the subjects that are named for them.
   private func grade(
-    _ tests: [String: [SubjectChoice: Outcome]], unfinished: [SubjectChoice] = []
+    _ tests: [String: [SubjectChoice: Outcome]],
+    unfinished: [SubjectChoice] = []
   ) -> Grade {
     let subjects =
       [.exercise, .solution] + Catalogue.variants(of: .interactor).map(\.subject)
@@ -75,9 +77,13 @@ import Testing
     let text = grade(["test_error": failing(on: caught)]).text
 
     #expect(text.contains("Step 8, a data error is told, and nothing else: 3 of 4 faults caught"))
-    #expect(text.contains("  caught by test_error: When the items cannot be read, nothing is told."))
+    #expect(
+      text.contains("  caught by test_error: When the items cannot be read, nothing is told.")
+    )
     #expect(text.contains("  survived: After the error an empty list is told as well."))
-    #expect(text.contains("Step 11, items are told by due date, then by name: 0 of 4 faults caught"))
+    #expect(
+      text.contains("Step 11, items are told by due date, then by name: 0 of 4 faults caught")
+    )
   }
 
   @Test("A step is tested when the code before it is rejected and every fault is caught")
@@ -87,7 +93,8 @@ import Testing
 
     #expect(grade(["test_a": failing(on: ofDataError)]).verdict(of: step) == .tested)
     #expect(
-      grade(["test_a": failing(on: [])]).verdict(of: step) == .tooWeak(caught: 0, of: 4, before.story)
+      grade(["test_a": failing(on: [])]).verdict(of: step)
+        == .tooWeak(caught: 0, of: 4, before.story)
     )
     #expect(
       grade(["test_a": failing(on: [before])]).verdict(of: step)
@@ -105,7 +112,8 @@ import Testing
     let hanging = ofDataError[1]
 
     let text = grade(
-      ["test_a": [hanging.subject: .hung(limit: 5)]], unfinished: [crashing.subject]
+      ["test_a": [hanging.subject: .hung(limit: 5)]],
+      unfinished: [crashing.subject]
     ).text
 
     #expect(text.contains("  caught by a crash in test_a: \(crashing.story)"))

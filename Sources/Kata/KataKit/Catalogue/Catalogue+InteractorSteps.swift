@@ -78,6 +78,7 @@ extension Catalogue {
       level: .core,
       author: .yours,
       test: "test_08_dataError_isToldAndNothingElse",
+      before: InteractorMutant.emptyListOnError.rawValue,
       hints: [
         "In your test, make the data manager spy with .failure and an error of your own.",
         "Compare the whole list of calls: then an empty list told after the failure shows, too.",
@@ -110,6 +111,7 @@ extension Catalogue {
       level: .more,
       author: .yours,
       test: "test_11_severalItems_areToldByDueDateThenName",
+      before: InteractorMutant.orderOfTheStore.rawValue,
       hints: [
         "In your test, let the spy return three items in the wrong order, two of them due at once.",
         "Swift compares tuples from left to right, which is just what a second criterion needs.",

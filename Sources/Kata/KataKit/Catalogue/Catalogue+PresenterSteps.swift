@@ -77,6 +77,7 @@ extension Catalogue {
       level: .core,
       author: .yours,
       test: "test_08_addModuleEnds_asksAgainAfterASaveOnly",
+      before: PresenterMutant.noRefreshAfterSave.rawValue,
       hints: [
         "The presenter is the add module's delegate: it is told how adding ended.",
         "In your tests, compare the whole list of the interactor spy's calls in both cases.",
@@ -88,6 +89,7 @@ extension Catalogue {
       level: .more,
       author: .yours,
       test: "test_09_failure_showsItsSentence",
+      before: PresenterMutant.silentFailure.rawValue,
       hints: [
         "The sentence is: Your to-do items could not be read: REASON",
         "What does it look like when the reason is empty? Test that, too.",

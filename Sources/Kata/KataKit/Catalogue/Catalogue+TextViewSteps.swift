@@ -76,6 +76,7 @@ extension Catalogue {
       level: .more,
       author: .yours,
       test: "test_08_unknownLine_getsTheUsageLine",
+      before: TextViewMutant.unknownIsIgnored.rawValue,
       hints: [
         "The line is: Unknown command. a add, r refresh, ? help, q quit",
         "Test more than one unknown line. One may begin like a known one.",
@@ -98,6 +99,7 @@ extension Catalogue {
       level: .more,
       author: .yours,
       test: "test_10_error_isALineAndTheNextListIsComplete",
+      before: TextViewMutant.errorIsSwallowed.rawValue,
       hints: [
         "The line is: Error: MESSAGE",
         "In your test, show an error and then a list, and compare the whole text.",

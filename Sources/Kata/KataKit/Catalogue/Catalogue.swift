@@ -18,6 +18,7 @@ public enum Catalogue {
         kind: entry.kind,
         author: entry.author,
         test: entry.test,
+        before: entry.before,
         hints: entry.hints
       )
     }
@@ -73,5 +74,6 @@ struct StepEntry {
   var kind: Step.Kind = .driving
   var author: Step.Author = .given
   var test: String
+  var before: String?
   var hints: [String]
 }

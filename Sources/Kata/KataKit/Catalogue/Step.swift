@@ -46,6 +46,8 @@ public struct Step: Equatable, Sendable {
   public var author: Author
   /// The method of the two suites, without parentheses.
   public var test: String
+  /// The mutant that is the code as it was before the step, where the learner writes the test.
+  public var before: String?
   /// From a nudge to the idea, never the code; at least two.
   public var hints: [String]
 

@@ -1,5 +1,5 @@
 /// Which implementation the suites check, as `KATA_SUBJECT` says.
-public enum SubjectChoice: Equatable, Sendable, CustomStringConvertible {
+public enum SubjectChoice: Hashable, Sendable, CustomStringConvertible {
   /// What the learner wrote; the default.
   case exercise
   /// The finished stages.
