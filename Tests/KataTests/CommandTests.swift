@@ -10,6 +10,8 @@ import Testing
       ([], Command.show), (["check"], .check(upTo: .deep, seed: nil)),
       (["check", "--core"], .check(upTo: .core, seed: nil)),
       (["check", "--seed", "7", "--core"], .check(upTo: .core, seed: 7)), (["verify"], .verify),
+      (["grade"], .grade(nil)), (["grade", "2"], .grade(.presenter)),
+      (["grade", "TextView"], .grade(.textView)),
       (["verify", "--history"], .verifyHistory), (["--help"], .help), (["help"], .help),
     ]
   )
@@ -25,6 +27,10 @@ import Testing
       (["check", "--cor"], "check has no option \"--cor\"; did you mean --core? See kata help."),
       (["check", "--seed"], "--seed needs a value, such as --seed 42."),
       (["check", "--seed", "x"], "--seed cannot be \"x\"; write for example --seed 42."),
+      (
+        ["grade", "4"],
+        "there is no stage \"4\"; the stages are 1 interactor, 2 presenter, 3 textview."
+      ),
       (["verify", "now"], "verify has no option \"now\". See kata help."),
     ]
   )

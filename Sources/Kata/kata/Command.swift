@@ -5,6 +5,7 @@ import KataKit
 enum Command: Equatable {
   case show
   case check(upTo: Step.Level, seed: UInt64?)
+  case grade(Stage?)
   case verify
   case verifyHistory
   case help
@@ -31,6 +32,7 @@ enum Command: Equatable {
         }
       }
       self = .check(upTo: level, seed: seed)
+    case "grade": self = .grade(try options.popFirst().map(Self.stage))
     case "verify":
       switch options.popFirst() {
       case nil: self = .verify
@@ -38,9 +40,14 @@ enum Command: Equatable {
       case .some(let option):
         throw .unknownOption(option, of: "verify", known: ["--history"])
       }
-    case .some(let word): throw .unknownCommand(word, known: ["check", "verify", "help"])
+    case .some(let word): throw .unknownCommand(word, known: ["check", "grade", "verify", "help"])
     }
     if let rest = options.first { throw .unknownOption(rest, of: words.first ?? "", known: []) }
+  }
+
+  private static func stage(_ word: String) throws(CommandError) -> Stage {
+    guard let stage = Stage(named: word) else { throw .unknownStage(word) }
+    return stage
   }
 
   static let helpText = """
@@ -50,6 +57,7 @@ enum Command: Equatable {
     kata check           the same for every stage; status 0 only if every step is done
     kata check --core    only the steps of the 90-minute workshop are required
     kata check --seed N  with the values of an earlier check
+    kata grade [STAGE]   run your own tests on correct and on faulty implementations
     kata verify          prove the kit: starters red, solutions green, mutants killed
     kata verify --history  replay each stage step by step
     kata help            this text
@@ -59,6 +67,7 @@ enum Command: Equatable {
 /// Words that `kata` does not understand.
 enum CommandError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, known: [String])
+  case unknownStage(String)
   case unknownOption(String, of: String, known: [String])
   case missingValue(String, String)
   case badValue(String, String, String)
@@ -67,6 +76,8 @@ enum CommandError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownCommand(let word, let known):
       "there is no command \"\(word)\"\(Self.nearest(word, known)) See kata help."
+    case .unknownStage(let word):
+      "there is no stage \"\(word)\"; the stages are 1 interactor, 2 presenter, 3 textview."
     case .unknownOption(let word, let command, let known):
       "\(command) has no option \"\(word)\"\(Self.nearest(word, known)) See kata help."
     case .missingValue(let option, let example):

@@ -21,6 +21,8 @@ enum Kata {
       case .show: return try await ShowCommand(package: package).run()
       case .check(let level, let seed):
         return try await CheckCommand(package: package, level: level, seed: seed).run()
+      case .grade(let stage):
+        return try await GradeCommand(package: package, stage: stage).run()
       case .verify: return try await VerifyCommand(package: package).run()
       case .verifyHistory: return try await VerifyHistoryCommand(package: package).run()
       }

@@ -48,7 +48,21 @@ struct Explanation {
       light = "YOURS"
       sentences = [
         "This test is yours. Write the test first, in \(stage.ownTestsFolder), see it red, then "
-          + "write the code. No test of yours ran yet."
+          + "write the code. No test of yours speaks of it yet."
+      ]
+      file = stage.ownTestsFolder
+    case .ownTestWrong(let test, let accepted, let message):
+      light = "YOURS"
+      sentences = [
+        "\(test) rejects a correct implementation. \(accepted)", message,
+        "Ask of the code only what the requirement says.",
+      ]
+      file = stage.ownTestsFolder
+    case .ownTestTooWeak(let caught, let all, let story):
+      light = "YOURS"
+      sentences = [
+        "Your tests catch \(caught) of \(all) faults of this step. One that they let through:",
+        story, "swift run kata grade \(stage.number) shows them all.",
       ]
       file = stage.ownTestsFolder
     case .ownTestRed(let test, let failures):

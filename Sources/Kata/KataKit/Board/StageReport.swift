@@ -1,5 +1,13 @@
 /// How the steps of a stage stand, read from a ledger and nothing else.
 public struct StageReport: Equatable, Sendable {
+  /// Whether the learner's tests count where a step asks for them.
+  public enum OwnTests: Sendable {
+    /// Only the kit's suites count.
+    case notAsked
+    /// They count, and by their grade if there is one.
+    case asked(Grade?)
+  }
+
   /// The stage.
   public var stage: Stage
   /// Its steps, in their order.
@@ -13,27 +21,27 @@ public struct StageReport: Equatable, Sendable {
 
   /// Reads the report from a ledger; a step is done only if each of `frameworks` passed it.
   ///
-  /// `crashes` has what the runtime said of a crash. The learner's tests count where a step asks
-  /// for them, unless `withOwnTests` is false.
+  /// `crashes` has what the runtime said of a crash.
   public init(
     of stage: Stage,
     from ledger: Ledger,
     frameworks: [LedgerEntry.Framework] = LedgerEntry.Framework.allCases,
     crashes: [LedgerEntry.Framework: String] = [:],
-    withOwnTests: Bool = true
+    ownTests: OwnTests = .asked(nil)
   ) {
     self.stage = stage
-    let ownTests = ledger.subjects(in: stage.ownTestsModule)
+    let subjects = ledger.subjects(in: stage.ownTestsModule)
     steps = Catalogue.steps(of: stage).map { step in
       let suites = frameworks.map {
         LedgerEntry.Subject(framework: $0, module: stage.suiteModule, test: step.test)
       }
       let state = Self.state(of: suites, in: ledger, crashes)
-      return StepReport(
-        step: step,
-        state: withOwnTests && step.author == .yours
-          ? Self.state(state, with: ownTests, in: ledger, crashes) : state
-      )
+      guard step.author == .yours, case .asked(let grade) = ownTests else {
+        return StepReport(step: step, state: state)
+      }
+      let own = Self.ownState(of: subjects, in: ledger, crashes)
+      let verdict = grade?.verdict(of: step)
+      return StepReport(step: step, state: Self.state(state, own: own, graded: verdict))
     }
   }
 
@@ -79,19 +87,14 @@ public struct StageReport: Equatable, Sendable {
     return reason.map(StepState.waiting) ?? .notRun
   }
 
-  // The learner's tests come before the hidden check: their red is the one to look at.
-  private static func state(
-    _ hidden: StepState,
-    with ownTests: [LedgerEntry.Subject],
+  // How the learner's tests stand together: the first that is not green, else done; nil for none.
+  private static func ownState(
+    of tests: [LedgerEntry.Subject],
     in ledger: Ledger,
     _ crashes: [LedgerEntry.Framework: String]
-  ) -> StepState {
-    switch hidden {
-    case .done, .red: break
-    default: return hidden
-    }
+  ) -> StepState? {
     var passed = 0
-    for subject in ownTests {
+    for subject in tests {
       switch state(of: [subject], in: ledger, crashes) {
       case .done: passed += 1
       case .red(let failures): return .ownTestRed(subject.test, failures)
@@ -100,6 +103,28 @@ public struct StageReport: Equatable, Sendable {
       default: continue
       }
     }
-    return passed == 0 ? .ownTestMissing : hidden
+    return passed == 0 ? nil : .done
+  }
+
+  // A wrong test comes before everything, then its red; a test that is too weak comes before the
+  // hidden check, so that the learner finds the fault by a test of theirs.
+  private static func state(
+    _ hidden: StepState,
+    own: StepState?,
+    graded verdict: Grade.Verdict?
+  ) -> StepState {
+    switch hidden {
+    case .done, .red: break
+    default: return hidden
+    }
+    guard let own else { return .ownTestMissing }
+    if case .wrong(let test, let accepted, let message) = verdict {
+      return .ownTestWrong(test, accepted: accepted, message)
+    }
+    guard own == .done else { return own }
+    if case .tooWeak(let caught, let all, let story) = verdict {
+      return caught == 0 ? .ownTestMissing : .ownTestTooWeak(caught: caught, of: all, story)
+    }
+    return hidden
   }
 }

@@ -12,6 +12,10 @@ public enum StepState: Equatable, Sendable {
   case hung(LedgerEntry.Framework, limit: Double)
   /// The learner's test for it is not there yet.
   case ownTestMissing
+  /// A test of the learner's rejects a correct implementation: which one, and what it said.
+  case ownTestWrong(String, accepted: String, String)
+  /// The learner's tests let faults of the step through; the story is that of one.
+  case ownTestTooWeak(caught: Int, of: Int, String)
   /// A test of the learner's is red.
   case ownTestRed(String, [Failure])
   /// It did not run, for this reason: an earlier step is red, or the run does not judge it.

@@ -97,7 +97,8 @@ extension StepState {
     case .disagreeing(let framework, _): "red in \(framework.rawValue) alone"
     case .crashed(let framework, _): "crashed in \(framework.rawValue)"
     case .hung(let framework, _): "hung in \(framework.rawValue)"
-    case .ownTestMissing, .ownTestRed: "waiting for the learner's test"
+    case .ownTestMissing, .ownTestRed, .ownTestWrong, .ownTestTooWeak:
+      "waiting for the learner's test"
     case .waiting(let reason): "skipped (\(reason))"
     case .notRun: "not run"
     }

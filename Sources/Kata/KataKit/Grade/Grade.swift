@@ -64,6 +64,11 @@ public struct Grade: Sendable {
   /// Whether the tests accept every correct implementation.
   public var isValid: Bool { wrongTests.isEmpty }
 
+  /// Whether the tests of every step of the learner's do their work, and none is vacuous.
+  public var isThorough: Bool {
+    !tests.isEmpty && vacuousTests.isEmpty && ownSteps.allSatisfy { verdict(of: $0) == .tested }
+  }
+
   /// The tests that no faulty implementation turned red.
   public var vacuousTests: [String] {
     let useful = catches.values.flatMap { caught in

@@ -12,14 +12,15 @@ struct CheckCommand {
   func run() async throws -> ExitStatus {
     try await Build(package: package).run(showingOn: .current())
     let seed = seed ?? UInt64.random(in: 0..<1_000_000)
+    let listing = try await TestListing(of: package)
+    let judge = StageJudge(package: package, listing: listing, seed: seed)
     var reports: [StageReport] = []
     var problems: [String] = []
-    for stage in Stage.allCases where !Catalogue.steps(of: stage).isEmpty {
-      let result = try await SuiteRun(package: package, seed: seed).run(stage)
-      var report = StageReport(of: stage, from: result.ledger, crashes: result.crashes)
+    for stage in Stage.allCases {
+      var (report, found) = try await judge.report(on: stage)
       report.steps.removeAll { $0.step.level > level }
       reports.append(report)
-      problems += result.problems
+      problems += found
     }
 
     print(Board(reports: reports).text)

@@ -4,6 +4,7 @@ import KataKit
 /// The board for a guard that was green when the learner reached it.
 struct GuardArrival {
   let package: Checkout
+  let listing: TestListing
   let step: Step
 
   /// Says what the guard keeps out, with the message that this fault would get.
@@ -12,8 +13,13 @@ struct GuardArrival {
       case .guarding(let name) = step.kind,
       let mutant = Catalogue.mutants(of: step.stage).first(where: { $0.name == name })
     else { return "" }
-    let result = try await SuiteRun(package: package, subject: mutant.subject, runsAll: true)
-      .run(step.stage, only: step.test)
+    let result = try await SuiteRun(
+      package: package,
+      listing: listing,
+      subject: mutant.subject,
+      runsAll: true,
+      parts: [.suites]
+    ).run(step.stage, only: step.test)
     let report = StageReport(of: step.stage, from: result.ledger)
     let message: String? =
       switch report.steps.first(where: { $0.step == step })?.state {

@@ -10,20 +10,19 @@ struct ShowCommand {
     var (progress, notice) = try LearnerProgress.load(in: package.root)
     if let notice { print(notice + "\n") }
 
-    let stages = Stage.allCases.filter { !Catalogue.steps(of: $0).isEmpty }
-    var reports = stages.map { StageReport(of: $0, from: Ledger(entries: [])) }
+    let listing = try await TestListing(of: package)
+    let judge = StageJudge(package: package, listing: listing)
+    var reports = Stage.allCases.map { StageReport(of: $0, from: Ledger(entries: [])) }
     var problems: [String] = []
-    for (index, stage) in stages.enumerated() {
-      let result = try await SuiteRun(package: package).run(stage)
-      reports[index] = StageReport(of: stage, from: result.ledger, crashes: result.crashes)
-      problems = result.problems
+    for (index, stage) in Stage.allCases.enumerated() {
+      (reports[index], problems) = try await judge.report(on: stage)
       if reports[index].current != nil || !problems.isEmpty { break }
     }
 
     let arrival = reports.lazy.compactMap { $0.firstGuardOnArrival(progress) }.first
     if let red = reports.lazy.compactMap(\.current).first { progress.meet(red) }
     if let arrival {
-      print(try await GuardArrival(package: package, step: arrival).text())
+      print(try await GuardArrival(package: package, listing: listing, step: arrival).text())
       progress.acknowledge(arrival)
     } else {
       print(Board(reports: reports).text)

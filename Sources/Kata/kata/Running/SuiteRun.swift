@@ -1,40 +1,44 @@
 import Foundation
 import KataKit
 
-/// Runs the suites of a stage, and the learner's tests beside them, in one framework each.
+/// Runs tests of a stage in both frameworks at once, and reads what they wrote down.
 struct SuiteRun {
+  /// Which tests of a stage run.
+  enum Part: CaseIterable {
+    case suites
+    case ownTests
+  }
+
   /// What came of a run.
   struct Result {
-    /// What the suites wrote down.
-    var ledger: Ledger
+    /// What the tests wrote down.
+    var ledger = Ledger(entries: [])
     /// What the ledger does not explain; empty if the ledger is the whole truth.
-    var problems: [String]
+    var problems: [String] = []
     /// The line of a crash, per framework, if the runtime printed one.
-    var crashes: [LedgerEntry.Framework: String]
+    var crashes: [LedgerEntry.Framework: String] = [:]
   }
 
   let package: Checkout
+  let listing: TestListing
   /// What is checked.
   var subject = SubjectChoice.exercise
   /// Whether steps run after a red one.
   var runsAll = false
   /// What further values are drawn from.
   var seed: UInt64?
-  /// Whether the learner's tests run beside the stage's suites.
-  var withOwnTests = true
+  /// Which tests run.
+  var parts = Part.allCases
 
-  /// Runs both frameworks, one after the other.
+  /// Runs both frameworks beside each other, in a process each.
   func run(_ stage: Stage, only test: String? = nil) async throws -> Result {
-    var whole = Result(ledger: Ledger(entries: []), problems: [], crashes: [:])
-    for framework in LedgerEntry.Framework.allCases {
-      let part = try await run(stage, in: framework, only: test)
+    async let xctest = run(stage, in: .xctest, only: test)
+    async let swiftTesting = run(stage, in: .swiftTesting, only: test)
+    return try await [xctest, swiftTesting].reduce(into: Result()) { whole, part in
       whole.ledger.entries += part.ledger.entries
       whole.problems += part.problems
       whole.crashes.merge(part.crashes) { first, _ in first }
-      // What crashed or hung in one framework would do so in the other.
-      if part.ledger.wasCutShort { break }
     }
-    return whole
   }
 
   private func run(
@@ -42,22 +46,23 @@ struct SuiteRun {
     in framework: LedgerEntry.Framework,
     only test: String?
   ) async throws -> Result {
-    let modules = [stage.suiteModule] + (withOwnTests ? [stage.ownTestsModule] : [])
-    let runner = TestBinary(package: package, framework: framework)
-    let tests = try await runner.list().filter { listed in
-      modules.contains(listed.module) && (test == nil || listed.test == test)
+    let modules = parts.map { part in
+      switch part {
+      case .suites: stage.suiteModule
+      case .ownTests: stage.ownTestsModule
+      }
     }
+    let tests = listing.tests(of: framework, in: modules).filter { test == nil || $0.test == test }
     guard !tests.isEmpty else {
-      return Result(
-        ledger: Ledger(entries: []),
-        problems: ["\(framework.rawValue) has no tests in \(modules[0])."],
-        crashes: [:]
-      )
+      // The learner may leave one framework to the other; the kit's suites may not.
+      guard parts.contains(.suites) else { return Result() }
+      return Result(problems: ["\(framework.rawValue) has no tests in \(stage.suiteModule)."])
     }
 
     let file = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    let result = try await runner.run(tests, environment: environment(ledger: file))
+    let result = try await TestBinary(package: package, framework: framework)
+      .run(tests, environment: environment(ledger: file))
     let ledger = try Ledger(file: file)
     if result.output.contains(TestBinaryError.signOfSynchronousTests) {
       throw TestBinaryError.synchronousTests
