@@ -102,7 +102,7 @@ import Testing
     )
     #expect(
       grade(["test_a": [.solution: failed]]).verdict(of: step)
-        == .wrong("test_a", "the solution", "expected 1, got 2.")
+        == .wrong("test_a", "The solution of the kit.", "expected 1, got 2.")
     )
   }
 

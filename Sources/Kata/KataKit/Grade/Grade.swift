@@ -49,7 +49,7 @@ public struct Grade: Sendable {
     tests = runs[.solution]?.tests ?? []
 
     let correct =
-      [(SubjectChoice.solution, "the solution")]
+      [(SubjectChoice.solution, "The solution of the kit.")]
       + Catalogue.variants(of: stage).map { ($0.subject, $0.difference) }
     wrongTests = correct.flatMap { subject, name in
       (runs[subject]?.rejections ?? []).map { test, message in

@@ -12,11 +12,22 @@ struct GradeRun {
     }
   }
 
-  /// Grades the tests on the solution, the variants and these mutants; two runs at a time.
+  /// Grades the tests: on what is correct first, and on these mutants if nothing was wrong there.
   func grade(_ stage: Stage, on mutants: [Mutant]) async throws -> Grade {
     guard hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
-    let subjects =
-      [.solution] + Catalogue.variants(of: stage).map(\.subject) + mutants.map(\.subject)
+    let correct = [.solution] + Catalogue.variants(of: stage).map(\.subject)
+    let accepted = try await ledgers(of: stage, on: correct)
+    let validity = Grade(of: stage, from: accepted)
+    guard validity.isValid else { return validity }
+    let rejected = try await ledgers(of: stage, on: mutants.map(\.subject))
+    return Grade(of: stage, from: accepted.merging(rejected) { first, _ in first })
+  }
+
+  // Two subjects at a time, each in two processes: enough for a small machine.
+  private func ledgers(
+    of stage: Stage,
+    on subjects: [SubjectChoice]
+  ) async throws -> [SubjectChoice: Ledger] {
     var ledgers: [SubjectChoice: Ledger] = [:]
     var waiting = subjects[...]
     try await withThrowingTaskGroup(of: (SubjectChoice, Ledger).self) { group in
@@ -31,7 +42,7 @@ struct GradeRun {
         startNext()
       }
     }
-    return Grade(of: stage, from: ledgers)
+    return ledgers
   }
 
   private func ledger(of stage: Stage, _ subject: SubjectChoice) async throws -> Ledger {
@@ -40,7 +51,8 @@ struct GradeRun {
       listing: listing,
       subject: subject,
       runsAll: true,
-      parts: [.ownTests]
+      parts: [.ownTests],
+      showsBacktraces: false
     ).run(stage).ledger
   }
 }

@@ -29,6 +29,8 @@ struct SuiteRun {
   var seed: UInt64?
   /// Which tests run.
   var parts = Part.allCases
+  /// Whether a crash is told with its lines, which takes seconds.
+  var showsBacktraces = true
 
   /// Runs both frameworks beside each other, in a process each.
   func run(_ stage: Stage, only test: String? = nil) async throws -> Result {
@@ -86,6 +88,7 @@ struct SuiteRun {
     set(.armed, "1")
     set(.hidden, "1")
     set(.ledger, ledger.path)
+    if !showsBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
     if runsAll { set(.all, "1") }
     if let seed { set(.seed, String(seed)) }
     return environment
