@@ -13,12 +13,12 @@ import Synchronization
 /// await older.value
 /// ```
 public nonisolated final class HeldAnswers<Value: Sendable, Failure: Error>: Sendable {
-  private struct Waiter {
+  private nonisolated struct Waiter {
     var count: Int
     var continuation: CheckedContinuation<Void, any Error>
   }
 
-  private struct State {
+  private nonisolated struct State {
     var requests: [CheckedContinuation<Result<Value, Failure>, Never>?] = []
     var waiters: [Int: Waiter] = [:]
     var nextWaiter = 0
@@ -30,7 +30,7 @@ public nonisolated final class HeldAnswers<Value: Sendable, Failure: Error>: Sen
   public init() {}
 
   /// Waits for the answer that the test gives; a double calls it for each held request.
-  public func next() async throws(Failure) -> Value {
+  nonisolated(nonsending) public func next() async throws(Failure) -> Value {
     let result = await withCheckedContinuation { continuation in
       let ready = state.withLock { state in
         state.requests.append(continuation)

@@ -5,7 +5,7 @@ import TodoDomain
 /// Keeps every reading of the time, and shows the times it was made with, one after the other.
 public nonisolated final class TodoClockSpy: TodoClock {
   /// One reading of the time.
-  public enum Call: Equatable, Sendable, CustomStringConvertible {
+  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
     case now
 
     public var description: String {
@@ -15,7 +15,7 @@ public nonisolated final class TodoClockSpy: TodoClock {
     }
   }
 
-  private struct State {
+  private nonisolated struct State {
     var calls: [Call] = []
     var onCall: @Sendable (Call) -> Void = { _ in }
   }

@@ -7,7 +7,7 @@ import TodoDomain
 /// It can be called from any thread; its state is in one `Mutex`.
 public nonisolated final class ListDataManagerSpy: ListDataManagerInterface {
   /// One request for items.
-  public enum Call: Equatable, Sendable, CustomStringConvertible {
+  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
     case todoItems(dueIn: Range<Date>)
 
     public var description: String {
@@ -21,7 +21,7 @@ public nonisolated final class ListDataManagerSpy: ListDataManagerInterface {
     }
   }
 
-  private struct State {
+  private nonisolated struct State {
     var calls: [Call] = []
     var onCall: @Sendable (Call) -> Void = { _ in }
   }
@@ -48,11 +48,7 @@ public nonisolated final class ListDataManagerSpy: ListDataManagerInterface {
 
   public func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
     record(.todoItems(dueIn: range))
-    switch todoItems {
-    case .success(let items): return items
-    case .failure(let error): throw error
-    case .held: return try await heldTodoItems.next()
-    }
+    return try await todoItems.given(orHeldIn: heldTodoItems)
   }
 
   private func record(_ call: Call) {

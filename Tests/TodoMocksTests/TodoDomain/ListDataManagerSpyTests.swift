@@ -27,7 +27,9 @@ import TodoMocks
 
   @Test("The answer is the one it was made with")
   func test_todoItems_answer_isGiven() async throws {
-    #expect(try await ListDataManagerSpy(todoItems: .success([pack])).todoItems(dueIn: week) == [pack])
+    #expect(
+      try await ListDataManagerSpy(todoItems: .success([pack])).todoItems(dueIn: week) == [pack]
+    )
     await #expect(throws: CancellationError.self) {
       try await ListDataManagerSpy(todoItems: .failure(CancellationError())).todoItems(dueIn: week)
     }

@@ -6,7 +6,9 @@ import TodoUseCases
 @MainActor
 @Suite struct ListInteractorOutputSpyTests {
   private let pack = UpcomingItem(
-    title: "Pack", dueDate: Date(timeIntervalSince1970: 0), dateRelation: .today
+    title: "Pack",
+    dueDate: Date(timeIntervalSince1970: 0),
+    dateRelation: .today
   )
 
   @Test("Answers are kept with their values, in order, repeats included")
