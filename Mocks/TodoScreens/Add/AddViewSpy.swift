@@ -1,0 +1,44 @@
+import Foundation
+import TodoScreens
+
+/// Keeps everything the add view was told to show.
+@MainActor
+public final class AddViewSpy: AddViewInterface {
+  /// One command to the view.
+  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+    case setEntryName(String)
+    case setEntryDueDate(Date)
+    case setMinimumDueDate(Date)
+    case showErrorMessage(String)
+
+    public var description: String {
+      switch self {
+      case .setEntryName(let name): "setEntryName(\(name.debugDescription))"
+      case .setEntryDueDate(let date): "setEntryDueDate(\(date.ISO8601Format()))"
+      case .setMinimumDueDate(let date): "setMinimumDueDate(\(date.ISO8601Format()))"
+      case .showErrorMessage(let message): "showErrorMessage(\(message.debugDescription))"
+      }
+    }
+  }
+
+  /// Every command, oldest first, repeats included.
+  public private(set) var calls: [Call] = []
+  /// Runs after each command is stored; join several spies into one list here.
+  public var onCall: (Call) -> Void = { _ in }
+
+  /// Creates a spy with no commands.
+  public init() {}
+
+  public func setEntryName(_ name: String) { record(.setEntryName(name)) }
+
+  public func setEntryDueDate(_ date: Date) { record(.setEntryDueDate(date)) }
+
+  public func setMinimumDueDate(_ date: Date) { record(.setMinimumDueDate(date)) }
+
+  public func showErrorMessage(_ message: String) { record(.showErrorMessage(message)) }
+
+  private func record(_ call: Call) {
+    calls.append(call)
+    onCall(call)
+  }
+}
