@@ -1,0 +1,45 @@
+import TodoTerminal
+
+/// Keeps every change of the stack of screens.
+///
+/// Its calls keep the screens alive, also after they were dismissed: look for leaks with the real one.
+@MainActor
+public final class RootWireframeSpy: RootWireframeInterface {
+  /// One change; two presentations are equal if they present the same screen.
+  public nonisolated enum Call: Equatable, CustomStringConvertible {
+    case present(any TextScreen)
+    case dismissTopScreen
+
+    public static func == (left: Call, right: Call) -> Bool {
+      switch (left, right) {
+      case (.present(let left), .present(let right)): left === right
+      case (.dismissTopScreen, .dismissTopScreen): true
+      default: false
+      }
+    }
+
+    public var description: String {
+      switch self {
+      case .present(let screen): "present(\(type(of: screen)))"
+      case .dismissTopScreen: "dismissTopScreen()"
+      }
+    }
+  }
+
+  /// Every change, oldest first, repeats included.
+  public private(set) var calls: [Call] = []
+  /// Runs after each change is stored; join several spies into one list here.
+  public var onCall: (Call) -> Void = { _ in }
+
+  /// Creates a spy with no changes.
+  public init() {}
+
+  public func present(_ screen: any TextScreen) { record(.present(screen)) }
+
+  public func dismissTopScreen() { record(.dismissTopScreen) }
+
+  private func record(_ call: Call) {
+    calls.append(call)
+    onCall(call)
+  }
+}
