@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import TodoDomain
+import TodoMocks
+
+@Suite struct ListDataManagerMockTests {
+  private let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
+  private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
+  private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
+
+  @Test("The expected requests pass, and are answered")
+  func test_expecting_theExpectedCalls_passes() async throws {
+    let items = try await ListDataManagerMock.expecting(
+      [.todoItems(dueIn: week), .todoItems(dueIn: day)],
+      todoItems: .success([pack])
+    ) { dataManager in
+      try await dataManager.todoItems(dueIn: week) + dataManager.todoItems(dueIn: day)
+    }
+
+    #expect(items == [pack, pack])
+  }
+
+  @Test("A closure on the main actor may use what lives there")
+  @MainActor func test_expecting_onTheMainActor_staysThere() async throws {
+    var items: [TodoItem] = []
+
+    try await ListDataManagerMock.expecting(
+      [.todoItems(dueIn: week)],
+      todoItems: .success([pack])
+    ) { dataManager in
+      items = try await dataManager.todoItems(dueIn: week)
+    }
+
+    #expect(items == [pack])
+  }
+
+  @Test("Order, repeats, arguments, silence: anything else is rejected")
+  func test_mismatch_otherCalls_isTold() async throws {
+    let expected: [[ListDataManagerSpy.Call]] = [
+      [.todoItems(dueIn: day), .todoItems(dueIn: week)],
+      [.todoItems(dueIn: week)],
+      [.todoItems(dueIn: week), .todoItems(dueIn: week)],
+      [],
+    ]
+    for calls in expected {
+      let mock = ListDataManagerMock(expecting: calls, todoItems: .success([]))
+      _ = try await mock.todoItems(dueIn: week)
+      _ = try await mock.todoItems(dueIn: day)
+
+      #expect(throws: CallMismatch.self) { try mock.verify() }
+      #expect(mock.mismatch?.hasPrefix("ListDataManagerMock did not get") == true)
+    }
+  }
+
+  @Test("An answer can be held through the mock's spy")
+  func test_spy_heldAnswer_isGiven() async throws {
+    let mock = ListDataManagerMock(expecting: [.todoItems(dueIn: week)], todoItems: .held)
+    let items = Task { try await mock.todoItems(dueIn: week) }
+    try await mock.spy.heldTodoItems.waitForRequests(1)
+
+    try mock.spy.heldTodoItems.give(.success([pack]), to: 0)
+
+    #expect(try await items.value == [pack])
+    #expect(mock.mismatch == nil)
+  }
+}
