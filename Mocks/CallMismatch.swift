@@ -9,7 +9,9 @@ public nonisolated struct CallMismatch: Error, Equatable, CustomStringConvertibl
   /// As few calls as possible are marked: as missing, as unexpected, or, where a call of one list is
   /// in the other at another place, as out of order in both.
   public init?<Call: Equatable & CustomStringConvertible>(
-    in mock: String, expected: [Call], actual: [Call]
+    in mock: String,
+    expected: [Call],
+    actual: [Call]
   ) {
     guard expected != actual else { return nil }
     var expectedMarks = expected.map { _ in " " }
@@ -40,13 +42,16 @@ public nonisolated struct CallMismatch: Error, Equatable, CustomStringConvertibl
   }
 
   private static func lines<Call: CustomStringConvertible>(
-    _ calls: [Call], _ marks: [String]
+    _ calls: [Call],
+    _ marks: [String]
   ) -> [String] {
     calls.isEmpty ? ["    nothing"] : zip(calls, marks).map { "  \($1) \($0)" }
   }
 
   private static func marked<Call: CustomStringConvertible>(
-    _ mark: String, in calls: [Call], _ marks: [String]
+    _ mark: String,
+    in calls: [Call],
+    _ marks: [String]
   ) -> Set<String> {
     Set(zip(calls, marks).filter { $1 == mark }.map(\.0.description))
   }

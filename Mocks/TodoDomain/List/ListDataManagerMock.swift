@@ -2,6 +2,8 @@ import Foundation
 import TodoDomain
 
 /// Expects requests for items, in order, and answers as it was told to.
+///
+/// It can be called from any thread; its calls are in its spy.
 public nonisolated final class ListDataManagerMock: ListDataManagerInterface {
   /// One request for items.
   public typealias Call = ListDataManagerSpy.Call
@@ -18,7 +20,8 @@ public nonisolated final class ListDataManagerMock: ListDataManagerInterface {
 
   /// Runs `body` with a mock, and throws `CallMismatch` if it then got other calls.
   nonisolated(nonsending) public static func expecting<Value>(
-    _ calls: [Call], todoItems: Answer<[TodoItem], any Error>,
+    _ calls: [Call],
+    todoItems: Answer<[TodoItem], any Error>,
     _ body: nonisolated(nonsending) (ListDataManagerMock) async throws -> Value
   ) async throws -> Value {
     let mock = ListDataManagerMock(expecting: calls, todoItems: todoItems)

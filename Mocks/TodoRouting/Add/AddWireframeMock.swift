@@ -18,7 +18,8 @@ public final class AddWireframeMock: AddWireframeInterface {
 
   /// Runs `body` with a mock, and throws `CallMismatch` if it then got other calls.
   public static func expecting<Value>(
-    _ calls: [Call], _ body: @MainActor (AddWireframeMock) async throws -> Value
+    _ calls: [Call],
+    _ body: @MainActor (AddWireframeMock) async throws -> Value
   ) async throws -> Value {
     let mock = AddWireframeMock(expecting: calls)
     let value = try await body(mock)

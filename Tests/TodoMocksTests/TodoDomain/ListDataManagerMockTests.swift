@@ -3,11 +3,11 @@ import Testing
 import TodoDomain
 import TodoMocks
 
-@Suite struct ListDataManagerMockTests {
-  private let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
-  private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
-  private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
+private let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
+private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
+private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
 
+@Suite struct ListDataManagerMockTests {
   @Test("The expected requests pass, and are answered")
   func test_expecting_theExpectedCalls_passes() async throws {
     let items = try await ListDataManagerMock.expecting(
@@ -34,22 +34,24 @@ import TodoMocks
     #expect(items == [pack])
   }
 
-  @Test("Order, repeats, arguments, silence: anything else is rejected")
-  func test_mismatch_otherCalls_isTold() async throws {
-    let expected: [[ListDataManagerSpy.Call]] = [
-      [.todoItems(dueIn: day), .todoItems(dueIn: week)],
-      [.todoItems(dueIn: week)],
-      [.todoItems(dueIn: week), .todoItems(dueIn: week)],
+  @Test(
+    "Order, repeats, arguments, silence: any other list is rejected",
+    arguments: [
       [],
-    ]
-    for calls in expected {
-      let mock = ListDataManagerMock(expecting: calls, todoItems: .success([]))
-      _ = try await mock.todoItems(dueIn: week)
-      _ = try await mock.todoItems(dueIn: day)
+      [.todoItems(dueIn: week)],
+      [.todoItems(dueIn: day), .todoItems(dueIn: week)],
+      [.todoItems(dueIn: week), .todoItems(dueIn: day), .todoItems(dueIn: day)],
+      [.todoItems(dueIn: week), .todoItems(dueIn: week)],
+    ] as [[ListDataManagerSpy.Call]]
+  )
+  func test_mismatch_otherCalls_isTold(expected: [ListDataManagerSpy.Call]) async throws {
+    let mock = ListDataManagerMock(expecting: expected, todoItems: .success([]))
 
-      #expect(throws: CallMismatch.self) { try mock.verify() }
-      #expect(mock.mismatch?.hasPrefix("ListDataManagerMock did not get") == true)
-    }
+    _ = try await mock.todoItems(dueIn: week)
+    _ = try await mock.todoItems(dueIn: day)
+
+    #expect(throws: CallMismatch.self) { try mock.verify() }
+    #expect(mock.mismatch?.hasPrefix("ListDataManagerMock did not get") == true)
   }
 
   @Test("An answer can be held through the mock's spy")
