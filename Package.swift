@@ -131,6 +131,16 @@ let package = Package(
       path: "Solutions/1-Interactor/Tests"
     ),
 
+    // The app's tests: its parts one by one, and the built executable as people run it.
+    .testTarget(
+      name: "TodoAppTests",
+      dependencies: [
+        "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
+        "TodoTerminal", "TodoStorage",
+        "InteractorSolution", "PresenterSolution", "TextViewSolution",
+      ]
+    ),
+
     // The kit's own tests.
     .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
     .testTarget(
