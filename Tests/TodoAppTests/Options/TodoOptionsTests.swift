@@ -6,7 +6,8 @@ import TodoApp
   private static let environment = ["HOME": "/home/me", "XDG_DATA_HOME": "/data"]
 
   private func options(
-    _ arguments: String..., environment: [String: String] = environment
+    _ arguments: String...,
+    environment: [String: String] = environment
   ) throws -> TodoOptions {
     try TodoOptions(arguments: arguments, environment: environment)
   }
@@ -27,8 +28,20 @@ import TodoApp
   @Test("Every option is taken, after a blank or an equals sign, and before or after the command")
   func test_init_everyOption_isTaken() throws {
     let sut = try options(
-      "--store", "/x/items", "--now=2014-05-21T09:00", "add", "Pack", "--time-zone", "Asia/Tokyo",
-      "--locale=de_DE", "--week-starts", "sunday", "--due", "2014-05-22", "--use", "exercise"
+      "--store",
+      "/x/items",
+      "--now=2014-05-21T09:00",
+      "add",
+      "Pack",
+      "--time-zone",
+      "Asia/Tokyo",
+      "--locale=de_DE",
+      "--week-starts",
+      "sunday",
+      "--due",
+      "2014-05-22",
+      "--use",
+      "exercise"
     )
 
     #expect(sut.command == .add(name: "Pack", due: Date(timeIntervalSince1970: 1_400_684_400)))
@@ -44,14 +57,18 @@ import TodoApp
   @Test(
     "The week starts where it is told to",
     arguments: zip(
-      ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"], 1...7
+      ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+      1...7
     )
   )
   func test_init_weekStarts(day: String, number: Int) throws {
     #expect(try options("--week-starts", day).calendar.firstWeekday == number)
   }
 
-  @Test("The week starts as the locale has it otherwise", arguments: zip(["en_US", "de_DE"], [1, 2]))
+  @Test(
+    "The week starts as the locale has it otherwise",
+    arguments: zip(["en_US", "de_DE"], [1, 2])
+  )
   func test_init_noWeekStarts_isTheLocales(locale: String, number: Int) throws {
     #expect(try options("--locale", locale).calendar.firstWeekday == number)
   }
@@ -72,23 +89,23 @@ import TodoApp
   }
 
   #if !canImport(Darwin)
-    @Test(
-      "The store is where the platform keeps an app's data",
-      arguments: [
-        (["HOME": "/home/me", "XDG_DATA_HOME": "/data"], "/data/viper-kata/todo.jsonl"),
-        (["HOME": "/home/me"], "/home/me/.local/share/viper-kata/todo.jsonl"),
-        (
-          ["HOME": "/home/me", "XDG_DATA_HOME": ""], "/home/me/.local/share/viper-kata/todo.jsonl"
-        ),
-        (
-          ["HOME": "/home/me", "XDG_DATA_HOME": "here"],
-          "/home/me/.local/share/viper-kata/todo.jsonl"
-        ),
-      ]
-    )
-    func test_init_noStore_isThePlatforms(environment: [String: String], store: String) throws {
-      #expect(try TodoOptions(arguments: [], environment: environment).store == store)
-    }
+  @Test(
+    "The store is where the platform keeps an app's data",
+    arguments: [
+      (["HOME": "/home/me", "XDG_DATA_HOME": "/data"], "/data/viper-kata/todo.jsonl"),
+      (["HOME": "/home/me"], "/home/me/.local/share/viper-kata/todo.jsonl"),
+      (
+        ["HOME": "/home/me", "XDG_DATA_HOME": ""], "/home/me/.local/share/viper-kata/todo.jsonl"
+      ),
+      (
+        ["HOME": "/home/me", "XDG_DATA_HOME": "here"],
+        "/home/me/.local/share/viper-kata/todo.jsonl"
+      ),
+    ]
+  )
+  func test_init_noStore_isThePlatforms(environment: [String: String], store: String) throws {
+    #expect(try TodoOptions(arguments: [], environment: environment).store == store)
+  }
   #endif
 
   @Test(
@@ -104,12 +121,15 @@ import TodoApp
       (
         ["--now", "2014-02-30T09:00"],
         """
-        --now 2014-02-30T09:00: there is no such time in UTC; write it as YYYY-MM-DDTHH:MM
+        --now 2014-02-30T09:00: there is no such time in the time zone; \
+        write it as YYYY-MM-DDTHH:MM
         """
       ),
       (
         ["--due", "2014-02-30", "add", "Pack"],
-        "--due 2014-02-30: there is no such day in UTC; write it as YYYY-MM-DD"
+        """
+        --due 2014-02-30: there is no such day in the time zone; write it as YYYY-MM-DD
+        """
       ),
       (["--due", "2014-02-20"], "--due belongs to the command add"),
       (
@@ -119,12 +139,15 @@ import TodoApp
         """
       ),
       (["--time-zone", "?"], "--time-zone ?: there is no such time zone"),
-      (["--locale", "en_USA"], "--locale en_USA: there is no such locale; did you mean en_US?"),
+      (["--locale", "en_UUS"], "--locale en_UUS: there is no such locale; did you mean en_US?"),
       (
         ["--week-starts", "Mond"],
         "--week-starts Mond: there is no such weekday; did you mean monday?"
       ),
-      (["--use", "excercise"], "--use excercise: it is solution or exercise; did you mean exercise?"),
+      (
+        ["--use", "excercise"],
+        "--use excercise: it is solution or exercise; did you mean exercise?"
+      ),
       (["ad", "Pack"], "unknown command ad; did you mean add?"),
       (["add"], "add needs a name"),
       (["add", "Pack", "it"], "add takes one name, so put quotes around it; it is one too many"),
@@ -134,7 +157,8 @@ import TodoApp
   func test_init_wrongOption_isSaid(arguments: [String], message: String) {
     let error = #expect(throws: OptionError.self) {
       try TodoOptions(
-        arguments: ["--time-zone", "UTC"] + arguments, environment: Self.environment
+        arguments: ["--time-zone", "UTC"] + arguments,
+        environment: Self.environment
       )
     }
 

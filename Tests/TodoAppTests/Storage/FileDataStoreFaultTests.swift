@@ -7,7 +7,9 @@ import TodoStorage
   private let folder: TemporaryFolder
   private let always = Date.distantPast..<Date.distantFuture
   private let pack = TodoRecord(
-    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), name: "Pack", dueDate: Date(timeIntervalSince1970: 0)
+    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+    name: "Pack",
+    dueDate: Date(timeIntervalSince1970: 0)
   )
 
   init() throws {
@@ -32,7 +34,8 @@ import TodoStorage
   @Test("A missing folder is named")
   func test_both_missingFolder_isAnError() async throws {
     await expect(
-      .folderMissing(folder.file("none")), from: folder.file("none/items")
+      .folderMissing(folder.file("none")),
+      from: folder.file("none/items")
     )
   }
 
@@ -81,7 +84,9 @@ import TodoStorage
         group.addTask {
           try await stores[index % 2].insert(
             TodoRecord(
-              id: UUID(), name: "\(index)", dueDate: Date(timeIntervalSince1970: Double(index))
+              id: UUID(),
+              name: "\(index)",
+              dueDate: Date(timeIntervalSince1970: Double(index))
             )
           )
         }

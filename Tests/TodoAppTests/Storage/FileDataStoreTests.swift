@@ -23,7 +23,8 @@ import TodoStorage
 
   private static func record(_ number: UInt8, _ name: String, due: TimeInterval) -> TodoRecord {
     TodoRecord(
-      id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number)), name: name,
+      id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number)),
+      name: name,
       dueDate: Date(timeIntervalSince1970: due)
     )
   }

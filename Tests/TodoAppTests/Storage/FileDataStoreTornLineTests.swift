@@ -51,7 +51,9 @@ import TodoStorage
   func test_insert_tornLastLine_isKeptAside() async throws {
     let (sut, notices) = try makeSUT(Self.line + "\n{\"due\":\"20")
 
-    try await sut.insert(TodoRecord(id: UUID(), name: "Call", dueDate: Date(timeIntervalSince1970: 0)))
+    try await sut.insert(
+      TodoRecord(id: UUID(), name: "Call", dueDate: Date(timeIntervalSince1970: 0))
+    )
 
     #expect(try await sut.records(dueIn: always).map(\.name) == ["Pack", "Call"])
     #expect(notices.list == [notice])
@@ -75,7 +77,9 @@ import TodoStorage
     let (sut, notices) = try makeSUT(Self.line)
 
     let before = try await sut.records(dueIn: always).map(\.name)
-    try await sut.insert(TodoRecord(id: UUID(), name: "Call", dueDate: Date(timeIntervalSince1970: 0)))
+    try await sut.insert(
+      TodoRecord(id: UUID(), name: "Call", dueDate: Date(timeIntervalSince1970: 0))
+    )
 
     #expect(before == ["Pack"])
     #expect(try await sut.records(dueIn: always).map(\.name) == ["Pack", "Call"])
@@ -98,7 +102,9 @@ import TodoStorage
     let torn = "{" + String(repeating: "x", count: 200_000)
     let (sut, _) = try makeSUT(Self.line + "\n" + torn)
 
-    try await sut.insert(TodoRecord(id: UUID(), name: "Call", dueDate: Date(timeIntervalSince1970: 0)))
+    try await sut.insert(
+      TodoRecord(id: UUID(), name: "Call", dueDate: Date(timeIntervalSince1970: 0))
+    )
 
     #expect(try folder.text(of: "items.torn") == torn + "\n")
     #expect(try await sut.records(dueIn: always).map(\.name) == ["Pack", "Call"])

@@ -20,7 +20,8 @@ public nonisolated final class FileDataStore: TodoDataStore {
   ///   - makesFolder: whether a missing folder is made to write; else it is an error.
   ///   - onNotice: is told of each repair, on any thread, before the call that repaired returns.
   public init(
-    file: String, makesFolder: Bool = false,
+    file: String,
+    makesFolder: Bool = false,
     onNotice: @escaping @Sendable (FileDataStoreNotice) -> Void = { _ in }
   ) {
     path = file
@@ -87,7 +88,8 @@ public nonisolated final class FileDataStore: TodoDataStore {
   }
 
   private func explained(
-    _ failure: LockedFile.Failure, as other: (String, String) -> FileDataStoreError
+    _ failure: LockedFile.Failure,
+    as other: (String, String) -> FileDataStoreError
   ) -> FileDataStoreError {
     switch failure.code {
     case EISDIR: .notAFile(path)

@@ -30,7 +30,8 @@ nonisolated struct LastLine {
   ///
   /// - Throws: `newerFormat` if the line is of a newer format; the file is then as it was.
   func repair(
-    in file: borrowing LockedFile, onNotice: (FileDataStoreNotice) -> Void
+    in file: borrowing LockedFile,
+    onNotice: (FileDataStoreNotice) -> Void
   ) throws {
     guard !bytes.isEmpty else { return }
     let lineEnd = Data([StoreLines.lineEnd])

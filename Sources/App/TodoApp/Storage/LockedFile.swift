@@ -77,7 +77,9 @@ nonisolated struct LockedFile: ~Copyable {
     while filled < data.count {
       let count = data.withUnsafeMutableBytes { bytes in
         pread(
-          descriptor, bytes.baseAddress.map { $0 + filled }, bytes.count - filled,
+          descriptor,
+          bytes.baseAddress.map { $0 + filled },
+          bytes.count - filled,
           off_t(offset + filled)
         )
       }
@@ -130,8 +132,8 @@ nonisolated struct LockedFile: ~Copyable {
 /// Flushes what is behind the descriptor until it would survive a loss of power.
 nonisolated func flushToDisk(_ descriptor: Int32) -> Bool {
   #if canImport(Darwin)
-    // There fsync stops at the disk's own cache.
-    if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
+  // There fsync stops at the disk's own cache.
+  if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
   #endif
   return fsync(descriptor) == 0
 }

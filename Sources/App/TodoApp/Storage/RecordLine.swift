@@ -39,7 +39,10 @@ nonisolated struct RecordLine {
   func encoded(_ record: TodoRecord) -> Data? {
     let due = Date(timeIntervalSince1970: record.dueDate.timeIntervalSince1970.rounded(.down))
     let fields = Fields(
-      due: due.ISO8601Format(), id: record.id, name: record.name, v: Self.version
+      due: due.ISO8601Format(),
+      id: record.id,
+      name: record.name,
+      v: Self.version
     )
     guard
       let line = try? encoder.encode(fields), let read = try? decoded(line),
