@@ -34,7 +34,8 @@ import TodoStorage
   @Test("The store's error is passed on")
   func test_addNewEntry_storeFails_throwsItsError() async {
     let store = TodoDataStoreSpy(
-      records: .success([]), insert: .failure(FileDataStoreError.full("/x"))
+      records: .success([]),
+      insert: .failure(FileDataStoreError.full("/x"))
     )
 
     await #expect(throws: FileDataStoreError.full("/x")) {

@@ -24,7 +24,8 @@ import TodoStorage
   @Test("The store's error is passed on")
   func test_todoItems_storeFails_throwsItsError() async {
     let store = TodoDataStoreSpy(
-      records: .failure(FileDataStoreError.notAFile("/x")), insert: .success(())
+      records: .failure(FileDataStoreError.notAFile("/x")),
+      insert: .success(())
     )
 
     await #expect(throws: FileDataStoreError.notAFile("/x")) {

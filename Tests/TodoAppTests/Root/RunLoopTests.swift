@@ -11,12 +11,16 @@ import TodoTerminal
   private let output = TextOutputSpy(columns: 80, width: \.count)
 
   private func makeSUT(
-    _ lines: [String], prompts: Bool = false,
+    _ lines: [String],
+    prompts: Bool = false,
     whileOpen: @escaping @MainActor () async -> Void = {}
   ) -> RunLoop {
     root.present(list)
     return RunLoop(
-      root: root, lines: ScriptedLines(lines), output: output, prompts: prompts,
+      root: root,
+      lines: ScriptedLines(lines),
+      output: output,
+      prompts: prompts,
       whileOpen: whileOpen
     )
   }
