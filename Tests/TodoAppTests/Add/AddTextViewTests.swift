@@ -123,7 +123,7 @@ import TodoMocks
     await scene.sut.handle("")
     await scene.sut.handle("")
 
-    let cut = String(repeating: "x", count: 61) + "…"
+    let cut = String(repeating: "x", count: 60) + "…"
     #expect(scene.output.text.contains("Name [\(cut)] (. cancels)\n"))
     #expect(
       scene.eventHandler.calls.last == .saveAddAction(name: name, dueDate: today)

@@ -112,7 +112,7 @@ final class AddTextViewXCTests: XCTestCase, AddTextViewSpecs {
     await scene.sut.handle("")
     await scene.sut.handle("")
 
-    let cut = String(repeating: "x", count: 61) + "…"
+    let cut = String(repeating: "x", count: 60) + "…"
     XCTAssertTrue(scene.output.text.contains("Name [\(cut)] (. cancels)\n"))
     XCTAssertEqual(scene.eventHandler.calls.last, .saveAddAction(name: name, dueDate: today))
   }
