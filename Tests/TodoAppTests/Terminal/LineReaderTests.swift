@@ -8,7 +8,8 @@ import TodoApp
   private func lines(of pieces: Data..., limit: Int = 16) async throws -> [TypedLine] {
     let pipe = Pipe()
     let reader = LineReader(
-      descriptor: pipe.fileHandleForReading.fileDescriptor, longestLine: limit
+      descriptor: pipe.fileHandleForReading.fileDescriptor,
+      longestLine: limit
     )
     var lines: [TypedLine] = []
     for piece in pieces { try pipe.fileHandleForWriting.write(contentsOf: piece) }
@@ -68,7 +69,8 @@ import TodoApp
   func test_nextLine_waiting_leavesTheMainActorFree() async throws {
     let pipe = Pipe()
     let reader = LineReader(
-      descriptor: pipe.fileHandleForReading.fileDescriptor, longestLine: 16
+      descriptor: pipe.fileHandleForReading.fileDescriptor,
+      longestLine: 16
     )
     async let line = reader.nextLine()
 

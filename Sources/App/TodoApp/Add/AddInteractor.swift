@@ -16,7 +16,9 @@ public final class AddInteractor: AddInteractorInput {
 
   /// Creates the use case; today is what `clock` shows in the time zone of `calendar`.
   public init(
-    dataManager: any AddDataManagerInterface, clock: any TodoClock, calendar: Calendar
+    dataManager: any AddDataManagerInterface,
+    clock: any TodoClock,
+    calendar: Calendar
   ) {
     self.dataManager = dataManager
     self.clock = clock

@@ -22,7 +22,9 @@ public final class AddTextView: AddViewInterface, TextScreen {
 
   /// Creates a view that reads days in that Gregorian calendar.
   public init(
-    eventHandler: any AddModuleInterface, output: any TextOutput, calendar: Calendar
+    eventHandler: any AddModuleInterface,
+    output: any TextOutput,
+    calendar: Calendar
   ) {
     self.eventHandler = eventHandler
     self.output = output
@@ -82,7 +84,8 @@ public final class AddTextView: AddViewInterface, TextScreen {
     case .name:
       let frame = "Name []\(Self.cancelHint)"
       let offer = name.shownAsData.cut(
-        to: output.columns - output.width(of: frame), width: output.width
+        to: output.columns - output.width(of: frame),
+        width: output.width
       )
       output.write("Name\(name.isEmpty ? "" : " [\(offer)]")\(Self.cancelHint)\n")
     case .dueDate:

@@ -13,7 +13,9 @@ public final class AddWireframe: AddWireframeInterface {
 
   /// Creates a wireframe that presents on `rootWireframe` and does not keep it alive.
   public init(
-    rootWireframe: (any RootWireframeInterface)?, output: any TextOutput, style: TextStyle
+    rootWireframe: (any RootWireframeInterface)?,
+    output: any TextOutput,
+    style: TextStyle
   ) {
     self.rootWireframe = rootWireframe
     self.output = output

@@ -9,7 +9,8 @@ public nonisolated final class AddDataManager: AddDataManagerInterface {
 
   /// Creates a data manager on that store; `makeID` names each new record.
   public init(
-    store: any TodoDataStore, makeID: @escaping @Sendable () -> UUID = { UUID() }
+    store: any TodoDataStore,
+    makeID: @escaping @Sendable () -> UUID = { UUID() }
   ) {
     self.store = store
     self.makeID = makeID

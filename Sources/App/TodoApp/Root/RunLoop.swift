@@ -16,7 +16,10 @@ public struct RunLoop {
   ///   - whileOpen: work beside the loop that lives as long as the list is open; it is cancelled
   ///     when the loop ends.
   public init(
-    root: RootWireframe, lines: any LineSource, output: any TextOutput, prompts: Bool,
+    root: RootWireframe,
+    lines: any LineSource,
+    output: any TextOutput,
+    prompts: Bool,
     whileOpen: @escaping @MainActor () async -> Void = {}
   ) {
     self.root = root
