@@ -5,6 +5,7 @@ import TodoMocks
 import TodoUseCases
 
 /// What both suites of the add interactor have to cover.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 protocol AddInteractorSpecs {
   func test_findEarliestDueDate_tellsTheStartOfToday() async throws

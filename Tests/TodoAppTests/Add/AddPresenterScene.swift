@@ -4,6 +4,7 @@ import TodoMocks
 import TodoUseCases
 
 /// What both suites of the add presenter have to cover.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 protocol AddPresenterSpecs {
   func test_updateView_asksForTheEarliestDueDate() async throws

@@ -3,6 +3,7 @@ import TodoApp
 import TodoMocks
 
 /// What both suites of the add view have to cover.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 protocol AddTextViewSpecs {
   func test_viewWillAppear_asksForTheName() async throws

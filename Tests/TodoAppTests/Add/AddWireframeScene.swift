@@ -2,6 +2,7 @@ import TodoApp
 import TodoMocks
 
 /// What both suites of the add wireframe have to cover.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 protocol AddWireframeSpecs {
   func test_presentAddInterface_writesTheTransitionThenPresents() async throws

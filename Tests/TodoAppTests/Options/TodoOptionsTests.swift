@@ -112,8 +112,8 @@ import TodoApp
     "What is wrong with an option is said in one line, with the nearest that exists",
     arguments: [
       (["--stor", "x"], "unknown option --stor; did you mean --store?"),
-      (["--xyzzyx"], "unknown option --xyzzyx"),
-      (["-x"], "unknown option -x"),
+      (["--xyzzyx"], "unknown option --xyzzyx; see todo --help"),
+      (["-x"], "unknown option -x; see todo --help"),
       (["--store"], "--store needs a value: a file"),
       (["--store="], "--store needs a value: a file"),
       (["--store", "--now"], "--store needs a value: a file"),
@@ -122,13 +122,13 @@ import TodoApp
         ["--now", "2014-02-30T09:00"],
         """
         --now 2014-02-30T09:00: there is no such time in the time zone; \
-        write it as YYYY-MM-DDTHH:MM
+        write it as YYYY-MM-DDTHH:MM; see todo --help
         """
       ),
       (
         ["--due", "2014-02-30", "add", "Pack"],
         """
-        --due 2014-02-30: there is no such day in the time zone; write it as YYYY-MM-DD
+        --due 2014-02-30: there is no such day in the time zone; write it as YYYY-MM-DD; see todo --help
         """
       ),
       (["--due", "2014-02-20"], "--due belongs to the command add"),
@@ -138,7 +138,7 @@ import TodoApp
         --time-zone Europe/Berln: there is no such time zone; did you mean Europe/Berlin?
         """
       ),
-      (["--time-zone", "?"], "--time-zone ?: there is no such time zone"),
+      (["--time-zone", "?"], "--time-zone ?: there is no such time zone; see todo --help"),
       (["--locale", "en_UUS"], "--locale en_UUS: there is no such locale; did you mean en_US?"),
       (
         ["--week-starts", "Mond"],
@@ -151,7 +151,7 @@ import TodoApp
       (["ad", "Pack"], "unknown command ad; did you mean add?"),
       (["add"], "add needs a name"),
       (["add", "Pack", "it"], "add takes one name, so put quotes around it; it is one too many"),
-      (["--\u{1B}[2J"], "unknown option --\u{FFFD}[2J"),
+      (["--\u{1B}[2J"], "unknown option --\u{FFFD}[2J; see todo --help"),
     ]
   )
   func test_init_wrongOption_isSaid(arguments: [String], message: String) {

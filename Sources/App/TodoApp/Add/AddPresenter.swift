@@ -47,15 +47,11 @@ public final class AddPresenter: AddModuleInterface, AddInteractorOutput {
   }
 
   public func refusedNewEntry(_ reason: EntryRefusal) {
-    switch reason {
-    case .emptyName: askAgain("The item needs a name.")
-    case .dueDateBeforeToday: askAgain("The due date is before today.")
-    }
+    askAgain(reason.sentence)
   }
 
   public func failedToSaveNewEntry(_ failure: UseCaseFailure) {
-    let sentence = "Your to-do item could not be saved"
-    askAgain(failure.reason.isEmpty ? sentence : "\(sentence): \(failure.reason)")
+    askAgain(failure.sentence)
   }
 
   private func askAgain(_ message: String) {

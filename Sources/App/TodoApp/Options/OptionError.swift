@@ -40,6 +40,6 @@ public nonisolated enum OptionError: Error, Equatable, CustomStringConvertible {
   }
 
   private static func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; did you mean \($0)?" } ?? ""
+    nearest.map { "; did you mean \($0)?" } ?? "; see todo --help"
   }
 }

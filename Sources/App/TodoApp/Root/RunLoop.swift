@@ -11,10 +11,8 @@ public struct RunLoop {
 
   /// Creates a run loop for the screens of `root`, which has the list presented.
   ///
-  /// - Parameters:
-  ///   - prompts: whether a person is at the other end, who wants to be asked.
-  ///   - whileOpen: work beside the loop that lives as long as the list is open; it is cancelled
-  ///     when the loop ends.
+  /// With `prompts` a person is at the other end, who wants to be asked. `whileOpen` is work beside
+  /// the loop that lives as long as the list is open; it is cancelled when the loop ends.
   public init(
     root: RootWireframe,
     lines: any LineSource,

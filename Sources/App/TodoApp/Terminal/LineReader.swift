@@ -17,9 +17,9 @@ public nonisolated final class LineReader: LineSource, Sendable {
   private let queue = DispatchQueue(label: "LineReader")
   private let state = Mutex(State())
 
-  /// Creates a reader; the descriptor stays open.
+  /// Creates a reader that leaves out lines of more than `longestLine` bytes.
   ///
-  /// - Parameter longestLine: in bytes without the line end; a longer line is left out.
+  /// The descriptor stays open. A line end does not count.
   public init(descriptor: Int32, longestLine: Int = 1 << 20) {
     self.descriptor = descriptor
     self.longestLine = longestLine

@@ -1,7 +1,5 @@
 extension String {
   /// The text, or as many of its first characters as fit into `room` columns with a `…`.
-  ///
-  /// - Parameter width: how many columns a text takes.
   @MainActor
   func cut(to room: Int, width: (String) -> Int) -> String {
     guard width(self) > room else { return self }
