@@ -4,120 +4,126 @@ import TodoApp
 import TodoMocks
 import TodoScreens
 import TodoTerminal
-import TodoUseCases
 
-/// Who holds whom; each of these goes red when one `weak` of its module is taken away.
+/// Who holds whom; each `weak` in the two modules is needed for one of these.
+///
+/// Every part of a module holds the store or the output, directly or by another part. So if neither
+/// of them is left, nothing is.
 @MainActor
 @Suite struct OwnershipTests {
-  private let output = TextOutputSpy(columns: 80, width: \.count)
-  private let builder: ModuleBuilder
-
-  init() {
-    let store = TodoDataStoreSpy(records: .success([]), insert: .success(()))
-    builder = ModuleBuilder(store: store, output: output)
-  }
-
   @Test("The list module goes with the stack that holds its screen")
   func test_listModule_stackIsGone_isFreed() async {
-    var root: RootWireframe? = RootWireframe()
-    let list = TrackedList(on: root, builder: builder)
-    await root?.showTopScreen()
+    var app: RunningApp? = RunningApp()
+    let traces = Traces(of: app)
+    await app?.root.showTopScreen()
+    let before = traces.left
 
-    root = nil
+    app = nil
 
-    #expect(list.leaks == [])
+    #expect(before == ["store", "output", "list screen", "list presenter"])
+    #expect(traces.left == [])
   }
 
   @Test("The list module goes with the stack also while its add screen is open")
   func test_listModule_addScreenIsOpen_isFreed() async {
-    var root: RootWireframe? = RootWireframe()
-    let list = TrackedList(on: root, builder: builder)
-    await root?.topScreen?.handle("a")
-    await root?.showTopScreen()
-    weak let add = root?.topScreen
+    var app: RunningApp? = RunningApp()
+    let traces = Traces(of: app)
+    await app?.type("a")
+    weak let add = app?.root.topScreen
 
-    root = nil
+    app = nil
 
     #expect(add == nil)
-    #expect(list.leaks == [])
+    #expect(traces.left == [])
   }
 
   @Test("An add module goes when its screen is dismissed", arguments: [["."], ["Pack", ""]])
   func test_addModule_dismissed_isFreed(lines: [String]) async {
-    let root = RootWireframe()
-    let list = TrackedList(on: root, builder: builder)
-    await root.topScreen?.handle("a")
-    await root.showTopScreen()
-    weak let add = root.topScreen
+    let app = RunningApp()
+    var module: (wireframe: AddWireframe, screen: any TextScreen)? = app.builder.makeAddModule(
+      delegate: app.list.addModuleDelegate, rootWireframe: app.root
+    )
+    weak let wireframe = module?.wireframe
+    weak let screen = module?.screen
+    module?.wireframe.presentAddInterface()
+    module = nil
+    await app.root.showTopScreen()
+    let presented = app.root.topScreen === screen
 
-    for line in lines { await root.topScreen?.handle(line) }
+    for line in lines { await app.type(line) }
 
-    #expect(add == nil)
-    #expect(root.hasListOnTop)
-    #expect(list.leaks != [])
+    #expect(presented)
+    #expect(screen == nil)
+    // The presenter holds the wireframe, and the interactor would hold the presenter.
+    #expect(wireframe == nil)
   }
 
   @Test("After a hundred add screens nothing of either module is left")
   func test_bothModules_hundredAddScreens_areFreed() async {
-    var root: RootWireframe? = RootWireframe()
-    let list = TrackedList(on: root, builder: builder)
-    let added = WeakScreens()
+    var app: RunningApp? = RunningApp()
+    let traces = Traces(of: app)
+    let screens = WeakScreens()
 
     for index in 0..<100 {
-      await root?.topScreen?.handle("a")
-      await root?.showTopScreen()
-      added.append(root?.topScreen)
-      await root?.topScreen?.handle("Pack")
-      await root?.topScreen?.handle(index.isMultiple(of: 2) ? "" : ".")
+      await app?.type("a")
+      screens.append(app?.root.topScreen)
+      await app?.type("Pack")
+      await app?.type(index.isMultiple(of: 2) ? "" : ".")
     }
-    let opened = added.count
-    let leftOpen = added.alive
-    root = nil
+    let left = screens.left
+    let saved = app?.store.calls.count {
+      if case .insert = $0 { true } else { false }
+    }
+    app = nil
 
-    #expect(opened == 100)
-    #expect(leftOpen == 0)
-    #expect(list.leaks == [])
-  }
-
-  @Test("Each part of an add module goes with its screen")
-  func test_addModule_parts_areFreed() async {
-    let root = RootWireframe()
-    var module: (wireframe: AddWireframe, screen: any TextScreen)? = builder.makeAddModule(
-      delegate: nil,
-      rootWireframe: root
-    )
-    weak let wireframe = module?.wireframe
-    weak let screen = module?.screen
-
-    module = nil
-
-    #expect(wireframe == nil)
-    #expect(screen == nil)
+    #expect(screens.count == 100)
+    #expect(left == 0)
+    #expect(saved == 50)
+    #expect(traces.left == [])
   }
 }
 
-/// The parts of a list module on a stack, none of them kept alive.
+/// The app with its list on the stack, and the only one who keeps it.
 @MainActor
-private final class TrackedList {
-  private weak var interactor: (any ListInteractorInput & AnyObject)?
-  private weak var presenter: (any ListModuleInterface & AnyObject)?
-  private weak var view: (any TextScreen)?
-  private weak var wireframe: ListWireframe?
+private final class RunningApp {
+  let store = TodoDataStoreSpy(records: .success([]), insert: .success(()))
+  let output = TextOutputSpy(columns: 80, width: \.count)
+  let root = RootWireframe()
+  let builder: ModuleBuilder
+  let list: ListWireframe
 
-  init(on root: RootWireframe?, builder: ModuleBuilder) {
-    guard let root else { return }
+  init() {
+    builder = ModuleBuilder(store: store, output: output)
     let (wireframe, screen) = builder.makeListModule(rootWireframe: root)
-    wireframe.presentListInterface()
-    self.wireframe = wireframe
-    view = screen
-    presenter = wireframe.addModuleDelegate as? any ListModuleInterface & AnyObject
+    list = wireframe
+    withExtendedLifetime(screen) { wireframe.presentListInterface() }
   }
 
-  /// The parts that are still there.
-  var leaks: [String] {
+  func type(_ line: String) async {
+    await root.topScreen?.handle(line)
+    await root.showTopScreen()
+  }
+}
+
+/// What is left of an app when nobody keeps it any more.
+@MainActor
+private final class Traces {
+  private weak var store: TodoDataStoreSpy?
+  private weak var output: TextOutputSpy?
+  private weak var screen: (any TextScreen)?
+  private weak var presenter: AnyObject?
+
+  init(of app: RunningApp?) {
+    store = app?.store
+    output = app?.output
+    screen = app?.list.screen
+    presenter = app?.list.addModuleDelegate
+  }
+
+  var left: [String] {
     [
-      view == nil ? nil : "view", presenter == nil ? nil : "presenter",
-      wireframe == nil ? nil : "wireframe",
+      store.map { _ in "store" }, output.map { _ in "output" },
+      screen.map { _ in "list screen" }, presenter.map { _ in "list presenter" },
     ]
     .compactMap(\.self)
   }
@@ -133,7 +139,7 @@ private final class WeakScreens {
   private var entries: [Entry] = []
 
   var count: Int { entries.count }
-  var alive: Int { entries.filter { $0.screen != nil }.count }
+  var left: Int { entries.count { $0.screen != nil } }
 
   func append(_ screen: (any TextScreen)?) {
     guard let screen else { return }
