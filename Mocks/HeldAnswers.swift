@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// The requests that wait for an answer; a test gives them in the order it chooses.
@@ -13,32 +12,19 @@ import Synchronization
 /// await older.value
 /// ```
 public nonisolated final class HeldAnswers<Value: Sendable, Failure: Error>: Sendable {
-  private nonisolated struct Waiter {
-    var count: Int
-    var continuation: CheckedContinuation<Void, any Error>
-  }
+  private typealias Request = CheckedContinuation<Result<Value, Failure>, Never>
 
-  private nonisolated struct State {
-    var requests: [CheckedContinuation<Result<Value, Failure>, Never>?] = []
-    var waiters: [Int: Waiter] = [:]
-    var nextWaiter = 0
-  }
-
-  private let state = Mutex(State())
+  private let requests = Mutex<[Request?]>([])
+  private let made = Headcount()
 
   /// Creates the list of requests; it is empty.
   public init() {}
 
   /// Waits for the answer that the test gives; a double calls it for each held request.
   nonisolated(nonsending) public func next() async throws(Failure) -> Value {
-    let result = await withCheckedContinuation { continuation in
-      let ready = state.withLock { state in
-        state.requests.append(continuation)
-        let ready = state.waiters.filter { $0.value.count <= state.requests.count }
-        for id in ready.keys { state.waiters[id] = nil }
-        return ready.values.map(\.continuation)
-      }
-      for continuation in ready { continuation.resume() }
+    let result = await withCheckedContinuation { request in
+      requests.withLock { $0.append(request) }
+      made.change(by: 1)
     }
     return try result.get()
   }
@@ -47,46 +33,26 @@ public nonisolated final class HeldAnswers<Value: Sendable, Failure: Error>: Sen
   ///
   /// - Throws: `HeldAnswersError.notWaiting` if that request was not made or has its answer.
   public func give(_ result: Result<Value, Failure>, to request: Int) throws {
-    let continuation = state.withLock { state in
-      guard state.requests.indices.contains(request) else {
-        return nil as CheckedContinuation<Result<Value, Failure>, Never>?
-      }
-      defer { state.requests[request] = nil }
-      return state.requests[request]
+    let waiting = requests.withLock { requests -> Request? in
+      guard requests.indices.contains(request) else { return nil }
+      defer { requests[request] = nil }
+      return requests[request]
     }
-    guard let continuation else { throw HeldAnswersError.notWaiting(request) }
-    continuation.resume(returning: result)
+    guard let waiting else { throw HeldAnswersError.notWaiting(request) }
+    waiting.resume(returning: result)
   }
 
   /// Waits until this many requests were made in all, answered ones included.
   ///
   /// - Throws: `HeldAnswersError.tooFewRequests` when the real time `limit` has passed.
-  public func waitForRequests(_ count: Int, limit: Duration = .seconds(2)) async throws {
-    try await withCheckedThrowingContinuation { continuation in
-      let waiter: Int? = state.withLock { state in
-        guard state.requests.count < count else { return nil }
-        state.nextWaiter += 1
-        state.waiters[state.nextWaiter] = Waiter(count: count, continuation: continuation)
-        return state.nextWaiter
-      }
-      guard let waiter else {
-        continuation.resume()
-        return
-      }
-      DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1)) {
-        self.giveUp(waiter, after: limit)
-      }
+  nonisolated(nonsending) public func waitForRequests(
+    _ count: Int,
+    limit: Duration = .seconds(2)
+  ) async throws {
+    guard await made.reaches(count, within: limit) else {
+      let got = requests.withLock(\.count)
+      throw HeldAnswersError.tooFewRequests(wanted: count, got: got, limit: limit)
     }
-  }
-
-  private func giveUp(_ id: Int, after limit: Duration) {
-    let (waiter, count) = state.withLock { state in
-      (state.waiters.removeValue(forKey: id), state.requests.count)
-    }
-    guard let waiter else { return }
-    waiter.continuation.resume(
-      throwing: HeldAnswersError.tooFewRequests(wanted: waiter.count, got: count, limit: limit)
-    )
   }
 }
 

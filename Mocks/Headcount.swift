@@ -1,0 +1,70 @@
+import Dispatch
+import Synchronization
+
+/// How many are there, and a wait until that many are, at most for a limit of real time.
+nonisolated final class Headcount: Sendable {
+  private nonisolated struct Waiter {
+    var wanted: Int
+    var end: DispatchTime
+    var continuation: CheckedContinuation<Bool, Never>
+  }
+
+  private nonisolated struct State {
+    var count = 0
+    var waiters: [Waiter] = []
+    var nextAlarm: DispatchTime?
+
+    mutating func takeWaiters(_ isTaken: (Waiter) -> Bool) -> [Waiter] {
+      let taken = waiters.filter(isTaken)
+      if !taken.isEmpty { waiters.removeAll(where: isTaken) }
+      return taken
+    }
+
+    /// Notes an alarm; false if one rings before it anyway.
+    mutating func setAlarm(at end: DispatchTime) -> Bool {
+      if let nextAlarm, nextAlarm <= end { return false }
+      nextAlarm = end
+      return true
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// Adds those who came, or, with a negative number, takes away those who left.
+  func change(by number: Int) {
+    let ready = state.withLock { state in
+      state.count += number
+      let count = state.count
+      return state.takeWaiters { $0.wanted <= count }
+    }
+    for waiter in ready { waiter.continuation.resume(returning: true) }
+  }
+
+  /// Waits until `wanted` are there; false if `limit` passed before.
+  nonisolated(nonsending) func reaches(_ wanted: Int, within limit: Duration) async -> Bool {
+    let end = DispatchTime.now() + limit / .seconds(1)
+    return await withCheckedContinuation { continuation in
+      let (isReached, needsAlarm) = state.withLock { state in
+        guard state.count < wanted else { return (true, false) }
+        state.waiters.append(Waiter(wanted: wanted, end: end, continuation: continuation))
+        return (false, state.setAlarm(at: end))
+      }
+      if isReached { continuation.resume(returning: true) }
+      if needsAlarm { ring(at: end) }
+    }
+  }
+
+  // One alarm at a time: thousands of short waits must not leave thousands of timers.
+  private func ring(at end: DispatchTime) {
+    DispatchQueue.global().asyncAfter(deadline: end) {
+      let (late, next) = self.state.withLock { state in
+        if state.nextAlarm == end { state.nextAlarm = nil }
+        let late = state.takeWaiters { $0.end <= end }
+        let next = state.waiters.map(\.end).min().flatMap { state.setAlarm(at: $0) ? $0 : nil }
+        return (late, next)
+      }
+      for waiter in late { waiter.continuation.resume(returning: false) }
+      if let next { self.ring(at: next) }
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import Foundation
+import Synchronization
+import Testing
+import TodoMocks
+
+@Suite struct ControllableClockSleepTests {
+  private let epoch = Date(timeIntervalSince1970: 0)
+
+  @Test("A sleeper wakes at its deadline, and not before")
+  func test_advance_toTheDeadline_wakes() async throws {
+    let clock = ControllableClock(now: epoch)
+    let sleeping = Task { try await clock.sleep(for: .seconds(10)) }
+    try await clock.waitForSleepers(1)
+
+    await clock.advance(by: .seconds(9))
+    let asleepBefore = clock.sleepers.count
+    await clock.advance(by: .seconds(1))
+
+    #expect(asleepBefore == 1)
+    #expect(clock.sleepers.isEmpty)
+    try await sleeping.value
+  }
+
+  @Test("Sleepers wake in the order of their deadlines, equal deadlines in the order of arrival")
+  func test_advance_severalSleepers_wakeInOrder() async throws {
+    let clock = ControllableClock(now: epoch)
+    let executor = SerialExecutor()
+    let woken = Mutex<[String]>([])
+    var tasks: [Task<Void, any Error>] = []
+    for (name, seconds) in [("c", 3), ("a", 1), ("b1", 2), ("b2", 2), ("b3", 2)] {
+      let task = Task(executorPreference: executor) { @Sendable in
+        try await clock.sleep(for: .seconds(seconds))
+        woken.withLock { $0.append(name) }
+      }
+      tasks.append(task)
+      try await clock.waitForSleepers(tasks.count)
+    }
+
+    await clock.advance(by: .seconds(3))
+    for task in tasks { try await task.value }
+
+    #expect(woken.withLock(\.self) == ["a", "b1", "b2", "b3", "c"])
+  }
+
+  @Test("A deadline that has come does not suspend")
+  func test_sleep_pastDeadline_returnsAtOnce() async throws {
+    let clock = ControllableClock(now: epoch)
+
+    try await clock.sleep(until: ControllableClock.Instant(epoch), tolerance: nil)
+    try await clock.sleep(until: ControllableClock.Instant(.distantPast), tolerance: nil)
+
+    #expect(clock.sleepers.isEmpty)
+  }
+
+  @Test("Cancellation wakes at once")
+  func test_cancel_asleep_throws() async throws {
+    let clock = ControllableClock(now: epoch)
+    let sleeping = Task { try await clock.sleep(for: .seconds(10)) }
+    try await clock.waitForSleepers(1)
+
+    sleeping.cancel()
+
+    await #expect(throws: CancellationError.self) { try await sleeping.value }
+    #expect(clock.sleepers.isEmpty)
+  }
+
+  @Test("A cancelled task does not fall asleep, even with a deadline that has come")
+  func test_sleep_alreadyCancelled_throws() async {
+    let clock = ControllableClock(now: epoch)
+    let sleeping = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(-1))
+    }
+
+    await #expect(throws: CancellationError.self) { try await sleeping.value }
+  }
+
+  @Test("A cancelled sleeper leaves the others asleep")
+  func test_cancel_oneOfTwo_leavesTheOther() async throws {
+    let clock = ControllableClock(now: epoch)
+    let first = Task { try await clock.sleep(for: .seconds(1)) }
+    try await clock.waitForSleepers(1)
+    let second = Task { try await clock.sleep(for: .seconds(1)) }
+    try await clock.waitForSleepers(2)
+
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    await clock.advance(by: .seconds(1))
+
+    try await second.value
+  }
+
+  @Test("A sleeper that wakes sees the end of the advance, not its own deadline")
+  func test_advance_beyondTheDeadline_showsTheTarget() async throws {
+    let clock = ControllableClock(now: epoch)
+    let seen = Task {
+      try await clock.sleep(for: .seconds(1))
+      return clock.now
+    }
+    try await clock.waitForSleepers(1)
+
+    await clock.advance(by: .seconds(10))
+
+    #expect(try await seen.value == epoch + 10)
+  }
+
+  @Test("A sleep that begins during an advance counts from the advance's end")
+  func test_sleep_duringAnAdvance_countsFromItsEnd() async throws {
+    let clock = ControllableClock(now: epoch)
+    let sleeping = Task {
+      try await clock.sleep(for: .seconds(1))
+      try await clock.sleep(for: .seconds(1))
+    }
+    try await clock.waitForSleepers(1)
+
+    await clock.advance(by: .seconds(10))
+    try await clock.waitForSleepers(1)
+
+    #expect(clock.sleepers.map(\.deadline) == [epoch + 11])
+    await clock.advance(by: .seconds(1))
+    try await sleeping.value
+  }
+
+  @Test("An absolute deadline that an advance jumped over does not suspend")
+  func test_sleep_untilAMomentJumpedOver_returnsAtOnce() async throws {
+    let clock = ControllableClock(now: epoch)
+    let sleeping = Task {
+      for second in 1...3 {
+        try await clock.sleep(
+          until: ControllableClock.Instant(epoch + Double(second)),
+          tolerance: nil
+        )
+      }
+    }
+    try await clock.waitForSleepers(1)
+
+    await clock.advance(by: .seconds(3))
+
+    try await sleeping.value
+  }
+
+  @Test("Setting the clock wakes, too")
+  func test_now_setBeyondTheDeadline_wakes() async throws {
+    let clock = ControllableClock(now: epoch)
+    let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
+    try await clock.waitForSleepers(1)
+
+    clock.now = epoch + 1
+
+    try await sleeping.value
+  }
+
+  @Test("Setting the clock back wakes nobody, and the deadline stays where it was")
+  func test_travel_back_keepsTheDeadline() async throws {
+    let clock = ControllableClock(now: epoch)
+    let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
+    try await clock.waitForSleepers(1)
+
+    await clock.travel(to: epoch - 10)
+
+    #expect(clock.sleepers.map(\.deadline) == [epoch + 1])
+    await clock.advance(by: .seconds(11))
+    try await sleeping.value
+  }
+
+  @Test("advance(by:) returns when those it woke have been resumed")
+  func test_advance_returns_afterTheWokenRun() async throws {
+    let clock = ControllableClock(now: epoch)
+    let executor = ManualExecutor()
+    let events = Mutex<[String]>([])
+    let sleeping = Task(executorPreference: executor) { try await clock.sleep(for: .seconds(1)) }
+    await executor.runNextJob()
+    try await clock.waitForSleepers(1)
+    let advancing = Task {
+      await clock.advance(by: .seconds(1))
+      events.withLock { $0.append("advance returned") }
+    }
+
+    await executor.runNextJob { events.withLock { $0.append("sleeper resumes") } }
+    await advancing.value
+
+    #expect(events.withLock(\.self) == ["sleeper resumes", "advance returned"])
+    try await sleeping.value
+  }
+
+  @Test("Two advances at a time both arrive, and both wait for those who are due")
+  func test_advance_twice_addsUp() async throws {
+    let clock = ControllableClock(now: epoch)
+    let sleeping = Task { try await clock.sleep(for: .seconds(2)) }
+    try await clock.waitForSleepers(1)
+
+    async let first: Void = clock.advance(by: .seconds(1))
+    async let second: Void = clock.advance(by: .seconds(1))
+    _ = await (first, second)
+
+    #expect(clock.now == epoch + 2)
+    #expect(clock.sleepers.isEmpty)
+    try await sleeping.value
+  }
+
+  @Test("A task that sleeps three times in a row is led through, sleep by sleep")
+  func test_waitForSleepers_threeSleepsInARow_missesNone() async throws {
+    for _ in 0..<1_000 {
+      let clock = ControllableClock(now: epoch)
+      let sleeping = Task {
+        for _ in 0..<3 { try await clock.sleep(for: .seconds(1)) }
+        return clock.now
+      }
+
+      for _ in 0..<3 {
+        try await clock.waitForSleepers(1)
+        await clock.advance(by: .seconds(1))
+      }
+
+      #expect(try await sleeping.value == epoch + 3)
+    }
+  }
+
+  @Test("Sleepers can be asked for: by deadline, with the names of their tasks")
+  func test_sleepers_named_areListed() async throws {
+    let clock = ControllableClock(now: epoch)
+    let plain = Task(name: nil) { try await clock.sleep(for: .seconds(60)) }
+    try await clock.waitForSleepers(1)
+    let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
+    try await clock.waitForSleepers(2)
+
+    #expect(
+      clock.sleepers.map(\.description) == [
+        "sleeper 2 \"midnight\" until 1970-01-01T00:00:05Z",
+        "sleeper 1 until 1970-01-01T00:01:00Z",
+      ]
+    )
+    plain.cancel()
+    named.cancel()
+  }
+
+  @Test("Waiting for sleepers that never come ends with an error that names those who did")
+  func test_waitForSleepers_tooFew_throwsAfterTheLimit() async throws {
+    let clock = ControllableClock(now: epoch)
+    let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
+    try await clock.waitForSleepers(1)
+
+    let error = await #expect(throws: ControllableClockError.self) {
+      try await clock.waitForSleepers(2, limit: .milliseconds(10))
+    }
+
+    #expect(
+      error?.description == """
+        Waited 0.01 seconds for 2 sleepers, got 1: sleeper 1 "midnight" until \
+        1970-01-01T00:00:05Z. Does the code sleep on this clock, and is its deadline not past?
+        """
+    )
+    named.cancel()
+  }
+
+  @Test("A wait with a short limit ends beside one with a long limit")
+  func test_waitForSleepers_twoLimits_endApart() async throws {
+    let clock = ControllableClock(now: epoch)
+    let long = Task { try await clock.waitForSleepers(1, limit: .seconds(60)) }
+
+    await #expect(throws: ControllableClockError.self) {
+      try await clock.waitForSleepers(1, limit: .milliseconds(10))
+    }
+    let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
+    try await long.value
+
+    sleeping.cancel()
+  }
+}
