@@ -15,9 +15,9 @@ nonisolated final class Headcount: Sendable {
     var nextAlarm: DispatchTime?
 
     mutating func takeWaiters(_ isTaken: (Waiter) -> Bool) -> [Waiter] {
-      let taken = waiters.filter(isTaken)
-      if !taken.isEmpty { waiters.removeAll(where: isTaken) }
-      return taken
+      guard waiters.contains(where: isTaken) else { return [] }
+      defer { waiters.removeAll(where: isTaken) }
+      return waiters.filter(isTaken)
     }
 
     /// Notes an alarm; false if one rings before it anyway.

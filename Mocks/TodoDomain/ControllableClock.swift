@@ -32,7 +32,6 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
 
   private nonisolated struct State {
     var instant: Instant
-    var lastNumber = 0
     var sleeps: [Int: Sleep] = [:]
     // Keeps the numbers of cancelled sleeps until their deadline comes.
     var deadlines = DeadlineHeap<Instant>()
@@ -41,6 +40,7 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
   }
 
   private let state: Mutex<State>
+  private let lastNumber = Atomic(0)
   private let asleep = Headcount()
 
   /// Creates a clock that shows `now`.
@@ -92,10 +92,7 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
   }
 
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    let number = state.withLock { state in
-      state.lastNumber += 1
-      return state.lastNumber
-    }
+    let number = lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
     let sleeper = Sleeper(
       number: number,
       taskName: Sleeper.currentTaskName,
@@ -107,9 +104,8 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
       cancel(number)
     }
     guard wasWoken else { return }
-    // Only now has this sleep ended; the next one's turn.
-    state.withLock { $0.isWaking = false }
-    wakeNext()
+    // Only now has this sleep ended.
+    wakeNext(sleepHasEnded: true)
   }
 
   private func fallAsleep(_ sleeper: Sleeper, until deadline: Instant) async throws -> Bool {
@@ -144,9 +140,10 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
   }
 
   // One at a time: a sleep that ends calls this for the next one; the last one ends the moves.
-  private func wakeNext() {
+  private func wakeNext(sleepHasEnded: Bool = false) {
     let (sleep, moves) = state.withLock { state -> (Sleep?, [CheckedContinuation<Void, Never>]) in
-      guard !state.isWaking else { return (nil, []) }
+      guard !state.isWaking || sleepHasEnded else { return (nil, []) }
+      state.isWaking = false
       while let next = state.deadlines.first, next.deadline <= state.instant {
         state.deadlines.removeFirst()
         guard let sleep = state.sleeps.removeValue(forKey: next.number) else { continue }
