@@ -144,6 +144,9 @@ let package = Package(
     // The kit's own tests.
     .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
     .testTarget(
+      name: "TodoStoreContractTests", dependencies: ["TodoApp", "TodoMocks", "TodoStorage"]
+    ),
+    .testTarget(
       name: "TodoMocksTests",
       dependencies: [
         "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
