@@ -80,7 +80,7 @@ public nonisolated final class FakeDataStore: TodoDataStore {
 
   /// Creates a store that takes its time: each call sleeps first, then does its work.
   ///
-  /// - Parameter clock: such as a `ControllableClock`; a call that is cancelled while it sleeps does nothing.
+  /// The clock is such as a `ControllableClock`. A call that is cancelled while it sleeps does nothing.
   public init(
     records: [TodoRecord] = [],
     seed: UInt64 = 0,
@@ -98,7 +98,7 @@ public nonisolated final class FakeDataStore: TodoDataStore {
     set { state.withLock { $0.readFault = ScriptedFault(fault: newValue) } }
   }
 
-  /// Makes inserts fail from now on; nil repairs them. A failed insert keeps nothing.
+  /// Makes inserts fail from now on, so that they keep nothing; nil repairs them.
   public var insertFault: Fault? {
     get { state.withLock(\.insertFault.fault) }
     set { state.withLock { $0.insertFault = ScriptedFault(fault: newValue) } }

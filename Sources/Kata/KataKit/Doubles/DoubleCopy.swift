@@ -30,7 +30,7 @@ public struct DoubleCopy {
 
   /// Creates a copy into the folder `destination`, which is made if it is missing.
   ///
-  /// - Parameter overwrites: whether a file with other text may be replaced.
+  /// A file with other text is replaced only if `overwrites` is true.
   public init(
     catalogue: DoubleCatalogue,
     destination: URL,
