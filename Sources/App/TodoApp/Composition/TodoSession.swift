@@ -1,4 +1,5 @@
 import Foundation
+import TodoDomain
 import TodoTerminal
 
 /// One run of the app: from the options to the exit status.
@@ -8,6 +9,7 @@ public struct TodoSession {
   private let output: TerminalOutput
   private let lines: any LineSource
   private let prompts: Bool
+  private let clock: any TodoClock
   private let builder: ModuleBuilder
   private let silentStages: SilentStages
   private let complain: @Sendable (String) -> Void
@@ -31,13 +33,14 @@ public struct TodoSession {
     self.prompts = prompts
     self.complain = complain
     silentStages = SilentStages(makeListModule: makeListModule)
+    clock = options.now.map(FixedClock.init) ?? SystemClock()
     builder = ModuleBuilder(
       dataStore: FileDataStore(
         file: options.store,
         makesFolder: options.makesFolder,
         onNotice: { complain($0.description) }
       ),
-      clock: options.now.map(FixedClock.init) ?? SystemClock(),
+      clock: clock,
       calendar: options.calendar,
       locale: options.locale,
       output: output,
@@ -88,6 +91,21 @@ public struct TodoSession {
     if options.implementation == .exercise, !output.hasWritten {
       output.write(await silentStages.report())
     }
-    await RunLoop(root: root, lines: lines, output: output, prompts: prompts).run()
+    let refresh = MidnightRefresh(
+      root: root,
+      output: output,
+      prompts: prompts,
+      todoClock: clock,
+      clock: ContinuousClock(),
+      calendar: options.calendar
+    )
+    await RunLoop(
+      root: root,
+      lines: lines,
+      output: output,
+      prompts: prompts,
+      whileOpen: refresh.run
+    )
+    .run()
   }
 }

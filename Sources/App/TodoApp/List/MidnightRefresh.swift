@@ -32,7 +32,7 @@ public struct MidnightRefresh {
   /// Refreshes at each midnight until the task is cancelled.
   public func run() async {
     var shown = today
-    while let day = shown {
+    while let day = shown, !Task.isCancelled {
       let now = todoClock.now
       // The clock may have been set back, too. The end of an interval is the next day's.
       guard now < day.start || now >= day.end else {
