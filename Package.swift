@@ -108,6 +108,11 @@ let package = Package(
     ),
     .target(name: "KataTesting", dependencies: ["KataKit"], path: "Sources/Kata/KataTesting"),
     .executableTarget(name: "kata", dependencies: ["KataKit"], path: "Sources/Kata/kata"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage"],
+      path: "Sources/Kata/benchmarks"
+    ),
 
     // The suites of the stages, and the learner's own tests beside their solutions.
     .testTarget(
@@ -144,7 +149,8 @@ let package = Package(
     // The kit's own tests.
     .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
     .testTarget(
-      name: "TodoStoreContractTests", dependencies: ["TodoApp", "TodoMocks", "TodoStorage"]
+      name: "TodoStoreContractTests",
+      dependencies: ["TodoApp", "TodoMocks", "TodoStorage"]
     ),
     .testTarget(
       name: "TodoMocksTests",
