@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "TodoAppTests",
       dependencies: [
-        "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
+        "todo", "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
         "InteractorSolution", "PresenterSolution", "TextViewSolution",
       ]

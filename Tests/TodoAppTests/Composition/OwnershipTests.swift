@@ -41,7 +41,8 @@ import TodoTerminal
   func test_addModule_dismissed_isFreed(lines: [String]) async {
     let app = RunningApp()
     var module: (wireframe: AddWireframe, screen: any TextScreen)? = app.builder.makeAddModule(
-      delegate: app.list.addModuleDelegate, rootWireframe: app.root
+      delegate: app.list.addModuleDelegate,
+      rootWireframe: app.root
     )
     weak let wireframe = module?.wireframe
     weak let screen = module?.screen

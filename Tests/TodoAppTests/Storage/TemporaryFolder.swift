@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for one test; it goes when nobody holds it any more.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {
