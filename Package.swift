@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "TodoAppTests",
       dependencies: [
-        "todo", "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
+        "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
         "InteractorSolution", "PresenterSolution", "TextViewSolution",
       ]

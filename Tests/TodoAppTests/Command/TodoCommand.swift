@@ -15,7 +15,7 @@ final class TodoCommand: Sendable {
     "sunday",
   ]
 
-  /// Where the executable is: beside the tests.
+  /// Where the executable is: beside the tests, since `swift test` builds every target.
   static var executable: URL {
     let tests = Bundle(for: TodoCommand.self).bundleURL
     let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
