@@ -100,6 +100,37 @@ import TodoStorage
     #expect(try await FileDataStore(file: file).records(dueIn: always) == [Self.pack])
   }
 
+  @Test(
+    "A name is read alike whether the line is as it was written or has a blank in it",
+    arguments: [
+      "", "Pack", "Grüße 日本 👩‍👩‍👧‍👦", "a\"b\\c", "\u{0}\u{1F}\u{7F}\u{2028}", "\",\"v\":2}", "\\u0041",
+      "e\u{301}", "\u{FEFF}",
+    ]
+  )
+  func test_records_anyName_isReadAlike(name: String) async throws {
+    let sut = FileDataStore(file: folder.file("items"))
+    try await sut.insert(Self.record(1, name, due: 1_400_662_800))
+
+    let written = try folder.text(of: "items")
+    _ = try folder.write(written.replacing("{\"due\":", with: "{ \"due\":"), to: "items")
+
+    let spaced = try await sut.records(dueIn: always)
+    _ = try folder.write(written, to: "items")
+    #expect(spaced == [Self.record(1, name, due: 1_400_662_800)])
+    #expect(try await sut.records(dueIn: always) == spaced)
+  }
+
+  @Test("A line whose name is no UTF-8 is damaged")
+  func test_records_noUTF8_isDamaged() async throws {
+    let line = Array(Self.packLine.replacing("Pack", with: "P?ck").utf8)
+    let bytes = line.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.file("items")))
+
+    await #expect(throws: FileDataStoreError.damagedLine(file: folder.file("items"), line: 1)) {
+      try await FileDataStore(file: folder.file("items")).records(dueIn: always)
+    }
+  }
+
   @Test("A damaged inner line is named, nothing is read, and the file stays as it was")
   func test_records_damagedInnerLine_isAnError() async throws {
     let text = Self.packLine + "{\"due\":\"2014-0\n" + Self.callLine + "{\"torn"

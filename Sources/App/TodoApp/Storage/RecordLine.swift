@@ -29,6 +29,7 @@ nonisolated struct RecordLine {
 
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
+  private let layout = RecordLayout()
 
   /// Creates a reader and writer of lines.
   init() {
@@ -53,16 +54,23 @@ nonisolated struct RecordLine {
 
   /// The record of a line that comes without its line end.
   func decoded(_ line: Data) throws(Fault) -> TodoRecord {
+    if let fields = layout.fields(of: line) {
+      return try record(id: fields.id, name: fields.name, due: fields.due)
+    }
     if let fields = try? decoder.decode(Fields.self, from: line), fields.v == Self.version {
-      // Reading is lenient: 30 February would become 2 March.
-      guard
-        let due = try? Date(fields.due, strategy: .iso8601), due.ISO8601Format() == fields.due
-      else { throw .damaged }
-      return TodoRecord(id: fields.id, name: fields.name, dueDate: due)
+      return try record(id: fields.id, name: fields.name, due: fields.due)
     }
     if let version = try? decoder.decode(Version.self, from: line).v, version > Self.version {
       throw .newerFormat(version: version)
     }
     throw .damaged
+  }
+
+  // Reading is lenient: 30 February would become 2 March.
+  private func record(id: UUID, name: String, due: String) throws(Fault) -> TodoRecord {
+    guard let date = try? Date(due, strategy: .iso8601), date.ISO8601Format() == due else {
+      throw .damaged
+    }
+    return TodoRecord(id: id, name: name, dueDate: date)
   }
 }
