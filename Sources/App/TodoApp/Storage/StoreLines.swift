@@ -34,20 +34,25 @@ nonisolated struct StoreLines {
   func records(dueIn range: Range<Date>) throws(FileDataStoreError) -> [TodoRecord] {
     var records: [TodoRecord] = []
     var number = 1
-    var rest = data
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: Self.lineEnd)
-      let line = rest[..<(end ?? rest.endIndex)]
+    var start = data.startIndex
+    while start < data.endIndex {
+      let end = lineEnd(from: start)
+      let line = data[start..<(end ?? data.endIndex)]
       do throws(RecordLine.Fault) {
         let record = try recordLine.decoded(line)
         if range.contains(record.dueDate) { records.append(record) }
       } catch {
         if error != .damaged || end != nil { throw .init(error, file: file, line: number) }
       }
-      rest = rest[(end.map { $0 + 1 } ?? rest.endIndex)...]
+      start = end.map { $0 + 1 } ?? data.endIndex
       number += 1
     }
     return records
+  }
+
+  // On the bytes themselves: asking `data` for each of them takes a third of the time of a list.
+  private func lineEnd(from start: Int) -> Int? {
+    data[start...].withUnsafeBytes { $0.firstIndex(of: Self.lineEnd) }.map { start + $0 }
   }
 }
 
