@@ -8,8 +8,8 @@ import TodoStorage
 /// same seed and the same calls give the same order. It passes the contract tests of the real store.
 ///
 /// ```swift
-/// let store = FakeDataStore(records: [pack, call])
-/// store.insertFault = .next(DiskFull())
+/// let store = FakeDataStore(records: [], seed: 1)
+/// store.insertFault = .next(CocoaError(.fileWriteOutOfSpace))
 /// ```
 public nonisolated final class FakeDataStore: TodoDataStore {
   /// When calls of one kind fail, and with which error.
