@@ -42,6 +42,16 @@ struct DoublesCoverage {
     }
   }
 
+  /// What a double must not need in somebody else's project, a sentence for each import.
+  var foreignImports: [String] {
+    doubles.sorted { $0.key < $1.key }.flatMap { path, text in
+      let boundary = String(path.prefix { $0 != "/" })
+      return text.matches(of: /(?m)^(?:@testable )?import (\w+)/).map { String($0.1) }
+        .filter { !["Dispatch", "Foundation", "Synchronization", boundary].contains($0) }
+        .map { "\(path) imports \($0)." }
+    }
+  }
+
   private func gaps(
     of boundary: Boundary,
     kind: String,

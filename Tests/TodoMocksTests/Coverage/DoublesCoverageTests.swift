@@ -33,6 +33,32 @@ import Testing
     #expect(coverage.protocols.count >= 18)
   }
 
+  @Test("No double imports anything but its own boundary and what every Swift has")
+  func test_sources_imports_areTheBoundaryAlone() throws {
+    #expect(try DoublesCoverage.ofThisPackage().foreignImports == [])
+  }
+
+  @Test("A test framework, another boundary and the kit are foreign")
+  func test_foreignImports_eachKind_isTold() {
+    let coverage = DoublesCoverage(
+      boundaries: [:],
+      doubles: [
+        "TodoScreens/List/ListViewSpy.swift":
+          "import Foundation\nimport KataKit\nimport Testing\nimport TodoDomain\nimport TodoScreens",
+        "Answer.swift": "import XCTest",
+      ]
+    )
+
+    #expect(
+      coverage.foreignImports == [
+        "Answer.swift imports XCTest.",
+        "TodoScreens/List/ListViewSpy.swift imports KataKit.",
+        "TodoScreens/List/ListViewSpy.swift imports Testing.",
+        "TodoScreens/List/ListViewSpy.swift imports TodoDomain.",
+      ]
+    )
+  }
+
   @Test("A complete pair leaves no gap")
   func test_gaps_completePair_areNone() {
     #expect(coverage() == [])
