@@ -28,7 +28,7 @@ struct ClockBenchmark {
   }
 
   /// Counts what a test would call flaky; run it beside busy processes.
-  private func countMisses(of tasks: Int) async throws -> Int {
+  private nonisolated func countMisses(of tasks: Int) async throws -> Int {
     let start = Date(timeIntervalSince1970: 0)
     var misses = 0
     for _ in 0..<tasks {
