@@ -108,6 +108,11 @@ let package = Package(
     ),
     .target(name: "KataTesting", dependencies: ["KataKit"], path: "Sources/Kata/KataTesting"),
     .executableTarget(name: "kata", dependencies: ["KataKit"], path: "Sources/Kata/kata"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage"],
+      path: "Sources/Kata/benchmarks"
+    ),
 
     // The suites of the stages, and the learner's own tests beside their solutions.
     .testTarget(
@@ -173,9 +178,23 @@ let package = Package(
       path: "Solutions/3-TextView/Tests"
     ),
 
+    // The app's tests: its parts one by one, and the built executable as people run it.
+    .testTarget(
+      name: "TodoAppTests",
+      dependencies: [
+        "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
+        "TodoTerminal", "TodoStorage",
+        "InteractorSolution", "PresenterSolution", "TextViewSolution",
+      ]
+    ),
+
     // The kit's own tests.
     .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
     .testTarget(name: "KataTests", dependencies: ["KataKit", "kata"]),
+    .testTarget(
+      name: "TodoStoreContractTests",
+      dependencies: ["TodoApp", "TodoMocks", "TodoStorage"]
+    ),
     .testTarget(
       name: "TodoMocksTests",
       dependencies: [

@@ -8,7 +8,11 @@ import Synchronization
 /// ```swift
 /// let older = Task { await sut.findUpcomingItems() }
 /// try await dataManager.heldTodoItems.waitForRequests(1)
-/// try dataManager.heldTodoItems.give(.success([]), to: 0)
+/// let newer = Task { await sut.findUpcomingItems() }
+/// try await dataManager.heldTodoItems.waitForRequests(2)
+/// try dataManager.heldTodoItems.give(.success([]), to: 1)
+/// await newer.value
+/// try dataManager.heldTodoItems.give(.success([pack]), to: 0)
 /// await older.value
 /// ```
 public nonisolated final class HeldAnswers<Value: Sendable, Failure: Error>: Sendable {

@@ -1,0 +1,123 @@
+import Foundation
+import Synchronization
+import TodoStorage
+
+/// A small working store in memory, which can fail and take its time when a test wants it to.
+///
+/// The contract leaves the order of the records open, so the order changes with each read, by a seed: the
+/// same seed and the same calls give the same order. It passes the contract tests of the real store.
+///
+/// ```swift
+/// let store = FakeDataStore(records: [], seed: 1)
+/// store.insertFault = .next(CocoaError(.fileWriteOutOfSpace))
+/// ```
+public nonisolated final class FakeDataStore: TodoDataStore {
+  /// When calls of one kind fail, and with which error.
+  public nonisolated enum Fault: Sendable {
+    /// The next call fails, those after it do not.
+    case next(any Error)
+    /// Of each `count` calls from now on the last one fails; none does if `count` is below 1.
+    case every(count: Int, any Error)
+  }
+
+  private nonisolated struct ScriptedFault {
+    var fault: Fault?
+    var calls = 0
+
+    mutating func throwIfDue() throws {
+      calls += 1
+      switch fault {
+      case .next(let error):
+        fault = nil
+        throw error
+      case .every(let count, let error) where count > 0 && calls % count == 0: throw error
+      case .every, nil: return
+      }
+    }
+  }
+
+  private nonisolated struct State {
+    var records: [TodoRecord]
+    var isSorted = false
+    var generator: SeededGenerator
+    var readFault = ScriptedFault()
+    var insertFault = ScriptedFault()
+
+    mutating func answer(for range: Range<Date>) -> [TodoRecord] {
+      if !isSorted { records.sort { $0.dueDate < $1.dueDate } }
+      isSorted = true
+      let start = index(ofFirstNotBefore: range.lowerBound)
+      let end = index(ofFirstNotBefore: range.upperBound)
+      var answer = Array(records[start..<end])
+      // The first places are drawn from all: enough to be noticed, and little beside the copy.
+      for index in answer.indices.prefix(16) {
+        answer.swapAt(index, Int.random(in: index..<answer.count, using: &generator))
+      }
+      return answer
+    }
+
+    private func index(ofFirstNotBefore date: Date) -> Int {
+      var low = 0
+      var high = records.count
+      while low < high {
+        let middle = (low + high) / 2
+        if records[middle].dueDate < date { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  private let state: Mutex<State>
+  private let delay: Duration
+  private let clock: (any Clock<Duration>)?
+
+  /// Creates a store that answers at once.
+  public init(records: [TodoRecord] = [], seed: UInt64 = 0) {
+    state = Mutex(State(records: records, generator: SeededGenerator(seed: seed)))
+    delay = .zero
+    clock = nil
+  }
+
+  /// Creates a store that takes its time: each call sleeps first, then does its work.
+  ///
+  /// The clock is such as a `ControllableClock`. A call that is cancelled while it sleeps does nothing.
+  public init(
+    records: [TodoRecord] = [],
+    seed: UInt64 = 0,
+    delay: Duration,
+    clock: any Clock<Duration>
+  ) {
+    state = Mutex(State(records: records, generator: SeededGenerator(seed: seed)))
+    self.delay = delay
+    self.clock = clock
+  }
+
+  /// Makes reads fail from now on; nil repairs them.
+  public var readFault: Fault? {
+    get { state.withLock(\.readFault.fault) }
+    set { state.withLock { $0.readFault = ScriptedFault(fault: newValue) } }
+  }
+
+  /// Makes inserts fail from now on, so that they keep nothing; nil repairs them.
+  public var insertFault: Fault? {
+    get { state.withLock(\.insertFault.fault) }
+    set { state.withLock { $0.insertFault = ScriptedFault(fault: newValue) } }
+  }
+
+  public func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
+    try await clock?.sleep(for: delay)
+    return try state.withLock { state in
+      try state.readFault.throwIfDue()
+      return state.answer(for: range)
+    }
+  }
+
+  public func insert(_ record: TodoRecord) async throws {
+    try await clock?.sleep(for: delay)
+    try state.withLock { state in
+      try state.insertFault.throwIfDue()
+      state.records.append(record)
+      state.isSorted = false
+    }
+  }
+}

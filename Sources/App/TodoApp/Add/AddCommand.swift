@@ -1,0 +1,61 @@
+import Foundation
+import TodoTerminal
+import TodoUseCases
+
+/// Adds one item without a screen: the output of the add use case for the command line.
+@MainActor
+public final class AddCommand: AddInteractorOutput {
+  /// How adding ended.
+  public nonisolated enum Outcome: Equatable, Sendable {
+    /// The item is safe.
+    case saved
+    /// The item breaks a rule; the sentence says which.
+    case refused(String)
+    /// The item could not be saved; the sentence says why.
+    case failed(String)
+  }
+
+  private let interactor: any AddInteractorInput
+  private let output: any TextOutput
+  private let days: DayFormat
+  private var earliest = Date.distantPast
+  private var outcome = Outcome.failed("Your to-do item could not be saved")
+
+  /// Creates a command that writes what it added; it must be made the interactor's output.
+  public init(
+    interactor: any AddInteractorInput,
+    output: any TextOutput,
+    calendar: Calendar
+  ) {
+    self.interactor = interactor
+    self.output = output
+    days = DayFormat(calendar: calendar)
+  }
+
+  /// Adds an item; without a due date it is due today.
+  public func add(name: String, due: Date?) async -> Outcome {
+    interactor.findEarliestDueDate()
+    let dueDate = due ?? earliest
+    await interactor.saveNewEntry(name: name, dueDate: dueDate)
+    if outcome == .saved {
+      output.write("Added \(name.shownAsData), due \(days.text(of: dueDate)).\n")
+    }
+    return outcome
+  }
+
+  public func foundEarliestDueDate(_ date: Date) {
+    earliest = date
+  }
+
+  public func savedNewEntry() async {
+    outcome = .saved
+  }
+
+  public func refusedNewEntry(_ reason: EntryRefusal) {
+    outcome = .refused(reason.sentence)
+  }
+
+  public func failedToSaveNewEntry(_ failure: UseCaseFailure) {
+    outcome = .failed(failure.sentence)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TodoDomain
+import TodoUseCases
+
+/// Checks a new entry by the rules for adding, and saves it.
+///
+/// The rules are in Guide.md, "The rules of the list".
+@MainActor
+public final class AddInteractor: AddInteractorInput {
+  /// Who is told the answers; not kept alive, since the presenter owns the interactor.
+  public weak var output: (any AddInteractorOutput)?
+
+  private let dataManager: any AddDataManagerInterface
+  private let clock: any TodoClock
+  private let calendar: Calendar
+
+  /// Creates the use case; today is what `clock` shows in the time zone of `calendar`.
+  public init(
+    dataManager: any AddDataManagerInterface,
+    clock: any TodoClock,
+    calendar: Calendar
+  ) {
+    self.dataManager = dataManager
+    self.clock = clock
+    self.calendar = calendar
+  }
+
+  public func findEarliestDueDate() {
+    output?.foundEarliestDueDate(calendar.startOfDay(for: clock.now))
+  }
+
+  public func saveNewEntry(name: String, dueDate: Date) async {
+    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !name.isEmpty else {
+      output?.refusedNewEntry(.emptyName)
+      return
+    }
+    guard dueDate >= calendar.startOfDay(for: clock.now) else {
+      output?.refusedNewEntry(.dueDateBeforeToday)
+      return
+    }
+
+    do {
+      try await dataManager.addNewEntry(TodoItem(name: name, dueDate: dueDate))
+    } catch {
+      output?.failedToSaveNewEntry(UseCaseFailure(error))
+      return
+    }
+    await output?.savedNewEntry()
+  }
+}

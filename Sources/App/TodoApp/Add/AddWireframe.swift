@@ -1,0 +1,40 @@
+import TodoRouting
+import TodoTerminal
+
+/// Puts the add screen on top of the list and takes it away, with a line of text for each.
+@MainActor
+public final class AddWireframe: AddWireframeInterface {
+  /// The screen to present; not kept alive, since it owns the presenter, which owns this.
+  public weak var screen: (any TextScreen)?
+
+  private weak var rootWireframe: (any RootWireframeInterface)?
+  private let output: any TextOutput
+  private let style: TextStyle
+
+  /// Creates a wireframe that presents on `rootWireframe` and does not keep it alive.
+  public init(
+    rootWireframe: (any RootWireframeInterface)?,
+    output: any TextOutput,
+    style: TextStyle
+  ) {
+    self.rootWireframe = rootWireframe
+    self.output = output
+    self.style = style
+  }
+
+  /// Puts the add screen on top.
+  public func presentAddInterface() {
+    guard let screen else { return }
+    writeTransition(to: "New item")
+    rootWireframe?.present(screen)
+  }
+
+  public func dismissAddInterface() {
+    rootWireframe?.dismissTopScreen()
+    writeTransition(to: "To do")
+  }
+
+  private func writeTransition(to title: String) {
+    output.write(style.dimmed("--- \(title) ---") + "\n")
+  }
+}

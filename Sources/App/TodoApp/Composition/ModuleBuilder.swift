@@ -1,0 +1,83 @@
+import Foundation
+import TodoDomain
+import TodoRouting
+import TodoStorage
+import TodoTerminal
+
+/// Puts the modules together from what the app has one of; it keeps none of them.
+@MainActor
+public struct ModuleBuilder {
+  private let dataStore: any TodoDataStore
+  private let clock: any TodoClock
+  private let calendar: Calendar
+  private let locale: Locale
+  private let output: any TextOutput
+  private let style: TextStyle
+  private let makeListModule: @MainActor (ListModuleParts) -> ListModule
+
+  /// Creates a builder that gets its list modules from `makeListModule`.
+  ///
+  /// The classes of a list module are the solution's or the exercise's, which are not known here.
+  public init(
+    dataStore: any TodoDataStore,
+    clock: any TodoClock,
+    calendar: Calendar,
+    locale: Locale,
+    output: any TextOutput,
+    style: TextStyle,
+    makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule
+  ) {
+    self.dataStore = dataStore
+    self.clock = clock
+    self.calendar = calendar
+    self.locale = locale
+    self.output = output
+    self.style = style
+    self.makeListModule = makeListModule
+  }
+
+  /// A list module; its screen keeps it alive, and must be kept until it is presented.
+  public func makeListModule(
+    rootWireframe: any RootWireframeInterface
+  ) -> (wireframe: ListWireframe, screen: any TextScreen) {
+    let wireframe = ListWireframe(rootWireframe: rootWireframe, builder: self)
+    let module = makeListModule(
+      ListModuleParts(
+        dataManager: ListDataManager(store: dataStore),
+        clock: clock,
+        calendar: calendar,
+        locale: locale,
+        wireframe: wireframe,
+        output: output
+      )
+    )
+    wireframe.screen = module.view
+    wireframe.addModuleDelegate = module.presenter
+    return (wireframe, module.view)
+  }
+
+  /// An add module; its screen keeps it alive, and must be kept until it is presented.
+  public func makeAddModule(
+    delegate: (any AddModuleDelegate)?,
+    rootWireframe: (any RootWireframeInterface)?
+  ) -> (wireframe: AddWireframe, screen: any TextScreen) {
+    let wireframe = AddWireframe(rootWireframe: rootWireframe, output: output, style: style)
+    let interactor = makeAddInteractor()
+    let presenter = AddPresenter(interactor: interactor, wireframe: wireframe)
+    let view = AddTextView(eventHandler: presenter, output: output, calendar: calendar)
+    interactor.output = presenter
+    presenter.view = view
+    presenter.delegate = delegate
+    wireframe.screen = view
+    return (wireframe, view)
+  }
+
+  /// The use case of adding alone; whoever asks for it is its output.
+  public func makeAddInteractor() -> AddInteractor {
+    AddInteractor(
+      dataManager: AddDataManager(store: dataStore),
+      clock: clock,
+      calendar: calendar
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TodoDomain
+import TodoTerminal
+
+/// One run of the app: from the options to the exit status.
+@MainActor
+public struct TodoSession {
+  private let options: TodoOptions
+  private let output: TerminalOutput
+  private let lines: any LineSource
+  private let prompts: Bool
+  private let clock: any TodoClock
+  private let builder: ModuleBuilder
+  private let silentStages: SilentStages
+  private let complain: @Sendable (String) -> Void
+
+  /// Creates a run; the store is not touched before it runs.
+  ///
+  /// With `prompts` a person is at the other end, who wants to be asked. `complain` is told notices
+  /// and what made the run fail, one sentence each, on any thread.
+  public init(
+    options: TodoOptions,
+    output: TerminalOutput,
+    lines: any LineSource,
+    prompts: Bool,
+    style: TextStyle,
+    complain: @escaping @Sendable (String) -> Void,
+    makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule
+  ) {
+    self.options = options
+    self.output = output
+    self.lines = lines
+    self.prompts = prompts
+    self.complain = complain
+    silentStages = SilentStages(makeListModule: makeListModule)
+    clock = options.now.map(FixedClock.init) ?? SystemClock()
+    builder = ModuleBuilder(
+      dataStore: FileDataStore(
+        file: options.store,
+        makesFolder: options.makesFolder,
+        onNotice: { complain($0.description) }
+      ),
+      clock: clock,
+      calendar: options.calendar,
+      locale: options.locale,
+      output: output,
+      style: style,
+      makeListModule: makeListModule
+    )
+  }
+
+  /// Does what the options say, and returns the exit status.
+  public func run() async -> ExitStatus {
+    switch options.command {
+    case .help:
+      output.write(TodoOptions.help)
+      return .success
+    case .add(let name, let due):
+      return await add(name, due: due)
+    case .list:
+      await showList()
+      return .success
+    }
+  }
+
+  private func add(_ name: String, due: Date?) async -> ExitStatus {
+    let interactor = builder.makeAddInteractor()
+    let command = AddCommand(
+      interactor: interactor,
+      output: output,
+      calendar: options.calendar
+    )
+    interactor.output = command
+    switch await command.add(name: name, due: due) {
+    case .saved:
+      return .success
+    case .refused(let sentence):
+      complain(sentence)
+      return .usageError
+    case .failed(let sentence):
+      complain(sentence)
+      return .storeError
+    }
+  }
+
+  private func showList() async {
+    let root = RootWireframe()
+    let (wireframe, screen) = builder.makeListModule(rootWireframe: root)
+    withExtendedLifetime(screen) { wireframe.presentListInterface() }
+    await root.showTopScreen()
+    if options.implementation == .exercise, !output.hasWritten {
+      output.write(await silentStages.report())
+    }
+    let refresh = MidnightRefresh(
+      root: root,
+      output: output,
+      prompts: prompts,
+      todoClock: clock,
+      clock: ContinuousClock(),
+      calendar: options.calendar
+    )
+    await RunLoop(
+      root: root,
+      lines: lines,
+      output: output,
+      prompts: prompts,
+      whileOpen: refresh.run
+    )
+    .run()
+  }
+}

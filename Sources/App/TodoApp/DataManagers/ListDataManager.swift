@@ -1,0 +1,18 @@
+import Foundation
+import TodoDomain
+import TodoStorage
+
+/// Reads what the list interactor asks for from a store, and makes entities of it.
+public nonisolated final class ListDataManager: ListDataManagerInterface {
+  private let store: any TodoDataStore
+
+  /// Creates a data manager on that store.
+  public init(store: any TodoDataStore) {
+    self.store = store
+  }
+
+  public func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
+    try await store.records(dueIn: range)
+      .map { TodoItem(name: $0.name, dueDate: $0.dueDate) }
+  }
+}

@@ -1,0 +1,15 @@
+/// What a store did to its file on its own account, for people to know.
+public nonisolated enum FileDataStoreNotice: Equatable, Sendable, CustomStringConvertible {
+  /// The last line of `file` was cut short by a crash; it was moved to the end of `keptIn`.
+  case tornLineKept(file: String, keptIn: String)
+
+  public var description: String {
+    switch self {
+    case .tornLineKept(let file, let keptIn):
+      """
+      The last line of \(file) was not written to its end, so it was moved to \(keptIn); all \
+      other items are there.
+      """
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TodoStorage
+
+/// One line of the store's file: a record as a JSON object, with the version of the format.
+///
+/// Each line says its version, so a file has no header that two writers could both write. The due
+/// date is in UTC by ISO 8601, to the second; a fraction is cut, so that it never moves to a later
+/// day.
+nonisolated struct RecordLine {
+  /// The format that is written, and the newest one that is read.
+  static let version = 1
+
+  /// Why a line is no record.
+  enum Fault: Error, Equatable {
+    case damaged
+    case newerFormat(version: Int)
+  }
+
+  private struct Fields: Codable {
+    var due: String
+    var id: UUID
+    var name: String
+    var v: Int
+  }
+
+  private struct Version: Decodable {
+    var v: Int
+  }
+
+  private let encoder = JSONEncoder()
+  private let decoder = JSONDecoder()
+  private let layout = RecordLayout()
+
+  /// Creates a reader and writer of lines.
+  init() {
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  /// The line with its line end, or nil if reading it would not give the record back.
+  func encoded(_ record: TodoRecord) -> Data? {
+    let due = Date(timeIntervalSince1970: record.dueDate.timeIntervalSince1970.rounded(.down))
+    let fields = Fields(
+      due: due.ISO8601Format(),
+      id: record.id,
+      name: record.name,
+      v: Self.version
+    )
+    guard
+      let line = try? encoder.encode(fields), let read = try? decoded(line),
+      read == TodoRecord(id: record.id, name: record.name, dueDate: due)
+    else { return nil }
+    return line + Data("\n".utf8)
+  }
+
+  /// The record of a line that comes without its line end.
+  func decoded(_ line: Data) throws(Fault) -> TodoRecord {
+    if let fields = layout.fields(of: line) {
+      return try record(id: fields.id, name: fields.name, due: fields.due)
+    }
+    if let fields = try? decoder.decode(Fields.self, from: line), fields.v == Self.version {
+      return try record(id: fields.id, name: fields.name, due: fields.due)
+    }
+    if let version = try? decoder.decode(Version.self, from: line).v, version > Self.version {
+      throw .newerFormat(version: version)
+    }
+    throw .damaged
+  }
+
+  // Reading is lenient: 30 February would become 2 March.
+  private func record(id: UUID, name: String, due: String) throws(Fault) -> TodoRecord {
+    guard let date = try? Date(due, strategy: .iso8601), date.ISO8601Format() == due else {
+      throw .damaged
+    }
+    return TodoRecord(id: id, name: name, dueDate: date)
+  }
+}

@@ -1,0 +1,42 @@
+extension StringProtocol {
+  /// How many columns the text takes on a terminal: wide characters two, combining ones none.
+  ///
+  /// By the Unicode properties that Swift has and `EastAsianWide`. Widths of ambiguous scalars are
+  /// narrow. Control characters count nothing; a view replaces them before it asks.
+  public nonisolated var displayWidth: Int {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+}
+
+extension Character {
+  // An emoji is one picture, also as a flag, with a skin tone, or joined from several.
+  fileprivate nonisolated var displayWidth: Int {
+    isShownAsEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  private nonisolated var isShownAsEmoji: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    let selector = unicodeScalars.dropFirst().first?.value
+    if selector == 0xFE0E { return false }
+    return first.properties.isEmojiPresentation || selector == 0xFE0F
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate nonisolated var displayWidth: Int {
+    switch value {
+    // A soft hyphen is ignorable, yet terminals show it.
+    case 0xAD: return 1
+    // The vowels and finals of a syllable of Hangul stand in the columns of its first letter.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+    default: break
+    }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: return 0
+    default: break
+    }
+    if properties.isDefaultIgnorableCodePoint { return 0 }
+    return EastAsianWide.contains(self) ? 2 : 1
+  }
+}

@@ -1,0 +1,24 @@
+import InteractorExercise
+import PresenterExercise
+import TextViewExercise
+import TodoApp
+
+/// Puts a list module together from the classes of the exercise.
+@MainActor
+func makeExerciseListModule(_ parts: ListModuleParts) -> ListModule {
+  let interactor = ListInteractor(
+    dataManager: parts.dataManager,
+    clock: parts.clock,
+    calendar: parts.calendar
+  )
+  let presenter = ListPresenter(
+    interactor: interactor,
+    wireframe: parts.wireframe,
+    calendar: parts.calendar,
+    locale: parts.locale
+  )
+  let view = ListTextView(eventHandler: presenter, output: parts.output)
+  interactor.output = presenter
+  presenter.view = view
+  return ListModule(interactor: interactor, presenter: presenter, view: view)
+}

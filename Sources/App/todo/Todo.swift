@@ -1,0 +1,51 @@
+import Foundation
+import TodoApp
+
+/// The command: arguments and streams in, exit status out.
+@main
+@MainActor
+struct Todo {
+  static func main() async {
+    // A limit on file sizes is told as a full disk; its signal would end the process instead.
+    signal(SIGXFSZ, SIG_IGN)
+    exit(await run().rawValue)
+  }
+
+  private static func run() async -> ExitStatus {
+    let environment = ProcessInfo.processInfo.environment
+    do throws(OptionError) {
+      let options = try TodoOptions(
+        arguments: Array(CommandLine.arguments.dropFirst()),
+        environment: environment
+      )
+      let output = TerminalOutput(descriptor: STDOUT_FILENO)
+      let session = TodoSession(
+        options: options,
+        output: output,
+        lines: LineReader(descriptor: STDIN_FILENO),
+        prompts: output.isTerminal && isatty(STDIN_FILENO) == 1,
+        style: TextStyle(isTerminal: output.isTerminal, environment: environment),
+        complain: complain,
+        makeListModule: makeListModule(options.implementation)
+      )
+      return await session.run()
+    } catch {
+      complain(error.description)
+      return .usageError
+    }
+  }
+
+  private static func makeListModule(
+    _ implementation: TodoOptions.Implementation
+  ) -> @MainActor (ListModuleParts) -> ListModule {
+    switch implementation {
+    case .solution: makeSolutionListModule
+    case .exercise: makeExerciseListModule
+    }
+  }
+
+  // Files and errors name what people chose, so nothing of it may command the terminal.
+  private nonisolated static func complain(_ sentence: String) {
+    FileHandle.standardError.write(Data("todo: \(sentence.shownAsData)\n".utf8))
+  }
+}

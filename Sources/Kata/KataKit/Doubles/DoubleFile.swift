@@ -1,0 +1,75 @@
+import Foundation
+
+/// One file of the kit's doubles: a double, or what doubles need.
+public struct DoubleFile: Equatable, Sendable {
+  /// The file's name, such as `ListViewSpy.swift`.
+  public let name: String
+  /// The whole text.
+  public let text: String
+
+  /// The type that the file is named for; an extension's file is named for the type before the `+`.
+  var typeName: String {
+    String(name.prefix { $0 != "." && $0 != "+" })
+  }
+
+  var isExtension: Bool { name.contains("+") }
+
+  /// Whether it doubles something: only what speaks a boundary imports one.
+  var isDouble: Bool { lines.contains(where: Self.importsBoundary) }
+
+  /// The first sentence of its first doc comment.
+  var summary: String {
+    lines.first { $0.hasPrefix("/// ") }.map { String($0.dropFirst(4)) } ?? ""
+  }
+
+  /// The types that are declared at the file's top level.
+  var declaredTypes: [String] {
+    lines.filter { $0.first?.isLetter == true || $0.first == "@" }.compactMap { line in
+      let words = Self.words(of: line)
+      let keyword = words.firstIndex { Self.keywordsOfTypes.contains($0) }
+      return keyword.map { words.dropFirst($0 + 1).first } ?? nil
+    }
+  }
+
+  /// Every word of its code; comments do not count.
+  var words: Set<String> {
+    let code = lines.filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+    return Set(code.flatMap(Self.words))
+  }
+
+  /// The text with the boundaries' imports replaced.
+  ///
+  /// What is seen by a testable import may be internal, and a public double of it would not compile: it
+  /// becomes internal, too.
+  func text(importing imports: DoubleCopy.Imports) -> String {
+    guard let module = imports.moduleName else { return text }
+    var kept = lines
+    if isDouble {
+      let plain = kept.filter { $0.hasPrefix("import ") && !Self.importsBoundary($0) }
+      let rest = kept.drop { $0.hasPrefix("import ") }
+      kept =
+        imports.isTestable
+        ? plain + (plain.isEmpty ? [] : [""]) + ["@testable import \(module)"] + rest
+        : (plain + ["import \(module)"]).sorted() + rest
+    }
+    if imports.isTestable { kept = kept.map(Self.withoutPublic) }
+    return kept.joined(separator: "\n")
+  }
+
+  private var lines: [String] { text.components(separatedBy: "\n") }
+
+  private static let keywordsOfTypes: Set = ["class", "struct", "enum", "protocol", "actor"]
+
+  private static func words(of line: String) -> [String] {
+    line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  private static func importsBoundary(_ line: String) -> Bool {
+    line.hasPrefix("import Todo")
+  }
+
+  private static func withoutPublic(_ line: String) -> String {
+    let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+    return isComment ? line : line.replacing(/\bpublic\s/, with: "")
+  }
+}

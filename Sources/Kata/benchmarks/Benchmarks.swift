@@ -1,0 +1,19 @@
+/// Prints how long things take, as ratios to something plain that is measured in the same run.
+///
+/// Run it as `swift run -c release benchmarks`; figures of a debug build say nothing.
+@main
+@MainActor
+struct Benchmarks {
+  static func main() async throws {
+    #if DEBUG
+    print("This is a debug build. Run: swift run -c release benchmarks")
+    #endif
+    // First, since the system counts what this process has taken as its children's memory, too.
+    try ListBenchmark().run()
+    try AddBenchmark().run()
+    await SpyBenchmark().run()
+    try await ClockBenchmark().run()
+    try await FakeStoreBenchmark().run()
+    try await StoreInsertBenchmark().run()
+  }
+}

@@ -1,0 +1,25 @@
+import TodoMocks
+import TodoScreens
+
+/// What it costs a spy to keep a call, beside a plain array that does.
+@MainActor
+struct SpyBenchmark {
+  private let calls = 1_000_000
+
+  func run() async {
+    var kept = 0
+    let (spy, array) = await Stopwatch().compare {
+      let spy = ListViewSpy()
+      for _ in 0..<calls { spy.showNoContentMessage() }
+      kept += spy.calls.count
+    } _: {
+      var array: [ListViewSpy.Call] = []
+      for _ in 0..<calls { array.append(.showNoContentMessage) }
+      kept += array.count
+    }
+    guard kept > 0 else { return print("Nothing was kept.") }
+    print(
+      Line(what: "A spy keeps \(calls) calls", time: spy, plain: "an array", plainTime: array)
+    )
+  }
+}

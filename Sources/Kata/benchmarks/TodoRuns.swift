@@ -1,0 +1,92 @@
+import Foundation
+
+/// Runs of the built `todo` on stores in a folder that goes when nobody holds this any more.
+final class TodoRuns {
+  /// A run that went wrong, which makes its time worthless.
+  struct Failure: Error {
+    var arguments: [String]
+    var status: Int32
+  }
+
+  /// Wednesday 21 May 2014 at 9:00 in UTC: eleven days of Sunday-first weeks are upcoming.
+  static let now = Date(timeIntervalSince1970: 1_400_662_800)
+  private static let options = [
+    "--now", "2014-05-21T09:00", "--time-zone", "UTC", "--locale", "en_US", "--week-starts",
+    "sunday",
+  ]
+
+  private let executable: URL
+  private let folder: URL
+
+  init() throws {
+    executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("todo")
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("todo-benchmarks-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+  }
+
+  /// Whether the executable was built.
+  var canRun: Bool { FileManager.default.isExecutableFile(atPath: executable.path) }
+
+  /// What to do where it was not.
+  var advice: String { "\(executable.path) is missing. Run: swift build -c release" }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Writes a store of `count` records, of which `upcoming` are due from today on.
+  func makeStore(records count: Int, upcoming: Int) throws -> String {
+    let file = folder.appendingPathComponent("\(count)-\(upcoming)").path
+    guard FileManager.default.createFile(atPath: file, contents: nil) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
+    for start in stride(from: 0, to: count, by: 1_000) {
+      let lines = (start..<min(start + 1_000, count)).map { index in
+        let seconds = index < upcoming ? index % 800_000 : -86_400 - index
+        let due = Self.now.addingTimeInterval(Double(seconds)).ISO8601Format()
+        return #"{"due":"\#(due)","id":"\#(UUID())","name":"Item number \#(index)","v":1}"# + "\n"
+      }
+      try handle.write(contentsOf: Data(lines.joined().utf8))
+    }
+    try handle.close()
+    return file
+  }
+
+  /// The time from the start of `todo` to its end, the shortest of five runs.
+  func shortest(_ arguments: String...) throws -> Duration {
+    var shortest = Duration.seconds(3600)
+    for _ in 0..<5 {
+      shortest = min(shortest, try ContinuousClock().measure { try run(arguments) })
+    }
+    return shortest
+  }
+
+  private func run(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = Self.options + arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(arguments: arguments, status: process.terminationStatus)
+    }
+  }
+
+  /// The most memory that any run took so far, in whole mebibytes.
+  var peakMebibytes: Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+    let unit = 1
+    getrusage(RUSAGE_CHILDREN, &usage)
+    #else
+    let unit = 1_024
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    #endif
+    return Int(usage.ru_maxrss) * unit / 1_048_576
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import KataKit
+import Testing
+
+@Suite struct DoubleCopyTests {
+  @Test("It writes a double and what it needs, and says so")
+  func test_run_newFolder_writesAndSays() throws {
+    try withFolder { folder in
+      let report = try copy(to: folder).run(["ListViewMock"])
+
+      #expect(
+        report.description == """
+          Wrote CallMismatch.swift, ListViewMock.swift, ListViewSpy.swift to \(folder.path).
+          """
+      )
+      #expect(
+        try files(in: folder) == ["CallMismatch.swift", "ListViewMock.swift", "ListViewSpy.swift"]
+      )
+    }
+  }
+
+  @Test("The boundary's import becomes that of the module")
+  func test_run_import_isReplaced() throws {
+    try withFolder { folder in
+      _ = try copy(to: folder, imports: .module("MyApp")).run(["ListDataManagerSpy"])
+
+      let text = try text("ListDataManagerSpy.swift", in: folder)
+      #expect(text.hasPrefix("import Foundation\nimport MyApp\nimport Synchronization\n\n"))
+      #expect(text.contains("public nonisolated final class ListDataManagerSpy"))
+    }
+  }
+
+  @Test("A testable import comes last and makes the double as visible as what it doubles")
+  func test_run_testableImport_dropsPublic() throws {
+    try withFolder { folder in
+      _ = try copy(to: folder, imports: .testable("MyApp")).run(["ListDataManagerSpy"])
+
+      let text = try text("ListDataManagerSpy.swift", in: folder)
+      #expect(
+        text.hasPrefix("import Foundation\nimport Synchronization\n\n@testable import MyApp\n\n")
+      )
+      #expect(text.contains("\nnonisolated final class ListDataManagerSpy"))
+      #expect(!text.contains("public"))
+    }
+  }
+
+  @Test("A helper that imports no boundary gets no import")
+  func test_run_helper_keepsItsImports() throws {
+    try withFolder { folder in
+      _ = try copy(to: folder, imports: .module("MyApp")).run(["ListViewMock"])
+
+      #expect(!(try text("CallMismatch.swift", in: folder).contains("import")))
+    }
+  }
+
+  @Test("A changed file is not overwritten, and then nothing is written at all")
+  func test_run_changedFile_isRefused() throws {
+    try withFolder { folder in
+      try "mine".write(
+        to: folder.appending(path: "ListViewSpy.swift"),
+        atomically: true,
+        encoding: .utf8
+      )
+
+      let error = #expect(throws: DoubleCopyError.self) {
+        try copy(to: folder).run(["ListViewMock"])
+      }
+
+      #expect(
+        error?.description == """
+          ListViewSpy.swift in \(folder.path) differs from what would be written, so nothing was \
+          written. Move it away, or copy with --force.
+          """
+      )
+      #expect(try files(in: folder) == ["ListViewSpy.swift"])
+      #expect(try text("ListViewSpy.swift", in: folder) == "mine")
+    }
+  }
+
+  @Test("With force a changed file is overwritten")
+  func test_run_force_overwrites() throws {
+    try withFolder { folder in
+      try "mine".write(
+        to: folder.appending(path: "ListViewSpy.swift"),
+        atomically: true,
+        encoding: .utf8
+      )
+
+      let report = try copy(to: folder, overwrites: true).run(["ListViewSpy"])
+
+      #expect(report.description == "Wrote ListViewSpy.swift to \(folder.path).")
+      #expect(try text("ListViewSpy.swift", in: folder) != "mine")
+    }
+  }
+
+  @Test("A file that is there already, unchanged, is no reason to stop")
+  func test_run_sharedFile_isKept() throws {
+    try withFolder { folder in
+      _ = try copy(to: folder).run(["ListViewMock"])
+
+      let report = try copy(to: folder).run(["AddViewMock"])
+
+      #expect(
+        report.description == """
+          Wrote AddViewMock.swift, AddViewSpy.swift to \(folder.path). \
+          Already there: CallMismatch.swift.
+          """
+      )
+    }
+  }
+
+  @Test("A folder that is missing is made")
+  func test_run_missingFolder_isMade() throws {
+    try withFolder { folder in
+      _ = try copy(to: folder.appending(path: "Tests/Doubles")).run(["ListViewSpy"])
+
+      #expect(try files(in: folder.appending(path: "Tests/Doubles")) == ["ListViewSpy.swift"])
+    }
+  }
+
+  @Test("A folder that cannot be written is told")
+  func test_run_fileInPlaceOfTheFolder_isTold() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "file")
+      try "".write(to: file, atomically: true, encoding: .utf8)
+
+      let error = #expect(throws: DoubleCopyError.self) { try copy(to: file).run(["ListViewSpy"]) }
+
+      #expect(error == .notWritable(file.path))
+      #expect(
+        error?.description
+          == "\(file.path) could not be written. Choose a folder of your own that can be."
+      )
+    }
+  }
+
+  @Test("What cannot be a module's name is refused", arguments: ["", "My App", "../x", "1st"])
+  func test_run_noModuleName_isRefused(name: String) throws {
+    try withFolder { folder in
+      let copy = try copy(to: folder, imports: .module(name))
+
+      let error = #expect(throws: DoubleCopyError.self) { try copy.run(["ListViewSpy"]) }
+
+      #expect(
+        error?.description
+          == "\(name.debugDescription) is no module's name. Give the one that you write after `import`."
+      )
+      #expect(try files(in: folder) == [])
+    }
+  }
+
+  private func copy(
+    to folder: URL,
+    imports: DoubleCopy.Imports = .unchanged,
+    overwrites: Bool = false
+  ) throws -> DoubleCopy {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    return DoubleCopy(
+      catalogue: try DoubleCatalogue(packageRoot: package.standardized),
+      destination: folder,
+      imports: imports,
+      overwrites: overwrites
+    )
+  }
+
+  private func files(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func text(_ name: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "DoubleCopy-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+}

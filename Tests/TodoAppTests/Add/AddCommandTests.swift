@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import TodoApp
+import TodoMocks
+import TodoUseCases
+
+@MainActor
+@Suite struct AddCommandTests {
+  private let today = AddInteractorScene.today
+  private let output = TextOutputSpy(columns: 80, width: \.count)
+
+  private func makeSUT(
+    answer: @escaping (AddCommand) async -> Void = { _ in }
+  ) -> (sut: AddCommand, interactor: AnsweringInteractor) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
+    let interactor = AnsweringInteractor(today: today, answer: answer)
+    let sut = AddCommand(interactor: interactor, output: output, calendar: calendar)
+    interactor.command = sut
+    return (sut, interactor)
+  }
+
+  @Test("A saved item is told with its day, and nothing of its name commands the terminal")
+  func test_add_saved_isTold() async {
+    let (sut, interactor) = makeSUT { await $0.savedNewEntry() }
+
+    let outcome = await sut.add(name: "Pack\u{1B}c", due: today.addingTimeInterval(86_400))
+
+    #expect(outcome == .saved)
+    #expect(output.text == "Added Pack\u{FFFD}c, due 2014-05-22.\n")
+    #expect(interactor.saved == ["Pack\u{1B}c \(today.addingTimeInterval(86_400))"])
+  }
+
+  @Test("An item without a day is due today")
+  func test_add_noDay_isDueToday() async {
+    let (sut, interactor) = makeSUT { await $0.savedNewEntry() }
+
+    _ = await sut.add(name: "Pack", due: nil)
+
+    #expect(interactor.saved == ["Pack \(today)"])
+  }
+
+  @Test("A refused item and one that could not be saved are no success, and nothing is written")
+  func test_add_notSaved_isNoSuccess() async {
+    let refused = makeSUT { $0.refusedNewEntry(.dueDateBeforeToday) }.sut
+    let failed = makeSUT { $0.failedToSaveNewEntry(UseCaseFailure(reason: "full")) }.sut
+    let silent = makeSUT().sut
+
+    let outcomes = [
+      await refused.add(name: "Pack", due: nil), await failed.add(name: "Pack", due: nil),
+      await silent.add(name: "Pack", due: nil),
+    ]
+
+    #expect(
+      outcomes == [
+        .refused("The due date is before today."),
+        .failed("Your to-do item could not be saved: full"),
+        .failed("Your to-do item could not be saved"),
+      ]
+    )
+    #expect(output.text == "")
+  }
+}
+
+/// Tells the command an answer to each entry.
+@MainActor
+private final class AnsweringInteractor: AddInteractorInput {
+  weak var command: AddCommand?
+  private(set) var saved: [String] = []
+  private let today: Date
+  private let answer: (AddCommand) async -> Void
+
+  init(today: Date, answer: @escaping (AddCommand) async -> Void) {
+    self.today = today
+    self.answer = answer
+  }
+
+  func findEarliestDueDate() { command?.foundEarliestDueDate(today) }
+
+  func saveNewEntry(name: String, dueDate: Date) async {
+    saved.append("\(name) \(dueDate)")
+    if let command { await answer(command) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import TodoApp
+import TodoDomain
+import TodoMocks
+import TodoUseCases
+
+/// What both suites of the add interactor have to cover.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor
+protocol AddInteractorSpecs {
+  func test_findEarliestDueDate_tellsTheStartOfToday() async throws
+  func test_saveNewEntry_valid_isSavedTrimmedThenTold() async throws
+  func test_saveNewEntry_dueAtTheStartOfToday_isSaved() async throws
+  func test_saveNewEntry_dueBeforeToday_isRefused() async throws
+  func test_saveNewEntry_blankName_isRefused() async throws
+  func test_saveNewEntry_bothWrong_tellsTheNameOnly() async throws
+  func test_saveNewEntry_saveFails_isTold() async throws
+  func test_saveNewEntry_saved_awaitsWhatFollows() async throws
+  func test_saveNewEntry_readsTheClockOnce() async throws
+  func test_output_isNotKeptAlive() async throws
+}
+
+/// An add interactor among doubles, on Wednesday 21 May 2014 at 23:30 in Tokyo.
+@MainActor
+struct AddInteractorScene {
+  /// The first instant of that day in Tokyo.
+  static let today = Date(timeIntervalSince1970: 1_400_598_000)
+
+  let clock = TodoClockSpy(now: today.addingTimeInterval(84_600))
+  let dataManager: AddDataManagerSpy
+  let output: AddInteractorOutputSpy
+  let sut: AddInteractor
+
+  init(
+    save: Answer<Void, any Error> = .success(()),
+    followUp: Answer<Void, Never> = .success(())
+  ) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
+    dataManager = AddDataManagerSpy(addNewEntry: save)
+    output = AddInteractorOutputSpy(savedNewEntry: followUp)
+    sut = AddInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
+    sut.output = output
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The built `todo`, run as a process of its own on a store in a folder of its own.
+final class TodoCommand: Sendable {
+  /// What a run left.
+  struct Result: Equatable, Sendable {
+    var output: String
+    var errors: String
+    var status: Int32
+  }
+
+  /// Wednesday 21 May 2014 at 9:00 in UTC, with Sunday-first weeks.
+  static let wednesday = [
+    "--now", "2014-05-21T09:00", "--time-zone", "UTC", "--locale", "en_US", "--week-starts",
+    "sunday",
+  ]
+
+  /// Where the executable is: beside the tests, since `swift test` builds every target.
+  static var executable: URL {
+    let tests = Bundle(for: TodoCommand.self).bundleURL
+    let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
+    return folder.appendingPathComponent("todo")
+  }
+
+  let folder: TemporaryFolder
+  /// The store's file.
+  var store: String { folder.file("items") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Runs it on the store with that input, and waits until it ends.
+  func run(
+    _ arguments: [String] = wednesday,
+    input: String = "",
+    environment: [String: String] = [:]
+  ) async throws -> Result {
+    try await runAlone(["--store", store] + arguments, input: input, environment: environment)
+  }
+
+  /// Runs it with these arguments only; through `launcher`, if there is one, such as a shell.
+  func runAlone(
+    _ arguments: [String],
+    input: String = "",
+    environment: [String: String] = [:],
+    launcher: [String] = []
+  ) async throws -> Result {
+    let command = launcher + [Self.executable.path] + arguments
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Files, not pipes: a full pipe that nobody reads would wait for ever.
+    let name = UUID().uuidString
+    process.standardInput = try FileHandle(
+      forReadingFrom: URL(fileURLWithPath: folder.write(input, to: "\(name).in"))
+    )
+    process.standardOutput = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: folder.write("", to: "\(name).out"))
+    )
+    process.standardError = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: folder.write("", to: "\(name).err"))
+    )
+    try await process.runToTheEnd()
+    return Result(
+      output: try folder.text(of: "\(name).out"),
+      errors: try folder.text(of: "\(name).err"),
+      status: process.terminationStatus
+    )
+  }
+}
+
+extension Process {
+  /// Starts the process and waits until it ends, without keeping a thread.
+  func runToTheEnd() async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      terminationHandler = { _ in continuation.resume() }
+      do {
+        try run()
+      } catch {
+        continuation.resume(throwing: error)
+      }
+    }
+  }
+}

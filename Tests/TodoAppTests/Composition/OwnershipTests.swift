@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+import TodoApp
+import TodoMocks
+import TodoScreens
+import TodoTerminal
+
+/// Who holds whom; each `weak` in the two modules is needed for one of these.
+///
+/// Every part of a module holds the store or the output, directly or by another part. So if neither
+/// of them is left, nothing is.
+@MainActor
+@Suite struct OwnershipTests {
+  @Test("The list module goes with the stack that holds its screen")
+  func test_listModule_stackIsGone_isFreed() async {
+    var app: RunningApp? = RunningApp()
+    let traces = Traces(of: app)
+    await app?.root.showTopScreen()
+    let before = traces.left
+
+    app = nil
+
+    #expect(before == ["store", "output", "list screen", "list presenter"])
+    #expect(traces.left == [])
+  }
+
+  @Test("The list module goes with the stack also while its add screen is open")
+  func test_listModule_addScreenIsOpen_isFreed() async {
+    var app: RunningApp? = RunningApp()
+    let traces = Traces(of: app)
+    await app?.type("a")
+    weak let add = app?.root.topScreen
+
+    app = nil
+
+    #expect(add == nil)
+    #expect(traces.left == [])
+  }
+
+  @Test("An add module goes when its screen is dismissed", arguments: [["."], ["Pack", ""]])
+  func test_addModule_dismissed_isFreed(lines: [String]) async {
+    let app = RunningApp()
+    var module: (wireframe: AddWireframe, screen: any TextScreen)? = app.builder.makeAddModule(
+      delegate: app.list.addModuleDelegate,
+      rootWireframe: app.root
+    )
+    weak let wireframe = module?.wireframe
+    weak let screen = module?.screen
+    module?.wireframe.presentAddInterface()
+    module = nil
+    await app.root.showTopScreen()
+    let presented = app.root.topScreen === screen
+
+    for line in lines { await app.type(line) }
+
+    #expect(presented)
+    #expect(screen == nil)
+    // The presenter holds the wireframe, and the interactor would hold the presenter.
+    #expect(wireframe == nil)
+  }
+
+  @Test("After a hundred add screens nothing of either module is left")
+  func test_bothModules_hundredAddScreens_areFreed() async {
+    var app: RunningApp? = RunningApp()
+    let traces = Traces(of: app)
+    let screens = WeakScreens()
+
+    for index in 0..<100 {
+      await app?.type("a")
+      screens.append(app?.root.topScreen)
+      await app?.type("Pack")
+      await app?.type(index.isMultiple(of: 2) ? "" : ".")
+    }
+    let left = screens.left
+    let saved = app?.store.calls.count {
+      if case .insert = $0 { true } else { false }
+    }
+    app = nil
+
+    #expect(screens.count == 100)
+    #expect(left == 0)
+    #expect(saved == 50)
+    #expect(traces.left == [])
+  }
+}
+
+/// The app with its list on the stack, and the only one who keeps it.
+@MainActor
+private final class RunningApp {
+  let store = TodoDataStoreSpy(records: .success([]), insert: .success(()))
+  let output = TextOutputSpy(columns: 80, width: \.count)
+  let root = RootWireframe()
+  let builder: ModuleBuilder
+  let list: ListWireframe
+
+  init() {
+    builder = ModuleBuilder(store: store, output: output)
+    let (wireframe, screen) = builder.makeListModule(rootWireframe: root)
+    list = wireframe
+    withExtendedLifetime(screen) { wireframe.presentListInterface() }
+  }
+
+  func type(_ line: String) async {
+    await root.topScreen?.handle(line)
+    await root.showTopScreen()
+  }
+}
+
+/// What is left of an app when nobody keeps it any more.
+@MainActor
+private final class Traces {
+  private weak var store: TodoDataStoreSpy?
+  private weak var output: TextOutputSpy?
+  private weak var screen: (any TextScreen)?
+  private weak var presenter: AnyObject?
+
+  init(of app: RunningApp?) {
+    store = app?.store
+    output = app?.output
+    screen = app?.list.screen
+    presenter = app?.list.addModuleDelegate
+  }
+
+  var left: [String] {
+    [
+      store.map { _ in "store" }, output.map { _ in "output" },
+      screen.map { _ in "list screen" }, presenter.map { _ in "list presenter" },
+    ]
+    .compactMap(\.self)
+  }
+}
+
+/// Screens that are counted, and not kept alive.
+@MainActor
+private final class WeakScreens {
+  private struct Entry {
+    weak var screen: (any TextScreen)?
+  }
+
+  private var entries: [Entry] = []
+
+  var count: Int { entries.count }
+  var left: Int { entries.count { $0.screen != nil } }
+
+  func append(_ screen: (any TextScreen)?) {
+    guard let screen else { return }
+    entries.append(Entry(screen: screen))
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import TodoApp
+import TodoMocks
+import TodoTerminal
+
+@MainActor
+@Suite struct MidnightRefreshRunLoopTests {
+  private let evening = Date(timeIntervalSince1970: 1_400_709_600)  // 21 May 2014, 22:00 UTC
+
+  @Test("At midnight the list is asked as if the user typed r, between the prompts")
+  func test_midnight_listOnTop_isAskedToRefresh() async throws {
+    let (events, root, clock, running) = makeSUT(prompts: true)
+    let list = TextScreenSpy()
+    list.onCall = { events.list.append("list.\($0)") }
+    root.present(list)
+    try await clock.waitForSleepers(1)
+
+    await clock.advance(by: .seconds(7200))
+    try await clock.waitForSleepers(1)
+
+    #expect(
+      events.list == [#"output.write("\n")"#, #"list.handle("r")"#, #"output.write("> ")"#]
+    )
+    running.cancel()
+  }
+
+  @Test("Where nobody is asked, nothing is written beside the list")
+  func test_midnight_noPrompts_writesNothing() async throws {
+    let (events, root, clock, running) = makeSUT(prompts: false)
+    root.present(TextScreenSpy())
+    try await clock.waitForSleepers(1)
+
+    await clock.advance(by: .seconds(7200))
+    try await clock.waitForSleepers(1)
+
+    #expect(events.list == [])
+    running.cancel()
+  }
+
+  @Test("The add screen is left in peace, and the list is refreshed once it is on top again")
+  func test_midnight_addScreenOnTop_waitsForTheList() async throws {
+    let (_, root, clock, running) = makeSUT(prompts: true)
+    let list = TextScreenSpy()
+    let add = TextScreenSpy()
+    root.present(list)
+    root.present(add)
+    try await clock.waitForSleepers(1)
+
+    await clock.advance(by: .seconds(7200))
+    try await clock.waitForSleepers(1)
+    root.dismissTopScreen()
+    await clock.advance(by: .seconds(60))
+    try await clock.waitForSleepers(1)
+
+    #expect(add.calls == [])
+    #expect(list.calls == [.handle("r")])
+    running.cancel()
+  }
+
+  @Test("The run loop takes it along, and ends it when the list is left")
+  func test_runLoop_listIsLeft_endsTheRefresh() async throws {
+    let root = RootWireframe()
+    let clock = ControllableClock(now: evening)
+    let output = TextOutputSpy(columns: 80, width: \.count)
+    let list = TextScreenSpy(viewWillAppear: .held)
+    let ended = HeldAnswers<Void, Never>()
+    root.present(list)
+    let refresh = makeRefresh(root: root, output: output, prompts: false, clock: clock)
+    let loop = RunLoop(
+      root: root,
+      lines: ScriptedLines([.text("q")]),
+      output: output,
+      prompts: false,
+      whileOpen: {
+        await refresh.run()
+        await ended.next()
+      }
+    )
+    let running = Task { await loop.run() }
+    try await clock.waitForSleepers(1)
+
+    try list.heldViewWillAppear.give(.success(()), to: 0)
+    await running.value
+    try await ended.waitForRequests(1)
+
+    #expect(clock.sleepers == [])
+    try ended.give(.success(()), to: 0)
+  }
+
+  @MainActor private final class Events {
+    var list: [String] = []
+  }
+
+  private func makeSUT(
+    prompts: Bool
+  ) -> (events: Events, root: RootWireframe, clock: ControllableClock, running: Task<Void, Never>) {
+    let events = Events()
+    let root = RootWireframe()
+    let clock = ControllableClock(now: evening)
+    let output = TextOutputSpy(columns: 80, width: \.count)
+    output.onCall = { events.list.append("output.\($0)") }
+    let sut = makeRefresh(root: root, output: output, prompts: prompts, clock: clock)
+    return (events, root, clock, Task { await sut.run() })
+  }
+
+  private func makeRefresh(
+    root: RootWireframe,
+    output: TextOutputSpy,
+    prompts: Bool,
+    clock: ControllableClock
+  ) -> MidnightRefresh {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return MidnightRefresh(
+      root: root,
+      output: output,
+      prompts: prompts,
+      todoClock: clock,
+      clock: clock,
+      calendar: calendar
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import TodoApp
+
+@Suite struct DayFormatTests {
+  private func makeSUT(_ zone: String) throws -> DayFormat {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    return DayFormat(calendar: calendar)
+  }
+
+  @Test("A day is its first instant in the calendar's zone", arguments: ["UTC", "Asia/Tokyo"])
+  func test_date_day_isItsStart(zone: String) throws {
+    let sut = try makeSUT(zone)
+
+    let date = try #require(sut.date(from: "2014-05-21"))
+
+    #expect(date == sut.calendar.startOfDay(for: date))
+    #expect(sut.text(of: date) == "2014-05-21")
+    #expect(sut.text(of: date.addingTimeInterval(86_399)) == "2014-05-21")
+  }
+
+  @Test("A day without midnight begins later")
+  func test_date_dayWithoutMidnight_beginsLater() throws {
+    let sut = try makeSUT("America/Sao_Paulo")
+
+    let date = try #require(sut.date(from: "2018-11-04"))
+
+    #expect(sut.calendar.component(.hour, from: date) == 1)
+    #expect(sut.text(of: date) == "2018-11-04")
+  }
+
+  @Test(
+    "What is no day of the calendar is no date",
+    arguments: [
+      "", "2014-02-30", "2014-13-01", "2014-00-10", "2014-04-31", "2015-02-29", "0000-01-01",
+      "1582-10-10", "14-05-21", "2014-5-21", "2014-05-21 ", "2014/05/21", "2014-05-21T09:00",
+      "२०१४-०५-२१", "-014-05-21", "+014-05-21", "20140-05-21",
+    ]
+  )
+  func test_date_noDay_isNil(text: String) throws {
+    #expect(try makeSUT("UTC").date(from: text) == nil)
+  }
+
+  @Test("A day that the zone skipped is no date")
+  func test_date_skippedDay_isNil() throws {
+    #expect(try makeSUT("Pacific/Apia").date(from: "2011-12-30") == nil)
+  }
+
+  @Test("A leap day is a date, and early years have four digits")
+  func test_date_unusualDays_areDates() throws {
+    let sut = try makeSUT("UTC")
+
+    #expect(try sut.text(of: #require(sut.date(from: "2016-02-29"))) == "2016-02-29")
+    #expect(try sut.text(of: #require(sut.date(from: "0800-01-02"))) == "0800-01-02")
+  }
+
+  @Test("A moment is a day and a time that the zone's clocks show")
+  func test_moment_dayAndTime() throws {
+    let sut = try makeSUT("Asia/Tokyo")
+
+    #expect(sut.moment(from: "2014-05-21T09:00") == Date(timeIntervalSince1970: 1_400_630_400))
+  }
+
+  @Test(
+    "A time that no clock shows is no moment",
+    arguments: [
+      "2014-05-21", "2014-05-21T9:00", "2014-05-21T24:00", "2014-05-21T09:60", "2014-05-21 09:00",
+      "2014-02-30T09:00", "2018-11-04T00:30", "T09:00", "2014-05-21T09:00:00",
+    ]
+  )
+  func test_moment_noTime_isNil(text: String) throws {
+    #expect(try makeSUT("America/Sao_Paulo").moment(from: text) == nil)
+  }
+}

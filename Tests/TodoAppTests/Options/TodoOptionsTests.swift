@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import TodoApp
+
+@Suite struct TodoOptionsTests {
+  private static let environment = ["HOME": "/home/me", "XDG_DATA_HOME": "/data"]
+
+  private func options(
+    _ arguments: String...,
+    environment: [String: String] = environment
+  ) throws -> TodoOptions {
+    try TodoOptions(arguments: arguments, environment: environment)
+  }
+
+  @Test("Without arguments the list of the solution is shown, as it is now")
+  func test_init_noArguments_areTheDefaults() throws {
+    let sut = try options()
+
+    #expect(sut.command == .list)
+    #expect(sut.now == nil)
+    #expect(sut.implementation == .solution)
+    #expect(sut.locale == Locale.current)
+    #expect(sut.calendar.identifier == .gregorian)
+    #expect(sut.calendar.timeZone == TimeZone.current)
+    #expect(sut.makesFolder)
+  }
+
+  @Test("Every option is taken, after a blank or an equals sign, and before or after the command")
+  func test_init_everyOption_isTaken() throws {
+    let sut = try options(
+      "--store",
+      "/x/items",
+      "--now=2014-05-21T09:00",
+      "add",
+      "Pack",
+      "--time-zone",
+      "Asia/Tokyo",
+      "--locale=de_DE",
+      "--week-starts",
+      "sunday",
+      "--due",
+      "2014-05-22",
+      "--use",
+      "exercise"
+    )
+
+    #expect(sut.command == .add(name: "Pack", due: Date(timeIntervalSince1970: 1_400_684_400)))
+    #expect(sut.store == "/x/items")
+    #expect(!sut.makesFolder)
+    #expect(sut.now == Date(timeIntervalSince1970: 1_400_630_400))
+    #expect(sut.calendar.timeZone.identifier == "Asia/Tokyo")
+    #expect(sut.calendar.firstWeekday == 1)
+    #expect(sut.locale.identifier == "de_DE")
+    #expect(sut.implementation == .exercise)
+  }
+
+  @Test(
+    "The week starts where it is told to",
+    arguments: zip(
+      ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+      1...7
+    )
+  )
+  func test_init_weekStarts(day: String, number: Int) throws {
+    #expect(try options("--week-starts", day).calendar.firstWeekday == number)
+  }
+
+  @Test(
+    "The week starts as the locale has it otherwise",
+    arguments: zip(["en_US", "de_DE"], [1, 2])
+  )
+  func test_init_noWeekStarts_isTheLocales(locale: String, number: Int) throws {
+    #expect(try options("--locale", locale).calendar.firstWeekday == number)
+  }
+
+  @Test("Adding takes today if no day is given, and a name that looks like an option after --")
+  func test_init_add() throws {
+    #expect(try options("add", "Pack").command == .add(name: "Pack", due: nil))
+    #expect(try options("add", "--", "--help").command == .add(name: "--help", due: nil))
+    #expect(try options("add", "-").command == .add(name: "-", due: nil))
+    #expect(try options("add", "").command == .add(name: "", due: nil))
+  }
+
+  @Test("Help comes before everything else, whatever else is wrong")
+  func test_init_help_wins() throws {
+    #expect(try options("--help").command == .help)
+    #expect(try options("--stor", "--help").command == .help)
+    #expect(try options("add", "-h").command == .help)
+  }
+
+  #if !canImport(Darwin)
+  @Test(
+    "The store is where the platform keeps an app's data",
+    arguments: [
+      (["HOME": "/home/me", "XDG_DATA_HOME": "/data"], "/data/viper-kata/todo.jsonl"),
+      (["HOME": "/home/me"], "/home/me/.local/share/viper-kata/todo.jsonl"),
+      (
+        ["HOME": "/home/me", "XDG_DATA_HOME": ""], "/home/me/.local/share/viper-kata/todo.jsonl"
+      ),
+      (
+        ["HOME": "/home/me", "XDG_DATA_HOME": "here"],
+        "/home/me/.local/share/viper-kata/todo.jsonl"
+      ),
+    ]
+  )
+  func test_init_noStore_isThePlatforms(environment: [String: String], store: String) throws {
+    #expect(try TodoOptions(arguments: [], environment: environment).store == store)
+  }
+  #endif
+
+  @Test(
+    "What is wrong with an option is said in one line, with the nearest that exists",
+    arguments: [
+      (["--stor", "x"], "unknown option --stor; did you mean --store?"),
+      (["--xyzzyx"], "unknown option --xyzzyx; see todo --help"),
+      (["-x"], "unknown option -x; see todo --help"),
+      (["--store"], "--store needs a value: a file"),
+      (["--store="], "--store needs a value: a file"),
+      (["--store", "--now"], "--store needs a value: a file"),
+      (["--help=yes"], "--help takes no value"),
+      (
+        ["--now", "2014-02-30T09:00"],
+        """
+        --now 2014-02-30T09:00: there is no such time in the time zone; \
+        write it as YYYY-MM-DDTHH:MM; see todo --help
+        """
+      ),
+      (
+        ["--due", "2014-02-30", "add", "Pack"],
+        """
+        --due 2014-02-30: there is no such day in the time zone; write it as YYYY-MM-DD; see todo --help
+        """
+      ),
+      (["--due", "2014-02-20"], "--due belongs to the command add"),
+      (
+        ["--time-zone", "Europe/Berln"],
+        """
+        --time-zone Europe/Berln: there is no such time zone; did you mean Europe/Berlin?
+        """
+      ),
+      (["--time-zone", "?"], "--time-zone ?: there is no such time zone; see todo --help"),
+      (["--locale", "en_UUS"], "--locale en_UUS: there is no such locale; did you mean en_US?"),
+      (
+        ["--week-starts", "Mond"],
+        "--week-starts Mond: there is no such weekday; did you mean monday?"
+      ),
+      (
+        ["--use", "excercise"],
+        "--use excercise: it is solution or exercise; did you mean exercise?"
+      ),
+      (["ad", "Pack"], "unknown command ad; did you mean add?"),
+      (["add"], "add needs a name"),
+      (["add", "Pack", "it"], "add takes one name, so put quotes around it; it is one too many"),
+      (["--\u{1B}[2J"], "unknown option --\u{FFFD}[2J; see todo --help"),
+    ]
+  )
+  func test_init_wrongOption_isSaid(arguments: [String], message: String) {
+    let error = #expect(throws: OptionError.self) {
+      try TodoOptions(
+        arguments: ["--time-zone", "UTC"] + arguments,
+        environment: Self.environment
+      )
+    }
+
+    #expect(error?.description == message)
+  }
+
+  @Test("The help names every option and fits eighty columns")
+  func test_help_namesEveryOption() {
+    for option in TodoOptions.names { #expect(TodoOptions.help.contains(option)) }
+    #expect(TodoOptions.help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import TodoApp
+
+@MainActor
+@Suite struct LineReaderTests {
+  /// Everything that a reader makes of bytes that come through a pipe in these pieces.
+  private func lines(of pieces: Data..., limit: Int = 16) async throws -> [TypedLine] {
+    let pipe = Pipe()
+    let reader = LineReader(
+      descriptor: pipe.fileHandleForReading.fileDescriptor,
+      longestLine: limit
+    )
+    var lines: [TypedLine] = []
+    for piece in pieces { try pipe.fileHandleForWriting.write(contentsOf: piece) }
+    try pipe.fileHandleForWriting.close()
+    while let line = await reader.nextLine() { lines.append(line) }
+    return lines
+  }
+
+  @Test("Lines come without their line ends, the last one also without having one")
+  func test_nextLine_lines_comeOneByOne() async throws {
+    #expect(
+      try await lines(of: Data("a\n\nPack it\r\nlast".utf8))
+        == [.text("a"), .text(""), .text("Pack it"), .text("last")]
+    )
+  }
+
+  @Test("No input is no line, and an ended line is not followed by an empty one")
+  func test_nextLine_endOfInput_isNil() async throws {
+    #expect(try await lines(of: Data()) == [])
+    #expect(try await lines(of: Data("a\n".utf8)) == [.text("a")])
+  }
+
+  @Test("A character that comes in two pieces is one")
+  func test_nextLine_splitCharacter_isJoined() async throws {
+    #expect(
+      try await lines(of: Data([0xE2, 0x82]), Data([0xAC, 0x0A, 0x61])) == [.text("€"), .text("a")]
+    )
+  }
+
+  @Test("Bytes that are no UTF-8 become replacement characters")
+  func test_nextLine_invalidBytes_areReplaced() async throws {
+    #expect(
+      try await lines(of: Data([0x61, 0xFF, 0x62, 0x0A, 0xC3, 0x0A]))
+        == [.text("a\u{FFFD}b"), .text("\u{FFFD}")]
+    )
+  }
+
+  @Test("A line beyond the limit is left out, and the next one is read")
+  func test_nextLine_tooLongLine_isLeftOut() async throws {
+    #expect(
+      try await lines(of: Data("12345678901234567\n1234567890123456\nb".utf8))
+        == [.tooLong, .text("1234567890123456"), .text("b")]
+    )
+    #expect(try await lines(of: Data("12345678901234567".utf8)) == [.tooLong])
+  }
+
+  @Test("A line much longer than what is read at a time is whole")
+  func test_nextLine_longLine_isWhole() async throws {
+    let line = String(repeating: "é", count: 20_000)
+
+    #expect(
+      try await lines(of: Data("\(line)\nb".utf8), limit: 100_000) == [.text(line), .text("b")]
+    )
+  }
+
+  @Test("Waiting for a line leaves the main actor free")
+  func test_nextLine_waiting_leavesTheMainActorFree() async throws {
+    let pipe = Pipe()
+    let reader = LineReader(
+      descriptor: pipe.fileHandleForReading.fileDescriptor,
+      longestLine: 16
+    )
+    async let line = reader.nextLine()
+
+    // Runs on the main actor, while the line is waited for.
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\n".utf8))
+
+    #expect(await line == .text("a"))
+  }
+}

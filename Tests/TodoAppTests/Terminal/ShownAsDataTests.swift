@@ -1,0 +1,22 @@
+import Testing
+import TodoApp
+
+@Suite struct ShownAsDataTests {
+  @Test("Each control and each bidirectional control becomes a replacement character")
+  func test_shownAsData_commands_areReplaced() {
+    let text = "a\u{1B}[2Jb\r\n\u{7F}\u{85}\u{9B}c\u{202E}\u{2066}\u{200F}\u{61C}d"
+
+    #expect(
+      text.shownAsData
+        == "a\u{FFFD}[2Jb\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}c"
+        + "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}d"
+    )
+  }
+
+  @Test("All other text stays as it is")
+  func test_shownAsData_text_stays() {
+    let text = "Grüße, 日本語 👩‍👩‍👧‍👦 e\u{301} …"
+
+    #expect(text.shownAsData == text)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite struct DoublesCoverageTests {
+  private let protocolText = """
+    @MainActor
+    public protocol ListViewInterface: AnyObject {
+      /// Shows that nothing is upcoming; see func other().
+      func showNoContentMessage()
+      var columns: Int { get }
+    }
+    """
+  private let spyText = """
+    public final class ListViewSpy: ListViewInterface {
+      public nonisolated enum Call {
+        case showNoContentMessage
+        case columns
+      }
+    }
+    """
+  private let mockText = """
+    public final class ListViewMock: ListViewInterface {
+      func showNoContentMessage() { spy.showNoContentMessage() }
+      var columns: Int { spy.columns }
+    }
+    """
+
+  @Test("Every protocol of the boundaries has a spy and a mock with a case for each requirement")
+  func test_sources_everyProtocol_hasItsDoubles() throws {
+    let coverage = try DoublesCoverage.ofThisPackage()
+
+    #expect(coverage.gaps == [])
+    #expect(coverage.protocols.count >= 18)
+  }
+
+  @Test("No double imports anything but its own boundary and what every Swift has")
+  func test_sources_imports_areTheBoundaryAlone() throws {
+    #expect(try DoublesCoverage.ofThisPackage().foreignImports == [])
+  }
+
+  @Test("A test framework, another boundary and the kit are foreign")
+  func test_foreignImports_eachKind_isTold() {
+    let coverage = DoublesCoverage(
+      boundaries: [:],
+      doubles: [
+        "TodoScreens/List/ListViewSpy.swift":
+          "import Foundation\nimport KataKit\nimport Testing\nimport TodoDomain\nimport TodoScreens",
+        "Answer.swift": "import XCTest",
+      ]
+    )
+
+    #expect(
+      coverage.foreignImports == [
+        "Answer.swift imports XCTest.",
+        "TodoScreens/List/ListViewSpy.swift imports KataKit.",
+        "TodoScreens/List/ListViewSpy.swift imports Testing.",
+        "TodoScreens/List/ListViewSpy.swift imports TodoDomain.",
+      ]
+    )
+  }
+
+  @Test("A complete pair leaves no gap")
+  func test_gaps_completePair_areNone() {
+    #expect(coverage() == [])
+  }
+
+  @Test("A missing spy is told")
+  func test_gaps_noSpy_isTold() {
+    #expect(
+      coverage(spy: nil) == [
+        "ListViewInterface has no spy: add Mocks/TodoScreens/List/ListViewSpy.swift."
+      ]
+    )
+  }
+
+  @Test("A missing mock is told")
+  func test_gaps_noMock_isTold() {
+    #expect(
+      coverage(mock: nil) == [
+        "ListViewInterface has no mock: add Mocks/TodoScreens/List/ListViewMock.swift."
+      ]
+    )
+  }
+
+  @Test("A double of another protocol does not count")
+  func test_gaps_otherProtocol_isTold() {
+    #expect(
+      coverage(spy: spyText.replacing("ListViewInterface", with: "AddViewInterface")) == [
+        "ListViewSpy is no ListViewInterface: name the protocol in its declaration."
+      ]
+    )
+  }
+
+  @Test("A spy without a case for a requirement is told")
+  func test_gaps_noCase_isTold() {
+    #expect(
+      coverage(spy: spyText.replacing("case columns", with: "")) == [
+        "ListViewSpy.Call has no case for columns: add it and record it."
+      ]
+    )
+  }
+
+  @Test("A mock that does not pass a requirement on to its spy is told")
+  func test_gaps_notPassedOn_isTold() {
+    #expect(
+      coverage(mock: mockText.replacing("spy.showNoContentMessage()", with: "")) == [
+        "ListViewMock does not pass showNoContentMessage on: call spy.showNoContentMessage."
+      ]
+    )
+  }
+
+  private func coverage(spy: String? = "", mock: String? = "") -> [String] {
+    var doubles: [String: String] = [:]
+    doubles["TodoScreens/List/ListViewSpy.swift"] = spy.map { $0.isEmpty ? spyText : $0 }
+    doubles["TodoScreens/List/ListViewMock.swift"] = mock.map { $0.isEmpty ? mockText : $0 }
+    return DoublesCoverage(
+      boundaries: ["TodoScreens/List/ListViewInterface.swift": protocolText],
+      doubles: doubles
+    ).gaps
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+import TodoStorage
+
+/// What every `TodoDataStore` must do, one case for each promise.
+enum StoreContract: String, CaseIterable {
+  case emptyStoreFindsNothing
+  case lowerBoundIsIncluded
+  case upperBoundIsExcluded
+  case emptyRangeFindsNothing
+  case recordsOutsideAreLeftOut
+  case manyInAnyOrderComeBack
+  case equalDatesAreAllKept
+  case sameNameAndDateAreTwo
+  case namesComeBackUnchanged
+  case parallelInsertsAllArrive
+  case failedInsertThrows
+  case failedInsertLeavesTheStoreUnchanged
+  case failedReadThrowsAndSpoilsNothing
+  case reopenedStoreHasEverything
+  case orderIsNotToBeReliedOn
+
+  /// Tries this case on a new store of that kind.
+  ///
+  /// - Returns: what the store did wrong, as a sentence; nil if it keeps the promise, or does not make it.
+  func violation(by store: StoreUnderContract) async throws -> String? {
+    let place = try store.makePlace()
+    defer { place.remove() }
+    let trial = StoreTrial(store: place.open(), place: place)
+    return switch self {
+    case .emptyStoreFindsNothing:
+      try await trial.finds([], in: trial.always)
+    case .lowerBoundIsIncluded:
+      try await trial.finds(["on it"], from: 0, to: 10, of: [("on it", 0)])
+    case .upperBoundIsExcluded:
+      try await trial.finds(["before it"], from: 0, to: 10, of: [("before it", 9), ("on it", 10)])
+    case .emptyRangeFindsNothing:
+      try await trial.finds([], from: 5, to: 5, of: [("on both ends", 5)])
+    case .recordsOutsideAreLeftOut:
+      try await trial.finds(
+        ["inside"],
+        from: 0,
+        to: 10,
+        of: [("before", -1), ("inside", 5), ("after", 11)]
+      )
+    case .manyInAnyOrderComeBack:
+      try await trial.finds(
+        (0..<200).map { "\($0)" },
+        from: 0,
+        to: 200,
+        of: (0..<300).map { number in
+          ("\(number * 77 % 300)", number * 77 % 300)
+        }
+      )
+    case .equalDatesAreAllKept:
+      try await trial.finds(["a", "b", "c"], from: 0, to: 10, of: [("b", 5), ("a", 5), ("c", 5)])
+    case .sameNameAndDateAreTwo:
+      try await trial.finds(["twin", "twin"], from: 0, to: 10, of: [("twin", 5), ("twin", 5)])
+    case .namesComeBackUnchanged:
+      try await trial.keeps(names: [
+        "", " blanks ", "line\nline\r\n\u{2028}", "\"quoted\\\"", "\u{0}\u{1B}[2J", "für",
+        "fu\u{308}r",
+        "买茶", "👩‍👩‍👧‍👦", "\u{202E}right", String(repeating: "long", count: 10_000),
+      ])
+    case .parallelInsertsAllArrive:
+      try await trial.keepsParallelInserts(count: 1000)
+    case .failedInsertThrows:
+      await trial.failingInsertThrows()
+    case .failedInsertLeavesTheStoreUnchanged:
+      try await trial.failingInsertChangesNothing()
+    case .failedReadThrowsAndSpoilsNothing:
+      try await trial.failingReadSpoilsNothing()
+    case .reopenedStoreHasEverything:
+      store.claims.contains(.survivesReopening) ? try await trial.keepsOverReopening() : nil
+    case .orderIsNotToBeReliedOn:
+      store.claims.contains(.variesOrder) ? try await trial.variesOrder() : nil
+    }
+  }
+}

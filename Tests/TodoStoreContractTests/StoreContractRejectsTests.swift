@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import TodoMocks
+import TodoStorage
+
+/// A contract that accepts everything is none: each lie is rejected by a case that names it.
+@Suite struct StoreContractRejectsTests {
+  @Test(
+    "A store that lies is rejected by the case that is about its lie",
+    arguments: [
+      (.findsTheUpperBound, .upperBoundIsExcluded),
+      (.missesTheLowerBound, .lowerBoundIsIncluded),
+      (.ignoresTheRange, .recordsOutsideAreLeftOut),
+      (.dropsDuplicates, .sameNameAndDateAreTwo),
+      (.keepsOneForEachDate, .equalDatesAreAllKept),
+      (.sortsByName, .orderIsNotToBeReliedOn),
+      (.forgetsTheLast, .manyInAnyOrderComeBack),
+      (.losesAnInsertUnderConcurrency, .parallelInsertsAllArrive),
+      (.swallowsErrors, .failedInsertThrows),
+      (.keepsWhatFailed, .failedInsertLeavesTheStoreUnchanged),
+      (.answersInPart, .failedReadThrowsAndSpoilsNothing),
+      (.trimsNames, .namesComeBackUnchanged),
+      (.composesNames, .namesComeBackUnchanged),
+      (.forgetsWhenReopened, .reopenedStoreHasEverything),
+    ] as [(LyingStore.Lie, StoreContract)]
+  )
+  func test_lie_itsCase_rejectsIt(lie: LyingStore.Lie, contract: StoreContract) async throws {
+    let violation = try await contract.violation(by: .lying(lie))
+
+    #expect(violation != nil)
+  }
+
+  @Test("Every lie is tried")
+  func test_lies_areAllTried() {
+    #expect(LyingStore.Lie.allCases.count == 14)
+  }
+
+  @Test("The sentence says what came in place of what")
+  func test_violation_prints_expectedAndFound() async throws {
+    #expect(
+      try await StoreContract.upperBoundIsExcluded.violation(by: .lying(.findsTheUpperBound))
+        == #"expected ["before it"], got ["before it", "on it"]"#
+    )
+  }
+}
+
+extension StoreUnderContract {
+  fileprivate static func lying(_ lie: LyingStore.Lie) -> StoreUnderContract {
+    let claims: Set<Claim> = lie == .forgetsWhenReopened ? [.survivesReopening] : [.variesOrder]
+    return StoreUnderContract(name: "a store that \(lie)", claims: claims) {
+      let store = LyingStore(lie)
+      return Place(
+        open: { lie == .forgetsWhenReopened ? LyingStore(lie) : store },
+        failingInsert: { tried in
+          store.honest.insertFault = .next(CancellationError())
+          try await tried.insert(TodoRecord(id: UUID(), name: "failed", dueDate: .distantPast))
+        },
+        failingRead: { tried in
+          store.honest.readFault = .next(CancellationError())
+          _ = try await tried.records(dueIn: .distantPast ..< .distantFuture)
+        }
+      )
+    }
+  }
+}
