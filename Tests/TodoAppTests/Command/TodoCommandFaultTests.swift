@@ -112,20 +112,20 @@ import TodoApp
 
   @Test("A full disk: the entry is asked for again, and the file is as it was")
   func test_run_fullDisk() async throws {
-    // A limit of two blocks of 512 bytes stands for a disk that is full after ten items.
-    let items = String(repeating: Self.item, count: 10)
+    // A limit of 2048 blocks of 512 bytes stands for a disk that has 50 bytes left.
+    let item = Self.item.replacing("2014", with: "2015")
+    let padding = String(repeating: "x", count: 2048 * 512 - 50 - item.utf8.count)
+    let items = item.replacing("Pack", with: "Pack\(padding)")
     _ = try todo.folder.write(items, to: "items")
-    let shell = ["/bin/sh", "-c", "ulimit -f 2; exec \"$0\" \"$@\""]
+    let shell = ["/bin/sh", "-c", "ulimit -f 2048; exec \"$0\" \"$@\""]
 
     let added = try await todo.runAlone(
-      ["--store", todo.store] + TodoCommand.wednesday + [
-        "add", String(repeating: "x", count: 200),
-      ],
+      ["--store", todo.store] + TodoCommand.wednesday + ["add", "Pack"],
       launcher: shell
     )
     let session = try await todo.runAlone(
       ["--store", todo.store] + TodoCommand.wednesday,
-      input: "a\n\(String(repeating: "x", count: 200))\n\n.\nq\n",
+      input: "a\nPack\n\n.\nq\n",
       launcher: shell
     )
 
@@ -135,7 +135,7 @@ import TodoApp
       try again
       """
     #expect(added == .init(output: "", errors: "todo: \(sentence)\n", status: 74))
-    #expect(session.output.contains("Error: \(sentence)\nName [xxxx"))
+    #expect(session.output.contains("Error: \(sentence)\nName [Pack] (. cancels)\n"))
     #expect(session.output.hasSuffix("--- To do ---\n"))
     #expect(try todo.folder.text(of: "items") == items)
   }

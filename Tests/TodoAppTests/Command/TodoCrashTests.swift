@@ -31,11 +31,10 @@ import TodoStorage
     let rounds = Self.isLong ? 200 : 40
     var acknowledged: [String] = []
     for round in 0..<rounds {
-      let count = try killedSession(
-        adding: "\(round)",
-        after: 1 + round % 4,
-        of: moments[round % moments.count]
-      )
+      let text = moments[round % moments.count]
+      let count = try await onThreadOfItsOwn {
+        try killedSession(adding: "\(round)", after: 1 + round % 4, of: text)
+      }
       acknowledged += (0..<count).map { "\(round)-\($0)" }
     }
 
