@@ -70,8 +70,11 @@ final class TodoRuns {
     process.arguments = Self.options + arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
+    // Told at once: `waitUntilExit` looks now and then, up to 50 ms later.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
-    process.waitUntilExit()
+    end.wait()
     guard process.terminationStatus == 0 else {
       throw Failure(arguments: arguments, status: process.terminationStatus)
     }

@@ -1,30 +1,70 @@
 import Foundation
 
-/// A person at a terminal who waits for each prompt, types, and sees all that appears.
+/// A person at a terminal who waits for each prompt of `todo`, acts, and sees all that appears.
 final class TerminalSession {
+  /// What the person does at a prompt.
+  enum Step: Sendable {
+    /// Types a line.
+    case type(String)
+    /// Presses the key that ends the input.
+    case endInput
+    /// Sends the signal that Ctrl-C sends.
+    case interrupt
+    /// Makes the window as wide, without answering the prompt.
+    case resize(columns: UInt16)
+  }
+
+  /// What a session left.
+  struct Result: Equatable, Sendable {
+    /// Everything that appeared, what was typed included, with plain line ends.
+    var transcript: String
+    /// Whether the terminal's settings are those from before.
+    var leftTheTerminalAlone: Bool
+    var reason: Process.TerminationReason
+    var status: Int32
+  }
+
   /// Why a person gives up.
   enum Problem: Error, CustomStringConvertible {
-    case nothingAppears(afterWaitingFor: String, seen: String)
+    case noPrompt(seen: String)
 
     var description: String {
       switch self {
-      case .nothingAppears(let text, let seen):
-        "waited 20 seconds for \(text.debugDescription), saw \(seen.debugDescription)"
+      case .noPrompt(let seen): "waited 20 seconds for a prompt, saw \(seen.debugDescription)"
       }
     }
   }
 
+  private static let prompt = Data("> ".utf8)
+
   private let terminal: PseudoTerminal
   private let process = Process()
   private var bytes = Data()
-  private var read = 0
+  private var answered = 0
 
-  /// Starts `todo` at a terminal with that many columns.
-  init(
+  /// Runs `todo` at a terminal with that many columns, and waits for its end.
+  static func run(
     _ todo: TodoCommand,
     columns: UInt16 = 80,
-    environment: [String: String] = ["TERM": "xterm"]
-  ) throws {
+    environment: [String: String] = ["TERM": "xterm"],
+    steps: [Step]
+  ) async throws -> Result {
+    try await onThreadOfItsOwn {
+      let session = try TerminalSession(todo, columns: columns, environment: environment)
+      let settings = session.settings
+      for step in steps { try session.act(step) }
+      session.process.waitUntilExit()
+      while session.canRead(within: 0) { session.read() }
+      return Result(
+        transcript: session.transcript,
+        leftTheTerminalAlone: session.settings == settings,
+        reason: session.process.terminationReason,
+        status: session.process.terminationStatus
+      )
+    }
+  }
+
+  private init(_ todo: TodoCommand, columns: UInt16, environment: [String: String]) throws {
     terminal = try PseudoTerminal(columns: columns)
     let end = FileHandle(fileDescriptor: terminal.descriptor)
     process.executableURL = TodoCommand.executable
@@ -36,67 +76,46 @@ final class TerminalSession {
     try process.run()
   }
 
-  /// Everything that appeared, what was typed included, with plain line ends.
-  var transcript: String {
+  private var transcript: String {
     String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
   }
 
-  /// How the process ended.
-  var ending: (reason: Process.TerminationReason, status: Int32) {
-    (process.terminationReason, process.terminationStatus)
-  }
-
-  /// The terminal's settings, as one text.
-  var settings: String {
+  private var settings: String {
     var settings = termios()
     tcgetattr(terminal.person, &settings)
     return "\(settings)"
   }
 
-  func resize(columns: UInt16) {
-    terminal.resize(columns: columns)
+  private func act(_ step: Step) throws {
+    switch step {
+    case .type(let line):
+      try waitForPrompt()
+      try write(line + "\n")
+    case .endInput:
+      try waitForPrompt()
+      try write("\u{4}")
+    case .interrupt:
+      try waitForPrompt()
+      process.interrupt()
+    case .resize(let columns):
+      terminal.resize(columns: columns)
+    }
   }
 
-  /// Waits for a new prompt, and types the line.
-  func type(_ line: String) throws {
-    try see("> ")
-    try write(line + "\n")
-  }
-
-  /// Waits for a new prompt, and types the key that ends the input.
-  func typeEndOfInput() throws {
-    try see("> ")
-    try write("\u{4}")
-  }
-
-  /// Waits for a new prompt, and sends the signal that Ctrl-C sends.
-  func interrupt() throws {
-    try see("> ")
-    process.interrupt()
-  }
-
-  /// Waits until the process has ended and everything it wrote has appeared.
-  func waitForTheEnd() {
-    process.waitUntilExit()
-    while canRead(within: 0) { readMore() }
+  // A prompt that appeared after the one that was answered last.
+  private func waitForPrompt() throws {
+    while true {
+      if let range = bytes.range(of: Self.prompt, in: answered..<bytes.count) {
+        answered = range.upperBound
+        return
+      }
+      guard canRead(within: 20_000) else { throw Problem.noPrompt(seen: transcript) }
+      read()
+    }
   }
 
   private func write(_ text: String) throws {
     try FileHandle(fileDescriptor: terminal.person).write(contentsOf: Data(text.utf8))
-  }
-
-  // Until the text appears after what was waited for last.
-  private func see(_ text: String) throws {
-    while true {
-      if let range = bytes.range(of: Data(text.utf8), in: read..<bytes.count) {
-        read = range.upperBound
-        return
-      }
-      guard canRead(within: 20_000) else {
-        throw Problem.nothingAppears(afterWaitingFor: text, seen: transcript)
-      }
-      readMore()
-    }
   }
 
   private func canRead(within milliseconds: Int32) -> Bool {
@@ -104,7 +123,7 @@ final class TerminalSession {
     return poll(&descriptor, 1, milliseconds) == 1 && descriptor.revents & Int16(POLLIN) != 0
   }
 
-  private func readMore() {
+  private func read() {
     bytes += FileHandle(fileDescriptor: terminal.person).availableData
   }
 }

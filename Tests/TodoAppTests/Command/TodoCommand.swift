@@ -85,3 +85,12 @@ extension Process {
     }
   }
 }
+
+/// Runs what blocks a thread on one of its own, since tests share theirs.
+func onThreadOfItsOwn<Value: Sendable>(
+  _ body: @escaping @Sendable () throws -> Value
+) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+  }
+}

@@ -2,225 +2,190 @@ import Foundation
 import Testing
 import TodoApp
 
-@Suite struct TodoCommandTests {
-  private let todo: TodoCommand
+extension TodoProcessTests {
+  @Suite struct TodoCommandTests {
+    private let todo: TodoCommand
 
-  init() throws {
-    todo = try TodoCommand()
-  }
+    init() throws {
+      todo = try TodoCommand()
+    }
 
-  private static let items = """
-    {"due":"2014-05-22T10:00:00Z","id":"00000000-0000-0000-0000-000000000003","name":"Buy tea","v":1}
-    {"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}
-    {"due":"2014-05-22T09:00:00Z","id":"00000000-0000-0000-0000-000000000002","name":"Call","v":1}
+    private static let items = """
+      {"due":"2014-05-22T10:00:00Z","id":"00000000-0000-0000-0000-000000000003","name":"Buy tea","v":1}
+      {"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}
+      {"due":"2014-05-22T09:00:00Z","id":"00000000-0000-0000-0000-000000000002","name":"Call","v":1}
 
-    """
+      """
 
-  @Test("A file of three items is the golden screen, letter for letter")
-  func test_run_threeItems_isTheGoldenScreen() async throws {
-    _ = try todo.folder.write(Self.items, to: "items")
+    @Test("A file of three items is the golden screen, letter for letter")
+    func test_run_threeItems_isTheGoldenScreen() async throws {
+      _ = try todo.folder.write(Self.items, to: "items")
 
-    #expect(
-      try await todo.run()
-        == .init(
-          output: """
-            * Today
-                Pack
+      #expect(
+        try await todo.run()
+          == .init(
+            output: """
+              * Today
+                  Pack
 
-            ! Tomorrow
-                Call     Thursday
-                Buy tea  Thursday
+              ! Tomorrow
+                  Call     Thursday
+                  Buy tea  Thursday
 
-            """,
-          errors: "",
-          status: 0
-        )
-    )
-  }
+              """,
+            errors: "",
+            status: 0
+          )
+      )
+    }
 
-  @Test("On a Sunday in Monday-first weeks tomorrow belongs to next week")
-  func test_run_sundayInMondayFirstWeeks_tomorrowIsNextWeek() async throws {
-    let items = Self.items
-      .replacing("2014-05-22T10", with: "2014-05-26T10")
-      .replacing("2014-05-21", with: "2014-05-25").replacing("2014-05-22", with: "2014-06-02")
-    _ = try todo.folder.write(items, to: "items")
+    @Test("On a Sunday in Monday-first weeks tomorrow belongs to next week")
+    func test_run_sundayInMondayFirstWeeks_tomorrowIsNextWeek() async throws {
+      let items = Self.items
+        .replacing("2014-05-22T10", with: "2014-05-26T10")
+        .replacing("2014-05-21", with: "2014-05-25").replacing("2014-05-22", with: "2014-06-02")
+      _ = try todo.folder.write(items, to: "items")
 
-    let result = try await todo.run([
-      "--now", "2014-05-25T09:00", "--time-zone", "UTC", "--locale", "en_US", "--week-starts",
-      "monday",
-    ])
+      let result = try await todo.run([
+        "--now", "2014-05-25T09:00", "--time-zone", "UTC", "--locale", "en_US", "--week-starts",
+        "monday",
+      ])
 
-    #expect(
-      result.output == """
+      #expect(
+        result.output == """
+          * Today
+              Pack
+
+          # Next Week
+              Buy tea  Monday
+
+          """
+      )
+    }
+
+    @Test("Three items added in a piped session are there when it starts again")
+    func test_run_pipedSession_isTheGoldenScreenTheNextTime() async throws {
+      let session = """
+        a
+        Pack
+
+        a
+        Call
+        2014-05-22
+        a
+        Plan
+        2014-05-28
+        q
+        """
+
+      let first = try await todo.run(input: session)
+      let second = try await todo.run()
+
+      let golden = """
         * Today
             Pack
 
+        ! Tomorrow
+            Call  Thursday
+
         # Next Week
-            Buy tea  Monday
+            Plan  Wednesday
 
         """
-    )
-  }
-
-  @Test("Three items added in a piped session are there when it starts again")
-  func test_run_pipedSession_isTheGoldenScreenTheNextTime() async throws {
-    let session = """
-      a
-      Pack
-
-      a
-      Call
-      2014-05-22
-      a
-      Plan
-      2014-05-28
-      q
-      """
-
-    let first = try await todo.run(input: session)
-    let second = try await todo.run()
-
-    let golden = """
-      * Today
-          Pack
-
-      ! Tomorrow
-          Call  Thursday
-
-      # Next Week
-          Plan  Wednesday
-
-      """
-    #expect(second == .init(output: golden, errors: "", status: 0))
-    #expect(first.output.hasPrefix("Nothing to do until the end of next week.\n--- New item ---\n"))
-    #expect(first.output.hasSuffix("--- To do ---\n\(golden)"))
-    #expect(!first.output.contains(">"))
-  }
-
-  @Test("The commands of the list, and an unknown one")
-  func test_run_commands_areAnswered() async throws {
-    let result = try await todo.run(input: "?\nx\nr\nq\nr\n")
-
-    #expect(
-      result.output == """
-        Nothing to do until the end of next week.
-        a add, r refresh, ? help, q quit
-        Unknown command. a add, r refresh, ? help, q quit
-        Nothing to do until the end of next week.
-
-        """
-    )
-  }
-
-  @Test("A cancelled entry is not saved, and the list is not shown again")
-  func test_run_cancel_savesNothing() async throws {
-    let result = try await todo.run(input: "a\nPack\n.\nq\n")
-
-    #expect(
-      result.output == """
-        Nothing to do until the end of next week.
-        --- New item ---
-        Name (. cancels)
-        Due date, YYYY-MM-DD from 2014-05-21 on [2014-05-21] (. cancels)
-        --- To do ---
-
-        """
-    )
-    #expect(!FileManager.default.fileExists(atPath: todo.store))
-  }
-
-  @Test("Adding from the command line says what was added")
-  func test_run_add_saysWhatWasAdded() async throws {
-    let added = try await todo.run(
-      ["add", "Pack", "--due", "2014-05-22"] + TodoCommand.wednesday
-    )
-    let shown = try await todo.run()
-
-    #expect(added == .init(output: "Added Pack, due 2014-05-22.\n", errors: "", status: 0))
-    #expect(shown.output == "! Tomorrow\n    Pack  Thursday\n")
-  }
-
-  @Test(
-    "What is wrong with the arguments is one line on standard error and status 64",
-    arguments: [
-      (["--stor", "x"], "unknown option --stor; did you mean --store?"),
-      (["--now"], "--now needs a value: a moment as YYYY-MM-DDTHH:MM"),
-      (
-        ["--time-zone", "Mars"], "--time-zone Mars: there is no such time zone; see todo --help"
-      ),
-      (["add", "Pack", "--due", "2014-05-20"], "The due date is before today."),
-      (["add", " "], "The item needs a name."),
-    ] as [([String], String)]
-  )
-  func test_run_wrongArguments_isOneLine(arguments: [String], message: String) async throws {
-    let result = try await todo.run(TodoCommand.wednesday + arguments)
-
-    #expect(result == .init(output: "", errors: "todo: \(message)\n", status: 64))
-  }
-
-  @Test("The help is shown and nothing is touched")
-  func test_run_help_isShown() async throws {
-    let result = try await todo.run(["--help"])
-
-    #expect(result == .init(output: TodoOptions.help, errors: "", status: 0))
-  }
-
-  @Test("Without --store the items are where the environment says, in a folder made to write")
-  func test_run_noStore_usesTheDataFolder() async throws {
-    let environment = ["XDG_DATA_HOME": todo.folder.file("data"), "HOME": todo.folder.path]
-
-    let shown = try await todo.runAlone(TodoCommand.wednesday, environment: environment)
-    let untouched = !FileManager.default.fileExists(atPath: todo.folder.file("data"))
-    let added = try await todo.runAlone(
-      TodoCommand.wednesday + ["add", "Pack"],
-      environment: environment
-    )
-
-    #expect(shown.output == "Nothing to do until the end of next week.\n")
-    #expect(untouched)
-    #expect(added.status == 0)
-    #expect(
-      try await todo.runAlone(TodoCommand.wednesday, environment: environment).output
-        == "* Today\n    Pack\n"
-    )
-  }
-
-  @Test("A title is data: nothing of it reaches the terminal as a command")
-  func test_run_hostileTitle_isData() async throws {
-    let title = "\u{1B}[2J\u{1B}]0;x\u{7}\u{9B}1m\u{202E}\u{2066}\u{8}\t" + long
-    let answers = try await todo.run(input: "a\n\(title)\n\nq\n")
-    let shown = try await todo.run()
-    let added = try await todo.run(TodoCommand.wednesday + ["add", title])
-    let refused = try await todo.run(TodoCommand.wednesday + ["add", "a", title])
-
-    let everything = [answers, shown, added, refused].map { $0.output + $0.errors }.joined()
-    let commands = everything.unicodeScalars.filter {
-      $0 != "\n" && ($0.properties.generalCategory == .control || $0.properties.isBidiControl)
+      #expect(second == .init(output: golden, errors: "", status: 0))
+      #expect(
+        first.output.hasPrefix("Nothing to do until the end of next week.\n--- New item ---\n")
+      )
+      #expect(first.output.hasSuffix("--- To do ---\n\(golden)"))
+      #expect(!first.output.contains(">"))
     }
-    #expect(commands.isEmpty)
-    #expect(
-      shown.output.hasPrefix("* Today\n    \u{FFFD}[2J\u{FFFD}]0;x\u{FFFD}\u{FFFD}1m\u{FFFD}")
+
+    @Test("The commands of the list, and an unknown one")
+    func test_run_commands_areAnswered() async throws {
+      let result = try await todo.run(input: "?\nx\nr\nq\nr\n")
+
+      #expect(
+        result.output == """
+          Nothing to do until the end of next week.
+          a add, r refresh, ? help, q quit
+          Unknown command. a add, r refresh, ? help, q quit
+          Nothing to do until the end of next week.
+
+          """
+      )
+    }
+
+    @Test("A cancelled entry is not saved, and the list is not shown again")
+    func test_run_cancel_savesNothing() async throws {
+      let result = try await todo.run(input: "a\nPack\n.\nq\n")
+
+      #expect(
+        result.output == """
+          Nothing to do until the end of next week.
+          --- New item ---
+          Name (. cancels)
+          Due date, YYYY-MM-DD from 2014-05-21 on [2014-05-21] (. cancels)
+          --- To do ---
+
+          """
+      )
+      #expect(!FileManager.default.fileExists(atPath: todo.store))
+    }
+
+    @Test("Adding from the command line says what was added")
+    func test_run_add_saysWhatWasAdded() async throws {
+      let added = try await todo.run(
+        ["add", "Pack", "--due", "2014-05-22"] + TodoCommand.wednesday
+      )
+      let shown = try await todo.run()
+
+      #expect(added == .init(output: "Added Pack, due 2014-05-22.\n", errors: "", status: 0))
+      #expect(shown.output == "! Tomorrow\n    Pack  Thursday\n")
+    }
+
+    @Test(
+      "What is wrong with the arguments is one line on standard error and status 64",
+      arguments: [
+        (["--stor", "x"], "unknown option --stor; did you mean --store?"),
+        (["--now"], "--now needs a value: a moment as YYYY-MM-DDTHH:MM"),
+        (
+          ["--time-zone", "Mars"], "--time-zone Mars: there is no such time zone; see todo --help"
+        ),
+        (["add", "Pack", "--due", "2014-05-20"], "The due date is before today."),
+        (["add", " "], "The item needs a name."),
+      ] as [([String], String)]
     )
-    #expect(shown.output.split(separator: "\n").allSatisfy { $0.displayWidth <= 80 })
-    #expect(try todo.folder.text(of: "items").contains(long))
-  }
+    func test_run_wrongArguments_isOneLine(arguments: [String], message: String) async throws {
+      let result = try await todo.run(TodoCommand.wednesday + arguments)
 
-  private let long = String(repeating: "x", count: 10_000)
+      #expect(result == .init(output: "", errors: "todo: \(message)\n", status: 64))
+    }
 
-  @Test("Bytes that are no text, and a line of two mebibytes, are survived")
-  func test_run_strangeInput_isSurvived() async throws {
-    let tooLong = String(repeating: "y", count: 2 << 20)
+    @Test("The help is shown and nothing is touched")
+    func test_run_help_isShown() async throws {
+      let result = try await todo.run(["--help"])
 
-    let result = try await todo.run(input: "\u{0}\n\(tooLong)\nr\nq\n")
+      #expect(result == .init(output: TodoOptions.help, errors: "", status: 0))
+    }
 
-    #expect(
-      result.output == """
-        Nothing to do until the end of next week.
-        Unknown command. a add, r refresh, ? help, q quit
-        Error: The line is longer than a mebibyte and was left out.
-        Nothing to do until the end of next week.
+    @Test("Without --store the items are where the environment says, in a folder made to write")
+    func test_run_noStore_usesTheDataFolder() async throws {
+      let environment = ["XDG_DATA_HOME": todo.folder.file("data"), "HOME": todo.folder.path]
 
-        """
-    )
+      let shown = try await todo.runAlone(TodoCommand.wednesday, environment: environment)
+      let untouched = !FileManager.default.fileExists(atPath: todo.folder.file("data"))
+      let added = try await todo.runAlone(
+        TodoCommand.wednesday + ["add", "Pack"],
+        environment: environment
+      )
+
+      #expect(shown.output == "Nothing to do until the end of next week.\n")
+      #expect(untouched)
+      #expect(added.status == 0)
+      #expect(
+        try await todo.runAlone(TodoCommand.wednesday, environment: environment).output
+          == "* Today\n    Pack\n"
+      )
+    }
   }
 }

@@ -3,90 +3,92 @@ import Testing
 import TodoApp
 import TodoStorage
 
-/// The built `todo`, killed at any moment, and beside another one.
-@Suite struct TodoCrashTests {
-  // All of it takes a quarter of a minute, so CI asks for it and everyday runs do less.
-  private static let isLong = ProcessInfo.processInfo.environment["TODO_LONG_TESTS"] == "1"
+extension TodoProcessTests {
+  /// The built `todo`, killed at any moment, and beside another one.
+  @Suite struct TodoCrashTests {
+    // All of it takes a quarter of a minute, so CI asks for it and everyday runs do less.
+    private static let isLong = ProcessInfo.processInfo.environment["TODO_LONG_TESTS"] == "1"
 
-  private let todo: TodoCommand
+    private let todo: TodoCommand
 
-  init() throws {
-    todo = try TodoCommand()
-  }
-
-  private func names() async throws -> [String] {
-    try await FileDataStore(file: todo.store)
-      .records(dueIn: Date.distantPast..<Date.distantFuture).map(\.name)
-  }
-
-  /// A session that adds `count` items, which are due after next week, so that the list stays empty.
-  private func session(adding prefix: String, count: Int) -> String {
-    (0..<count).map { "a\n\(prefix)-\($0)\n2014-08-01\n" }.joined()
-  }
-
-  @Test("Killed again and again while it adds, it loses no acknowledged item")
-  func test_add_killed_keepsWhatWasAcknowledged() async throws {
-    // After an item was acknowledged, while a line is waited for, and while an item is saved.
-    let moments = ["Nothing to do", "Name (", "Due date"].map { Data($0.utf8) }
-    let rounds = Self.isLong ? 200 : 40
-    var acknowledged: [String] = []
-    for round in 0..<rounds {
-      let count = try killedSession(
-        adding: "\(round)",
-        after: 1 + round % 4,
-        of: moments[round % moments.count]
-      )
-      acknowledged += (0..<count).map { "\(round)-\($0)" }
+    init() throws {
+      todo = try TodoCommand()
     }
 
-    let kept = try await names()
-
-    #expect(Set(acknowledged).subtracting(kept) == [])
-    #expect(acknowledged.count >= rounds)
-    #expect(Set(kept).count == kept.count)
-  }
-
-  /// Kills a session when it has shown the text so often, and counts what it acknowledged.
-  private func killedSession(adding prefix: String, after times: Int, of text: Data) throws -> Int {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = TodoCommand.executable
-    process.arguments = ["--store", todo.store] + TodoCommand.wednesday
-    process.standardInput = try FileHandle(
-      forReadingFrom: URL(
-        fileURLWithPath: todo.folder.write(session(adding: prefix, count: 20), to: "input")
-      )
-    )
-    process.standardOutput = output
-    try process.run()
-    var bytes = Data()
-    while bytes.count(of: text) < times {
-      let piece = output.fileHandleForReading.availableData
-      guard !piece.isEmpty else { break }
-      bytes += piece
+    private func names() async throws -> [String] {
+      try await FileDataStore(file: todo.store)
+        .records(dueIn: Date.distantPast..<Date.distantFuture).map(\.name)
     }
-    kill(process.processIdentifier, SIGKILL)
-    bytes += output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    // The list is shown once before anything is added, then after each item.
-    return max(0, bytes.count(of: Data("Nothing to do".utf8)) - 1)
-  }
 
-  @Test("Two that add at the same time lose nothing")
-  func test_add_twoAtOnce_loseNothing() async throws {
-    let count = Self.isLong ? 1000 : 150
-    async let first = todo.run(input: session(adding: "first", count: count))
-    async let second = todo.run(input: session(adding: "second", count: count))
-    let results = try await [first, second]
+    /// A session that adds `count` items, which are due after next week, so that the list stays empty.
+    private func session(adding prefix: String, count: Int) -> String {
+      (0..<count).map { "a\n\(prefix)-\($0)\n2014-08-01\n" }.joined()
+    }
 
-    let kept = try await names()
+    @Test("Killed again and again while it adds, it loses no acknowledged item")
+    func test_add_killed_keepsWhatWasAcknowledged() async throws {
+      // After an item was acknowledged, while a line is waited for, and while an item is saved.
+      let moments = ["Nothing to do", "Name (", "Due date"].map { Data($0.utf8) }
+      let rounds = Self.isLong ? 200 : 40
+      var acknowledged: [String] = []
+      for round in 0..<rounds {
+        let text = moments[round % moments.count]
+        let count = try await onThreadOfItsOwn {
+          try killedSession(adding: "\(round)", after: 1 + round % 4, of: text)
+        }
+        acknowledged += (0..<count).map { "\(round)-\($0)" }
+      }
 
-    #expect(results.map(\.status) == [0, 0])
-    #expect(kept.count == 2 * count)
-    #expect(Set(kept) == Set((0..<count).flatMap { ["first-\($0)", "second-\($0)"] }))
-    // Both were at work at the same time, or nothing was shown.
-    #expect(kept.prefix(count).contains { $0.hasPrefix("first") })
-    #expect(kept.prefix(count).contains { $0.hasPrefix("second") })
+      let kept = try await names()
+
+      #expect(Set(acknowledged).subtracting(kept) == [])
+      #expect(acknowledged.count >= rounds)
+      #expect(Set(kept).count == kept.count)
+    }
+
+    /// Kills a session when it has shown the text so often, and counts what it acknowledged.
+    private func killedSession(adding prefix: String, after times: Int, of text: Data) throws -> Int
+    {
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = TodoCommand.executable
+      process.arguments = ["--store", todo.store] + TodoCommand.wednesday
+      process.standardInput = try FileHandle(
+        forReadingFrom: URL(
+          fileURLWithPath: todo.folder.write(session(adding: prefix, count: 20), to: "input")
+        )
+      )
+      process.standardOutput = output
+      try process.run()
+      var bytes = Data()
+      while bytes.count(of: text) < times {
+        let piece = output.fileHandleForReading.availableData
+        guard !piece.isEmpty else { break }
+        bytes += piece
+      }
+      kill(process.processIdentifier, SIGKILL)
+      bytes += output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      // The list is shown once before anything is added, then after each item.
+      return max(0, bytes.count(of: Data("Nothing to do".utf8)) - 1)
+    }
+
+    @Test("Two that add at the same time lose nothing")
+    func test_add_twoAtOnce_loseNothing() async throws {
+      let count = Self.isLong ? 1000 : 150
+      async let first = todo.run(input: session(adding: "first", count: count))
+      async let second = todo.run(input: session(adding: "second", count: count))
+      let results = try await [first, second]
+
+      let kept = try await names()
+
+      #expect(results.map(\.status) == [0, 0])
+      #expect(kept.count == 2 * count)
+      #expect(Set(kept) == Set((0..<count).flatMap { ["first-\($0)", "second-\($0)"] }))
+      // Both were at work at the same time, or nothing was shown.
+      #expect(kept.prefix(count).contains { $0.hasPrefix("first") })
+      #expect(kept.prefix(count).contains { $0.hasPrefix("second") })
+    }
   }
 }
 

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import TodoApp
+
+extension TodoProcessTests {
+  /// The built `todo`, given what nobody types by accident.
+  @Suite struct TodoHostileInputTests {
+    private let todo: TodoCommand
+
+    init() throws {
+      todo = try TodoCommand()
+    }
+
+    @Test("A title is data: nothing of it reaches the terminal as a command")
+    func test_run_hostileTitle_isData() async throws {
+      let title = "\u{1B}[2J\u{1B}]0;x\u{7}\u{9B}1m\u{202E}\u{2066}\u{8}\t" + long
+      let answers = try await todo.run(input: "a\n\(title)\n\nq\n")
+      let shown = try await todo.run()
+      let added = try await todo.run(TodoCommand.wednesday + ["add", title])
+      let refused = try await todo.run(TodoCommand.wednesday + ["add", "a", title])
+
+      let everything = [answers, shown, added, refused].map { $0.output + $0.errors }.joined()
+      let commands = everything.unicodeScalars.filter {
+        $0 != "\n" && ($0.properties.generalCategory == .control || $0.properties.isBidiControl)
+      }
+      #expect(commands.isEmpty)
+      #expect(
+        shown.output.hasPrefix("* Today\n    \u{FFFD}[2J\u{FFFD}]0;x\u{FFFD}\u{FFFD}1m\u{FFFD}")
+      )
+      #expect(shown.output.split(separator: "\n").allSatisfy { $0.displayWidth <= 80 })
+      #expect(try todo.folder.text(of: "items").contains(long))
+    }
+
+    private let long = String(repeating: "x", count: 10_000)
+
+    @Test("Bytes that are no text, and a line of two mebibytes, are survived")
+    func test_run_strangeInput_isSurvived() async throws {
+      let tooLong = String(repeating: "y", count: 2 << 20)
+
+      let result = try await todo.run(input: "\u{0}\n\(tooLong)\nr\nq\n")
+
+      #expect(
+        result.output == """
+          Nothing to do until the end of next week.
+          Unknown command. a add, r refresh, ? help, q quit
+          Error: The line is longer than a mebibyte and was left out.
+          Nothing to do until the end of next week.
+
+          """
+      )
+    }
+  }
+}
