@@ -46,4 +46,18 @@ import Testing
     let kept = package.appending(path: ".kata/progress.damaged.json")
     #expect(try String(contentsOf: kept, encoding: .utf8) == "{\"acknow")
   }
+
+  @Test("A file of an older or a newer kit is read as far as it is known")
+  func test_load_otherVersion_keepsWhatIsKnown() throws {
+    let package = try scratchPackage()
+    try LearnerProgress().save(in: package)
+    let file = package.appending(path: ".kata/progress.json")
+    try Data(#"{"acknowledged": ["1.monday-first", "1.gone"], "moons": 3}"#.utf8).write(to: file)
+
+    let (loaded, notice) = try LearnerProgress.load(in: package)
+
+    #expect(notice == nil)
+    #expect(loaded.knows(guardian))
+    #expect(loaded.focus == nil)
+  }
 }
