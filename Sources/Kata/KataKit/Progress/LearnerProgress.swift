@@ -1,12 +1,26 @@
 import Foundation
 
 /// What the kit remembers between runs; verdicts are not among it, they are found anew each time.
+///
+/// Steps are kept by name, since their numbers change when the kit does.
 public struct LearnerProgress: Codable, Equatable, Sendable {
-  // Names of steps, since numbers change when the kit does.
+  /// The step that the learner looks at, as `STAGE.NAME`; nil before the first run.
+  public internal(set) var focus: String?
   private var acknowledged: [String] = []
+  private var done: [String] = []
+  private var hints: [String: Int] = [:]
 
   /// Creates the progress of somebody who just began.
   public init() {}
+
+  /// Reads what this version knows; what it does not know is passed over.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    focus = try values.decodeIfPresent(String.self, forKey: .focus)
+    acknowledged = try values.decodeIfPresent([String].self, forKey: .acknowledged) ?? []
+    done = try values.decodeIfPresent([String].self, forKey: .done) ?? []
+    hints = try values.decodeIfPresent([String: Int].self, forKey: .hints) ?? [:]
+  }
 
   /// Whether the learner met this step before, red or as a guard that was green on arrival.
   public func knows(_ step: Step) -> Bool {
@@ -19,36 +33,34 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     acknowledged.append(Self.key(step))
   }
 
-  /// Loads what was saved below `package`.
-  ///
-  /// A file that cannot be read is set aside, never emptied; the notice says where it went.
-  public static func load(in package: URL) throws -> (progress: LearnerProgress, notice: String?) {
-    let file = package.appending(path: path)
-    guard FileManager.default.fileExists(atPath: file.path) else { return (LearnerProgress(), nil) }
-    do {
-      return (try JSONDecoder().decode(LearnerProgress.self, from: Data(contentsOf: file)), nil)
-    } catch {
-      let kept = package.appending(path: keptPath)
-      _ = try? FileManager.default.removeItem(at: kept)
-      try FileManager.default.moveItem(at: file, to: kept)
-      return (LearnerProgress(), "\(path) could not be read; it is kept as \(keptPath).")
+  /// Takes note of how a step stands: met when red, done when done.
+  public mutating func note(_ report: StepReport) {
+    switch report.state {
+    case .red: acknowledge(report.step)
+    case .done where !wasDone(report.step): done.append(Self.key(report.step))
+    default: break
     }
   }
 
-  /// Saves it below `package`, all or nothing.
-  public func save(in package: URL) throws {
-    let file = package.appending(path: Self.path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(self).write(to: file, options: .atomic)
+  /// Whether the step was done in some run; it stays so when it turns red again.
+  func wasDone(_ step: Step) -> Bool { done.contains(Self.key(step)) }
+
+  /// One hint more for the step, as `Hint 2 of 3`; the last one stays.
+  public mutating func hint(for step: Step) -> String {
+    let number = min(hints[Self.key(step), default: 0] + 1, step.hints.count)
+    hints[Self.key(step)] = number
+    guard step.hints.indices.contains(number - 1) else { return "This step has no hints." }
+    return "Hint \(number) of \(step.hints.count)  \(step.hints[number - 1])"
   }
 
-  private static let path = ".kata/progress.json"
-  private static let keptPath = ".kata/progress.damaged.json"
+  /// Forgets what is known of a stage, since it begins anew.
+  public mutating func forget(_ stage: Stage) {
+    let isOfStage = { (key: String) in key.hasPrefix("\(stage.number).") }
+    acknowledged.removeAll(where: isOfStage)
+    done.removeAll(where: isOfStage)
+    hints = hints.filter { !isOfStage($0.key) }
+    focus = nil
+  }
 
-  private static func key(_ step: Step) -> String { "\(step.stage.number).\(step.name)" }
+  static func key(_ step: Step) -> String { "\(step.stage.number).\(step.name)" }
 }
