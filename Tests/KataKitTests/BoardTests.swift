@@ -84,3 +84,45 @@ import Testing
     #expect(board.text.contains(words), "\(board.text)")
   }
 }
+
+@Suite struct BoardOfALessonTests {
+  private let steps = Catalogue.steps(of: .interactor)
+  private let failure = Failure(message: "asked: expected 1, got 2.", file: nil, line: nil)
+
+  private func text(_ verdict: Lesson.Verdict) -> String {
+    let reports = [StageReport(stage: .interactor, steps: [StepReport(step: steps[0], state: .done)])]
+    return Board(reports: reports, verdict: verdict).text
+  }
+
+  @Test("A green step asks for tidying and waits")
+  func test_text_green_asksForTidying() {
+    #expect(
+      text(.green(steps[2], next: steps[3])) == """
+        Stage 1  Interactor    core 1 of 1
+
+        GREEN  Stage 1, step 3 of 18 (core)
+        It is asked up to the end of next week, half-open
+
+          Both frameworks passed it. Is anything worth tidying?
+          Press n to go on to step 4.
+
+          Edit  Exercises/1-Interactor/ListInteractor.swift
+          Read  Guide.md#stage-1-step-3
+        """
+    )
+  }
+
+  @Test("A step that turned red again is called that")
+  func test_text_redAgain_saysSo() {
+    let text = text(.redAgain(StepReport(step: steps[0], state: .red([failure]))))
+
+    #expect(text.contains("RED AGAIN  Stage 1, step 1 of 18 (core)"))
+    #expect(text.contains("  asked: expected 1, got 2."))
+  }
+
+  @Test("The last step names nothing to go on to")
+  func test_text_lastStep_endsTheKata() {
+    #expect(text(.green(steps[2], next: nil)).contains("  Press n: it was the last step."))
+    #expect(text(.finished).contains("GREEN  Every step is done."))
+  }
+}

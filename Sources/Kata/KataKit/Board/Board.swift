@@ -1,10 +1,18 @@
 /// What a learner sees after a run: where they are, what is asked, and where to go on.
 public struct Board: Sendable {
   private let reports: [StageReport]
+  private let verdict: Lesson.Verdict
 
-  /// Creates the board of these stages.
+  /// Creates the board of these stages, which shows the first step that is not done.
   public init(reports: [StageReport]) {
+    let current = reports.lazy.compactMap(\.current).first
+    self.init(reports: reports, verdict: current.map(Lesson.Verdict.red) ?? .finished)
+  }
+
+  /// Creates the board of a lesson.
+  public init(reports: [StageReport], verdict: Lesson.Verdict) {
     self.reports = reports
+    self.verdict = verdict
   }
 
   /// The text, of several lines, without a line end at the end.
@@ -12,7 +20,8 @@ public struct Board: Sendable {
     (counts + [""] + current).joined(separator: "\n")
   }
 
-  private var counts: [String] {
+  /// The stages with how many steps of each level are done, one line each.
+  public var counts: [String] {
     let titles = reports.map { "Stage \($0.stage.number)  \($0.stage.title)" }
     let width = titles.map(\.count).max() ?? 0
     return zip(titles, reports).map { title, report in
@@ -25,21 +34,46 @@ public struct Board: Sendable {
   }
 
   private var current: [String] {
-    guard
-      let (report, entry) = reports.lazy.compactMap({ report in
-        report.current.map { (report, $0) }
-      }).first
-    else { return ["GREEN  Every step is done."] }
+    switch verdict {
+    case .finished: return ["GREEN  Every step is done."]
+    case .red(let entry):
+      let explanation = Explanation(of: entry)
+      return lines(explanation.light, entry.step, explanation)
+    case .redAgain(let entry): return lines("RED AGAIN", entry.step, Explanation(of: entry))
+    case .green(let step, let next):
+      let going = next.map { next in
+        next.stage == step.stage
+          ? "Press n to go on to step \(next.number)."
+          : "Press n to go on to stage \(next.stage.number), step \(next.number)."
+      }
+      let explanation = Explanation(
+        light: "GREEN",
+        sentences: [
+          "Both frameworks passed it. Is anything worth tidying?",
+          going ?? "Press n: it was the last step.",
+        ],
+        file: step.stage.exerciseFile
+      )
+      return lines(explanation.light, step, explanation)
+    case .guardOnArrival(let step):
+      let explanation = Explanation(
+        light: "GUARD",
+        sentences: ["Your code does this already."],
+        file: step.stage.exerciseFile
+      )
+      return lines(explanation.light, step, explanation)
+    }
+  }
 
-    let step = entry.step
-    let explanation = Explanation(of: entry)
+  private func lines(_ light: String, _ step: Step, _ explanation: Explanation) -> [String] {
+    let count = Catalogue.steps(of: step.stage).count
     let links =
       [("Edit", explanation.file)]
       + (explanation.failures.first?.place.map { [("Test", $0)] } ?? [])
       + [("Read", step.guideAnchor)]
     return [
-      "\(explanation.light)  Stage \(step.stage.number), step \(step.number) of "
-        + "\(report.steps.count) (\(step.level.rawValue))",
+      "\(light)  Stage \(step.stage.number), step \(step.number) of \(count) "
+        + "(\(step.level.rawValue))",
       step.title,
       "",
     ]

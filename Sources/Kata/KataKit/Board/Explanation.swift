@@ -11,6 +11,12 @@ struct Explanation {
   /// The failed assertions behind it.
   var failures: [Failure] = []
 
+  init(light: String, sentences: [String], file: String) {
+    self.light = light
+    self.sentences = sentences
+    self.file = file
+  }
+
   init(of report: StepReport) {
     let stage = report.step.stage
     file = stage.exerciseFile
