@@ -90,7 +90,9 @@ import Testing
   private let failure = Failure(message: "asked: expected 1, got 2.", file: nil, line: nil)
 
   private func text(_ verdict: Lesson.Verdict) -> String {
-    let reports = [StageReport(stage: .interactor, steps: [StepReport(step: steps[0], state: .done)])]
+    let reports = [
+      StageReport(stage: .interactor, steps: [StepReport(step: steps[0], state: .done)])
+    ]
     return Board(reports: reports, verdict: verdict).text
   }
 

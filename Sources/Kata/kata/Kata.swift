@@ -4,6 +4,8 @@ import KataKit
 /// The command that a learner lives in.
 @main
 enum Kata {
+  static let version = "1.0.0"
+
   static func main() async {
     let interrupts = ChildProcess.endChildrenOnInterrupt()
     let status = await run(Array(CommandLine.arguments.dropFirst()))
@@ -14,25 +16,69 @@ enum Kata {
   /// Carries out the words behind `kata`; what cannot be done is said on standard error.
   static func run(_ words: [String]) async -> ExitStatus {
     do {
-      let command = try Command(words)
-      let package = try Checkout.enclosing(URL(filePath: FileManager.default.currentDirectoryPath))
-      switch command {
-      case .help: return say(Command.helpText)
-      case .show: return try await ShowCommand(package: package).run()
-      case .check(let level, let seed):
-        return try await CheckCommand(package: package, level: level, seed: seed).run()
-      case .grade(let stage):
-        return try await GradeCommand(package: package, stage: stage).run()
-      case .verify: return try await VerifyCommand(package: package).run()
-      case .verifyHistory: return try await VerifyHistoryCommand(package: package).run()
-      }
-    } catch let error as CommandError {
+      if words == ["--version"] { return say("kata \(version)") }
+      let invocation = try Invocation(words)
+      if invocation.has("--help") { return say(HelpText.of(invocation.command)) }
+      return try await run(invocation)
+    } catch let error as WordError {
       complain("kata: \(error)")
       return .usage
     } catch {
       complain("kata: \(error)")
       return .failure
     }
+  }
+
+  private static func run(_ invocation: Invocation) async throws -> ExitStatus {
+    if invocation.command == .help { return try help(invocation.values.first) }
+    let package = try Checkout.enclosing(
+      URL(filePath: FileManager.default.currentDirectoryPath)
+    )
+    let isInteractive = Terminal.current().isInteractive && isatty(STDIN_FILENO) == 1
+    switch invocation.command {
+    case .show where isInteractive:
+      return try await LoopCommand(package: package, watches: !invocation.has("--manual-run")).run()
+    case .show: return try await ShowCommand(package: package).run()
+    case .check:
+      return try await CheckCommand(
+        package: package,
+        stage: invocation.stage(at: 0),
+        level: invocation.has("--core") ? .core : .deep,
+        seed: invocation.number(of: "--seed")
+      ).run()
+    case .list: return try await ListCommand(package: package).run()
+    case .hint:
+      return try HintCommand(package: package, step: invocation.step(at: 0, in: nil)).run()
+    case .next: return try await NextCommand(package: package).run()
+    case .grade:
+      return try await GradeCommand(package: package, stage: invocation.stage(at: 0)).run()
+    case .reset:
+      return try ReplaceCommand(
+        package: package,
+        invocation: invocation,
+        replacement: .starter
+      ).run()
+    case .catchUp:
+      return try ReplaceCommand(
+        package: package,
+        invocation: invocation,
+        replacement: .history
+      ).run()
+    case .solution: return try await SolutionCommand(package: package, invocation: invocation).run()
+    case .copy: return try CopyCommand(package: package, invocation: invocation).run()
+    case .verify:
+      return invocation.has("--history")
+        ? try await VerifyHistoryCommand(package: package).run()
+        : try await VerifyCommand(package: package).run()
+    case .report, .classroom, .doctor, .help: return .failure
+    }
+  }
+
+  private static func help(_ topic: String?) throws -> ExitStatus {
+    guard let topic else { return say(HelpText.all) }
+    if topic == "environment" { return say(HelpText.environment) }
+    guard let command = CommandName(rawValue: topic) else { throw WordError.unknownCommand(topic) }
+    return say(HelpText.of(command))
   }
 
   private static func say(_ text: String) -> ExitStatus {

@@ -44,7 +44,7 @@ public struct DoubleCatalogue: Sendable {
   public func files(for names: [String]) throws -> [DoubleFile] {
     let known = doubles.map(\.name)
     for name in names where !known.contains(name) {
-      throw DoubleCopyError.unknownDouble(name, nearest: NearestDouble(to: name, among: known).name)
+      throw DoubleCopyError.unknownDouble(name, nearest: NearestName(to: name, among: known).name)
     }
 
     let fileTypes = files.map { file in (type: file.typeName, declared: file.declaredTypes) }

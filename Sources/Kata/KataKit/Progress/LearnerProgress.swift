@@ -42,6 +42,11 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     }
   }
 
+  /// The step in focus; nil before the first run.
+  public var focusedStep: Step? {
+    Stage.allCases.flatMap(Catalogue.steps).first { Self.key($0) == focus }
+  }
+
   /// Whether the step was done in some run; it stays so when it turns red again.
   func wasDone(_ step: Step) -> Bool { done.contains(Self.key(step)) }
 

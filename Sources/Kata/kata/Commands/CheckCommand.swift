@@ -4,6 +4,8 @@ import KataKit
 /// Judges every stage; green only if the ledger shows each required step green in both frameworks.
 struct CheckCommand {
   let package: Checkout
+  /// The stage to judge; nil judges every stage.
+  let stage: Stage?
   /// The deepest level that is required.
   let level: Step.Level
   /// The seed of an earlier check; nil draws one.
@@ -16,7 +18,7 @@ struct CheckCommand {
     let judge = StageJudge(package: package, listing: listing, seed: seed)
     var reports: [StageReport] = []
     var problems: [String] = []
-    for stage in Stage.allCases {
+    for stage in stage.map({ [$0] }) ?? Stage.allCases {
       var (report, found) = try await judge.report(on: stage)
       report.steps.removeAll { $0.step.level > level }
       reports.append(report)

@@ -10,6 +10,7 @@ struct Build {
   /// - Throws: `BuildError` with what to mend first.
   func run(showingOn terminal: Terminal) async throws {
     if let breach = try Walls.breaches(in: package.root).first { throw BuildError.wall(breach) }
+    let start = Date.now
     let result = try await ChildProcess.run(
       URL(filePath: "/usr/bin/env"),
       ["swift", "build", "--build-tests", "--explicit-target-dependency-import-check", "error"],
@@ -17,9 +18,10 @@ struct Build {
       environment: ProcessInfo.processInfo.environment,
       limit: 1_800
     ) { line in
-      terminal.show(progress: "Building \(line.prefix { $0 != "]" }.dropFirst())", of: line)
+      terminal.show(building: line, since: start)
     }
     terminal.clearProgress()
+    try Task.checkCancellation()
     guard result.end == .exited(0) else {
       throw BuildError(output: result.output, package: package)
     }

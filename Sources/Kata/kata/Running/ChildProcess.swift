@@ -20,7 +20,9 @@ enum ChildProcess {
   // The process groups that run now, so that none outlives the command.
   private static let running = Mutex<Set<pid_t>>([])
 
-  /// Runs a program to its end, or for `limit` seconds; throws only if it cannot be started.
+  /// Runs a program to its end, for `limit` seconds, or until its task is cancelled.
+  ///
+  /// Throws only if it cannot be started.
   ///
   /// Each line that it prints reaches `onLine` at once, on a thread of its own.
   static func run(
@@ -56,7 +58,13 @@ enum ChildProcess {
     timer.resume()
     defer { timer.cancel() }
 
-    let output = await read(pipe.fileHandleForReading, onLine: onLine)
+    // A cancelled task ends the program; its output ends then as well.
+    let output = await withTaskCancellationHandler {
+      await read(pipe.fileHandleForReading, onLine: onLine)
+    } onCancel: {
+      kill(-pid, SIGKILL)
+      kill(pid, SIGKILL)
+    }
     process.waitUntilExit()
     let end: End =
       if isStopped.withLock(\.self) {
@@ -78,6 +86,7 @@ enum ChildProcess {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         for pid in running.withLock(\.self) { kill(-pid, SIGKILL) }
+        KeyboardMode.leave()
         _exit(128 + number)
       }
       source.resume()

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the command shows what it does: a line that is rewritten on a terminal, nothing elsewhere.
 struct Terminal: Sendable {
-  /// Whether lines can be rewritten.
+  /// Whether lines can be rewritten and keys can be read.
   let isInteractive: Bool
 
   /// Looks at standard output and the environment.
@@ -11,9 +11,15 @@ struct Terminal: Sendable {
     return Terminal(isInteractive: isatty(STDOUT_FILENO) == 1 && !isPlain)
   }
 
-  /// Rewrites the progress line with `progress` if `line` counts what is done, as `[12/50] …`.
-  func show(progress: String, of line: Substring) {
-    guard isInteractive, line.hasPrefix("["), line.contains("/") else { return }
+  /// Rewrites the progress line from one that counts what is done, as `[12/50] Compiling …`.
+  func show(building line: Substring, since start: Date) {
+    guard isInteractive, let bar = ProgressBar(line: line) else { return }
+    write("\r\u{1B}[2K\(bar.text(after: Date.now.timeIntervalSince(start)))")
+  }
+
+  /// Rewrites the progress line with what is done now.
+  func show(progress: String) {
+    guard isInteractive else { return }
     write("\r\u{1B}[2K\(progress)")
   }
 

@@ -1,9 +1,10 @@
 /// The known name that a misspelled one may stand for.
-struct NearestDouble {
+public struct NearestName {
   /// The nearest name; nil if none is near enough to be meant.
-  let name: String?
+  public let name: String?
 
-  init(to wanted: String, among known: [String]) {
+  /// Looks among the known names, whatever their case.
+  public init(to wanted: String, among known: [String]) {
     let ranked = known.map {
       (name: $0, edits: Self.edits(from: wanted.lowercased(), to: $0.lowercased()))
     }
