@@ -35,17 +35,25 @@ enum KeyboardMode {
   }
 
   /// Puts the terminal back while the command is stopped by Ctrl-Z, and calls `resumed` after it.
-  static func leaveWhileStopped(resumed: @escaping @Sendable () -> Void) -> any DispatchSourceSignal
-  {
+  ///
+  /// - Returns: what listens for the signals; it does so until it is cancelled.
+  static func leaveWhileStopped(
+    resumed: @escaping @Sendable () -> Void
+  ) -> [any DispatchSourceSignal] {
     signal(SIGTSTP, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: SIGTSTP, queue: .global())
-    source.setEventHandler {
+    let stop = DispatchSource.makeSignalSource(signal: SIGTSTP, queue: .global())
+    stop.setEventHandler {
       leave()
       kill(getpid(), SIGSTOP)
+    }
+    // Not after the line above: the other threads run on for a moment before they stop, too.
+    let resume = DispatchSource.makeSignalSource(signal: SIGCONT, queue: .global())
+    resume.setEventHandler {
       enter()
       resumed()
     }
-    source.resume()
-    return source
+    stop.resume()
+    resume.resume()
+    return [stop, resume]
   }
 }

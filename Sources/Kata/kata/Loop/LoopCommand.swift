@@ -18,7 +18,7 @@ struct LoopCommand {
     KeyboardMode.enter()
     defer { KeyboardMode.leave() }
     let stops = KeyboardMode.leaveWhileStopped { inbox.yield(.resumed) }
-    defer { stops.cancel() }
+    defer { for stop in stops { stop.cancel() } }
     let keys = Self.readKeys(into: inbox)
     defer { keys.cancel() }
     let watch = Task {
