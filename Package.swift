@@ -185,12 +185,14 @@ let package = Package(
         "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
         "InteractorSolution", "PresenterSolution", "TextViewSolution",
+        "TerminalTesting",
       ]
     ),
 
     // The kit's own tests.
     .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
-    .testTarget(name: "KataTests", dependencies: ["KataKit", "kata"]),
+    .testTarget(name: "KataTests", dependencies: ["KataKit", "TerminalTesting", "kata"]),
+    .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
     .testTarget(
       name: "TodoStoreContractTests",
       dependencies: ["TodoApp", "TodoMocks", "TodoStorage"]

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 
 /// A person at a terminal who waits for each prompt of `todo`, acts, and sees all that appears.
 final class TerminalSession {
@@ -51,13 +52,13 @@ final class TerminalSession {
   ) async throws -> Result {
     try await onThreadOfItsOwn {
       let session = try TerminalSession(todo, columns: columns, environment: environment)
-      let settings = session.settings
+      let settings = session.terminal.settings
       for step in steps { try session.act(step) }
       session.process.waitUntilExit()
-      while session.canRead(within: 0) { session.read() }
+      while let more = session.terminal.look(withinMilliseconds: 0) { session.bytes += more }
       return Result(
         transcript: session.transcript,
-        leftTheTerminalAlone: session.settings == settings,
+        leftTheTerminalAlone: session.terminal.settings == settings,
         reason: session.process.terminationReason,
         status: session.process.terminationStatus
       )
@@ -80,20 +81,14 @@ final class TerminalSession {
     String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
   }
 
-  private var settings: String {
-    var settings = termios()
-    tcgetattr(terminal.person, &settings)
-    return "\(settings)"
-  }
-
   private func act(_ step: Step) throws {
     switch step {
     case .type(let line):
       try waitForPrompt()
-      try write(line + "\n")
+      try terminal.type(line + "\n")
     case .endInput:
       try waitForPrompt()
-      try write("\u{4}")
+      try terminal.type("\u{4}")
     case .interrupt:
       try waitForPrompt()
       process.interrupt()
@@ -109,21 +104,10 @@ final class TerminalSession {
         answered = range.upperBound
         return
       }
-      guard canRead(within: 20_000) else { throw Problem.noPrompt(seen: transcript) }
-      read()
+      guard let more = terminal.look(withinMilliseconds: 20_000) else {
+        throw Problem.noPrompt(seen: transcript)
+      }
+      bytes += more
     }
-  }
-
-  private func write(_ text: String) throws {
-    try FileHandle(fileDescriptor: terminal.person).write(contentsOf: Data(text.utf8))
-  }
-
-  private func canRead(within milliseconds: Int32) -> Bool {
-    var descriptor = pollfd(fd: terminal.person, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, milliseconds) == 1 && descriptor.revents & Int16(POLLIN) != 0
-  }
-
-  private func read() {
-    bytes += FileHandle(fileDescriptor: terminal.person).availableData
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The two ends of a pseudo-terminal; both close when nobody holds it any more.
+public final class PseudoTerminal {
+  /// The end that a program takes for its terminal.
+  public let descriptor: Int32
+  /// The end of the person who looks and types.
+  public let person: Int32
+
+  /// Opens a terminal of 24 lines with that many columns.
+  public init(columns: UInt16) throws {
+    var ends: (person: Int32, program: Int32) = (-1, -1)
+    guard openpty(&ends.person, &ends.program, nil, nil, nil) == 0 else {
+      throw POSIXError(.init(rawValue: errno) ?? .EIO)
+    }
+    (person, descriptor) = ends
+    resize(columns: columns)
+  }
+
+  deinit {
+    close(descriptor)
+    close(person)
+  }
+
+  /// Makes the window as wide.
+  public func resize(columns: UInt16) {
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(person, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// The terminal's settings, to be compared.
+  public var settings: String {
+    var settings = termios()
+    tcgetattr(person, &settings)
+    return "\(settings)"
+  }
+
+  /// Types `text` as it is.
+  public func type(_ text: String) throws {
+    try FileHandle(fileDescriptor: person).write(contentsOf: Data(text.utf8))
+  }
+
+  /// What appeared since the last look; nil if nothing does within that time.
+  public func look(withinMilliseconds limit: Int32) -> Data? {
+    var watched = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+    guard poll(&watched, 1, limit) == 1, watched.revents & Int16(POLLIN) != 0 else { return nil }
+    return FileHandle(fileDescriptor: person).availableData
+  }
+}
