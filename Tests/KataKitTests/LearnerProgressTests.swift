@@ -41,9 +41,10 @@ import Testing
 
     #expect(loaded == LearnerProgress())
     #expect(
-      notice == ".kata/progress.json could not be read; it is kept as .kata/progress.damaged.json."
+      notice
+        == ".kata/progress.json could not be read; it is kept as .kata/progress.damaged-1.json."
     )
-    let kept = package.appending(path: ".kata/progress.damaged.json")
+    let kept = package.appending(path: ".kata/progress.damaged-1.json")
     #expect(try String(contentsOf: kept, encoding: .utf8) == "{\"acknow")
   }
 

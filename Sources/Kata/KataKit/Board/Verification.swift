@@ -16,8 +16,8 @@ public struct Verification: Sendable {
   }
 
   /// A learner who is stuck needs a hint at every step.
-  public mutating func expectHints(of stage: Stage) {
-    for step in Catalogue.steps(of: stage) where step.hints.contains("") || step.hints.count < 2 {
+  public mutating func expectHints(of steps: [Step]) {
+    for step in steps where step.hints.contains("") || step.hints.count < 2 {
       fault("\(place(step)) has a hint missing.")
     }
   }
@@ -60,6 +60,12 @@ public struct Verification: Sendable {
       fault("Mutants \(other) and \(mutant.name) cannot be told apart.")
     }
     note(report, "mutant \(mutant.name)")
+  }
+
+  /// The tests beside a solution must do what a learner's should.
+  public mutating func expectThorough(_ grade: Grade) {
+    guard !grade.isThorough else { return }
+    fault("Stage \(grade.stage.number): the tests in Solutions are not thorough. \(grade.text)")
   }
 
   /// The table, one row a subject and one column a step, and the faults below it.

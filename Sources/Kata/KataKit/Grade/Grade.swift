@@ -34,7 +34,7 @@ public struct Grade: Sendable {
 
   /// The stage.
   public let stage: Stage
-  /// The learner's tests, in the order in which they ran on the exercise.
+  /// The learner's tests, in the order in which they ran on the solution.
   public let tests: [String]
 
   let wrongTests: [WrongTest]
@@ -42,10 +42,16 @@ public struct Grade: Sendable {
 
   /// Reads the grade from the ledger of each subject.
   ///
-  /// `ledgers` has the exercise, the solution, and every variant and mutant of the stage.
-  public init(of stage: Stage, from ledgers: [SubjectChoice: Ledger]) {
+  /// `ledgers` has the solution, and every variant and mutant of the stage that counts; the tests
+  /// are those in `module`, or else the learner's.
+  public init(
+    of stage: Stage,
+    from ledgers: [SubjectChoice: Ledger],
+    testsIn module: String? = nil
+  ) {
     self.stage = stage
-    let runs = ledgers.mapValues { OwnTestRun(of: stage, from: $0) }
+    let module = module ?? stage.ownTestsModule
+    let runs = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
     tests = runs[.solution]?.tests ?? []
 
     let correct =

@@ -1,4 +1,4 @@
-/// How the learner's tests of a stage ended on one implementation.
+/// How the tests of a module ended on one implementation.
 struct OwnTestRun {
   /// The tests that ran to an end, by name; a name that both frameworks have counts once.
   private(set) var tests: [String] = []
@@ -7,9 +7,9 @@ struct OwnTestRun {
   /// How the implementation was caught; nil if every test accepted it.
   private(set) var caught: Grade.Catch?
 
-  init(of stage: Stage, from ledger: Ledger) {
+  init(of module: String, from ledger: Ledger) {
     var red: [String] = []
-    for subject in ledger.subjects(in: stage.ownTestsModule) {
+    for subject in ledger.subjects(in: module) {
       switch ledger.verdict(of: subject) {
       case nil, .ended(.skipped): continue
       case .ended(.passed): break

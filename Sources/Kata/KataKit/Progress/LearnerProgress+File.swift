@@ -2,8 +2,6 @@ import Foundation
 
 extension LearnerProgress {
   private static let path = ".kata/progress.json"
-  private static let keptPath = ".kata/progress.damaged.json"
-
   /// Loads what was saved below `package`.
   ///
   /// A file that cannot be read is set aside, never emptied; the notice says where it went.
@@ -13,10 +11,21 @@ extension LearnerProgress {
     do {
       return (try JSONDecoder().decode(LearnerProgress.self, from: Data(contentsOf: file)), nil)
     } catch {
-      let kept = package.appending(path: keptPath)
-      _ = try? FileManager.default.removeItem(at: kept)
-      try FileManager.default.moveItem(at: file, to: kept)
+      let keptPath = unusedPath(in: package)
+      try FileManager.default.moveItem(at: file, to: package.appending(path: keptPath))
       return (LearnerProgress(), "\(path) could not be read; it is kept as \(keptPath).")
+    }
+  }
+
+  // The first name that no damaged file has yet: an older one is the learner's, too.
+  private static func unusedPath(in package: URL) -> String {
+    var number = 1
+    while true {
+      let path = ".kata/progress.damaged-\(number).json"
+      if !FileManager.default.fileExists(atPath: package.appending(path: path).path) {
+        return path
+      }
+      number += 1
     }
   }
 

@@ -21,7 +21,7 @@ struct VerifyCommand {
     _ listing: TestListing,
     into verification: inout Verification
   ) async throws {
-    verification.expectHints(of: stage)
+    verification.expectHints(of: Catalogue.steps(of: stage))
     if try !Starter(of: stage).isUntouched(in: package.root) {
       verification.fault(
         "\(stage.exerciseFile) is not the starter; kata verify judges Exercises as they are."
@@ -48,5 +48,9 @@ struct VerifyCommand {
     for mutant in Catalogue.mutants(of: stage) {
       verification.expectKilled(mutant, try await report(on: mutant.subject))
     }
+    let grading = GradeRun(package: package, listing: listing, part: .solutionTests)
+    verification.expectThorough(
+      try await grading.grade(stage, on: Catalogue.mutants(of: stage))
+    )
   }
 }

@@ -4,11 +4,13 @@ import KataKit
 struct GradeRun {
   let package: Checkout
   let listing: TestListing
+  /// Whose tests are graded: the learner's, or those beside the solutions.
+  var part = SuiteRun.Part.ownTests
 
-  /// Whether the learner has written a test of the stage.
+  /// Whether there is a test of the stage.
   func hasTests(of stage: Stage) -> Bool {
     LedgerEntry.Framework.allCases.contains { framework in
-      !listing.tests(of: framework, in: [stage.ownTestsModule]).isEmpty
+      !listing.tests(of: framework, in: [part.module(of: stage)]).isEmpty
     }
   }
 
@@ -17,10 +19,14 @@ struct GradeRun {
     guard hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
     let correct = [.solution] + Catalogue.variants(of: stage).map(\.subject)
     let accepted = try await ledgers(of: stage, on: correct)
-    let validity = Grade(of: stage, from: accepted)
+    let validity = Grade(of: stage, from: accepted, testsIn: part.module(of: stage))
     guard validity.isValid else { return validity }
     let rejected = try await ledgers(of: stage, on: mutants.map(\.subject))
-    return Grade(of: stage, from: accepted.merging(rejected) { first, _ in first })
+    return Grade(
+      of: stage,
+      from: accepted.merging(rejected) { first, _ in first },
+      testsIn: part.module(of: stage)
+    )
   }
 
   // Two subjects at a time, each in two processes: enough for a small machine.
@@ -51,7 +57,7 @@ struct GradeRun {
       listing: listing,
       subject: subject,
       runsAll: true,
-      parts: [.ownTests],
+      parts: [part],
       showsBacktraces: false
     ).run(stage).ledger
   }

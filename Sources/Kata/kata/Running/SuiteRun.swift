@@ -4,9 +4,19 @@ import KataKit
 /// Runs tests of a stage in both frameworks at once, and reads what they wrote down.
 struct SuiteRun {
   /// Which tests of a stage run.
-  enum Part: CaseIterable {
+  enum Part {
     case suites
     case ownTests
+    case solutionTests
+
+    /// The module in which a stage has them.
+    func module(of stage: Stage) -> String {
+      switch self {
+      case .suites: stage.suiteModule
+      case .ownTests: stage.ownTestsModule
+      case .solutionTests: stage.solutionTestsModule
+      }
+    }
   }
 
   /// What came of a run.
@@ -28,7 +38,7 @@ struct SuiteRun {
   /// What further values are drawn from.
   var seed: UInt64?
   /// Which tests run.
-  var parts = Part.allCases
+  var parts: [Part] = [.suites, .ownTests]
   /// Whether a crash is told with its lines, which takes seconds.
   var showsBacktraces = true
 
@@ -48,12 +58,7 @@ struct SuiteRun {
     in framework: LedgerEntry.Framework,
     only test: String?
   ) async throws -> Result {
-    let modules = parts.map { part in
-      switch part {
-      case .suites: stage.suiteModule
-      case .ownTests: stage.ownTestsModule
-      }
-    }
+    let modules = parts.map { $0.module(of: stage) }
     let tests = listing.tests(of: framework, in: modules).filter { test == nil || $0.test == test }
     guard !tests.isEmpty else {
       // The learner may leave one framework to the other; the kit's suites may not.
