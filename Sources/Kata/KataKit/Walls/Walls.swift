@@ -21,7 +21,8 @@ public enum Walls {
   }
 
   /// The table: a role is known by how its files are named.
-  static let roles: [(suffix: String, role: String, allowed: [String])] = [
+  private typealias Role = (suffix: String, role: String, allowed: [String])
+  private static let roles: [Role] = [
     ("Interactor.swift", "an interactor", ["TodoDomain", "TodoUseCases"]),
     ("Presenter.swift", "a presenter", ["TodoUseCases", "TodoScreens", "TodoRouting"]),
     ("View.swift", "a view", ["TodoScreens", "TodoTerminal"]),
@@ -30,7 +31,7 @@ public enum Walls {
   ]
 
   /// The folders whose files have roles, relative to the package.
-  static let folders = ["Exercises", "Solutions", "Sources/App/TodoApp"]
+  private static let folders = ["Exercises", "Solutions", "Sources/App/TodoApp"]
 
   /// Looks at every file with a role below `package`; sorted by path.
   ///
@@ -40,7 +41,8 @@ public enum Walls {
       let root = package.appending(path: folder)
       let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
       let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-      return try sources.sorted { $0.path < $1.path }.flatMap { file in
+      let withRole = sources.filter { role(of: $0.lastPathComponent) != nil }
+      return try withRole.sorted { $0.path < $1.path }.flatMap { file in
         try breaches(
           inFile: file.lastPathComponent,
           text: String(contentsOf: file, encoding: .utf8)
@@ -51,14 +53,18 @@ public enum Walls {
 
   /// Looks at one file.
   public static func breaches(inFile file: String, text: String) -> [Breach] {
-    guard let role = roles.first(where: { file.hasSuffix($0.suffix) }) else { return [] }
+    guard let role = role(of: file) else { return [] }
     return importedModules(in: text)
       .filter { isOfThisPackage($0) && !role.allowed.contains($0) }
       .map { Breach(file: file, module: $0, role: role.role, allowed: role.allowed) }
   }
 
+  private static func role(of file: String) -> Role? {
+    roles.first { file.hasSuffix($0.suffix) }
+  }
+
   private static func importedModules(in text: String) -> [String] {
-    text.split(separator: "\n").compactMap { line in
+    text.split(separator: "\n").filter { $0.contains("import") }.compactMap { line in
       line.firstMatch(
         of:
           /^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/

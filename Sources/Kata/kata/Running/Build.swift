@@ -9,7 +9,8 @@ struct Build {
   ///
   /// - Throws: `BuildError` with what to mend first.
   func run(showingOn terminal: Terminal) async throws {
-    if let breach = try Walls.breaches(in: package.root).first { throw BuildError.wall(breach) }
+    // Beside the build, which takes longer.
+    async let breach = Walls.breaches(in: package.root).first
     let start = Date.now
     let result = try await ChildProcess.run(
       URL(filePath: "/usr/bin/env"),
@@ -22,6 +23,7 @@ struct Build {
     }
     terminal.clearProgress()
     try Task.checkCancellation()
+    if let breach = try await breach { throw BuildError.wall(breach) }
     guard result.end == .exited(0) else {
       throw BuildError(output: result.output, package: package)
     }
