@@ -42,6 +42,9 @@ enum ChildProcess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
+    // Not `waitUntilExit()`, which looks only every 50 ms on Linux.
+    let (end, ended) = AsyncStream.makeStream(of: Never.self)
+    process.terminationHandler = { _ in ended.finish() }
     try process.run()
     let pid = process.processIdentifier
     running.withLock { _ = $0.insert(pid) }
@@ -65,8 +68,8 @@ enum ChildProcess {
       kill(-pid, SIGKILL)
       kill(pid, SIGKILL)
     }
-    process.waitUntilExit()
-    let end: End =
+    for await _ in end {}
+    let howItEnded: End =
       if isStopped.withLock(\.self) {
         .stopped(afterSeconds: limit)
       } else if process.terminationReason == .uncaughtSignal {
@@ -74,7 +77,7 @@ enum ChildProcess {
       } else {
         .exited(process.terminationStatus)
       }
-    return Result(end: end, output: output)
+    return Result(end: howItEnded, output: output)
   }
 
   /// Ends the children with the command: in a group of their own they would live on.
