@@ -12,7 +12,7 @@ struct CheckCommand {
   let seed: UInt64?
 
   func run() async throws -> ExitStatus {
-    try await Build(package: package).run(showingOn: .current())
+    try await Build(package: package, checksEveryImport: true).run(showingOn: .current())
     let seed = seed ?? UInt64.random(in: 0..<1_000_000)
     let listing = try await TestListing(of: package)
     let judge = StageJudge(package: package, listing: listing, seed: seed)
