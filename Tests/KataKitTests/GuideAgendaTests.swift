@@ -1,0 +1,38 @@
+import Foundation
+import KataKit
+import Testing
+
+@Suite struct GuideAgendaTests {
+  @Test("The three agendas and the minutes of the core steps add up")
+  func test_guide_tablesWithTotals_addUp() throws {
+    let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
+
+    #expect(tables.count == 4)
+    #expect(tables.flatMap(\.faults) == [])
+  }
+
+  @Test("Every core step has its minutes")
+  func test_guide_coreSteps_haveMinutes() throws {
+    let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
+    let core = Stage.allCases.flatMap(Catalogue.steps(of:)).filter { $0.level == .core }
+
+    let links = tables.flatMap(\.rows).compactMap(\.first).filter { $0.contains("(#stage-") }
+
+    #expect(
+      links
+        == core.map { step in
+          "[\(step.stage.number).\(step.number)](#stage-\(step.stage.number)-step-\(step.number))"
+        }
+    )
+  }
+
+  @Test("A total that is wrong is named with its file and line")
+  func test_faults_wrongTotal_isNamed() {
+    let text = "| What | Minutes |\n| --- | --- |\n| Begin | 5 |\n| End | 6 |\n| Total | 12 |"
+
+    let faults = GuideAgenda.tables(in: GuideDocument(file: "Example.md", text: text))
+      .flatMap(\.faults)
+
+    #expect(faults == ["Example.md:5: the total is 12, but the rows add up to 11."])
+  }
+}

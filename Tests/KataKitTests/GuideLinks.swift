@@ -1,0 +1,81 @@
+import Foundation
+import KataKit
+
+/// What the documents point at: links, anchors and paths in backticks.
+struct GuideLinks {
+  /// Every document that a link may lead into.
+  let documents: [GuideDocument]
+
+  /// The links that lead nowhere, one sentence each; links into the web are not looked at.
+  var broken: [String] {
+    documents.flatMap { document in
+      document.matches(of: /\]\(([^)\s]+)\)/).compactMap { place, link in
+        leads(String(link.1), from: document)
+          ? nil : "\(place): \(link.1) leads nowhere. Mend the link or what it should lead to."
+      }
+    }
+  }
+
+  /// The paths in backticks at which there is no file, one sentence each.
+  ///
+  /// A path begins with a folder of the package or ends like a file; `<name>` stands for any name.
+  var missing: [String] {
+    documents.flatMap { document in
+      document.matches(of: /`([\w.+<>-]+(?:\/[\w.+<>-]+)+)\/?`/).compactMap { place, path in
+        isMeantToExist(path.1) && !exists(path.1.split(separator: "/"), below: root)
+          ? "\(place): there is no \(path.1). Mend the path." : nil
+      }
+    }
+  }
+
+  private let root = PackageRoot.ofThisBuild
+
+  /// Takes the documents in which to look.
+  init(_ documents: [GuideDocument]) {
+    self.documents = documents
+  }
+
+  private func leads(_ link: String, from document: GuideDocument) -> Bool {
+    guard !link.contains("://") else { return true }
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts.first.map(String.init) ?? ""
+    let target = path.isEmpty ? document.file : path
+    guard parts.count == 2, let anchor = parts.last else {
+      return FileManager.default.fileExists(atPath: root.appending(path: target).path)
+    }
+    return documents.contains { $0.file == target && $0.anchors.contains(String(anchor)) }
+  }
+
+  private func isMeantToExist(_ path: Substring) -> Bool {
+    let folders = ["Sources", "Tests", "Mocks", "Exercises", "Solutions", ".ci"]
+    let first = path.prefix { $0 != "/" }
+    return folders.contains(String(first)) || path.contains(/\.(swift|md|txt|yml|json)$/)
+  }
+
+  private func exists(_ names: [Substring], below folder: URL) -> Bool {
+    guard let name = names.first else { return true }
+    let rest = Array(names.dropFirst())
+    guard let open = name.firstIndex(of: "<"), let close = name.lastIndex(of: ">") else {
+      let next = folder.appending(path: name)
+      return FileManager.default.fileExists(atPath: next.path) && exists(rest, below: next)
+    }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return entries.contains { entry in
+      entry.hasPrefix(name[..<open]) && entry.hasSuffix(name[name.index(after: close)...])
+        && exists(rest, below: folder.appending(path: entry))
+    }
+  }
+}
+
+extension GuideDocument {
+  /// What a link may name behind `#`: explicit anchors, and headings as they are turned into one.
+  var anchors: [String] {
+    let explicit = matches(of: /<a id="([^"]+)">/).map { String($0.output.1) }
+    let headings = matches(of: /^#+ (.+)$/).map { heading in
+      heading.output.1.lowercased()
+        .filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+        .replacing(" ", with: "-")
+    }
+    return explicit + headings
+  }
+}
