@@ -14,4 +14,15 @@ import Testing
       #expect(paragraph?.hasPrefix("**\(step.number). ") == true, "\(step.guideAnchor)")
     }
   }
+
+  @Test("The diagram of the boundaries names every module")
+  func test_guide_diagram_namesEveryBoundary() throws {
+    let folder = PackageRoot.ofThisBuild.appending(path: "Sources/Boundaries")
+    let boundaries = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let diagrams = try GuideDocument(named: "Guide.md").blocks.filter { $0.language == "mermaid" }
+
+    let arrows = (diagrams.first?.lines ?? []).joined()
+
+    #expect(boundaries.filter { !arrows.contains("\"\($0): ") } == [])
+  }
 }
