@@ -12,6 +12,11 @@ import Testing
       ("XCTAssertFalse failed - kept: expected gone.", "kept: expected gone."),
       ("threw error \"The disk is full.\"", "The disk is full."),
       ("XCTAssertTrue failed", "XCTAssertTrue failed"),
+      (
+        "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ",
+        "XCTAssertEqual failed: (\"1\") is not equal to (\"2\")"
+      ),
+      ("XCTAssertTrue failed - ", "XCTAssertTrue failed"),
     ]
   )
   func test_init_description_givesTheSentence(description: String, message: String) {

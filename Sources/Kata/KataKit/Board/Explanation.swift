@@ -54,7 +54,7 @@ struct Explanation {
       light = "YOURS"
       sentences = [
         "This test is yours. Write the test first, in \(stage.ownTestsFolder), see it red, then "
-          + "write the code. No test of yours speaks of it yet."
+          + "write the code. No test of yours is red without it yet."
       ]
       file = stage.ownTestsFolder
     case .ownTestWrong(let test, let accepted, let message):

@@ -11,6 +11,8 @@ extension Failure {
   }
 
   private static func sentence(in description: String) -> String {
+    // Without a sentence of the author's there is nothing behind the last of these.
+    if description.hasSuffix(" - ") { return String(description.dropLast(3)) }
     for end in ["\") - ", " failed - "] {
       if let range = description.firstRange(of: end) {
         return String(description[range.upperBound...])

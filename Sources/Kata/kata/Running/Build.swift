@@ -4,8 +4,9 @@ import KataKit
 /// Builds the package with its tests, and keeps the walls while it does.
 struct Build {
   let package: Checkout
-  /// Whether SwiftPM looks at every import, too. It takes a quarter of a second, so the loop leaves
-  /// it to `kata check` and asks the table of the walls alone.
+  /// Whether SwiftPM looks at every import, too.
+  ///
+  /// It takes a quarter of a second, so the loop leaves it to `kata check`.
   var checksEveryImport = false
 
   /// Builds; progress is shown on `terminal`.
