@@ -80,4 +80,75 @@ import Testing
     #expect(!Ledger(entries: [started, LedgerEntry(step, .ended(.passed))]).wasCutShort)
     #expect(!Ledger(entries: []).wasCutShort)
   }
+
+  /// A sealed ledger of three entries, after its lines were changed.
+  private func sealed(_ change: (inout [String]) -> Void) throws -> URL {
+    let file = scratchFile()
+    let ledger = try LedgerWriter(file: file, token: "secret")
+    for outcome in [Outcome.passed, .skipped("waits"), .passed] {
+      try ledger.append(LedgerEntry(step, .ended(outcome)))
+    }
+    var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(
+      String.init
+    )
+    change(&lines)
+    try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+    return file
+  }
+
+  @Test("A sealed ledger that nobody touched is read back, with its token and without")
+  func test_init_sealedLedger_isReadBack() throws {
+    let file = try sealed { _ in }
+
+    #expect(try Ledger(file: file, token: "secret").entries.count == 3)
+    #expect(try Ledger(file: file).entries.count == 3)
+  }
+
+  @Test("An entry without the token of the run is refused with file and line")
+  func test_init_foreignLine_throws() throws {
+    let unsealed = scratchFile()
+    try LedgerWriter(file: unsealed).append(LedgerEntry(step, .ended(.passed)))
+    let line = try String(contentsOf: unsealed, encoding: .utf8)
+    let file = try sealed { $0.append(line.trimmingCharacters(in: .newlines)) }
+
+    let error = #expect(throws: LedgerError.self) { try Ledger(file: file, token: "secret") }
+
+    #expect(error == .foreign(file.path, line: 4))
+    #expect(
+      error?.description
+        == """
+        \(file.path):4 was not written by the suites, but while they ran; the run does not count. \
+        Run again without what writes there.
+        """
+    )
+  }
+
+  @Test("The token of another run is refused")
+  func test_init_otherToken_throws() throws {
+    let file = try sealed { _ in }
+
+    #expect(throws: LedgerError.foreign(file.path, line: 1)) {
+      try Ledger(file: file, token: "guess")
+    }
+  }
+
+  @Test("A line that was removed or repeated is refused where the numbers break")
+  func test_init_gap_throws() throws {
+    let removed = try sealed { $0.remove(at: 1) }
+    let repeated = try sealed { $0.append($0[2]) }
+
+    let error = #expect(throws: LedgerError.self) { try Ledger(file: removed, token: "secret") }
+
+    #expect(error == .gap(removed.path, line: 2))
+    #expect(
+      error?.description
+        == """
+        \(removed.path):2 does not follow the line before it: entries were removed or repeated while \
+        the suites ran, so the run does not count. Run again without what does that.
+        """
+    )
+    #expect(throws: LedgerError.gap(repeated.path, line: 4)) {
+      try Ledger(file: repeated, token: "secret")
+    }
+  }
 }

@@ -26,7 +26,11 @@ final class StageRun: Sendable {
     do {
       let settings = try RunSettings(environment: ProcessInfo.processInfo.environment)
       self.settings = settings
-      ledger = try settings.ledgerFile.map(LedgerWriter.init)
+      ledger = try settings.ledgerFile.map { file in
+        try LedgerWriter(file: file, token: settings.ledgerToken)
+      }
+      // What the learner's code does not know it cannot seal with.
+      unsetenv(RunSettings.Variable.ledgerToken.rawValue)
     } catch {
       say("\(error)")
       _exit(EXIT_FAILURE)

@@ -20,16 +20,23 @@ public struct Ledger: Equatable, Sendable {
 
   /// Reads the file; one that is not there has no entries.
   ///
-  /// - Throws: `LedgerError.damaged` for a line that is no entry.
-  public init(file: URL) throws {
+  /// With a `token` each line must have it, and the lines must be numbered without a gap.
+  ///
+  /// - Throws: `LedgerError` for the first line that is no entry, is foreign, or follows a gap.
+  public init(file: URL, token: String? = nil) throws(LedgerError) {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let decoder = JSONDecoder()
-    entries = try text.split(separator: "\n").enumerated().map { index, line in
-      do {
-        return try decoder.decode(LedgerEntry.self, from: Data(line.utf8))
-      } catch {
-        throw LedgerError.damaged(file.path, line: index + 1)
+    entries = []
+    for (index, line) in text.split(separator: "\n").enumerated() {
+      let number = index + 1
+      guard let read = try? decoder.decode(LedgerLine.self, from: Data(line.utf8)) else {
+        throw .damaged(file.path, line: number)
       }
+      if let token {
+        guard read.seal?.token == token else { throw .foreign(file.path, line: number) }
+        guard read.seal?.number == number else { throw .gap(file.path, line: number) }
+      }
+      entries.append(read.entry)
     }
   }
 
@@ -75,6 +82,10 @@ public struct Ledger: Equatable, Sendable {
 public enum LedgerError: Error, Equatable, CustomStringConvertible {
   case unwritable(String, reason: String)
   case damaged(String, line: Int)
+  /// A line without the token of the run.
+  case foreign(String, line: Int)
+  /// A line that is not numbered as the one after the line before it.
+  case gap(String, line: Int)
 
   public var description: String {
     switch self {
@@ -84,6 +95,16 @@ public enum LedgerError: Error, Equatable, CustomStringConvertible {
       """
       \(path):\(line) is no ledger entry; something else wrote to the ledger while the suites ran. \
       Run again without it.
+      """
+    case .foreign(let path, let line):
+      """
+      \(path):\(line) was not written by the suites, but while they ran; the run does not count. \
+      Run again without what writes there.
+      """
+    case .gap(let path, let line):
+      """
+      \(path):\(line) does not follow the line before it: entries were removed or repeated while the \
+      suites ran, so the run does not count. Run again without what does that.
       """
     }
   }

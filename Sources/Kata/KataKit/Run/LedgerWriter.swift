@@ -1,24 +1,32 @@
 import Foundation
+import Synchronization
 
 /// Appends what happens to a file, one JSON object a line, so that a crash loses nothing.
 public final class LedgerWriter: Sendable {
-  private let handle: FileHandle
+  private let lines: LineAppender
+  private let token: String?
+  private let count = Mutex(0)
 
   /// Opens the ledger for appending; creates it if it is not there.
   ///
+  /// With a `token` each line has it and the line's number, so that a reader sees what is foreign.
+  ///
   /// - Throws: `LedgerError.unwritable` if the file cannot be opened.
-  public init(file: URL) throws(LedgerError) {
-    let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw .unwritable(file.path, reason: String(cString: strerror(errno)))
+  public init(file: URL, token: String? = nil) throws(LedgerError) {
+    do {
+      lines = try LineAppender(file: file)
+    } catch {
+      throw .unwritable(file.path, reason: error.reason)
     }
-    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    self.token = token
   }
 
   /// Appends one entry in a single write.
   public func append(_ entry: LedgerEntry) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try handle.write(contentsOf: encoder.encode(entry) + Data("\n".utf8))
+    try count.withLock { count in
+      let seal = token.map { LedgerLine.Seal(number: count + 1, token: $0) }
+      try lines.append(LedgerLine(entry: entry, seal: seal))
+      count += 1
+    }
   }
 }

@@ -9,6 +9,7 @@ public struct RunSettings: Equatable, Sendable {
     case hidden = "KATA_HIDDEN"
     case armed = "KATA_ARMED"
     case ledger = "KATA_LEDGER"
+    case ledgerToken = "KATA_LEDGER_TOKEN"
     case stepLimit = "KATA_STEP_LIMIT"
     case seed = "KATA_SEED"
   }
@@ -23,6 +24,8 @@ public struct RunSettings: Equatable, Sendable {
   public var isArmed: Bool
   /// Where verdicts are written; nil for nowhere.
   public var ledgerFile: URL?
+  /// What every line of the ledger is sealed with; nil for no seal.
+  public var ledgerToken: String?
   /// After how many seconds a step counts as hung.
   public var stepLimit: Double
   /// What further values are drawn from; nil for the fixed examples.
@@ -42,6 +45,7 @@ public struct RunSettings: Equatable, Sendable {
     // Somebody who names another subject does not wait for the learner to begin.
     isArmed = isOn(.armed) || !checksExercise
     ledgerFile = value(.ledger).map { URL(filePath: $0) }
+    ledgerToken = value(.ledgerToken)
 
     stepLimit = 5
     if let text = value(.stepLimit) {

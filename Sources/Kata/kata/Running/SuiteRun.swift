@@ -68,11 +68,17 @@ struct SuiteRun {
 
     let file = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
+    let token = UUID().uuidString
     let result = try await TestBinary(package: package, framework: framework)
-      .run(tests, environment: environment(ledger: file))
-    let ledger = try Ledger(file: file)
+      .run(tests, environment: environment(ledger: file, token: token))
     if result.output.contains(TestBinaryError.signOfSynchronousTests) {
       throw TestBinaryError.synchronousTests
+    }
+    let ledger: Ledger
+    do {
+      ledger = try Ledger(file: file, token: token)
+    } catch {
+      return Result(problems: [error.description])
     }
     return Result(
       ledger: ledger,
@@ -81,7 +87,7 @@ struct SuiteRun {
     )
   }
 
-  private func environment(ledger: URL) -> [String: String] {
+  private func environment(ledger: URL, token: String) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for variable in RunSettings.Variable.allCases where variable != .stepLimit {
       environment[variable.rawValue] = nil
@@ -93,6 +99,7 @@ struct SuiteRun {
     set(.armed, "1")
     set(.hidden, "1")
     set(.ledger, ledger.path)
+    set(.ledgerToken, token)
     if !showsBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
     if runsAll { set(.all, "1") }
     if let seed { set(.seed, String(seed)) }

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Appends lines of JSON to a file that is never written anew.
+final class LineAppender: Sendable {
+  /// Why the file cannot be opened.
+  struct Refusal: Error {
+    var reason: String
+  }
+
+  private let handle: FileHandle
+
+  /// Opens the file; creates it if it is not there.
+  init(file: URL) throws(Refusal) {
+    let descriptor = open(file.path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Refusal(reason: String(cString: strerror(errno))) }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// Appends one line in a single write; a line that was cut off before it is ended first.
+  func append(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let line = try encoder.encode(value) + Data("\n".utf8)
+    try handle.write(contentsOf: endsInLine() ? line : Data("\n".utf8) + line)
+  }
+
+  private func endsInLine() -> Bool {
+    let size = lseek(handle.fileDescriptor, 0, SEEK_END)
+    var last: UInt8 = 0
+    guard size > 0, pread(handle.fileDescriptor, &last, 1, size - 1) == 1 else { return true }
+    return last == UInt8(ascii: "\n")
+  }
+}
