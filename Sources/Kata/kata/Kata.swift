@@ -44,7 +44,8 @@ enum Kata {
         package: package,
         stage: invocation.stage(at: 0),
         level: invocation.has("--core") ? .core : .deep,
-        seed: invocation.number(of: "--seed")
+        seed: invocation.number(of: "--seed"),
+        format: invocation.format()
       ).run()
     case .list: return try await ListCommand(package: package).run()
     case .hint:

@@ -41,7 +41,11 @@ public struct StageReport: Equatable, Sendable {
       }
       let own = Self.ownState(of: subjects, in: ledger, crashes)
       let verdict = grade?.verdict(of: step)
-      return StepReport(step: step, state: Self.state(state, own: own, graded: verdict))
+      return StepReport(
+        step: step,
+        state: Self.state(state, own: own, graded: verdict),
+        survivors: grade?.survivors(of: step) ?? []
+      )
     }
   }
 

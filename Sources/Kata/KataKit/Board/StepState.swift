@@ -30,10 +30,13 @@ public struct StepReport: Equatable, Sendable {
   public var step: Step
   /// How it stands.
   public var state: StepState
+  /// The faults of the step that the learner's tests let through, as far as they were graded.
+  public var survivors: [Mutant]
 
   /// Creates a report.
-  public init(step: Step, state: StepState) {
+  public init(step: Step, state: StepState, survivors: [Mutant] = []) {
     self.step = step
     self.state = state
+    self.survivors = survivors
   }
 }

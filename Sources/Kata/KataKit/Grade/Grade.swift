@@ -99,6 +99,12 @@ public struct Grade: Sendable {
     return .tooWeak(caught: mutants.count - survivors.count, of: mutants.count, first.story)
   }
 
+  /// The faults of a step that no test caught; none while a test is wrong or there is no test.
+  func survivors(of step: Step) -> [Mutant] {
+    guard isValid, !tests.isEmpty else { return [] }
+    return faults(of: step).filter { catches[$0.name] == nil }
+  }
+
   /// The steps whose tests the learner writes.
   var ownSteps: [Step] { Catalogue.steps(of: stage).filter { $0.author == .yours } }
 

@@ -10,10 +10,30 @@ struct CheckCommand {
   let level: Step.Level
   /// The seed of an earlier check; nil draws one.
   let seed: UInt64?
+  /// How the result is written.
+  var format = CheckSummary.Format.text
 
   func run() async throws -> ExitStatus {
-    try await Build(package: package, checksEveryImport: true).run(showingOn: .current())
     let seed = seed ?? UInt64.random(in: 0..<1_000_000)
+    var reports: [StageReport] = []
+    var problems: [String] = []
+    do {
+      (reports, problems) = try await judge(seed: seed)
+    } catch let error where format != .text {
+      // Who reads by program reads the result alone.
+      problems = ["\(error)"]
+    }
+    var summary = CheckSummary(reports: reports, problems: problems, seed: seed, time: .now)
+    let journal = try? Journal(package: package.root).entries().entries
+    summary.since = summary.current.flatMap { journal?.timeSinceWhichItIsAt($0.step) }
+    print(try summary.written(as: format))
+    return summary.isDone ? .success : .failure
+  }
+
+  private func judge(seed: UInt64) async throws -> (reports: [StageReport], problems: [String]) {
+    try await Build(package: package, checksEveryImport: true).run(
+      showingOn: format == .text ? .current() : Terminal(isInteractive: false)
+    )
     let listing = try await TestListing(of: package)
     let judge = StageJudge(package: package, listing: listing, seed: seed)
     var reports: [StageReport] = []
@@ -24,11 +44,6 @@ struct CheckCommand {
       reports.append(report)
       problems += found
     }
-
-    print(Board(reports: reports).text)
-    for problem in problems { print("\nPROBLEM  \(problem)") }
-    print("\nThe values were drawn from seed \(seed); kata check --seed \(seed) repeats them.")
-    let isDone = reports.allSatisfy { $0.current == nil } && problems.isEmpty
-    return isDone ? .success : .failure
+    return (reports, problems)
   }
 }
