@@ -31,6 +31,7 @@ enum Kata {
 
   private static func run(_ invocation: Invocation) async throws -> ExitStatus {
     if invocation.command == .help { return try help(invocation.values.first) }
+    if invocation.command == .classroom { return ClassCommand(places: invocation.values).run() }
     let package = try Checkout.enclosing(
       URL(filePath: FileManager.default.currentDirectoryPath)
     )
@@ -71,7 +72,9 @@ enum Kata {
       return invocation.has("--history")
         ? try await VerifyHistoryCommand(package: package).run()
         : try await VerifyCommand(package: package).run()
-    case .report, .classroom, .doctor, .help: return .failure
+    case .report: return try ReportCommand(package: package).run()
+    case .doctor: return try await DoctorCommand(package: package).run()
+    case .classroom, .help: return .failure
     }
   }
 

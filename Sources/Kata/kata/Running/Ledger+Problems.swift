@@ -17,7 +17,7 @@ extension Ledger {
       case nil, .ended(.passed), .ended(.skipped): false
       }
     }
-    if isExplained { return [] }
+    if isExplained { return problemsOfOwnTests(zip(subjects, verdicts)) }
 
     var problems: [String] = []
     switch end {
@@ -42,5 +42,26 @@ extension Ledger {
       )
     }
     return problems
+  }
+
+  // A test of the learner's that ends the process takes the steps behind it along.
+  private func problemsOfOwnTests(
+    _ verdicts: some Sequence<(LedgerEntry.Subject, Verdict?)>
+  ) -> [String] {
+    let modules = Stage.allCases.map(\.ownTestsModule)
+    let isStepLost = verdicts.contains { !modules.contains($0.module) && $1 == nil }
+    let last = verdicts.first { subject, verdict in
+      guard modules.contains(subject.module) else { return false }
+      switch verdict {
+      case .unfinished, .ended(.hung): return true
+      case nil, .ended: return false
+      }
+    }
+    guard isStepLost, let (subject, verdict) = last else { return [] }
+    return [
+      "\(subject.test) of \(subject.module) "
+        + (verdict == .unfinished ? "crashed or left the process" : "ran longer than allowed")
+        + ", so that steps after it did not run."
+    ]
   }
 }

@@ -44,5 +44,6 @@ enum HelpText {
     KATA_SEED        a whole number that further values are drawn from
     KATA_STEP_LIMIT  after how many seconds a step counts as hung (default 5)
     KATA_LEDGER      the file that every step writes its start and its end to
+    KATA_LEDGER_TOKEN  what each line of that file is sealed with; no other line is believed
     """
 }

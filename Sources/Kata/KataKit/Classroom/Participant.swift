@@ -1,0 +1,117 @@
+import Foundation
+
+/// Where a participant is, as their working copy or their check tells.
+public struct Participant: Equatable, Sendable {
+  /// The name of the folder or of the file.
+  public var name: String
+  /// The number of the stage, from 1.
+  public var stage: Int
+  /// The name of the step that is not done; nil when every step is.
+  public var step: String?
+  /// When they came to the step; nil if that is not known.
+  public var since: Date?
+  /// The stories of the faults that their tests let through, as far as they were graded.
+  public var missedFaults: [String]
+  /// What is to be said beside; nil for nothing.
+  public var notice: String?
+
+  /// Creates a participant.
+  public init(
+    name: String,
+    stage: Int,
+    step: String?,
+    since: Date?,
+    missedFaults: [String] = [],
+    notice: String? = nil
+  ) {
+    self.name = name
+    self.stage = stage
+    self.step = step
+    self.since = since
+    self.missedFaults = missedFaults
+    self.notice = notice
+  }
+
+  /// Reads a working copy with a journal, or a file that `kata check --format json` wrote.
+  ///
+  /// - Throws: `ParticipantError` if there is neither, or nothing in it can be read.
+  public init(at place: URL) throws(ParticipantError) {
+    var isFolder = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
+      throw .missing(place.path)
+    }
+    if isFolder.boolValue {
+      try self.init(workingCopy: place)
+    } else {
+      try self.init(file: place)
+    }
+  }
+
+  private init(workingCopy place: URL) throws(ParticipantError) {
+    let reading: Journal.Reading
+    do {
+      reading = try Journal(package: place).entries()
+    } catch {
+      throw .damaged(place.path, "\(error)")
+    }
+    guard
+      let last = reading.entries.last(where: { $0.kind != .buildFailed }) ?? reading.entries.last
+    else {
+      throw reading.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
+    }
+    let stay = reading.entries.reversed().prefix { entry in
+      entry.kind == .buildFailed || (entry.stage == last.stage && entry.step == last.step)
+    }
+    let stage = Stage(rawValue: last.stage)
+    let stories = stage.map(Catalogue.mutants) ?? []
+    self.init(
+      name: place.standardizedFileURL.lastPathComponent,
+      stage: last.stage,
+      step: last.step,
+      since: stay.last?.time,
+      missedFaults: last.missedFaults.map { name in
+        stories.first { $0.name == name }?.story ?? name
+      },
+      notice: reading.notice
+    )
+  }
+
+  private init(file: URL) throws(ParticipantError) {
+    guard
+      let data = try? Data(contentsOf: file),
+      let record = try? JSONDecoder().decode(CheckRecord.self, from: data),
+      let last = record.stages.last
+    else {
+      throw .damaged(file.path, "it is not what kata check --format json writes.")
+    }
+    let open = record.stages.lazy.compactMap { stage in
+      stage.steps.first { $0.light != "GREEN" }.map { (stage.number, $0) }
+    }.first
+    self.init(
+      name: file.deletingPathExtension().lastPathComponent,
+      stage: open?.0 ?? last.number,
+      step: open?.1.name,
+      since: record.since.flatMap { try? Date($0, strategy: .iso8601) },
+      missedFaults: record.stages.flatMap(\.steps).flatMap { $0.missedFaults ?? [] }.map(\.story),
+      notice: nil
+    )
+  }
+}
+
+/// Why nothing is known of a participant.
+public enum ParticipantError: Error, Equatable, CustomStringConvertible {
+  case missing(String)
+  case noJournal(String)
+  case damaged(String, String)
+
+  public var description: String {
+    switch self {
+    case .missing(let path):
+      "\(path) is not there; name a working copy, or a file of kata check --format json."
+    case .noJournal(let path):
+      "\(path) has no \(Journal.path) with a run in it; run kata there once."
+    case .damaged(let path, let reason):
+      "\(path) cannot be read: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// What keeps the kit from working on this machine, and the command that mends it.
+public struct Diagnosis: Equatable, Sendable {
+  /// What was found out about the machine and the working copy.
+  public struct Facts: Equatable, Sendable {
+    /// The working copy's folder.
+    public var package: String
+    /// What `swift --version` printed; nil if it could not be run.
+    public var toolchain: String?
+    /// The places, relative to the package, that cannot be written.
+    public var unwritable: [String]
+    /// How much is free on the disk, in bytes; nil if that is not known.
+    public var freeBytes: Int64?
+    /// When the running command was built; nil if that is not known.
+    public var built: Date?
+    /// When its sources were last changed; nil if that is not known.
+    public var changed: Date?
+    /// The folder that the running command was built in.
+    public var builtIn: String
+
+    /// Creates the facts.
+    public init(
+      package: String,
+      toolchain: String?,
+      unwritable: [String],
+      freeBytes: Int64?,
+      built: Date?,
+      changed: Date?,
+      builtIn: String
+    ) {
+      self.package = package
+      self.toolchain = toolchain
+      self.unwritable = unwritable
+      self.freeBytes = freeBytes
+      self.built = built
+      self.changed = changed
+      self.builtIn = builtIn
+    }
+  }
+
+  /// Something that is wrong.
+  public struct Finding: Equatable, Sendable {
+    /// What is wrong, in a sentence.
+    public var what: String
+    /// The command that mends it.
+    public var command: String
+  }
+
+  /// What is wrong, the gravest first; empty when all is well.
+  public let findings: [Finding]
+
+  /// Looks at the facts.
+  public init(of facts: Facts) {
+    let found: [Finding?] =
+      [Self.toolchain(facts)]
+      + facts.unwritable.map { path in
+        Finding(
+          what: "\(path) cannot be written, and the kit keeps its files there.",
+          command: "chmod -R u+rwX '\(facts.package)/\(path)'"
+        )
+      }
+      + [Self.disk(facts), Self.place(facts) ?? Self.age(facts)]
+    findings = found.compactMap(\.self)
+  }
+
+  /// The findings with what mends each, or that all is well.
+  public var text: String {
+    guard !findings.isEmpty else { return "All is well." }
+    return findings.map { "WRONG  \($0.what)\nMend   \($0.command)" }.joined(separator: "\n\n")
+  }
+
+  private static func toolchain(_ facts: Facts) -> Finding? {
+    guard let text = facts.toolchain else {
+      return Finding(
+        what: "swift cannot be run, so nothing can be built.",
+        command: "open https://www.swift.org/install and install Swift 6.3 or newer"
+      )
+    }
+    guard
+      let match = text.firstMatch(of: /Swift version (\d+)\.(\d+)/),
+      let major = Int(match.1), let minor = Int(match.2)
+    else {
+      return Finding(
+        what: "swift --version does not say a version that is known here.",
+        command: "swift --version"
+      )
+    }
+    if (major, minor) >= (6, 3) { return nil }
+    return Finding(
+      what: "Swift is \(major).\(minor), and the kit needs 6.3 or newer.",
+      command: "swiftly install --use 6.3, or on macOS install Xcode 26.4"
+    )
+  }
+
+  private static func disk(_ facts: Facts) -> Finding? {
+    guard let free = facts.freeBytes, free < 1 << 30 else { return nil }
+    return Finding(
+      what: "The disk has \(free >> 20) MiB left; a build needs up to 1 GiB.",
+      command: "du -sh '\(facts.package)/.build' ~/.cache, and delete what is not needed"
+    )
+  }
+
+  private static func place(_ facts: Facts) -> Finding? {
+    guard facts.builtIn != facts.package else { return nil }
+    return Finding(
+      what: "This kata was built in \(facts.builtIn), not in \(facts.package).",
+      command: "cd '\(facts.package)' && rm -rf .build && swift build --build-tests"
+    )
+  }
+
+  private static func age(_ facts: Facts) -> Finding? {
+    guard let built = facts.built, let changed = facts.changed, changed > built else { return nil }
+    return Finding(
+      what: "This kata is older than its sources in Sources/Kata.",
+      command: "cd '\(facts.package)' && swift build --product kata"
+    )
+  }
+}

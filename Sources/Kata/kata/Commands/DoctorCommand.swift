@@ -1,0 +1,57 @@
+import Foundation
+import KataKit
+
+/// Looks for what keeps the kit from working.
+struct DoctorCommand {
+  let package: Checkout
+
+  func run() async throws -> ExitStatus {
+    let diagnosis = Diagnosis(of: await facts())
+    print(diagnosis.text)
+    return diagnosis.findings.isEmpty ? .success : .failure
+  }
+
+  private func facts() async -> Diagnosis.Facts {
+    let root = package.root.resolvingSymlinksInPath()
+    let values = try? FileManager.default.attributesOfFileSystem(forPath: root.path)
+    return Diagnosis.Facts(
+      package: root.path,
+      toolchain: await toolchain(),
+      unwritable: [".", ".build", ".kata"].filter { !isWritable(root.appending(path: $0)) },
+      freeBytes: (values?[.systemFreeSize] as? NSNumber)?.int64Value,
+      built: Bundle.main.executableURL.flatMap(changed),
+      changed: ["Sources/Kata/kata", "Sources/Kata/KataKit"]
+        .compactMap { newest(in: root.appending(path: $0)) }.max(),
+      builtIn: PackageRoot.ofThisBuild.resolvingSymlinksInPath().path
+    )
+  }
+
+  private func toolchain() async -> String? {
+    let result = try? await ChildProcess.run(
+      URL(filePath: "/usr/bin/env"),
+      ["swift", "--version"],
+      in: package.root,
+      environment: ProcessInfo.processInfo.environment,
+      limit: 30
+    )
+    return result?.end == .exited(0) ? result?.output : nil
+  }
+
+  // What is not there yet is made when it is needed.
+  private func isWritable(_ place: URL) -> Bool {
+    !FileManager.default.fileExists(atPath: place.path)
+      || FileManager.default.isWritableFile(atPath: place.path)
+  }
+
+  private func newest(in folder: URL) -> Date? {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "swift" }
+      .compactMap(changed).max()
+  }
+
+  private func changed(_ file: URL) -> Date? {
+    let values = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return values?[.modificationDate] as? Date
+  }
+}

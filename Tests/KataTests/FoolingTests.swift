@@ -1,0 +1,277 @@
+// One file, since every trick is a few lines, and they share one copy of the package.
+
+import Dispatch
+import Foundation
+import KataKit
+import Testing
+
+/// Tries to fool `kata check`, each way in a real build; `KATA_FOOLING=1` runs it, which takes minutes.
+@Suite(
+  .serialized,
+  .enabled(
+    if: ProcessInfo.processInfo.environment["KATA_FOOLING"] == "1",
+    "It builds a copy of the package; KATA_FOOLING=1 runs it."
+  )
+)
+struct FoolingTests {
+  @Test("With every stage solved the check is green")
+  func test_check_solved_isGreen() async throws {
+    let result = try await PackageCopy.shared().check([])
+
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains("GREEN  Every step is done."))
+  }
+
+  @Test("Each trick is a status other than 0 and a sentence", arguments: FoolingTrick.all)
+  func test_check_trick_isNotGreen(trick: FoolingTrick) async throws {
+    let result = try await PackageCopy.shared().check(trick.edits)
+
+    #expect(result.status == 1, "\(result.output)")
+    // Which test comes first is open: when it is one of the learner's, the problem names it.
+    let sentences = [trick.sentence, trick.sentenceOfOwnTest].compactMap(\.self)
+    #expect(sentences.contains { result.output.contains($0) }, "\(result.output)")
+  }
+}
+
+/// A way to make the check say what is not true.
+struct FoolingTrick: Sendable, CustomTestStringConvertible {
+  /// A change of a file of the solved package.
+  struct Edit: Sendable {
+    var file: String
+    var old: String
+    var new: String
+  }
+
+  var testDescription: String
+  var edits: [Edit]
+  var sentence: String
+  var sentenceOfOwnTest: String?
+
+  private static let exercise = Stage.interactor.exerciseFile
+  private static let xctest = "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift"
+  private static let swiftTesting = "Tests/Stage1InteractorTests/Stage1InteractorSwiftTests.swift"
+  private static let specs = "Tests/Stage1InteractorTests/Stage1InteractorSpecs.swift"
+
+  /// The trick of code that runs when items are asked for.
+  private static func whenAsked(
+    _ name: String,
+    _ code: String,
+    _ sentence: String,
+    orOfOwnTest: String? = nil
+  ) -> FoolingTrick {
+    let head = "public func findUpcomingItems() async {\n"
+    return FoolingTrick(
+      testDescription: name,
+      edits: [Edit(file: exercise, old: head, new: head + code + "\n")],
+      sentence: sentence,
+      sentenceOfOwnTest: orOfOwnTest
+    )
+  }
+
+  static let all: [FoolingTrick] = [
+    FoolingTrick(
+      testDescription: "a test is deleted from one suite",
+      edits: [
+        Edit(
+          file: xctest,
+          old: "func test_01_nothingDue_tellsAnEmptyList",
+          new: "func no_01_nothingDue_tellsAnEmptyList"
+        )
+      ],
+      sentence: "does not conform to protocol 'Stage1InteractorSpecs'"
+    ),
+    FoolingTrick(
+      testDescription: "a test is deleted from both suites and from the list of cases",
+      edits: [xctest, swiftTesting, specs].map { file in
+        Edit(
+          file: file,
+          old: "func test_01_nothingDue_tellsAnEmptyList",
+          new: "func no_01_nothingDue_tellsAnEmptyList"
+        )
+      },
+      sentence: "Its test did not run, in one of the two suites at least."
+    ),
+    FoolingTrick(
+      testDescription: "a test skips itself in XCTest",
+      edits: [
+        Edit(
+          file: xctest,
+          old: "func test_01_nothingDue_tellsAnEmptyList() async throws {",
+          new: "func test_01_nothingDue_tellsAnEmptyList() async throws {\n    throw XCTSkip()"
+        )
+      ],
+      sentence: "The test skips itself."
+    ),
+    FoolingTrick(
+      testDescription: "a test is disabled in Swift Testing",
+      edits: [
+        Edit(
+          file: swiftTesting,
+          old: "@Test(\"An empty answer is told\")",
+          new: "@Test(\"An empty answer is told\", .disabled())"
+        )
+      ],
+      sentence: "Its test did not run, in one of the two suites at least."
+    ),
+    FoolingTrick(
+      testDescription: "the XCTest suite is emptied",
+      edits: [
+        Edit(file: xctest, old: "  func test_", new: "  func no_"),
+        Edit(file: xctest, old: ": StageTestCase, Stage1InteractorSpecs", new: ": StageTestCase"),
+      ],
+      sentence: "Its test did not run, in one of the two suites at least."
+    ),
+    whenAsked(
+      "the code leaves the process",
+      "    exit(0)",
+      "run crashed in test_01_nothingDue_tellsAnEmptyList",
+      orOfOwnTest: "crashed or left the process"
+    ),
+    whenAsked(
+      "the code leaves the process without a goodbye",
+      "    _exit(0)",
+      "run crashed in test_01_nothingDue_tellsAnEmptyList",
+      orOfOwnTest: "crashed or left the process"
+    ),
+    whenAsked(
+      "the code prints the lines of a run that passed",
+      """
+          print("Test Case 'Stage1InteractorXCTests.test_01' passed (0.0 seconds)")
+          print("Test run with 18 tests in 1 suite passed after 0.001 seconds.")
+          if Bool(true) { return }
+      """,
+      "expected foundUpcomingItems"
+    ),
+    whenAsked(
+      "the code crashes",
+      "    _ = [Int]()[1]",
+      "Index out of range",
+      orOfOwnTest: "crashed or left the process"
+    ),
+    whenAsked(
+      "the code hangs",
+      "    while true {}",
+      "ran longer than",
+      orOfOwnTest: "ran longer than allowed"
+    ),
+    whenAsked(
+      "the code answers with the constants of the examples",
+      """
+          if Bool(true) {
+            let epoch = Date(timeIntervalSince1970: 1_400_630_400)
+            guard let items = try? await dataManager.todoItems(dueIn: epoch..<epoch + 950_400) else { return }
+            output?.foundUpcomingItems(
+              items.map {
+                UpcomingItem(
+                  title: $0.name,
+                  dueDate: $0.dueDate,
+                  dateRelation: $0.dueDate < epoch + 86_400 ? .today : .tomorrow
+                )
+              }
+            )
+            return
+          }
+      """,
+      "RED  Stage 1, step 2"
+    ),
+    whenAsked(
+      "the code writes entries into the ledger",
+      """
+          if let path = ProcessInfo.processInfo.environment["KATA_LEDGER"],
+            let ledger = FileHandle(forWritingAtPath: path), let text = try? String(contentsOfFile: path, encoding: .utf8)
+          {
+            ledger.seekToEndOfFile()
+            ledger.write(Data(text.replacingOccurrences(of: "started", with: "passed").utf8))
+          }
+      """,
+      "while the suites ran"
+    ),
+    whenAsked(
+      "the code empties the ledger",
+      """
+          if let path = ProcessInfo.processInfo.environment["KATA_LEDGER"] {
+            try? Data().write(to: URL(fileURLWithPath: path))
+          }
+      """,
+      "PROBLEM  "
+    ),
+  ]
+}
+
+/// A solved copy of the package, built once, which each check edits and then puts back.
+actor PackageCopy {
+  private static let made = Task { try await PackageCopy() }
+
+  /// The one copy of this process.
+  static func shared() async throws -> PackageCopy { try await made.value }
+
+  private let root: URL
+
+  private init() async throws {
+    let files = FileManager.default
+    let source = PackageRoot.ofThisBuild
+    root = files.temporaryDirectory.appending(path: "kata-fooling-\(UUID().uuidString)")
+    try files.createDirectory(at: root, withIntermediateDirectories: true)
+    for name in ["Package.swift", "Sources", "Mocks", "Exercises", "Solutions", "Tests"] {
+      try files.copyItem(at: source.appending(path: name), to: root.appending(path: name))
+    }
+    for stage in Stage.allCases {
+      let exercises = root.appending(path: "Exercises/\(stage.folder)")
+      try files.removeItem(at: exercises)
+      try files.copyItem(at: root.appending(path: "Solutions/\(stage.folder)"), to: exercises)
+    }
+    _ = try await Self.run(["swift", "build", "--build-tests"], in: root)
+  }
+
+  /// What `kata check` ends with and prints when the package is edited so.
+  func check(_ edits: [FoolingTrick.Edit]) async throws -> (status: Int32, output: String) {
+    let names = Set(edits.map(\.file))
+    let before = try names.map { ($0, try text(of: $0)) }
+    for edit in edits {
+      let old = try text(of: edit.file)
+      try #require(old.contains(edit.old), "\(edit.file) has no \(edit.old)")
+      try write(old.replacing(edit.old, with: edit.new), to: edit.file)
+    }
+    let result = try await Self.run([".build/debug/kata", "check", "--seed", "7"], in: root)
+    for (file, text) in before { try write(text, to: file) }
+    return result
+  }
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: root.appending(path: file), encoding: .utf8)
+  }
+
+  // The build may miss an edit within the second of the last one, so the time is moved on.
+  private var ticks = 0.0
+  private func write(_ text: String, to file: String) throws {
+    ticks += 2
+    let url = root.appending(path: file)
+    try Data(text.utf8).write(to: url)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now + ticks],
+      ofItemAtPath: url.path
+    )
+  }
+
+  private static func run(
+    _ words: [String],
+    in folder: URL
+  ) async throws -> (status: Int32, output: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(returning: (try? pipe.fileHandleForReading.readToEnd()) ?? Data())
+      }
+    }
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}
