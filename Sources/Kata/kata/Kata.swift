@@ -31,6 +31,8 @@ enum Kata {
 
   private static func run(_ invocation: Invocation) async throws -> ExitStatus {
     if invocation.command == .help { return try help(invocation.values.first) }
+    // A classroom is looked at from anywhere.
+    if invocation.command == .classroom { return ClassCommand(places: invocation.values).run() }
     if invocation.command == .classroom { return ClassCommand(places: invocation.values).run() }
     let package = try Checkout.enclosing(
       URL(filePath: FileManager.default.currentDirectoryPath)

@@ -27,9 +27,11 @@ public struct Classroom: Sendable {
       (Self.rank(left), left.since ?? .distantFuture, left.name)
         < (Self.rank(right), right.since ?? .distantFuture, right.name)
     }
-    self.problems = problems + self.participants.compactMap { participant in
-      participant.notice.map { "\(participant.name): \($0)" }
-    }
+    self.problems =
+      problems
+      + self.participants.compactMap { participant in
+        participant.notice.map { "\(participant.name): \($0)" }
+      }
   }
 
   /// The table and the problems at this time, without a line end at the end.
@@ -51,7 +53,8 @@ public struct Classroom: Sendable {
       .joined(separator: "  ")
       .replacing(/\ +$/, with: "")
     }
-    return ((participants.isEmpty ? [] : table)
+    return
+      ((participants.isEmpty ? [] : table)
       + (problems.isEmpty || participants.isEmpty ? [] : [""])
       + problems.map { "PROBLEM  \($0.shownAsData)" })
       .joined(separator: "\n")

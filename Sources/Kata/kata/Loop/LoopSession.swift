@@ -11,6 +11,7 @@ struct LoopSession {
   private let watch: SourceWatch
   private var round: Task<Void, Never>?
   private var number = 0
+  private var started = Date.distantPast
   private var built: (snapshot: SourceWatch.Snapshot, at: Date) = ([:], .distantPast)
   private var done: [Stage: (files: SourceWatch.Snapshot, report: StageReport)] = [:]
   private var shown: Lesson.Verdict?
@@ -41,6 +42,7 @@ struct LoopSession {
     let snapshot = watch.snapshot()
     watch.makeVisible(changedSince: built.snapshot, builtAt: built.at)
     built.snapshot = snapshot
+    started = .now
     let known = done.filter { $0.value.files == snapshot.files(of: $0.key) }
     let work = Round(
       package: package,
@@ -61,10 +63,12 @@ struct LoopSession {
     guard round == number else { return }
     self.round = nil
     built.at = .now
+    let recorder = RunRecorder(package: package, start: started)
     switch outcome {
     case .cancelled: return
     case .failed(let reason): print("\n\(timeLine())\n\(reason)\n\n\(LoopCommand.keys)")
     case .notBuilt(let reason):
+      try recorder.recordFailedBuild(focus: lesson.progress.focusedStep)
       let counts = Board(reports: lesson.reports).counts
       let kept =
         counts.isEmpty
@@ -80,6 +84,7 @@ struct LoopSession {
         done[report.stage] = report.current == nil ? (files, report) : nil
       }
       try lesson.progress.save(in: package.root)
+      try recorder.record(reports, focus: lesson.progress.focusedStep)
       try await show()
       for problem in problems { print("PROBLEM  \(problem)") }
     }
