@@ -61,4 +61,24 @@ import Testing
     #expect(loaded.knows(guardian))
     #expect(loaded.focus == nil)
   }
+
+  @Test("What another version of the kit wrote is passed over, and the known steps are kept")
+  func test_load_unknownStep_keepsTheOthers() throws {
+    let package = try scratchPackage()
+    try LearnerProgress().save(in: package)
+    let text = """
+      {"acknowledged":["1.of-the-future","1.\(guardian.name)"],"focus":"9.later","weather":"fine"}
+      """
+    try Data(text.utf8).write(to: package.appending(path: ".kata/progress.json"))
+
+    let (progress, notice) = try LearnerProgress.load(in: package)
+    try progress.save(in: package)
+
+    #expect(notice == nil)
+    #expect(progress.knows(guardian))
+    #expect(
+      try String(contentsOf: package.appending(path: ".kata/progress.json"), encoding: .utf8)
+        .contains("1.of-the-future")
+    )
+  }
 }

@@ -48,19 +48,14 @@ public struct Participant: Equatable, Sendable {
   }
 
   private init(workingCopy place: URL) throws(ParticipantError) {
-    let reading: Journal.Reading
+    let stay: JournalStay
     do {
-      reading = try Journal(package: place).entries()
+      stay = try Journal(package: place).stay()
     } catch {
       throw .damaged(place.path, "\(error)")
     }
-    guard
-      let last = reading.entries.last(where: { $0.kind != .buildFailed }) ?? reading.entries.last
-    else {
-      throw reading.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
-    }
-    let stay = reading.entries.reversed().prefix { entry in
-      entry.kind == .buildFailed || (entry.stage == last.stage && entry.step == last.step)
+    guard let last = stay.last else {
+      throw stay.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
     }
     let stage = Stage(rawValue: last.stage)
     let stories = stage.map(Catalogue.mutants) ?? []
@@ -68,11 +63,11 @@ public struct Participant: Equatable, Sendable {
       name: place.standardizedFileURL.lastPathComponent,
       stage: last.stage,
       step: last.step,
-      since: stay.last?.time,
+      since: stay.since,
       missedFaults: last.missedFaults.map { name in
         stories.first { $0.name == name }?.story ?? name
       },
-      notice: reading.notice
+      notice: stay.notice
     )
   }
 

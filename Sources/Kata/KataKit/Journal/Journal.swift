@@ -55,24 +55,25 @@ public struct Journal: Sendable {
         damaged.append(index + 1)
       }
     }
-    reading.notice = notice(of: damaged)
+    reading.notice = Self.notice(of: damaged)
     return reading
   }
 
   private func lines() throws(JournalError) -> [Data] {
+    try data().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  func data() throws(JournalError) -> Data {
     let file = package.appending(path: Self.path)
-    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    guard FileManager.default.fileExists(atPath: file.path) else { return Data() }
     do {
-      return try Data(contentsOf: file).split(
-        separator: UInt8(ascii: "\n"),
-        omittingEmptySubsequences: false
-      )
+      return try Data(contentsOf: file)
     } catch {
       throw .unreadable(file.path, reason: error.localizedDescription)
     }
   }
 
-  private func notice(of damaged: [Int]) -> String? {
+  static func notice(of damaged: [Int]) -> String? {
     guard let first = damaged.first else { return nil }
     let what =
       damaged.count == 1

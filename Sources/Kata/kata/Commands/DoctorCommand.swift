@@ -19,7 +19,9 @@ struct DoctorCommand {
       toolchain: await toolchain(),
       unwritable: [".", ".build", ".kata"].filter { !isWritable(root.appending(path: $0)) },
       freeBytes: (values?[.systemFreeSize] as? NSNumber)?.int64Value,
-      built: Bundle.main.executableURL.flatMap(changed),
+      // A build that finds the same code in a newer file leaves the command as it is.
+      built: [Bundle.main.executableURL, root.appending(path: ".build/build.db")]
+        .compactMap { $0.flatMap(changed) }.max(),
       changed: ["Sources/Kata/kata", "Sources/Kata/KataKit"]
         .compactMap { newest(in: root.appending(path: $0)) }.max(),
       builtIn: PackageRoot.ofThisBuild.resolvingSymlinksInPath().path
