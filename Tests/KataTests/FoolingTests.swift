@@ -16,7 +16,7 @@ import Testing
 struct FoolingTests {
   @Test("With every stage solved the check is green")
   func test_check_solved_isGreen() async throws {
-    let result = try await SolvedPackage.shared().check([])
+    let result = try await SolvedCopy.shared().check([])
 
     #expect(result.status == 0, "\(result.output)")
     #expect(result.output.contains("GREEN  Every step is done."))
@@ -24,7 +24,7 @@ struct FoolingTests {
 
   @Test("Each trick is a status other than 0 and a sentence", arguments: FoolingTrick.all)
   func test_check_trick_isNotGreen(trick: FoolingTrick) async throws {
-    let result = try await SolvedPackage.shared().check(trick.edits)
+    let result = try await SolvedCopy.shared().check(trick.edits)
 
     #expect(result.status == 1, "\(result.output)")
     // Which test comes first is open: when it is one of the learner's, the problem names it.
@@ -199,11 +199,11 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
 }
 
 /// A solved copy of the package, built once, which each check edits and then puts back.
-actor SolvedPackage {
-  private static let made = Task { try await SolvedPackage() }
+actor SolvedCopy {
+  private static let made = Task { try await SolvedCopy() }
 
   /// The one copy of this process.
-  static func shared() async throws -> SolvedPackage { try await made.value }
+  static func shared() async throws -> SolvedCopy { try await made.value }
 
   private let root: URL
 

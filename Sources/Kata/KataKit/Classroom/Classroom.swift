@@ -12,10 +12,10 @@ public struct Classroom: Sendable {
     var participants: [Participant] = []
     var problems: [String] = []
     for place in places {
-      do throws(ParticipantError) {
+      do {
         participants.append(try Participant(at: place))
       } catch {
-        problems.append(error.description)
+        problems.append("\(error)")
       }
     }
     self.init(participants, problems: problems)
@@ -53,11 +53,9 @@ public struct Classroom: Sendable {
       .joined(separator: "  ")
       .replacing(/\ +$/, with: "")
     }
-    return
-      ((participants.isEmpty ? [] : table)
-      + (problems.isEmpty || participants.isEmpty ? [] : [""])
-      + problems.map { "PROBLEM  \($0.shownAsData)" })
-      .joined(separator: "\n")
+    let lines = problems.map { "PROBLEM  \($0.shownAsData)" }
+    if participants.isEmpty { return lines.joined(separator: "\n") }
+    return (table + (lines.isEmpty ? [] : [""] + lines)).joined(separator: "\n")
   }
 
   private static func rank(_ participant: Participant) -> Int {

@@ -40,7 +40,7 @@ public struct Journal: Sendable {
 
   /// Reads the entries; without a file there are none.
   ///
-  /// Damaged lines are left out, and stay where they are.
+  /// Damaged lines are left out and stay in the file.
   ///
   /// - Throws: `JournalError.unreadable` if there is a file and it cannot be read.
   public func entries() throws(JournalError) -> Reading {
