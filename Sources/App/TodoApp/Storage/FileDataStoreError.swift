@@ -14,7 +14,7 @@ public nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConver
   case damagedLine(file: String, line: Int)
   /// A line was written by a newer version of the app; `line` counts from 1.
   case newerFormat(file: String, line: Int, version: Int)
-  /// The format holds the years 1 to 9999 in UTC.
+  /// Its ISO 8601 text, in UTC, would not give the same moment back.
   case dueDateOutOfRange
 
   public var description: String {
