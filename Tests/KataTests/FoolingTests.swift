@@ -1,9 +1,10 @@
 // One file, since every trick is a few lines, and they share one copy of the package.
 
-import Dispatch
 import Foundation
 import KataKit
 import Testing
+
+@testable import kata
 
 /// Tries to fool `kata check`, each way in a real build; `KATA_FOOLING=1` runs it, which takes minutes.
 @Suite(
@@ -210,7 +211,9 @@ actor SolvedCopy {
   private init() async throws {
     let files = FileManager.default
     let source = PackageRoot.ofThisBuild
-    root = files.temporaryDirectory.appending(path: "kata-fooling-\(UUID().uuidString)")
+    root = files.temporaryDirectory.appending(path: "kata-fooling")
+    // What an earlier run left; this one is left for whoever wants to look.
+    try? files.removeItem(at: root)
     try files.createDirectory(at: root, withIntermediateDirectories: true)
     for name in ["Package.swift", "Sources", "Mocks", "Exercises", "Solutions", "Tests"] {
       try files.copyItem(at: source.appending(path: name), to: root.appending(path: name))
@@ -257,21 +260,14 @@ actor SolvedCopy {
     _ words: [String],
     in folder: URL
   ) async throws -> (status: Int32, output: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(returning: (try? pipe.fileHandleForReading.readToEnd()) ?? Data())
-      }
-    }
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    let result = try await ChildProcess.run(
+      URL(filePath: "/usr/bin/env"),
+      words,
+      in: folder,
+      environment: ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") },
+      limit: 1_800
+    )
+    guard case .exited(let status) = result.end else { return (-1, result.output) }
+    return (status, result.output)
   }
 }
