@@ -12,13 +12,13 @@ struct ShowCommand {
     let outcome = await Round(package: package, terminal: .current(), known: [:]).run()
     guard case .judged(let reports, let problems) = outcome else {
       if case .notBuilt = outcome {
-        try recorder.recordFailedBuild(focus: progress.focusedStep)
+        recorder.recordFailedBuild(focus: progress.focusedStep)
       }
       throw RoundError(outcome)
     }
 
     let open = reports.lazy.compactMap(\.current).first
-    try recorder.record(reports, focus: open?.step)
+    recorder.record(reports, focus: open?.step)
     let arrival = reports.lazy.compactMap { $0.firstGuardOnArrival(progress) }.first
     var met = progress
     for entry in reports.flatMap(\.steps) { met.note(entry) }

@@ -68,7 +68,7 @@ struct LoopSession {
     case .cancelled: return
     case .failed(let reason): print("\n\(timeLine())\n\(reason)\n\n\(LoopCommand.keys)")
     case .notBuilt(let reason):
-      try recorder.recordFailedBuild(focus: lesson.progress.focusedStep)
+      recorder.recordFailedBuild(focus: lesson.progress.focusedStep)
       let counts = Board(reports: lesson.reports).counts
       let kept =
         counts.isEmpty
@@ -84,7 +84,7 @@ struct LoopSession {
         done[report.stage] = report.current == nil ? (files, report) : nil
       }
       try lesson.progress.save(in: package.root)
-      try recorder.record(reports, focus: lesson.progress.focusedStep)
+      recorder.record(reports, focus: lesson.progress.focusedStep)
       try await show()
       for problem in problems { print("PROBLEM  \(problem)") }
     }
