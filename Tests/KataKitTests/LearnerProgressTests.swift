@@ -5,11 +5,13 @@ import Testing
 @Suite struct LearnerProgressTests {
   private let guardian = Catalogue.steps(of: .interactor)[11]
 
-  private func scratchPackage() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
   }
+
+  private func scratchPackage() throws -> URL { scratch.url }
 
   @Test("What was saved is loaded again")
   func test_load_saved_isThere() throws {

@@ -9,9 +9,13 @@ import Testing
     test: "test_01_x"
   )
 
-  private func scratchFile() -> URL {
-    FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ledger")
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
   }
+
+  private func scratchFile() -> URL { scratch.url.appending(path: "\(UUID().uuidString).ledger") }
 
   @Test("What was written is read back in order")
   func test_entries_written_areReadBack() throws {

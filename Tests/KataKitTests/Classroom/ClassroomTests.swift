@@ -4,7 +4,12 @@ import Testing
 
 @Suite struct ClassroomTests {
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let scratch: ScratchFolder
+  private var folder: URL { scratch.url }
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
 
   private func journal(_ name: String, _ entries: [(Double, String?, JournalEntry.Kind)]) throws
     -> URL

@@ -24,8 +24,14 @@ import Testing
 }
 
 @Suite struct SeenTextsTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
+
   private func makePackage() throws -> URL {
-    let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let package = scratch.url
     for path in [Stage.interactor.exerciseFile, "\(Stage.interactor.ownTestsFolder)/Mine.swift"] {
       let file = package.appending(path: path)
       try FileManager.default.createDirectory(

@@ -16,11 +16,13 @@ import Testing
     missedFaults: ["silentError"]
   )
 
-  private func scratchPackage() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
   }
+
+  private func scratchPackage() throws -> URL { scratch.url }
 
   private func text(in package: URL) throws -> String {
     try String(contentsOf: package.appending(path: Journal.path), encoding: .utf8)
