@@ -110,8 +110,13 @@ let package = Package(
     .executableTarget(name: "kata", dependencies: ["KataKit"], path: "Sources/Kata/kata"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage"],
+      dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage", "TodoStoreContract"],
       path: "Sources/Kata/benchmarks"
+    ),
+    .target(
+      name: "TodoStoreContract",
+      dependencies: ["TodoApp", "TodoMocks", "TodoStorage"],
+      path: "Sources/Kata/TodoStoreContract"
     ),
 
     // The suites of the stages, and the learner's own tests beside their solutions.
@@ -195,7 +200,7 @@ let package = Package(
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
     .testTarget(
       name: "TodoStoreContractTests",
-      dependencies: ["TodoApp", "TodoMocks", "TodoStorage"]
+      dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]
     ),
     .testTarget(
       name: "TodoMocksTests",

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TodoMocks
 import TodoStorage
+import TodoStoreContract
 
 /// A contract that accepts everything is none: each lie is rejected by a case that names it.
 @Suite struct StoreContractRejectsTests {

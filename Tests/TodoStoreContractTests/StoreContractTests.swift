@@ -1,4 +1,5 @@
 import Testing
+import TodoStoreContract
 
 @Suite struct StoreContractTests {
   @Test("A store keeps the contract", arguments: StoreUnderContract.all, StoreContract.allCases)

@@ -15,5 +15,6 @@ struct Benchmarks {
     try await ClockBenchmark().run()
     try await FakeStoreBenchmark().run()
     try await StoreInsertBenchmark().run()
+    try await ContractBenchmark().run()
   }
 }

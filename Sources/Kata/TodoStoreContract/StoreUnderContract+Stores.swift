@@ -5,13 +5,13 @@ import TodoStorage
 
 extension StoreUnderContract {
   /// The stores that keep the contract; a further store is a further line.
-  static let all = [
+  package static let all = [
     fake(seed: 1),
     fake(seed: 2),
     file,
   ]
 
-  static func fake(seed: UInt64) -> StoreUnderContract {
+  package static func fake(seed: UInt64) -> StoreUnderContract {
     StoreUnderContract(name: "FakeDataStore, seed \(seed)", claims: [.variesOrder]) {
       let store = FakeDataStore(seed: seed)
       return Place(
@@ -28,7 +28,8 @@ extension StoreUnderContract {
     }
   }
 
-  static let file = StoreUnderContract(name: "FileDataStore", claims: [.survivesReopening]) {
+  package static let file = StoreUnderContract(name: "FileDataStore", claims: [.survivesReopening])
+  {
     let folder = FileManager.default.temporaryDirectory
       .appending(component: "TodoStoreContractTests-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import Synchronization
 import TodoStorage
 
 /// What every `TodoDataStore` must do, one case for each promise.
-enum StoreContract: String, CaseIterable {
+package enum StoreContract: String, CaseIterable {
   case emptyStoreFindsNothing
   case lowerBoundIsIncluded
   case upperBoundIsExcluded
@@ -23,7 +23,7 @@ enum StoreContract: String, CaseIterable {
   /// Tries this case on a new store of that kind.
   ///
   /// - Returns: what the store did wrong, as a sentence; nil if it keeps the promise, or does not make it.
-  func violation(by store: StoreUnderContract) async throws -> String? {
+  package func violation(by store: StoreUnderContract) async throws -> String? {
     let place = try store.makePlace()
     defer { place.remove() }
     let trial = StoreTrial(store: place.open(), place: place)

@@ -1,0 +1,55 @@
+import Foundation
+import TodoStorage
+
+/// A kind of store, and what the contract must know to try it.
+package struct StoreUnderContract: Sendable, CustomStringConvertible {
+  /// What not every store promises.
+  package enum Claim: Sendable {
+    /// What was inserted is there when the store is opened again.
+    case survivesReopening
+    /// The order of the records changes, so that nobody relies on it.
+    case variesOrder
+  }
+
+  /// One place in which a store of this kind keeps its records.
+  package struct Place: Sendable {
+    /// Opens the store; it is empty at first.
+    package var open: @Sendable () -> any TodoDataStore
+    /// Tries an insert that cannot succeed.
+    package var failingInsert: @Sendable (any TodoDataStore) async throws -> Void
+    /// Tries a read that cannot succeed; nil where nothing makes a read fail at will.
+    package var failingRead: (@Sendable (any TodoDataStore) async throws -> Void)?
+    /// Throws everything away.
+    package var remove: @Sendable () -> Void = {}
+
+    /// Describes a place.
+    package init(
+      open: @escaping @Sendable () -> any TodoDataStore,
+      failingInsert: @escaping @Sendable (any TodoDataStore) async throws -> Void,
+      failingRead: (@Sendable (any TodoDataStore) async throws -> Void)? = nil,
+      remove: @escaping @Sendable () -> Void = {}
+    ) {
+      self.open = open
+      self.failingInsert = failingInsert
+      self.failingRead = failingRead
+      self.remove = remove
+    }
+  }
+
+  package let name: String
+  package let claims: Set<Claim>
+  package let makePlace: @Sendable () throws -> Place
+
+  /// Describes a kind of store.
+  package init(
+    name: String,
+    claims: Set<Claim>,
+    makePlace: @escaping @Sendable () throws -> Place
+  ) {
+    self.name = name
+    self.claims = claims
+    self.makePlace = makePlace
+  }
+
+  package var description: String { name }
+}
