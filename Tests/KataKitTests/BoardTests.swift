@@ -122,6 +122,13 @@ import Testing
     #expect(text.contains("  asked: expected 1, got 2."))
   }
 
+  @Test("A crash is a crash, also where it was green before")
+  func test_text_crashAgain_isACrash() {
+    let crash = StepReport(step: steps[0], state: .crashed(.xctest, nil))
+
+    #expect(text(.redAgain(crash)).contains("CRASH  Stage 1, step 1 of 18 (core)"))
+  }
+
   @Test("The last step names nothing to go on to")
   func test_text_lastStep_endsTheKata() {
     #expect(text(.green(steps[2], next: nil)).contains("  Press n: it was the last step."))

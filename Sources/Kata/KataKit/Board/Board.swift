@@ -39,7 +39,11 @@ public struct Board: Sendable {
     case .red(let entry):
       let explanation = Explanation(of: entry)
       return lines(explanation.light, entry.step, explanation)
-    case .redAgain(let entry): return lines("RED AGAIN", entry.step, Explanation(of: entry))
+    case .redAgain(let entry):
+      // A crash or a hang says more than that it was green before.
+      let explanation = Explanation(of: entry)
+      let light = explanation.light == "RED" ? "RED AGAIN" : explanation.light
+      return lines(light, entry.step, explanation)
     case .green(let step, let next):
       let going = next.map { next in
         next.stage == step.stage
