@@ -5,10 +5,13 @@
 @MainActor
 struct Benchmarks {
   static func main() async throws {
+    let words = CommandLine.arguments.dropFirst()
+    if words.first == PeakMemory.argument, let store = words.dropFirst().first {
+      return try PeakMemory(store: store).run()
+    }
     #if DEBUG
     print("This is a debug build. Run: swift run -c release benchmarks")
     #endif
-    // First, since the system counts what this process has taken as its children's memory, too.
     try ListBenchmark().run()
     try AddBenchmark().run()
     await SpyBenchmark().run()

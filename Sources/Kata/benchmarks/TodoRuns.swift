@@ -80,16 +80,33 @@ final class TodoRuns {
     }
   }
 
-  /// The most memory that any run took so far, in whole mebibytes.
-  var peakMebibytes: Int {
-    var usage = rusage()
-    #if canImport(Darwin)
-    let unit = 1
-    getrusage(RUSAGE_CHILDREN, &usage)
-    #else
-    let unit = 1_024
-    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-    #endif
-    return Int(usage.ru_maxrss) * unit / 1_048_576
+  /// The most memory that a list of this store takes, in whole mebibytes.
+  ///
+  /// A fresh process of this program looks: the system counts what a process and those before it
+  /// took, such as the compiler's when `swift run` became this one, as its children's memory, too.
+  func peakMebibytes(ofListing store: String) throws -> Int {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = [PeakMemory.argument, store]
+    process.standardOutput = output
+    try process.run()
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    guard
+      process.terminationStatus == 0,
+      let mebibytes = Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    else {
+      throw Failure(arguments: [PeakMemory.argument, store], status: process.terminationStatus)
+    }
+    return mebibytes
+  }
+
+  /// Lists a store once.
+  func list(_ store: String) throws {
+    try run(["--store", store])
   }
 }
