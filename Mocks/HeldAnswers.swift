@@ -48,7 +48,8 @@ public nonisolated final class HeldAnswers<Value: Sendable, Failure: Error>: Sen
 
   /// Waits until this many requests were made in all, answered ones included.
   ///
-  /// - Throws: `HeldAnswersError.tooFewRequests` when the real time `limit` has passed.
+  /// - Throws: `HeldAnswersError.tooFewRequests` when the real time `limit` has passed and
+  ///   everyone who stood in line for an executor has had a turn.
   nonisolated(nonsending) public func waitForRequests(
     _ count: Int,
     limit: Duration = .seconds(2)

@@ -81,7 +81,8 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
 
   /// Waits until this many are asleep at once.
   ///
-  /// - Throws: `ControllableClockError.tooFewSleepers` when the real time `limit` has passed.
+  /// - Throws: `ControllableClockError.tooFewSleepers` when the real time `limit` has passed and
+  ///   everyone who stood in line for an executor has had a turn.
   nonisolated(nonsending) public func waitForSleepers(
     _ count: Int,
     limit: Duration = .seconds(2)

@@ -35,6 +35,21 @@ import TodoMocks
     )
   }
 
+  @MainActor
+  @Test("A machine that is busy is not taken for a call that was not made")
+  func test_waitForRequests_busyExecutor_letsThoseInLineRunFirst() async throws {
+    let held = HeldAnswers<String, Never>()
+    let request = Task {
+      for _ in 0..<10 { await Task.yield() }
+      return await held.next()
+    }
+
+    try await held.waitForRequests(1, limit: .zero)
+    try held.give(.success("a"), to: 0)
+
+    #expect(await request.value == "a")
+  }
+
   @Test("An answer for a request that is not there is refused")
   func test_give_noSuchRequest_throws() async throws {
     let held = HeldAnswers<String, Never>()

@@ -95,8 +95,8 @@ import TodoStorage
     }
 
     let names = try await stores[0].records(dueIn: always).map(\.name)
-    #expect(Set(names) == Set((0..<100).map(String.init)))
-    #expect(names.count == 100)
+    let inserted = (0..<100).map { "\($0)" }
+    #expect(names.sorted() == inserted.sorted())
   }
 
   @Test(

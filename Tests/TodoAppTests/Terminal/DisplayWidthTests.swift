@@ -44,11 +44,15 @@ import TodoApp
   func test_displayWidth_everyLetter_agreesWithFoundation() throws {
     let wide = try NSRegularExpression(pattern: #"[\p{East_Asian_Width=W}\p{East_Asian_Width=F}]"#)
     // The table is of Unicode 16, which Foundation may not have, or have left behind.
-    let letters = (0x20...0x3FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
-      scalar.properties.generalCategory == .otherLetter
-        && scalar.properties.age.map { $0.major <= 16 } == true
-        && !scalar.properties.isDefaultIgnorableCodePoint
-        && !(0x1160...0x11FF).contains(scalar.value) && !(0xD7B0...0xD7FF).contains(scalar.value)
+    let jamo: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
+    let scalars = (UInt32(0x20)...0x3FFFF).compactMap { Unicode.Scalar($0) }
+    let letters = scalars.filter { scalar in
+      let properties = scalar.properties
+      guard properties.generalCategory == .otherLetter, let age = properties.age else {
+        return false
+      }
+      let isJamo = jamo.contains { $0.contains(scalar.value) }
+      return age.major <= 16 && !properties.isDefaultIgnorableCodePoint && !isJamo
     }
 
     let wrong = letters.filter { letter in

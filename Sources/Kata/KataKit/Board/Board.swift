@@ -71,18 +71,13 @@ public struct Board: Sendable {
 
   private func lines(_ light: String, _ step: Step, _ explanation: Explanation) -> [String] {
     let count = Catalogue.steps(of: step.stage).count
-    let links =
-      [("Edit", explanation.file)]
-      + (explanation.failures.first?.place.map { [("Test", $0)] } ?? [])
-      + [("Read", step.guideAnchor)]
-    return [
-      "\(light)  Stage \(step.stage.number), step \(step.number) of \(count) "
-        + "(\(step.level.rawValue))",
-      step.title,
-      "",
-    ]
-      + explanation.sentences.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
-      + [""]
-      + links.map { "  \($0.0)  \($0.1)" }
+    let place = "Stage \(step.stage.number), step \(step.number) of \(count)"
+    var lines = ["\(light)  \(place) (\(step.level.rawValue))", step.title, ""]
+    for sentence in explanation.sentences {
+      lines += sentence.split(separator: "\n").map { "  \($0)" }
+    }
+    lines += ["", "  Edit  \(explanation.file)"]
+    if let test = explanation.failures.first?.place { lines.append("  Test  \(test)") }
+    return lines + ["  Read  \(step.guideAnchor)"]
   }
 }

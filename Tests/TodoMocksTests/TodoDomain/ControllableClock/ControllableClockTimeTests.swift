@@ -133,7 +133,7 @@ import TodoMocks
     try await clock.travel(to: DateComponents(year: 2014, month: 10, day: 26), in: berlin)
     let autumn = await elapsed(on: clock) { await clock.travelToNextDay(in: berlin) }
 
-    #expect([spring, autumn] == [.seconds(23 * 3600), .seconds(25 * 3600)])
+    #expect([spring, autumn].map { $0 / .seconds(3600) } == [23, 25])
   }
 
   @Test("Where midnight itself is skipped, the next day begins at one o'clock")
