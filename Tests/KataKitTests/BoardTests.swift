@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-@Suite struct BoardTests {
+struct BoardTests {
   private let steps = Catalogue.steps(of: .interactor)
 
   private func report(passed: Int, then outcome: Outcome?) -> StageReport {
@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-@Suite struct BoardOfALessonTests {
+struct BoardOfALessonTests {
   private let steps = Catalogue.steps(of: .interactor)
   private let failure = Failure(message: "asked: expected 1, got 2.", file: nil, line: nil)
 

@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-@Suite struct CatalogueTests {
+struct CatalogueTests {
   @Test("Steps are numbered as they stand, and their tests carry the number")
   func test_steps_tests_carryTheirNumber() {
     for stage in Stage.allCases {

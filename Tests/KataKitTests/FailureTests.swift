@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-@Suite struct FailureTests {
+struct FailureTests {
   @Test(
     "The author's sentence is taken out of XCTest's description",
     arguments: [

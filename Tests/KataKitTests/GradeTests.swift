@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-@Suite struct GradeTests {
+struct GradeTests {
   private static let module = "InteractorExerciseTests"
   private let mutants = Catalogue.mutants(of: .interactor)
   private let ofDataError = Catalogue.mutants(of: .interactor).filter { $0.step == "data-error" }

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct GuideAgendaTests {
+struct GuideAgendaTests {
   @Test("The three agendas and the minutes of the core steps add up")
   func test_guide_tablesWithTotals_addUp() throws {
     let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct GuideCodeTests {
+struct GuideCodeTests {
   private static let languages = ["swift", "sh", "text", "mermaid", "json", "yaml"]
 
   @Test("Every Swift block of README.md and Guide.md is a copy of compiled code")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct GuideLinkTests {
+struct GuideLinkTests {
   @Test("Every relative link and anchor of README.md and Guide.md leads somewhere")
   func test_documents_links_leadSomewhere() throws {
     let broken = GuideLinks(try GuideDocument.documents).broken

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct GuideMessageTests {
+struct GuideMessageTests {
   @Test(
     "The chapter on wrong turns quotes the board as it is",
     arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct GuideTests {
+struct GuideTests {
   @Test("The guide has an anchor and a paragraph for every step")
   func test_guide_everyStep_hasAnchorAndParagraph() throws {
     let file = PackageRoot.ofThisBuild.appending(path: "Guide.md")

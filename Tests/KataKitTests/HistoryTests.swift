@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct HistoryTests {
+struct HistoryTests {
   private static let stages = Stage.allCases.filter { !Catalogue.steps(of: $0).isEmpty }
 
   @Test("There is a text after each step, and the last one is the solution", arguments: stages)

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct LearnerProgressTests {
+struct LearnerProgressTests {
   private let guardian = Catalogue.steps(of: .interactor)[11]
 
   private let scratch: ScratchFolder

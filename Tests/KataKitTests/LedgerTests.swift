@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct LedgerTests {
+struct LedgerTests {
   private let step = LedgerEntry.Subject(
     framework: .xctest,
     module: "Stage1InteractorTests",

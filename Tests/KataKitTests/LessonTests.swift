@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-@Suite struct LessonTests {
+struct LessonTests {
   private let steps = Catalogue.steps(of: .interactor)
   private let failure = Failure(message: "asked: expected 1, got 2.", file: nil, line: nil)
 

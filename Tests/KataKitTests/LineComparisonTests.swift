@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-@Suite struct LineComparisonTests {
+struct LineComparisonTests {
   @Test("Changed lines stand below those they replace")
   func test_text_changedLine_isShownTwice() {
     let comparison = LineComparison(of: "a\nb\n\nc", with: "a\nB\n\nc\nd")

@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-@Suite struct RunSettingsTests {
+struct RunSettingsTests {
   @Test("Without variables there are fixed examples, one red at a time and five seconds")
   func test_init_nothingSet_hasDefaults() throws {
     let settings = try RunSettings(environment: [:])

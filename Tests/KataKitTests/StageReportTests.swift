@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-@Suite struct StageReportTests {
+struct StageReportTests {
   private let failure = Failure(message: "asked: expected 1, got 2.", file: "T.swift", line: 7)
   private let steps = Catalogue.steps(of: .interactor)
 

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct StarterTests {
+struct StarterTests {
   @Test("The starter in Exercises is the one that the kit carries, but for what a learner did")
   func test_original_isTheFirstTextOfTheHistory() throws {
     for stage in Stage.allCases where !Catalogue.steps(of: stage).isEmpty {

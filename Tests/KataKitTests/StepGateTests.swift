@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-@Suite struct StepGateTests {
+struct StepGateTests {
   private let first = subject("test_01_nothingDue_tellsAnEmptyList")
   private let second = subject("test_02_request_asksOnceFromTheStartOfToday")
   private let hidden = subject("test_08_dataError_isToldAndNothingElse")

@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-@Suite struct SubjectChoiceTests {
+struct SubjectChoiceTests {
   @Test("Nothing said means the exercise")
   func test_init_nothing_isTheExercise() throws {
     #expect(try SubjectChoice(nil) == .exercise)

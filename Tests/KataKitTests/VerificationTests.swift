@@ -2,7 +2,7 @@ import KataKit
 import Testing
 
 /// What the kit says of itself when something in it is broken.
-@Suite struct VerificationTests {
+struct VerificationTests {
   private let steps = Catalogue.steps(of: .interactor)
   private let red = StepState.red([Failure(message: "expected 1, got 2.", file: nil, line: nil)])
 

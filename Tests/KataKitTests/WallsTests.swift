@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct WallsTests {
+struct WallsTests {
   @Test("No file of the package breaks through a wall")
   func test_breaches_inThisPackage_areNone() throws {
     #expect(try Walls.breaches(in: PackageRoot.ofThisBuild) == [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import kata
 
-@Suite struct CommandTests {
+struct CommandTests {
   @Test("Words are sorted into a command, values and options")
   func test_init_knownWords_areSorted() throws {
     let check = try Invocation(["check", "2", "--seed", "7", "--core"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import kata
 
-@Suite struct CrashLineTests {
+struct CrashLineTests {
   private let checkout = Checkout(root: URL(filePath: "/kit"))
 
   @Test("A crash is told with the learner's line")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import kata
 
-@Suite struct FormatTests {
+struct FormatTests {
   @Test("A format is one of three words; without one it is text")
   func test_format_knownWords_areRead() throws {
     #expect(try Invocation(["check"]).format() == .text)

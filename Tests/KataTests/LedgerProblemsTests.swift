@@ -3,7 +3,7 @@ import Testing
 
 @testable import kata
 
-@Suite struct LedgerProblemsTests {
+struct LedgerProblemsTests {
   private func problems(own: LedgerEntry.Event, step: LedgerEntry.Event?) throws -> [String] {
     let tests = try ["InteractorExerciseTests.My/test_mine", "Stage1InteractorTests.X/test_01_x"]
       .map { try #require(TestBinary.ListedTest(line: $0)) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import kata
 
-@Suite struct ProgressBarTests {
+struct ProgressBarTests {
   @Test("A counting line becomes a bar with counts and time")
   func test_text_countingLine_isABar() {
     let bar = ProgressBar(line: "[12/48] Compiling KataKit Board.swift")

@@ -5,7 +5,7 @@ import MyApp
 import Testing
 
 @MainActor
-@Suite struct DoublesTests {
+struct DoublesTests {
   private let epoch = Date(timeIntervalSince1970: 0)
   private let always = Date.distantPast..<Date.distantFuture
 

@@ -1,7 +1,7 @@
 import Testing
 import TodoMocks
 
-@Suite struct CallMismatchTests {
+struct CallMismatchTests {
   @Test("The same calls in the same order are no mismatch")
   func test_init_sameCalls_isNil() {
     #expect(CallMismatch(in: "Mock", expected: ["a()", "b()"], actual: ["a()", "b()"]) == nil)

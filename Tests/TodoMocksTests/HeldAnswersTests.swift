@@ -1,7 +1,7 @@
 import Testing
 import TodoMocks
 
-@Suite struct HeldAnswersTests {
+struct HeldAnswersTests {
   @Test("Answers are given in the order that the test chooses")
   func test_give_inAnotherOrder_resumesEachWithItsOwn() async throws {
     let held = HeldAnswers<String, Never>()

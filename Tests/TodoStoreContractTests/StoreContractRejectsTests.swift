@@ -5,7 +5,7 @@ import TodoStorage
 import TodoStoreContract
 
 /// A contract that accepts everything is none: each lie is rejected by a case that names it.
-@Suite struct StoreContractRejectsTests {
+struct StoreContractRejectsTests {
   @Test(
     "A store that lies is rejected by the case that is about its lie",
     arguments: [

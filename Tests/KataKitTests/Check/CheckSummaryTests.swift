@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct CheckSummaryTests {
+struct CheckSummaryTests {
   private let steps = Catalogue.steps(of: .interactor)
   private let time = Date(timeIntervalSince1970: 1_400_662_800)
 

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct ClassroomTests {
+struct ClassroomTests {
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)
   private let scratch: ScratchFolder
   private var folder: URL { scratch.url }

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct DiagnosisTests {
+struct DiagnosisTests {
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)
 
   private func findings(_ change: (inout Diagnosis.Facts) -> Void) -> [Diagnosis.Finding] {

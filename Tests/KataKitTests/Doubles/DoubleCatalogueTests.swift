@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct DoubleCatalogueTests {
+struct DoubleCatalogueTests {
   @Test("It lists the doubles by name, each with its own first sentence, and no helpers")
   func test_doubles_ofThisPackage_areListed() throws {
     let doubles = try DoubleCatalogue(packageRoot: thisPackage).doubles

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct DoubleCopyTests {
+struct DoubleCopyTests {
   @Test("It writes a double and what it needs, and says so")
   func test_run_newFolder_writesAndSays() throws {
     try withFolder { folder in

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct TakeHomeTests {
+struct TakeHomeTests {
   @Test(
     "Every double is used by the suites that are compiled beside it",
     arguments: ["DoublesXCTests.swift", "DoublesTests.swift"]

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct ChangeSizeTests {
+struct ChangeSizeTests {
   @Test(
     "Lines that are new and lines that are gone are counted, blanks are not",
     arguments: [
@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-@Suite struct SeenTextsTests {
+struct SeenTextsTests {
   private let scratch: ScratchFolder
 
   init() throws {

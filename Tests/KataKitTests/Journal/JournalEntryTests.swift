@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct JournalEntryTests {
+struct JournalEntryTests {
   private let steps = Catalogue.steps(of: .interactor)
 
   private func entry(_ states: [StepState], focus: Step?) -> JournalEntry {

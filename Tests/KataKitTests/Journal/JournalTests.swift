@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct JournalTests {
+struct JournalTests {
   private let entry = JournalEntry(
     time: Date(timeIntervalSince1970: 1_400_662_800),
     stage: 1,

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct AdviceTests {
+struct AdviceTests {
   private var scene = RhythmScene()
 
   private func expect(

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-@Suite struct RhythmTests {
+struct RhythmTests {
   private var scene = RhythmScene()
 
   @Test("A green run after a green one at the same step, with a change, is a refactoring")

@@ -5,7 +5,7 @@ import TodoMocks
 import TodoUseCases
 
 @MainActor
-@Suite struct AddCommandTests {
+struct AddCommandTests {
   private let today = AddInteractorScene.today
   private let output = TextOutputSpy(columns: 80, width: \.count)
 

@@ -7,7 +7,7 @@ import TodoMocks
 import TodoUseCases
 
 @MainActor
-@Suite struct AddInteractorTests: AddInteractorSpecs {
+struct AddInteractorTests: AddInteractorSpecs {
   private let today = AddInteractorScene.today
 
   @Test("The earliest due date is the start of today in the calendar's zone")

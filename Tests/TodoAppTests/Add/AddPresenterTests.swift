@@ -5,7 +5,7 @@ import TodoMocks
 import TodoUseCases
 
 @MainActor
-@Suite struct AddPresenterTests: AddPresenterSpecs {
+struct AddPresenterTests: AddPresenterSpecs {
   private let day = Date(timeIntervalSince1970: 1_400_630_400)
   private let scene = AddPresenterScene()
 

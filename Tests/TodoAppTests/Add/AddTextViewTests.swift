@@ -4,7 +4,7 @@ import TodoApp
 import TodoMocks
 
 @MainActor
-@Suite struct AddTextViewTests: AddTextViewSpecs {
+struct AddTextViewTests: AddTextViewSpecs {
   private let today = AddTextViewScene.today
   private let scene = AddTextViewScene()
 

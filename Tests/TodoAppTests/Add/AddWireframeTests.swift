@@ -3,7 +3,7 @@ import TodoApp
 import TodoMocks
 
 @MainActor
-@Suite struct AddWireframeTests: AddWireframeSpecs {
+struct AddWireframeTests: AddWireframeSpecs {
   private let scene = AddWireframeScene()
 
   @Test("Presenting writes the transition, then puts the screen on top")

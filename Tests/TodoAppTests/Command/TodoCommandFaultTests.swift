@@ -4,7 +4,7 @@ import TodoApp
 
 extension TodoProcessTests {
   /// Each fault of the store, made for real, with what the screen says.
-  @Suite struct TodoCommandFaultTests {
+  struct TodoCommandFaultTests {
     private static let item =
       #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
       + "\n"

@@ -3,7 +3,7 @@ import Testing
 import TodoApp
 
 extension TodoProcessTests {
-  @Suite struct TodoCommandTests {
+  struct TodoCommandTests {
     private let todo: TodoCommand
 
     init() throws {

@@ -5,7 +5,7 @@ import TodoStorage
 
 extension TodoProcessTests {
   /// The built `todo`, killed at any moment, and beside another one.
-  @Suite struct TodoCrashTests {
+  struct TodoCrashTests {
     // All of it takes a quarter of a minute, so CI asks for it and everyday runs do less.
     private static let isLong = ProcessInfo.processInfo.environment["TODO_LONG_TESTS"] == "1"
 

@@ -4,7 +4,7 @@ import TodoApp
 
 extension TodoProcessTests {
   /// The built `todo`, given what nobody types by accident.
-  @Suite struct TodoHostileInputTests {
+  struct TodoHostileInputTests {
     private let todo: TodoCommand
 
     init() throws {

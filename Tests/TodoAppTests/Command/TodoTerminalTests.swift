@@ -4,7 +4,7 @@ import TodoApp
 
 extension TodoProcessTests {
   /// The built `todo` in a real pseudo-terminal.
-  @Suite struct TodoTerminalTests {
+  struct TodoTerminalTests {
     private let todo: TodoCommand
 
     init() throws {

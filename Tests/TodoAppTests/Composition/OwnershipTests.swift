@@ -10,7 +10,7 @@ import TodoTerminal
 /// Every part of a module holds the store or the output, directly or by another part. So if neither
 /// of them is left, nothing is.
 @MainActor
-@Suite struct OwnershipTests {
+struct OwnershipTests {
   @Test("The list module goes with the stack that holds its screen")
   func test_listModule_stackIsGone_isFreed() async {
     var app: RunningApp? = RunningApp()

@@ -7,7 +7,7 @@ import TodoTerminal
 import TodoUseCases
 
 @MainActor
-@Suite struct SilentStagesTests {
+struct SilentStagesTests {
   @Test("A module of untouched starters names all three files and what each does not do")
   func test_report_nothingWritten_namesAllThree() async {
     let sut = SilentStages { _ in

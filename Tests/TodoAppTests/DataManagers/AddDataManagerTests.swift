@@ -5,7 +5,7 @@ import TodoDomain
 import TodoMocks
 import TodoStorage
 
-@Suite struct AddDataManagerTests {
+struct AddDataManagerTests {
   private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
 
   @Test("An item is stored as a record with an identifier of its own")

@@ -5,7 +5,7 @@ import TodoDomain
 import TodoMocks
 import TodoStorage
 
-@Suite struct ListDataManagerTests {
+struct ListDataManagerTests {
   private let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
 
   @Test("The range goes to the store as it is, and each record comes back as an item")

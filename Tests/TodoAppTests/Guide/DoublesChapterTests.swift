@@ -12,7 +12,7 @@ import TodoUseCases
 
 /// The examples of the Guide's chapter on doubles, as they stand there.
 @MainActor
-@Suite struct DoublesChapterTests {
+struct DoublesChapterTests {
   private let monday = Date(timeIntervalSince1970: 1_400_457_600)
   private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 1_400_457_600))
   private let locale = Locale(identifier: "en_US")

@@ -5,7 +5,7 @@ import TodoScreens
 
 /// The examples of the Guide's chapters on tasks and answers, as they stand there.
 @MainActor
-@Suite struct TasksChapterTests {
+struct TasksChapterTests {
   @Test("A screen with synchronous callbacks asks for an update in a task")
   func test_viewDidAppear_asksForAnUpdate() async throws {
     let eventHandler = ListModuleSpy(updateView: .held)

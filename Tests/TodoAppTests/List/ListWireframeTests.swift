@@ -4,7 +4,7 @@ import TodoMocks
 import TodoTerminal
 
 @MainActor
-@Suite struct ListWireframeTests {
+struct ListWireframeTests {
   private let root = RootWireframeSpy()
   private let output = TextOutputSpy(columns: 80, width: \.count)
   private let screen = TextScreenSpy()

@@ -5,7 +5,7 @@ import TodoMocks
 import TodoTerminal
 
 @MainActor
-@Suite struct MidnightRefreshRunLoopTests {
+struct MidnightRefreshRunLoopTests {
   private let evening = Date(timeIntervalSince1970: 1_400_709_600)  // 21 May 2014, 22:00 UTC
 
   @Test("At midnight the list is asked as if the user typed r, between the prompts")

@@ -5,7 +5,7 @@ import TodoMocks
 import TodoScreens
 
 @MainActor
-@Suite struct MidnightRefreshTests {
+struct MidnightRefreshTests {
   private let evening = Date(timeIntervalSince1970: 1_400_709_600)  // 21 May 2014, 22:00 UTC
 
   @Test("The list is refreshed when midnight passes, and not before")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TodoApp
 
-@Suite struct DayFormatTests {
+struct DayFormatTests {
   private func makeSUT(_ zone: String) throws -> DayFormat {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: zone))

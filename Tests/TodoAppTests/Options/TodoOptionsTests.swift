@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TodoApp
 
-@Suite struct TodoOptionsTests {
+struct TodoOptionsTests {
   private static let environment = ["HOME": "/home/me", "XDG_DATA_HOME": "/data"]
 
   private func options(

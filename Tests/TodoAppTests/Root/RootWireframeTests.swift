@@ -4,7 +4,7 @@ import TodoMocks
 import TodoTerminal
 
 @MainActor
-@Suite struct RootWireframeTests {
+struct RootWireframeTests {
   private let sut = RootWireframe()
   private let list = TextScreenSpy()
   private let add = TextScreenSpy()

@@ -4,7 +4,7 @@ import TodoMocks
 import TodoTerminal
 
 @MainActor
-@Suite struct RunLoopTests {
+struct RunLoopTests {
   private let root = RootWireframe()
   private let list = TextScreenSpy()
   private let add = TextScreenSpy()

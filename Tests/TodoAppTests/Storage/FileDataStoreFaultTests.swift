@@ -3,7 +3,7 @@ import Testing
 import TodoApp
 import TodoStorage
 
-@Suite struct FileDataStoreFaultTests {
+struct FileDataStoreFaultTests {
   private let folder: TemporaryFolder
   private let always = Date.distantPast..<Date.distantFuture
   private let pack = TodoRecord(

@@ -4,7 +4,7 @@ import Testing
 import TodoApp
 import TodoStorage
 
-@Suite struct FileDataStoreTornLineTests {
+struct FileDataStoreTornLineTests {
   private static let line =
     #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TodoApp
 
-@Suite struct DisplayWidthTests {
+struct DisplayWidthTests {
   @Test(
     "A text takes as many columns as a terminal gives it",
     arguments: [

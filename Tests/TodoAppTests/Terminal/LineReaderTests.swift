@@ -3,7 +3,7 @@ import Testing
 import TodoApp
 
 @MainActor
-@Suite struct LineReaderTests {
+struct LineReaderTests {
   /// Everything that a reader makes of bytes that come through a pipe in these pieces.
   private func lines(of pieces: Data..., limit: Int = 16) async throws -> [TypedLine] {
     let pipe = Pipe()

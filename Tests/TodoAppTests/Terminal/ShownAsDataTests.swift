@@ -1,7 +1,7 @@
 import Testing
 import TodoApp
 
-@Suite struct ShownAsDataTests {
+struct ShownAsDataTests {
   @Test("Each control and each bidirectional control becomes a replacement character")
   func test_shownAsData_commands_areReplaced() {
     let text = "a\u{1B}[2Jb\r\n\u{7F}\u{85}\u{9B}c\u{202E}\u{2066}\u{200F}\u{61C}d"

@@ -4,7 +4,7 @@ import Testing
 import TodoApp
 
 @MainActor
-@Suite struct TerminalOutputTests {
+struct TerminalOutputTests {
   @Test("What is written comes out as it is, at once")
   func test_write_text_comesOut() async throws {
     let pipe = Pipe()

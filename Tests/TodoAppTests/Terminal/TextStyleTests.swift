@@ -1,7 +1,7 @@
 import Testing
 import TodoApp
 
-@Suite struct TextStyleTests {
+struct TextStyleTests {
   @Test(
     "Escape sequences are for a terminal that understands them and a user who wants them",
     arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct DoublesCoverageTests {
+struct DoublesCoverageTests {
   private let protocolText = """
     @MainActor
     public protocol ListViewInterface: AnyObject {

@@ -6,7 +6,7 @@ import TodoMocks
 private let pack = TodoItem(name: "Pack", dueDate: .distantPast)
 private let call = TodoItem(name: "Call", dueDate: .distantPast)
 
-@Suite struct AddDataManagerMockTests {
+struct AddDataManagerMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await AddDataManagerMock.expecting(

@@ -4,7 +4,7 @@ import Testing
 import TodoDomain
 import TodoMocks
 
-@Suite struct AddDataManagerSpyTests {
+struct AddDataManagerSpyTests {
   private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
   private let call = TodoItem(name: "Call", dueDate: Date(timeIntervalSince1970: 0))
 

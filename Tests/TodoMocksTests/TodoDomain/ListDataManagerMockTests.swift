@@ -7,7 +7,7 @@ private let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 
 private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
 private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
 
-@Suite struct ListDataManagerMockTests {
+struct ListDataManagerMockTests {
   @Test("The expected requests pass, and are answered")
   func test_expecting_theExpectedCalls_passes() async throws {
     let items = try await ListDataManagerMock.expecting(

@@ -4,7 +4,7 @@ import Testing
 import TodoDomain
 import TodoMocks
 
-@Suite struct ListDataManagerSpyTests {
+struct ListDataManagerSpyTests {
   private let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
   private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
   private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))

@@ -3,7 +3,7 @@ import Testing
 import TodoDomain
 import TodoMocks
 
-@Suite struct TodoClockMockTests {
+struct TodoClockMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await TodoClockMock.expecting(

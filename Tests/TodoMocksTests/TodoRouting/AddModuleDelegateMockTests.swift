@@ -3,7 +3,7 @@ import TodoMocks
 import TodoRouting
 
 @MainActor
-@Suite struct AddModuleDelegateMockTests {
+struct AddModuleDelegateMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await AddModuleDelegateMock.expecting(

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoRouting
 
 @MainActor
-@Suite struct AddModuleDelegateSpyTests {
+struct AddModuleDelegateSpyTests {
   @Test("What was told is kept and printed, in order, repeats included")
   func test_calls_severalTold_areKeptInOrder() async {
     let spy = AddModuleDelegateSpy()

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoRouting
 
 @MainActor
-@Suite struct AddWireframeMockTests {
+struct AddWireframeMockTests {
   @Test("The expected call passes, and what the closure returns comes back")
   func test_expecting_theExpectedCall_passes() async throws {
     let answer = try await AddWireframeMock.expecting([.dismissAddInterface]) { wireframe in

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoRouting
 
 @MainActor
-@Suite struct ListWireframeMockTests {
+struct ListWireframeMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await ListWireframeMock.expecting(

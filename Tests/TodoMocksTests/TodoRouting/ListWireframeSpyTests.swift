@@ -3,7 +3,7 @@ import TodoMocks
 import TodoRouting
 
 @MainActor
-@Suite struct ListWireframeSpyTests {
+struct ListWireframeSpyTests {
   @Test("Requests are kept and printed, repeats included")
   func test_calls_twoRequests_areKept() {
     let spy = ListWireframeSpy()

@@ -6,7 +6,7 @@ import TodoScreens
 private let epoch = Date(timeIntervalSince1970: 0)
 
 @MainActor
-@Suite struct AddModuleMockTests {
+struct AddModuleMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await AddModuleMock.expecting(

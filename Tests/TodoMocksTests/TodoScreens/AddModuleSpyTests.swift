@@ -4,7 +4,7 @@ import TodoMocks
 import TodoScreens
 
 @MainActor
-@Suite struct AddModuleSpyTests {
+struct AddModuleSpyTests {
   private let epoch = Date(timeIntervalSince1970: 0)
 
   @Test("Events are kept with their arguments, in order, repeats included")

@@ -4,7 +4,7 @@ import TodoMocks
 import TodoScreens
 
 @MainActor
-@Suite struct AddViewSpyTests {
+struct AddViewSpyTests {
   private let epoch = Date(timeIntervalSince1970: 0)
 
   @Test("Commands are kept with their arguments, in order, repeats included")

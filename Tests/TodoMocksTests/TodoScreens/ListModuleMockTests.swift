@@ -3,7 +3,7 @@ import TodoMocks
 import TodoScreens
 
 @MainActor
-@Suite struct ListModuleMockTests {
+struct ListModuleMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await ListModuleMock.expecting(

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoScreens
 
 @MainActor
-@Suite struct ListModuleSpyTests {
+struct ListModuleSpyTests {
   @Test("Events are kept and printed, in order, repeats included")
   func test_calls_severalEvents_areKeptInOrder() async {
     let spy = ListModuleSpy()

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoScreens
 
 @MainActor
-@Suite struct ListViewMockTests {
+struct ListViewMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await ListViewMock.expecting(

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoScreens
 
 @MainActor
-@Suite struct ListViewSpyTests {
+struct ListViewSpyTests {
   private let data = UpcomingDisplayData(sections: [
     UpcomingDisplaySection(
       name: "Today",

@@ -4,7 +4,7 @@ import TodoMocks
 import TodoStorage
 
 /// What the fake offers beyond the contract of a store, which has its own suite.
-@Suite struct FakeDataStoreTests {
+struct FakeDataStoreTests {
   private struct DiskFull: Error {}
 
   private let always = Date.distantPast..<Date.distantFuture

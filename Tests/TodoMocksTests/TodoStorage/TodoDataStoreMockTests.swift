@@ -10,7 +10,7 @@ private let pack = TodoRecord(
   dueDate: .distantPast
 )
 
-@Suite struct TodoDataStoreMockTests {
+struct TodoDataStoreMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await TodoDataStoreMock.expecting(

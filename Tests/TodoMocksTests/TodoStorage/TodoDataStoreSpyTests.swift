@@ -4,7 +4,7 @@ import Testing
 import TodoMocks
 import TodoStorage
 
-@Suite struct TodoDataStoreSpyTests {
+struct TodoDataStoreSpyTests {
   private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
   private let pack = TodoRecord(
     id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoTerminal
 
 @MainActor
-@Suite struct RootWireframeMockTests {
+struct RootWireframeMockTests {
   private let screen = TextScreenSpy()
 
   @Test("The expected calls pass")

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoTerminal
 
 @MainActor
-@Suite struct RootWireframeSpyTests {
+struct RootWireframeSpyTests {
   @Test("Changes are kept and printed, in order, repeats included")
   func test_calls_severalChanges_areKeptInOrder() {
     let spy = RootWireframeSpy()

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoTerminal
 
 @MainActor
-@Suite struct TextOutputMockTests {
+struct TextOutputMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await TextOutputMock.expecting(

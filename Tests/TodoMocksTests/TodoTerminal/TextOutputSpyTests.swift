@@ -3,7 +3,7 @@ import TodoMocks
 import TodoTerminal
 
 @MainActor
-@Suite struct TextOutputSpyTests {
+struct TextOutputSpyTests {
   @Test("Questions and texts are kept and printed, in order, repeats included")
   func test_calls_severalCalls_areKeptInOrder() {
     let spy = TextOutputSpy(columns: 40, width: \.count)

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoTerminal
 
 @MainActor
-@Suite struct TextScreenMockTests {
+struct TextScreenMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await TextScreenMock.expecting(

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoTerminal
 
 @MainActor
-@Suite struct TextScreenSpyTests {
+struct TextScreenSpyTests {
   @Test("Events are kept and printed, in order, repeats included")
   func test_calls_severalEvents_areKeptInOrder() async {
     let spy = TextScreenSpy()

@@ -4,7 +4,7 @@ import TodoMocks
 import TodoUseCases
 
 @MainActor
-@Suite struct AddInteractorInputSpyTests {
+struct AddInteractorInputSpyTests {
   private let epoch = Date(timeIntervalSince1970: 0)
 
   @Test("Requests are kept with their arguments, in order, repeats included")

@@ -6,7 +6,7 @@ import TodoUseCases
 private let epoch = Date(timeIntervalSince1970: 0)
 
 @MainActor
-@Suite struct AddInteractorOutputMockTests {
+struct AddInteractorOutputMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await AddInteractorOutputMock.expecting(

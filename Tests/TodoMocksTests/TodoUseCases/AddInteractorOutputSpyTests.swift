@@ -4,7 +4,7 @@ import TodoMocks
 import TodoUseCases
 
 @MainActor
-@Suite struct AddInteractorOutputSpyTests {
+struct AddInteractorOutputSpyTests {
   private let epoch = Date(timeIntervalSince1970: 0)
 
   @Test("Answers are kept with their values, in order, repeats included")

@@ -3,7 +3,7 @@ import TodoMocks
 import TodoUseCases
 
 @MainActor
-@Suite struct ListInteractorInputMockTests {
+struct ListInteractorInputMockTests {
   @Test("The expected calls pass")
   func test_expecting_theExpectedCalls_passes() async throws {
     try await ListInteractorInputMock.expecting(

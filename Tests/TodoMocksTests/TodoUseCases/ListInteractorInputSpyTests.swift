@@ -3,7 +3,7 @@ import TodoMocks
 import TodoUseCases
 
 @MainActor
-@Suite struct ListInteractorInputSpyTests {
+struct ListInteractorInputSpyTests {
   @Test("Requests are kept and printed, repeats included")
   func test_calls_twoRequests_areKept() async {
     let spy = ListInteractorInputSpy()

@@ -4,7 +4,7 @@ import TodoMocks
 import TodoUseCases
 
 @MainActor
-@Suite struct ListInteractorOutputSpyTests {
+struct ListInteractorOutputSpyTests {
   private let pack = UpcomingItem(
     title: "Pack",
     dueDate: Date(timeIntervalSince1970: 0),

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import TodoMocks
 
-@Suite struct ControllableClockSleepTests {
+struct ControllableClockSleepTests {
   private let epoch = Date(timeIntervalSince1970: 0)
 
   @Test("A sleeper wakes at its deadline, and not before")

@@ -3,7 +3,7 @@ import Testing
 import TodoDomain
 import TodoMocks
 
-@Suite struct ControllableClockTimeTests {
+struct ControllableClockTimeTests {
   private let noon = Date(timeIntervalSince1970: 1_400_673_600.125)  // 21 May 2014, 12:00 UTC
 
   @Test("It shows the time it was made with, to the last bit")
