@@ -55,7 +55,8 @@ nonisolated final class Headcount: Sendable {
   /// Goes to the end of the line of the shared executor, and then to that of the caller's.
   @concurrent private static func takeTurn() async { await Task.yield() }
 
-  nonisolated(nonsending) private func comes(_ wanted: Int, before end: DispatchTime) async -> Bool {
+  nonisolated(nonsending) private func comes(_ wanted: Int, before end: DispatchTime) async -> Bool
+  {
     await withCheckedContinuation { continuation in
       let (isReached, needsAlarm) = state.withLock { state in
         guard state.count < wanted else { return (true, false) }

@@ -43,8 +43,9 @@ enum ChildProcess {
     process.standardOutput = pipe
     process.standardError = pipe
     // Not `waitUntilExit()`, which looks only every 50 ms on Linux.
-    let (end, ended) = AsyncStream.makeStream(of: Never.self)
-    process.terminationHandler = { _ in ended.finish() }
+    let end = DispatchGroup()
+    end.enter()
+    process.terminationHandler = { _ in end.leave() }
     try process.run()
     let pid = process.processIdentifier
     running.withLock { _ = $0.insert(pid) }
@@ -61,14 +62,17 @@ enum ChildProcess {
     timer.resume()
     defer { timer.cancel() }
 
-    // A cancelled task ends the program; its output ends then as well.
+    // A cancelled task ends the program, and waits for that, too: before it, nobody knows how it ended.
     let output = await withTaskCancellationHandler {
-      await read(pipe.fileHandleForReading, onLine: onLine)
+      let output = await read(pipe.fileHandleForReading, onLine: onLine)
+      await withCheckedContinuation { continuation in
+        end.notify(queue: .global()) { continuation.resume() }
+      }
+      return output
     } onCancel: {
       kill(-pid, SIGKILL)
       kill(pid, SIGKILL)
     }
-    for await _ in end {}
     let howItEnded: End =
       if isStopped.withLock(\.self) {
         .stopped(afterSeconds: limit)

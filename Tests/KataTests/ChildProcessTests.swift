@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+struct ChildProcessTests {
+  @Test("A program that is given up is ended, also when it has closed its output")
+  func test_run_cancelledAfterTheOutput_endsTheProgram() async throws {
+    let (lines, inbox) = AsyncStream.makeStream(of: String.self)
+    let run = Task {
+      try await shell("echo $$; exec >&- 2>&-; exec sleep 600") { inbox.yield(String($0)) }
+    }
+    let pid = try #require(await lines.first { _ in true }.flatMap { pid_t($0) })
+    // Time for the end of the output to arrive; without it the test sees less, and passes.
+    try await Task.sleep(for: .milliseconds(50))
+
+    run.cancel()
+    let result = try await run.value
+
+    #expect(result.end == .signalled(SIGKILL))
+    #expect(kill(pid, 0) == -1)
+  }
+
+  @Test("How a program ended is told, with what it printed on both streams")
+  func test_run_program_tellsItsEndAndOutput() async throws {
+    let result = try await shell("echo out; echo err >&2; exit 3")
+
+    #expect(result == .init(end: .exited(3), output: "out\nerr\n"))
+  }
+
+  @Test("A program that takes too long is stopped, and said to have been")
+  func test_run_tooLong_isStopped() async throws {
+    let result = try await shell("sleep 600", limit: 0.05)
+
+    #expect(result.end == .stopped(afterSeconds: 0.05))
+  }
+
+  private func shell(
+    _ script: String,
+    limit: Double = 60,
+    onLine: @escaping @Sendable (Substring) -> Void = { _ in }
+  ) async throws -> ChildProcess.Result {
+    try await ChildProcess.run(
+      URL(filePath: "/bin/sh"),
+      ["-c", script],
+      in: FileManager.default.temporaryDirectory,
+      environment: [:],
+      limit: limit,
+      onLine: onLine
+    )
+  }
+}
