@@ -195,7 +195,7 @@ let package = Package(
     ),
 
     // The kit's own tests.
-    .testTarget(name: "KataKitTests", dependencies: ["KataKit"]),
+    .testTarget(name: "KataKitTests", dependencies: ["KataKit", "KataTesting"]),
     .testTarget(name: "KataTests", dependencies: ["KataKit", "TerminalTesting", "kata"]),
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import KataSubjects
+import KataTesting
 import TodoDomain
 import TodoMocks
 import TodoUseCases
@@ -73,5 +74,7 @@ struct DiskError: Error, CustomStringConvertible {
 /// A call that ended and asked the data manager nothing.
 struct NoRequest: Error, CustomStringConvertible {
   var act: String
-  var description: String { "\(act): expected a request to the data manager, got none." }
+  var description: String {
+    sentence(act, expected: "a request to the data manager", got: "none")
+  }
 }

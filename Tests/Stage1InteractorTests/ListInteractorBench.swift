@@ -70,9 +70,11 @@ struct ListInteractorBench {
   }
 
   private func requested(_ expected: String) -> String {
-    """
-    \(act): expected one todoItems(dueIn:) \(expected), got \(listed(dataManager.calls)).
-    """
+    sentence(
+      act,
+      expected: "one todoItems(dueIn:) \(expected)",
+      got: listed(dataManager.calls)
+    )
   }
 
   private func shown(_ date: Date) -> String {

@@ -470,7 +470,7 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
 
     #expect(
       !keepsOutput,
-      "setting output: expected the interactor not to keep it alive, got it kept."
+      "\(sentence("setting output", expected: "the interactor not to keep it alive", got: "it is kept alive"))"
     )
   }
 }

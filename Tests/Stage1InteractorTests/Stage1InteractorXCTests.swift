@@ -381,7 +381,11 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
 
     XCTAssertFalse(
       keepsOutput,
-      "setting output: expected the interactor not to keep it alive, got it kept."
+      sentence(
+        "setting output",
+        expected: "the interactor not to keep it alive",
+        got: "it is kept alive"
+      )
     )
   }
 }

@@ -257,7 +257,7 @@ struct Stage2PresenterSwiftTests: Stage2PresenterSpecs {
 
     #expect(
       !keepsView,
-      "setting view: expected the presenter not to keep it alive, got it kept."
+      "\(sentence("setting view", expected: "the presenter not to keep it alive", got: "it is kept alive"))"
     )
   }
 }

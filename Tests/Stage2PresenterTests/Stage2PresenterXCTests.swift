@@ -275,7 +275,11 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
 
     XCTAssertFalse(
       keepsView,
-      "setting view: expected the presenter not to keep it alive, got it kept."
+      sentence(
+        "setting view",
+        expected: "the presenter not to keep it alive",
+        got: "it is kept alive"
+      )
     )
   }
 }

@@ -1,13 +1,23 @@
-/// What a failed step says of calls: what was done, what was expected, and what came.
+/// What a failed step says: what was done and, on lines of their own, what was expected and got.
+public func sentence(_ doing: String, expected: String, got: String) -> String {
+  """
+  \(doing):
+  expected \(expected)
+  got      \(got)
+  """
+}
+
+/// What a failed step says of calls.
 public func sentence<Call: CustomStringConvertible>(
   _ doing: String,
   expected: [Call],
   got: [Call]
 ) -> String {
-  "\(doing): expected \(listed(expected)), got \(listed(got))."
+  sentence(doing, expected: listed(expected), got: listed(got))
 }
 
-/// The calls in their order, or "nothing".
+/// The calls in their order, a line each, or "nothing"; texts are in quotes, since one can be empty.
 public func listed<Call: CustomStringConvertible>(_ calls: [Call]) -> String {
-  calls.isEmpty ? "nothing" : calls.map(\.description).joined(separator: ", then ")
+  let texts = calls.map { ($0 as? String)?.debugDescription ?? $0.description }
+  return texts.isEmpty ? "nothing" : texts.joined(separator: "\n    then ")
 }
