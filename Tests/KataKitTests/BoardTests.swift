@@ -50,15 +50,36 @@ struct BoardTests {
     let board = Board(reports: [
       StageReport(
         stage: .interactor,
-        steps: steps.prefix(2).map { StepReport(step: $0, state: .done) }
+        steps: steps.map { StepReport(step: $0, state: .done) }
       )
     ])
 
     #expect(
       board.text == """
-        Stage 1  Interactor    core 2 of 2
+        Stage 1  Interactor    core 8 of 8    more 5 of 5    deep 5 of 5
 
         GREEN  Every step is done.
+
+          Run   swift run todo --use exercise
+          See   swift run kata solution 1
+        """
+    )
+  }
+
+  @Test("The suites alone do not judge the steps whose tests are the learner's, and say so")
+  func test_ofSuites_yours_areLeftToTheCommand() {
+    let waiting = report(passed: 18, then: nil).steps.map { entry in
+      entry.step.author == .yours
+        ? StepReport(step: entry.step, state: .waiting("Yours to test.")) : entry
+    }
+
+    let text = Board(ofSuites: [StageReport(stage: .interactor, steps: waiting)]).text
+
+    #expect(
+      text == """
+        Stage 1  Interactor    core 7 of 7    more 4 of 4    deep 5 of 5
+
+        GREEN  Every step that the suites judge. swift run kata judges those whose tests are yours.
         """
     )
   }
@@ -68,7 +89,7 @@ struct BoardTests {
     arguments: [
       (StepState.crashed(.xctest, nil), "CRASH", "crashed"),
       (.hung(.swiftTesting, limit: 5), "HANG", "longer than 5 s"),
-      (.ownTestMissing, "YOURS", "Write the test first"),
+      (.ownTestMissing, "YOURS", "Exercises/1-Interactor/Tests/MyInteractorTests.swift"),
       (.ownTestRed("test_mine", []), "RED", "test_mine"),
       (.disagreeing(red: .xctest, []), "KIT", "fault of the kit"),
       (.waiting("waits for step 1"), "NEXT", "waits for step 1"),
@@ -114,6 +135,57 @@ struct BoardOfALessonTests {
     )
   }
 
+  @Test("A step that was the learner's to test says what their tests did")
+  func test_text_greenYours_namesTheirTests() {
+    #expect(
+      text(.green(steps[7], next: steps[8])).contains(
+        """
+          Your tests catch every fault of this step, and the kit's own check of your code is green. Is anything worth tidying?
+          That was the last core step of this stage. swift run kata --core goes from core to core.
+        """
+      )
+    )
+  }
+
+  @Test("Steps that are green before they are reached are named, not passed in silence")
+  func test_text_greenAhead_isNamed() {
+    let reports = [
+      StageReport(
+        stage: .interactor,
+        steps: steps.prefix(6).map { StepReport(step: $0, state: .done) }
+      )
+    ]
+
+    let text = Board(reports: reports, verdict: .green(steps[2], next: steps[5])).text
+
+    #expect(text.contains("  Green as well: step 4, An item due today is told as today"))
+    #expect(text.contains("  Green as well: step 5, An item due tomorrow"))
+    #expect(!text.contains("step 6, "))
+  }
+
+  @Test("What the learner has not seen red is said to be more of the same step")
+  func test_text_moreFailures_areCounted() {
+    let two = StepReport(step: steps[0], state: .red([failure, failure]))
+    let three = StepReport(step: steps[0], state: .red([failure, failure, failure]))
+
+    #expect(text(.red(two)).contains("  (1 more comparison of this step fails.)"))
+    #expect(text(.red(three)).contains("  (2 more comparisons of this step fail.)"))
+  }
+
+  @Test("When a level is done, the board says how to go on")
+  func test_text_finishedCore_saysHowToGoOn() {
+    let core = StageReport(
+      stage: .interactor,
+      steps: steps.prefix(8).map { StepReport(step: $0, state: .done) }
+    )
+
+    #expect(
+      Board(reports: [core], verdict: .finished).text.hasSuffix(
+        "GREEN  Every core step is done. swift run kata goes on with the others."
+      )
+    )
+  }
+
   @Test("A step that turned red again is called that")
   func test_text_redAgain_saysSo() {
     let text = text(.redAgain(StepReport(step: steps[0], state: .red([failure]))))
@@ -131,7 +203,10 @@ struct BoardOfALessonTests {
 
   @Test("The last step names nothing to go on to")
   func test_text_lastStep_endsTheKata() {
-    #expect(text(.green(steps[2], next: nil)).contains("  Press n: it was the last step."))
-    #expect(text(.finished).contains("GREEN  Every step is done."))
+    #expect(
+      text(.green(steps[2], next: nil)).contains(
+        "  It was the last step. Press n to see what comes after it."
+      )
+    )
   }
 }

@@ -11,7 +11,8 @@ struct GradeTests {
   /// The grade of tests that pass everywhere but on the subjects that are named for them.
   private func grade(
     _ tests: [String: [SubjectChoice: Outcome]],
-    unfinished: [SubjectChoice] = []
+    unfinished: [SubjectChoice] = [],
+    upTo last: Step? = nil
   ) -> Grade {
     let subjects =
       [.exercise, .solution] + Catalogue.variants(of: .interactor).map(\.subject)
@@ -25,7 +26,7 @@ struct GradeTests {
       }
       return (subject, Ledger(entries: entries))
     }
-    return Grade(of: .interactor, from: Dictionary(uniqueKeysWithValues: ledgers))
+    return Grade(of: .interactor, from: Dictionary(uniqueKeysWithValues: ledgers), upTo: last)
   }
 
   private func failing(on mutants: [Mutant]) -> [SubjectChoice: Outcome] {
@@ -35,7 +36,8 @@ struct GradeTests {
   @Test("Without a test there is nothing to grade")
   func test_text_noTests_saysWhereToWrite() {
     #expect(
-      grade([:]).text == "No test of yours ran. Write the first in Exercises/1-Interactor/Tests."
+      grade([:]).text
+        == "No test of yours ran. Write the first in Exercises/1-Interactor/Tests/MyInteractorTests.swift."
     )
   }
 
@@ -84,6 +86,24 @@ struct GradeTests {
     #expect(
       text.contains("Step 11, items are told by due date, then by name: 0 of 4 faults caught")
     )
+  }
+
+  @Test("What was accepted is said, and why code of before the step counts")
+  func test_text_validTests_sayWhatTheyAccept() {
+    let text = grade(["test_error": failing(on: [])]).text
+
+    #expect(text.contains("Accepted: the solution of the kit and 3 other correct implementations."))
+    #expect(text.contains("  survived, and it is the code of before the step: "))
+  }
+
+  @Test("A step that the learner has not come to is left for later")
+  func test_text_laterStep_isNotTold() throws {
+    let step = try #require(Catalogue.steps(of: .interactor).first { $0.name == "data-error" })
+    let grade = grade(["test_error": failing(on: ofDataError)], upTo: step)
+
+    #expect(grade.text.contains("Step 8, a data error is told, and nothing else: 4 of 4"))
+    #expect(grade.text.hasSuffix("Step 11 is yours as well, and comes later."))
+    #expect(grade.isThorough)
   }
 
   @Test("A step is tested when the code before it is rejected and every fault is caught")

@@ -121,8 +121,8 @@ struct LessonTests {
 
     #expect(lesson.hint() == "Hint 1 of 3  \(hints[0])")
     #expect(lesson.hint() == "Hint 2 of 3  \(hints[1])")
-    #expect(lesson.hint() == "Hint 3 of 3  \(hints[2])")
-    #expect(lesson.hint() == "Hint 3 of 3  \(hints[2])")
+    #expect(lesson.hint() == "Hint 3 of 3, the last  \(hints[2])")
+    #expect(lesson.hint() == "Hint 3 of 3, the last  \(hints[2])")
   }
 
   @Test("When every step is done there is nothing left")

@@ -94,6 +94,27 @@ struct StageReportTests {
     #expect(state(.passed, nil) == .crashed(.xctest, nil))
   }
 
+  @Test("A red test of the learner's belongs to the step that is not done, not to one that is")
+  func test_state_ownRed_belongsToTheOpenStep() {
+    let own = entries("test_mine", .failed([failure]), in: "InteractorExerciseTests", by: [.xctest])
+
+    let report = report(
+      entries(steps[7].test, .passed),
+      entries(steps[10].test, .failed([failure])),
+      own
+    )
+
+    #expect(report.steps[7].state == .done)
+    #expect(report.steps[10].state == .ownTestRed("test_mine", [failure]))
+  }
+
+  @Test("A report can be cut to the level that is asked for")
+  func test_limited_core_hasTheCoreStepsOnly() {
+    let core = report(entries(steps[0].test, .passed)).limited(to: .core)
+
+    #expect(core.steps.map(\.step) == steps.filter { $0.level == .core })
+  }
+
   @Test("Steps are counted by level")
   func test_count_byLevel() {
     let report = report(entries(steps[0].test, .passed), entries(steps[1].test, .passed))

@@ -111,7 +111,7 @@ struct VerificationTests {
       faults { $0.expectThorough(grade) }
         == [
           "Stage 1: the tests in Solutions are not thorough. No test of yours ran. "
-            + "Write the first in Exercises/1-Interactor/Tests."
+            + "Write the first in Exercises/1-Interactor/Tests/MyInteractorTests.swift."
         ]
     )
   }

@@ -149,7 +149,8 @@ final class StageRun: Sendable {
       .filter(\.hasRun)
     guard !reports.isEmpty else { return }
     let names = frameworks.map(\.rawValue).joined(separator: " and ")
-    say("\nThe board, as far as \(names) knows:\n\n" + Board(reports: reports).text)
+    let board = settings.runsHidden ? Board(reports: reports) : Board(ofSuites: reports)
+    say("\nThe board, as far as \(names) knows:\n\n" + board.text)
   }
 }
 

@@ -33,27 +33,31 @@ enum Kata {
     if invocation.command == .help { return try help(invocation.values.first) }
     // A classroom is looked at from anywhere.
     if invocation.command == .classroom { return ClassCommand(places: invocation.values).run() }
-    if invocation.command == .classroom { return ClassCommand(places: invocation.values).run() }
     let package = try Checkout.enclosing(
       URL(filePath: FileManager.default.currentDirectoryPath)
     )
     let isInteractive = Terminal.current().isInteractive && isatty(STDIN_FILENO) == 1
+    let level: Step.Level = invocation.has("--core") ? .core : .deep
     switch invocation.command {
     case .show where isInteractive:
-      return try await LoopCommand(package: package, watches: !invocation.has("--manual-run")).run()
-    case .show: return try await ShowCommand(package: package).run()
+      return try await LoopCommand(
+        package: package,
+        level: level,
+        watches: !invocation.has("--manual-run")
+      ).run()
+    case .show: return try await ShowCommand(package: package, level: level).run()
     case .check:
       return try await CheckCommand(
         package: package,
         stage: invocation.stage(at: 0),
-        level: invocation.has("--core") ? .core : .deep,
+        level: level,
         seed: invocation.number(of: "--seed"),
         format: invocation.format()
       ).run()
     case .list: return try await ListCommand(package: package).run()
     case .hint:
       return try HintCommand(package: package, step: invocation.step(at: 0, in: nil)).run()
-    case .next: return try await NextCommand(package: package).run()
+    case .next: return try await NextCommand(package: package, level: level).run()
     case .grade:
       return try await GradeCommand(package: package, stage: invocation.stage(at: 0)).run()
     case .reset:

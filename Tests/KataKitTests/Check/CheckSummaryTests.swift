@@ -39,11 +39,11 @@ struct CheckSummaryTests {
       summary([.done], problems: ["It was edited."]).text == """
         Stage 1  Interactor    core 1 of 1
 
-        GREEN  Every step is done.
+        GREEN  Every core step is done. swift run kata goes on with the others.
 
         PROBLEM  It was edited.
 
-        The values were drawn from seed 42; kata check --seed 42 repeats them.
+        Names and dates were drawn from seed 42, so that constants do not pass; kata check --seed 42 repeats them.
         """
     )
   }
@@ -120,7 +120,7 @@ struct CheckSummaryTests {
 
         Edit `Exercises/1-Interactor/ListInteractor.swift`. Read `Guide.md#stage-1-step-2`.
 
-        The values were drawn from seed 42; kata check --seed 42 repeats them.
+        Names and dates were drawn from seed 42, so that constants do not pass; kata check --seed 42 repeats them.
         """#
     )
   }

@@ -2,6 +2,7 @@
 public struct Board: Sendable {
   private let reports: [StageReport]
   private let verdict: Lesson.Verdict
+  private var isOfSuites = false
 
   /// Creates the board of these stages, which shows the first step that is not done.
   public init(reports: [StageReport]) {
@@ -13,6 +14,16 @@ public struct Board: Sendable {
   public init(reports: [StageReport], verdict: Lesson.Verdict) {
     self.reports = reports
     self.verdict = verdict
+  }
+
+  /// Creates the board of a run of the suites alone, which do not judge the learner's tests.
+  public init(ofSuites reports: [StageReport]) {
+    self.init(
+      reports: reports.map { report in
+        StageReport(stage: report.stage, steps: report.steps.filter { $0.step.author != .yours })
+      }
+    )
+    isOfSuites = true
   }
 
   /// The text, of several lines, without a line end at the end.
@@ -35,7 +46,7 @@ public struct Board: Sendable {
 
   private var current: [String] {
     switch verdict {
-    case .finished: return ["GREEN  Every step is done."]
+    case .finished: return allDone
     case .red(let entry):
       let explanation = Explanation(of: entry)
       return lines(explanation.light, entry.step, explanation)
@@ -45,17 +56,9 @@ public struct Board: Sendable {
       let light = explanation.light == "RED" ? "RED AGAIN" : explanation.light
       return lines(light, entry.step, explanation)
     case .green(let step, let next):
-      let going = next.map { next in
-        next.stage == step.stage
-          ? "Press n to go on to step \(next.number)."
-          : "Press n to go on to stage \(next.stage.number), step \(next.number)."
-      }
       let explanation = Explanation(
         light: "GREEN",
-        sentences: [
-          "Both frameworks passed it. Is anything worth tidying?",
-          going ?? "Press n: it was the last step.",
-        ],
+        sentences: praise(step) + ahead(of: step, until: next) + goingOn(from: step, to: next),
         file: step.stage.exerciseFile
       )
       return lines(explanation.light, step, explanation)
@@ -67,6 +70,62 @@ public struct Board: Sendable {
       )
       return lines(explanation.light, step, explanation)
     }
+  }
+
+  private var allDone: [String] {
+    if isOfSuites {
+      return [
+        """
+        GREEN  Every step that the suites judge. swift run kata judges those whose tests are yours.
+        """
+      ]
+    }
+    let isWhole = reports.allSatisfy { $0.steps.count == Catalogue.steps(of: $0.stage).count }
+    guard isWhole else {
+      let level = reports.flatMap(\.steps).map(\.step.level).max() ?? .core
+      return [
+        "GREEN  Every \(level.rawValue) step is done. swift run kata goes on with the others."
+      ]
+    }
+    return [
+      "GREEN  Every step is done.", "", "  Run   swift run todo --use exercise",
+      "  See   swift run kata solution \(reports.first?.stage.number ?? 1)",
+    ]
+  }
+
+  private func praise(_ step: Step) -> [String] {
+    let passed =
+      step.author == .yours
+      ? "Your tests catch every fault of this step, and the kit's own check of your code is green."
+      : "Both frameworks passed it."
+    return ["\(passed) Is anything worth tidying?"]
+  }
+
+  // Steps that a larger change turned green as well: the learner has not seen them red.
+  private func ahead(of step: Step, until next: Step?) -> [String] {
+    let steps = reports.flatMap(\.steps)
+    guard
+      let start = steps.firstIndex(where: { $0.step == step }),
+      let end = steps.firstIndex(where: { $0.step == next })
+    else { return [] }
+    return steps[start..<max(start, end)].dropFirst()
+      .filter { $0.state == .done && !$0.step.isGuard }
+      .map { "Green as well: step \($0.step.number), \($0.step.title)" }
+  }
+
+  private func goingOn(from step: Step, to next: Step?) -> [String] {
+    guard let next else { return ["It was the last step. Press n to see what comes after it."] }
+    guard next.stage == step.stage else {
+      return [
+        "It was the last step of stage \(step.stage.number): g grades your tests of it. Press n to go on to "
+          + "stage \(next.stage.number), step \(next.number)."
+      ]
+    }
+    let isEndOfCore = step.level == .core && next.level > .core
+    return
+      (isEndOfCore
+      ? ["That was the last core step of this stage. swift run kata --core goes from core to core."]
+      : []) + ["Press n to go on to step \(next.number)."]
   }
 
   private func lines(_ light: String, _ step: Step, _ explanation: Explanation) -> [String] {

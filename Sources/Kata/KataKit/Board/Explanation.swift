@@ -53,24 +53,24 @@ struct Explanation {
     case .ownTestMissing:
       light = "YOURS"
       sentences = [
-        "This test is yours. Write the test first, in \(stage.ownTestsFolder), see it red, then "
-          + "write the code. No test of yours is red without it yet."
+        "This test is yours: write it first, see it red, then write the code. So far every test of "
+          + "yours passes on code that lacks this step."
       ]
-      file = stage.ownTestsFolder
+      file = stage.ownTestsFile
     case .ownTestWrong(let test, let accepted, let message):
       light = "YOURS"
       sentences = [
         "\(test) rejects a correct implementation. \(accepted)", message,
         "Ask of the code only what the requirement says.",
       ]
-      file = stage.ownTestsFolder
+      file = stage.ownTestsFile
     case .ownTestTooWeak(let caught, let all, let story):
       light = "YOURS"
       sentences = [
         "Your tests catch \(caught) of \(all) faults of this step. One that they let through:",
         story, "swift run kata grade \(stage.number) shows them all.",
       ]
-      file = stage.ownTestsFolder
+      file = stage.ownTestsFile
     case .ownTestRed(let test, let failures):
       light = "RED"
       sentences = ["Your test \(test) is red:"] + Self.first(of: failures)
@@ -87,8 +87,11 @@ struct Explanation {
   // One red at a time holds inside a step as well.
   private static func first(of failures: [Failure]) -> [String] {
     guard let first = failures.first else { return [] }
-    let others = failures.count - 1
-    return [first.message] + (others > 0 ? ["(\(others) more in this step.)"] : [])
+    switch failures.count - 1 {
+    case 0: return [first.message]
+    case 1: return [first.message, "(1 more comparison of this step fails.)"]
+    case let others: return [first.message, "(\(others) more comparisons of this step fail.)"]
+    }
   }
 }
 

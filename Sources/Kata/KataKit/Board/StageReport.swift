@@ -30,23 +30,15 @@ public struct StageReport: Equatable, Sendable {
     ownTests: OwnTests = .asked(nil)
   ) {
     self.stage = stage
-    let subjects = ledger.subjects(in: stage.ownTestsModule)
     steps = Catalogue.steps(of: stage).map { step in
       let suites = frameworks.map {
         LedgerEntry.Subject(framework: $0, module: stage.suiteModule, test: step.test)
       }
-      let state = Self.state(of: suites, in: ledger, crashes)
-      guard step.author == .yours, case .asked(let grade) = ownTests else {
-        return StepReport(step: step, state: state)
-      }
-      let own = Self.ownState(of: subjects, in: ledger, crashes)
-      let verdict = grade?.verdict(of: step)
-      return StepReport(
-        step: step,
-        state: Self.state(state, own: own, graded: verdict),
-        survivors: grade?.survivors(of: step) ?? []
-      )
+      return StepReport(step: step, state: Self.state(of: suites, in: ledger, crashes))
     }
+    guard case .asked(let grade) = ownTests else { return }
+    let subjects = ledger.subjects(in: stage.ownTestsModule)
+    judge(by: Self.ownState(of: subjects, in: ledger, crashes), grade)
   }
 
   /// The first step that is not done; nil when all are.
@@ -54,6 +46,11 @@ public struct StageReport: Equatable, Sendable {
 
   /// Whether the run said anything about the stage.
   public var hasRun: Bool { steps.contains { $0.state != .notRun } }
+
+  /// The report without the steps of deeper levels.
+  public func limited(to level: Step.Level) -> StageReport {
+    StageReport(stage: stage, steps: steps.filter { $0.step.level <= level })
+  }
 
   /// How many steps the level has.
   public func steps(in level: Step.Level) -> Int {
@@ -63,6 +60,22 @@ public struct StageReport: Equatable, Sendable {
   /// How many steps of the level are done.
   public func done(in level: Step.Level) -> Int {
     steps.count { $0.step.level == level && $0.state == .done }
+  }
+
+  // A test says nothing of the step that it is for. One that is red is of the first step that would
+  // not be done without it, either; only if there is none, of the last that the learner has come to.
+  private mutating func judge(by own: StepState?, _ grade: Grade?) {
+    let yours = steps.indices.filter { steps[$0].step.author == .yours }
+    func state(_ index: Int, own: StepState?) -> StepState {
+      Self.state(steps[index].state, own: own, graded: grade?.verdict(of: steps[index].step))
+    }
+    let reached = yours.filter { state($0, own: own) == own }
+    let open = reached.first { state($0, own: .done) != .done } ?? reached.last
+    let states = yours.map { state($0, own: $0 == open ? own : own.map { _ in .done }) }
+    for (index, state) in zip(yours, states) {
+      steps[index].state = state
+      steps[index].survivors = grade?.survivors(of: steps[index].step) ?? []
+    }
   }
 
   private static func state(

@@ -36,6 +36,9 @@ public enum Stage: Int, CaseIterable, Codable, Comparable, Sendable {
   /// The folder of the learner's own tests, relative to the package.
   public var ownTestsFolder: String { "Exercises/\(folder)/Tests" }
 
+  /// The file in that folder that the learner begins with, relative to the package.
+  public var ownTestsFile: String { "\(ownTestsFolder)/My\(moduleStem)Tests.swift" }
+
   /// The test module of the kit's two suites, such as `Stage1InteractorTests`.
   public var suiteModule: String { "Stage\(number)\(moduleStem)Tests" }
 

@@ -61,6 +61,9 @@ public struct CheckSummary: Equatable, Sendable {
   }
 
   var seedSentence: String {
-    "The values were drawn from seed \(seed); kata check --seed \(seed) repeats them."
+    """
+    Names and dates were drawn from seed \(seed), so that constants do not pass; kata check \
+    --seed \(seed) repeats them.
+    """
   }
 }

@@ -2,10 +2,13 @@ extension Grade {
   /// What the learner reads: validity first, then what their tests catch.
   public var text: String {
     if tests.isEmpty {
-      return "No test of yours ran. Write the first in \(stage.ownTestsFolder)."
+      return "No test of yours ran. Write the first in \(stage.ownTestsFile)."
     }
     guard isValid else { return wrongText }
-    return (vacuousLines + ownSteps.flatMap(lines)).joined(separator: "\n")
+    let others = Catalogue.variants(of: stage).count
+    let accepted = "Accepted: the solution of the kit and \(others) other correct implementations."
+    let later = laterSteps.map { "Step \($0.number) is yours as well, and comes later." }
+    return ([accepted] + vacuousLines + ownSteps.flatMap(lines) + later).joined(separator: "\n")
   }
 
   private var wrongText: String {
@@ -39,7 +42,8 @@ extension Grade {
       + faults.compactMap { fault in caught(fault).map { "  \($0.text): \(fault.story)" } }
       + survivors.map { fault in
         fault.name == step.before
-          ? "  not red before the step: \(fault.story)" : "  survived: \(fault.story)"
+          ? "  survived, and it is the code of before the step: \(fault.story)"
+          : "  survived: \(fault.story)"
       }
   }
 }

@@ -37,19 +37,23 @@ public struct Grade: Sendable {
   /// The learner's tests, in the order in which they ran on the solution.
   public let tests: [String]
 
+  /// The last step that the learner has come to; nil if every step counts.
+  let last: Step?
   let wrongTests: [WrongTest]
   private let catches: [String: Catch]
 
   /// Reads the grade from the ledger of each subject.
   ///
   /// `ledgers` has the solution, and every variant and mutant of the stage that counts; the tests
-  /// are those in `module`, or else the learner's.
+  /// are those in `module`, or else the learner's. Steps after `last` do not count.
   public init(
     of stage: Stage,
     from ledgers: [SubjectChoice: Ledger],
-    testsIn module: String? = nil
+    testsIn module: String? = nil,
+    upTo last: Step? = nil
   ) {
     self.stage = stage
+    self.last = last
     let module = module ?? stage.ownTestsModule
     let runs = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
     tests = runs[.solution]?.tests ?? []
@@ -105,8 +109,17 @@ public struct Grade: Sendable {
     return faults(of: step).filter { catches[$0.name] == nil }
   }
 
-  /// The steps whose tests the learner writes.
-  var ownSteps: [Step] { Catalogue.steps(of: stage).filter { $0.author == .yours } }
+  /// The steps whose tests the learner writes, as far as they have come.
+  var ownSteps: [Step] { allOwnSteps.filter { !isLater($0) } }
+
+  /// Those that they have not come to.
+  var laterSteps: [Step] { allOwnSteps.filter(isLater) }
+
+  private var allOwnSteps: [Step] { Catalogue.steps(of: stage).filter { $0.author == .yours } }
+
+  private func isLater(_ step: Step) -> Bool {
+    last.map { ($0.stage.number, $0.number) < (step.stage.number, step.number) } ?? false
+  }
 
   /// The faults of a step, the code before it first.
   func faults(of step: Step) -> [Mutant] {

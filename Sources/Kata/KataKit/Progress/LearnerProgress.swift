@@ -55,7 +55,8 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     let number = min(hints[Self.key(step), default: 0] + 1, step.hints.count)
     hints[Self.key(step)] = number
     guard step.hints.indices.contains(number - 1) else { return "This step has no hints." }
-    return "Hint \(number) of \(step.hints.count)  \(step.hints[number - 1])"
+    let last = number == step.hints.count ? ", the last" : ""
+    return "Hint \(number) of \(step.hints.count)\(last)  \(step.hints[number - 1])"
   }
 
   /// Forgets what is known of a stage, since it begins anew.

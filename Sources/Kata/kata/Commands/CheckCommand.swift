@@ -26,7 +26,8 @@ struct CheckCommand {
     var summary = CheckSummary(reports: reports, problems: problems, seed: seed, time: .now)
     let journal = try? Journal(package: package.root).entries().entries
     summary.since = summary.current.flatMap { journal?.timeSinceWhichItIsAt($0.step) }
-    print(try summary.written(as: format))
+    let text = try summary.written(as: format)
+    if format == .text { Terminal.current().say(text) } else { print(text) }
     return summary.isDone ? .success : .failure
   }
 
@@ -39,9 +40,8 @@ struct CheckCommand {
     var reports: [StageReport] = []
     var problems: [String] = []
     for stage in stage.map({ [$0] }) ?? Stage.allCases {
-      var (report, found) = try await judge.report(on: stage)
-      report.steps.removeAll { $0.step.level > level }
-      reports.append(report)
+      let (report, found) = try await judge.report(on: stage)
+      reports.append(report.limited(to: level))
       problems += found
     }
     return (reports, problems)

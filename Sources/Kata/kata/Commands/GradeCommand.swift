@@ -7,12 +7,14 @@ struct GradeCommand {
   let stage: Stage?
 
   func run() async throws -> ExitStatus {
-    try await Build(package: package).run(showingOn: .current())
+    let terminal = Terminal.current()
+    try await Build(package: package).run(showingOn: terminal)
     let listing = try await TestListing(of: package)
     let run = GradeRun(package: package, listing: listing)
+    let focus = try LearnerProgress.load(in: package.root).progress.focusedStep
     var areTested = true
     for stage in stage.map({ [$0] }) ?? Stage.allCases {
-      let grade = try await run.grade(stage, on: Catalogue.mutants(of: stage))
+      let grade = try await run.grade(stage, on: Catalogue.mutants(of: stage), upTo: focus)
       let result = try await SuiteRun(
         package: package,
         listing: listing,
@@ -20,8 +22,10 @@ struct GradeCommand {
         parts: [.ownTests]
       ).run(stage)
       print("Stage \(stage.number)  \(stage.title)\n")
-      print(([grade.text] + onOwnCode(result.ledger, of: stage)).joined(separator: "\n") + "\n")
-      for problem in result.problems { print("PROBLEM  \(problem)\n") }
+      terminal.say(
+        ([grade.text] + onOwnCode(result.ledger, of: stage)).joined(separator: "\n") + "\n"
+      )
+      for problem in result.problems { terminal.say("PROBLEM  \(problem)\n") }
       areTested = areTested && result.problems.isEmpty && grade.isThorough
     }
     return areTested ? .success : .failure

@@ -37,7 +37,6 @@ struct GuardArrival {
         \(message ?? "nothing, and that is a fault of the kit.")
 
         Read  \(step.guideAnchor)
-        Next  swift run kata
       """
   }
 }

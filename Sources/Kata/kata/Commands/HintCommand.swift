@@ -12,7 +12,7 @@ struct HintCommand {
     let steps = Stage.allCases.flatMap(Catalogue.steps)
     guard let step = step ?? progress.focusedStep ?? steps.first else { return .failure }
     print("Stage \(step.stage.number), step \(step.number): \(step.title)\n")
-    print(progress.hint(for: step))
+    Terminal.current().say(progress.hint(for: step))
     print("\nMore in \(step.guideAnchor)")
     try progress.save(in: package.root)
     return .success

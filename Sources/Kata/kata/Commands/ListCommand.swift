@@ -5,11 +5,11 @@ struct ListCommand {
   let package: Checkout
 
   func run() async throws -> ExitStatus {
-    let outcome = await Round(package: package, terminal: .current(), known: [:]).run()
+    let outcome = await Round(package: package, terminal: .current()).run()
     guard case .judged(let reports, _) = outcome else { throw RoundError(outcome) }
     var lesson = Lesson(progress: try LearnerProgress.load(in: package.root).progress)
     _ = lesson.take(reports)
-    print(StepList(reports: reports, focus: lesson.currentStep).text)
+    Terminal.current().say(StepList(reports: reports, focus: lesson.currentStep).text)
     return .success
   }
 }

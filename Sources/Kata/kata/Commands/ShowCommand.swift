@@ -4,12 +4,15 @@ import KataKit
 /// Shows once where the learner is: for scripts, for editors, and where keys cannot be read.
 struct ShowCommand {
   let package: Checkout
+  /// The deepest level that is asked for.
+  let level: Step.Level
 
   func run() async throws -> ExitStatus {
+    let terminal = Terminal.current()
     let (progress, notice) = try LearnerProgress.load(in: package.root)
     if let notice { print(notice + "\n") }
     let recorder = RunRecorder(package: package, start: .now)
-    let outcome = await Round(package: package, terminal: .current(), known: [:]).run()
+    let outcome = await Round(package: package, terminal: terminal, level: level).run()
     guard case .judged(let reports, let problems) = outcome else {
       if case .notBuilt = outcome {
         recorder.recordFailedBuild(focus: progress.focusedStep)
@@ -24,12 +27,13 @@ struct ShowCommand {
     for entry in reports.flatMap(\.steps) { met.note(entry) }
     if let arrival {
       let listing = try await TestListing(of: package)
-      print(try await GuardArrival(package: package, listing: listing, step: arrival).text())
+      let guardian = GuardArrival(package: package, listing: listing, step: arrival)
+      terminal.say(try await guardian.text() + "\n  Next  swift run kata")
       met.acknowledge(arrival)
     } else {
-      print(Board(reports: reports).text)
+      terminal.say(Board(reports: reports).text)
     }
-    for problem in problems { print("\nPROBLEM  \(problem)") }
+    for problem in problems { terminal.say("\nPROBLEM  \(problem)") }
     try met.save(in: package.root)
     return open == nil && problems.isEmpty ? .success : .failure
   }

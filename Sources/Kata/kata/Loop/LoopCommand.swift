@@ -6,6 +6,8 @@ struct LoopCommand {
   static let keys = "n next  h hint  l list  g grade  a all steps  r run again  ? help  q quit"
 
   let package: Checkout
+  /// The deepest level that is asked for.
+  let level: Step.Level
   /// Whether a round begins with each save, or with `r` alone.
   let watches: Bool
 
@@ -27,9 +29,11 @@ struct LoopCommand {
     }
     defer { watch.cancel() }
 
-    var session = LoopSession(package: package, lesson: Lesson(progress: progress)) {
-      inbox.yield($0)
-    }
+    var session = LoopSession(
+      package: package,
+      level: level,
+      lesson: Lesson(progress: progress)
+    ) { inbox.yield($0) }
     session.startRound()
     for await event in events {
       guard try await session.take(event) else { break }

@@ -6,6 +6,7 @@ struct LoopSession {
   private(set) var lesson: Lesson
 
   private let package: Checkout
+  private let level: Step.Level
   private let send: @Sendable (LoopEvent) -> Void
   private let terminal = Terminal.current()
   private let watch: SourceWatch
@@ -15,9 +16,19 @@ struct LoopSession {
   private var built: (snapshot: SourceWatch.Snapshot, at: Date) = ([:], .distantPast)
   private var done: [Stage: (files: SourceWatch.Snapshot, report: StageReport)] = [:]
   private var shown: Lesson.Verdict?
+  // Why the last round did not build; nil if it did.
+  private var breakage: String?
+  // Whether the learner wants to go on as soon as the round under way is green.
+  private var goesOn = false
 
-  init(package: Checkout, lesson: Lesson, send: @escaping @Sendable (LoopEvent) -> Void) {
+  init(
+    package: Checkout,
+    level: Step.Level,
+    lesson: Lesson,
+    send: @escaping @Sendable (LoopEvent) -> Void
+  ) {
     self.package = package
+    self.level = level
     self.lesson = lesson
     self.send = send
     watch = SourceWatch(package: package)
@@ -47,6 +58,7 @@ struct LoopSession {
     let work = Round(
       package: package,
       terminal: terminal,
+      level: level,
       known: known.mapValues(\.report)
     )
     round = Task { [number, send] in send(.ended(round: number, await work.run())) }
@@ -63,30 +75,31 @@ struct LoopSession {
     guard round == number else { return }
     self.round = nil
     built.at = .now
+    defer { goesOn = false }
     let recorder = RunRecorder(package: package, start: started)
     switch outcome {
     case .cancelled: return
-    case .failed(let reason): print("\n\(timeLine())\n\(reason)\n\n\(LoopCommand.keys)")
+    case .failed(let reason): say("\(timeLine())\n\(reason)")
     case .notBuilt(let reason):
       recorder.recordFailedBuild(focus: lesson.progress.focusedStep)
       let counts = Board(reports: lesson.reports).counts
       let kept =
         counts.isEmpty
         ? [] : ["The verdicts are those of the last run that built:"] + counts + [""]
-      print(
-        ([timeLine()] + kept + ["DOES NOT BUILD", "", reason, "", LoopCommand.keys])
-          .joined(separator: "\n")
-      )
+      breakage = (kept + ["DOES NOT BUILD", "", reason]).joined(separator: "\n")
+      try await show()
     case .judged(let reports, let problems):
+      breakage = nil
       shown = lesson.take(reports)
       for report in reports {
         let files = built.snapshot.files(of: report.stage)
         done[report.stage] = report.current == nil ? (files, report) : nil
       }
-      try lesson.progress.save(in: package.root)
       recorder.record(reports, focus: lesson.progress.focusedStep)
+      if goesOn { shown = lesson.next() }
+      try lesson.progress.save(in: package.root)
       try await show()
-      for problem in problems { print("PROBLEM  \(problem)") }
+      for problem in problems { terminal.say("PROBLEM  \(problem)") }
     }
   }
 
@@ -94,18 +107,20 @@ struct LoopSession {
     switch key {
     case "q", "\u{4}": return false
     case "r": startRound()
+    case "n" where round != nil: goesOn = true
     case "n":
-      shown = lesson.next()
+      if breakage == nil { shown = lesson.next() }
       try await show()
-    case "h": print(lesson.hint())
-    case "l": print(StepList(reports: lesson.reports, focus: lesson.currentStep).text)
+    case "h": say(lesson.hint())
+    case "l": say(list())
     case "g":
       guard round == nil, let stage = lesson.currentStep?.stage else { break }
       _ = try await GradeCommand(package: package, stage: stage).run()
+      print(LoopCommand.keys)
     case "a":
       guard round == nil, let stage = lesson.currentStep?.stage else { break }
       try await showAllSteps(of: stage)
-    case "?": print(Self.help)
+    case "?": say(Self.help)
     default: break
     }
     if key == "n" || key == "h" { try lesson.progress.save(in: package.root) }
@@ -113,22 +128,36 @@ struct LoopSession {
   }
 
   private func show() async throws {
+    if let breakage { return say(timeLine() + "\n" + breakage) }
     guard let shown else { return }
-    print(timeLine())
+    var text = Board(reports: lesson.reports, verdict: shown).text
     if case .guardOnArrival(let step) = shown {
       let listing = try await TestListing(of: package)
-      print(try await GuardArrival(package: package, listing: listing, step: step).text())
-    } else {
-      print(Board(reports: lesson.reports, verdict: shown).text)
+      text = try await GuardArrival(package: package, listing: listing, step: step).text()
     }
-    print("\n\(LoopCommand.keys)")
+    say(timeLine() + "\n" + text)
+  }
+
+  // The keys stand below everything: who sees them knows that the loop waits.
+  private func say(_ text: String) {
+    terminal.say(text + "\n\n" + LoopCommand.keys)
+  }
+
+  // All stages in numbers, and the steps of one: three stages do not fit on a screen.
+  private func list() -> String {
+    let current = lesson.currentStep
+    let steps = StepList(
+      reports: lesson.reports.filter { $0.stage == current?.stage },
+      focus: current
+    )
+    return (Board(reports: lesson.reports).counts + ["", steps.text]).joined(separator: "\n")
   }
 
   private func showAllSteps(of stage: Stage) async throws {
     let listing = try await TestListing(of: package)
     let run = SuiteRun(package: package, listing: listing, runsAll: true)
     let report = StageReport(of: stage, from: try await run.run(stage).ledger)
-    print(StepList(reports: [report], focus: lesson.currentStep).text)
+    say(StepList(reports: [report.limited(to: level)], focus: lesson.currentStep).text)
   }
 
   private func timeLine() -> String {
@@ -138,10 +167,11 @@ struct LoopSession {
 
   private static let help = """
     Edit the file that the board names and save it: the suites run by themselves.
+    Core steps are the workshop; more and deep ones are for who has the time.
 
     n  go on to the next step, once this one is green
     h  a hint; one more each time
-    l  the stages and steps, and how they stand
+    l  the stages in numbers, and the steps of this one
     g  run your own tests on correct and on faulty implementations
     a  run every step of the stage, also those that wait
     r  run again

@@ -17,8 +17,10 @@ struct Round {
 
   let package: Checkout
   let terminal: Terminal
+  /// The deepest level that is asked for.
+  var level = Step.Level.deep
   /// Stages that were done and whose files have not changed since.
-  let known: [Stage: StageReport]
+  var known: [Stage: StageReport] = [:]
 
   func run() async -> Outcome {
     do {
@@ -36,14 +38,18 @@ struct Round {
   private func judge() async throws -> Outcome {
     let listing = try await TestListing(of: package)
     let judge = StageJudge(package: package, listing: listing)
-    var reports = Stage.allCases.map { StageReport(of: $0, from: Ledger(entries: [])) }
+    var reports = Stage.allCases.map { stage in
+      StageReport(of: stage, from: Ledger(entries: [])).limited(to: level)
+    }
     var problems: [String] = []
     for (index, stage) in Stage.allCases.enumerated() {
       if let report = known[stage] {
         reports[index] = report
         continue
       }
-      (reports[index], problems) = try await judge.report(on: stage)
+      let (report, found) = try await judge.report(on: stage)
+      reports[index] = report.limited(to: level)
+      problems = found
       try Task.checkCancellation()
       if reports[index].current != nil || !problems.isEmpty { break }
     }

@@ -15,7 +15,13 @@ struct GradeRun {
   }
 
   /// Grades the tests: on what is correct first, and on these mutants if nothing was wrong there.
-  func grade(_ stage: Stage, on mutants: [Mutant]) async throws -> Grade {
+  ///
+  /// Steps after `last` do not count.
+  func grade(
+    _ stage: Stage,
+    on mutants: [Mutant],
+    upTo last: Step? = nil
+  ) async throws -> Grade {
     guard hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
     let correct = [.solution] + Catalogue.variants(of: stage).map(\.subject)
     let accepted = try await ledgers(of: stage, on: correct)
@@ -25,7 +31,8 @@ struct GradeRun {
     return Grade(
       of: stage,
       from: accepted.merging(rejected) { first, _ in first },
-      testsIn: part.module(of: stage)
+      testsIn: part.module(of: stage),
+      upTo: last
     )
   }
 

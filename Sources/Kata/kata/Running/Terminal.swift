@@ -1,6 +1,7 @@
 import Foundation
+import KataKit
 
-/// Where the command shows what it does: a line that is rewritten on a terminal, nothing elsewhere.
+/// Where the command shows what it says and what it does.
 struct Terminal: Sendable {
   /// Whether lines can be rewritten and keys can be read.
   let isInteractive: Bool
@@ -9,6 +10,18 @@ struct Terminal: Sendable {
   static func current() -> Terminal {
     let isPlain = ProcessInfo.processInfo.environment["TERM"] == "dumb"
     return Terminal(isInteractive: isatty(STDOUT_FILENO) == 1 && !isPlain)
+  }
+
+  /// Prints the text; on a terminal no line is longer than it is wide, where words allow it.
+  func say(_ text: String) {
+    print(columns.map(text.wrapped(to:)) ?? text)
+  }
+
+  // Asked each time, since a terminal can change its size; nil elsewhere.
+  private var columns: Int? {
+    var size = winsize()
+    let answer = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+    return isInteractive && answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
   /// Rewrites the progress line from one that counts what is done, as `[12/50] Compiling …`.

@@ -25,11 +25,11 @@ enum CommandName: String, CaseIterable {
   /// How it is written, without `kata`.
   var usage: String {
     switch self {
-    case .show: "[--manual-run]"
+    case .show: "[--core] [--manual-run]"
     case .check: "check [STAGE] [--core] [--seed N] [--format text|json|markdown]"
     case .list: "list"
     case .hint: "hint [STEP]"
-    case .next: "next"
+    case .next: "next [--core]"
     case .grade: "grade [STAGE]"
     case .reset: "reset STAGE [--yes]"
     case .catchUp: "catch-up STAGE [STEP] [--yes]"
@@ -67,7 +67,8 @@ enum CommandName: String, CaseIterable {
   /// The options that it takes.
   var options: [Option] {
     switch self {
-    case .show: [Option(name: "--manual-run")]
+    case .show: [Option(name: "--core"), Option(name: "--manual-run")]
+    case .next: [Option(name: "--core")]
     case .check:
       [
         Option(name: "--core"), Option(name: "--seed", example: "42"),
@@ -82,7 +83,7 @@ enum CommandName: String, CaseIterable {
         Option(name: "--testable-import", example: "MyApp"), Option(name: "--force"),
       ]
     case .verify: [Option(name: "--history")]
-    case .list, .hint, .next, .grade, .report, .classroom, .doctor, .help: []
+    case .list, .hint, .grade, .report, .classroom, .doctor, .help: []
     }
   }
 
