@@ -19,4 +19,9 @@ struct SentenceTests {
   func test_listed_texts_areQuoted() {
     #expect(listed(["Pack: ", ""]) == "\"Pack: \"\n    then \"\"")
   }
+
+  @Test("What a terminal would obey is written as an escape")
+  func test_quoted_controls_areEscaped() {
+    #expect(quoted("a\u{1B}[2J\u{202E}b") == #""a\u{1B}[2J\u{202E}b""#)
+  }
 }

@@ -36,9 +36,10 @@ struct ListInteractorBench {
     act = "findUpcomingItems() on \(wall.text(today))"
   }
 
-  /// The sentence of a step that compares what the output was told.
-  func told(_ expected: [ListInteractorOutputSpy.Call]) -> String {
-    sentence(act, expected: expected, got: output.calls)
+  /// The sentence of a step that compares what the output was told, after more than a plain call.
+  func told(_ expected: [ListInteractorOutputSpy.Call], after events: String? = nil) -> String {
+    let doing = events.map { "\(act), where \($0)" } ?? act
+    return sentence(doing, expected: expected, got: output.calls)
   }
 
   /// The sentence of a step that compares where the range it asked for begins.
@@ -48,7 +49,8 @@ struct ListInteractorBench {
 
   /// The sentence of a step that compares where the range it asked for ends.
   func asked(upTo end: Date) -> String {
-    requested("up to, but not including, \(shown(end))")
+    let first = wall.calendar.standaloneWeekdaySymbols[wall.calendar.firstWeekday - 1]
+    return requested("up to, but not including, \(shown(end)); weeks begin on \(first)")
   }
 
   /// The first moment that was asked for in each request.

@@ -426,11 +426,11 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     ]
     #expect(
       lateAnswer.output.calls == expected,
-      "\(lateAnswer.told(expected))"
+      "\(lateAnswer.told(expected, after: "the newer request was answered first, the older late"))"
     )
     #expect(
       lateFailure.output.calls == expected,
-      "\(lateFailure.told(expected))"
+      "\(lateFailure.told(expected, after: "the newer request was answered first, the older failed late"))"
     )
   }
 
@@ -454,11 +454,11 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
     ]
     #expect(
       answered.output.calls == expected,
-      "\(answered.told(expected))"
+      "\(answered.told(expected, after: "the first request was cancelled and answered, then asked again"))"
     )
     #expect(
       thrown.output.calls == expected,
-      "\(thrown.told(expected))"
+      "\(thrown.told(expected, after: "the first request was cancelled and threw, then asked again"))"
     )
   }
 

@@ -349,8 +349,19 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("New", due: today, .today)])
     ]
-    XCTAssertEqual(lateAnswer.output.calls, expected, lateAnswer.told(expected))
-    XCTAssertEqual(lateFailure.output.calls, expected, lateFailure.told(expected))
+    XCTAssertEqual(
+      lateAnswer.output.calls,
+      expected,
+      lateAnswer.told(expected, after: "the newer request was answered first, the older late")
+    )
+    XCTAssertEqual(
+      lateFailure.output.calls,
+      expected,
+      lateFailure.told(
+        expected,
+        after: "the newer request was answered first, the older failed late"
+      )
+    )
   }
 
   func test_17_cancelledRequest_tellsNothing() async throws {
@@ -370,8 +381,19 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("New", due: today, .today)])
     ]
-    XCTAssertEqual(answered.output.calls, expected, answered.told(expected))
-    XCTAssertEqual(thrown.output.calls, expected, thrown.told(expected))
+    XCTAssertEqual(
+      answered.output.calls,
+      expected,
+      answered.told(
+        expected,
+        after: "the first request was cancelled and answered, then asked again"
+      )
+    )
+    XCTAssertEqual(
+      thrown.output.calls,
+      expected,
+      thrown.told(expected, after: "the first request was cancelled and threw, then asked again")
+    )
   }
 
   func test_18_outputGone_isNotKeptAlive() async throws {

@@ -64,11 +64,13 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
   }
 
   func test_04_eachRelation_hasSectionAndImage() async throws {
-    let date = try WallCalendar.fixed.date("2014-05-22 18:00")
+    let wall = WallCalendar.fixed
     let bench = try ListPresenterBench()
     let items = [
-      upcoming("Pack", .today, due: date), upcoming("Call", .tomorrow, due: date),
-      upcoming("Shop", .laterThisWeek, due: date), upcoming("Fly", .nextWeek, due: date),
+      upcoming("Pack", .today, due: try wall.date("2014-05-21 18:00")),
+      upcoming("Call", .tomorrow, due: try wall.date("2014-05-22 18:00")),
+      upcoming("Shop", .laterThisWeek, due: try wall.date("2014-05-23 18:00")),
+      upcoming("Fly", .nextWeek, due: try wall.date("2014-05-26 18:00")),
     ]
 
     bench.sut.foundUpcomingItems(items)

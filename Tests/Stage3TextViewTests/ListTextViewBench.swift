@@ -27,7 +27,7 @@ struct ListTextViewBench {
   }
 
   private func shown(_ text: String) -> String {
-    text.isEmpty ? "nothing" : text.debugDescription
+    text.isEmpty ? "nothing" : quoted(text)
   }
 }
 

@@ -145,7 +145,7 @@ final class StageRun: Sendable {
       ledger.entries.contains { $0.subject.framework == framework }
     }
     let reports = Stage.allCases
-      .map { StageReport(of: $0, from: ledger, frameworks: frameworks) }
+      .map { StageReport(of: $0, from: ledger, frameworks: frameworks, ownTests: .notAsked) }
       .filter(\.hasRun)
     guard !reports.isEmpty else { return }
     let names = frameworks.map(\.rawValue).joined(separator: " and ")

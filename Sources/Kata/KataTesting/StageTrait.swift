@@ -59,8 +59,10 @@ extension Trait where Self == StageTrait {
 extension Failure {
   fileprivate init(_ issue: Issue) {
     let comments = issue.comments.map(\.rawValue).joined(separator: " ")
+    // Every failure is an error; the library says so behind each.
+    let said = issue.description.replacing(" (error)", with: "")
     self.init(
-      message: comments.isEmpty ? issue.description : comments,
+      message: comments.isEmpty ? said : comments,
       file: issue.sourceLocation?.filePath,
       line: issue.sourceLocation?.line
     )

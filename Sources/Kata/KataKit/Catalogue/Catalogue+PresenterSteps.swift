@@ -81,6 +81,7 @@ extension Catalogue {
       hints: [
         "The presenter is the add module's delegate: it is told how adding ended.",
         "In your tests, compare the whole list of the interactor spy's calls in both cases.",
+        "A faulty one may ask in a task, after the call returned: let it run before you compare.",
       ]
     ),
     StepEntry(
@@ -91,7 +92,7 @@ extension Catalogue {
       test: "test_09_failure_showsItsSentence",
       before: PresenterMutant.silentFailure.rawValue,
       hints: [
-        "The sentence is: Your to-do items could not be read: REASON",
+        "The sentence is: Your to-do items could not be read: REASON, without a full stop of ours.",
         "What does it look like when the reason is empty? Test that, too.",
       ]
     ),
