@@ -21,6 +21,20 @@ struct ChildProcessTests {
     #expect(kill(pid, 0) == -1)
   }
 
+  @Test("A line is told when it comes, not when the program ends")
+  func test_run_line_arrivesWhileTheProgramRuns() async throws {
+    let (lines, inbox) = AsyncStream.makeStream(of: String.self)
+    let run = Task {
+      try await shell("echo one; exec sleep 600", limit: 5) { inbox.yield(String($0)) }
+    }
+
+    let first = await lines.first { _ in true }
+    run.cancel()
+
+    #expect(first == "one")
+    #expect(try await run.value.end == .signalled(SIGKILL))
+  }
+
   @Test("How a program ended is told, with what it printed on both streams")
   func test_run_program_tellsItsEndAndOutput() async throws {
     let result = try await shell("echo out; echo err >&2; exit 3")

@@ -25,9 +25,15 @@ struct LoopTests {
       try terminal.type("n")
       try learner.sees("RED  Stage 1, step \(step + 1) of 18 (core)")
     }
+    try copy.save(History(of: .interactor).text(after: 4), as: Stage.interactor.exerciseFile)
+    try learner.sees("Building")
+    try terminal.type("n")
+    try learner.sees("RED  Stage 1, step 5 of 18 (core)")
     try copy.save("let broken", as: Stage.interactor.exerciseFile)
     try learner.sees("DOES NOT BUILD")
-    try learner.sees("core 3 of 8", in: learner.transcript)
+    try terminal.type("n")
+    try learner.sees("DOES NOT BUILD")
+    try learner.sees("core 4 of 8", in: learner.transcript)
     try copy.save(History(of: .interactor).text(after: 0), as: Stage.interactor.exerciseFile)
     try learner.sees("RED AGAIN  Stage 1, step 1 of 18 (core)")
     try terminal.type("q")
@@ -36,6 +42,26 @@ struct LoopTests {
     #expect(terminal.settings == settings)
 
     try crashAndHang(in: copy)
+    try fromCoreToCore(in: copy)
+  }
+
+  // Where the core of a stage is done, --core goes on with that of the next.
+  private func fromCoreToCore(in copy: PackageCopy) throws {
+    let tests = "1-Interactor/Tests/MyInteractorTests.swift"
+    try copy.save(History(of: .interactor).text(after: 18), as: Stage.interactor.exerciseFile)
+    try copy.save(
+      String(contentsOf: copy.root.appending(path: "Solutions/\(tests)"), encoding: .utf8),
+      as: "Exercises/\(tests)"
+    )
+    let terminal = try PseudoTerminal(columns: 80)
+    let learner = try Learner(in: copy, at: terminal, ["--core"])
+
+    try learner.sees("GREEN  Stage 1, step 5 of 18 (core)")
+    try terminal.type("n")
+    try learner.sees("RED  Stage 2, step 1 of 13 (core)")
+    try terminal.type("q")
+
+    #expect(learner.waitForEnd() == 0)
   }
 
   // A crash names the learner's line, an endless loop its step; Ctrl-C ends the loop.
@@ -73,8 +99,9 @@ private final class Learner {
   private var seen = Data()
   private var looked = 0
 
-  init(in copy: PackageCopy, at terminal: PseudoTerminal) throws {
+  init(in copy: PackageCopy, at terminal: PseudoTerminal, _ arguments: [String] = []) throws {
     self.terminal = terminal
+    process.arguments = arguments
     let end = FileHandle(fileDescriptor: terminal.descriptor)
     process.executableURL = copy.root.appending(path: ".build/debug/kata")
     process.currentDirectoryURL = copy.root
@@ -83,6 +110,10 @@ private final class Learner {
     process.standardOutput = end
     process.standardError = end
     try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
   }
 
   var transcript: String { String(decoding: seen, as: UTF8.self) }

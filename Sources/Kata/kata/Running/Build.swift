@@ -16,6 +16,7 @@ struct Build {
     // Beside the build, which takes longer.
     async let breach = Walls.breaches(in: package.root).first
     let start = Date.now
+    terminal.show(progress: "Building")
     let result = try await ChildProcess.run(
       URL(filePath: "/usr/bin/env"),
       ["swift", "build", "--build-tests"]

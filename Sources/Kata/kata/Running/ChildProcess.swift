@@ -64,7 +64,7 @@ enum ChildProcess {
 
     // A cancelled task ends the program, and waits for that, too: before it, nobody knows how it ended.
     let output = await withTaskCancellationHandler {
-      let output = await read(pipe.fileHandleForReading, onLine: onLine)
+      let output = await drain(pipe.fileHandleForReading, onLine: onLine)
       await withCheckedContinuation { continuation in
         end.notify(queue: .global()) { continuation.resume() }
       }
@@ -101,15 +101,20 @@ enum ChildProcess {
     }
   }
 
-  private static func read(
+  // Not `FileHandle.read(upToCount:)`, which on Linux waits until it has them all.
+  private static func drain(
     _ handle: FileHandle,
     onLine: @escaping @Sendable (Substring) -> Void
   ) async -> String {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         var reader = OutputReader()
-        while let data = try? handle.read(upToCount: 65_536), !data.isEmpty {
-          reader.take(data, onLine: onLine)
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+          let count = read(handle.fileDescriptor, &buffer, buffer.count)
+          if count < 0, errno == EINTR { continue }
+          guard count > 0 else { break }
+          reader.take(Data(buffer[..<count]), onLine: onLine)
         }
         continuation.resume(returning: reader.finish(onLine: onLine))
       }
