@@ -163,6 +163,37 @@ struct BoardOfALessonTests {
     #expect(!text.contains("step 6, "))
   }
 
+  @Test("Many such steps are told in one line")
+  func test_text_manyGreenAhead_areOneLine() {
+    let reports = [
+      StageReport(
+        stage: .interactor,
+        steps: steps.prefix(8).map { StepReport(step: $0, state: .done) }
+      )
+    ]
+
+    let text = Board(reports: reports, verdict: .green(steps[0], next: steps[4])).text
+
+    #expect(text.contains("  Green as well: steps 2, 3, 4"))
+  }
+
+  @Test("What was done and waits now still counts for the learner")
+  func test_counts_remembered_countWhatWaits() {
+    var progress = LearnerProgress()
+    for step in steps.prefix(4) { progress.note(StepReport(step: step, state: .done)) }
+    let states: [StepState] = [.red([failure]), .waiting("waits"), .waiting("waits"), .done]
+    let report = StageReport(
+      stage: .interactor,
+      steps: zip(steps, states).map { StepReport(step: $0, state: $1) }
+    )
+
+    #expect(Board(reports: [report]).counts == ["Stage 1  Interactor    core 1 of 4"])
+    #expect(
+      Board(reports: [report], verdict: .finished, progress: progress).counts
+        == ["Stage 1  Interactor    core 3 of 4"]
+    )
+  }
+
   @Test("What the learner has not seen red is said to be more of the same step")
   func test_text_moreFailures_areCounted() {
     let two = StepReport(step: steps[0], state: .red([failure, failure]))

@@ -91,7 +91,40 @@ struct StageReportTests {
     #expect(state(.failed([failure]), .passed) == .red([failure]))
     #expect(state(.passed, .passed) == .done)
     #expect(state(.passed, .skipped("by hand")) == .ownTestMissing)
-    #expect(state(.passed, nil) == .crashed(.xctest, nil))
+  }
+
+  @Test("A test of the learner's that crashes is told where the run ended, with its line")
+  func test_state_ownTestCrashed_isToldWhereTheRunEnded() {
+    let crash = entries("test_mine", nil, in: "InteractorExerciseTests", by: [.xctest])
+
+    let report = report(entries(steps[0].test, .passed), crash)
+
+    let failure = Failure(message: "It crashed.", file: nil, line: nil)
+    #expect(report.steps[1].state == .ownTestRed("test_mine", [failure]))
+  }
+
+  @Test("A test of the learner's that hangs is told there, too")
+  func test_state_ownTestHung_isToldWhereTheRunEnded() {
+    let hung = entries("test_mine", .hung(limit: 5), in: "InteractorExerciseTests", by: [.xctest])
+
+    let report = report(entries(steps[0].test, .passed), hung)
+
+    #expect(
+      report.steps[1].state
+        == .ownTestRed(
+          "test_mine",
+          [
+            Failure(
+              message: """
+                It ran longer than 5 s and was stopped. Does a loop never end, or does an await wait \
+                for what never comes?
+                """,
+              file: nil,
+              line: nil
+            )
+          ]
+        )
+    )
   }
 
   @Test("A red test of the learner's belongs to the step that is not done, not to one that is")

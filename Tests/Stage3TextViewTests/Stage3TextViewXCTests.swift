@@ -202,14 +202,17 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
   func test_11_longTitle_isCutToTheColumns() async throws {
     let withoutDay = try ListTextViewBench(columns: 12)
     let withDay = try ListTextViewBench(columns: 20)
+    let tooNarrow = try ListTextViewBench(columns: 3)
 
     withoutDay.sut.showUpcomingDisplayData(data(today("Water the plants")))
     withDay.sut.showUpcomingDisplayData(
       data(section("Tomorrow", "alarm", on: "Friday", "Water the plants"))
     )
+    tooNarrow.sut.showUpcomingDisplayData(data(today("Water the plants")))
 
     let expected = "* Today\n    Water t…\n"
     let expectedWithDay = "! Tomorrow\n    Water t…  Friday\n"
+    let expectedTooNarrow = "* Today\n    …\n"
     XCTAssertEqual(
       withoutDay.output.text,
       expected,
@@ -219,6 +222,11 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
       withDay.output.text,
       expectedWithDay,
       withDay.wrote(expectedWithDay, after: "showing a long title and a day in 20 columns")
+    )
+    XCTAssertEqual(
+      tooNarrow.output.text,
+      expectedTooNarrow,
+      tooNarrow.wrote(expectedTooNarrow, after: "showing a title in 3 columns")
     )
   }
 

@@ -2,6 +2,7 @@
 public struct Board: Sendable {
   private let reports: [StageReport]
   private let verdict: Lesson.Verdict
+  private let progress: LearnerProgress
   private var isOfSuites = false
 
   /// Creates the board of these stages, which shows the first step that is not done.
@@ -10,10 +11,15 @@ public struct Board: Sendable {
     self.init(reports: reports, verdict: current.map(Lesson.Verdict.red) ?? .finished)
   }
 
-  /// Creates the board of a lesson.
-  public init(reports: [StageReport], verdict: Lesson.Verdict) {
+  /// Creates the board of a lesson; what was done in `progress` counts while it waits.
+  public init(
+    reports: [StageReport],
+    verdict: Lesson.Verdict,
+    progress: LearnerProgress = LearnerProgress()
+  ) {
     self.reports = reports
     self.verdict = verdict
+    self.progress = progress
   }
 
   /// Creates the board of a run of the suites alone, which do not judge the learner's tests.
@@ -37,11 +43,22 @@ public struct Board: Sendable {
     let width = titles.map(\.count).max() ?? 0
     return zip(titles, reports).map { title, report in
       let levels = Step.Level.allCases.filter { report.steps(in: $0) > 0 }.map { level in
-        "\(level.rawValue) \(report.done(in: level)) of \(report.steps(in: level))"
+        "\(level.rawValue) \(done(in: level, of: report)) of \(report.steps(in: level))"
       }
       let padding = String(repeating: " ", count: width - title.count)
       return ([title + padding] + levels).joined(separator: "    ")
     }
+  }
+
+  // A step that waits has not lost what it was.
+  private func done(in level: Step.Level, of report: StageReport) -> Int {
+    report.done(in: level)
+      + report.steps.count { entry in
+        switch entry.state {
+        case .waiting, .notRun: entry.step.level == level && progress.wasDone(entry.step)
+        default: false
+        }
+      }
   }
 
   private var current: [String] {
@@ -108,9 +125,13 @@ public struct Board: Sendable {
       let start = steps.firstIndex(where: { $0.step == step }),
       let end = steps.firstIndex(where: { $0.step == next })
     else { return [] }
-    return steps[start..<max(start, end)].dropFirst()
+    let ahead = steps[start..<max(start, end)].dropFirst()
       .filter { $0.state == .done && !$0.step.isGuard }
-      .map { "Green as well: step \($0.step.number), \($0.step.title)" }
+      .map(\.step)
+    guard ahead.count > 2 else {
+      return ahead.map { "Green as well: step \($0.number), \($0.title)" }
+    }
+    return ["Green as well: steps \(ahead.map { "\($0.number)" }.joined(separator: ", "))"]
   }
 
   private func goingOn(from step: Step, to next: Step?) -> [String] {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the steps of a stage stand, read from a ledger and nothing else.
 public struct StageReport: Equatable, Sendable {
   /// Whether the learner's tests count where a step asks for them.
@@ -38,7 +40,16 @@ public struct StageReport: Equatable, Sendable {
     }
     guard case .asked(let grade) = ownTests else { return }
     let subjects = ledger.subjects(in: stage.ownTestsModule)
-    judge(by: Self.ownState(of: subjects, in: ledger, crashes), grade)
+    let own = Self.ownState(of: subjects, in: ledger, crashes)
+    let cut = steps.firstIndex { $0.state == .notRun }
+    if own.endsTheRun, let cut, let state = own.state,
+      steps[..<cut].allSatisfy({ $0.state == .done })
+    {
+      // The steps behind it have no verdict: the process is gone.
+      steps[cut].state = state
+    } else {
+      judge(by: own.state, grade)
+    }
   }
 
   /// The first step that is not done; nil when all are.
@@ -109,18 +120,25 @@ public struct StageReport: Equatable, Sendable {
     of tests: [LedgerEntry.Subject],
     in ledger: Ledger,
     _ crashes: [LedgerEntry.Framework: String]
-  ) -> StepState? {
+  ) -> (state: StepState?, endsTheRun: Bool) {
     var passed = 0
     for subject in tests {
       switch state(of: [subject], in: ledger, crashes) {
       case .done: passed += 1
-      case .red(let failures): return .ownTestRed(subject.test, failures)
-      case .crashed(let framework, let line): return .crashed(framework, line)
-      case .hung(let framework, let limit): return .hung(framework, limit: limit)
+      case .red(let failures): return (.ownTestRed(subject.test, failures), false)
+      case .crashed(_, let line):
+        let message = "It crashed" + (line.map { ": \($0)" } ?? ".")
+        return (.ownTestRed(subject.test, [Failure(told: message)]), true)
+      case .hung(_, let limit):
+        let message = """
+          It ran longer than \(limit.formatted()) s and was stopped. Does a loop never end, or does \
+          an await wait for what never comes?
+          """
+        return (.ownTestRed(subject.test, [Failure(told: message)]), true)
       default: continue
       }
     }
-    return passed == 0 ? nil : .done
+    return (passed == 0 ? nil : .done, false)
   }
 
   // A wrong test comes before everything, then its red; a test that is too weak comes before the
@@ -143,5 +161,11 @@ public struct StageReport: Equatable, Sendable {
       return caught == 0 ? .ownTestMissing : .ownTestTooWeak(caught: caught, of: all, story)
     }
     return hidden
+  }
+}
+
+extension Failure {
+  fileprivate init(told message: String) {
+    self.init(message: message, file: nil, line: nil)
   }
 }

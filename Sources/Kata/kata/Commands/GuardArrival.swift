@@ -34,7 +34,7 @@ struct GuardArrival {
         Your code does this already. The step keeps this fault out:
         \(mutant.story)
         With it, the step says:
-        \(message ?? "nothing, and that is a fault of the kit.")
+        \((message ?? "nothing, and that is a fault of the kit.").replacing("\n", with: "\n  "))
 
         Read  \(step.guideAnchor)
       """

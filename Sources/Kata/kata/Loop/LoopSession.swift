@@ -130,7 +130,7 @@ struct LoopSession {
   private func show() async throws {
     if let breakage { return say(timeLine() + "\n" + breakage) }
     guard let shown else { return }
-    var text = Board(reports: lesson.reports, verdict: shown).text
+    var text = Board(reports: lesson.reports, verdict: shown, progress: lesson.progress).text
     if case .guardOnArrival(let step) = shown {
       let listing = try await TestListing(of: package)
       text = try await GuardArrival(package: package, listing: listing, step: step).text()
@@ -150,7 +150,8 @@ struct LoopSession {
       reports: lesson.reports.filter { $0.stage == current?.stage },
       focus: current
     )
-    return (Board(reports: lesson.reports).counts + ["", steps.text]).joined(separator: "\n")
+    let board = Board(reports: lesson.reports, verdict: .finished, progress: lesson.progress)
+    return (board.counts + ["", steps.text]).joined(separator: "\n")
   }
 
   private func showAllSteps(of stage: Stage) async throws {
