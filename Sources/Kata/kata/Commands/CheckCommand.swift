@@ -35,7 +35,7 @@ struct CheckCommand {
     try await Build(package: package, checksEveryImport: true).run(
       showingOn: format == .text ? .current() : Terminal(isInteractive: false)
     )
-    let listing = try await TestListing(of: package)
+    let listing = TestListing(of: package)
     let judge = StageJudge(package: package, listing: listing, seed: seed)
     var reports: [StageReport] = []
     var problems: [String] = []

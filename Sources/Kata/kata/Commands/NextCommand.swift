@@ -14,7 +14,7 @@ struct NextCommand {
     _ = lesson.take(reports)
     let verdict = lesson.next()
     if case .guardOnArrival(let step) = verdict {
-      let listing = try await TestListing(of: package)
+      let listing = TestListing(of: package)
       let guardian = GuardArrival(package: package, listing: listing, step: step)
       terminal.say(try await guardian.text() + "\n  Next  swift run kata")
     } else {

@@ -26,7 +26,7 @@ struct ShowCommand {
     var met = progress
     for entry in reports.flatMap(\.steps) { met.note(entry) }
     if let arrival {
-      let listing = try await TestListing(of: package)
+      let listing = TestListing(of: package)
       let guardian = GuardArrival(package: package, listing: listing, step: arrival)
       terminal.say(try await guardian.text() + "\n  Next  swift run kata")
       met.acknowledge(arrival)

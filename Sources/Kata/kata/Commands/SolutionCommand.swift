@@ -31,7 +31,7 @@ struct SolutionCommand {
 
   private func isDone(_ stage: Stage) async throws -> Bool {
     try await Build(package: package).run(showingOn: .current())
-    let listing = try await TestListing(of: package)
+    let listing = TestListing(of: package)
     let judge = StageJudge(package: package, listing: listing)
     return try await judge.report(on: stage).report.current == nil
   }

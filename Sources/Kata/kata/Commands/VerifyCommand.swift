@@ -7,7 +7,7 @@ struct VerifyCommand {
 
   func run() async throws -> ExitStatus {
     try await Build(package: package).run(showingOn: .current())
-    let listing = try await TestListing(of: package)
+    let listing = TestListing(of: package)
     var verification = Verification()
     for stage in Stage.allCases {
       try await verify(stage, listing, into: &verification)

@@ -25,7 +25,7 @@ struct VerifyHistoryCommand {
     for done in 0...steps.count {
       try await write(History(of: stage).text(after: done), of: stage, in: copy)
       try await Build(package: copy).run(showingOn: .current())
-      let listing = try await TestListing(of: copy)
+      let listing = TestListing(of: copy)
       let result = try await SuiteRun(package: copy, listing: listing, parts: [.suites]).run(stage)
       let report = StageReport(of: stage, from: result.ledger, ownTests: .notAsked)
       let found = report.faults(afterStep: done)

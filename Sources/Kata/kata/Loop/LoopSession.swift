@@ -132,7 +132,7 @@ struct LoopSession {
     guard let shown else { return }
     var text = Board(reports: lesson.reports, verdict: shown, progress: lesson.progress).text
     if case .guardOnArrival(let step) = shown {
-      let listing = try await TestListing(of: package)
+      let listing = TestListing(of: package)
       text = try await GuardArrival(package: package, listing: listing, step: step).text()
     }
     say(timeLine() + "\n" + text)
@@ -155,7 +155,7 @@ struct LoopSession {
   }
 
   private func showAllSteps(of stage: Stage) async throws {
-    let listing = try await TestListing(of: package)
+    let listing = TestListing(of: package)
     let run = SuiteRun(package: package, listing: listing, runsAll: true)
     let report = StageReport(of: stage, from: try await run.run(stage).ledger)
     say(StepList(reports: [report.limited(to: level)], focus: lesson.currentStep).text)

@@ -36,7 +36,7 @@ struct Round {
   }
 
   private func judge() async throws -> Outcome {
-    let listing = try await TestListing(of: package)
+    let listing = TestListing(of: package)
     let judge = StageJudge(package: package, listing: listing)
     var reports = Stage.allCases.map { stage in
       StageReport(of: stage, from: Ledger(entries: [])).limited(to: level)

@@ -25,7 +25,7 @@ struct SourceWatch {
     var known = snapshot()
     var changed: Snapshot?
     while !Task.isCancelled {
-      try? await Task.sleep(for: .milliseconds(50))
+      try? await Task.sleep(for: .milliseconds(20))
       let now = snapshot()
       // The second look: an editor may take several writes for one save.
       if now == changed, now != known {

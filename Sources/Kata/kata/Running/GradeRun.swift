@@ -8,10 +8,12 @@ struct GradeRun {
   var part = SuiteRun.Part.ownTests
 
   /// Whether there is a test of the stage.
-  func hasTests(of stage: Stage) -> Bool {
-    LedgerEntry.Framework.allCases.contains { framework in
-      !listing.tests(of: framework, in: [part.module(of: stage)]).isEmpty
+  func hasTests(of stage: Stage) async throws -> Bool {
+    for framework in LedgerEntry.Framework.allCases
+    where try await !listing.tests(of: framework, in: [part.module(of: stage)]).isEmpty {
+      return true
     }
+    return false
   }
 
   /// Grades the tests: on what is correct first, and on these mutants if nothing was wrong there.
@@ -22,7 +24,7 @@ struct GradeRun {
     on mutants: [Mutant],
     upTo last: Step? = nil
   ) async throws -> Grade {
-    guard hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
+    guard try await hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
     let correct = [.solution] + Catalogue.variants(of: stage).map(\.subject)
     let accepted = try await ledgers(of: stage, on: correct)
     let validity = Grade(of: stage, from: accepted, testsIn: part.module(of: stage))

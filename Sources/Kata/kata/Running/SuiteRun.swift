@@ -59,21 +59,28 @@ struct SuiteRun {
     only test: String?
   ) async throws -> Result {
     let modules = parts.map { $0.module(of: stage) }
-    let tests = listing.tests(of: framework, in: modules).filter { test == nil || $0.test == test }
-    guard !tests.isEmpty else {
-      // The learner may leave one framework to the other; the kit's suites may not.
-      guard parts.contains(.suites) else { return Result() }
-      return Result(problems: ["\(framework.rawValue) has no tests in \(stage.suiteModule)."])
+    // Who chooses by a pattern need not wait for the list; afterwards it says what should have run.
+    let binary = TestBinary(package: package, framework: framework)
+    let selection: TestBinary.Selection
+    if test == nil, framework == .swiftTesting, parts.contains(.suites) {
+      selection = .modules(modules)
+    } else {
+      selection = .tests(try await tests(of: framework, in: modules, only: test))
     }
+    if case .tests(let tests) = selection, tests.isEmpty { return nothingToRun(stage, framework) }
 
     let file = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let token = UUID().uuidString
-    let result = try await TestBinary(package: package, framework: framework)
-      .run(tests, environment: environment(ledger: file, token: token))
+    let result = try await binary.run(
+      selection,
+      environment: environment(ledger: file, token: token)
+    )
     if result.output.contains(TestBinaryError.signOfSynchronousTests) {
       throw TestBinaryError.synchronousTests
     }
+    let tests = try await tests(of: framework, in: modules, only: test)
+    guard !tests.isEmpty else { return nothingToRun(stage, framework) }
     let ledger: Ledger
     do {
       ledger = try Ledger(file: file, token: token)
@@ -85,6 +92,20 @@ struct SuiteRun {
       problems: ledger.problems(after: result.end, in: framework, of: tests),
       crashes: CrashLine(in: result.output, of: package).map { [framework: $0.text] } ?? [:]
     )
+  }
+
+  private func tests(
+    of framework: LedgerEntry.Framework,
+    in modules: [String],
+    only test: String?
+  ) async throws -> [TestBinary.ListedTest] {
+    try await listing.tests(of: framework, in: modules).filter { test == nil || $0.test == test }
+  }
+
+  // The learner may leave one framework to the other; the kit's suites may not.
+  private func nothingToRun(_ stage: Stage, _ framework: LedgerEntry.Framework) -> Result {
+    guard parts.contains(.suites) else { return Result() }
+    return Result(problems: ["\(framework.rawValue) has no tests in \(stage.suiteModule)."])
   }
 
   private func environment(ledger: URL, token: String) -> [String: String] {

@@ -23,6 +23,13 @@ struct TestBinary {
     }
   }
 
+  /// Which tests run.
+  enum Selection {
+    case tests([ListedTest])
+    /// All of these modules; Swift Testing alone can be told so.
+    case modules([String])
+  }
+
   let package: Checkout
   let framework: LedgerEntry.Framework
 
@@ -40,10 +47,10 @@ struct TestBinary {
 
   /// Runs these tests, which are all of one framework.
   func run(
-    _ tests: [ListedTest],
+    _ selection: Selection,
     environment: [String: String]
   ) async throws -> ChildProcess.Result {
-    try await start(selection(of: tests), environment: environment)
+    try await start(arguments(for: selection), environment: environment)
   }
 
   private func start(
@@ -71,8 +78,8 @@ struct TestBinary {
 
   private var listing: [String] { ["swift", "test", "list", "--skip-build"] + common }
 
-  private func selection(of tests: [ListedTest]) -> [String] {
-    ["swift", "test", "--skip-build"] + common + filters(of: tests)
+  private func arguments(for selection: Selection) -> [String] {
+    ["swift", "test", "--skip-build"] + common + filters(for: selection)
   }
   #else
   private var program: URL {
@@ -86,16 +93,22 @@ struct TestBinary {
     }
   }
 
-  private func selection(of tests: [ListedTest]) -> [String] {
-    switch framework {
-    case .xctest: [tests.map { "\($0.module).\($0.suite)/\($0.test)" }.joined(separator: ",")]
-    case .swiftTesting: ["--testing-library", "swift-testing"] + filters(of: tests)
+  private func arguments(for selection: Selection) -> [String] {
+    switch (framework, selection) {
+    case (.xctest, .tests(let tests)):
+      [tests.map { "\($0.module).\($0.suite)/\($0.test)" }.joined(separator: ",")]
+    default: ["--testing-library", "swift-testing"] + filters(for: selection)
     }
   }
   #endif
 
-  private func filters(of tests: [ListedTest]) -> [String] {
-    tests.flatMap { ["--filter", #"^\#($0.module)\.\#($0.suite)/\#($0.test)(\(|$)"#] }
+  private func filters(for selection: Selection) -> [String] {
+    let patterns =
+      switch selection {
+      case .tests(let tests): tests.map { #"^\#($0.module)\.\#($0.suite)/\#($0.test)(\(|$)"# }
+      case .modules(let modules): modules.map { #"^\#($0)\."# }
+      }
+    return patterns.flatMap { ["--filter", $0] }
   }
 }
 

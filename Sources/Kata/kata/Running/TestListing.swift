@@ -1,21 +1,25 @@
 import KataKit
 
 /// Every test of the package as the frameworks list them; good until the next build.
+///
+/// Listing takes as long as a run of a stage, so it goes on while the first tests run.
 struct TestListing {
-  private let tests: [LedgerEntry.Framework: [TestBinary.ListedTest]]
+  private let lists: [LedgerEntry.Framework: Task<[TestBinary.ListedTest], any Error>]
 
-  /// Asks both frameworks.
-  init(of package: Checkout) async throws {
-    async let xctest = TestBinary(package: package, framework: .xctest).list()
-    async let swiftTesting = TestBinary(package: package, framework: .swiftTesting).list()
-    tests = [.xctest: try await xctest, .swiftTesting: try await swiftTesting]
+  /// Begins to ask both frameworks.
+  init(of package: Checkout) {
+    lists = Dictionary(
+      uniqueKeysWithValues: LedgerEntry.Framework.allCases.map { framework in
+        (framework, Task { try await TestBinary(package: package, framework: framework).list() })
+      }
+    )
   }
 
-  /// The tests of one framework in these modules.
+  /// The tests of one framework in these modules, as soon as it has listed them.
   func tests(
     of framework: LedgerEntry.Framework,
     in modules: [String]
-  ) -> [TestBinary.ListedTest] {
-    tests[framework, default: []].filter { modules.contains($0.module) }
+  ) async throws -> [TestBinary.ListedTest] {
+    try await lists[framework]?.value.filter { modules.contains($0.module) } ?? []
   }
 }
