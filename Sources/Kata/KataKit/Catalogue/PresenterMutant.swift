@@ -33,7 +33,7 @@ public enum PresenterMutant: String, CaseIterable, Sendable {
     case .arrivalOrder: "Sections stand in the order in which their first items came."
     case .emptySections: "Sections without items are shown as headings."
     case .refreshInsteadOfAdd: "Adding refreshes the list, and no screen appears."
-    case .refreshAfterCancel: "The list is read again in a task of its own, although nothing was saved."
+    case .refreshAfterCancel: "The list is read again, in a task, although nothing was saved."
     case .noRefreshAfterSave: "The list stays as it was although an item was saved."
     case .refreshTwiceAfterSave: "After a save the list is read twice, to be sure."
     case .silentFailure: "When the items cannot be read, the old list stays and nothing is said."
