@@ -40,7 +40,7 @@ struct HeldAnswersTests {
   func test_waitForRequests_busyExecutor_letsThoseInLineRunFirst() async throws {
     let held = HeldAnswers<String, Never>()
     let request = Task {
-      for _ in 0..<10 { await Task.yield() }
+      for _ in 0..<10 { await Task {}.value }
       return await held.next()
     }
 
