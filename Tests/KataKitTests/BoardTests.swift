@@ -62,6 +62,7 @@ struct BoardTests {
 
           Run   swift run todo --use exercise
           See   swift run kata solution 1
+          See   swift run kata report
         """
     )
   }

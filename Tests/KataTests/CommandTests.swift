@@ -14,6 +14,8 @@ struct CommandTests {
     #expect(check.has("--core"))
     #expect(try Invocation([]).command == .show)
     #expect(try Invocation(["--manual-run"]).has("--manual-run"))
+    #expect(try Invocation(["--core"]).command == .show)
+    #expect(try Invocation(["next", "--core"]).has("--core"))
     #expect(try Invocation(["--help"]).command == .help)
     #expect(try Invocation(["catch-up", "1", "4", "--help"]).has("--help"))
   }

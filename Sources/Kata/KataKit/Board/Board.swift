@@ -107,6 +107,7 @@ public struct Board: Sendable {
     return [
       "GREEN  Every step is done.", "", "  Run   swift run todo --use exercise",
       "  See   swift run kata solution \(reports.first?.stage.number ?? 1)",
+      "  See   swift run kata report",
     ]
   }
 
