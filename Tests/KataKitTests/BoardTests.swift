@@ -80,7 +80,7 @@ struct BoardTests {
       text == """
         Stage 1  Interactor    core 7 of 7    more 4 of 4    deep 5 of 5
 
-        GREEN  Every step that the suites judge. swift run kata judges those whose tests are yours.
+        GREEN  Every step that the suites judge is done. Where the test is yours, swift run kata judges.
         """
     )
   }

@@ -93,7 +93,7 @@ public struct Board: Sendable {
     if isOfSuites {
       return [
         """
-        GREEN  Every step that the suites judge. swift run kata judges those whose tests are yours.
+        GREEN  Every step that the suites judge is done. Where the test is yours, swift run kata judges.
         """
       ]
     }

@@ -16,6 +16,7 @@ struct LoopSession {
   private var built: (snapshot: SourceWatch.Snapshot, at: Date) = ([:], .distantPast)
   private var done: [Stage: (files: SourceWatch.Snapshot, report: StageReport)] = [:]
   private var shown: Lesson.Verdict?
+  private var problems: [String] = []
   // Why the last round did not build; nil if it did.
   private var breakage: String?
   // Whether the learner wants to go on as soon as the round under way is green.
@@ -90,6 +91,7 @@ struct LoopSession {
       try await show()
     case .judged(let reports, let problems):
       breakage = nil
+      self.problems = problems
       shown = lesson.take(reports)
       for report in reports {
         let files = built.snapshot.files(of: report.stage)
@@ -99,7 +101,6 @@ struct LoopSession {
       if goesOn { shown = lesson.next() }
       try lesson.progress.save(in: package.root)
       try await show()
-      for problem in problems { terminal.say("PROBLEM  \(problem)") }
     }
   }
 
@@ -135,7 +136,8 @@ struct LoopSession {
       let listing = TestListing(of: package)
       text = try await GuardArrival(package: package, listing: listing, step: step).text()
     }
-    say(timeLine() + "\n" + text)
+    let lines = [timeLine(), text] + problems.map { "\nPROBLEM  \($0)" }
+    say(lines.joined(separator: "\n"))
   }
 
   // The keys stand below everything: who sees them knows that the loop waits.
