@@ -164,6 +164,20 @@ struct BoardOfALessonTests {
     #expect(!text.contains("step 6, "))
   }
 
+  @Test("At the end of a stage the board says so, and names the first step of the next")
+  func test_text_endOfStage_namesTheNextStage() throws {
+    let next = try #require(Catalogue.steps(of: .presenter).first)
+
+    #expect(
+      text(.green(steps[17], next: next)).contains(
+        """
+          That ends stage 1: g grades your tests of it.
+          Press n to go on to stage 2, step 1.
+        """
+      )
+    )
+  }
+
   @Test("Many such steps are told in one line")
   func test_text_manyGreenAhead_areOneLine() {
     let reports = [

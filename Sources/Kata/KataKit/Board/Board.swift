@@ -139,15 +139,16 @@ public struct Board: Sendable {
     guard let next else { return ["It was the last step. Press n to see what comes after it."] }
     guard next.stage == step.stage else {
       return [
-        "It was the last step of stage \(step.stage.number): g grades your tests of it. Press n to go on to "
-          + "stage \(next.stage.number), step \(next.number)."
+        "That ends stage \(step.stage.number): g grades your tests of it.",
+        "Press n to go on to stage \(next.stage.number), step \(next.number).",
       ]
     }
-    let isEndOfCore = step.level == .core && next.level > .core
-    return
-      (isEndOfCore
-      ? ["That was the last core step of this stage. swift run kata --core goes from core to core."]
-      : []) + ["Press n to go on to step \(next.number)."]
+    let goingOn = "Press n to go on to step \(next.number)."
+    guard step.level == .core, next.level > .core else { return [goingOn] }
+    return [
+      "That was the last core step of this stage. swift run kata --core goes from core to core.",
+      goingOn,
+    ]
   }
 
   private func lines(_ light: String, _ step: Step, _ explanation: Explanation) -> [String] {
