@@ -1,7 +1,7 @@
 import KataKit
-import Testing
+import XCTest
 
-struct BoardTests {
+final class BoardTests: XCTestCase {
   private let steps = Catalogue.steps(of: .interactor)
 
   private func report(passed: Int, then outcome: Outcome?) -> StageReport {
@@ -19,8 +19,8 @@ struct BoardTests {
     return StageReport(of: .interactor, from: Ledger(entries: entries))
   }
 
-  @Test("The board shows the counts, the current step, its message and where to go on")
-  func test_text_redStep() {
+  /// The board shows the counts, the current step, its message and where to go on.
+  func test_text_redStep() async {
     let failure = Failure(
       message: "findUpcomingItems() on Wed 21 May 2014: expected a, got b.",
       file: "/x/T.swift",
@@ -29,24 +29,25 @@ struct BoardTests {
 
     let board = Board(reports: [report(passed: 3, then: .failed([failure]))])
 
-    #expect(
-      board.text == """
-        Stage 1  Interactor    core 3 of 8    more 0 of 5    deep 0 of 5
+    XCTAssertEqual(
+      board.text,
+      """
+      Stage 1  Interactor    core 3 of 8    more 0 of 5    deep 0 of 5
 
-        RED  Stage 1, step 4 of 18 (core)
-        An item due today is told as today, from the first to the last instant
+      RED  Stage 1, step 4 of 18 (core)
+      An item due today is told as today, from the first to the last instant
 
-          findUpcomingItems() on Wed 21 May 2014: expected a, got b.
+        findUpcomingItems() on Wed 21 May 2014: expected a, got b.
 
-          Edit  Exercises/1-Interactor/ListInteractor.swift
-          Test  /x/T.swift:7
-          Read  Guide.md#stage-1-step-4
-        """
+        Edit  Exercises/1-Interactor/ListInteractor.swift
+        Test  /x/T.swift:7
+        Read  Guide.md#stage-1-step-4
+      """
     )
   }
 
-  @Test("A stage without a red is complete")
-  func test_text_allDone() {
+  /// A stage without a red is complete.
+  func test_text_allDone() async {
     let board = Board(reports: [
       StageReport(
         stage: .interactor,
@@ -54,21 +55,22 @@ struct BoardTests {
       )
     ])
 
-    #expect(
-      board.text == """
-        Stage 1  Interactor    core 8 of 8    more 5 of 5    deep 5 of 5
+    XCTAssertEqual(
+      board.text,
+      """
+      Stage 1  Interactor    core 8 of 8    more 5 of 5    deep 5 of 5
 
-        GREEN  Every step is done.
+      GREEN  Every step is done.
 
-          Run   swift run todo --use exercise
-          See   swift run kata solution 1
-          See   swift run kata report
-        """
+        Run   swift run todo --use exercise
+        See   swift run kata solution 1
+        See   swift run kata report
+      """
     )
   }
 
-  @Test("The suites alone do not judge the steps whose tests are the learner's, and say so")
-  func test_ofSuites_yours_areLeftToTheCommand() {
+  /// The suites alone do not judge the steps whose tests are the learner's, and say so.
+  func test_ofSuites_yours_areLeftToTheCommand() async {
     let waiting = report(passed: 18, then: nil).steps.map { entry in
       entry.step.author == .yours
         ? StepReport(step: entry.step, state: .waiting("Yours to test.")) : entry
@@ -76,38 +78,18 @@ struct BoardTests {
 
     let text = Board(ofSuites: [StageReport(stage: .interactor, steps: waiting)]).text
 
-    #expect(
-      text == """
-        Stage 1  Interactor    core 7 of 7    more 4 of 4    deep 5 of 5
+    XCTAssertEqual(
+      text,
+      """
+      Stage 1  Interactor    core 7 of 7    more 4 of 4    deep 5 of 5
 
-        GREEN  Every step that the suites judge is done. Where the test is yours, swift run kata judges.
-        """
+      GREEN  Every step that the suites judge is done. Where the test is yours, swift run kata judges.
+      """
     )
-  }
-
-  @Test(
-    "Each state is said in one sentence",
-    arguments: [
-      (StepState.crashed(.xctest, nil), "CRASH", "crashed"),
-      (.hung(.swiftTesting, limit: 5), "HANG", "longer than 5 s"),
-      (.ownTestMissing, "YOURS", "Exercises/1-Interactor/Tests/MyInteractorTests.swift"),
-      (.ownTestRed("test_mine", []), "RED", "test_mine"),
-      (.disagreeing(red: .xctest, []), "KIT", "fault of the kit"),
-      (.waiting("waits for step 1"), "NEXT", "waits for step 1"),
-      (.notRun, "NEXT", "did not run"),
-    ]
-  )
-  func test_text_state_isExplained(state: StepState, light: String, words: String) {
-    let board = Board(reports: [
-      StageReport(stage: .interactor, steps: [StepReport(step: steps[0], state: state)])
-    ])
-
-    #expect(board.text.contains("\n\(light)  Stage 1, step 1"))
-    #expect(board.text.contains(words), "\(board.text)")
   }
 }
 
-struct BoardOfALessonTests {
+final class BoardOfALessonTests: XCTestCase {
   private let steps = Catalogue.steps(of: .interactor)
   private let failure = Failure(message: "asked: expected 1, got 2.", file: nil, line: nil)
 
@@ -118,38 +100,40 @@ struct BoardOfALessonTests {
     return Board(reports: reports, verdict: verdict).text
   }
 
-  @Test("A green step asks for tidying and waits")
-  func test_text_green_asksForTidying() {
-    #expect(
-      text(.green(steps[2], next: steps[3])) == """
-        Stage 1  Interactor    core 1 of 1
+  /// A green step asks for tidying and waits.
+  func test_text_green_asksForTidying() async {
+    XCTAssertEqual(
+      text(.green(steps[2], next: steps[3])),
+      """
+      Stage 1  Interactor    core 1 of 1
 
-        GREEN  Stage 1, step 3 of 18 (core)
-        It is asked up to the end of next week, half-open
+      GREEN  Stage 1, step 3 of 18 (core)
+      It is asked up to the end of next week, half-open
 
-          Both frameworks passed it. Is anything worth tidying?
-          Press n to go on to step 4.
+        Both frameworks passed it. Is anything worth tidying?
+        Press n to go on to step 4.
 
-          Edit  Exercises/1-Interactor/ListInteractor.swift
-          Read  Guide.md#stage-1-step-3
-        """
+        Edit  Exercises/1-Interactor/ListInteractor.swift
+        Read  Guide.md#stage-1-step-3
+      """
     )
   }
 
-  @Test("A step that was the learner's to test says what their tests did")
-  func test_text_greenYours_namesTheirTests() {
-    #expect(
+  /// A step that was the learner's to test says what their tests did.
+  func test_text_greenYours_namesTheirTests() async {
+    XCTAssertTrue(
       text(.green(steps[7], next: steps[8])).contains(
         """
           Your tests catch every fault of this step, and the kit's own check of your code is green. Is anything worth tidying?
           That was the last core step of this stage. swift run kata --core goes from core to core.
         """
-      )
+      ),
+      text(.green(steps[7], next: steps[8]))
     )
   }
 
-  @Test("Steps that are green before they are reached are named, not passed in silence")
-  func test_text_greenAhead_isNamed() {
+  /// Steps that are green before they are reached are named, not passed in silence.
+  func test_text_greenAhead_isNamed() async {
     let reports = [
       StageReport(
         stage: .interactor,
@@ -159,27 +143,31 @@ struct BoardOfALessonTests {
 
     let text = Board(reports: reports, verdict: .green(steps[2], next: steps[5])).text
 
-    #expect(text.contains("  Green as well: step 4, An item due today is told as today"))
-    #expect(text.contains("  Green as well: step 5, An item due tomorrow"))
-    #expect(!text.contains("step 6, "))
+    XCTAssertTrue(
+      text.contains("  Green as well: step 4, An item due today is told as today"),
+      text
+    )
+    XCTAssertTrue(text.contains("  Green as well: step 5, An item due tomorrow"), text)
+    XCTAssertFalse(text.contains("step 6, "), text)
   }
 
-  @Test("At the end of a stage the board says so, and names the first step of the next")
-  func test_text_endOfStage_namesTheNextStage() throws {
-    let next = try #require(Catalogue.steps(of: .presenter).first)
+  /// At the end of a stage the board says so, and names the first step of the next.
+  func test_text_endOfStage_namesTheNextStage() async throws {
+    let next = try XCTUnwrap(Catalogue.steps(of: .presenter).first)
 
-    #expect(
+    XCTAssertTrue(
       text(.green(steps[17], next: next)).contains(
         """
           That ends stage 1: g grades your tests of it.
           Press n to go on to stage 2, step 1.
         """
-      )
+      ),
+      text(.green(steps[17], next: next))
     )
   }
 
-  @Test("Many such steps are told in one line")
-  func test_text_manyGreenAhead_areOneLine() {
+  /// Many such steps are told in one line.
+  func test_text_manyGreenAhead_areOneLine() async {
     let reports = [
       StageReport(
         stage: .interactor,
@@ -189,11 +177,11 @@ struct BoardOfALessonTests {
 
     let text = Board(reports: reports, verdict: .green(steps[0], next: steps[4])).text
 
-    #expect(text.contains("  Green as well: steps 2, 3, 4"))
+    XCTAssertTrue(text.contains("  Green as well: steps 2, 3, 4"), text)
   }
 
-  @Test("What was done and waits now still counts for the learner")
-  func test_counts_remembered_countWhatWaits() {
+  /// What was done and waits now still counts for the learner.
+  func test_counts_remembered_countWhatWaits() async {
     var progress = LearnerProgress()
     for step in steps.prefix(4) { progress.note(StepReport(step: step, state: .done)) }
     let states: [StepState] = [.red([failure]), .waiting("waits"), .waiting("waits"), .done]
@@ -202,57 +190,67 @@ struct BoardOfALessonTests {
       steps: zip(steps, states).map { StepReport(step: $0, state: $1) }
     )
 
-    #expect(Board(reports: [report]).counts == ["Stage 1  Interactor    core 1 of 4"])
-    #expect(
-      Board(reports: [report], verdict: .finished, progress: progress).counts
-        == ["Stage 1  Interactor    core 3 of 4"]
+    XCTAssertEqual(Board(reports: [report]).counts, ["Stage 1  Interactor    core 1 of 4"])
+    XCTAssertEqual(
+      Board(reports: [report], verdict: .finished, progress: progress).counts,
+      ["Stage 1  Interactor    core 3 of 4"]
     )
   }
 
-  @Test("What the learner has not seen red is said to be more of the same step")
-  func test_text_moreFailures_areCounted() {
+  /// What the learner has not seen red is said to be more of the same step.
+  func test_text_moreFailures_areCounted() async {
     let two = StepReport(step: steps[0], state: .red([failure, failure]))
     let three = StepReport(step: steps[0], state: .red([failure, failure, failure]))
 
-    #expect(text(.red(two)).contains("  (1 more comparison of this step fails.)"))
-    #expect(text(.red(three)).contains("  (2 more comparisons of this step fail.)"))
+    XCTAssertTrue(
+      text(.red(two)).contains("  (1 more comparison of this step fails.)"),
+      text(.red(two))
+    )
+    XCTAssertTrue(
+      text(.red(three)).contains("  (2 more comparisons of this step fail.)"),
+      text(.red(three))
+    )
   }
 
-  @Test("When a level is done, the board says how to go on")
-  func test_text_finishedCore_saysHowToGoOn() {
+  /// When a level is done, the board says how to go on.
+  func test_text_finishedCore_saysHowToGoOn() async {
     let core = StageReport(
       stage: .interactor,
       steps: steps.prefix(8).map { StepReport(step: $0, state: .done) }
     )
 
-    #expect(
+    XCTAssertTrue(
       Board(reports: [core], verdict: .finished).text.hasSuffix(
         "GREEN  Every core step is done. swift run kata goes on with the others."
       )
     )
   }
 
-  @Test("A step that turned red again is called that")
-  func test_text_redAgain_saysSo() {
+  /// A step that turned red again is called that.
+  func test_text_redAgain_saysSo() async {
     let text = text(.redAgain(StepReport(step: steps[0], state: .red([failure]))))
 
-    #expect(text.contains("RED AGAIN  Stage 1, step 1 of 18 (core)"))
-    #expect(text.contains("  asked: expected 1, got 2."))
+    XCTAssertTrue(text.contains("RED AGAIN  Stage 1, step 1 of 18 (core)"), text)
+    XCTAssertTrue(text.contains("  asked: expected 1, got 2."), text)
   }
 
-  @Test("A crash is a crash, also where it was green before")
-  func test_text_crashAgain_isACrash() {
+  /// A crash is a crash, also where it was green before.
+  func test_text_crashAgain_isACrash() async {
     let crash = StepReport(step: steps[0], state: .crashed(.xctest, nil))
 
-    #expect(text(.redAgain(crash)).contains("CRASH  Stage 1, step 1 of 18 (core)"))
+    XCTAssertTrue(
+      text(.redAgain(crash)).contains("CRASH  Stage 1, step 1 of 18 (core)"),
+      text(.redAgain(crash))
+    )
   }
 
-  @Test("The last step names nothing to go on to")
-  func test_text_lastStep_endsTheKata() {
-    #expect(
+  /// The last step names nothing to go on to.
+  func test_text_lastStep_endsTheKata() async {
+    XCTAssertTrue(
       text(.green(steps[2], next: nil)).contains(
         "  It was the last step. Press n to see what comes after it."
-      )
+      ),
+      text(.green(steps[2], next: nil))
     )
   }
 }

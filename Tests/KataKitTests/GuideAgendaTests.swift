@@ -1,38 +1,38 @@
 import Foundation
 import KataKit
-import Testing
+import XCTest
 
-struct GuideAgendaTests {
-  @Test("The three agendas and the minutes of the core steps add up")
-  func test_guide_tablesWithTotals_addUp() throws {
+final class GuideAgendaTests: XCTestCase {
+  /// The three agendas and the minutes of the core steps add up.
+  func test_guide_tablesWithTotals_addUp() async throws {
     let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
 
-    #expect(tables.count == 4)
-    #expect(tables.flatMap(\.faults) == [])
+    XCTAssertEqual(tables.count, 4)
+    XCTAssertEqual(tables.flatMap(\.faults), [])
   }
 
-  @Test("Every core step has its minutes")
-  func test_guide_coreSteps_haveMinutes() throws {
+  /// Every core step has its minutes.
+  func test_guide_coreSteps_haveMinutes() async throws {
     let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
     let core = Stage.allCases.flatMap(Catalogue.steps(of:)).filter { $0.level == .core }
 
     let links = tables.flatMap(\.rows).compactMap(\.first).filter { $0.contains("(#stage-") }
 
-    #expect(
-      links
-        == core.map { step in
-          "[\(step.stage.number).\(step.number)](#stage-\(step.stage.number)-step-\(step.number))"
-        }
+    XCTAssertEqual(
+      links,
+      core.map { step in
+        "[\(step.stage.number).\(step.number)](#stage-\(step.stage.number)-step-\(step.number))"
+      }
     )
   }
 
-  @Test("A total that is wrong is named with its file and line")
-  func test_faults_wrongTotal_isNamed() {
+  /// A total that is wrong is named with its file and line.
+  func test_faults_wrongTotal_isNamed() async {
     let text = "| What | Minutes |\n| --- | --- |\n| Begin | 5 |\n| End | 6 |\n| Total | 12 |"
 
     let faults = GuideAgenda.tables(in: GuideDocument(file: "Example.md", text: text))
       .flatMap(\.faults)
 
-    #expect(faults == ["Example.md:5: the total is 12, but the rows add up to 11."])
+    XCTAssertEqual(faults, ["Example.md:5: the total is 12, but the rows add up to 11."])
   }
 }

@@ -1,28 +1,28 @@
 import Foundation
 import KataKit
-import Testing
+import XCTest
 
-struct GuideTests {
-  @Test("The guide has an anchor and a paragraph for every step")
-  func test_guide_everyStep_hasAnchorAndParagraph() throws {
+final class GuideTests: XCTestCase {
+  /// The guide has an anchor and a paragraph for every step.
+  func test_guide_everyStep_hasAnchorAndParagraph() async throws {
     let file = PackageRoot.ofThisBuild.appending(path: "Guide.md")
     let guide = try String(contentsOf: file, encoding: .utf8)
 
     for step in Stage.allCases.flatMap(Catalogue.steps(of:)) {
       let anchor = "<a id=\"stage-\(step.stage.number)-step-\(step.number)\"></a>"
       let paragraph = guide.components(separatedBy: anchor).dropFirst().first?.dropFirst()
-      #expect(paragraph?.hasPrefix("**\(step.number). ") == true, "\(step.guideAnchor)")
+      XCTAssertEqual(paragraph?.hasPrefix("**\(step.number). "), true, "\(step.guideAnchor)")
     }
   }
 
-  @Test("The diagram of the boundaries names every module")
-  func test_guide_diagram_namesEveryBoundary() throws {
+  /// The diagram of the boundaries names every module.
+  func test_guide_diagram_namesEveryBoundary() async throws {
     let folder = PackageRoot.ofThisBuild.appending(path: "Sources/Boundaries")
     let boundaries = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let diagrams = try GuideDocument(named: "Guide.md").blocks.filter { $0.language == "mermaid" }
 
     let arrows = (diagrams.first?.lines ?? []).joined()
 
-    #expect(boundaries.filter { !arrows.contains("\"\($0): ") } == [])
+    XCTAssertEqual(boundaries.filter { !arrows.contains("\"\($0): ") }, [])
   }
 }

@@ -1,7 +1,7 @@
 import KataKit
-import Testing
+import XCTest
 
-struct StageReportTests {
+final class StageReportTests: XCTestCase {
   private let failure = Failure(message: "asked: expected 1, got 2.", file: "T.swift", line: 7)
   private let steps = Catalogue.steps(of: .interactor)
 
@@ -22,58 +22,62 @@ struct StageReportTests {
     StageReport(of: .interactor, from: Ledger(entries: entries.flatMap(\.self)))
   }
 
-  @Test("A step is done when both frameworks passed it")
-  func test_state_bothPassed_isDone() {
+  /// A step is done when both frameworks passed it.
+  func test_state_bothPassed_isDone() async {
     let report = report(entries(steps[0].test, .passed))
 
-    #expect(report.steps[0].state == .done)
-    #expect(report.steps[1].state == .notRun)
-    #expect(report.current?.step == steps[1])
+    XCTAssertEqual(report.steps[0].state, .done)
+    XCTAssertEqual(report.steps[1].state, .notRun)
+    XCTAssertEqual(report.current?.step, steps[1])
   }
 
-  @Test("A step that only one framework ran is not done")
-  func test_state_onlyOneRan_isNotRun() {
+  /// A step that only one framework ran is not done.
+  func test_state_onlyOneRan_isNotRun() async {
     let report = report(
       entries(steps[0].test, .passed, by: [.xctest]),
       entries(steps[1].test, .passed, by: [.swiftTesting])
     )
 
-    #expect(report.steps[0].state == .notRun)
+    XCTAssertEqual(report.steps[0].state, .notRun)
   }
 
-  @Test("A step that both failed is red with its failures")
-  func test_state_bothFailed_isRed() {
+  /// A step that both failed is red with its failures.
+  func test_state_bothFailed_isRed() async {
     let report = report(entries(steps[0].test, .failed([failure])))
 
-    #expect(report.steps[0].state == .red([failure]))
-    #expect(report.current?.state == .red([failure]))
+    XCTAssertEqual(report.steps[0].state, .red([failure]))
+    XCTAssertEqual(report.current?.state, .red([failure]))
   }
 
-  @Test("One passed and one failed is a disagreement")
-  func test_state_oneEach_isDisagreement() {
+  /// One passed and one failed is a disagreement.
+  func test_state_oneEach_isDisagreement() async {
     let report = report(
       entries(steps[0].test, .passed, by: [.xctest]),
       entries(steps[0].test, .failed([failure]), by: [.swiftTesting])
     )
 
-    #expect(report.steps[0].state == .disagreeing(red: .swiftTesting, [failure]))
+    XCTAssertEqual(report.steps[0].state, .disagreeing(red: .swiftTesting, [failure]))
   }
 
-  @Test("A step without an end crashed, one that was stopped hung")
-  func test_state_crashAndHang_areNamed() {
-    #expect(report(entries(steps[0].test, nil)).steps[0].state == .crashed(.xctest, nil))
-    #expect(
-      report(entries(steps[0].test, .hung(limit: 5))).steps[0].state == .hung(.xctest, limit: 5)
+  /// A step without an end crashed, one that was stopped hung.
+  func test_state_crashAndHang_areNamed() async {
+    XCTAssertEqual(report(entries(steps[0].test, nil)).steps[0].state, .crashed(.xctest, nil))
+    XCTAssertEqual(
+      report(entries(steps[0].test, .hung(limit: 5))).steps[0].state,
+      .hung(.xctest, limit: 5)
     )
   }
 
-  @Test("A step that was skipped waits")
-  func test_state_skipped_waits() {
-    #expect(report(entries(steps[1].test, .skipped("waits"))).steps[1].state == .waiting("waits"))
+  /// A step that was skipped waits.
+  func test_state_skipped_waits() async {
+    XCTAssertEqual(
+      report(entries(steps[1].test, .skipped("waits"))).steps[1].state,
+      .waiting("waits")
+    )
   }
 
-  @Test("A step of the learner's needs a test of theirs, then a green one, then the hidden check")
-  func test_state_yours_followsTheLearnersTests() {
+  /// A step of the learner's needs a test of theirs, then a green one, then the hidden check.
+  func test_state_yours_followsTheLearnersTests() async {
     let hidden = steps[7].test
     let own = "test_mine"
 
@@ -84,51 +88,51 @@ struct StageReportTests {
       return report(entries(hidden, hiddenOutcome), owns).steps[7].state
     }
 
-    #expect(state(.failed([failure])) == .ownTestMissing)
-    #expect(state(.passed) == .ownTestMissing)
-    #expect(state(.failed([failure]), .failed([failure])) == .ownTestRed(own, [failure]))
-    #expect(state(.passed, .failed([failure])) == .ownTestRed(own, [failure]))
-    #expect(state(.failed([failure]), .passed) == .red([failure]))
-    #expect(state(.passed, .passed) == .done)
-    #expect(state(.passed, .skipped("by hand")) == .ownTestMissing)
+    XCTAssertEqual(state(.failed([failure])), .ownTestMissing)
+    XCTAssertEqual(state(.passed), .ownTestMissing)
+    XCTAssertEqual(state(.failed([failure]), .failed([failure])), .ownTestRed(own, [failure]))
+    XCTAssertEqual(state(.passed, .failed([failure])), .ownTestRed(own, [failure]))
+    XCTAssertEqual(state(.failed([failure]), .passed), .red([failure]))
+    XCTAssertEqual(state(.passed, .passed), .done)
+    XCTAssertEqual(state(.passed, .skipped("by hand")), .ownTestMissing)
   }
 
-  @Test("A test of the learner's that crashes is told where the run ended, with its line")
-  func test_state_ownTestCrashed_isToldWhereTheRunEnded() {
+  /// A test of the learner's that crashes is told where the run ended, with its line.
+  func test_state_ownTestCrashed_isToldWhereTheRunEnded() async {
     let crash = entries("test_mine", nil, in: "InteractorExerciseTests", by: [.xctest])
 
     let report = report(entries(steps[0].test, .passed), crash)
 
     let failure = Failure(message: "It crashed.", file: nil, line: nil)
-    #expect(report.steps[1].state == .ownTestRed("test_mine", [failure]))
+    XCTAssertEqual(report.steps[1].state, .ownTestRed("test_mine", [failure]))
   }
 
-  @Test("A test of the learner's that hangs is told there, too")
-  func test_state_ownTestHung_isToldWhereTheRunEnded() {
+  /// A test of the learner's that hangs is told there, too.
+  func test_state_ownTestHung_isToldWhereTheRunEnded() async {
     let hung = entries("test_mine", .hung(limit: 5), in: "InteractorExerciseTests", by: [.xctest])
 
     let report = report(entries(steps[0].test, .passed), hung)
 
-    #expect(
-      report.steps[1].state
-        == .ownTestRed(
-          "test_mine",
-          [
-            Failure(
-              message: """
-                It ran longer than 5 s and was stopped. Does a loop never end, or does an await wait \
-                for what never comes?
-                """,
-              file: nil,
-              line: nil
-            )
-          ]
-        )
+    XCTAssertEqual(
+      report.steps[1].state,
+      .ownTestRed(
+        "test_mine",
+        [
+          Failure(
+            message: """
+              It ran longer than 5 s and was stopped. Does a loop never end, or does an await wait \
+              for what never comes?
+              """,
+            file: nil,
+            line: nil
+          )
+        ]
+      )
     )
   }
 
-  @Test("A red test of the learner's belongs to the step that is not done, not to one that is")
-  func test_state_ownRed_belongsToTheOpenStep() {
+  /// A red test of the learner's belongs to the step that is not done, not to one that is.
+  func test_state_ownRed_belongsToTheOpenStep() async {
     let own = entries("test_mine", .failed([failure]), in: "InteractorExerciseTests", by: [.xctest])
 
     let report = report(
@@ -137,23 +141,23 @@ struct StageReportTests {
       own
     )
 
-    #expect(report.steps[7].state == .done)
-    #expect(report.steps[10].state == .ownTestRed("test_mine", [failure]))
+    XCTAssertEqual(report.steps[7].state, .done)
+    XCTAssertEqual(report.steps[10].state, .ownTestRed("test_mine", [failure]))
   }
 
-  @Test("A report can be cut to the level that is asked for")
-  func test_limited_core_hasTheCoreStepsOnly() {
+  /// A report can be cut to the level that is asked for.
+  func test_limited_core_hasTheCoreStepsOnly() async {
     let core = report(entries(steps[0].test, .passed)).limited(to: .core)
 
-    #expect(core.steps.map(\.step) == steps.filter { $0.level == .core })
+    XCTAssertEqual(core.steps.map(\.step), steps.filter { $0.level == .core })
   }
 
-  @Test("Steps are counted by level")
-  func test_count_byLevel() {
+  /// Steps are counted by level.
+  func test_count_byLevel() async {
     let report = report(entries(steps[0].test, .passed), entries(steps[1].test, .passed))
 
-    #expect(report.done(in: .core) == 2)
-    #expect(report.steps(in: .core) == 8)
-    #expect(report.done(in: .more) == 0)
+    XCTAssertEqual(report.done(in: .core), 2)
+    XCTAssertEqual(report.steps(in: .core), 8)
+    XCTAssertEqual(report.done(in: .more), 0)
   }
 }

@@ -1,34 +1,34 @@
 import Foundation
 import KataKit
-import Testing
+import XCTest
 
-struct StarterTests {
-  @Test("The starter in Exercises is the one that the kit carries, but for what a learner did")
-  func test_original_isTheFirstTextOfTheHistory() throws {
+final class StarterTests: XCTestCase {
+  /// The starter in Exercises is the one that the kit carries, but for what a learner did.
+  func test_original_isTheFirstTextOfTheHistory() async throws {
     for stage in Stage.allCases where !Catalogue.steps(of: stage).isEmpty {
-      #expect(try Starter(of: stage).original.contains("final class \(stage.typeName)"))
+      XCTAssertTrue(try Starter(of: stage).original.contains("final class \(stage.typeName)"))
     }
   }
 
-  @Test("Blanks and line ends do not count as a touch")
-  func test_isUntouched_whitespace_isIgnored() throws {
+  /// Blanks and line ends do not count as a touch.
+  func test_isUntouched_whitespace_isIgnored() async throws {
     let starter = try Starter(of: .interactor)
     let reformatted = starter.original.replacing("\n", with: "\r\n").replacing("  ", with: "\t")
 
-    #expect(starter.isUntouched(reformatted))
+    XCTAssertTrue(starter.isUntouched(reformatted))
   }
 
-  @Test("One comment counts as a touch")
-  func test_isUntouched_comment_isNot() throws {
+  /// One comment counts as a touch.
+  func test_isUntouched_comment_isNot() async throws {
     let starter = try Starter(of: .interactor)
 
-    #expect(!starter.isUntouched(starter.original + "// begun\n"))
+    XCTAssertFalse(starter.isUntouched(starter.original + "// begun\n"))
   }
 
-  @Test("A file that cannot be read counts as touched")
-  func test_isUntouched_noFile_isNot() throws {
+  /// A file that cannot be read counts as touched.
+  func test_isUntouched_noFile_isNot() async throws {
     let nowhere = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-    #expect(try !Starter(of: .interactor).isUntouched(in: nowhere))
+    XCTAssertFalse(try Starter(of: .interactor).isUntouched(in: nowhere))
   }
 }

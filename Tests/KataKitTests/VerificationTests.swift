@@ -1,8 +1,8 @@
 import KataKit
-import Testing
+import XCTest
 
 /// What the kit says of itself when something in it is broken.
-struct VerificationTests {
+final class VerificationTests: XCTestCase {
   private let steps = Catalogue.steps(of: .interactor)
   private let red = StepState.red([Failure(message: "expected 1, got 2.", file: nil, line: nil)])
 
@@ -19,111 +19,112 @@ struct VerificationTests {
     return verification.faults
   }
 
-  @Test("A starter that is solved already, or a step without an assertion, is a fault")
-  func test_expectEveryStepRed_greenStep_isAFault() {
+  /// A starter that is solved already, or a step without an assertion, is a fault.
+  func test_expectEveryStepRed_greenStep_isAFault() async {
     let report = report(["today": .done], others: red)
 
-    #expect(
-      faults { $0.expectEveryStepRed(report, on: "the starter") }
-        == ["Stage 1, step 4 (today) is not red on the starter, but green."]
+    XCTAssertEqual(
+      faults { $0.expectEveryStepRed(report, on: "the starter") },
+      ["Stage 1, step 4 (today) is not red on the starter, but green."]
     )
   }
 
-  @Test("A starter that crashes is not red by assertion")
-  func test_expectEveryStepRed_crash_isAFault() {
+  /// A starter that crashes is not red by assertion.
+  func test_expectEveryStepRed_crash_isAFault() async {
     let report = report(["today": .crashed(.xctest, nil)], others: red)
 
-    #expect(
-      faults { $0.expectEveryStepRed(report, on: "the starter") }
-        == ["Stage 1, step 4 (today) is not red on the starter, but crashed in XCTest."]
+    XCTAssertEqual(
+      faults { $0.expectEveryStepRed(report, on: "the starter") },
+      ["Stage 1, step 4 (today) is not red on the starter, but crashed in XCTest."]
     )
   }
 
-  @Test("A variant that a step rejects is a fault")
-  func test_expectEveryStepGreen_redStep_isAFault() {
+  /// A variant that a step rejects is a fault.
+  func test_expectEveryStepGreen_redStep_isAFault() async {
     let report = report(["order": red], others: .done)
 
-    #expect(
-      faults { $0.expectEveryStepGreen(report, on: "variant x") }
-        == ["Stage 1, step 11 (order) is not green on variant x, but red."]
+    XCTAssertEqual(
+      faults { $0.expectEveryStepGreen(report, on: "variant x") },
+      ["Stage 1, step 11 (order) is not green on variant x, but red."]
     )
   }
 
-  @Test("A step that only one framework has is a fault")
-  func test_expectEveryStepGreen_oneFramework_isAFault() {
+  /// A step that only one framework has is a fault.
+  func test_expectEveryStepGreen_oneFramework_isAFault() async {
     let report = report(["order": .notRun], others: .done)
 
-    #expect(
-      faults { $0.expectEveryStepGreen(report, on: "the solution") }
-        == ["Stage 1, step 11 (order) is not green on the solution, but not run."]
+    XCTAssertEqual(
+      faults { $0.expectEveryStepGreen(report, on: "the solution") },
+      ["Stage 1, step 11 (order) is not green on the solution, but not run."]
     )
   }
 
-  @Test("A mutant that is equal to the solution is not killed")
-  func test_expectKilled_allGreen_isAFault() {
+  /// A mutant that is equal to the solution is not killed.
+  func test_expectKilled_allGreen_isAFault() async {
     let mutant = Catalogue.mutants(of: .interactor)[0]
 
-    #expect(
-      faults { $0.expectKilled(mutant, report(others: .done)) }
-        == ["Mutant mutant:1.silentWhenEmpty is not killed by its step, empty-answer."]
+    XCTAssertEqual(
+      faults { $0.expectKilled(mutant, report(others: .done)) },
+      ["Mutant mutant:1.silentWhenEmpty is not killed by its step, empty-answer."]
     )
   }
 
-  @Test("A mutant that one framework alone rejects is a fault")
-  func test_expectKilled_frameworksDisagree_isAFault() {
+  /// A mutant that one framework alone rejects is a fault.
+  func test_expectKilled_frameworksDisagree_isAFault() async {
     let mutant = Catalogue.mutants(of: .interactor)[0]
     let states = ["empty-answer": red, "today": StepState.disagreeing(red: .xctest, [])]
 
-    #expect(
-      faults { $0.expectKilled(mutant, report(states, others: .done)) }
-        == ["Stage 1, step 4 (today) is red in one framework only on mutant:1.silentWhenEmpty."]
+    XCTAssertEqual(
+      faults { $0.expectKilled(mutant, report(states, others: .done)) },
+      ["Stage 1, step 4 (today) is red in one framework only on mutant:1.silentWhenEmpty."]
     )
   }
 
-  @Test("Two mutants that read the same cannot be told apart")
-  func test_expectKilled_sameMessages_isAFault() {
+  /// Two mutants that read the same cannot be told apart.
+  func test_expectKilled_sameMessages_isAFault() async {
     let mutants = Catalogue.mutants(of: .interactor).filter { $0.step == "asks-from-today" }
     let report = report(["asks-from-today": red], others: .done)
 
-    #expect(
+    XCTAssertEqual(
       faults { verification in
         for mutant in mutants { verification.expectKilled(mutant, report) }
-      } == ["Mutants asksAgainWhenEmpty and asksFromNow cannot be told apart."]
+      },
+      ["Mutants asksAgainWhenEmpty and asksFromNow cannot be told apart."]
     )
   }
 
-  @Test("An empty hint is a fault")
-  func test_expectHints_emptyHint_isAFault() {
+  /// An empty hint is a fault.
+  func test_expectHints_emptyHint_isAFault() async {
     var step = steps[0]
     step.hints = ["Who waits for the answer?", ""]
 
-    #expect(
-      faults { $0.expectHints(of: [step]) }
-        == ["Stage 1, step 1 (empty-answer) has a hint missing."]
+    XCTAssertEqual(
+      faults { $0.expectHints(of: [step]) },
+      ["Stage 1, step 1 (empty-answer) has a hint missing."]
     )
   }
 
-  @Test("The learner's tests of the solutions that miss a fault are a fault")
-  func test_expectThorough_weakTests_isAFault() {
+  /// The learner's tests of the solutions that miss a fault are a fault.
+  func test_expectThorough_weakTests_isAFault() async {
     let grade = Grade(of: .interactor, from: [:])
 
-    #expect(
-      faults { $0.expectThorough(grade) }
-        == [
-          "Stage 1: the tests in Solutions are not thorough. No test of yours ran. "
-            + "Write the first in Exercises/1-Interactor/Tests/MyInteractorTests.swift."
-        ]
+    XCTAssertEqual(
+      faults { $0.expectThorough(grade) },
+      [
+        "Stage 1: the tests in Solutions are not thorough. No test of yours ran. "
+          + "Write the first in Exercises/1-Interactor/Tests/MyInteractorTests.swift."
+      ]
     )
   }
 
-  @Test("Without a fault the kit is sound")
-  func test_text_noFaults_isSound() {
+  /// Without a fault the kit is sound.
+  func test_text_noFaults_isSound() async {
     var verification = Verification()
 
     verification.expectEveryStepRed(report(others: red), on: "the starter")
 
-    #expect(verification.text.contains("1  the starter"))
-    #expect(verification.text.contains("xxxxxxxxxxxxxxxxxx"))
-    #expect(verification.text.hasSuffix("both frameworks agree."))
+    XCTAssertTrue(verification.text.contains("1  the starter"), verification.text)
+    XCTAssertTrue(verification.text.contains("xxxxxxxxxxxxxxxxxx"), verification.text)
+    XCTAssertTrue(verification.text.hasSuffix("both frameworks agree."), verification.text)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import KataKit
-import Testing
+import XCTest
 
-struct DiagnosisTests {
+final class DiagnosisTests: XCTestCase {
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)
 
   private func findings(_ change: (inout Diagnosis.Facts) -> Void) -> [Diagnosis.Finding] {
@@ -19,10 +19,10 @@ struct DiagnosisTests {
     return Diagnosis(of: facts).findings
   }
 
-  @Test("All is well when nothing is wrong, also where something is not known")
-  func test_init_nothingWrong_isEmpty() {
-    #expect(findings { _ in }.isEmpty)
-    #expect(
+  /// All is well when nothing is wrong, also where something is not known.
+  func test_init_nothingWrong_isEmpty() async {
+    XCTAssertTrue(findings { _ in }.isEmpty)
+    XCTAssertTrue(
       findings {
         $0.freeBytes = nil
         $0.built = nil
@@ -31,51 +31,59 @@ struct DiagnosisTests {
     )
   }
 
-  @Test(
-    "A toolchain that is missing, old or unknown is said",
-    arguments: [
-      (nil, "swift cannot be run, so nothing can be built."),
-      ("Swift version 6.2.4", "Swift is 6.2, and the kit needs 6.3 or newer."),
-      ("Apple Swift version 5.10 (x)", "Swift is 5.10, and the kit needs 6.3 or newer."),
-      ("hello", "swift --version does not say a version that is known here."),
-    ]
-  )
-  func test_init_toolchain_isSaid(toolchain: String?, what: String) {
-    #expect(findings { $0.toolchain = toolchain }.map(\.what) == [what])
+  /// A toolchain that is missing, old or unknown is said.
+  func test_init_toolchain_isSaid() async {
+    let toolchains = [nil, "Swift version 6.2.4", "Apple Swift version 5.10 (x)", "hello"]
+
+    let found = toolchains.map { toolchain in
+      findings { $0.toolchain = toolchain }.map(\.what)
+    }
+
+    XCTAssertEqual(
+      found,
+      [
+        ["swift cannot be run, so nothing can be built."],
+        ["Swift is 6.2, and the kit needs 6.3 or newer."],
+        ["Swift is 5.10, and the kit needs 6.3 or newer."],
+        ["swift --version does not say a version that is known here."],
+      ]
+    )
   }
 
-  @Test("Places that cannot be written come with the command that mends them")
-  func test_init_unwritable_isSaid() {
+  /// Places that cannot be written come with the command that mends them.
+  func test_init_unwritable_isSaid() async {
     let found = findings { $0.unwritable = [".build", ".kata"] }
 
-    #expect(
-      found.map(\.command) == ["chmod -R u+rwX '/kit/.build'", "chmod -R u+rwX '/kit/.kata'"]
+    XCTAssertEqual(
+      found.map(\.command),
+      ["chmod -R u+rwX '/kit/.build'", "chmod -R u+rwX '/kit/.kata'"]
     )
   }
 
-  @Test("Less than 1 GiB is too little")
-  func test_init_fullDisk_isSaid() {
+  /// Less than 1 GiB is too little.
+  func test_init_fullDisk_isSaid() async {
     let found = findings { $0.freeBytes = (1 << 30) - 1 }
 
-    #expect(found.map(\.what) == ["The disk has 1023 MiB left; a build needs up to 1 GiB."])
+    XCTAssertEqual(found.map(\.what), ["The disk has 1023 MiB left; a build needs up to 1 GiB."])
   }
 
-  @Test("A command that is older than its sources, or was built elsewhere, is said")
-  func test_init_staleBuild_isSaid() {
-    #expect(
-      findings { $0.changed = nine + 1 }.map(\.what)
-        == ["This kata is older than its sources in Sources/Kata."]
+  /// A command that is older than its sources, or was built elsewhere, is said.
+  func test_init_staleBuild_isSaid() async {
+    XCTAssertEqual(
+      findings { $0.changed = nine + 1 }.map(\.what),
+      ["This kata is older than its sources in Sources/Kata."]
     )
-    #expect(
+    XCTAssertEqual(
       findings {
         $0.changed = nine + 1
         $0.builtIn = "/old"
-      }.map(\.what) == ["This kata was built in /old, not in /kit."]
+      }.map(\.what),
+      ["This kata was built in /old, not in /kit."]
     )
   }
 
-  @Test("The text says what is wrong and what mends it")
-  func test_text_finding_isFollowedByItsCommand() {
+  /// The text says what is wrong and what mends it.
+  func test_text_finding_isFollowedByItsCommand() async {
     let facts = Diagnosis.Facts(
       package: "/kit",
       toolchain: "Swift version 6.3",
@@ -86,14 +94,15 @@ struct DiagnosisTests {
       builtIn: "/kit"
     )
 
-    #expect(
-      Diagnosis(of: facts).text == """
-        WRONG  .kata cannot be written, and the kit keeps its files there.
-        Mend   chmod -R u+rwX '/kit/.kata'
+    XCTAssertEqual(
+      Diagnosis(of: facts).text,
+      """
+      WRONG  .kata cannot be written, and the kit keeps its files there.
+      Mend   chmod -R u+rwX '/kit/.kata'
 
-        WRONG  The disk has 0 MiB left; a build needs up to 1 GiB.
-        Mend   du -sh '/kit/.build' ~/.cache, and delete what is not needed
-        """
+      WRONG  The disk has 0 MiB left; a build needs up to 1 GiB.
+      Mend   du -sh '/kit/.build' ~/.cache, and delete what is not needed
+      """
     )
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import KataKit
-import Testing
+import XCTest
 
-struct JournalEntryTests {
+final class JournalEntryTests: XCTestCase {
   private let steps = Catalogue.steps(of: .interactor)
 
   private func entry(_ states: [StepState], focus: Step?) -> JournalEntry {
@@ -13,32 +13,32 @@ struct JournalEntryTests {
     return JournalEntry(of: report, focus: focus, time: .distantPast, change: .init(), duration: 1)
   }
 
-  @Test("A run is red, at the first step that is not done")
-  func test_init_redStep_isRed() {
+  /// A run is red, at the first step that is not done.
+  func test_init_redStep_isRed() async {
     let entry = entry([.done, .red([]), .waiting("x")], focus: steps[1])
 
-    #expect(entry.kind == .red)
-    #expect(entry.step == "asks-from-today")
-    #expect(entry.steps.map(\.colour) == [.green, .red, .waiting])
+    XCTAssertEqual(entry.kind, .red)
+    XCTAssertEqual(entry.step, "asks-from-today")
+    XCTAssertEqual(entry.steps.map(\.colour), [.green, .red, .waiting])
   }
 
-  @Test("A run is green when every step up to the one in focus is done")
-  func test_init_focusDone_isGreen() {
+  /// A run is green when every step up to the one in focus is done.
+  func test_init_focusDone_isGreen() async {
     let entry = entry([.done, .red([]), .waiting("x")], focus: steps[0])
 
-    #expect(entry.kind == .green)
-    #expect(entry.step == "empty-answer")
+    XCTAssertEqual(entry.kind, .green)
+    XCTAssertEqual(entry.step, "empty-answer")
   }
 
-  @Test("Without a focus every step counts")
-  func test_init_noFocus_everyStepCounts() {
-    #expect(entry([.done, .red([])], focus: nil).step == "asks-from-today")
-    #expect(entry([.done, .done], focus: nil).kind == .green)
-    #expect(entry([.done, .done], focus: nil).step == nil)
+  /// Without a focus every step counts.
+  func test_init_noFocus_everyStepCounts() async {
+    XCTAssertEqual(entry([.done, .red([])], focus: nil).step, "asks-from-today")
+    XCTAssertEqual(entry([.done, .done], focus: nil).kind, .green)
+    XCTAssertNil(entry([.done, .done], focus: nil).step)
   }
 
-  @Test("What the learner's tests let through is kept by name")
-  func test_init_survivors_areKeptByName() {
+  /// What the learner's tests let through is kept by name.
+  func test_init_survivors_areKeptByName() async {
     let mutant = Catalogue.mutants(of: .interactor)[0]
     let report = StageReport(
       stage: .interactor,
@@ -53,7 +53,7 @@ struct JournalEntryTests {
       duration: 1
     )
 
-    #expect(entry.missedFaults == ["silentWhenEmpty"])
-    #expect(entry.steps.map(\.colour) == [.yours])
+    XCTAssertEqual(entry.missedFaults, ["silentWhenEmpty"])
+    XCTAssertEqual(entry.steps.map(\.colour), [.yours])
   }
 }

@@ -1,109 +1,116 @@
 import Foundation
 import KataKit
-import Testing
+import XCTest
 
-struct RhythmTests {
+final class RhythmTests: XCTestCase {
   private var scene = RhythmScene()
 
-  @Test("A green run after a green one at the same step, with a change, is a refactoring")
-  mutating func test_lights_greenAfterGreen_isRefactor() {
+  /// A green run after a green one at the same step, with a change, is a refactoring.
+  func test_lights_greenAfterGreen_isRefactor() async {
     scene.add("RGG")
     scene.add("G", lines: 0)
     scene.add("G", step: "tomorrow")
     scene.add("xG", step: "tomorrow")
 
-    #expect(String(scene.rhythm.lights.map(\.rawValue)) == "RG*GGxG")
+    XCTAssertEqual(String(scene.rhythm.lights.map(\.rawValue)), "RG*GGxG")
   }
 
-  @Test("Entries are sorted by time, since two programs may write the journal")
-  mutating func test_init_entriesOutOfOrder_areSorted() {
+  /// Entries are sorted by time, since two programs may write the journal.
+  func test_init_entriesOutOfOrder_areSorted() async {
     scene.add("RG")
 
-    #expect(Rhythm(of: scene.entries.reversed()) == scene.rhythm)
+    XCTAssertEqual(Rhythm(of: scene.entries.reversed()), scene.rhythm)
   }
 
-  @Test("The longest red goes from a run that is not green to the next green, without pauses")
-  mutating func test_longestRed_pause_doesNotCount() {
+  /// The longest red goes from a run that is not green to the next green, without pauses.
+  func test_longestRed_pause_doesNotCount() async {
     scene.add("G")
     scene.add("xRR", every: 3, step: "today")
     scene.rest(minutes: 600)
     scene.add("RG", every: 3, step: "today")
     scene.add("RG", every: 1, step: "tomorrow")
 
-    #expect(scene.rhythm.longestRed?.duration == 540)
-    #expect(scene.rhythm.longestRed?.step == "today")
+    XCTAssertEqual(scene.rhythm.longestRed?.duration, 540)
+    XCTAssertEqual(scene.rhythm.longestRed?.step, "today")
   }
 
-  @Test("A red that still lasts counts up to the last run")
-  mutating func test_longestRed_unfinished_counts() {
+  /// A red that still lasts counts up to the last run.
+  func test_longestRed_unfinished_counts() async {
     scene.add("GRRR", every: 2)
 
-    #expect(scene.rhythm.longestRed?.duration == 240)
+    XCTAssertEqual(scene.rhythm.longestRed?.duration, 240)
   }
 
-  @Test("Sizes are those of the changes, without the runs that had none")
-  mutating func test_sizes_noChange_isLeftOut() {
+  /// Sizes are those of the changes, without the runs that had none.
+  func test_sizes_noChange_isLeftOut() async {
     scene.add("R", lines: 9)
     scene.add("R", lines: 0)
     scene.add("RR", lines: 3)
 
-    #expect(scene.rhythm.sizes == [3, 3, 9])
-    #expect(scene.rhythm.medianSize == 3)
+    XCTAssertEqual(scene.rhythm.sizes, [3, 3, 9])
+    XCTAssertEqual(scene.rhythm.medianSize, 3)
   }
 
-  @Test("The text has the lights with times below them, the figures and one sentence")
-  mutating func test_text_twoSessions_areRows() {
+  /// The text has the lights with times below them, the figures and one sentence.
+  func test_text_twoSessions_areRows() async {
     scene.add("xRRG")
     scene.add("G", lines: 5)
     scene.add("RRRRRRRG", step: "tomorrow")
     scene.rest(minutes: 60)
     scene.add("RG", step: "next-week")
 
-    #expect(
-      scene.rhythm.text(in: .gmt, colours: false) == """
-        2014-05-21
-          xRRG*RRRRRRRG
-          09:00     09:10
+    XCTAssertEqual(
+      scene.rhythm.text(in: .gmt, colours: false),
+      """
+      2014-05-21
+        xRRG*RRRRRRRG
+        09:00     09:10
 
-        2014-05-21
-          RG
-          10:13
+      2014-05-21
+        RG
+        10:13
 
-        R red   G green   * tidied while green   x did not compile
+      R red   G green   * tidied while green   x did not compile
 
-        Runs          15, of them 3 green and 1 tidied while green
-        Steps         15 changes, 2 lines in the middle, 5 at most
-        Longest red   7 min, at stage 1, tomorrow
+      Runs          15, of them 3 green and 1 tidied while green
+      Steps         15 changes, 2 lines in the middle, 5 at most
+      Longest red   7 min, at stage 1, tomorrow
 
-        Small steps, short reds, and tidying while green: keep this rhythm.
-        """
+      Small steps, short reds, and tidying while green: keep this rhythm.
+      """
     )
   }
 
-  @Test("Sixty lights fill a row")
-  mutating func test_text_manyRuns_areWrapped() {
+  /// Sixty lights fill a row.
+  func test_text_manyRuns_areWrapped() async {
     scene.add(String(repeating: "R", count: 61), every: 0.5)
 
     let lines = scene.rhythm.text(in: .gmt, colours: false).split(separator: "\n")
 
-    #expect(lines[1].count == 62)
-    #expect(lines[2] == "  09:00     09:05     09:10     09:15     09:20     09:25")
-    #expect(lines[3] == "  R")
+    XCTAssertEqual(lines[1].count, 62)
+    XCTAssertEqual(lines[2], "  09:00     09:05     09:10     09:15     09:20     09:25")
+    XCTAssertEqual(lines[3], "  R")
   }
 
-  @Test("Colours are there only where they are asked for; what a file says is never a command")
-  mutating func test_text_colours_areAskedFor() {
+  /// Colours are there only where they are asked for; what a file says is never a command.
+  func test_text_colours_areAskedFor() async {
     scene.add("RR", step: "\u{1B}[2J")
 
-    #expect(!scene.rhythm.text(in: .gmt, colours: false).contains("\u{1B}"))
-    #expect(scene.rhythm.text(in: .gmt, colours: true).contains("\u{1B}[31mR\u{1B}[0m"))
+    XCTAssertFalse(
+      scene.rhythm.text(in: .gmt, colours: false).contains("\u{1B}"),
+      scene.rhythm.text(in: .gmt, colours: false)
+    )
+    XCTAssertTrue(
+      scene.rhythm.text(in: .gmt, colours: true).contains("\u{1B}[31mR\u{1B}[0m"),
+      scene.rhythm.text(in: .gmt, colours: true)
+    )
   }
 
-  @Test("Without a run the text says how to begin")
-  func test_text_noRuns_saysHowToBegin() {
-    #expect(
-      scene.rhythm.text(in: .gmt, colours: false)
-        == "No run is in the journal yet. Start with: swift run kata"
+  /// Without a run the text says how to begin.
+  func test_text_noRuns_saysHowToBegin() async {
+    XCTAssertEqual(
+      scene.rhythm.text(in: .gmt, colours: false),
+      "No run is in the journal yet. Start with: swift run kata"
     )
   }
 }
