@@ -1,149 +1,154 @@
-import Testing
 import TodoMocks
+import XCTest
 
-struct CallMismatchTests {
-  @Test("The same calls in the same order are no mismatch")
-  func test_init_sameCalls_isNil() {
-    #expect(CallMismatch(in: "Mock", expected: ["a()", "b()"], actual: ["a()", "b()"]) == nil)
-    #expect(CallMismatch(in: "Mock", expected: [String](), actual: []) == nil)
+final class CallMismatchTests: XCTestCase {
+  /// The same calls in the same order are no mismatch.
+  func test_init_sameCalls_isNil() async {
+    XCTAssertNil(CallMismatch(in: "Mock", expected: ["a()", "b()"], actual: ["a()", "b()"]))
+    XCTAssertNil(CallMismatch(in: "Mock", expected: [String](), actual: []))
   }
 
-  @Test("A call that did not come is marked in the expected list")
-  func test_description_callDidNotCome_isMissing() {
-    #expect(
-      CallMismatch(in: "ListViewMock", expected: ["a()", "b()"], actual: ["a()"])?.description
-        == """
-        ListViewMock did not get the calls it expected.
-        Expected:
-            a()
-          - b()
-        Got:
-            a()
-        Legend: - missing, + unexpected, ~ out of order
-        """
+  /// A call that did not come is marked in the expected list.
+  func test_description_callDidNotCome_isMissing() async {
+    XCTAssertEqual(
+      CallMismatch(in: "ListViewMock", expected: ["a()", "b()"], actual: ["a()"])?.description,
+      """
+      ListViewMock did not get the calls it expected.
+      Expected:
+          a()
+        - b()
+      Got:
+          a()
+      Legend: - missing, + unexpected, ~ out of order
+      """
     )
   }
 
-  @Test("A call that nobody expected is marked in the list of those that came")
-  func test_description_callNotExpected_isUnexpected() {
-    #expect(
-      CallMismatch(in: "ListViewMock", expected: ["a()"], actual: ["b()", "a()"])?.description
-        == """
-        ListViewMock did not get the calls it expected.
-        Expected:
-            a()
-        Got:
-          + b()
-            a()
-        Legend: - missing, + unexpected, ~ out of order
-        """
+  /// A call that nobody expected is marked in the list of those that came.
+  func test_description_callNotExpected_isUnexpected() async {
+    XCTAssertEqual(
+      CallMismatch(in: "ListViewMock", expected: ["a()"], actual: ["b()", "a()"])?.description,
+      """
+      ListViewMock did not get the calls it expected.
+      Expected:
+          a()
+      Got:
+        + b()
+          a()
+      Legend: - missing, + unexpected, ~ out of order
+      """
     )
   }
 
-  @Test("A call that came too early or too late is marked in both lists")
-  func test_description_callMoved_isOutOfOrder() {
-    #expect(
+  /// A call that came too early or too late is marked in both lists.
+  func test_description_callMoved_isOutOfOrder() async {
+    XCTAssertEqual(
       CallMismatch(
         in: "ListViewMock",
         expected: ["a()", "b()", "c()"],
         actual: ["c()", "a()", "b()"]
       )?
-      .description == """
-        ListViewMock did not get the calls it expected.
-        Expected:
-            a()
-            b()
-          ~ c()
-        Got:
-          ~ c()
-            a()
-            b()
-        Legend: - missing, + unexpected, ~ out of order
-        """
+      .description,
+      """
+      ListViewMock did not get the calls it expected.
+      Expected:
+          a()
+          b()
+        ~ c()
+      Got:
+        ~ c()
+          a()
+          b()
+      Legend: - missing, + unexpected, ~ out of order
+      """
     )
   }
 
-  @Test("One repeat too many is unexpected, the first one is not")
-  func test_description_oneRepeatTooMany_isUnexpected() {
-    #expect(
-      CallMismatch(in: "ListViewMock", expected: ["a()"], actual: ["a()", "a()"])?.description
-        == """
-        ListViewMock did not get the calls it expected.
-        Expected:
-            a()
-        Got:
-            a()
-          + a()
-        Legend: - missing, + unexpected, ~ out of order
-        """
+  /// One repeat too many is unexpected, the first one is not.
+  func test_description_oneRepeatTooMany_isUnexpected() async {
+    XCTAssertEqual(
+      CallMismatch(in: "ListViewMock", expected: ["a()"], actual: ["a()", "a()"])?.description,
+      """
+      ListViewMock did not get the calls it expected.
+      Expected:
+          a()
+      Got:
+          a()
+        + a()
+      Legend: - missing, + unexpected, ~ out of order
+      """
     )
   }
 
-  @Test("A moved call that also came once too often is out of order once, and unexpected once")
-  func test_description_movedAndRepeated_isBoth() {
+  /// A moved call that also came once too often is out of order once, and unexpected once.
+  func test_description_movedAndRepeated_isBoth() async {
     let mismatch = CallMismatch(
       in: "ListViewMock",
       expected: ["a()", "b()", "c()"],
       actual: ["c()", "c()", "a()", "b()"]
     )
 
-    #expect(
-      mismatch?.description == """
-        ListViewMock did not get the calls it expected.
-        Expected:
-            a()
-            b()
-          ~ c()
-        Got:
-          ~ c()
-          + c()
-            a()
-            b()
-        Legend: - missing, + unexpected, ~ out of order
-        """
+    XCTAssertEqual(
+      mismatch?.description,
+      """
+      ListViewMock did not get the calls it expected.
+      Expected:
+          a()
+          b()
+        ~ c()
+      Got:
+        ~ c()
+        + c()
+          a()
+          b()
+      Legend: - missing, + unexpected, ~ out of order
+      """
     )
   }
 
-  @Test("Another argument is one call missing and one unexpected")
-  func test_description_otherArgument_isMissingAndUnexpected() {
-    #expect(
-      CallMismatch(in: "AddViewMock", expected: ["set(1)"], actual: ["set(2)"])?.description == """
-        AddViewMock did not get the calls it expected.
-        Expected:
-          - set(1)
-        Got:
-          + set(2)
-        Legend: - missing, + unexpected, ~ out of order
-        """
+  /// Another argument is one call missing and one unexpected.
+  func test_description_otherArgument_isMissingAndUnexpected() async {
+    XCTAssertEqual(
+      CallMismatch(in: "AddViewMock", expected: ["set(1)"], actual: ["set(2)"])?.description,
+      """
+      AddViewMock did not get the calls it expected.
+      Expected:
+        - set(1)
+      Got:
+        + set(2)
+      Legend: - missing, + unexpected, ~ out of order
+      """
     )
   }
 
-  @Test("An empty list says so")
-  func test_description_emptyList_saysNothing() {
-    #expect(
-      CallMismatch(in: "AddViewMock", expected: ["a()"], actual: [])?.description == """
-        AddViewMock did not get the calls it expected.
-        Expected:
-          - a()
-        Got:
-            nothing
-        Legend: - missing, + unexpected, ~ out of order
-        """
+  /// An empty list says so.
+  func test_description_emptyList_saysNothing() async {
+    XCTAssertEqual(
+      CallMismatch(in: "AddViewMock", expected: ["a()"], actual: [])?.description,
+      """
+      AddViewMock did not get the calls it expected.
+      Expected:
+        - a()
+      Got:
+          nothing
+      Legend: - missing, + unexpected, ~ out of order
+      """
     )
-    #expect(
-      CallMismatch(in: "AddViewMock", expected: [], actual: ["a()"])?.description == """
-        AddViewMock did not get the calls it expected.
-        Expected:
-            nothing
-        Got:
-          + a()
-        Legend: - missing, + unexpected, ~ out of order
-        """
+    XCTAssertEqual(
+      CallMismatch(in: "AddViewMock", expected: [], actual: ["a()"])?.description,
+      """
+      AddViewMock did not get the calls it expected.
+      Expected:
+          nothing
+      Got:
+        + a()
+      Legend: - missing, + unexpected, ~ out of order
+      """
     )
   }
 
-  @Test("Calls that print alike and differ are pointed out")
-  func test_description_unequalCallsPrintAlike_saysSo() {
+  /// Calls that print alike and differ are pointed out.
+  func test_description_unequalCallsPrintAlike_saysSo() async {
     struct Present: Equatable, CustomStringConvertible {
       let screen: Int
       var description: String { "present(ListTextView)" }
@@ -155,16 +160,17 @@ struct CallMismatchTests {
       actual: [Present(screen: 2)]
     )
 
-    #expect(
-      mismatch?.description == """
-        RootWireframeMock did not get the calls it expected.
-        Expected:
-          - present(ListTextView)
-        Got:
-          + present(ListTextView)
-        Legend: - missing, + unexpected, ~ out of order
-        Two calls that print alike are not equal; compare what the text leaves out.
-        """
+    XCTAssertEqual(
+      mismatch?.description,
+      """
+      RootWireframeMock did not get the calls it expected.
+      Expected:
+        - present(ListTextView)
+      Got:
+        + present(ListTextView)
+      Legend: - missing, + unexpected, ~ out of order
+      Two calls that print alike are not equal; compare what the text leaves out.
+      """
     )
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
-import Testing
 import TodoApp
 import TodoMocks
 import TodoUseCases
+import XCTest
 
 @MainActor
-struct AddCommandTests {
+final class AddCommandTests: XCTestCase {
   private let today = AddInteractorScene.today
   private let output = TextOutputSpy(columns: 80, width: \.count)
 
@@ -20,27 +20,27 @@ struct AddCommandTests {
     return (sut, interactor)
   }
 
-  @Test("A saved item is told with its day, and nothing of its name commands the terminal")
+  /// A saved item is told with its day, and nothing of its name commands the terminal.
   func test_add_saved_isTold() async {
     let (sut, interactor) = makeSUT { await $0.savedNewEntry() }
 
     let outcome = await sut.add(name: "Pack\u{1B}c", due: today.addingTimeInterval(86_400))
 
-    #expect(outcome == .saved)
-    #expect(output.text == "Added Pack\u{FFFD}c, due 2014-05-22.\n")
-    #expect(interactor.saved == ["Pack\u{1B}c \(today.addingTimeInterval(86_400))"])
+    XCTAssertEqual(outcome, .saved)
+    XCTAssertEqual(output.text, "Added Pack\u{FFFD}c, due 2014-05-22.\n")
+    XCTAssertEqual(interactor.saved, ["Pack\u{1B}c \(today.addingTimeInterval(86_400))"])
   }
 
-  @Test("An item without a day is due today")
+  /// An item without a day is due today.
   func test_add_noDay_isDueToday() async {
     let (sut, interactor) = makeSUT { await $0.savedNewEntry() }
 
     _ = await sut.add(name: "Pack", due: nil)
 
-    #expect(interactor.saved == ["Pack \(today)"])
+    XCTAssertEqual(interactor.saved, ["Pack \(today)"])
   }
 
-  @Test("A refused item and one that could not be saved are no success, and nothing is written")
+  /// A refused item and one that could not be saved are no success, and nothing is written.
   func test_add_notSaved_isNoSuccess() async {
     let refused = makeSUT { $0.refusedNewEntry(.dueDateBeforeToday) }.sut
     let failed = makeSUT { $0.failedToSaveNewEntry(UseCaseFailure(reason: "full")) }.sut
@@ -51,14 +51,15 @@ struct AddCommandTests {
       await silent.add(name: "Pack", due: nil),
     ]
 
-    #expect(
-      outcomes == [
+    XCTAssertEqual(
+      outcomes,
+      [
         .refused("The due date is before today."),
         .failed("Your to-do item could not be saved: full"),
         .failed("Your to-do item could not be saved"),
       ]
     )
-    #expect(output.text == "")
+    XCTAssertEqual(output.text, "")
   }
 }
 

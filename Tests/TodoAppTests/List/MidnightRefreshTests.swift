@@ -1,14 +1,14 @@
 import Foundation
-import Testing
 import TodoApp
 import TodoMocks
 import TodoScreens
+import XCTest
 
 @MainActor
-struct MidnightRefreshTests {
+final class MidnightRefreshTests: XCTestCase {
   private let evening = Date(timeIntervalSince1970: 1_400_709_600)  // 21 May 2014, 22:00 UTC
 
-  @Test("The list is refreshed when midnight passes, and not before")
+  /// The list is refreshed when midnight passes, and not before.
   func test_run_midnightPasses_refreshesOnce() async throws {
     let (list, clock, running) = makeSUT(now: evening)
     try await clock.waitForSleepers(1)
@@ -18,12 +18,12 @@ struct MidnightRefreshTests {
     await clock.advance(by: .seconds(1))
     try await clock.waitForSleepers(1)
 
-    #expect(before == [])
-    #expect(list.calls == [.updateView])
+    XCTAssertEqual(before, [])
+    XCTAssertEqual(list.calls, [.updateView])
     running.cancel()
   }
 
-  @Test("It is refreshed at each midnight")
+  /// It is refreshed at each midnight.
   func test_run_twoMidnights_refreshesTwice() async throws {
     let (list, clock, running) = makeSUT(now: evening)
     try await clock.waitForSleepers(1)
@@ -33,24 +33,24 @@ struct MidnightRefreshTests {
     await clock.travelToNextDay(in: utc)
     try await clock.waitForSleepers(1)
 
-    #expect(list.calls == [.updateView, .updateView])
+    XCTAssertEqual(list.calls, [.updateView, .updateView])
     running.cancel()
   }
 
-  @Test("On the day of the change to summer time midnight comes an hour sooner")
+  /// On the day of the change to summer time midnight comes an hour sooner.
   func test_run_shortDay_sleepsUntilItsMidnight() async throws {
     var berlin = Calendar(identifier: .gregorian)
-    berlin.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    berlin.timeZone = try XCTUnwrap(TimeZone(identifier: "Europe/Berlin"))
     let midnight = Date(timeIntervalSince1970: 1_396_134_000)  // 30 March 2014 in Berlin
     let (_, clock, running) = makeSUT(now: midnight, calendar: berlin)
 
     try await clock.waitForSleepers(1)
 
-    #expect(clock.sleepers.map(\.deadline) == [midnight + 23 * 3600])
+    XCTAssertEqual(clock.sleepers.map(\.deadline), [midnight + 23 * 3600])
     running.cancel()
   }
 
-  @Test("While another screen covers the list it waits, and looks again a minute later")
+  /// While another screen covers the list it waits, and looks again a minute later.
   func test_run_listIsCovered_refreshesWhenItIsOnTop() async throws {
     let cover = Cover(isListOnTop: false)
     let (list, clock, running) = makeSUT(now: evening, cover: cover)
@@ -63,12 +63,12 @@ struct MidnightRefreshTests {
     await clock.advance(by: .seconds(60))
     try await clock.waitForSleepers(1)
 
-    #expect(covered == [])
-    #expect(list.calls == [.updateView])
+    XCTAssertEqual(covered, [])
+    XCTAssertEqual(list.calls, [.updateView])
     running.cancel()
   }
 
-  @Test("A sleep that ends before midnight by the other clock goes on")
+  /// A sleep that ends before midnight by the other clock goes on.
   func test_run_wokenTooEarly_sleepsOn() async throws {
     let list = ListModuleSpy()
     let clock = ControllableClock(now: evening)
@@ -86,12 +86,12 @@ struct MidnightRefreshTests {
     await clock.advance(by: .seconds(7200))
     try await clock.waitForSleepers(1)
 
-    #expect(list.calls == [])
-    #expect(clock.sleepers.map(\.deadline) == [evening + 7201])
+    XCTAssertEqual(list.calls, [])
+    XCTAssertEqual(clock.sleepers.map(\.deadline), [evening + 7201])
     running.cancel()
   }
 
-  @Test("It ends when its task is cancelled, asleep or not")
+  /// It ends when its task is cancelled, asleep or not.
   func test_run_cancelled_ends() async throws {
     let (list, clock, running) = makeSUT(now: evening)
     try await clock.waitForSleepers(1)
@@ -99,11 +99,11 @@ struct MidnightRefreshTests {
     running.cancel()
     await running.value
 
-    #expect(list.calls == [])
-    #expect(clock.sleepers == [])
+    XCTAssertEqual(list.calls, [])
+    XCTAssertEqual(clock.sleepers, [])
   }
 
-  @Test("A calendar day that is left backwards is a new day, too")
+  /// A calendar day that is left backwards is a new day, too.
   func test_run_clockSetBack_refreshes() async throws {
     let list = ListModuleSpy()
     let clock = ControllableClock(now: evening)
@@ -121,7 +121,7 @@ struct MidnightRefreshTests {
     await clock.advance(by: .seconds(7200))
     try await clock.waitForSleepers(1)
 
-    #expect(list.calls == [.updateView])
+    XCTAssertEqual(list.calls, [.updateView])
     running.cancel()
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import TerminalTesting
-import Testing
 import TodoApp
+import XCTest
 
 @MainActor
-struct TerminalOutputTests {
-  @Test("What is written comes out as it is, at once")
+final class TerminalOutputTests: XCTestCase {
+  /// What is written comes out as it is, at once.
   func test_write_text_comesOut() async throws {
     let pipe = Pipe()
     let sut = TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor)
@@ -14,19 +14,19 @@ struct TerminalOutputTests {
     sut.write("> ")
 
     let written = pipe.fileHandleForReading.availableData
-    #expect(written == Data("Grüße\n> ".utf8))
+    XCTAssertEqual(written, Data("Grüße\n> ".utf8))
   }
 
-  @Test("Paper that is no terminal has eighty columns")
+  /// Paper that is no terminal has eighty columns.
   func test_columns_noTerminal_areEighty() async {
     let pipe = Pipe()
     let sut = TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor)
 
-    #expect(sut.columns == 80)
-    #expect(!sut.isTerminal)
+    XCTAssertEqual(sut.columns, 80)
+    XCTAssertFalse(sut.isTerminal)
   }
 
-  @Test("A terminal's columns are asked for each time, so that a resize counts")
+  /// A terminal's columns are asked for each time, so that a resize counts.
   func test_columns_terminal_areItsOwn() async throws {
     let terminal = try PseudoTerminal(columns: 40)
     let sut = TerminalOutput(descriptor: terminal.descriptor)
@@ -34,22 +34,25 @@ struct TerminalOutputTests {
     let before = sut.columns
     terminal.resize(columns: 100)
 
-    #expect(before == 40)
-    #expect(sut.columns == 100)
-    #expect(sut.isTerminal)
+    XCTAssertEqual(before, 40)
+    XCTAssertEqual(sut.columns, 100)
+    XCTAssertTrue(sut.isTerminal)
   }
 
-  @Test("A terminal that does not say its columns has eighty")
+  /// A terminal that does not say its columns has eighty.
   func test_columns_unknown_areEighty() async throws {
-    #expect(TerminalOutput(descriptor: try PseudoTerminal(columns: 0).descriptor).columns == 80)
+    XCTAssertEqual(
+      TerminalOutput(descriptor: try PseudoTerminal(columns: 0).descriptor).columns,
+      80
+    )
   }
 
-  @Test("Widths are those of a terminal")
+  /// Widths are those of a terminal.
   func test_width_wideText_isWide() async {
-    #expect(TerminalOutput(descriptor: 1).width(of: "日本") == 4)
+    XCTAssertEqual(TerminalOutput(descriptor: 1).width(of: "日本"), 4)
   }
 
-  @Test("It says whether anything was written")
+  /// It says whether anything was written.
   func test_hasWritten() async {
     let pipe = Pipe()
     let sut = TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor)
@@ -57,7 +60,7 @@ struct TerminalOutputTests {
     let before = sut.hasWritten
     sut.write("a")
 
-    #expect(!before)
-    #expect(sut.hasWritten)
+    XCTAssertFalse(before)
+    XCTAssertTrue(sut.hasWritten)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
-import Testing
+import XCTest
 
-struct DoublesCoverageTests {
+final class DoublesCoverageTests: XCTestCase {
   private let protocolText = """
     @MainActor
     public protocol ListViewInterface: AnyObject {
@@ -25,21 +25,21 @@ struct DoublesCoverageTests {
     }
     """
 
-  @Test("Every protocol of the boundaries has a spy and a mock with a case for each requirement")
-  func test_sources_everyProtocol_hasItsDoubles() throws {
+  /// Every protocol of the boundaries has a spy and a mock with a case for each requirement.
+  func test_sources_everyProtocol_hasItsDoubles() async throws {
     let coverage = try DoublesCoverage.ofThisPackage()
 
-    #expect(coverage.gaps == [])
-    #expect(coverage.protocols.count >= 18)
+    XCTAssertEqual(coverage.gaps, [])
+    XCTAssertGreaterThanOrEqual(coverage.protocols.count, 18)
   }
 
-  @Test("No double imports anything but its own boundary and what every Swift has")
-  func test_sources_imports_areTheBoundaryAlone() throws {
-    #expect(try DoublesCoverage.ofThisPackage().foreignImports == [])
+  /// No double imports anything but its own boundary and what every Swift has.
+  func test_sources_imports_areTheBoundaryAlone() async throws {
+    XCTAssertEqual(try DoublesCoverage.ofThisPackage().foreignImports, [])
   }
 
-  @Test("A test framework, another boundary and the kit are foreign")
-  func test_foreignImports_eachKind_isTold() {
+  /// A test framework, another boundary and the kit are foreign.
+  func test_foreignImports_eachKind_isTold() async {
     let coverage = DoublesCoverage(
       boundaries: [:],
       doubles: [
@@ -49,8 +49,9 @@ struct DoublesCoverageTests {
       ]
     )
 
-    #expect(
-      coverage.foreignImports == [
+    XCTAssertEqual(
+      coverage.foreignImports,
+      [
         "Answer.swift imports XCTest.",
         "TodoScreens/List/ListViewSpy.swift imports KataKit.",
         "TodoScreens/List/ListViewSpy.swift imports Testing.",
@@ -59,51 +60,56 @@ struct DoublesCoverageTests {
     )
   }
 
-  @Test("A complete pair leaves no gap")
-  func test_gaps_completePair_areNone() {
-    #expect(coverage() == [])
+  /// A complete pair leaves no gap.
+  func test_gaps_completePair_areNone() async {
+    XCTAssertEqual(coverage(), [])
   }
 
-  @Test("A missing spy is told")
-  func test_gaps_noSpy_isTold() {
-    #expect(
-      coverage(spy: nil) == [
+  /// A missing spy is told.
+  func test_gaps_noSpy_isTold() async {
+    XCTAssertEqual(
+      coverage(spy: nil),
+      [
         "ListViewInterface has no spy: add Mocks/TodoScreens/List/ListViewSpy.swift."
       ]
     )
   }
 
-  @Test("A missing mock is told")
-  func test_gaps_noMock_isTold() {
-    #expect(
-      coverage(mock: nil) == [
+  /// A missing mock is told.
+  func test_gaps_noMock_isTold() async {
+    XCTAssertEqual(
+      coverage(mock: nil),
+      [
         "ListViewInterface has no mock: add Mocks/TodoScreens/List/ListViewMock.swift."
       ]
     )
   }
 
-  @Test("A double of another protocol does not count")
-  func test_gaps_otherProtocol_isTold() {
-    #expect(
-      coverage(spy: spyText.replacing("ListViewInterface", with: "AddViewInterface")) == [
+  /// A double of another protocol does not count.
+  func test_gaps_otherProtocol_isTold() async {
+    XCTAssertEqual(
+      coverage(spy: spyText.replacing("ListViewInterface", with: "AddViewInterface")),
+      [
         "ListViewSpy is no ListViewInterface: name the protocol in its declaration."
       ]
     )
   }
 
-  @Test("A spy without a case for a requirement is told")
-  func test_gaps_noCase_isTold() {
-    #expect(
-      coverage(spy: spyText.replacing("case columns", with: "")) == [
+  /// A spy without a case for a requirement is told.
+  func test_gaps_noCase_isTold() async {
+    XCTAssertEqual(
+      coverage(spy: spyText.replacing("case columns", with: "")),
+      [
         "ListViewSpy.Call has no case for columns: add it and record it."
       ]
     )
   }
 
-  @Test("A mock that does not pass a requirement on to its spy is told")
-  func test_gaps_notPassedOn_isTold() {
-    #expect(
-      coverage(mock: mockText.replacing("spy.showNoContentMessage()", with: "")) == [
+  /// A mock that does not pass a requirement on to its spy is told.
+  func test_gaps_notPassedOn_isTold() async {
+    XCTAssertEqual(
+      coverage(mock: mockText.replacing("spy.showNoContentMessage()", with: "")),
+      [
         "ListViewMock does not pass showNoContentMessage on: call spy.showNoContentMessage."
       ]
     )

@@ -1,10 +1,10 @@
-import Testing
 import TodoMocks
 import TodoRouting
+import XCTest
 
 @MainActor
-struct AddModuleDelegateSpyTests {
-  @Test("What was told is kept and printed, in order, repeats included")
+final class AddModuleDelegateSpyTests: XCTestCase {
+  /// What was told is kept and printed, in order, repeats included.
   func test_calls_severalTold_areKeptInOrder() async {
     let spy = AddModuleDelegateSpy()
     var events: [String] = []
@@ -14,20 +14,22 @@ struct AddModuleDelegateSpyTests {
     spy.addModuleDidCancelAddAction()
     spy.addModuleDidCancelAddAction()
 
-    #expect(
-      spy.calls == [
+    XCTAssertEqual(
+      spy.calls,
+      [
         .addModuleDidSaveAddAction, .addModuleDidCancelAddAction, .addModuleDidCancelAddAction,
       ]
     )
-    #expect(
-      events == [
+    XCTAssertEqual(
+      events,
+      [
         "delegate.addModuleDidSaveAddAction()", "delegate.addModuleDidCancelAddAction()",
         "delegate.addModuleDidCancelAddAction()",
       ]
     )
   }
 
-  @Test("A held saved entry is followed up when the test says so")
+  /// A held saved entry is followed up when the test says so.
   func test_addModuleDidSaveAddAction_held_waitsForTheTest() async throws {
     let spy = AddModuleDelegateSpy(addModuleDidSaveAddAction: .held)
     var events: [String] = []
@@ -41,6 +43,6 @@ struct AddModuleDelegateSpyTests {
     try spy.heldAddModuleDidSaveAddAction.give(.success(()), to: 0)
     await saving.value
 
-    #expect(events == ["given", "returned"])
+    XCTAssertEqual(events, ["given", "returned"])
   }
 }

@@ -1,11 +1,11 @@
-import Testing
 import TodoMocks
 import TodoRouting
+import XCTest
 
 @MainActor
-struct AddWireframeSpyTests {
-  @Test("Requests are kept and printed, repeats included")
-  func test_calls_twoRequests_areKept() {
+final class AddWireframeSpyTests: XCTestCase {
+  /// Requests are kept and printed, repeats included.
+  func test_calls_twoRequests_areKept() async {
     let spy = AddWireframeSpy()
     var events: [String] = []
     spy.onCall = { events.append("wireframe.\($0)") }
@@ -13,12 +13,12 @@ struct AddWireframeSpyTests {
     spy.dismissAddInterface()
     spy.dismissAddInterface()
 
-    #expect(spy.calls == [.dismissAddInterface, .dismissAddInterface])
-    #expect(events == ["wireframe.dismissAddInterface()", "wireframe.dismissAddInterface()"])
+    XCTAssertEqual(spy.calls, [.dismissAddInterface, .dismissAddInterface])
+    XCTAssertEqual(events, ["wireframe.dismissAddInterface()", "wireframe.dismissAddInterface()"])
   }
 
-  @Test("Nothing called leaves nothing")
-  func test_calls_nothingCalled_isEmpty() {
-    #expect(AddWireframeSpy().calls == [])
+  /// Nothing called leaves nothing.
+  func test_calls_nothingCalled_isEmpty() async {
+    XCTAssertEqual(AddWireframeSpy().calls, [])
   }
 }

@@ -1,11 +1,11 @@
-import Testing
 import TodoMocks
 import TodoRouting
+import XCTest
 
 @MainActor
-struct ListWireframeSpyTests {
-  @Test("Requests are kept and printed, repeats included")
-  func test_calls_twoRequests_areKept() {
+final class ListWireframeSpyTests: XCTestCase {
+  /// Requests are kept and printed, repeats included.
+  func test_calls_twoRequests_areKept() async {
     let spy = ListWireframeSpy()
     var events: [String] = []
     spy.onCall = { events.append("wireframe.\($0)") }
@@ -13,7 +13,7 @@ struct ListWireframeSpyTests {
     spy.presentAddInterface()
     spy.presentAddInterface()
 
-    #expect(spy.calls == [.presentAddInterface, .presentAddInterface])
-    #expect(events == ["wireframe.presentAddInterface()", "wireframe.presentAddInterface()"])
+    XCTAssertEqual(spy.calls, [.presentAddInterface, .presentAddInterface])
+    XCTAssertEqual(events, ["wireframe.presentAddInterface()", "wireframe.presentAddInterface()"])
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoScreens
+import XCTest
 
 @MainActor
-struct AddModuleSpyTests {
+final class AddModuleSpyTests: XCTestCase {
   private let epoch = Date(timeIntervalSince1970: 0)
 
-  @Test("Events are kept with their arguments, in order, repeats included")
+  /// Events are kept with their arguments, in order, repeats included.
   func test_calls_severalEvents_areKeptInOrder() async {
     let spy = AddModuleSpy()
 
@@ -16,15 +16,16 @@ struct AddModuleSpyTests {
     spy.cancelAddAction()
     spy.cancelAddAction()
 
-    #expect(
-      spy.calls == [
+    XCTAssertEqual(
+      spy.calls,
+      [
         .updateView, .saveAddAction(name: "Pack", dueDate: epoch), .cancelAddAction,
         .cancelAddAction,
       ]
     )
   }
 
-  @Test("Each call prints itself as source code and reaches the hook")
+  /// Each call prints itself as source code and reaches the hook.
   func test_onCall_eachEvent_isPrinted() async {
     let spy = AddModuleSpy()
     var events: [String] = []
@@ -34,15 +35,16 @@ struct AddModuleSpyTests {
     spy.cancelAddAction()
     await spy.saveAddAction(name: "Pack", dueDate: epoch)
 
-    #expect(
-      events == [
+    XCTAssertEqual(
+      events,
+      [
         "presenter.updateView()", "presenter.cancelAddAction()",
         "presenter.saveAddAction(name: \"Pack\", dueDate: 1970-01-01T00:00:00Z)",
       ]
     )
   }
 
-  @Test("A held event is done when the test says so")
+  /// A held event is done when the test says so.
   func test_saveAddAction_held_waitsForTheTest() async throws {
     let spy = AddModuleSpy(saveAddAction: .held)
     var events: [String] = []
@@ -56,6 +58,6 @@ struct AddModuleSpyTests {
     try spy.heldSaveAddAction.give(.success(()), to: 0)
     await saving.value
 
-    #expect(events == ["given", "returned"])
+    XCTAssertEqual(events, ["given", "returned"])
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoScreens
+import XCTest
 
 @MainActor
-struct AddViewSpyTests {
+final class AddViewSpyTests: XCTestCase {
   private let epoch = Date(timeIntervalSince1970: 0)
 
-  @Test("Commands are kept with their arguments, in order, repeats included")
-  func test_calls_severalCommands_areKeptInOrder() {
+  /// Commands are kept with their arguments, in order, repeats included.
+  func test_calls_severalCommands_areKeptInOrder() async {
     let spy = AddViewSpy()
 
     spy.setMinimumDueDate(epoch)
@@ -17,16 +17,17 @@ struct AddViewSpyTests {
     spy.setEntryName("Pack")
     spy.showErrorMessage("No disk")
 
-    #expect(
-      spy.calls == [
+    XCTAssertEqual(
+      spy.calls,
+      [
         .setMinimumDueDate(epoch), .setEntryDueDate(epoch), .setEntryName("Pack"),
         .setEntryName("Pack"), .showErrorMessage("No disk"),
       ]
     )
   }
 
-  @Test("Each call prints itself as source code and reaches the hook")
-  func test_onCall_eachCommand_isPrinted() {
+  /// Each call prints itself as source code and reaches the hook.
+  func test_onCall_eachCommand_isPrinted() async {
     let spy = AddViewSpy()
     var events: [String] = []
     spy.onCall = { events.append("view.\($0)") }
@@ -36,8 +37,9 @@ struct AddViewSpyTests {
     spy.setMinimumDueDate(epoch)
     spy.showErrorMessage("")
 
-    #expect(
-      events == [
+    XCTAssertEqual(
+      events,
+      [
         "view.setEntryName(\"Pack\")", "view.setEntryDueDate(1970-01-01T00:00:00Z)",
         "view.setMinimumDueDate(1970-01-01T00:00:00Z)", "view.showErrorMessage(\"\")",
       ]

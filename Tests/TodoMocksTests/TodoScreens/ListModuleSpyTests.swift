@@ -1,10 +1,10 @@
-import Testing
 import TodoMocks
 import TodoScreens
+import XCTest
 
 @MainActor
-struct ListModuleSpyTests {
-  @Test("Events are kept and printed, in order, repeats included")
+final class ListModuleSpyTests: XCTestCase {
+  /// Events are kept and printed, in order, repeats included.
   func test_calls_severalEvents_areKeptInOrder() async {
     let spy = ListModuleSpy()
     var events: [String] = []
@@ -14,13 +14,14 @@ struct ListModuleSpyTests {
     await spy.updateView()
     await spy.updateView()
 
-    #expect(spy.calls == [.addNewEntry, .updateView, .updateView])
-    #expect(
-      events == ["presenter.addNewEntry()", "presenter.updateView()", "presenter.updateView()"]
+    XCTAssertEqual(spy.calls, [.addNewEntry, .updateView, .updateView])
+    XCTAssertEqual(
+      events,
+      ["presenter.addNewEntry()", "presenter.updateView()", "presenter.updateView()"]
     )
   }
 
-  @Test("A held update is done when the test says so")
+  /// A held update is done when the test says so.
   func test_updateView_held_waitsForTheTest() async throws {
     let spy = ListModuleSpy(updateView: .held)
     var events: [String] = []
@@ -34,6 +35,6 @@ struct ListModuleSpyTests {
     try spy.heldUpdateView.give(.success(()), to: 0)
     await updating.value
 
-    #expect(events == ["given", "returned"])
+    XCTAssertEqual(events, ["given", "returned"])
   }
 }

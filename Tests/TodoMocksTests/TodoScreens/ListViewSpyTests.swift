@@ -1,9 +1,9 @@
-import Testing
 import TodoMocks
 import TodoScreens
+import XCTest
 
 @MainActor
-struct ListViewSpyTests {
+final class ListViewSpyTests: XCTestCase {
   private let data = UpcomingDisplayData(sections: [
     UpcomingDisplaySection(
       name: "Today",
@@ -12,8 +12,8 @@ struct ListViewSpyTests {
     )
   ])
 
-  @Test("Commands are kept with their arguments, in order, repeats included")
-  func test_calls_severalCommands_areKeptInOrder() {
+  /// Commands are kept with their arguments, in order, repeats included.
+  func test_calls_severalCommands_areKeptInOrder() async {
     let spy = ListViewSpy()
 
     spy.showUpcomingDisplayData(data)
@@ -21,16 +21,17 @@ struct ListViewSpyTests {
     spy.showNoContentMessage()
     spy.showNoContentMessage()
 
-    #expect(
-      spy.calls == [
+    XCTAssertEqual(
+      spy.calls,
+      [
         .showUpcomingDisplayData(data), .showErrorMessage("No disk"), .showNoContentMessage,
         .showNoContentMessage,
       ]
     )
   }
 
-  @Test("Each call prints itself as source code and reaches the hook")
-  func test_onCall_eachCommand_isPrinted() {
+  /// Each call prints itself as source code and reaches the hook.
+  func test_onCall_eachCommand_isPrinted() async {
     let spy = ListViewSpy()
     var events: [String] = []
     spy.onCall = { events.append("view.\($0)") }
@@ -39,8 +40,9 @@ struct ListViewSpyTests {
     spy.showUpcomingDisplayData(data)
     spy.showErrorMessage("No disk")
 
-    #expect(
-      events == [
+    XCTAssertEqual(
+      events,
+      [
         "view.showNoContentMessage()",
         "view.showUpcomingDisplayData(UpcomingDisplayData([\"Today\" (check): [\"Pack\"]]))",
         "view.showErrorMessage(\"No disk\")",

@@ -1,11 +1,11 @@
-import Testing
 import TodoMocks
 import TodoTerminal
+import XCTest
 
 @MainActor
-struct RootWireframeSpyTests {
-  @Test("Changes are kept and printed, in order, repeats included")
-  func test_calls_severalChanges_areKeptInOrder() {
+final class RootWireframeSpyTests: XCTestCase {
+  /// Changes are kept and printed, in order, repeats included.
+  func test_calls_severalChanges_areKeptInOrder() async {
     let spy = RootWireframeSpy()
     let screen = TextScreenSpy()
     var events: [String] = []
@@ -15,20 +15,21 @@ struct RootWireframeSpyTests {
     spy.dismissTopScreen()
     spy.dismissTopScreen()
 
-    #expect(spy.calls == [.present(screen), .dismissTopScreen, .dismissTopScreen])
-    #expect(
-      events == [
+    XCTAssertEqual(spy.calls, [.present(screen), .dismissTopScreen, .dismissTopScreen])
+    XCTAssertEqual(
+      events,
+      [
         "root.present(TextScreenSpy)", "root.dismissTopScreen()", "root.dismissTopScreen()",
       ]
     )
   }
 
-  @Test("Another screen of the same type is another screen")
-  func test_equality_anotherScreen_isAnotherCall() {
+  /// Another screen of the same type is another screen.
+  func test_equality_anotherScreen_isAnotherCall() async {
     let spy = RootWireframeSpy()
 
     spy.present(TextScreenSpy())
 
-    #expect(spy.calls != [.present(TextScreenSpy())])
+    XCTAssertNotEqual(spy.calls, [.present(TextScreenSpy())])
   }
 }

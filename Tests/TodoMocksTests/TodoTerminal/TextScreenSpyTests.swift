@@ -1,10 +1,10 @@
-import Testing
 import TodoMocks
 import TodoTerminal
+import XCTest
 
 @MainActor
-struct TextScreenSpyTests {
-  @Test("Events are kept and printed, in order, repeats included")
+final class TextScreenSpyTests: XCTestCase {
+  /// Events are kept and printed, in order, repeats included.
   func test_calls_severalEvents_areKeptInOrder() async {
     let spy = TextScreenSpy()
     var events: [String] = []
@@ -14,11 +14,14 @@ struct TextScreenSpyTests {
     await spy.handle("a")
     await spy.handle("a")
 
-    #expect(spy.calls == [.viewWillAppear, .handle("a"), .handle("a")])
-    #expect(events == ["screen.viewWillAppear()", "screen.handle(\"a\")", "screen.handle(\"a\")"])
+    XCTAssertEqual(spy.calls, [.viewWillAppear, .handle("a"), .handle("a")])
+    XCTAssertEqual(
+      events,
+      ["screen.viewWillAppear()", "screen.handle(\"a\")", "screen.handle(\"a\")"]
+    )
   }
 
-  @Test("Each kind of event can be held alone")
+  /// Each kind of event can be held alone.
   func test_held_eachEvent_waitsForTheTest() async throws {
     let spy = TextScreenSpy(viewWillAppear: .held, handle: .held)
     var events: [String] = []
@@ -38,6 +41,6 @@ struct TextScreenSpyTests {
     try spy.heldHandle.give(.success(()), to: 0)
     await handling.value
 
-    #expect(events == ["appeared", "handled"])
+    XCTAssertEqual(events, ["appeared", "handled"])
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoUseCases
+import XCTest
 
 @MainActor
-struct AddInteractorInputSpyTests {
+final class AddInteractorInputSpyTests: XCTestCase {
   private let epoch = Date(timeIntervalSince1970: 0)
 
-  @Test("Requests are kept with their arguments, in order, repeats included")
+  /// Requests are kept with their arguments, in order, repeats included.
   func test_calls_severalRequests_areKeptInOrder() async {
     let spy = AddInteractorInputSpy()
 
@@ -15,14 +15,15 @@ struct AddInteractorInputSpyTests {
     spy.findEarliestDueDate()
     spy.findEarliestDueDate()
 
-    #expect(
-      spy.calls == [
+    XCTAssertEqual(
+      spy.calls,
+      [
         .saveNewEntry(name: "Pack", dueDate: epoch), .findEarliestDueDate, .findEarliestDueDate,
       ]
     )
   }
 
-  @Test("Each call prints itself as source code and reaches the hook")
+  /// Each call prints itself as source code and reaches the hook.
   func test_onCall_eachRequest_isPrinted() async {
     let spy = AddInteractorInputSpy()
     var events: [String] = []
@@ -31,15 +32,16 @@ struct AddInteractorInputSpyTests {
     spy.findEarliestDueDate()
     await spy.saveNewEntry(name: "\"Pack\"", dueDate: epoch)
 
-    #expect(
-      events == [
+    XCTAssertEqual(
+      events,
+      [
         "interactor.findEarliestDueDate()",
         #"interactor.saveNewEntry(name: "\"Pack\"", dueDate: 1970-01-01T00:00:00Z)"#,
       ]
     )
   }
 
-  @Test("A held request returns when the test says so")
+  /// A held request returns when the test says so.
   func test_saveNewEntry_held_waitsForTheTest() async throws {
     let spy = AddInteractorInputSpy(saveNewEntry: .held)
     var events: [String] = []
@@ -53,6 +55,6 @@ struct AddInteractorInputSpyTests {
     try spy.heldSaveNewEntry.give(.success(()), to: 0)
     await saving.value
 
-    #expect(events == ["given", "returned"])
+    XCTAssertEqual(events, ["given", "returned"])
   }
 }

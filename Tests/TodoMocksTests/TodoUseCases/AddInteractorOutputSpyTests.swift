@@ -1,13 +1,13 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoUseCases
+import XCTest
 
 @MainActor
-struct AddInteractorOutputSpyTests {
+final class AddInteractorOutputSpyTests: XCTestCase {
   private let epoch = Date(timeIntervalSince1970: 0)
 
-  @Test("Answers are kept with their values, in order, repeats included")
+  /// Answers are kept with their values, in order, repeats included.
   func test_calls_severalAnswers_areKeptInOrder() async {
     let spy = AddInteractorOutputSpy()
 
@@ -17,15 +17,16 @@ struct AddInteractorOutputSpyTests {
     spy.failedToSaveNewEntry(UseCaseFailure(reason: "no disk"))
     await spy.savedNewEntry()
 
-    #expect(
-      spy.calls == [
+    XCTAssertEqual(
+      spy.calls,
+      [
         .foundEarliestDueDate(epoch), .refusedNewEntry(.emptyName), .refusedNewEntry(.emptyName),
         .failedToSaveNewEntry(UseCaseFailure(reason: "no disk")), .savedNewEntry,
       ]
     )
   }
 
-  @Test("Each call prints itself as source code and reaches the hook")
+  /// Each call prints itself as source code and reaches the hook.
   func test_onCall_eachAnswer_isPrinted() async {
     let spy = AddInteractorOutputSpy()
     var events: [String] = []
@@ -36,8 +37,9 @@ struct AddInteractorOutputSpyTests {
     spy.refusedNewEntry(.dueDateBeforeToday)
     spy.failedToSaveNewEntry(UseCaseFailure(reason: "no disk"))
 
-    #expect(
-      events == [
+    XCTAssertEqual(
+      events,
+      [
         "output.foundEarliestDueDate(1970-01-01T00:00:00Z)", "output.savedNewEntry()",
         "output.refusedNewEntry(.dueDateBeforeToday)",
         "output.failedToSaveNewEntry(UseCaseFailure(\"no disk\"))",
@@ -45,7 +47,7 @@ struct AddInteractorOutputSpyTests {
     )
   }
 
-  @Test("A held saved entry is followed up when the test says so")
+  /// A held saved entry is followed up when the test says so.
   func test_savedNewEntry_held_waitsForTheTest() async throws {
     let spy = AddInteractorOutputSpy(savedNewEntry: .held)
     var events: [String] = []
@@ -59,6 +61,6 @@ struct AddInteractorOutputSpyTests {
     try spy.heldSavedNewEntry.give(.success(()), to: 0)
     await saving.value
 
-    #expect(events == ["given", "followed up"])
+    XCTAssertEqual(events, ["given", "followed up"])
   }
 }

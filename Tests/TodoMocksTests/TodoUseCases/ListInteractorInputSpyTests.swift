@@ -1,10 +1,10 @@
-import Testing
 import TodoMocks
 import TodoUseCases
+import XCTest
 
 @MainActor
-struct ListInteractorInputSpyTests {
-  @Test("Requests are kept and printed, repeats included")
+final class ListInteractorInputSpyTests: XCTestCase {
+  /// Requests are kept and printed, repeats included.
   func test_calls_twoRequests_areKept() async {
     let spy = ListInteractorInputSpy()
     var events: [String] = []
@@ -13,11 +13,11 @@ struct ListInteractorInputSpyTests {
     await spy.findUpcomingItems()
     await spy.findUpcomingItems()
 
-    #expect(spy.calls == [.findUpcomingItems, .findUpcomingItems])
-    #expect(events == ["interactor.findUpcomingItems()", "interactor.findUpcomingItems()"])
+    XCTAssertEqual(spy.calls, [.findUpcomingItems, .findUpcomingItems])
+    XCTAssertEqual(events, ["interactor.findUpcomingItems()", "interactor.findUpcomingItems()"])
   }
 
-  @Test("Two overlapping requests end in the order that the test chooses")
+  /// Two overlapping requests end in the order that the test chooses.
   func test_findUpcomingItems_held_endInTheTestsOrder() async throws {
     let spy = ListInteractorInputSpy(findUpcomingItems: .held)
     var events: [String] = []
@@ -37,6 +37,6 @@ struct ListInteractorInputSpyTests {
     try spy.heldFindUpcomingItems.give(.success(()), to: 0)
     await older.value
 
-    #expect(events == ["newer", "older"])
+    XCTAssertEqual(events, ["newer", "older"])
   }
 }

@@ -1,26 +1,27 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoUseCases
+import XCTest
 
 @MainActor
-struct ListInteractorOutputSpyTests {
+final class ListInteractorOutputSpyTests: XCTestCase {
   private let pack = UpcomingItem(
     title: "Pack",
     dueDate: Date(timeIntervalSince1970: 0),
     dateRelation: .today
   )
 
-  @Test("Answers are kept with their values, in order, repeats included")
-  func test_calls_severalAnswers_areKeptInOrder() {
+  /// Answers are kept with their values, in order, repeats included.
+  func test_calls_severalAnswers_areKeptInOrder() async {
     let spy = ListInteractorOutputSpy()
 
     spy.foundUpcomingItems([pack])
     spy.failedToFindUpcomingItems(UseCaseFailure(reason: "no disk"))
     spy.foundUpcomingItems([pack])
 
-    #expect(
-      spy.calls == [
+    XCTAssertEqual(
+      spy.calls,
+      [
         .foundUpcomingItems([pack]),
         .failedToFindUpcomingItems(UseCaseFailure(reason: "no disk")),
         .foundUpcomingItems([pack]),
@@ -28,22 +29,22 @@ struct ListInteractorOutputSpyTests {
     )
   }
 
-  @Test("A call prints itself as source code")
-  func test_description_printsTheCall() {
-    #expect(
-      "\(ListInteractorOutputSpy.Call.foundUpcomingItems([pack]))"
-        == "foundUpcomingItems([.today \"Pack\" 1970-01-01T00:00:00Z])"
+  /// A call prints itself as source code.
+  func test_description_printsTheCall() async {
+    XCTAssertEqual(
+      "\(ListInteractorOutputSpy.Call.foundUpcomingItems([pack]))",
+      "foundUpcomingItems([.today \"Pack\" 1970-01-01T00:00:00Z])"
     )
   }
 
-  @Test("The hook joins several spies into one list")
-  func test_onCall_appendsToTheTestsList() {
+  /// The hook joins several spies into one list.
+  func test_onCall_appendsToTheTestsList() async {
     let spy = ListInteractorOutputSpy()
     var events: [String] = []
     spy.onCall = { events.append("output.\($0)") }
 
     spy.foundUpcomingItems([])
 
-    #expect(events == ["output.foundUpcomingItems([])"])
+    XCTAssertEqual(events, ["output.foundUpcomingItems([])"])
   }
 }
