@@ -75,7 +75,7 @@ extension TodoProcessTests {
 
     @Test("Two that add at the same time lose nothing")
     func test_add_twoAtOnce_loseNothing() async throws {
-      let count = Self.isLong ? 1000 : 150
+      let count = Self.isLong ? 1000 : 40
       async let first = todo.run(input: session(adding: "first", count: count))
       async let second = todo.run(input: session(adding: "second", count: count))
       let results = try await [first, second]

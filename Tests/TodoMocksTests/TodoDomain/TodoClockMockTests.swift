@@ -1,42 +1,43 @@
 import Foundation
-import Testing
 import TodoDomain
 import TodoMocks
+import XCTest
 
-struct TodoClockMockTests {
-  @Test("The expected calls pass")
+final class TodoClockMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await TodoClockMock.expecting(
       [.now],
       now: .distantPast,
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Repeats and silence: any other list is rejected",
-    arguments: [
+  /// Repeats and silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[TodoClockSpy.Call]] = [
       [],
       [.now, .now],
-    ] as [[TodoClockSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [TodoClockSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await TodoClockMock.expecting(expected, now: .distantPast, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await TodoClockMock.expecting(expected, now: .distantPast, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = TodoClockMock(expecting: [.now], now: .distantPast)
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("TodoClockMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("TodoClockMock did not get"), true)
   }
 
-  private func perform(_ clock: TodoClockMock) {
+  private static func perform(_ clock: TodoClockMock) {
     _ = clock.now
   }
 }

@@ -1,43 +1,44 @@
-import Testing
 import TodoMocks
 import TodoRouting
+import XCTest
 
 @MainActor
-struct AddModuleDelegateMockTests {
-  @Test("The expected calls pass")
+final class AddModuleDelegateMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await AddModuleDelegateMock.expecting(
       [.addModuleDidSaveAddAction, .addModuleDidCancelAddAction],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Order, repeats, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[AddModuleDelegateSpy.Call]] = [
       [],
       [.addModuleDidSaveAddAction],
       [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction],
       [.addModuleDidSaveAddAction, .addModuleDidCancelAddAction, .addModuleDidCancelAddAction],
-    ] as [[AddModuleDelegateSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [AddModuleDelegateSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await AddModuleDelegateMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await AddModuleDelegateMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = AddModuleDelegateMock(expecting: [.addModuleDidSaveAddAction])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("AddModuleDelegateMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("AddModuleDelegateMock did not get"), true)
   }
 
-  @Test("An answer can be held through the mock's spy")
+  /// An answer can be held through the mock's spy.
   func test_spy_heldAnswer_isGiven() async throws {
     let mock = AddModuleDelegateMock(
       expecting: [.addModuleDidSaveAddAction],
@@ -49,10 +50,10 @@ struct AddModuleDelegateMockTests {
     try mock.spy.heldAddModuleDidSaveAddAction.give(.success(()), to: 0)
     await waiting.value
 
-    #expect(mock.mismatch == nil)
+    XCTAssertNil(mock.mismatch)
   }
 
-  private func perform(_ delegate: AddModuleDelegateMock) async {
+  private static func perform(_ delegate: AddModuleDelegateMock) async {
     await delegate.addModuleDidSaveAddAction()
     delegate.addModuleDidCancelAddAction()
   }

@@ -1,41 +1,42 @@
-import Testing
 import TodoMocks
 import TodoRouting
+import XCTest
 
 @MainActor
-struct ListWireframeMockTests {
-  @Test("The expected calls pass")
+final class ListWireframeMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await ListWireframeMock.expecting(
       [.presentAddInterface],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Repeats and silence: any other list is rejected",
-    arguments: [
+  /// Repeats and silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[ListWireframeSpy.Call]] = [
       [],
       [.presentAddInterface, .presentAddInterface],
-    ] as [[ListWireframeSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [ListWireframeSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await ListWireframeMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await ListWireframeMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = ListWireframeMock(expecting: [.presentAddInterface])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("ListWireframeMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("ListWireframeMock did not get"), true)
   }
 
-  private func perform(_ wireframe: ListWireframeMock) {
+  private static func perform(_ wireframe: ListWireframeMock) {
     wireframe.presentAddInterface()
   }
 }

@@ -1,23 +1,23 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoScreens
+import XCTest
 
 private let epoch = Date(timeIntervalSince1970: 0)
 
 @MainActor
-struct AddModuleMockTests {
-  @Test("The expected calls pass")
+final class AddModuleMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await AddModuleMock.expecting(
       [.updateView, .saveAddAction(name: "Pack", dueDate: epoch), .cancelAddAction],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Order, repeats, arguments, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, arguments, silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[AddModuleSpy.Call]] = [
       [],
       [.updateView, .saveAddAction(name: "Pack", dueDate: epoch)],
       [.cancelAddAction, .saveAddAction(name: "Pack", dueDate: epoch), .updateView],
@@ -26,25 +26,26 @@ struct AddModuleMockTests {
         .cancelAddAction,
       ],
       [.updateView, .saveAddAction(name: "Pack", dueDate: .distantPast), .cancelAddAction],
-    ] as [[AddModuleSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [AddModuleSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await AddModuleMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await AddModuleMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = AddModuleMock(expecting: [.updateView])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("AddModuleMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("AddModuleMock did not get"), true)
   }
 
-  @Test("An answer can be held through the mock's spy")
+  /// An answer can be held through the mock's spy.
   func test_spy_heldAnswer_isGiven() async throws {
     let mock = AddModuleMock(
       expecting: [.saveAddAction(name: "Pack", dueDate: epoch)],
@@ -56,10 +57,10 @@ struct AddModuleMockTests {
     try mock.spy.heldSaveAddAction.give(.success(()), to: 0)
     await waiting.value
 
-    #expect(mock.mismatch == nil)
+    XCTAssertNil(mock.mismatch)
   }
 
-  private func perform(_ presenter: AddModuleMock) async {
+  private static func perform(_ presenter: AddModuleMock) async {
     presenter.updateView()
     await presenter.saveAddAction(name: "Pack", dueDate: epoch)
     presenter.cancelAddAction()

@@ -1,26 +1,26 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoScreens
+import XCTest
 
 private let epoch = Date(timeIntervalSince1970: 0)
 
 @MainActor
-struct AddViewMockTests {
-  @Test("The expected calls pass")
+final class AddViewMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await AddViewMock.expecting(
       [
         .setMinimumDueDate(epoch), .setEntryDueDate(epoch), .setEntryName("Pack"),
         .showErrorMessage("No disk"),
       ],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Order, repeats, arguments, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, arguments, silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[AddViewSpy.Call]] = [
       [],
       [.setMinimumDueDate(epoch), .setEntryDueDate(epoch), .setEntryName("Pack")],
       [
@@ -35,25 +35,26 @@ struct AddViewMockTests {
         .setMinimumDueDate(epoch), .setEntryDueDate(epoch), .setEntryName("Pack"),
         .showErrorMessage(""),
       ],
-    ] as [[AddViewSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [AddViewSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await AddViewMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await AddViewMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = AddViewMock(expecting: [.setMinimumDueDate(epoch)])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("AddViewMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("AddViewMock did not get"), true)
   }
 
-  private func perform(_ view: AddViewMock) {
+  private static func perform(_ view: AddViewMock) {
     view.setMinimumDueDate(epoch)
     view.setEntryDueDate(epoch)
     view.setEntryName("Pack")

@@ -1,43 +1,44 @@
-import Testing
 import TodoMocks
 import TodoScreens
+import XCTest
 
 @MainActor
-struct ListModuleMockTests {
-  @Test("The expected calls pass")
+final class ListModuleMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await ListModuleMock.expecting(
       [.updateView, .addNewEntry],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Order, repeats, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[ListModuleSpy.Call]] = [
       [],
       [.updateView],
       [.addNewEntry, .updateView],
       [.updateView, .addNewEntry, .addNewEntry],
-    ] as [[ListModuleSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [ListModuleSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await ListModuleMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await ListModuleMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = ListModuleMock(expecting: [.updateView])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("ListModuleMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("ListModuleMock did not get"), true)
   }
 
-  @Test("An answer can be held through the mock's spy")
+  /// An answer can be held through the mock's spy.
   func test_spy_heldAnswer_isGiven() async throws {
     let mock = ListModuleMock(expecting: [.updateView], updateView: .held)
     let waiting = Task { await mock.updateView() }
@@ -46,10 +47,10 @@ struct ListModuleMockTests {
     try mock.spy.heldUpdateView.give(.success(()), to: 0)
     await waiting.value
 
-    #expect(mock.mismatch == nil)
+    XCTAssertNil(mock.mismatch)
   }
 
-  private func perform(_ presenter: ListModuleMock) async {
+  private static func perform(_ presenter: ListModuleMock) async {
     await presenter.updateView()
     presenter.addNewEntry()
   }

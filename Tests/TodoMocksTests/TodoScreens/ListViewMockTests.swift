@@ -1,23 +1,23 @@
-import Testing
 import TodoMocks
 import TodoScreens
+import XCTest
 
 @MainActor
-struct ListViewMockTests {
-  @Test("The expected calls pass")
+final class ListViewMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await ListViewMock.expecting(
       [
         .showNoContentMessage, .showUpcomingDisplayData(UpcomingDisplayData(sections: [])),
         .showErrorMessage("No disk"),
       ],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Order, repeats, arguments, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, arguments, silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[ListViewSpy.Call]] = [
       [],
       [.showNoContentMessage, .showUpcomingDisplayData(UpcomingDisplayData(sections: []))],
       [
@@ -32,25 +32,26 @@ struct ListViewMockTests {
         .showNoContentMessage, .showUpcomingDisplayData(UpcomingDisplayData(sections: [])),
         .showErrorMessage("No network"),
       ],
-    ] as [[ListViewSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [ListViewSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await ListViewMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await ListViewMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = ListViewMock(expecting: [.showNoContentMessage])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("ListViewMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("ListViewMock did not get"), true)
   }
 
-  private func perform(_ view: ListViewMock) {
+  private static func perform(_ view: ListViewMock) {
     view.showNoContentMessage()
     view.showUpcomingDisplayData(UpcomingDisplayData(sections: []))
     view.showErrorMessage("No disk")

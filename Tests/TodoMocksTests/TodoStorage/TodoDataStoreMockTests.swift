@@ -1,7 +1,7 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoStorage
+import XCTest
 
 private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
 private let pack = TodoRecord(
@@ -10,53 +10,54 @@ private let pack = TodoRecord(
   dueDate: .distantPast
 )
 
-struct TodoDataStoreMockTests {
-  @Test("The expected calls pass")
+final class TodoDataStoreMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await TodoDataStoreMock.expecting(
       [.insert(pack), .records(dueIn: day)],
       records: .success([]),
       insert: .success(()),
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Order, repeats, arguments, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, arguments, silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[TodoDataStoreSpy.Call]] = [
       [],
       [.insert(pack)],
       [.records(dueIn: day), .insert(pack)],
       [.insert(pack), .records(dueIn: day), .records(dueIn: day)],
       [.insert(pack), .records(dueIn: .distantPast ..< .distantFuture)],
-    ] as [[TodoDataStoreSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [TodoDataStoreSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
+    ]
+
+    let passed = try await passing(others) { expected in
       try await TodoDataStoreMock.expecting(
         expected,
         records: .success([]),
         insert: .success(()),
-        perform
+        Self.perform
       )
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = TodoDataStoreMock(
       expecting: [.insert(pack)],
       records: .success([]),
       insert: .success(())
     )
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("TodoDataStoreMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("TodoDataStoreMock did not get"), true)
   }
 
-  @Test("An answer can be held through the mock's spy")
+  /// An answer can be held through the mock's spy.
   func test_spy_heldAnswer_isGiven() async throws {
     let mock = TodoDataStoreMock(expecting: [.insert(pack)], records: .success([]), insert: .held)
     let waiting = Task { try await mock.insert(pack) }
@@ -65,10 +66,10 @@ struct TodoDataStoreMockTests {
     try mock.spy.heldInsert.give(.success(()), to: 0)
     try await waiting.value
 
-    #expect(mock.mismatch == nil)
+    XCTAssertNil(mock.mismatch)
   }
 
-  private func perform(_ store: TodoDataStoreMock) async throws {
+  private static func perform(_ store: TodoDataStoreMock) async throws {
     try await store.insert(pack)
     _ = try await store.records(dueIn: day)
   }

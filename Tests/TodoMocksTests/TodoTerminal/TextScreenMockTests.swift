@@ -1,44 +1,45 @@
-import Testing
 import TodoMocks
 import TodoTerminal
+import XCTest
 
 @MainActor
-struct TextScreenMockTests {
-  @Test("The expected calls pass")
+final class TextScreenMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await TextScreenMock.expecting(
       [.viewWillAppear, .handle("r")],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Order, repeats, arguments, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, arguments, silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[TextScreenSpy.Call]] = [
       [],
       [.viewWillAppear],
       [.handle("r"), .viewWillAppear],
       [.viewWillAppear, .handle("r"), .handle("r")],
       [.viewWillAppear, .handle("a")],
-    ] as [[TextScreenSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [TextScreenSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await TextScreenMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await TextScreenMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = TextScreenMock(expecting: [.viewWillAppear])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("TextScreenMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("TextScreenMock did not get"), true)
   }
 
-  @Test("An answer can be held through the mock's spy")
+  /// An answer can be held through the mock's spy.
   func test_spy_heldAnswer_isGiven() async throws {
     let mock = TextScreenMock(expecting: [.handle("r")], handle: .held)
     let waiting = Task { await mock.handle("r") }
@@ -47,10 +48,10 @@ struct TextScreenMockTests {
     try mock.spy.heldHandle.give(.success(()), to: 0)
     await waiting.value
 
-    #expect(mock.mismatch == nil)
+    XCTAssertNil(mock.mismatch)
   }
 
-  private func perform(_ screen: TextScreenMock) async {
+  private static func perform(_ screen: TextScreenMock) async {
     await screen.viewWillAppear()
     await screen.handle("r")
   }

@@ -1,23 +1,23 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoUseCases
+import XCTest
 
 private let epoch = Date(timeIntervalSince1970: 0)
 
 @MainActor
-struct AddInteractorInputMockTests {
-  @Test("The expected calls pass")
+final class AddInteractorInputMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await AddInteractorInputMock.expecting(
       [.findEarliestDueDate, .saveNewEntry(name: "Pack", dueDate: epoch)],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Order, repeats, arguments, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, arguments, silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[AddInteractorInputSpy.Call]] = [
       [],
       [.findEarliestDueDate],
       [.saveNewEntry(name: "Pack", dueDate: epoch), .findEarliestDueDate],
@@ -26,25 +26,26 @@ struct AddInteractorInputMockTests {
         .saveNewEntry(name: "Pack", dueDate: epoch),
       ],
       [.findEarliestDueDate, .saveNewEntry(name: "Call", dueDate: epoch)],
-    ] as [[AddInteractorInputSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [AddInteractorInputSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await AddInteractorInputMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await AddInteractorInputMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = AddInteractorInputMock(expecting: [.findEarliestDueDate])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("AddInteractorInputMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("AddInteractorInputMock did not get"), true)
   }
 
-  @Test("An answer can be held through the mock's spy")
+  /// An answer can be held through the mock's spy.
   func test_spy_heldAnswer_isGiven() async throws {
     let mock = AddInteractorInputMock(
       expecting: [.saveNewEntry(name: "Pack", dueDate: epoch)],
@@ -56,10 +57,10 @@ struct AddInteractorInputMockTests {
     try mock.spy.heldSaveNewEntry.give(.success(()), to: 0)
     await waiting.value
 
-    #expect(mock.mismatch == nil)
+    XCTAssertNil(mock.mismatch)
   }
 
-  private func perform(_ interactor: AddInteractorInputMock) async {
+  private static func perform(_ interactor: AddInteractorInputMock) async {
     interactor.findEarliestDueDate()
     await interactor.saveNewEntry(name: "Pack", dueDate: epoch)
   }

@@ -1,26 +1,26 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoUseCases
+import XCTest
 
 private let epoch = Date(timeIntervalSince1970: 0)
 
 @MainActor
-struct AddInteractorOutputMockTests {
-  @Test("The expected calls pass")
+final class AddInteractorOutputMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await AddInteractorOutputMock.expecting(
       [
         .foundEarliestDueDate(epoch), .refusedNewEntry(.emptyName),
         .failedToSaveNewEntry(UseCaseFailure(reason: "no disk")), .savedNewEntry,
       ],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Order, repeats, arguments, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, arguments, silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[AddInteractorOutputSpy.Call]] = [
       [],
       [
         .foundEarliestDueDate(epoch), .refusedNewEntry(.emptyName),
@@ -38,25 +38,26 @@ struct AddInteractorOutputMockTests {
         .foundEarliestDueDate(.distantPast), .refusedNewEntry(.emptyName),
         .failedToSaveNewEntry(UseCaseFailure(reason: "no disk")), .savedNewEntry,
       ],
-    ] as [[AddInteractorOutputSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [AddInteractorOutputSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await AddInteractorOutputMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await AddInteractorOutputMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = AddInteractorOutputMock(expecting: [.foundEarliestDueDate(epoch)])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("AddInteractorOutputMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("AddInteractorOutputMock did not get"), true)
   }
 
-  @Test("An answer can be held through the mock's spy")
+  /// An answer can be held through the mock's spy.
   func test_spy_heldAnswer_isGiven() async throws {
     let mock = AddInteractorOutputMock(expecting: [.savedNewEntry], savedNewEntry: .held)
     let waiting = Task { await mock.savedNewEntry() }
@@ -65,10 +66,10 @@ struct AddInteractorOutputMockTests {
     try mock.spy.heldSavedNewEntry.give(.success(()), to: 0)
     await waiting.value
 
-    #expect(mock.mismatch == nil)
+    XCTAssertNil(mock.mismatch)
   }
 
-  private func perform(_ output: AddInteractorOutputMock) async {
+  private static func perform(_ output: AddInteractorOutputMock) async {
     output.foundEarliestDueDate(epoch)
     output.refusedNewEntry(.emptyName)
     output.failedToSaveNewEntry(UseCaseFailure(reason: "no disk"))

@@ -1,41 +1,42 @@
-import Testing
 import TodoMocks
 import TodoUseCases
+import XCTest
 
 @MainActor
-struct ListInteractorInputMockTests {
-  @Test("The expected calls pass")
+final class ListInteractorInputMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await ListInteractorInputMock.expecting(
       [.findUpcomingItems],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Repeats and silence: any other list is rejected",
-    arguments: [
+  /// Repeats and silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[ListInteractorInputSpy.Call]] = [
       [],
       [.findUpcomingItems, .findUpcomingItems],
-    ] as [[ListInteractorInputSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [ListInteractorInputSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await ListInteractorInputMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await ListInteractorInputMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = ListInteractorInputMock(expecting: [.findUpcomingItems])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("ListInteractorInputMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("ListInteractorInputMock did not get"), true)
   }
 
-  @Test("An answer can be held through the mock's spy")
+  /// An answer can be held through the mock's spy.
   func test_spy_heldAnswer_isGiven() async throws {
     let mock = ListInteractorInputMock(expecting: [.findUpcomingItems], findUpcomingItems: .held)
     let waiting = Task { await mock.findUpcomingItems() }
@@ -44,10 +45,10 @@ struct ListInteractorInputMockTests {
     try mock.spy.heldFindUpcomingItems.give(.success(()), to: 0)
     await waiting.value
 
-    #expect(mock.mismatch == nil)
+    XCTAssertNil(mock.mismatch)
   }
 
-  private func perform(_ interactor: ListInteractorInputMock) async {
+  private static func perform(_ interactor: ListInteractorInputMock) async {
     await interactor.findUpcomingItems()
   }
 }

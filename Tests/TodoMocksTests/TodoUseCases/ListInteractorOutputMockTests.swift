@@ -1,20 +1,20 @@
-import Testing
 import TodoMocks
 import TodoUseCases
+import XCTest
 
 @MainActor
-struct ListInteractorOutputMockTests {
-  @Test("The expected calls pass")
+final class ListInteractorOutputMockTests: XCTestCase {
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
     try await ListInteractorOutputMock.expecting(
       [.failedToFindUpcomingItems(UseCaseFailure(reason: "no disk")), .foundUpcomingItems([])],
-      perform
+      Self.perform
     )
   }
 
-  @Test(
-    "Order, repeats, arguments, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, arguments, silence: any other list is rejected.
+  func test_expecting_otherCalls_throws() async throws {
+    let others: [[ListInteractorOutputSpy.Call]] = [
       [],
       [.failedToFindUpcomingItems(UseCaseFailure(reason: "no disk"))],
       [.foundUpcomingItems([]), .failedToFindUpcomingItems(UseCaseFailure(reason: "no disk"))],
@@ -23,27 +23,28 @@ struct ListInteractorOutputMockTests {
         .foundUpcomingItems([]),
       ],
       [.failedToFindUpcomingItems(UseCaseFailure(reason: "")), .foundUpcomingItems([])],
-    ] as [[ListInteractorOutputSpy.Call]]
-  )
-  func test_expecting_otherCalls_throws(expected: [ListInteractorOutputSpy.Call]) async {
-    await #expect(throws: CallMismatch.self) {
-      try await ListInteractorOutputMock.expecting(expected, perform)
+    ]
+
+    let passed = try await passing(others) { expected in
+      try await ListInteractorOutputMock.expecting(expected, Self.perform)
     }
+
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("The mismatch names the mock, and is what verify() throws")
-  func test_mismatch_nothingCalled_isTheErrorsText() {
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = ListInteractorOutputMock(expecting: [
       .failedToFindUpcomingItems(UseCaseFailure(reason: "no disk"))
     ])
 
-    let error = #expect(throws: CallMismatch.self) { try mock.verify() }
-
-    #expect(mock.mismatch == error?.description)
-    #expect(mock.mismatch?.hasPrefix("ListInteractorOutputMock did not get") == true)
+    XCTAssertThrowsError(try mock.verify()) { error in
+      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
+    }
+    XCTAssertEqual(mock.mismatch?.hasPrefix("ListInteractorOutputMock did not get"), true)
   }
 
-  private func perform(_ output: ListInteractorOutputMock) {
+  private static func perform(_ output: ListInteractorOutputMock) {
     output.failedToFindUpcomingItems(UseCaseFailure(reason: "no disk"))
     output.foundUpcomingItems([])
   }
