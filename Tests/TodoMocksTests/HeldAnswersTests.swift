@@ -1,8 +1,8 @@
-import Testing
 import TodoMocks
+import XCTest
 
-struct HeldAnswersTests {
-  @Test("Answers are given in the order that the test chooses")
+final class HeldAnswersTests: XCTestCase {
+  /// Answers are given in the order that the test chooses.
   func test_give_inAnotherOrder_resumesEachWithItsOwn() async throws {
     let held = HeldAnswers<String, Never>()
     async let first = held.next()
@@ -15,28 +15,28 @@ struct HeldAnswersTests {
     try held.give(.success("a"), to: 0)
     let a = await first
 
-    #expect([a, b] == ["a", "b"])
+    XCTAssertEqual([a, b], ["a", "b"])
   }
 
-  @Test("Waiting for requests that never come ends with an error that counts them")
+  /// Waiting for requests that never come ends with an error that counts them.
   func test_waitForRequests_tooFew_throwsAfterTheLimit() async throws {
     let held = HeldAnswers<String, Never>()
 
-    let error = await #expect(throws: HeldAnswersError.self) {
+    let error = await assertThrows(HeldAnswersError.self) {
       try await held.waitForRequests(2, limit: .milliseconds(10))
     }
 
-    #expect(
-      error?.description
-        == """
-        Waited 0.01 seconds for 2 requests, got 0. Was the call made, and not awaited before \
-        its answer was given?
-        """
+    XCTAssertEqual(
+      error?.description,
+      """
+      Waited 0.01 seconds for 2 requests, got 0. Was the call made, and not awaited before \
+      its answer was given?
+      """
     )
   }
 
   @MainActor
-  @Test("A machine that is busy is not taken for a call that was not made")
+  /// A machine that is busy is not taken for a call that was not made.
   func test_waitForRequests_busyExecutor_letsThoseInLineRunFirst() async throws {
     let held = HeldAnswers<String, Never>()
     let request = Task {
@@ -47,30 +47,33 @@ struct HeldAnswersTests {
     try await held.waitForRequests(1, limit: .zero)
     try held.give(.success("a"), to: 0)
 
-    #expect(await request.value == "a")
+    let value = await request.value
+    XCTAssertEqual(value, "a")
   }
 
-  @Test("An answer for a request that is not there is refused")
+  /// An answer for a request that is not there is refused.
   func test_give_noSuchRequest_throws() async throws {
     let held = HeldAnswers<String, Never>()
 
-    let error = #expect(throws: HeldAnswersError.self) { try held.give(.success("a"), to: 0) }
+    let error = await assertThrows(HeldAnswersError.self) { try held.give(.success("a"), to: 0) }
 
-    #expect(
-      error?.description
-        == "No request 0 waits for an answer; await waitForRequests(1) before giving it."
+    XCTAssertEqual(
+      error?.description,
+      "No request 0 waits for an answer; await waitForRequests(1) before giving it."
     )
   }
 
-  @Test("A held request can be answered only once")
+  /// A held request can be answered only once.
   func test_give_twice_throws() async throws {
     let held = HeldAnswers<String, Never>()
     async let first = held.next()
     try await held.waitForRequests(1)
     try held.give(.success("a"), to: 0)
 
-    #expect(throws: HeldAnswersError.notWaiting(0)) { try held.give(.success("b"), to: 0) }
+    let error = await assertThrows(HeldAnswersError.self) { try held.give(.success("b"), to: 0) }
 
-    #expect(await first == "a")
+    XCTAssertEqual(error, .notWaiting(0))
+    let answer = await first
+    XCTAssertEqual(answer, "a")
   }
 }

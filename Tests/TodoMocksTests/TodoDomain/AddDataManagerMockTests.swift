@@ -37,9 +37,9 @@ final class AddDataManagerMockTests: XCTestCase {
   func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = AddDataManagerMock(expecting: [.addNewEntry(pack)], addNewEntry: .success(()))
 
-    XCTAssertThrowsError(try mock.verify()) { error in
-      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
-    }
+    let error = await assertThrows(CallMismatch.self) { try mock.verify() }
+
+    XCTAssertEqual(mock.mismatch, error?.description)
     XCTAssertEqual(mock.mismatch?.hasPrefix("AddDataManagerMock did not get"), true)
   }
 

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
-import Testing
 import TodoDomain
 import TodoMocks
+import XCTest
 
-struct AddDataManagerSpyTests {
-  private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
-  private let call = TodoItem(name: "Call", dueDate: Date(timeIntervalSince1970: 0))
+private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
+private let call = TodoItem(name: "Call", dueDate: Date(timeIntervalSince1970: 0))
 
-  @Test("Requests are kept with their items, in order, repeats included")
+final class AddDataManagerSpyTests: XCTestCase {
+  /// Requests are kept with their items, in order, repeats included.
   func test_addNewEntry_severalRequests_areKeptInOrder() async throws {
     let spy = AddDataManagerSpy(addNewEntry: .success(()))
 
@@ -16,24 +16,24 @@ struct AddDataManagerSpyTests {
     try await spy.addNewEntry(call)
     try await spy.addNewEntry(call)
 
-    #expect(spy.calls == [.addNewEntry(pack), .addNewEntry(call), .addNewEntry(call)])
+    XCTAssertEqual(spy.calls, [.addNewEntry(pack), .addNewEntry(call), .addNewEntry(call)])
   }
 
-  @Test("A request that fails is kept, too, and reaches the hook")
+  /// A request that fails is kept, too, and reaches the hook.
   func test_addNewEntry_failure_throwsAndIsKept() async {
     let spy = AddDataManagerSpy(addNewEntry: .failure(CancellationError()))
     let events = Mutex<[String]>([])
     spy.onCall = { call in events.withLock { $0.append("dataManager.\(call)") } }
 
-    await #expect(throws: CancellationError.self) { try await spy.addNewEntry(pack) }
+    await assertThrows(CancellationError.self) { try await spy.addNewEntry(pack) }
 
-    #expect(
-      events.withLock(\.self)
-        == ["dataManager.addNewEntry(TodoItem(\"Pack\", due 1970-01-01T00:01:00Z))"]
+    XCTAssertEqual(
+      events.withLock(\.self),
+      ["dataManager.addNewEntry(TodoItem(\"Pack\", due 1970-01-01T00:01:00Z))"]
     )
   }
 
-  @Test("A held answer is given when the test says so, a failure included")
+  /// A held answer is given when the test says so, a failure included.
   func test_addNewEntry_held_waitsForTheTest() async throws {
     let spy = AddDataManagerSpy(addNewEntry: .held)
     let saving = Task { try await spy.addNewEntry(pack) }
@@ -41,6 +41,6 @@ struct AddDataManagerSpyTests {
 
     try spy.heldAddNewEntry.give(.failure(CancellationError()), to: 0)
 
-    await #expect(throws: CancellationError.self) { try await saving.value }
+    await assertThrows(CancellationError.self) { try await saving.value }
   }
 }

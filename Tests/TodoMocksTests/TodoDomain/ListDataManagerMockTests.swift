@@ -1,14 +1,14 @@
 import Foundation
-import Testing
 import TodoDomain
 import TodoMocks
+import XCTest
 
 private let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
 private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
 private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
 
-struct ListDataManagerMockTests {
-  @Test("The expected requests pass, and are answered")
+final class ListDataManagerMockTests: XCTestCase {
+  /// The expected requests pass, and are answered.
   func test_expecting_theExpectedCalls_passes() async throws {
     let items = try await ListDataManagerMock.expecting(
       [.todoItems(dueIn: week), .todoItems(dueIn: day)],
@@ -17,10 +17,10 @@ struct ListDataManagerMockTests {
       try await dataManager.todoItems(dueIn: week) + dataManager.todoItems(dueIn: day)
     }
 
-    #expect(items == [pack, pack])
+    XCTAssertEqual(items, [pack, pack])
   }
 
-  @Test("A closure on the main actor may use what lives there")
+  /// A closure on the main actor may use what lives there.
   @MainActor func test_expecting_onTheMainActor_staysThere() async throws {
     var items: [TodoItem] = []
 
@@ -31,30 +31,43 @@ struct ListDataManagerMockTests {
       items = try await dataManager.todoItems(dueIn: week)
     }
 
-    #expect(items == [pack])
+    XCTAssertEqual(items, [pack])
   }
 
-  @Test(
-    "Order, repeats, arguments, silence: any other list is rejected",
-    arguments: [
+  /// Order, repeats, arguments, silence: any other list is rejected.
+  func test_mismatch_otherCalls_isTold() async throws {
+    let others: [[ListDataManagerSpy.Call]] = [
       [],
       [.todoItems(dueIn: week)],
       [.todoItems(dueIn: day), .todoItems(dueIn: week)],
       [.todoItems(dueIn: week), .todoItems(dueIn: day), .todoItems(dueIn: day)],
       [.todoItems(dueIn: week), .todoItems(dueIn: week)],
-    ] as [[ListDataManagerSpy.Call]]
-  )
-  func test_mismatch_otherCalls_isTold(expected: [ListDataManagerSpy.Call]) async throws {
-    let mock = ListDataManagerMock(expecting: expected, todoItems: .success([]))
+    ]
 
-    _ = try await mock.todoItems(dueIn: week)
-    _ = try await mock.todoItems(dueIn: day)
+    let passed = try await passing(others) { expected in
+      let mock = ListDataManagerMock(expecting: expected, todoItems: .success([]))
+      _ = try await mock.todoItems(dueIn: week)
+      _ = try await mock.todoItems(dueIn: day)
+      try mock.verify()
+    }
 
-    #expect(throws: CallMismatch.self) { try mock.verify() }
-    #expect(mock.mismatch?.hasPrefix("ListDataManagerMock did not get") == true)
+    XCTAssertEqual(passed, [])
   }
 
-  @Test("An answer can be held through the mock's spy")
+  /// The mismatch names the mock, and is what verify() throws.
+  func test_mismatch_nothingCalled_isTheErrorsText() async {
+    let mock = ListDataManagerMock(
+      expecting: [.todoItems(dueIn: week)],
+      todoItems: .success([])
+    )
+
+    let error = await assertThrows(CallMismatch.self) { try mock.verify() }
+
+    XCTAssertEqual(mock.mismatch, error?.description)
+    XCTAssertEqual(mock.mismatch?.hasPrefix("ListDataManagerMock did not get"), true)
+  }
+
+  /// An answer can be held through the mock's spy.
   func test_spy_heldAnswer_isGiven() async throws {
     let mock = ListDataManagerMock(expecting: [.todoItems(dueIn: week)], todoItems: .held)
     let items = Task { try await mock.todoItems(dueIn: week) }
@@ -62,7 +75,8 @@ struct ListDataManagerMockTests {
 
     try mock.spy.heldTodoItems.give(.success([pack]), to: 0)
 
-    #expect(try await items.value == [pack])
-    #expect(mock.mismatch == nil)
+    let value = try await items.value
+    XCTAssertEqual(value, [pack])
+    XCTAssertNil(mock.mismatch)
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
-import Testing
 import TodoDomain
 import TodoMocks
+import XCTest
 
-struct ListDataManagerSpyTests {
-  private let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
-  private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
-  private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
+private let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
+private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
+private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
 
-  @Test("Requests are kept with their arguments, in order, repeats included")
+final class ListDataManagerSpyTests: XCTestCase {
+  /// Requests are kept with their arguments, in order, repeats included.
   func test_todoItems_severalRequests_areKeptInOrder() async throws {
     let spy = ListDataManagerSpy(todoItems: .success([]))
 
@@ -17,25 +17,28 @@ struct ListDataManagerSpyTests {
     _ = try await spy.todoItems(dueIn: day)
     _ = try await spy.todoItems(dueIn: day)
 
-    #expect(spy.calls == [.todoItems(dueIn: week), .todoItems(dueIn: day), .todoItems(dueIn: day)])
-  }
-
-  @Test("Nothing called leaves nothing")
-  func test_calls_nothingCalled_isEmpty() {
-    #expect(ListDataManagerSpy(todoItems: .success([])).calls == [])
-  }
-
-  @Test("The answer is the one it was made with")
-  func test_todoItems_answer_isGiven() async throws {
-    #expect(
-      try await ListDataManagerSpy(todoItems: .success([pack])).todoItems(dueIn: week) == [pack]
+    XCTAssertEqual(
+      spy.calls,
+      [.todoItems(dueIn: week), .todoItems(dueIn: day), .todoItems(dueIn: day)]
     )
-    await #expect(throws: CancellationError.self) {
+  }
+
+  /// Nothing called leaves nothing.
+  func test_calls_nothingCalled_isEmpty() async {
+    XCTAssertEqual(ListDataManagerSpy(todoItems: .success([])).calls, [])
+  }
+
+  /// The answer is the one it was made with.
+  func test_todoItems_answer_isGiven() async throws {
+    let items = try await ListDataManagerSpy(todoItems: .success([pack])).todoItems(dueIn: week)
+
+    XCTAssertEqual(items, [pack])
+    await assertThrows(CancellationError.self) {
       try await ListDataManagerSpy(todoItems: .failure(CancellationError())).todoItems(dueIn: week)
     }
   }
 
-  @Test("A held answer is given when the test says so")
+  /// A held answer is given when the test says so.
   func test_todoItems_held_waitsForTheTest() async throws {
     let spy = ListDataManagerSpy(todoItems: .held)
     async let items = spy.todoItems(dueIn: week)
@@ -43,10 +46,11 @@ struct ListDataManagerSpyTests {
 
     try spy.heldTodoItems.give(.success([pack]), to: 0)
 
-    #expect(try await items == [pack])
+    let value = try await items
+    XCTAssertEqual(value, [pack])
   }
 
-  @Test("The hook runs after the call was stored")
+  /// The hook runs after the call was stored.
   func test_onCall_seesEachCall() async throws {
     let spy = ListDataManagerSpy(todoItems: .success([]))
     let seen = Mutex<[String]>([])
@@ -54,9 +58,9 @@ struct ListDataManagerSpyTests {
 
     _ = try await spy.todoItems(dueIn: day)
 
-    #expect(
-      seen.withLock(\.self)
-        == ["dataManager.todoItems(dueIn: 1970-01-01T00:00:00Z..<1970-01-02T00:00:00Z), 1"]
+    XCTAssertEqual(
+      seen.withLock(\.self),
+      ["dataManager.todoItems(dueIn: 1970-01-01T00:00:00Z..<1970-01-02T00:00:00Z), 1"]
     )
   }
 }

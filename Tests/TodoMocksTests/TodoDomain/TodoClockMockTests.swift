@@ -31,9 +31,9 @@ final class TodoClockMockTests: XCTestCase {
   func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = TodoClockMock(expecting: [.now], now: .distantPast)
 
-    XCTAssertThrowsError(try mock.verify()) { error in
-      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
-    }
+    let error = await assertThrows(CallMismatch.self) { try mock.verify() }
+
+    XCTAssertEqual(mock.mismatch, error?.description)
     XCTAssertEqual(mock.mismatch?.hasPrefix("TodoClockMock did not get"), true)
   }
 

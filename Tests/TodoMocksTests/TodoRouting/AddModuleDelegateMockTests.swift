@@ -32,9 +32,9 @@ final class AddModuleDelegateMockTests: XCTestCase {
   func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = AddModuleDelegateMock(expecting: [.addModuleDidSaveAddAction])
 
-    XCTAssertThrowsError(try mock.verify()) { error in
-      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
-    }
+    let error = await assertThrows(CallMismatch.self) { try mock.verify() }
+
+    XCTAssertEqual(mock.mismatch, error?.description)
     XCTAssertEqual(mock.mismatch?.hasPrefix("AddModuleDelegateMock did not get"), true)
   }
 

@@ -30,9 +30,9 @@ final class ListWireframeMockTests: XCTestCase {
   func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = ListWireframeMock(expecting: [.presentAddInterface])
 
-    XCTAssertThrowsError(try mock.verify()) { error in
-      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
-    }
+    let error = await assertThrows(CallMismatch.self) { try mock.verify() }
+
+    XCTAssertEqual(mock.mismatch, error?.description)
     XCTAssertEqual(mock.mismatch?.hasPrefix("ListWireframeMock did not get"), true)
   }
 

@@ -1,84 +1,88 @@
 import Foundation
-import Testing
 import TodoMocks
 import TodoStorage
+import XCTest
 
 /// What the fake offers beyond the contract of a store, which has its own suite.
-struct FakeDataStoreTests {
-  private struct DiskFull: Error {}
+private struct DiskFull: Error {}
 
-  private let always = Date.distantPast..<Date.distantFuture
-  private let five = (0..<5).map { number in
-    TodoRecord(
-      id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number))),
-      name: "\(number)",
-      dueDate: Date(timeIntervalSince1970: Double(number))
-    )
-  }
+private let always = Date.distantPast..<Date.distantFuture
+private let five = (0..<5).map { number in
+  TodoRecord(
+    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number))),
+    name: "\(number)",
+    dueDate: Date(timeIntervalSince1970: Double(number))
+  )
+}
 
-  @Test("The order changes from read to read")
+final class FakeDataStoreTests: XCTestCase {
+  /// The order changes from read to read.
   func test_records_readAgain_comeInAnotherOrder() async throws {
     let store = FakeDataStore(records: five, seed: 1)
 
     let orders = try await tenOrders(of: store)
 
-    #expect(Set(orders).count > 5)
+    XCTAssertGreaterThan(Set(orders).count, 5)
   }
 
-  @Test("The same seed and the same calls give the same order")
+  /// The same seed and the same calls give the same order.
   func test_records_sameSeed_comeInTheSameOrder() async throws {
     let first = FakeDataStore(records: five, seed: 7)
     let second = FakeDataStore(records: five, seed: 7)
 
     let orders = try await tenOrders(of: first)
 
-    #expect(try await tenOrders(of: second) == orders)
+    let value = try await tenOrders(of: second)
+    XCTAssertEqual(value, orders)
   }
 
-  @Test("Another seed gives another order")
+  /// Another seed gives another order.
   func test_records_otherSeed_comeInAnotherOrder() async throws {
     let first = try await FakeDataStore(records: five, seed: 1).records(dueIn: always)
     let second = try await FakeDataStore(records: five, seed: 2).records(dueIn: always)
 
-    #expect(first != second)
+    XCTAssertNotEqual(first, second)
   }
 
-  @Test("The next read fails, the one after it does not")
+  /// The next read fails, the one after it does not.
   func test_readFault_next_failsOnce() async throws {
     let store = FakeDataStore(records: five)
     store.readFault = .next(DiskFull())
 
-    await #expect(throws: DiskFull.self) { try await store.records(dueIn: always) }
+    await assertThrows(DiskFull.self) { try await store.records(dueIn: always) }
 
-    #expect(try await store.records(dueIn: always).count == 5)
-    #expect(store.readFault == nil)
+    let value = try await store.records(dueIn: always).count
+    XCTAssertEqual(value, 5)
+    XCTAssertNil(store.readFault)
   }
 
-  @Test("The next insert fails and keeps nothing")
+  /// The next insert fails and keeps nothing.
   func test_insertFault_next_keepsNothing() async throws {
     let store = FakeDataStore()
     store.insertFault = .next(DiskFull())
 
-    await #expect(throws: DiskFull.self) { try await store.insert(five[0]) }
+    await assertThrows(DiskFull.self) { try await store.insert(five[0]) }
     try await store.insert(five[1])
 
-    #expect(try await store.records(dueIn: always) == [five[1]])
+    let value = try await store.records(dueIn: always)
+    XCTAssertEqual(value, [five[1]])
   }
 
-  @Test("Every third insert fails, reads do not")
+  /// Every third insert fails, reads do not.
   func test_insertFault_everyThird_failsInTurn() async throws {
     let store = FakeDataStore()
     store.insertFault = .every(count: 3, DiskFull())
 
     await insert(five + five, into: store)
 
-    #expect(
-      try await store.records(dueIn: always).map(\.name).sorted()
-        == ["0", "1", "1", "2", "3", "4", "4"]
+    let names = try await store.records(dueIn: always).map(\.name).sorted()
+    XCTAssertEqual(
+      names,
+      ["0", "1", "1", "2", "3", "4", "4"]
     )
   }
 
-  @Test("A repaired store works again; no fault is due every zeroth time")
+  /// A repaired store works again; no fault is due every zeroth time.
   func test_readFault_nilOrZero_works() async throws {
     let store = FakeDataStore(records: five)
     store.readFault = .every(count: 1, DiskFull())
@@ -89,7 +93,7 @@ struct FakeDataStoreTests {
     _ = try await store.records(dueIn: always)
   }
 
-  @Test("An answer waits for the clock, and is that of the moment at which it is given")
+  /// An answer waits for the clock, and is that of the moment at which it is given.
   func test_records_delay_waitsForTheClock() async throws {
     let clock = ControllableClock(now: .distantPast)
     let store = FakeDataStore(records: five, delay: .seconds(2), clock: clock)
@@ -98,10 +102,11 @@ struct FakeDataStoreTests {
 
     await clock.advance(by: .seconds(2))
 
-    #expect(try await reading.value.count == 5)
+    let value = try await reading.value.count
+    XCTAssertEqual(value, 5)
   }
 
-  @Test("An insert that is cancelled while it waits keeps nothing")
+  /// An insert that is cancelled while it waits keeps nothing.
   func test_insert_cancelledInDelay_keepsNothing() async throws {
     let clock = ControllableClock(now: .distantPast)
     let store = FakeDataStore(delay: .seconds(2), clock: clock)
@@ -109,12 +114,13 @@ struct FakeDataStoreTests {
     try await clock.waitForSleepers(1)
 
     inserting.cancel()
-    await #expect(throws: CancellationError.self) { try await inserting.value }
+    await assertThrows(CancellationError.self) { try await inserting.value }
 
     let reading = Task { try await store.records(dueIn: always) }
     try await clock.waitForSleepers(1)
     await clock.advance(by: .seconds(2))
-    #expect(try await reading.value == [])
+    let value = try await reading.value
+    XCTAssertEqual(value, [])
   }
 
   private func tenOrders(of store: FakeDataStore) async throws -> [[String]] {

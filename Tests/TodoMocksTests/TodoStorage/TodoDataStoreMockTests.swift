@@ -51,9 +51,9 @@ final class TodoDataStoreMockTests: XCTestCase {
       insert: .success(())
     )
 
-    XCTAssertThrowsError(try mock.verify()) { error in
-      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
-    }
+    let error = await assertThrows(CallMismatch.self) { try mock.verify() }
+
+    XCTAssertEqual(mock.mismatch, error?.description)
     XCTAssertEqual(mock.mismatch?.hasPrefix("TodoDataStoreMock did not get"), true)
   }
 

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
-import Testing
 import TodoMocks
 import TodoStorage
+import XCTest
 
-struct TodoDataStoreSpyTests {
-  private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
-  private let pack = TodoRecord(
-    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
-    name: "Pack",
-    dueDate: Date(timeIntervalSince1970: 60)
-  )
+private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
+private let pack = TodoRecord(
+  id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+  name: "Pack",
+  dueDate: Date(timeIntervalSince1970: 60)
+)
 
-  @Test("Requests are kept with their arguments, in order, repeats included")
+final class TodoDataStoreSpyTests: XCTestCase {
+  /// Requests are kept with their arguments, in order, repeats included.
   func test_calls_severalRequests_areKeptInOrder() async throws {
     let spy = TodoDataStoreSpy(records: .success([]), insert: .success(()))
 
@@ -20,19 +20,20 @@ struct TodoDataStoreSpyTests {
     try await spy.insert(pack)
     _ = try await spy.records(dueIn: day)
 
-    #expect(spy.calls == [.insert(pack), .insert(pack), .records(dueIn: day)])
+    XCTAssertEqual(spy.calls, [.insert(pack), .insert(pack), .records(dueIn: day)])
   }
 
-  @Test("It answers as it was told to, and stores nothing")
+  /// It answers as it was told to, and stores nothing.
   func test_records_answer_isGiven() async throws {
     let spy = TodoDataStoreSpy(records: .success([pack]), insert: .failure(CancellationError()))
 
-    await #expect(throws: CancellationError.self) { try await spy.insert(pack) }
+    await assertThrows(CancellationError.self) { try await spy.insert(pack) }
 
-    #expect(try await spy.records(dueIn: day) == [pack])
+    let value = try await spy.records(dueIn: day)
+    XCTAssertEqual(value, [pack])
   }
 
-  @Test("Each call prints itself as source code and reaches the hook")
+  /// Each call prints itself as source code and reaches the hook.
   func test_onCall_eachRequest_isPrinted() async throws {
     let spy = TodoDataStoreSpy(records: .success([]), insert: .success(()))
     let events = Mutex<[String]>([])
@@ -41,8 +42,9 @@ struct TodoDataStoreSpyTests {
     try await spy.insert(pack)
     _ = try await spy.records(dueIn: day)
 
-    #expect(
-      events.withLock(\.self) == [
+    XCTAssertEqual(
+      events.withLock(\.self),
+      [
         """
         store.insert(TodoRecord(00000000-0000-0000-0000-000000000001, "Pack", \
         due 1970-01-01T00:01:00Z))
@@ -52,7 +54,7 @@ struct TodoDataStoreSpyTests {
     )
   }
 
-  @Test("Reads and inserts are held apart")
+  /// Reads and inserts are held apart.
   func test_held_readAndInsert_areAnsweredApart() async throws {
     let spy = TodoDataStoreSpy(records: .held, insert: .held)
     let inserting = Task { try await spy.insert(pack) }
@@ -63,7 +65,8 @@ struct TodoDataStoreSpyTests {
     try spy.heldRecords.give(.success([pack]), to: 0)
     try spy.heldInsert.give(.success(()), to: 0)
 
-    #expect(try await reading.value == [pack])
+    let value = try await reading.value
+    XCTAssertEqual(value, [pack])
     try await inserting.value
   }
 }

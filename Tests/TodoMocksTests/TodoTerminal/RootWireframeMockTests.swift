@@ -1,61 +1,72 @@
-import Testing
 import TodoMocks
 import TodoTerminal
+import XCTest
 
 @MainActor
-struct RootWireframeMockTests {
+final class RootWireframeMockTests: XCTestCase {
   private let screen = TextScreenSpy()
 
-  @Test("The expected calls pass")
+  /// The expected calls pass.
   func test_expecting_theExpectedCalls_passes() async throws {
-    try await RootWireframeMock.expecting([.present(screen), .dismissTopScreen], perform)
+    try await RootWireframeMock.expecting(
+      [.present(screen), .dismissTopScreen],
+      Self.perform(with: screen)
+    )
   }
 
-  @Test("Another order is rejected")
+  /// Another order is rejected.
   func test_expecting_otherOrder_throws() async {
-    await #expect(throws: CallMismatch.self) {
-      try await RootWireframeMock.expecting([.dismissTopScreen, .present(screen)], perform)
-    }
-  }
-
-  @Test("One repeat too few is rejected")
-  func test_expecting_repeat_throws() async {
-    await #expect(throws: CallMismatch.self) {
+    await assertThrows(CallMismatch.self) {
       try await RootWireframeMock.expecting(
-        [.present(screen), .present(screen), .dismissTopScreen],
-        perform
+        [.dismissTopScreen, .present(screen)],
+        Self.perform(with: screen)
       )
     }
   }
 
-  @Test("Another screen of the same type is rejected, and the text says why it looks the same")
-  func test_mismatch_otherScreen_isTold() {
+  /// One repeat too few is rejected.
+  func test_expecting_repeat_throws() async {
+    await assertThrows(CallMismatch.self) {
+      try await RootWireframeMock.expecting(
+        [.present(screen), .present(screen), .dismissTopScreen],
+        Self.perform(with: screen)
+      )
+    }
+  }
+
+  /// Another screen of the same type is rejected, and the text says why it looks the same.
+  func test_mismatch_otherScreen_isTold() async {
     let mock = RootWireframeMock(expecting: [.present(TextScreenSpy())])
 
     mock.present(screen)
 
-    #expect(
-      mock.mismatch == """
-        RootWireframeMock did not get the calls it expected.
-        Expected:
-          - present(TextScreenSpy)
-        Got:
-          + present(TextScreenSpy)
-        Legend: - missing, + unexpected, ~ out of order
-        Two calls that print alike are not equal; compare what the text leaves out.
-        """
+    XCTAssertEqual(
+      mock.mismatch,
+      """
+      RootWireframeMock did not get the calls it expected.
+      Expected:
+        - present(TextScreenSpy)
+      Got:
+        + present(TextScreenSpy)
+      Legend: - missing, + unexpected, ~ out of order
+      Two calls that print alike are not equal; compare what the text leaves out.
+      """
     )
   }
 
-  @Test("Silence is rejected by verify(), too")
-  func test_verify_nothingCalled_throws() {
+  /// Silence is rejected by verify(), too.
+  func test_verify_nothingCalled_throws() async {
     let mock = RootWireframeMock(expecting: [.dismissTopScreen])
 
-    #expect(throws: CallMismatch.self) { try mock.verify() }
+    await assertThrows(CallMismatch.self) { try mock.verify() }
   }
 
-  private func perform(_ root: RootWireframeMock) {
-    root.present(screen)
-    root.dismissTopScreen()
+  private static func perform(
+    with screen: TextScreenSpy
+  ) -> @MainActor @Sendable (RootWireframeMock) -> Void {
+    { root in
+      root.present(screen)
+      root.dismissTopScreen()
+    }
   }
 }

@@ -35,9 +35,9 @@ final class TextOutputMockTests: XCTestCase {
   func test_mismatch_nothingCalled_isTheErrorsText() async {
     let mock = TextOutputMock(expecting: [.write("Pack")], columns: 40, width: \.count)
 
-    XCTAssertThrowsError(try mock.verify()) { error in
-      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
-    }
+    let error = await assertThrows(CallMismatch.self) { try mock.verify() }
+
+    XCTAssertEqual(mock.mismatch, error?.description)
     XCTAssertEqual(mock.mismatch?.hasPrefix("TextOutputMock did not get"), true)
   }
 

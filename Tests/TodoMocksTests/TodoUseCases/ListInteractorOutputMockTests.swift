@@ -38,9 +38,9 @@ final class ListInteractorOutputMockTests: XCTestCase {
       .failedToFindUpcomingItems(UseCaseFailure(reason: "no disk"))
     ])
 
-    XCTAssertThrowsError(try mock.verify()) { error in
-      XCTAssertEqual(mock.mismatch, (error as? CallMismatch)?.description)
-    }
+    let error = await assertThrows(CallMismatch.self) { try mock.verify() }
+
+    XCTAssertEqual(mock.mismatch, error?.description)
     XCTAssertEqual(mock.mismatch?.hasPrefix("ListInteractorOutputMock did not get"), true)
   }
 

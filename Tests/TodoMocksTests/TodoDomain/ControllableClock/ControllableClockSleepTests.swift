@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
-import Testing
 import TodoMocks
+import XCTest
 
-struct ControllableClockSleepTests {
-  private let epoch = Date(timeIntervalSince1970: 0)
+private let epoch = Date(timeIntervalSince1970: 0)
 
-  @Test("A sleeper wakes at its deadline, and not before")
+final class ControllableClockSleepTests: XCTestCase {
+  /// A sleeper wakes at its deadline, and not before.
   func test_advance_toTheDeadline_wakes() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(10)) }
@@ -16,12 +16,12 @@ struct ControllableClockSleepTests {
     let asleepBefore = clock.sleepers.count
     await clock.advance(by: .seconds(1))
 
-    #expect(asleepBefore == 1)
-    #expect(clock.sleepers.isEmpty)
+    XCTAssertEqual(asleepBefore, 1)
+    XCTAssertTrue(clock.sleepers.isEmpty)
     try await sleeping.value
   }
 
-  @Test("Sleepers wake in the order of their deadlines, equal deadlines in the order of arrival")
+  /// Sleepers wake in the order of their deadlines, equal deadlines in the order of arrival.
   func test_advance_severalSleepers_wakeInOrder() async throws {
     let clock = ControllableClock(now: epoch)
     let executor = SerialExecutor()
@@ -39,20 +39,20 @@ struct ControllableClockSleepTests {
     await clock.advance(by: .seconds(3))
     for task in tasks { try await task.value }
 
-    #expect(woken.withLock(\.self) == ["a", "b1", "b2", "b3", "c"])
+    XCTAssertEqual(woken.withLock(\.self), ["a", "b1", "b2", "b3", "c"])
   }
 
-  @Test("A deadline that has come does not suspend")
+  /// A deadline that has come does not suspend.
   func test_sleep_pastDeadline_returnsAtOnce() async throws {
     let clock = ControllableClock(now: epoch)
 
     try await clock.sleep(until: ControllableClock.Instant(epoch), tolerance: nil)
     try await clock.sleep(until: ControllableClock.Instant(.distantPast), tolerance: nil)
 
-    #expect(clock.sleepers.isEmpty)
+    XCTAssertTrue(clock.sleepers.isEmpty)
   }
 
-  @Test("Cancellation wakes at once")
+  /// Cancellation wakes at once.
   func test_cancel_asleep_throws() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(10)) }
@@ -60,11 +60,11 @@ struct ControllableClockSleepTests {
 
     sleeping.cancel()
 
-    await #expect(throws: CancellationError.self) { try await sleeping.value }
-    #expect(clock.sleepers.isEmpty)
+    await assertThrows(CancellationError.self) { try await sleeping.value }
+    XCTAssertTrue(clock.sleepers.isEmpty)
   }
 
-  @Test("A cancelled task does not fall asleep, even with a deadline that has come")
+  /// A cancelled task does not fall asleep, even with a deadline that has come.
   func test_sleep_alreadyCancelled_throws() async {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task {
@@ -72,10 +72,10 @@ struct ControllableClockSleepTests {
       try await clock.sleep(for: .seconds(-1))
     }
 
-    await #expect(throws: CancellationError.self) { try await sleeping.value }
+    await assertThrows(CancellationError.self) { try await sleeping.value }
   }
 
-  @Test("A cancelled sleeper leaves the others asleep")
+  /// A cancelled sleeper leaves the others asleep.
   func test_cancel_oneOfTwo_leavesTheOther() async throws {
     let clock = ControllableClock(now: epoch)
     let first = Task { try await clock.sleep(for: .seconds(1)) }
@@ -84,13 +84,13 @@ struct ControllableClockSleepTests {
     try await clock.waitForSleepers(2)
 
     first.cancel()
-    await #expect(throws: CancellationError.self) { try await first.value }
+    await assertThrows(CancellationError.self) { try await first.value }
     await clock.advance(by: .seconds(1))
 
     try await second.value
   }
 
-  @Test("A sleeper that wakes sees the end of the advance, not its own deadline")
+  /// A sleeper that wakes sees the end of the advance, not its own deadline.
   func test_advance_beyondTheDeadline_showsTheTarget() async throws {
     let clock = ControllableClock(now: epoch)
     let seen = Task {
@@ -101,10 +101,11 @@ struct ControllableClockSleepTests {
 
     await clock.advance(by: .seconds(10))
 
-    #expect(try await seen.value == epoch + 10)
+    let value = try await seen.value
+    XCTAssertEqual(value, epoch + 10)
   }
 
-  @Test("A sleep that begins during an advance counts from the advance's end")
+  /// A sleep that begins during an advance counts from the advance's end.
   func test_sleep_duringAnAdvance_countsFromItsEnd() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task {
@@ -116,12 +117,12 @@ struct ControllableClockSleepTests {
     await clock.advance(by: .seconds(10))
     try await clock.waitForSleepers(1)
 
-    #expect(clock.sleepers.map(\.deadline) == [epoch + 11])
+    XCTAssertEqual(clock.sleepers.map(\.deadline), [epoch + 11])
     await clock.advance(by: .seconds(1))
     try await sleeping.value
   }
 
-  @Test("An absolute deadline that an advance jumped over does not suspend")
+  /// An absolute deadline that an advance jumped over does not suspend.
   func test_sleep_untilAMomentJumpedOver_returnsAtOnce() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task {
@@ -139,7 +140,7 @@ struct ControllableClockSleepTests {
     try await sleeping.value
   }
 
-  @Test("Setting the clock wakes, too")
+  /// Setting the clock wakes, too.
   func test_now_setBeyondTheDeadline_wakes() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
@@ -150,7 +151,7 @@ struct ControllableClockSleepTests {
     try await sleeping.value
   }
 
-  @Test("Setting the clock back wakes nobody, and the deadline stays where it was")
+  /// Setting the clock back wakes nobody, and the deadline stays where it was.
   func test_travel_back_keepsTheDeadline() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
@@ -158,12 +159,12 @@ struct ControllableClockSleepTests {
 
     await clock.travel(to: epoch - 10)
 
-    #expect(clock.sleepers.map(\.deadline) == [epoch + 1])
+    XCTAssertEqual(clock.sleepers.map(\.deadline), [epoch + 1])
     await clock.advance(by: .seconds(11))
     try await sleeping.value
   }
 
-  @Test("advance(by:) returns when those it woke have been resumed")
+  /// advance(by:) returns when those it woke have been resumed.
   func test_advance_returns_afterTheWokenRun() async throws {
     let clock = ControllableClock(now: epoch)
     let executor = ManualExecutor()
@@ -179,11 +180,11 @@ struct ControllableClockSleepTests {
     await executor.runNextJob { events.withLock { $0.append("sleeper resumes") } }
     await advancing.value
 
-    #expect(events.withLock(\.self) == ["sleeper resumes", "advance returned"])
+    XCTAssertEqual(events.withLock(\.self), ["sleeper resumes", "advance returned"])
     try await sleeping.value
   }
 
-  @Test("Two advances at a time both arrive, and both wait for those who are due")
+  /// Two advances at a time both arrive, and both wait for those who are due.
   func test_advance_twice_addsUp() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(2)) }
@@ -193,12 +194,12 @@ struct ControllableClockSleepTests {
     async let second: Void = clock.advance(by: .seconds(1))
     _ = await (first, second)
 
-    #expect(clock.now == epoch + 2)
-    #expect(clock.sleepers.isEmpty)
+    XCTAssertEqual(clock.now, epoch + 2)
+    XCTAssertTrue(clock.sleepers.isEmpty)
     try await sleeping.value
   }
 
-  @Test("A task that sleeps three times in a row is led through, sleep by sleep")
+  /// A task that sleeps three times in a row is led through, sleep by sleep.
   func test_waitForSleepers_threeSleepsInARow_missesNone() async throws {
     for _ in 0..<1_000 {
       let clock = ControllableClock(now: epoch)
@@ -212,11 +213,12 @@ struct ControllableClockSleepTests {
         await clock.advance(by: .seconds(1))
       }
 
-      #expect(try await sleeping.value == epoch + 3)
+      let value = try await sleeping.value
+      XCTAssertEqual(value, epoch + 3)
     }
   }
 
-  @Test("Sleepers can be asked for: by deadline, with the names of their tasks")
+  /// Sleepers can be asked for: by deadline, with the names of their tasks.
   func test_sleepers_named_areListed() async throws {
     let clock = ControllableClock(now: epoch)
     let plain = Task(name: nil) { try await clock.sleep(for: .seconds(60)) }
@@ -224,8 +226,9 @@ struct ControllableClockSleepTests {
     let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
     try await clock.waitForSleepers(2)
 
-    #expect(
-      clock.sleepers.map(\.description) == [
+    XCTAssertEqual(
+      clock.sleepers.map(\.description),
+      [
         "sleeper 2 \"midnight\" until 1970-01-01T00:00:05Z",
         "sleeper 1 until 1970-01-01T00:01:00Z",
       ]
@@ -234,31 +237,32 @@ struct ControllableClockSleepTests {
     named.cancel()
   }
 
-  @Test("Waiting for sleepers that never come ends with an error that names those who did")
+  /// Waiting for sleepers that never come ends with an error that names those who did.
   func test_waitForSleepers_tooFew_throwsAfterTheLimit() async throws {
     let clock = ControllableClock(now: epoch)
     let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
     try await clock.waitForSleepers(1)
 
-    let error = await #expect(throws: ControllableClockError.self) {
+    let error = await assertThrows(ControllableClockError.self) {
       try await clock.waitForSleepers(2, limit: .milliseconds(10))
     }
 
-    #expect(
-      error?.description == """
-        Waited 0.01 seconds for 2 sleepers, got 1: sleeper 1 "midnight" until \
-        1970-01-01T00:00:05Z. Does the code sleep on this clock, and is its deadline not past?
-        """
+    XCTAssertEqual(
+      error?.description,
+      """
+      Waited 0.01 seconds for 2 sleepers, got 1: sleeper 1 "midnight" until \
+      1970-01-01T00:00:05Z. Does the code sleep on this clock, and is its deadline not past?
+      """
     )
     named.cancel()
   }
 
-  @Test("A wait with a short limit ends beside one with a long limit")
+  /// A wait with a short limit ends beside one with a long limit.
   func test_waitForSleepers_twoLimits_endApart() async throws {
     let clock = ControllableClock(now: epoch)
     let long = Task { try await clock.waitForSleepers(1, limit: .seconds(60)) }
 
-    await #expect(throws: ControllableClockError.self) {
+    await assertThrows(ControllableClockError.self) {
       try await clock.waitForSleepers(1, limit: .milliseconds(10))
     }
     let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
