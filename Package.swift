@@ -194,9 +194,8 @@ let package = Package(
       ]
     ),
 
-    // The kit's own tests. Suites of plain values are XCTest, since a learner waits for this build
-    // and there a test compiles in a tenth of the time; suites with arguments, with a folder of
-    // their own or with sentences of errors are Swift Testing.
+    // The kit's own tests. Most are XCTest: a learner waits for this build, and there a test compiles
+    // in a tenth of the time. Suites over many arguments are Swift Testing.
     .testTarget(name: "KataKitTests", dependencies: ["KataKit", "KataTesting"]),
     .testTarget(name: "KataTests", dependencies: ["KataKit", "TerminalTesting", "kata"]),
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),

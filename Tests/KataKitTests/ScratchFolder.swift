@@ -1,15 +1,12 @@
-import Foundation
+import XCTest
 
-/// A folder of a test's own; it goes with the suite that holds it.
-final class ScratchFolder: Sendable {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "kata-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
+extension XCTestCase {
+  /// Makes a folder of the test's own, which goes when the test ends.
+  func makeScratchFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "kata-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+    return folder
   }
 }

@@ -1,20 +1,14 @@
 import Foundation
 import KataKit
-import Testing
+import XCTest
 
-struct ClassroomTests {
+final class ClassroomTests: XCTestCase {
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)
-  private let scratch: ScratchFolder
-  private var folder: URL { scratch.url }
-
-  init() throws {
-    scratch = try ScratchFolder()
-  }
 
   private func journal(_ name: String, _ entries: [(Double, String?, JournalEntry.Kind)]) throws
     -> URL
   {
-    let package = folder.appending(path: name)
+    let package = try makeScratchFolder().appending(path: name)
     for (minute, step, kind) in entries {
       try Journal(package: package).record(
         JournalEntry(
@@ -29,15 +23,14 @@ struct ClassroomTests {
     return package
   }
 
-  private func write(_ text: String, to name: String) throws -> URL {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  private func write(_ text: String, to name: String, in folder: URL) throws -> URL {
     let file = folder.appending(path: name)
     try Data(text.utf8).write(to: file)
     return file
   }
 
-  @Test("A working copy tells the step, since when, and the faults that its tests miss")
-  func test_init_workingCopy_isRead() throws {
+  /// A working copy tells the step, since when, and the faults that its tests miss.
+  func test_init_workingCopy_isRead() async throws {
     let ann = try journal(
       "ann",
       [
@@ -48,20 +41,20 @@ struct ClassroomTests {
 
     let participant = try Participant(at: ann)
 
-    #expect(
-      participant
-        == Participant(
-          name: "ann",
-          stage: 1,
-          step: "today",
-          since: nine + 300,
-          missedFaults: ["When the items cannot be read, nothing is told.", "ofTheFuture"]
-        )
+    XCTAssertEqual(
+      participant,
+      Participant(
+        name: "ann",
+        stage: 1,
+        step: "today",
+        since: nine + 300,
+        missedFaults: ["When the items cannot be read, nothing is told.", "ofTheFuture"]
+      )
     )
   }
 
-  @Test("A file of the check tells the same")
-  func test_init_checkFile_isRead() throws {
+  /// A file of the check tells the same.
+  func test_init_checkFile_isRead() async throws {
     let steps = Catalogue.steps(of: .interactor)
     let mutant = Catalogue.mutants(of: .interactor)[0]
     let summary = CheckSummary(
@@ -80,27 +73,30 @@ struct ClassroomTests {
       since: nine - 60
     )
 
-    let participant = try Participant(at: write(summary.json, to: "bob.json"))
+    let participant = try Participant(
+      at: write(summary.json, to: "bob.json", in: makeScratchFolder())
+    )
 
-    #expect(
-      participant
-        == Participant(
-          name: "bob",
-          stage: 1,
-          step: "asks-from-today",
-          since: nine - 60,
-          missedFaults: ["When nothing is due there is nothing to tell."]
-        )
+    XCTAssertEqual(
+      participant,
+      Participant(
+        name: "bob",
+        stage: 1,
+        step: "asks-from-today",
+        since: nine - 60,
+        missedFaults: ["When nothing is due there is nothing to tell."]
+      )
     )
   }
 
-  @Test("The table has who came least far first, then who is there longest; the rest is named")
-  func test_text_severalPlaces_areATable() throws {
+  /// The table has who came least far first, then who is there longest; the rest is named.
+  func test_text_severalPlaces_areATable() async throws {
+    let folder = try makeScratchFolder()
     let ann = try journal("ann", [(0, "today", .red)])
     let bob = try journal("bob", [(20, "today", .red)])
     let cleo = try journal("cleo", [(0, nil, .green)])
     let dan = try journal("dan", [(0, "of-the-future", .red)])
-    let broken = try write("{", to: "broken.json")
+    let broken = try write("{", to: "broken.json", in: folder)
     let gone = folder.appending(path: "gone")
     try FileManager.default.createDirectory(
       at: folder.appending(path: "empty"),
@@ -112,23 +108,24 @@ struct ClassroomTests {
     )
 
     let text = classroom.text(at: nine + 3_900).replacing(folder.path, with: "DIR")
-    #expect(
-      text == """
-        who   step               for        faults that their tests miss
-        ann   1.4 today          1 h 5 min  When the items cannot be read, nothing is told. ofTheFuture
-        bob   1.4 today          45 min     When the items cannot be read, nothing is told. ofTheFuture
-        cleo  1 done             1 h 5 min  When the items cannot be read, nothing is told. ofTheFuture
-        dan   1.? of-the-future  1 h 5 min  When the items cannot be read, nothing is told. ofTheFuture
+    XCTAssertEqual(
+      text,
+      """
+      who   step               for        faults that their tests miss
+      ann   1.4 today          1 h 5 min  When the items cannot be read, nothing is told. ofTheFuture
+      bob   1.4 today          45 min     When the items cannot be read, nothing is told. ofTheFuture
+      cleo  1 done             1 h 5 min  When the items cannot be read, nothing is told. ofTheFuture
+      dan   1.? of-the-future  1 h 5 min  When the items cannot be read, nothing is told. ofTheFuture
 
-        PROBLEM  DIR/broken.json cannot be read: it is not what kata check --format json writes.
-        PROBLEM  DIR/gone is not there; name a working copy, or a file of kata check --format json.
-        PROBLEM  DIR/empty has no .kata/journal.jsonl with a run in it; run kata there once.
-        """
+      PROBLEM  DIR/broken.json cannot be read: it is not what kata check --format json writes.
+      PROBLEM  DIR/gone is not there; name a working copy, or a file of kata check --format json.
+      PROBLEM  DIR/empty has no .kata/journal.jsonl with a run in it; run kata there once.
+      """
     )
   }
 
-  @Test("A journal with damaged lines counts, and says so")
-  func test_init_damagedLines_areSaid() throws {
+  /// A journal with damaged lines counts, and says so.
+  func test_init_damagedLines_areSaid() async throws {
     let ann = try journal("ann", [(0, "today", .red)])
     let file = ann.appending(path: Journal.path)
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -136,7 +133,7 @@ struct ClassroomTests {
 
     let classroom = Classroom(at: [ann])
 
-    #expect(classroom.participants.count == 1)
-    #expect(classroom.text(at: nine).contains("PROBLEM  ann: Line 1 of .kata/journal.jsonl"))
+    XCTAssertEqual(classroom.participants.count, 1)
+    XCTAssertTrue(classroom.text(at: nine).contains("PROBLEM  ann: Line 1 of .kata/journal.jsonl"))
   }
 }

@@ -69,32 +69,34 @@ final class DoubleCatalogueTests: XCTestCase {
 
   /// An unknown name is told, with the nearest one.
   func test_files_unknownName_suggestsTheNearest() async throws {
-    XCTAssertThrowsError(try files(["listviewspi"])) { error in
-      XCTAssertEqual(
-        (error as? DoubleCopyError)?.description,
-        "There is no double named listviewspi. Did you mean ListViewSpy? `kata copy` lists all."
-      )
-    }
+    let error = thrown(DoubleCopyError.self) { try files(["listviewspi"]) }
+
+    XCTAssertEqual(
+      error?.description,
+      "There is no double named listviewspi. Did you mean ListViewSpy? `kata copy` lists all."
+    )
   }
 
   /// A name that is like no other is told without a guess.
   func test_files_strangeName_listsAll() async throws {
-    XCTAssertThrowsError(try files(["Zebra"])) { error in
-      XCTAssertEqual(
-        (error as? DoubleCopyError)?.description,
-        "There is no double named Zebra. `kata copy` lists all."
-      )
-    }
+    let error = thrown(DoubleCopyError.self) { try files(["Zebra"]) }
+
+    XCTAssertEqual(
+      error?.description,
+      "There is no double named Zebra. `kata copy` lists all."
+    )
   }
 
   /// A folder without doubles is told.
   func test_init_noMocks_isTold() async throws {
-    XCTAssertThrowsError(try DoubleCatalogue(packageRoot: URL(filePath: "/nowhere"))) { error in
-      XCTAssertEqual(
-        (error as? DoubleCopyError)?.description,
-        "There are no doubles in /nowhere/Mocks. Run this in the folder of the kit's Package.swift."
-      )
+    let error = thrown(DoubleCopyError.self) {
+      try DoubleCatalogue(packageRoot: URL(filePath: "/nowhere"))
     }
+
+    XCTAssertEqual(
+      error?.description,
+      "There are no doubles in /nowhere/Mocks. Run this in the folder of the kit's Package.swift."
+    )
   }
 
   private func files(_ names: [String]) throws -> [String] {

@@ -1,14 +1,14 @@
 import Foundation
-import Testing
 import TodoApp
 import TodoMocks
 import TodoTerminal
+import XCTest
 
 @MainActor
-struct MidnightRefreshRunLoopTests {
+final class MidnightRefreshRunLoopTests: XCTestCase {
   private let evening = Date(timeIntervalSince1970: 1_400_709_600)  // 21 May 2014, 22:00 UTC
 
-  @Test("At midnight the list is asked as if the user typed r, between the prompts")
+  /// At midnight the list is asked as if the user typed r, between the prompts.
   func test_midnight_listOnTop_isAskedToRefresh() async throws {
     let (events, root, clock, running) = makeSUT(prompts: true)
     let list = TextScreenSpy()
@@ -19,13 +19,14 @@ struct MidnightRefreshRunLoopTests {
     await clock.advance(by: .seconds(7200))
     try await clock.waitForSleepers(1)
 
-    #expect(
-      events.list == [#"output.write("\n")"#, #"list.handle("r")"#, #"output.write("> ")"#]
+    XCTAssertEqual(
+      events.list,
+      [#"output.write("\n")"#, #"list.handle("r")"#, #"output.write("> ")"#]
     )
     running.cancel()
   }
 
-  @Test("Where nobody is asked, nothing is written beside the list")
+  /// Where nobody is asked, nothing is written beside the list.
   func test_midnight_noPrompts_writesNothing() async throws {
     let (events, root, clock, running) = makeSUT(prompts: false)
     root.present(TextScreenSpy())
@@ -34,11 +35,11 @@ struct MidnightRefreshRunLoopTests {
     await clock.advance(by: .seconds(7200))
     try await clock.waitForSleepers(1)
 
-    #expect(events.list == [])
+    XCTAssertEqual(events.list, [])
     running.cancel()
   }
 
-  @Test("The add screen is left in peace, and the list is refreshed once it is on top again")
+  /// The add screen is left in peace, and the list is refreshed once it is on top again.
   func test_midnight_addScreenOnTop_waitsForTheList() async throws {
     let (_, root, clock, running) = makeSUT(prompts: true)
     let list = TextScreenSpy()
@@ -53,12 +54,12 @@ struct MidnightRefreshRunLoopTests {
     await clock.advance(by: .seconds(60))
     try await clock.waitForSleepers(1)
 
-    #expect(add.calls == [])
-    #expect(list.calls == [.handle("r")])
+    XCTAssertEqual(add.calls, [])
+    XCTAssertEqual(list.calls, [.handle("r")])
     running.cancel()
   }
 
-  @Test("The run loop takes it along, and ends it when the list is left")
+  /// The run loop takes it along, and ends it when the list is left.
   func test_runLoop_listIsLeft_endsTheRefresh() async throws {
     let root = RootWireframe()
     let clock = ControllableClock(now: evening)
@@ -84,7 +85,7 @@ struct MidnightRefreshRunLoopTests {
     await running.value
     try await ended.waitForRequests(1)
 
-    #expect(clock.sleepers == [])
+    XCTAssertEqual(clock.sleepers, [])
     try ended.give(.success(()), to: 0)
   }
 

@@ -1,10 +1,10 @@
-import Testing
 import TodoApp
 import TodoMocks
 import TodoTerminal
+import XCTest
 
 @MainActor
-struct RunLoopTests {
+final class RunLoopTests: XCTestCase {
   private let root = RootWireframe()
   private let list = TextScreenSpy()
   private let add = TextScreenSpy()
@@ -14,9 +14,9 @@ struct RunLoopTests {
     _ lines: [String],
     prompts: Bool = false,
     whileOpen: @escaping @MainActor () async -> Void = {}
-  ) -> RunLoop {
+  ) -> TodoApp.RunLoop {
     root.present(list)
-    return RunLoop(
+    return TodoApp.RunLoop(
       root: root,
       lines: ScriptedLines(lines),
       output: output,
@@ -25,37 +25,37 @@ struct RunLoopTests {
     )
   }
 
-  @Test("The list appears first, then it gets every line, and the end of input ends it")
+  /// The list appears first, then it gets every line, and the end of input ends it.
   func test_run_lines_goToTheList() async {
     await makeSUT(["r", "", "?"]).run()
 
-    #expect(list.calls == [.viewWillAppear, .handle("r"), .handle(""), .handle("?")])
-    #expect(output.calls == [])
+    XCTAssertEqual(list.calls, [.viewWillAppear, .handle("r"), .handle(""), .handle("?")])
+    XCTAssertEqual(output.calls, [])
   }
 
-  @Test("q ends it while the list is on top, and nothing after it is read")
+  /// q ends it while the list is on top, and nothing after it is read.
   func test_run_q_ends() async {
     await makeSUT(["q", "r"]).run()
 
-    #expect(list.calls == [.viewWillAppear])
+    XCTAssertEqual(list.calls, [.viewWillAppear])
   }
 
-  @Test("q is a line like any other while another screen is on top")
+  /// q is a line like any other while another screen is on top.
   func test_run_qOnAnotherScreen_isALine() async {
     let sut = makeSUT(["a", "q"])
-    list.onCall = { if $0 == .handle("a") { root.present(add) } }
+    list.onCall = { [root, add] in if $0 == .handle("a") { root.present(add) } }
 
     await sut.run()
 
-    #expect(add.calls == [.viewWillAppear, .handle("q")])
-    #expect(list.calls == [.viewWillAppear, .handle("a")])
+    XCTAssertEqual(add.calls, [.viewWillAppear, .handle("q")])
+    XCTAssertEqual(list.calls, [.viewWillAppear, .handle("a")])
   }
 
-  @Test("A screen that a line presents appears before the next line is read")
+  /// A screen that a line presents appears before the next line is read.
   func test_run_presented_appearsBeforeTheNextLine() async {
     let sut = makeSUT(["a", "Pack"])
     var events: [String] = []
-    list.onCall = {
+    list.onCall = { [root, add] in
       events.append("list.\($0)")
       if $0 == .handle("a") { root.present(add) }
     }
@@ -63,40 +63,41 @@ struct RunLoopTests {
 
     await sut.run()
 
-    #expect(
-      events == [
+    XCTAssertEqual(
+      events,
+      [
         "list.viewWillAppear()", "list.handle(\"a\")", "add.viewWillAppear()",
         "add.handle(\"Pack\")",
       ]
     )
   }
 
-  @Test("With prompts each line is asked for, and the end of input ends the line of the prompt")
+  /// With prompts each line is asked for, and the end of input ends the line of the prompt.
   func test_run_prompts_askForEachLine() async {
     await makeSUT(["r"], prompts: true).run()
 
-    #expect(output.text == "Type ? for help, q to quit.\n> > \n")
+    XCTAssertEqual(output.text, "Type ? for help, q to quit.\n> > \n")
   }
 
-  @Test("With prompts q needs no line end")
+  /// With prompts q needs no line end.
   func test_run_promptsAndQ_writeNothingMore() async {
     await makeSUT(["q"], prompts: true).run()
 
-    #expect(output.text == "Type ? for help, q to quit.\n> ")
+    XCTAssertEqual(output.text, "Type ? for help, q to quit.\n> ")
   }
 
-  @Test("A line that is too long is told and goes to no screen")
+  /// A line that is too long is told and goes to no screen.
   func test_run_tooLongLine_isTold() async {
     root.present(list)
     let lines = ScriptedLines([.tooLong, .text("r")])
 
-    await RunLoop(root: root, lines: lines, output: output, prompts: false).run()
+    await TodoApp.RunLoop(root: root, lines: lines, output: output, prompts: false).run()
 
-    #expect(list.calls == [.viewWillAppear, .handle("r")])
-    #expect(output.text == "Error: The line is longer than a mebibyte and was left out.\n")
+    XCTAssertEqual(list.calls, [.viewWillAppear, .handle("r")])
+    XCTAssertEqual(output.text, "Error: The line is longer than a mebibyte and was left out.\n")
   }
 
-  @Test("What lives as long as the list is open is cancelled at the end")
+  /// What lives as long as the list is open is cancelled at the end.
   func test_run_whileOpen_isCancelledAtTheEnd() async {
     let (started, startedContinuation) = AsyncStream.makeStream(of: Void.self)
     let (ended, endedContinuation) = AsyncStream.makeStream(of: Bool.self)
@@ -112,6 +113,6 @@ struct RunLoopTests {
 
     var endings: [Bool] = []
     for await wasCancelled in ended { endings.append(wasCancelled) }
-    #expect(endings == [true])
+    XCTAssertEqual(endings, [true])
   }
 }
