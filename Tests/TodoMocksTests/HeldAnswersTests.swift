@@ -47,8 +47,8 @@ final class HeldAnswersTests: XCTestCase {
     try await held.waitForRequests(1, limit: .zero)
     try held.give(.success("a"), to: 0)
 
-    let value = await request.value
-    XCTAssertEqual(value, "a")
+    let answer = await request.value
+    XCTAssertEqual(answer, "a")
   }
 
   /// An answer for a request that is not there is refused.

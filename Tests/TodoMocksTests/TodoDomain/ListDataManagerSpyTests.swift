@@ -46,8 +46,8 @@ final class ListDataManagerSpyTests: XCTestCase {
 
     try spy.heldTodoItems.give(.success([pack]), to: 0)
 
-    let value = try await items
-    XCTAssertEqual(value, [pack])
+    let answer = try await items
+    XCTAssertEqual(answer, [pack])
   }
 
   /// The hook runs after the call was stored.

@@ -32,8 +32,8 @@ final class FakeDataStoreTests: XCTestCase {
 
     let orders = try await tenOrders(of: first)
 
-    let value = try await tenOrders(of: second)
-    XCTAssertEqual(value, orders)
+    let sameOrders = try await tenOrders(of: second)
+    XCTAssertEqual(sameOrders, orders)
   }
 
   /// Another seed gives another order.
@@ -51,8 +51,8 @@ final class FakeDataStoreTests: XCTestCase {
 
     await assertThrows(DiskFull.self) { try await store.records(dueIn: always) }
 
-    let value = try await store.records(dueIn: always).count
-    XCTAssertEqual(value, 5)
+    let count = try await store.records(dueIn: always).count
+    XCTAssertEqual(count, 5)
     XCTAssertNil(store.readFault)
   }
 
@@ -64,8 +64,8 @@ final class FakeDataStoreTests: XCTestCase {
     await assertThrows(DiskFull.self) { try await store.insert(five[0]) }
     try await store.insert(five[1])
 
-    let value = try await store.records(dueIn: always)
-    XCTAssertEqual(value, [five[1]])
+    let kept = try await store.records(dueIn: always)
+    XCTAssertEqual(kept, [five[1]])
   }
 
   /// Every third insert fails, reads do not.
@@ -102,8 +102,8 @@ final class FakeDataStoreTests: XCTestCase {
 
     await clock.advance(by: .seconds(2))
 
-    let value = try await reading.value.count
-    XCTAssertEqual(value, 5)
+    let count = try await reading.value.count
+    XCTAssertEqual(count, 5)
   }
 
   /// An insert that is cancelled while it waits keeps nothing.
@@ -119,8 +119,8 @@ final class FakeDataStoreTests: XCTestCase {
     let reading = Task { try await store.records(dueIn: always) }
     try await clock.waitForSleepers(1)
     await clock.advance(by: .seconds(2))
-    let value = try await reading.value
-    XCTAssertEqual(value, [])
+    let kept = try await reading.value
+    XCTAssertEqual(kept, [])
   }
 
   private func tenOrders(of store: FakeDataStore) async throws -> [[String]] {

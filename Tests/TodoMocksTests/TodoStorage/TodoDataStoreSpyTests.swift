@@ -29,8 +29,8 @@ final class TodoDataStoreSpyTests: XCTestCase {
 
     await assertThrows(CancellationError.self) { try await spy.insert(pack) }
 
-    let value = try await spy.records(dueIn: day)
-    XCTAssertEqual(value, [pack])
+    let records = try await spy.records(dueIn: day)
+    XCTAssertEqual(records, [pack])
   }
 
   /// Each call prints itself as source code and reaches the hook.
@@ -65,8 +65,8 @@ final class TodoDataStoreSpyTests: XCTestCase {
     try spy.heldRecords.give(.success([pack]), to: 0)
     try spy.heldInsert.give(.success(()), to: 0)
 
-    let value = try await reading.value
-    XCTAssertEqual(value, [pack])
+    let records = try await reading.value
+    XCTAssertEqual(records, [pack])
     try await inserting.value
   }
 }

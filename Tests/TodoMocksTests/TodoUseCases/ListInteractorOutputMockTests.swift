@@ -41,7 +41,7 @@ final class ListInteractorOutputMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.hasPrefix("ListInteractorOutputMock did not get"), true)
+    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "ListInteractorOutputMock")
   }
 
   private static func perform(_ output: ListInteractorOutputMock) {

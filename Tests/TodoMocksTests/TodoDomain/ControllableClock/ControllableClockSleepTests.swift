@@ -101,8 +101,8 @@ final class ControllableClockSleepTests: XCTestCase {
 
     await clock.advance(by: .seconds(10))
 
-    let value = try await seen.value
-    XCTAssertEqual(value, epoch + 10)
+    let dateSeen = try await seen.value
+    XCTAssertEqual(dateSeen, epoch + 10)
   }
 
   /// A sleep that begins during an advance counts from the advance's end.
@@ -213,8 +213,8 @@ final class ControllableClockSleepTests: XCTestCase {
         await clock.advance(by: .seconds(1))
       }
 
-      let value = try await sleeping.value
-      XCTAssertEqual(value, epoch + 3)
+      let woken = try await sleeping.value
+      XCTAssertEqual(woken, epoch + 3)
     }
   }
 
