@@ -1,0 +1,80 @@
+import Foundation
+import TodoMocks
+import XCTest
+
+private let epoch = Date(timeIntervalSince1970: 0)
+
+/// What a test waits for before it moves the clock.
+final class ControllableClockWaitTests: XCTestCase {
+  /// A task that sleeps three times in a row is led through, sleep by sleep.
+  func test_waitForSleepers_threeSleepsInARow_missesNone() async throws {
+    for _ in 0..<1_000 {
+      let clock = ControllableClock(now: epoch)
+      let sleeping = Task {
+        for _ in 0..<3 { try await clock.sleep(for: .seconds(1)) }
+        return clock.now
+      }
+
+      for _ in 0..<3 {
+        try await clock.waitForSleepers(1)
+        await clock.advance(by: .seconds(1))
+      }
+
+      let woken = try await sleeping.value
+      XCTAssertEqual(woken, epoch + 3)
+    }
+  }
+
+  /// Sleepers can be asked for: by deadline, with the names of their tasks.
+  func test_sleepers_named_areListed() async throws {
+    let clock = ControllableClock(now: epoch)
+    let plain = Task(name: nil) { try await clock.sleep(for: .seconds(60)) }
+    try await clock.waitForSleepers(1)
+    let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
+    try await clock.waitForSleepers(2)
+
+    XCTAssertEqual(
+      clock.sleepers.map(\.description),
+      [
+        "sleeper 2 \"midnight\" until 1970-01-01T00:00:05Z",
+        "sleeper 1 until 1970-01-01T00:01:00Z",
+      ]
+    )
+    plain.cancel()
+    named.cancel()
+  }
+
+  /// Waiting for sleepers that never come ends with an error that names those who did.
+  func test_waitForSleepers_tooFew_throwsAfterTheLimit() async throws {
+    let clock = ControllableClock(now: epoch)
+    let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
+    try await clock.waitForSleepers(1)
+
+    let error = await assertThrows(ControllableClockError.self) {
+      try await clock.waitForSleepers(2, limit: .milliseconds(10))
+    }
+
+    XCTAssertEqual(
+      error?.description,
+      """
+      Waited 0.01 seconds for 2 sleepers, got 1: sleeper 1 "midnight" until \
+      1970-01-01T00:00:05Z. Does the code sleep on this clock, and is its deadline not past?
+      """
+    )
+    named.cancel()
+  }
+
+  /// A wait with a short limit ends beside one with a long limit.
+  func test_waitForSleepers_twoLimits_endApart() async throws {
+    let clock = ControllableClock(now: epoch)
+    let long = Task { try await clock.waitForSleepers(1, limit: .seconds(60)) }
+
+    await assertThrows(ControllableClockError.self) {
+      try await clock.waitForSleepers(1, limit: .milliseconds(10))
+    }
+    let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
+    try await long.value
+
+    sleeping.cancel()
+  }
+}
