@@ -121,14 +121,16 @@ final class BoardOfALessonTests: XCTestCase {
 
   /// A step that was the learner's to test says what their tests did.
   func test_text_greenYours_namesTheirTests() async {
+    let text = text(.green(steps[7], next: steps[8]))
+
     XCTAssertTrue(
-      text(.green(steps[7], next: steps[8])).contains(
+      text.contains(
         """
           Your tests catch every fault of this step, and the kit's own check of your code is green. Is anything worth tidying?
           That was the last core step of this stage. swift run kata --core goes from core to core.
         """
       ),
-      text(.green(steps[7], next: steps[8]))
+      text
     )
   }
 
@@ -155,14 +157,16 @@ final class BoardOfALessonTests: XCTestCase {
   func test_text_endOfStage_namesTheNextStage() async throws {
     let next = try XCTUnwrap(Catalogue.steps(of: .presenter).first)
 
+    let text = text(.green(steps[17], next: next))
+
     XCTAssertTrue(
-      text(.green(steps[17], next: next)).contains(
+      text.contains(
         """
           That ends stage 1: g grades your tests of it.
           Press n to go on to stage 2, step 1.
         """
       ),
-      text(.green(steps[17], next: next))
+      text
     )
   }
 
@@ -202,14 +206,11 @@ final class BoardOfALessonTests: XCTestCase {
     let two = StepReport(step: steps[0], state: .red([failure, failure]))
     let three = StepReport(step: steps[0], state: .red([failure, failure, failure]))
 
-    XCTAssertTrue(
-      text(.red(two)).contains("  (1 more comparison of this step fails.)"),
-      text(.red(two))
-    )
-    XCTAssertTrue(
-      text(.red(three)).contains("  (2 more comparisons of this step fail.)"),
-      text(.red(three))
-    )
+    let ofTwo = text(.red(two))
+    let ofThree = text(.red(three))
+
+    XCTAssertTrue(ofTwo.contains("  (1 more comparison of this step fails.)"), ofTwo)
+    XCTAssertTrue(ofThree.contains("  (2 more comparisons of this step fail.)"), ofThree)
   }
 
   /// When a level is done, the board says how to go on.
@@ -238,19 +239,20 @@ final class BoardOfALessonTests: XCTestCase {
   func test_text_crashAgain_isACrash() async {
     let crash = StepReport(step: steps[0], state: .crashed(.xctest, nil))
 
-    XCTAssertTrue(
-      text(.redAgain(crash)).contains("CRASH  Stage 1, step 1 of 18 (core)"),
-      text(.redAgain(crash))
-    )
+    let text = text(.redAgain(crash))
+
+    XCTAssertTrue(text.contains("CRASH  Stage 1, step 1 of 18 (core)"), text)
   }
 
   /// The last step names nothing to go on to.
   func test_text_lastStep_endsTheKata() async {
+    let text = text(.green(steps[2], next: nil))
+
     XCTAssertTrue(
-      text(.green(steps[2], next: nil)).contains(
+      text.contains(
         "  It was the last step. Press n to see what comes after it."
       ),
-      text(.green(steps[2], next: nil))
+      text
     )
   }
 }

@@ -96,14 +96,11 @@ final class RhythmTests: XCTestCase {
   func test_text_colours_areAskedFor() async {
     scene.add("RR", step: "\u{1B}[2J")
 
-    XCTAssertFalse(
-      scene.rhythm.text(in: .gmt, colours: false).contains("\u{1B}"),
-      scene.rhythm.text(in: .gmt, colours: false)
-    )
-    XCTAssertTrue(
-      scene.rhythm.text(in: .gmt, colours: true).contains("\u{1B}[31mR\u{1B}[0m"),
-      scene.rhythm.text(in: .gmt, colours: true)
-    )
+    let plain = scene.rhythm.text(in: .gmt, colours: false)
+    let coloured = scene.rhythm.text(in: .gmt, colours: true)
+
+    XCTAssertFalse(plain.contains("\u{1B}"), plain)
+    XCTAssertTrue(coloured.contains("\u{1B}[31mR\u{1B}[0m"), coloured)
   }
 
   /// Without a run the text says how to begin.

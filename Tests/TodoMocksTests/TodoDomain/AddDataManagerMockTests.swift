@@ -40,7 +40,10 @@ final class AddDataManagerMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "AddDataManagerMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "AddDataManagerMock did not get the calls it expected."
+    )
   }
 
   /// An answer can be held through the mock's spy.

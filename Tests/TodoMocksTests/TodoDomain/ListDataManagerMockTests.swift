@@ -64,7 +64,10 @@ final class ListDataManagerMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "ListDataManagerMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "ListDataManagerMock did not get the calls it expected."
+    )
   }
 
   /// An answer can be held through the mock's spy.

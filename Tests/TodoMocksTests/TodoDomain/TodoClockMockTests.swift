@@ -34,7 +34,10 @@ final class TodoClockMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "TodoClockMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "TodoClockMock did not get the calls it expected."
+    )
   }
 
   private static func perform(_ clock: TodoClockMock) {

@@ -35,7 +35,10 @@ final class AddModuleDelegateMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "AddModuleDelegateMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "AddModuleDelegateMock did not get the calls it expected."
+    )
   }
 
   /// An answer can be held through the mock's spy.

@@ -33,7 +33,10 @@ final class ListWireframeMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "ListWireframeMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "ListWireframeMock did not get the calls it expected."
+    )
   }
 
   private static func perform(_ wireframe: ListWireframeMock) {

@@ -42,7 +42,10 @@ final class AddModuleMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "AddModuleMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "AddModuleMock did not get the calls it expected."
+    )
   }
 
   /// An answer can be held through the mock's spy.

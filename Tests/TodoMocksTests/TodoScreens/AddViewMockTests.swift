@@ -51,7 +51,10 @@ final class AddViewMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "AddViewMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "AddViewMock did not get the calls it expected."
+    )
   }
 
   private static func perform(_ view: AddViewMock) {

@@ -35,7 +35,10 @@ final class ListModuleMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "ListModuleMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "ListModuleMock did not get the calls it expected."
+    )
   }
 
   /// An answer can be held through the mock's spy.

@@ -48,7 +48,10 @@ final class ListViewMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "ListViewMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "ListViewMock did not get the calls it expected."
+    )
   }
 
   private static func perform(_ view: ListViewMock) {

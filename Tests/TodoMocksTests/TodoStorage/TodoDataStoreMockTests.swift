@@ -54,7 +54,10 @@ final class TodoDataStoreMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "TodoDataStoreMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "TodoDataStoreMock did not get the calls it expected."
+    )
   }
 
   /// An answer can be held through the mock's spy.

@@ -38,7 +38,10 @@ final class TextOutputMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "TextOutputMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "TextOutputMock did not get the calls it expected."
+    )
   }
 
   private static func perform(_ output: TextOutputMock) {

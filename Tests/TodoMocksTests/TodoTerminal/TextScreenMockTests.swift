@@ -36,7 +36,10 @@ final class TextScreenMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "TextScreenMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "TextScreenMock did not get the calls it expected."
+    )
   }
 
   /// An answer can be held through the mock's spy.

@@ -33,7 +33,10 @@ final class ListInteractorInputMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "ListInteractorInputMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "ListInteractorInputMock did not get the calls it expected."
+    )
   }
 
   /// An answer can be held through the mock's spy.

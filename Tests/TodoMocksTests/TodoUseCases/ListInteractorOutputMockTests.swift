@@ -41,7 +41,10 @@ final class ListInteractorOutputMockTests: XCTestCase {
     let error = await assertThrows(CallMismatch.self) { try mock.verify() }
 
     XCTAssertEqual(mock.mismatch, error?.description)
-    XCTAssertEqual(mock.mismatch?.prefix(while: { $0 != " " }), "ListInteractorOutputMock")
+    XCTAssertEqual(
+      mock.mismatch?.prefix(while: { $0 != "\n" }),
+      "ListInteractorOutputMock did not get the calls it expected."
+    )
   }
 
   private static func perform(_ output: ListInteractorOutputMock) {
