@@ -71,10 +71,14 @@ let package = Package(
       exclude: ["Tests"]
     ),
 
+    // What both executables need at a command line.
+    .target(name: "CommandLineKit"),
+
     // The app.
     .target(
       name: "TodoApp",
       dependencies: [
+        "CommandLineKit",
         "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
       ],
       path: "Sources/App/TodoApp"
@@ -82,6 +86,7 @@ let package = Package(
     .executableTarget(
       name: "todo",
       dependencies: [
+        "CommandLineKit",
         "TodoApp", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
         "TodoStorage",
         "InteractorExercise", "PresenterExercise", "TextViewExercise",
@@ -194,6 +199,7 @@ if Context.environment["KATA_KIT"] == "1" {
     .testTarget(
       name: "TodoAppTests",
       dependencies: [
+        "CommandLineKit",
         "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
         "InteractorSolution", "PresenterSolution", "TextViewSolution",
@@ -205,6 +211,7 @@ if Context.environment["KATA_KIT"] == "1" {
     .testTarget(name: "KataKitTests", dependencies: ["KataKit", "KataTesting"]),
     .testTarget(name: "KataTests", dependencies: ["KataKit", "TerminalTesting", "kata"]),
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TerminalTesting"]),
     .testTarget(
       name: "TodoStoreContractTests",
       dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]

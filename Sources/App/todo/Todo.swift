@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import TodoApp
 
@@ -13,26 +14,36 @@ struct Todo {
 
   private static func run() async -> ExitStatus {
     let environment = ProcessInfo.processInfo.environment
-    do throws(OptionError) {
-      let options = try TodoOptions(
-        arguments: Array(CommandLine.arguments.dropFirst()),
-        environment: environment
-      )
-      let output = TerminalOutput(descriptor: STDOUT_FILENO)
-      let session = TodoSession(
-        options: options,
-        output: output,
-        lines: LineReader(descriptor: STDIN_FILENO),
-        prompts: output.isTerminal && isatty(STDIN_FILENO) == 1,
-        style: TextStyle(isTerminal: output.isTerminal, environment: environment),
-        complain: complain,
-        makeListModule: makeListModule(options.implementation)
-      )
-      return await session.run()
+    let program = TodoOptions.program(environment: environment)
+    do throws(UsageError) {
+      switch try program.request(Array(CommandLine.arguments.dropFirst())) {
+      case .show(let text):
+        StandardStream.output.write(text + "\n")
+        return .success
+      case .run(let options):
+        return await run(options, environment)
+      }
     } catch {
       complain(error.description)
       return .usageError
     }
+  }
+
+  private static func run(
+    _ options: TodoOptions,
+    _ environment: [String: String]
+  ) async -> ExitStatus {
+    let output = TerminalOutput(descriptor: STDOUT_FILENO)
+    let session = TodoSession(
+      options: options,
+      output: output,
+      lines: LineReader(descriptor: STDIN_FILENO),
+      prompts: output.isTerminal && isatty(STDIN_FILENO) == 1,
+      style: TextStyle(isTerminal: output.isTerminal, environment: environment),
+      complain: complain,
+      makeListModule: makeListModule(options.implementation)
+    )
+    return await session.run()
   }
 
   private static func makeListModule(
@@ -46,6 +57,6 @@ struct Todo {
 
   // Files and errors name what people chose, so nothing of it may command the terminal.
   private nonisolated static func complain(_ sentence: String) {
-    FileHandle.standardError.write(Data("todo: \(sentence.shownAsData)\n".utf8))
+    StandardStream.error.write("todo: \(sentence.shownAsData)\n")
   }
 }

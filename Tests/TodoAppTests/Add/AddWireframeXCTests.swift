@@ -1,3 +1,4 @@
+import CommandLineKit
 import TodoApp
 import TodoMocks
 import XCTest

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import InteractorSolution
 import PresenterSolution

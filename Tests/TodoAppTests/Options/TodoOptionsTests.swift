@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import Testing
 import TodoApp
@@ -9,7 +10,18 @@ struct TodoOptionsTests {
     _ arguments: String...,
     environment: [String: String] = environment
   ) throws -> TodoOptions {
-    try TodoOptions(arguments: arguments, environment: environment)
+    try #require(try request(arguments, environment: environment))
+  }
+
+  /// What is to be done; nil where a text is to be shown.
+  private func request(
+    _ arguments: [String],
+    environment: [String: String] = environment
+  ) throws(UsageError) -> TodoOptions? {
+    switch try TodoOptions.program(environment: environment).request(arguments) {
+    case .run(let options): options
+    case .show: nil
+    }
   }
 
   @Test("Without arguments the list of the solution is shown, as it is now")
@@ -83,9 +95,9 @@ struct TodoOptionsTests {
 
   @Test("Help comes before everything else, whatever else is wrong")
   func test_init_help_wins() throws {
-    #expect(try options("--help").command == .help)
-    #expect(try options("--stor", "--help").command == .help)
-    #expect(try options("add", "-h").command == .help)
+    #expect(try request(["--help"]) == nil)
+    #expect(try request(["--stor", "--help"]) == nil)
+    #expect(try request(["add", "-h"]) == nil)
   }
 
   #if !canImport(Darwin)
@@ -104,7 +116,7 @@ struct TodoOptionsTests {
     ]
   )
   func test_init_noStore_isThePlatforms(environment: [String: String], store: String) throws {
-    #expect(try TodoOptions(arguments: [], environment: environment).store == store)
+    #expect(try options(environment: environment).store == store)
   }
   #endif
 
@@ -114,10 +126,11 @@ struct TodoOptionsTests {
       (["--stor", "x"], "unknown option --stor; did you mean --store?"),
       (["--xyzzyx"], "unknown option --xyzzyx; see todo --help"),
       (["-x"], "unknown option -x; see todo --help"),
-      (["--store"], "--store needs a value: a file"),
-      (["--store="], "--store needs a value: a file"),
-      (["--store", "--now"], "--store needs a value: a file"),
-      (["--help=yes"], "--help takes no value"),
+      (
+        ["--store"],
+        "--store needs a value: where the items are kept, such as items.jsonl; see todo --help"
+      ),
+      (["--store", "x", "--store=y"], "--store is given twice; see todo --help"),
       (
         ["--now", "2014-02-30T09:00"],
         """
@@ -128,10 +141,11 @@ struct TodoOptionsTests {
       (
         ["--due", "2014-02-30", "add", "Pack"],
         """
-        --due 2014-02-30: there is no such day in the time zone; write it as YYYY-MM-DD; see todo --help
+        --due 2014-02-30: there is no such day in the time zone; write it as YYYY-MM-DD; \
+        see todo add --help
         """
       ),
-      (["--due", "2014-02-20"], "--due belongs to the command add"),
+      (["--due", "2014-02-20"], "--due belongs to the command add; see todo --help"),
       (
         ["--time-zone", "Europe/Berln"],
         """
@@ -146,28 +160,38 @@ struct TodoOptionsTests {
       ),
       (
         ["--use", "excercise"],
-        "--use excercise: it is solution or exercise; did you mean exercise?"
+        "--use excercise: it is one of solution, exercise; did you mean exercise?"
       ),
       (["ad", "Pack"], "unknown command ad; did you mean add?"),
-      (["add"], "add needs a name"),
-      (["add", "Pack", "it"], "add takes one name, so put quotes around it; it is one too many"),
+      (
+        ["add"],
+        "add needs NAME, what is to be done, such as \"Buy tea\"; see todo add --help"
+      ),
+      (
+        ["add", "Pack", "it"],
+        """
+        it is one word too many; words that belong together need quotes around them; \
+        see todo add --help
+        """
+      ),
       (["--\u{1B}[2J"], "unknown option --\u{FFFD}[2J; see todo --help"),
     ]
   )
   func test_init_wrongOption_isSaid(arguments: [String], message: String) {
-    let error = #expect(throws: OptionError.self) {
-      try TodoOptions(
-        arguments: ["--time-zone", "UTC"] + arguments,
-        environment: Self.environment
-      )
-    }
+    let error = #expect(throws: UsageError.self) { try request(arguments) }
 
     #expect(error?.description == message)
   }
 
-  @Test("The help names every option and fits eighty columns")
-  func test_help_namesEveryOption() {
-    for option in TodoOptions.names { #expect(TodoOptions.help.contains(option)) }
-    #expect(TodoOptions.help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  @Test("The help on adding has all that may stand behind it, in eighty columns")
+  func test_help_add_hasEverything() throws {
+    let program = TodoOptions.program(environment: Self.environment)
+    guard case .show(let help) = try program.request(["add", "--help"]) else {
+      Issue.record("nothing is shown")
+      return
+    }
+
+    #expect(help.hasPrefix("usage: todo add NAME [--due DAY] [--store FILE] [--now TIME]"))
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import TodoRouting
 import TodoTerminal
 
@@ -35,6 +36,6 @@ public final class AddWireframe: AddWireframeInterface {
   }
 
   private func writeTransition(to title: String) {
-    output.write(style.dimmed("--- \(title) ---") + "\n")
+    output.write(style.styled("--- \(title) ---", .dimmed) + "\n")
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import TodoDomain
 import TodoTerminal
@@ -52,9 +53,6 @@ public struct TodoSession {
   /// Does what the options say, and returns the exit status.
   public func run() async -> ExitStatus {
     switch options.command {
-    case .help:
-      output.write(TodoOptions.help)
-      return .success
     case .add(let name, let due):
       return await add(name, due: due)
     case .list:

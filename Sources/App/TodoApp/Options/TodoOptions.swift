@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 
 /// What the arguments of `todo` and its environment say.
@@ -8,12 +9,10 @@ public nonisolated struct TodoOptions: Sendable {
     case list
     /// Add one item and end; without a day it is due today.
     case add(name: String, due: Date?)
-    /// Show the help.
-    case help
   }
 
   /// Whose list module is used.
-  public enum Implementation: String, CaseIterable, Sendable {
+  public enum Implementation: String, CaseIterable, ArgumentValue {
     case solution
     case exercise
   }
@@ -33,21 +32,19 @@ public nonisolated struct TodoOptions: Sendable {
   /// Whose list module is used.
   public let implementation: Implementation
 
-  /// Reads the arguments, without the name of the command itself.
-  ///
-  /// - Throws: the first thing that is wrong; nothing if help is asked for.
-  public init(arguments: [String], environment: [String: String]) throws(OptionError) {
-    let words = arguments.prefix { $0 != "--" }
-    let wantsHelp = words.contains("--help") || words.contains("-h")
-    let given = wantsHelp ? GivenOptions() : try GivenOptions(arguments)
-    let values = OptionValues(given)
-
-    locale = try values.locale()
-    calendar = try values.calendar(in: locale)
-    now = try values.now(in: calendar)
-    implementation = try values.implementation()
-    command = wantsHelp ? .help : try values.command(in: calendar)
-    store = given[.store] ?? StoreLocation.path(environment: environment)
-    makesFolder = given[.store] == nil
+  /// Understands the options; the command may need their calendar.
+  init(
+    _ given: SharedOptions,
+    _ environment: [String: String],
+    command: (OptionValues) throws(ArgumentError) -> Command
+  ) throws(ArgumentError) {
+    let values = try OptionValues(given)
+    self.command = try command(values)
+    locale = values.locale
+    calendar = values.calendar
+    now = try values.now()
+    implementation = given.use ?? .solution
+    store = given.store ?? StoreLocation.path(environment: environment)
+    makesFolder = given.store == nil
   }
 }

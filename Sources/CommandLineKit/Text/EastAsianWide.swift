@@ -3,7 +3,7 @@
 /// Generated: the property East_Asian_Width with the values W and F in Unicode 16.0, as Foundation's
 /// regular expressions know it (`\p{East_Asian_Width=W}`, Swift 6.3.1), without what
 /// `Unicode.Scalar.Properties.isEmojiPresentation` covers. A test compares the two.
-nonisolated enum EastAsianWide {
+enum EastAsianWide {
   /// Whether the scalar is in one of the ranges.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     var low = 0

@@ -3,7 +3,7 @@ extension StringProtocol {
   ///
   /// By the Unicode properties that Swift has and `EastAsianWide`. Widths of ambiguous scalars are
   /// narrow. Control characters count nothing; a view replaces them before it asks.
-  public nonisolated var displayWidth: Int {
+  public var displayWidth: Int {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
@@ -11,11 +11,11 @@ extension StringProtocol {
 
 extension Character {
   // An emoji is one picture, also as a flag, with a skin tone, or joined from several.
-  fileprivate nonisolated var displayWidth: Int {
+  fileprivate var displayWidth: Int {
     isShownAsEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
 
-  private nonisolated var isShownAsEmoji: Bool {
+  private var isShownAsEmoji: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
     let selector = unicodeScalars.dropFirst().first?.value
     if selector == 0xFE0E { return false }
@@ -24,7 +24,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  fileprivate nonisolated var displayWidth: Int {
+  fileprivate var displayWidth: Int {
     switch value {
     // A soft hyphen is ignorable, yet terminals show it.
     case 0xAD: return 1

@@ -1,5 +1,5 @@
+import CommandLineKit
 import Testing
-import TodoApp
 
 struct TextStyleTests {
   @Test(

@@ -1,9 +1,21 @@
 /// Whether text may have colour and the like, which only a terminal understands.
-public nonisolated enum TextStyle: Sendable {
+public enum TextStyle: Sendable {
   /// Letters only.
   case plain
   /// Letters, and escape sequences around them.
   case terminal
+
+  /// What a stretch of text looks like; the numbers are those of ECMA-48.
+  public enum Look: Int, Sendable {
+    case bold = 1
+    case dimmed = 2
+    case red = 31
+    case green = 32
+    case yellow = 33
+    case blue = 34
+    case magenta = 35
+    case cyan = 36
+  }
 
   /// Escape sequences for a terminal only, and never with `NO_COLOR` or `TERM=dumb`.
   public init(isTerminal: Bool, environment: [String: String]) {
@@ -12,11 +24,11 @@ public nonisolated enum TextStyle: Sendable {
     self = isTerminal && !isUnwanted ? .terminal : .plain
   }
 
-  /// The text in a lighter colour; what comes after it is not.
-  public func dimmed(_ text: String) -> String {
+  /// The text with that look; what comes after it has none.
+  public func styled(_ text: String, _ look: Look) -> String {
     switch self {
     case .plain: text
-    case .terminal: "\u{1B}[2m\(text)\u{1B}[0m"
+    case .terminal: "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m"
     }
   }
 }

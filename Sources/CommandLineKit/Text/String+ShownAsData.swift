@@ -2,7 +2,7 @@ extension String {
   /// The text with each control and each bidirectional-control scalar replaced by U+FFFD.
   ///
   /// What people or files say is data: nothing of it may reach a terminal as a command.
-  public nonisolated var shownAsData: String {
+  public var shownAsData: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       let isCommand =

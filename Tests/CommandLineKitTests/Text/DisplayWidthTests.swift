@@ -1,6 +1,6 @@
+import CommandLineKit
 import Foundation
 import Testing
-import TodoApp
 
 struct DisplayWidthTests {
   @Test(

@@ -1,4 +1,4 @@
-import TodoApp
+import CommandLineKit
 import XCTest
 
 final class ShownAsDataTests: XCTestCase {

@@ -1,0 +1,49 @@
+import CommandLineKit
+
+/// `todo` alone: the list.
+nonisolated struct ListWords: Command {
+  var shared = SharedOptions()
+
+  static let name = ""
+  static let summary = "show what is due, and take commands"
+  static let parameters = SharedOptions.parameters.map { $0.kept(in: \ListWords.shared) }
+}
+
+/// `todo add`: one item.
+nonisolated struct AddWords: Command {
+  var item = ""
+  var due: String?
+  var shared = SharedOptions()
+
+  static let name = "add"
+  static let summary = "add one item and end; an item without a day is due today"
+  static let parameters: [Parameter<AddWords>] =
+    [
+      .word("NAME", \.item, "what is to be done", example: "\"Buy tea\""),
+      .option("--due", "DAY", \.due, "the day it is due", example: "2014-05-22"),
+    ] + SharedOptions.parameters.map { $0.kept(in: \.shared) }
+}
+
+extension TodoOptions {
+  /// What can be typed behind `todo`, in that environment.
+  public static func program(environment: [String: String]) -> Program<TodoOptions> {
+    Program(
+      name: "todo",
+      about: """
+        Shows what is due from today to the end of next week, and takes commands:
+        a add, r refresh, ? help, q quit. Colour is used on a terminal only, and never if
+        NO_COLOR is set or TERM is dumb.
+        """,
+      entries: [
+        .init(ListWords.self) { words throws(ArgumentError) in
+          try TodoOptions(words.shared, environment) { _ in .list }
+        },
+        .init(AddWords.self) { words throws(ArgumentError) in
+          try TodoOptions(words.shared, environment) { values throws(ArgumentError) in
+            .add(name: words.item, due: try values.due(words.due))
+          }
+        },
+      ]
+    )
+  }
+}

@@ -1,0 +1,26 @@
+/// A value that can be read from one word of the command line.
+public protocol ArgumentValue: Sendable {
+  /// Every word that is one; empty where they cannot be listed.
+  static var words: [String] { get }
+
+  /// Reads the word; nil if it is none.
+  init?(argument: String)
+}
+
+extension ArgumentValue {
+  public static var words: [String] { [] }
+}
+
+extension ArgumentValue where Self: LosslessStringConvertible {
+  public init?(argument: String) { self.init(argument) }
+}
+
+extension ArgumentValue where Self: CaseIterable & RawRepresentable<String> {
+  public static var words: [String] { allCases.map(\.rawValue) }
+
+  public init?(argument: String) { self.init(rawValue: argument) }
+}
+
+extension String: ArgumentValue {}
+extension Int: ArgumentValue {}
+extension UInt64: ArgumentValue {}

@@ -1,0 +1,93 @@
+/// A command of a program: a value with a property for each thing that may stand behind its name.
+///
+/// ```swift
+/// struct Reset: Command {
+///   var stage = ""
+///   var isConfirmed = false
+///
+///   static let name = "reset"
+///   static let summary = "put the starter of a stage back"
+///   static let parameters: [Parameter<Reset>] = [
+///     .word("STAGE", \.stage, "the stage's number", example: "1"),
+///     .flag("--yes", \.isConfirmed, "go on without asking"),
+///   ]
+/// }
+/// ```
+public protocol Command: Sendable {
+  /// The word that chooses it; empty for the one that is meant when there is no such word.
+  static var name: String { get }
+  /// What it does, as a clause with a small letter and without a full stop.
+  static var summary: String { get }
+  /// What may stand behind the name, in the order that usage has it; words are taken in this order.
+  static var parameters: [Parameter<Self>] { get }
+
+  /// Creates the command with nothing behind it.
+  init()
+}
+
+extension Command {
+  /// How it is written, without the program's name.
+  public static var usage: String {
+    ([name] + parameters.map(\.usage)).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Reads the words behind the name.
+  ///
+  /// After `--` every word is a word and no option. An option is given once; its value stands behind
+  /// it, or behind `=`.
+  public init(_ words: [String]) throws(ArgumentError) {
+    self.init()
+    var open = Self.parameters.filter { !$0.isOption }[...]
+    var given: Set<String> = []
+    var rest = words[...]
+    var optionsEnded = false
+    while let word = rest.popFirst() {
+      if word == "--", !optionsEnded {
+        optionsEnded = true
+      } else if !optionsEnded, word.isOption {
+        try takeOption(word, &rest, &given)
+      } else {
+        guard let parameter = open.first else { throw .unwantedWord(word) }
+        try parameter.take(&self, word)
+        given.insert(parameter.name)
+        if case .word = parameter.kind { open.removeFirst() }
+      }
+    }
+    if let missing = open.first(where: { $0.isRequired && !given.contains($0.name) }) {
+      throw .missingWord(command: Self.name, what: "\(missing.name), \(missing.explanation)")
+    }
+  }
+
+  private mutating func takeOption(
+    _ word: String,
+    _ rest: inout ArraySlice<String>,
+    _ given: inout Set<String>
+  ) throws(ArgumentError) {
+    let (name, attached) = word.optionAndValue
+    guard let option = Self.parameters.first(where: { $0.isOption && $0.name == name }) else {
+      let names = Self.parameters.filter(\.isOption).map(\.name) + ["--help"]
+      throw .unknownOption(name, nearest: NearestName.nearest(to: name, among: names))
+    }
+    guard given.insert(name).inserted else { throw .repeatedOption(name) }
+    guard option.kind != .flag else {
+      guard attached == nil else { throw .unwantedValue(option: name) }
+      return try option.take(&self, "")
+    }
+    let value = attached ?? rest.popFirst()
+    guard let value, !value.isEmpty, attached != nil || !value.hasPrefix("--") else {
+      throw .missingValue(option: name, what: option.explanation)
+    }
+    try option.take(&self, value)
+  }
+}
+
+extension String {
+  /// Whether it begins as options do; a single `-` is a word.
+  var isOption: Bool { hasPrefix("-") && self != "-" }
+
+  /// The parts before and behind the first `=`.
+  var optionAndValue: (name: String, value: String?) {
+    let parts = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count == 2 ? String(parts[1]) : nil)
+  }
+}

@@ -1,0 +1,132 @@
+/// A program with its commands: turns what was typed into an `Action`, or into help.
+///
+/// `Action` is what the executable makes of a command: a value, or a function that carries it out, as
+/// in `Entry(Reset.self) { $0.run }`.
+public struct Program<Action>: Sendable {
+  /// A command, and what becomes of it.
+  public struct Entry: Sendable {
+    let name: String
+    let summary: String
+    let usage: String
+    let usageOfWords: String
+    let parameters: [(written: String, explanation: String)]
+    let options: [String]
+    let optionsWithValue: [String]
+    let action: @Sendable ([String]) throws(ArgumentError) -> Action
+
+    /// Makes an action of each command that was read.
+    public init<C: Command>(
+      _ command: C.Type,
+      _ action: @escaping @Sendable (C) throws(ArgumentError) -> Action
+    ) {
+      let options = C.parameters.filter(\.isOption)
+      name = C.name
+      summary = C.summary
+      usage = C.usage
+      usageOfWords = C.parameters.filter { !$0.isOption }.map(\.usage).joined(separator: " ")
+      parameters = C.parameters.map { ($0.written, $0.explanation) }
+      self.options = options.map(\.name)
+      optionsWithValue = options.filter { $0.kind != .flag }.map(\.name)
+      self.action = { words throws(ArgumentError) in try action(try C(words)) }
+    }
+  }
+
+  /// What is asked for.
+  public enum Request {
+    /// To show a text, without a line end.
+    case show(String)
+    /// To do something.
+    case run(Action)
+  }
+
+  let name: String
+  let about: String
+  let version: String?
+  let topics: [String: String]
+  let entries: [Entry]
+
+  /// Creates a program.
+  ///
+  /// - Parameters:
+  ///   - name: what is typed to run it.
+  ///   - about: what `--help` says first.
+  ///   - version: what `--version` shows behind the name; nil where there is no such option.
+  ///   - topics: further texts for `help TOPIC`, by their word.
+  ///   - entries: the commands in the order that help has them, one of them without a name.
+  public init(
+    name: String,
+    about: String,
+    version: String? = nil,
+    topics: [String: String] = [:],
+    entries: [Entry]
+  ) {
+    self.name = name
+    self.about = about
+    self.version = version
+    self.topics = topics
+    self.entries = entries
+  }
+
+  /// Understands the words behind the program's name.
+  ///
+  /// Options may stand before the name of their command. Help comes before everything else, whatever
+  /// else is wrong.
+  public func request(_ words: [String]) throws(UsageError) -> Request {
+    let place = commandPlace(in: words)
+    let command = place.map { words[$0] } ?? ""
+    let entry = entries.first { $0.name == command }
+    if words.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
+      return .show(entry.map(help) ?? help)
+    }
+    if let version, words == ["--version"] { return .show("\(name) \(version)") }
+    if command == "help" { return .show(try help(words.filter { $0 != "help" })) }
+    guard let entry else { throw unknown(command) }
+    var rest = words
+    if let place { rest.remove(at: place) }
+    do throws(ArgumentError) {
+      return .run(try entry.action(rest))
+    } catch {
+      throw UsageError(problem: explained(error, entry), help: helpWords(for: entry))
+    }
+  }
+
+  // The first word that is neither an option nor the value of one. Behind an option that nobody knows
+  // it could be a value, so there is none then.
+  private func commandPlace(in words: [String]) -> Int? {
+    let known = Set(entries.flatMap(\.options) + ["--help", "-h"])
+    let takesNext = Set(entries.flatMap(\.optionsWithValue))
+    var isValue = false
+    for (place, word) in words.enumerated() {
+      if isValue {
+        isValue = false
+      } else if word == "--" || word.isOption && !known.contains(word.optionAndValue.name) {
+        return nil
+      } else if !word.isOption {
+        return place
+      } else {
+        isValue = takesNext.contains(word)
+      }
+    }
+    return nil
+  }
+
+  func unknown(_ command: String) -> UsageError {
+    let known = entries.map(\.name) + ["help"] + topics.keys.sorted()
+    let nearest = NearestName.nearest(to: command, among: known.filter { !$0.isEmpty })
+    return UsageError(
+      problem: .unknownCommand(command, nearest: nearest),
+      help: "\(name) --help"
+    )
+  }
+
+  private func explained(_ error: ArgumentError, _ entry: Entry) -> ArgumentError {
+    guard
+      case .unknownOption(let option, _) = error,
+      let owner = entries.first(where: { $0.name != entry.name && $0.options.contains(option) })
+    else { return error }
+    return .wrongCommand(
+      option: option,
+      command: owner.name.isEmpty ? name : owner.name
+    )
+  }
+}

@@ -1,0 +1,51 @@
+extension String {
+  /// The text with blanks behind it, until it takes as many columns of a terminal.
+  public func padded(to columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - displayWidth))
+  }
+
+  /// The text with lines of at most `columns` columns, broken between words.
+  ///
+  /// A line goes on below its own indentation, and `hanging` columns further in. A word that is
+  /// longer than a line, such as a path, is left whole.
+  public func wrapped(to columns: Int, hanging: Int = 0) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { Self.lines(of: $0, columns, hanging) }
+      .joined(separator: "\n")
+  }
+
+  private static func lines(of text: Substring, _ columns: Int, _ hanging: Int) -> [String] {
+    guard text.displayWidth > columns else { return [String(text)] }
+    let indentation = String(repeating: " ", count: text.prefix { $0 == " " }.count + hanging)
+    var lines: [String] = []
+    var line = ""
+    var width = 0
+    var rest = text
+    while !rest.isEmpty {
+      let gap = rest.prefix { $0 == " " }
+      let word = rest.dropFirst(gap.count).prefix { $0 != " " }
+      rest = rest.dropFirst(gap.count + word.count)
+      let isFirst = line.allSatisfy { $0 == " " }
+      if isFirst || width + gap.count + word.displayWidth <= columns {
+        line += gap + word
+        width += gap.count + word.displayWidth
+      } else {
+        lines.append(line)
+        line = indentation + word
+        width = indentation.count + word.displayWidth
+      }
+    }
+    return lines + [line]
+  }
+}
+
+extension [(String, String)] {
+  /// A table of two columns, the second one wrapped so that no line is longer than `columns`.
+  public func table(columns: Int = 80) -> String {
+    let indentation = (map(\.0.displayWidth).max() ?? 0) + 2
+    return map { first, second in
+      (first.padded(to: indentation) + second).wrapped(to: columns, hanging: indentation)
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,114 @@
+import CommandLineKit
+import Testing
+
+struct CommandTests {
+  @Test("Words and options are kept in their properties, in any order")
+  func test_init_everything_isKept() throws {
+    let sut = try Bake([
+      "--oven", "left", "carrot", "--minutes=45", "2", "--warm", "nuts", "--shape", "round", "--",
+      "--icing", "--",
+    ])
+
+    #expect(
+      sut
+        == Bake(
+          cake: "carrot",
+          layers: 2,
+          toppings: ["nuts", "--icing", "--"],
+          minutes: 45,
+          shape: .round,
+          isWarm: true,
+          shared: Shared(oven: "left")
+        )
+    )
+  }
+
+  @Test("What is not given stays as it was")
+  func test_init_requiredWordAlone() throws {
+    #expect(try Bake(["-"]) == Bake(cake: "-"))
+    #expect(try Bake([""]) == Bake(cake: ""))
+    #expect(try Bake(["a", "--oven=--x"]) == Bake(cake: "a", shared: Shared(oven: "--x")))
+  }
+
+  @Test(
+    "What is wrong is said by its own error",
+    arguments: [
+      (["x", "--minuts", "3"], .unknownOption("--minuts", nearest: "--minutes")),
+      (["x", "--qqqqqq"], .unknownOption("--qqqqqq", nearest: nil)),
+      (["x", "--hepl"], .unknownOption("--hepl", nearest: "--help")),
+      (
+        ["x", "--minutes"],
+        .missingValue(option: "--minutes", what: "how long it stays in, such as 45")
+      ),
+      (
+        ["x", "--minutes="],
+        .missingValue(option: "--minutes", what: "how long it stays in, such as 45")
+      ),
+      (
+        ["x", "--minutes", "--warm"],
+        .missingValue(option: "--minutes", what: "how long it stays in, such as 45")
+      ),
+      (["x", "--minutes", "1", "--minutes=2"], .repeatedOption("--minutes")),
+      (["x", "--warm", "--warm"], .repeatedOption("--warm")),
+      (["x", "--warm=yes"], .unwantedValue(option: "--warm")),
+      (
+        ["x", "--minutes", "soon"],
+        .badValue("--minutes", value: "soon", reason: "write for example 45", nearest: nil)
+      ),
+      (
+        ["x", "--shape", "rnd"],
+        .badValue(
+          "--shape",
+          value: "rnd",
+          reason: "it is one of round, square",
+          nearest: nil
+        )
+      ),
+      (
+        ["x", "--shape=roud"],
+        .badValue(
+          "--shape",
+          value: "roud",
+          reason: "it is one of round, square",
+          nearest: "round"
+        )
+      ),
+      (
+        ["x", "many"],
+        .badValue("LAYERS", value: "many", reason: "write for example 3", nearest: nil)
+      ),
+      ([], .missingWord(command: "bake", what: "CAKE, the kind of cake, such as carrot")),
+    ] as [([String], ArgumentError)]
+  )
+  func test_init_wrongWords(words: [String], error: ArgumentError) {
+    #expect(throws: error) { try Bake(words) }
+  }
+
+  @Test("Words that may be many can be needed")
+  func test_init_words_atLeastOne() throws {
+    #expect(try Wash(["cup", "pan"]).dishes == ["cup", "pan"])
+    #expect(
+      throws: ArgumentError.missingWord(
+        command: "wash",
+        what: "DISH, what is dirty, such as plate"
+      )
+    ) {
+      try Wash([])
+    }
+  }
+
+  @Test("A word without a place is refused")
+  func test_init_unwantedWord() {
+    #expect(throws: ArgumentError.unwantedWord("there")) { try Look(["there", "too"]) }
+  }
+
+  @Test("Usage is made of what is declared")
+  func test_usage() {
+    #expect(Look.usage == "[--slow]")
+    #expect(
+      Bake.usage
+        == "bake CAKE [LAYERS] [TOPPING…] [--minutes N] [--shape SHAPE] [--warm] [--oven NAME]"
+    )
+    #expect(Wash.usage == "wash DISH…")
+  }
+}

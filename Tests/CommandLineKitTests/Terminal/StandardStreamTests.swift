@@ -1,0 +1,71 @@
+import CommandLineKit
+import Foundation
+import TerminalTesting
+import Testing
+
+struct StandardStreamTests {
+  @Test("What is written comes out as it is, at once")
+  func test_write_text_comesOut() {
+    let pipe = Pipe()
+    let sut = StandardStream(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+
+    let isWritten = sut.write("Grüße\n")
+
+    #expect(isWritten)
+    #expect(pipe.fileHandleForReading.availableData == Data("Grüße\n".utf8))
+  }
+
+  @Test("Nothing happens where nothing can be written")
+  func test_write_closedOrFull_isFalse() throws {
+    #expect(!StandardStream(descriptor: -1).write("a"))
+    #expect(StandardStream(descriptor: -1).write(""))
+    #if os(Linux)
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    #expect(!StandardStream(descriptor: full.fileDescriptor).write("a"))
+    #endif
+  }
+
+  @Test("A pipe that does not wait gets everything all the same")
+  func test_write_nonBlockingPipe_isWhole() async {
+    let pipe = Pipe()
+    let end = pipe.fileHandleForWriting.fileDescriptor
+    _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+    let text = String(repeating: "0123456789", count: 100_000)
+    let read = Task.detached {
+      var data = Data()
+      while data.count < text.utf8.count { data += pipe.fileHandleForReading.availableData }
+      return data
+    }
+
+    let isWritten = StandardStream(descriptor: end).write(text)
+
+    #expect(isWritten)
+    #expect(await read.value == Data(text.utf8))
+  }
+
+  @Test("Columns are the terminal's own, asked for each time")
+  func test_columns() throws {
+    let terminal = try PseudoTerminal(columns: 40)
+    let sut = StandardStream(descriptor: terminal.descriptor)
+
+    let before = sut.columns
+    terminal.resize(columns: 100)
+
+    #expect(before == 40)
+    #expect(sut.columns == 100)
+    #expect(sut.isTerminal)
+  }
+
+  @Test("Where there is no terminal, or it does not say, there are no columns")
+  func test_columns_unknown_areNil() throws {
+    let pipe = Pipe()
+    let terminal = try PseudoTerminal(columns: 0)
+
+    let sut = StandardStream(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    let silent = StandardStream(descriptor: terminal.descriptor)
+
+    #expect(sut.columns == nil)
+    #expect(!sut.isTerminal)
+    #expect(silent.columns == nil)
+  }
+}

@@ -1,0 +1,37 @@
+import CommandLineKit
+import Testing
+
+struct ColumnsTests {
+  @Test("Padding counts columns, and never cuts")
+  func test_padded() {
+    #expect("ab".padded(to: 4) == "ab  ")
+    #expect("日本".padded(to: 5) == "日本 ")
+    #expect("abc".padded(to: 2) == "abc")
+  }
+
+  @Test(
+    "Lines are broken between words, and go on below their own indentation",
+    arguments: [
+      ("one two three", "one two\nthree"), ("  one two three", "  one\n  two\n  three"),
+      ("a\n\none two three\n", "a\n\none two\nthree\n"),
+      ("averyverylongword b", "averyverylongword\nb"), ("日本 日本 日本", "日本\n日本\n日本"),
+      ("one  two", "one  two"), ("", ""),
+    ]
+  )
+  func test_wrapped(text: String, lines: String) {
+    #expect(text.wrapped(to: 8) == lines)
+  }
+
+  @Test("What goes on may stand further in")
+  func test_wrapped_hanging() {
+    #expect("got: one two three".wrapped(to: 13, hanging: 5) == "got: one two\n     three")
+  }
+
+  @Test("A table has its second column below itself, in as many columns as there are")
+  func test_table() {
+    #expect(
+      [("a", "one two three"), ("long", "four")].table(columns: 14)
+        == "a     one two\n      three\nlong  four"
+    )
+  }
+}
