@@ -98,8 +98,9 @@ let package = Package(
     // The kata.
     .target(
       name: "KataKit",
+      dependencies: ["CommandLineKit"],
       path: "Sources/Kata/KataKit",
-      resources: [.copy("History")]
+      resources: [.copy("Curriculum/History")]
     ),
     .target(
       name: "KataSubjects",
@@ -111,8 +112,16 @@ let package = Package(
       ],
       path: "Sources/Kata/KataSubjects"
     ),
-    .target(name: "KataTesting", dependencies: ["KataKit"], path: "Sources/Kata/KataTesting"),
-    .executableTarget(name: "kata", dependencies: ["KataKit"], path: "Sources/Kata/kata"),
+    .target(
+      name: "KataTesting",
+      dependencies: ["CommandLineKit", "KataKit"],
+      path: "Sources/Kata/KataTesting"
+    ),
+    .executableTarget(
+      name: "kata",
+      dependencies: ["CommandLineKit", "KataKit"],
+      path: "Sources/Kata/kata"
+    ),
 
     // The suites of the stages, the learner's own tests, and the tests beside the solutions.
     .testTarget(

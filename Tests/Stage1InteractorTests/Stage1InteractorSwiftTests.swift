@@ -11,23 +11,23 @@ import TodoUseCases
 struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
   @Test("An empty answer is told")
   func test_01_nothingDue_tellsAnEmptyList() async throws {
-    let bench = try ListInteractorBench(now: "2014-05-21 09:00", items: [])
+    let fixture = try ListInteractorFixture(now: "2014-05-21 09:00", items: [])
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
   }
 
   @Test("The data manager is asked once, from the start of today")
   func test_02_request_asksOnceFromTheStartOfToday() async throws {
-    let wednesdayStart = try WallCalendar.sundayFirst.date("2014-05-21 00:00")
-    let sundayStart = try WallCalendar.sundayFirst.date("2014-05-25 00:00")
-    let wednesday = try ListInteractorBench(now: "2014-05-21 09:00")
-    let sunday = try ListInteractorBench(now: "2014-05-25 23:59")
+    let wednesdayStart = try FixedCalendar.seededSundayFirst.date("2014-05-21 00:00")
+    let sundayStart = try FixedCalendar.seededSundayFirst.date("2014-05-25 00:00")
+    let wednesday = try ListInteractorFixture(now: "2014-05-21 09:00")
+    let sunday = try ListInteractorFixture(now: "2014-05-25 23:59")
 
     await wednesday.sut.findUpcomingItems()
     await sunday.sut.findUpcomingItems()
@@ -44,10 +44,10 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
 
   @Test("It is asked up to the end of next week, half-open")
   func test_03_request_asksUpToTheEndOfNextWeek() async throws {
-    let june1 = try WallCalendar.sundayFirst.date("2014-06-01 00:00")
-    let june8 = try WallCalendar.sundayFirst.date("2014-06-08 00:00")
-    let wednesday = try ListInteractorBench(now: "2014-05-21 09:00")
-    let saturday = try ListInteractorBench(now: "2014-05-31 23:00")
+    let june1 = try FixedCalendar.seededSundayFirst.date("2014-06-01 00:00")
+    let june8 = try FixedCalendar.seededSundayFirst.date("2014-06-08 00:00")
+    let wednesday = try ListInteractorFixture(now: "2014-05-21 09:00")
+    let saturday = try ListInteractorFixture(now: "2014-05-31 23:00")
 
     await wednesday.sut.findUpcomingItems()
     await saturday.sut.findUpcomingItems()
@@ -64,16 +64,16 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
 
   @Test("An item due today is told as today, from the first to the last instant")
   func test_04_dueToday_isToday() async throws {
-    let wall = WallCalendar.sundayFirst
-    let first = try wall.date("2014-05-21 00:00")
-    let noon = try wall.date("2014-05-21 12:00")
-    let last = try wall.instant(before: "2014-05-22 00:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let first = try dates.date("2014-05-21 00:00")
+    let noon = try dates.date("2014-05-21 12:00")
+    let last = try dates.instant(before: "2014-05-22 00:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [item("Pack", due: first), item("Call", due: noon), item("Sleep", due: last)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
@@ -82,22 +82,22 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       ])
     ]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
   }
 
   @Test("An item due tomorrow is told as tomorrow")
   func test_05_dueTomorrow_isTomorrow() async throws {
-    let wall = WallCalendar.sundayFirst
-    let first = try wall.date("2014-05-22 00:00")
-    let last = try wall.instant(before: "2014-05-23 00:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let first = try dates.date("2014-05-22 00:00")
+    let last = try dates.instant(before: "2014-05-23 00:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [item("Pack", due: first), item("Call", due: last)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
@@ -105,22 +105,22 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       ])
     ]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
   }
 
   @Test("An item due after tomorrow in this week is told as later this week")
   func test_06_dueLaterThisWeek_isLaterThisWeek() async throws {
-    let wall = WallCalendar.sundayFirst
-    let first = try wall.date("2014-05-23 00:00")
-    let last = try wall.instant(before: "2014-05-25 00:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let first = try dates.date("2014-05-23 00:00")
+    let last = try dates.instant(before: "2014-05-25 00:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [item("Pack", due: first), item("Call", due: last)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
@@ -128,22 +128,22 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       ])
     ]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
   }
 
   @Test("An item due in the following week is told as next week")
   func test_07_dueNextWeek_isNextWeek() async throws {
-    let wall = WallCalendar.sundayFirst
-    let first = try wall.date("2014-05-25 00:00")
-    let last = try wall.instant(before: "2014-06-01 00:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let first = try dates.date("2014-05-25 00:00")
+    let last = try dates.instant(before: "2014-06-01 00:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [item("Pack", due: first), item("Call", due: last)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
@@ -151,56 +151,56 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       ])
     ]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
   }
 
   @Test("A data error is told, and nothing else")
   func test_08_dataError_isToldAndNothingElse() async throws {
     let reason = Seed.title("disk full")
-    let bench = try ListInteractorBench(
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       answer: .failure(DiskError(description: reason))
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     ]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
   }
 
   @Test("Tomorrow is told as next week when it starts a new week")
   func test_09_tomorrowStartsNewWeek_isNextWeek() async throws {
-    let sunday = try WallCalendar.sundayFirst.date("2014-05-25 10:00")
-    let bench = try ListInteractorBench(
+    let sunday = try FixedCalendar.seededSundayFirst.date("2014-05-25 10:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-24 09:00",
       items: [item("Pack", due: sunday)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: sunday, .nextWeek)])
     ]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
   }
 
   @Test("What is due before today or after next week is left out")
   func test_10_dueOutsideTheWindow_isLeftOut() async throws {
-    let wall = WallCalendar.sundayFirst
-    let overdue = try wall.instant(before: "2014-05-21 00:00")
-    let upcomingDate = try wall.date("2014-05-21 18:00")
-    let tooLate = try wall.date("2014-06-01 00:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let overdue = try dates.instant(before: "2014-05-21 00:00")
+    let upcomingDate = try dates.date("2014-05-21 18:00")
+    let tooLate = try dates.date("2014-06-01 00:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [
         item("Overdue", due: overdue), item("Pack", due: upcomingDate),
@@ -208,23 +208,23 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       ]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: upcomingDate, .today)])
     ]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
   }
 
   @Test("Items are told by due date, then by name")
   func test_11_severalItems_areToldByDueDateThenName() async throws {
-    let wall = WallCalendar.sundayFirst
-    let morning = try wall.date("2014-05-21 10:00")
-    let evening = try wall.date("2014-05-21 20:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let morning = try dates.date("2014-05-21 10:00")
+    let evening = try dates.date("2014-05-21 20:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [
         item("Pack", due: evening), item("Call", due: evening), item("Water", due: morning),
@@ -232,7 +232,7 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       ]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
@@ -241,22 +241,22 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       ])
     ]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
   }
 
   @Test("A week can start on Monday")
   func test_12_weekStartsOnMonday_sundayBelongsToThisWeek() async throws {
-    let wall = WallCalendar.mondayFirst
-    let sunday = try wall.date("2014-05-25 10:00")
-    let monday = try wall.date("2014-05-26 10:00")
-    let nextSunday = try wall.date("2014-06-01 10:00")
+    let dates = FixedCalendar.seededMondayFirst
+    let sunday = try dates.date("2014-05-25 10:00")
+    let monday = try dates.date("2014-05-26 10:00")
+    let nextSunday = try dates.date("2014-06-01 10:00")
     let items = [
       item("Rest", due: sunday), item("Work", due: monday), item("Rest", due: nextSunday),
     ]
-    let onWednesday = try ListInteractorBench(now: "2014-05-21 09:00", on: wall, items: items)
-    let onSunday = try ListInteractorBench(now: "2014-05-25 09:00", on: wall, items: items)
+    let onWednesday = try ListInteractorFixture(now: "2014-05-21 09:00", on: dates, items: items)
+    let onSunday = try ListInteractorFixture(now: "2014-05-25 09:00", on: dates, items: items)
 
     await onWednesday.sut.findUpcomingItems()
     await onSunday.sut.findUpcomingItems()
@@ -285,27 +285,27 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
 
   @Test("The year's end, and the same week number of another year")
   func test_13_yearEnd_weeksGoOn() async throws {
-    let wall = WallCalendar.fixed
-    let newYearsEve = try wall.date("2014-12-31 10:00")
-    let newYear = try wall.date("2015-01-01 10:00")
-    let sunday = try wall.date("2015-01-04 10:00")
-    let aYearOn = try wall.date("2015-12-30 10:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.sundayFirst
+    let newYearsEve = try dates.date("2014-12-31 10:00")
+    let newYear = try dates.date("2015-01-01 10:00")
+    let sunday = try dates.date("2015-01-04 10:00")
+    let aYearOn = try dates.date("2015-12-30 10:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-12-30 09:00",
-      on: wall,
+      on: dates,
       items: [
         item("Shop", due: newYearsEve), item("Sleep", due: newYear), item("Walk", due: sunday),
         item("Shop", due: aYearOn),
       ]
     )
-    let firstOfMay = try WallCalendar.japanese.date("2019-05-01 10:00")
-    let newEra = try ListInteractorBench(
+    let firstOfMay = try FixedCalendar.japanese.date("2019-05-01 10:00")
+    let newEra = try ListInteractorFixture(
       now: "2019-04-30 09:00",
       on: .japanese,
       items: [item("Shop", due: firstOfMay)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
     await newEra.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
@@ -318,8 +318,8 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       .foundUpcomingItems([upcoming("Shop", due: firstOfMay, .tomorrow)])
     ]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
     #expect(
       newEra.output.calls == expectedInNewEra,
@@ -329,20 +329,20 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
 
   @Test("The clock is read once per request")
   func test_14_midnightPassesDuringRequest_oneReadingDecides() async throws {
-    let wall = WallCalendar.sundayFirst
-    let evening = try wall.date("2014-05-21 20:00")
-    let morning = try wall.date("2014-05-22 08:00")
+    let dates = FixedCalendar.seededSundayFirst
+    let evening = try dates.date("2014-05-21 20:00")
+    let morning = try dates.date("2014-05-22 08:00")
     let clock = TodoClockSpy(
-      now: try wall.date("2014-05-21 23:59"),
-      then: try wall.date("2014-05-22 00:01")
+      now: try dates.date("2014-05-21 23:59"),
+      then: try dates.date("2014-05-22 00:01")
     )
-    let bench = try ListInteractorBench(
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 23:59",
       items: [item("Pack", due: evening), item("Call", due: morning)],
       clock: clock
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
@@ -350,38 +350,38 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       ])
     ]
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
     #expect(
       clock.calls == [.now],
-      "\(sentence("reading the clock", expected: [.now], got: clock.calls))"
+      "\(failureMessage("reading the clock", expected: [.now], got: clock.calls))"
     )
   }
 
   @Test("A week that starts on a day without midnight, and a zone far from UTC")
   func test_15_weekStartsWithoutMidnight_endsAtMidnight() async throws {
-    let wall = WallCalendar.saoPaulo
-    let saturday = try wall.instant(before: "2018-11-04 01:00")
-    let sunday = try wall.date("2018-11-04 01:00")
-    let november11 = try wall.date("2018-11-11 00:00")
-    let afterNextWeek = try wall.date("2018-11-11 00:30")
-    let farWall = WallCalendar.kiritimati
+    let dates = FixedCalendar.saoPaulo
+    let saturday = try dates.instant(before: "2018-11-04 01:00")
+    let sunday = try dates.date("2018-11-04 01:00")
+    let november11 = try dates.date("2018-11-11 00:00")
+    let afterNextWeek = try dates.date("2018-11-11 00:30")
+    let farWall = FixedCalendar.kiritimati
     let farTomorrow = try farWall.date("2014-05-22 00:30")
-    let bench = try ListInteractorBench(
+    let fixture = try ListInteractorFixture(
       now: "2018-10-31 09:00",
-      on: wall,
+      on: dates,
       items: [
         item("Pack", due: saturday), item("Fly", due: sunday), item("Rest", due: afterNextWeek),
       ]
     )
-    let farBench = try ListInteractorBench(
+    let farBench = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       on: farWall,
       items: [item("Pack", due: farTomorrow)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
     await farBench.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
@@ -393,12 +393,12 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
       .foundUpcomingItems([upcoming("Pack", due: farTomorrow, .tomorrow)])
     ]
     #expect(
-      bench.ends == [november11],
-      "\(bench.asked(upTo: november11))"
+      fixture.ends == [november11],
+      "\(fixture.asked(upTo: november11))"
     )
     #expect(
-      bench.output.calls == expected,
-      "\(bench.told(expected))"
+      fixture.output.calls == expected,
+      "\(fixture.told(expected))"
     )
     #expect(
       farBench.output.calls == farExpected,
@@ -408,9 +408,9 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
 
   @Test("An older answer or failure that comes late is dropped")
   func test_16_olderAnswerComesLate_isDropped() async throws {
-    let today = try WallCalendar.sundayFirst.date("2014-05-21 18:00")
-    let lateAnswer = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
-    let lateFailure = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
+    let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
+    let lateAnswer = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
+    let lateFailure = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
 
     try await lateAnswer.findTwice(
       newer: .success([item("New", due: today)]),
@@ -436,9 +436,9 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
 
   @Test("A cancelled request tells nothing")
   func test_17_cancelledRequest_tellsNothing() async throws {
-    let today = try WallCalendar.sundayFirst.date("2014-05-21 18:00")
-    let answered = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
-    let thrown = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
+    let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
+    let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
+    let thrown = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
 
     try await answered.findCancelled(
       answer: .success([item("Old", due: today)]),
@@ -464,13 +464,13 @@ struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
 
   @Test("The output is not kept alive")
   func test_18_outputGone_isNotKeptAlive() async throws {
-    let bench = try ListInteractorBench(now: "2014-05-21 09:00")
+    let fixture = try ListInteractorFixture(now: "2014-05-21 09:00")
 
-    let keepsOutput = bench.keepsAnOutputAlive()
+    let keepsOutput = fixture.keepsAnOutputAlive()
 
     #expect(
       !keepsOutput,
-      "\(sentence("setting output", expected: "the interactor not to keep it alive", got: "it is kept alive"))"
+      "\(failureMessage("setting output", expected: "the interactor not to keep it alive", got: "it is kept alive"))"
     )
   }
 }

@@ -9,19 +9,19 @@ import XCTest
 @MainActor
 final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
   func test_01_nothingDue_tellsAnEmptyList() async throws {
-    let bench = try ListInteractorBench(now: "2014-05-21 09:00", items: [])
+    let fixture = try ListInteractorFixture(now: "2014-05-21 09:00", items: [])
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
   }
 
   func test_02_request_asksOnceFromTheStartOfToday() async throws {
-    let wednesdayStart = try WallCalendar.sundayFirst.date("2014-05-21 00:00")
-    let sundayStart = try WallCalendar.sundayFirst.date("2014-05-25 00:00")
-    let wednesday = try ListInteractorBench(now: "2014-05-21 09:00")
-    let sunday = try ListInteractorBench(now: "2014-05-25 23:59")
+    let wednesdayStart = try FixedCalendar.seededSundayFirst.date("2014-05-21 00:00")
+    let sundayStart = try FixedCalendar.seededSundayFirst.date("2014-05-25 00:00")
+    let wednesday = try ListInteractorFixture(now: "2014-05-21 09:00")
+    let sunday = try ListInteractorFixture(now: "2014-05-25 23:59")
 
     await wednesday.sut.findUpcomingItems()
     await sunday.sut.findUpcomingItems()
@@ -31,10 +31,10 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
   }
 
   func test_03_request_asksUpToTheEndOfNextWeek() async throws {
-    let june1 = try WallCalendar.sundayFirst.date("2014-06-01 00:00")
-    let june8 = try WallCalendar.sundayFirst.date("2014-06-08 00:00")
-    let wednesday = try ListInteractorBench(now: "2014-05-21 09:00")
-    let saturday = try ListInteractorBench(now: "2014-05-31 23:00")
+    let june1 = try FixedCalendar.seededSundayFirst.date("2014-06-01 00:00")
+    let june8 = try FixedCalendar.seededSundayFirst.date("2014-06-08 00:00")
+    let wednesday = try ListInteractorFixture(now: "2014-05-21 09:00")
+    let saturday = try ListInteractorFixture(now: "2014-05-31 23:00")
 
     await wednesday.sut.findUpcomingItems()
     await saturday.sut.findUpcomingItems()
@@ -44,16 +44,16 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
   }
 
   func test_04_dueToday_isToday() async throws {
-    let wall = WallCalendar.sundayFirst
-    let first = try wall.date("2014-05-21 00:00")
-    let noon = try wall.date("2014-05-21 12:00")
-    let last = try wall.instant(before: "2014-05-22 00:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let first = try dates.date("2014-05-21 00:00")
+    let noon = try dates.date("2014-05-21 12:00")
+    let last = try dates.instant(before: "2014-05-22 00:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [item("Pack", due: first), item("Call", due: noon), item("Sleep", due: last)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
@@ -61,102 +61,102 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
         upcoming("Sleep", due: last, .today),
       ])
     ]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
   }
 
   func test_05_dueTomorrow_isTomorrow() async throws {
-    let wall = WallCalendar.sundayFirst
-    let first = try wall.date("2014-05-22 00:00")
-    let last = try wall.instant(before: "2014-05-23 00:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let first = try dates.date("2014-05-22 00:00")
+    let last = try dates.instant(before: "2014-05-23 00:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [item("Pack", due: first), item("Call", due: last)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
         upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
       ])
     ]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
   }
 
   func test_06_dueLaterThisWeek_isLaterThisWeek() async throws {
-    let wall = WallCalendar.sundayFirst
-    let first = try wall.date("2014-05-23 00:00")
-    let last = try wall.instant(before: "2014-05-25 00:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let first = try dates.date("2014-05-23 00:00")
+    let last = try dates.instant(before: "2014-05-25 00:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [item("Pack", due: first), item("Call", due: last)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
         upcoming("Pack", due: first, .laterThisWeek), upcoming("Call", due: last, .laterThisWeek),
       ])
     ]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
   }
 
   func test_07_dueNextWeek_isNextWeek() async throws {
-    let wall = WallCalendar.sundayFirst
-    let first = try wall.date("2014-05-25 00:00")
-    let last = try wall.instant(before: "2014-06-01 00:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let first = try dates.date("2014-05-25 00:00")
+    let last = try dates.instant(before: "2014-06-01 00:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [item("Pack", due: first), item("Call", due: last)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
         upcoming("Pack", due: first, .nextWeek), upcoming("Call", due: last, .nextWeek),
       ])
     ]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
   }
 
   func test_08_dataError_isToldAndNothingElse() async throws {
     let reason = Seed.title("disk full")
-    let bench = try ListInteractorBench(
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       answer: .failure(DiskError(description: reason))
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     ]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
   }
 
   func test_09_tomorrowStartsNewWeek_isNextWeek() async throws {
-    let sunday = try WallCalendar.sundayFirst.date("2014-05-25 10:00")
-    let bench = try ListInteractorBench(
+    let sunday = try FixedCalendar.seededSundayFirst.date("2014-05-25 10:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-24 09:00",
       items: [item("Pack", due: sunday)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: sunday, .nextWeek)])
     ]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
   }
 
   func test_10_dueOutsideTheWindow_isLeftOut() async throws {
-    let wall = WallCalendar.sundayFirst
-    let overdue = try wall.instant(before: "2014-05-21 00:00")
-    let upcomingDate = try wall.date("2014-05-21 18:00")
-    let tooLate = try wall.date("2014-06-01 00:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let overdue = try dates.instant(before: "2014-05-21 00:00")
+    let upcomingDate = try dates.date("2014-05-21 18:00")
+    let tooLate = try dates.date("2014-06-01 00:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [
         item("Overdue", due: overdue), item("Pack", due: upcomingDate),
@@ -164,19 +164,19 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
       ]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: upcomingDate, .today)])
     ]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
   }
 
   func test_11_severalItems_areToldByDueDateThenName() async throws {
-    let wall = WallCalendar.sundayFirst
-    let morning = try wall.date("2014-05-21 10:00")
-    let evening = try wall.date("2014-05-21 20:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.seededSundayFirst
+    let morning = try dates.date("2014-05-21 10:00")
+    let evening = try dates.date("2014-05-21 20:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       items: [
         item("Pack", due: evening), item("Call", due: evening), item("Water", due: morning),
@@ -184,7 +184,7 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
       ]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
@@ -192,19 +192,19 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
         upcoming("Call", due: evening, .today), upcoming("Pack", due: evening, .today),
       ])
     ]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
   }
 
   func test_12_weekStartsOnMonday_sundayBelongsToThisWeek() async throws {
-    let wall = WallCalendar.mondayFirst
-    let sunday = try wall.date("2014-05-25 10:00")
-    let monday = try wall.date("2014-05-26 10:00")
-    let nextSunday = try wall.date("2014-06-01 10:00")
+    let dates = FixedCalendar.seededMondayFirst
+    let sunday = try dates.date("2014-05-25 10:00")
+    let monday = try dates.date("2014-05-26 10:00")
+    let nextSunday = try dates.date("2014-06-01 10:00")
     let items = [
       item("Rest", due: sunday), item("Work", due: monday), item("Rest", due: nextSunday),
     ]
-    let onWednesday = try ListInteractorBench(now: "2014-05-21 09:00", on: wall, items: items)
-    let onSunday = try ListInteractorBench(now: "2014-05-25 09:00", on: wall, items: items)
+    let onWednesday = try ListInteractorFixture(now: "2014-05-21 09:00", on: dates, items: items)
+    let onSunday = try ListInteractorFixture(now: "2014-05-25 09:00", on: dates, items: items)
 
     await onWednesday.sut.findUpcomingItems()
     await onSunday.sut.findUpcomingItems()
@@ -230,27 +230,27 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
   }
 
   func test_13_yearEnd_weeksGoOn() async throws {
-    let wall = WallCalendar.fixed
-    let newYearsEve = try wall.date("2014-12-31 10:00")
-    let newYear = try wall.date("2015-01-01 10:00")
-    let sunday = try wall.date("2015-01-04 10:00")
-    let aYearOn = try wall.date("2015-12-30 10:00")
-    let bench = try ListInteractorBench(
+    let dates = FixedCalendar.sundayFirst
+    let newYearsEve = try dates.date("2014-12-31 10:00")
+    let newYear = try dates.date("2015-01-01 10:00")
+    let sunday = try dates.date("2015-01-04 10:00")
+    let aYearOn = try dates.date("2015-12-30 10:00")
+    let fixture = try ListInteractorFixture(
       now: "2014-12-30 09:00",
-      on: wall,
+      on: dates,
       items: [
         item("Shop", due: newYearsEve), item("Sleep", due: newYear), item("Walk", due: sunday),
         item("Shop", due: aYearOn),
       ]
     )
-    let firstOfMay = try WallCalendar.japanese.date("2019-05-01 10:00")
-    let newEra = try ListInteractorBench(
+    let firstOfMay = try FixedCalendar.japanese.date("2019-05-01 10:00")
+    let newEra = try ListInteractorFixture(
       now: "2019-04-30 09:00",
       on: .japanese,
       items: [item("Shop", due: firstOfMay)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
     await newEra.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
@@ -262,61 +262,61 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
     let expectedInNewEra: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Shop", due: firstOfMay, .tomorrow)])
     ]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
     XCTAssertEqual(newEra.output.calls, expectedInNewEra, newEra.told(expectedInNewEra))
   }
 
   func test_14_midnightPassesDuringRequest_oneReadingDecides() async throws {
-    let wall = WallCalendar.sundayFirst
-    let evening = try wall.date("2014-05-21 20:00")
-    let morning = try wall.date("2014-05-22 08:00")
+    let dates = FixedCalendar.seededSundayFirst
+    let evening = try dates.date("2014-05-21 20:00")
+    let morning = try dates.date("2014-05-22 08:00")
     let clock = TodoClockSpy(
-      now: try wall.date("2014-05-21 23:59"),
-      then: try wall.date("2014-05-22 00:01")
+      now: try dates.date("2014-05-21 23:59"),
+      then: try dates.date("2014-05-22 00:01")
     )
-    let bench = try ListInteractorBench(
+    let fixture = try ListInteractorFixture(
       now: "2014-05-21 23:59",
       items: [item("Pack", due: evening), item("Call", due: morning)],
       clock: clock
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
         upcoming("Pack", due: evening, .today), upcoming("Call", due: morning, .tomorrow),
       ])
     ]
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
     XCTAssertEqual(
       clock.calls,
       [.now],
-      sentence("reading the clock", expected: [.now], got: clock.calls)
+      failureMessage("reading the clock", expected: [.now], got: clock.calls)
     )
   }
 
   func test_15_weekStartsWithoutMidnight_endsAtMidnight() async throws {
-    let wall = WallCalendar.saoPaulo
-    let saturday = try wall.instant(before: "2018-11-04 01:00")
-    let sunday = try wall.date("2018-11-04 01:00")
-    let november11 = try wall.date("2018-11-11 00:00")
-    let afterNextWeek = try wall.date("2018-11-11 00:30")
-    let farWall = WallCalendar.kiritimati
+    let dates = FixedCalendar.saoPaulo
+    let saturday = try dates.instant(before: "2018-11-04 01:00")
+    let sunday = try dates.date("2018-11-04 01:00")
+    let november11 = try dates.date("2018-11-11 00:00")
+    let afterNextWeek = try dates.date("2018-11-11 00:30")
+    let farWall = FixedCalendar.kiritimati
     let farTomorrow = try farWall.date("2014-05-22 00:30")
-    let bench = try ListInteractorBench(
+    let fixture = try ListInteractorFixture(
       now: "2018-10-31 09:00",
-      on: wall,
+      on: dates,
       items: [
         item("Pack", due: saturday), item("Fly", due: sunday), item("Rest", due: afterNextWeek),
       ]
     )
-    let farBench = try ListInteractorBench(
+    let farBench = try ListInteractorFixture(
       now: "2014-05-21 09:00",
       on: farWall,
       items: [item("Pack", due: farTomorrow)]
     )
 
-    await bench.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
     await farBench.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
@@ -327,15 +327,15 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
     let farExpected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: farTomorrow, .tomorrow)])
     ]
-    XCTAssertEqual(bench.ends, [november11], bench.asked(upTo: november11))
-    XCTAssertEqual(bench.output.calls, expected, bench.told(expected))
+    XCTAssertEqual(fixture.ends, [november11], fixture.asked(upTo: november11))
+    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
     XCTAssertEqual(farBench.output.calls, farExpected, farBench.told(farExpected))
   }
 
   func test_16_olderAnswerComesLate_isDropped() async throws {
-    let today = try WallCalendar.sundayFirst.date("2014-05-21 18:00")
-    let lateAnswer = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
-    let lateFailure = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
+    let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
+    let lateAnswer = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
+    let lateFailure = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
 
     try await lateAnswer.findTwice(
       newer: .success([item("New", due: today)]),
@@ -365,9 +365,9 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
   }
 
   func test_17_cancelledRequest_tellsNothing() async throws {
-    let today = try WallCalendar.sundayFirst.date("2014-05-21 18:00")
-    let answered = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
-    let thrown = try ListInteractorBench(now: "2014-05-21 09:00", answer: .held)
+    let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
+    let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
+    let thrown = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
 
     try await answered.findCancelled(
       answer: .success([item("Old", due: today)]),
@@ -397,13 +397,13 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
   }
 
   func test_18_outputGone_isNotKeptAlive() async throws {
-    let bench = try ListInteractorBench(now: "2014-05-21 09:00")
+    let fixture = try ListInteractorFixture(now: "2014-05-21 09:00")
 
-    let keepsOutput = bench.keepsAnOutputAlive()
+    let keepsOutput = fixture.keepsAnOutputAlive()
 
     XCTAssertFalse(
       keepsOutput,
-      sentence(
+      failureMessage(
         "setting output",
         expected: "the interactor not to keep it alive",
         got: "it is kept alive"

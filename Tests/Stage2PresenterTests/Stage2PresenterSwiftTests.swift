@@ -12,37 +12,37 @@ import TodoUseCases
 struct Stage2PresenterSwiftTests: Stage2PresenterSpecs {
   @Test("updateView() asks the interactor once")
   func test_01_updateView_asksTheInteractorOnce() async throws {
-    let bench = try ListPresenterBench()
+    let fixture = try ListPresenterFixture()
 
-    await bench.sut.updateView()
+    await fixture.sut.updateView()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
     #expect(
-      bench.interactor.calls == expected,
-      "\(sentence("updateView()", expected: expected, got: bench.interactor.calls))"
+      fixture.interactor.calls == expected,
+      "\(failureMessage("updateView()", expected: expected, got: fixture.interactor.calls))"
     )
   }
 
   @Test("Nothing upcoming shows the no-content message")
   func test_02_nothingUpcoming_showsNoContent() async throws {
-    let bench = try ListPresenterBench()
+    let fixture = try ListPresenterFixture()
 
-    bench.sut.foundUpcomingItems([])
+    fixture.sut.foundUpcomingItems([])
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
     #expect(
-      bench.view.calls == expected,
-      "\(sentence("foundUpcomingItems([])", expected: expected, got: bench.view.calls))"
+      fixture.view.calls == expected,
+      "\(failureMessage("foundUpcomingItems([])", expected: expected, got: fixture.view.calls))"
     )
   }
 
   @Test("Items for today are shown under Today, with the image check and no day")
   func test_03_itemsForToday_areShownUnderToday() async throws {
-    let today = try WallCalendar.fixed.date("2014-05-21 18:00")
-    let bench = try ListPresenterBench()
+    let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
+    let fixture = try ListPresenterFixture()
     let items = [upcoming("Call", .today, due: today), upcoming("Pack", .today, due: today)]
 
-    bench.sut.foundUpcomingItems(items)
+    fixture.sut.foundUpcomingItems(items)
 
     let expected: [ListViewSpy.Call] = [
       .showUpcomingDisplayData(
@@ -59,52 +59,52 @@ struct Stage2PresenterSwiftTests: Stage2PresenterSpecs {
       )
     ]
     #expect(
-      bench.view.calls == expected,
-      "\(sentence("foundUpcomingItems(\(items))", expected: expected, got: bench.view.calls))"
+      fixture.view.calls == expected,
+      "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.view.calls))"
     )
   }
 
   @Test("Each relation has its section and its image")
   func test_04_eachRelation_hasSectionAndImage() async throws {
-    let wall = WallCalendar.fixed
-    let bench = try ListPresenterBench()
+    let dates = FixedCalendar.sundayFirst
+    let fixture = try ListPresenterFixture()
     let items = [
-      upcoming("Pack", .today, due: try wall.date("2014-05-21 18:00")),
-      upcoming("Call", .tomorrow, due: try wall.date("2014-05-22 18:00")),
-      upcoming("Shop", .laterThisWeek, due: try wall.date("2014-05-23 18:00")),
-      upcoming("Fly", .nextWeek, due: try wall.date("2014-05-26 18:00")),
+      upcoming("Pack", .today, due: try dates.date("2014-05-21 18:00")),
+      upcoming("Call", .tomorrow, due: try dates.date("2014-05-22 18:00")),
+      upcoming("Shop", .laterThisWeek, due: try dates.date("2014-05-23 18:00")),
+      upcoming("Fly", .nextWeek, due: try dates.date("2014-05-26 18:00")),
     ]
 
-    bench.sut.foundUpcomingItems(items)
+    fixture.sut.foundUpcomingItems(items)
 
     let expected = [
       "Today (check)", "Tomorrow (alarm)", "Later This Week (circle)", "Next Week (calendar)",
     ]
     #expect(
-      bench.headings == expected,
-      "\(sentence("foundUpcomingItems(\(items))", expected: expected, got: bench.headings))"
+      fixture.headings == expected,
+      "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.headings))"
     )
   }
 
   @Test("Other days show the full stand-alone weekday")
   func test_05_otherDays_showTheWeekday() async throws {
-    let wall = WallCalendar.fixed
-    let bench = try ListPresenterBench()
+    let dates = FixedCalendar.sundayFirst
+    let fixture = try ListPresenterFixture()
     let items = [
-      upcoming("Call", .tomorrow, due: try wall.date("2014-05-22 00:00")),
-      upcoming("Shop", .laterThisWeek, due: try wall.date("2014-05-24 12:00")),
-      upcoming("Fly", .nextWeek, due: try wall.instant(before: "2014-05-26 00:00")),
+      upcoming("Call", .tomorrow, due: try dates.date("2014-05-22 00:00")),
+      upcoming("Shop", .laterThisWeek, due: try dates.date("2014-05-24 12:00")),
+      upcoming("Fly", .nextWeek, due: try dates.instant(before: "2014-05-26 00:00")),
     ]
 
-    bench.sut.foundUpcomingItems(items)
+    fixture.sut.foundUpcomingItems(items)
 
     let expected = [
       "\(Seed.title("Call")): Thursday", "\(Seed.title("Shop")): Saturday",
       "\(Seed.title("Fly")): Sunday",
     ]
     #expect(
-      bench.lines == expected,
-      "\(sentence("foundUpcomingItems(\(items))", expected: expected, got: bench.lines))"
+      fixture.lines == expected,
+      "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines))"
     )
   }
 
@@ -115,36 +115,36 @@ struct Stage2PresenterSwiftTests: Stage2PresenterSpecs {
     ]
     let some = ["Today (check)", "Next Week (calendar)"]
 
-    let wrong = try allOrders.map(ListPresenterBench.headings).first { $0.shown != all }
-    let sparse = try ListPresenterBench.headings(ofArrivals: [.nextWeek, .today, .nextWeek])
+    let wrong = try allOrders.map(ListPresenterFixture.headings).first { $0.shown != all }
+    let sparse = try ListPresenterFixture.headings(ofArrivals: [.nextWeek, .today, .nextWeek])
 
     #expect(
       wrong?.shown == nil,
-      "\(sentence( "foundUpcomingItems with \(wrong?.arrivals ?? [])", expected: all, got: wrong?.shown ?? all ))"
+      "\(failureMessage( "foundUpcomingItems with \(wrong?.arrivals ?? [])", expected: all, got: wrong?.shown ?? all ))"
     )
     #expect(
       sparse.shown == some,
-      "\(sentence("foundUpcomingItems with \(sparse.arrivals)", expected: some, got: sparse.shown))"
+      "\(failureMessage("foundUpcomingItems with \(sparse.arrivals)", expected: some, got: sparse.shown))"
     )
   }
 
   @Test("addNewEntry() presents the add screen")
   func test_07_addNewEntry_presentsTheAddScreen() async throws {
-    let bench = try ListPresenterBench()
+    let fixture = try ListPresenterFixture()
 
-    bench.sut.addNewEntry()
+    fixture.sut.addNewEntry()
 
     let expected: [ListWireframeSpy.Call] = [.presentAddInterface]
     #expect(
-      bench.wireframe.calls == expected,
-      "\(sentence("addNewEntry()", expected: expected, got: bench.wireframe.calls))"
+      fixture.wireframe.calls == expected,
+      "\(failureMessage("addNewEntry()", expected: expected, got: fixture.wireframe.calls))"
     )
   }
 
   @Test("After a save it asks again, after a cancel it does not")
   func test_08_addModuleEnds_asksAgainAfterASaveOnly() async throws {
-    let saved = try ListPresenterBench()
-    let cancelled = try ListPresenterBench()
+    let saved = try ListPresenterFixture()
+    let cancelled = try ListPresenterFixture()
 
     await saved.sut.addModuleDidSaveAddAction()
     cancelled.sut.addModuleDidCancelAddAction()
@@ -153,18 +153,18 @@ struct Stage2PresenterSwiftTests: Stage2PresenterSpecs {
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
     #expect(
       saved.interactor.calls == expected,
-      "\(sentence("addModuleDidSaveAddAction()", expected: expected, got: saved.interactor.calls))"
+      "\(failureMessage("addModuleDidSaveAddAction()", expected: expected, got: saved.interactor.calls))"
     )
     #expect(
       cancelled.interactor.calls == [],
-      "\(sentence("addModuleDidCancelAddAction()", expected: [], got: cancelled.interactor.calls))"
+      "\(failureMessage("addModuleDidCancelAddAction()", expected: [], got: cancelled.interactor.calls))"
     )
   }
 
   @Test("A failure shows its sentence")
   func test_09_failure_showsItsSentence() async throws {
-    let full = try ListPresenterBench()
-    let empty = try ListPresenterBench()
+    let full = try ListPresenterFixture()
+    let empty = try ListPresenterFixture()
     let reason = Seed.title("disk full")
 
     full.sut.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
@@ -178,19 +178,19 @@ struct Stage2PresenterSwiftTests: Stage2PresenterSpecs {
     ]
     #expect(
       full.view.calls == expected,
-      "\(sentence( "failedToFindUpcomingItems with \"\(reason)\"", expected: expected, got: full.view.calls ))"
+      "\(failureMessage( "failedToFindUpcomingItems with \"\(reason)\"", expected: expected, got: full.view.calls ))"
     )
     #expect(
       empty.view.calls == expectedOfEmpty,
-      "\(sentence( "failedToFindUpcomingItems without a reason", expected: expectedOfEmpty, got: empty.view.calls ))"
+      "\(failureMessage( "failedToFindUpcomingItems without a reason", expected: expectedOfEmpty, got: empty.view.calls ))"
     )
   }
 
   @Test("Weekdays follow the injected locale and time zone, not the machine's")
   func test_10_weekday_followsTheInjectedLocaleAndZone() async throws {
-    let noonAtUTC = try WallCalendar.fixed.date("2014-05-21 12:00")
-    let finnish = try ListPresenterBench(locale: "fi_FI")
-    let auckland = try ListPresenterBench(on: .auckland, locale: "de_DE")
+    let noonAtUTC = try FixedCalendar.sundayFirst.date("2014-05-21 12:00")
+    let finnish = try ListPresenterFixture(locale: "fi_FI")
+    let auckland = try ListPresenterFixture(on: .auckland, locale: "de_DE")
     let items = [upcoming("Call", .tomorrow, due: noonAtUTC)]
 
     finnish.sut.foundUpcomingItems(items)
@@ -200,66 +200,66 @@ struct Stage2PresenterSwiftTests: Stage2PresenterSpecs {
     let inAuckland = ["\(Seed.title("Call")): Donnerstag"]
     #expect(
       finnish.lines == inFinnish,
-      "\(sentence("locale fi_FI, zone UTC, \(items)", expected: inFinnish, got: finnish.lines))"
+      "\(failureMessage("locale fi_FI, zone UTC, \(items)", expected: inFinnish, got: finnish.lines))"
     )
     #expect(
       auckland.lines == inAuckland,
-      "\(sentence( "locale de_DE, zone Pacific/Auckland, \(items)", expected: inAuckland, got: auckland.lines ))"
+      "\(failureMessage( "locale de_DE, zone Pacific/Auckland, \(items)", expected: inAuckland, got: auckland.lines ))"
     )
   }
 
   @Test("Items keep the order in which they came")
   func test_11_items_keepTheirOrder() async throws {
-    let wall = WallCalendar.fixed
-    let bench = try ListPresenterBench()
+    let dates = FixedCalendar.sundayFirst
+    let fixture = try ListPresenterFixture()
     let items = [
-      upcoming("Pack", .nextWeek, due: try wall.date("2014-05-28 10:00")),
-      upcoming("Call", .nextWeek, due: try wall.date("2014-05-26 10:00")),
-      upcoming("Rest", .nextWeek, due: try wall.date("2014-05-27 10:00")),
+      upcoming("Pack", .nextWeek, due: try dates.date("2014-05-28 10:00")),
+      upcoming("Call", .nextWeek, due: try dates.date("2014-05-26 10:00")),
+      upcoming("Rest", .nextWeek, due: try dates.date("2014-05-27 10:00")),
     ]
 
-    bench.sut.foundUpcomingItems(items)
+    fixture.sut.foundUpcomingItems(items)
 
     let expected = [
       "\(Seed.title("Pack")): Wednesday", "\(Seed.title("Call")): Monday",
       "\(Seed.title("Rest")): Tuesday",
     ]
     #expect(
-      bench.lines == expected,
-      "\(sentence("foundUpcomingItems(\(items))", expected: expected, got: bench.lines))"
+      fixture.lines == expected,
+      "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines))"
     )
   }
 
   @Test("The relation that it is given is trusted")
   func test_12_relationAndDateDisagree_relationIsTrusted() async throws {
-    let date = try WallCalendar.fixed.date("2014-05-21 18:00")
-    let bench = try ListPresenterBench()
+    let date = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
+    let fixture = try ListPresenterFixture()
     let items = [upcoming("Pack", .today, due: date), upcoming("Call", .nextWeek, due: date)]
 
-    bench.sut.foundUpcomingItems(items)
+    fixture.sut.foundUpcomingItems(items)
 
     let expectedHeadings = ["Today (check)", "Next Week (calendar)"]
     let expectedLines = ["\(Seed.title("Pack")): ", "\(Seed.title("Call")): Wednesday"]
     #expect(
-      bench.headings == expectedHeadings,
-      "\(sentence("foundUpcomingItems(\(items))", expected: expectedHeadings, got: bench.headings))"
+      fixture.headings == expectedHeadings,
+      "\(failureMessage("foundUpcomingItems(\(items))", expected: expectedHeadings, got: fixture.headings))"
     )
     #expect(
-      bench.lines == expectedLines,
-      "\(sentence("foundUpcomingItems(\(items))", expected: expectedLines, got: bench.lines))"
+      fixture.lines == expectedLines,
+      "\(failureMessage("foundUpcomingItems(\(items))", expected: expectedLines, got: fixture.lines))"
     )
   }
 
   @Test("The view is not kept alive, and an answer after it is gone does no harm")
   func test_13_viewGone_isNotKeptAlive() async throws {
-    let bench = try ListPresenterBench()
+    let fixture = try ListPresenterFixture()
 
-    let keepsView = bench.keepsAViewAlive()
-    bench.sut.foundUpcomingItems([])
+    let keepsView = fixture.keepsAViewAlive()
+    fixture.sut.foundUpcomingItems([])
 
     #expect(
       !keepsView,
-      "\(sentence("setting view", expected: "the presenter not to keep it alive", got: "it is kept alive"))"
+      "\(failureMessage("setting view", expected: "the presenter not to keep it alive", got: "it is kept alive"))"
     )
   }
 }

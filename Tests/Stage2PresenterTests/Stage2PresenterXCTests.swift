@@ -10,37 +10,37 @@ import XCTest
 @MainActor
 final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
   func test_01_updateView_asksTheInteractorOnce() async throws {
-    let bench = try ListPresenterBench()
+    let fixture = try ListPresenterFixture()
 
-    await bench.sut.updateView()
+    await fixture.sut.updateView()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
     XCTAssertEqual(
-      bench.interactor.calls,
+      fixture.interactor.calls,
       expected,
-      sentence("updateView()", expected: expected, got: bench.interactor.calls)
+      failureMessage("updateView()", expected: expected, got: fixture.interactor.calls)
     )
   }
 
   func test_02_nothingUpcoming_showsNoContent() async throws {
-    let bench = try ListPresenterBench()
+    let fixture = try ListPresenterFixture()
 
-    bench.sut.foundUpcomingItems([])
+    fixture.sut.foundUpcomingItems([])
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
     XCTAssertEqual(
-      bench.view.calls,
+      fixture.view.calls,
       expected,
-      sentence("foundUpcomingItems([])", expected: expected, got: bench.view.calls)
+      failureMessage("foundUpcomingItems([])", expected: expected, got: fixture.view.calls)
     )
   }
 
   func test_03_itemsForToday_areShownUnderToday() async throws {
-    let today = try WallCalendar.fixed.date("2014-05-21 18:00")
-    let bench = try ListPresenterBench()
+    let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
+    let fixture = try ListPresenterFixture()
     let items = [upcoming("Call", .today, due: today), upcoming("Pack", .today, due: today)]
 
-    bench.sut.foundUpcomingItems(items)
+    fixture.sut.foundUpcomingItems(items)
 
     let expected: [ListViewSpy.Call] = [
       .showUpcomingDisplayData(
@@ -57,53 +57,53 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
       )
     ]
     XCTAssertEqual(
-      bench.view.calls,
+      fixture.view.calls,
       expected,
-      sentence("foundUpcomingItems(\(items))", expected: expected, got: bench.view.calls)
+      failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.view.calls)
     )
   }
 
   func test_04_eachRelation_hasSectionAndImage() async throws {
-    let wall = WallCalendar.fixed
-    let bench = try ListPresenterBench()
+    let dates = FixedCalendar.sundayFirst
+    let fixture = try ListPresenterFixture()
     let items = [
-      upcoming("Pack", .today, due: try wall.date("2014-05-21 18:00")),
-      upcoming("Call", .tomorrow, due: try wall.date("2014-05-22 18:00")),
-      upcoming("Shop", .laterThisWeek, due: try wall.date("2014-05-23 18:00")),
-      upcoming("Fly", .nextWeek, due: try wall.date("2014-05-26 18:00")),
+      upcoming("Pack", .today, due: try dates.date("2014-05-21 18:00")),
+      upcoming("Call", .tomorrow, due: try dates.date("2014-05-22 18:00")),
+      upcoming("Shop", .laterThisWeek, due: try dates.date("2014-05-23 18:00")),
+      upcoming("Fly", .nextWeek, due: try dates.date("2014-05-26 18:00")),
     ]
 
-    bench.sut.foundUpcomingItems(items)
+    fixture.sut.foundUpcomingItems(items)
 
     let expected = [
       "Today (check)", "Tomorrow (alarm)", "Later This Week (circle)", "Next Week (calendar)",
     ]
     XCTAssertEqual(
-      bench.headings,
+      fixture.headings,
       expected,
-      sentence("foundUpcomingItems(\(items))", expected: expected, got: bench.headings)
+      failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.headings)
     )
   }
 
   func test_05_otherDays_showTheWeekday() async throws {
-    let wall = WallCalendar.fixed
-    let bench = try ListPresenterBench()
+    let dates = FixedCalendar.sundayFirst
+    let fixture = try ListPresenterFixture()
     let items = [
-      upcoming("Call", .tomorrow, due: try wall.date("2014-05-22 00:00")),
-      upcoming("Shop", .laterThisWeek, due: try wall.date("2014-05-24 12:00")),
-      upcoming("Fly", .nextWeek, due: try wall.instant(before: "2014-05-26 00:00")),
+      upcoming("Call", .tomorrow, due: try dates.date("2014-05-22 00:00")),
+      upcoming("Shop", .laterThisWeek, due: try dates.date("2014-05-24 12:00")),
+      upcoming("Fly", .nextWeek, due: try dates.instant(before: "2014-05-26 00:00")),
     ]
 
-    bench.sut.foundUpcomingItems(items)
+    fixture.sut.foundUpcomingItems(items)
 
     let expected = [
       "\(Seed.title("Call")): Thursday", "\(Seed.title("Shop")): Saturday",
       "\(Seed.title("Fly")): Sunday",
     ]
     XCTAssertEqual(
-      bench.lines,
+      fixture.lines,
       expected,
-      sentence("foundUpcomingItems(\(items))", expected: expected, got: bench.lines)
+      failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines)
     )
   }
 
@@ -113,12 +113,12 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
     ]
     let some = ["Today (check)", "Next Week (calendar)"]
 
-    let wrong = try allOrders.map(ListPresenterBench.headings).first { $0.shown != all }
-    let sparse = try ListPresenterBench.headings(ofArrivals: [.nextWeek, .today, .nextWeek])
+    let wrong = try allOrders.map(ListPresenterFixture.headings).first { $0.shown != all }
+    let sparse = try ListPresenterFixture.headings(ofArrivals: [.nextWeek, .today, .nextWeek])
 
     XCTAssertNil(
       wrong?.shown,
-      sentence(
+      failureMessage(
         "foundUpcomingItems with \(wrong?.arrivals ?? [])",
         expected: all,
         got: wrong?.shown ?? all
@@ -127,26 +127,30 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
     XCTAssertEqual(
       sparse.shown,
       some,
-      sentence("foundUpcomingItems with \(sparse.arrivals)", expected: some, got: sparse.shown)
+      failureMessage(
+        "foundUpcomingItems with \(sparse.arrivals)",
+        expected: some,
+        got: sparse.shown
+      )
     )
   }
 
   func test_07_addNewEntry_presentsTheAddScreen() async throws {
-    let bench = try ListPresenterBench()
+    let fixture = try ListPresenterFixture()
 
-    bench.sut.addNewEntry()
+    fixture.sut.addNewEntry()
 
     let expected: [ListWireframeSpy.Call] = [.presentAddInterface]
     XCTAssertEqual(
-      bench.wireframe.calls,
+      fixture.wireframe.calls,
       expected,
-      sentence("addNewEntry()", expected: expected, got: bench.wireframe.calls)
+      failureMessage("addNewEntry()", expected: expected, got: fixture.wireframe.calls)
     )
   }
 
   func test_08_addModuleEnds_asksAgainAfterASaveOnly() async throws {
-    let saved = try ListPresenterBench()
-    let cancelled = try ListPresenterBench()
+    let saved = try ListPresenterFixture()
+    let cancelled = try ListPresenterFixture()
 
     await saved.sut.addModuleDidSaveAddAction()
     cancelled.sut.addModuleDidCancelAddAction()
@@ -156,18 +160,18 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
     XCTAssertEqual(
       saved.interactor.calls,
       expected,
-      sentence("addModuleDidSaveAddAction()", expected: expected, got: saved.interactor.calls)
+      failureMessage("addModuleDidSaveAddAction()", expected: expected, got: saved.interactor.calls)
     )
     XCTAssertEqual(
       cancelled.interactor.calls,
       [],
-      sentence("addModuleDidCancelAddAction()", expected: [], got: cancelled.interactor.calls)
+      failureMessage("addModuleDidCancelAddAction()", expected: [], got: cancelled.interactor.calls)
     )
   }
 
   func test_09_failure_showsItsSentence() async throws {
-    let full = try ListPresenterBench()
-    let empty = try ListPresenterBench()
+    let full = try ListPresenterFixture()
+    let empty = try ListPresenterFixture()
     let reason = Seed.title("disk full")
 
     full.sut.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
@@ -182,7 +186,7 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
     XCTAssertEqual(
       full.view.calls,
       expected,
-      sentence(
+      failureMessage(
         "failedToFindUpcomingItems with \"\(reason)\"",
         expected: expected,
         got: full.view.calls
@@ -191,7 +195,7 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
     XCTAssertEqual(
       empty.view.calls,
       expectedOfEmpty,
-      sentence(
+      failureMessage(
         "failedToFindUpcomingItems without a reason",
         expected: expectedOfEmpty,
         got: empty.view.calls
@@ -200,9 +204,9 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
   }
 
   func test_10_weekday_followsTheInjectedLocaleAndZone() async throws {
-    let noonAtUTC = try WallCalendar.fixed.date("2014-05-21 12:00")
-    let finnish = try ListPresenterBench(locale: "fi_FI")
-    let auckland = try ListPresenterBench(on: .auckland, locale: "de_DE")
+    let noonAtUTC = try FixedCalendar.sundayFirst.date("2014-05-21 12:00")
+    let finnish = try ListPresenterFixture(locale: "fi_FI")
+    let auckland = try ListPresenterFixture(on: .auckland, locale: "de_DE")
     let items = [upcoming("Call", .tomorrow, due: noonAtUTC)]
 
     finnish.sut.foundUpcomingItems(items)
@@ -213,12 +217,12 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
     XCTAssertEqual(
       finnish.lines,
       inFinnish,
-      sentence("locale fi_FI, zone UTC, \(items)", expected: inFinnish, got: finnish.lines)
+      failureMessage("locale fi_FI, zone UTC, \(items)", expected: inFinnish, got: finnish.lines)
     )
     XCTAssertEqual(
       auckland.lines,
       inAuckland,
-      sentence(
+      failureMessage(
         "locale de_DE, zone Pacific/Auckland, \(items)",
         expected: inAuckland,
         got: auckland.lines
@@ -227,57 +231,61 @@ final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
   }
 
   func test_11_items_keepTheirOrder() async throws {
-    let wall = WallCalendar.fixed
-    let bench = try ListPresenterBench()
+    let dates = FixedCalendar.sundayFirst
+    let fixture = try ListPresenterFixture()
     let items = [
-      upcoming("Pack", .nextWeek, due: try wall.date("2014-05-28 10:00")),
-      upcoming("Call", .nextWeek, due: try wall.date("2014-05-26 10:00")),
-      upcoming("Rest", .nextWeek, due: try wall.date("2014-05-27 10:00")),
+      upcoming("Pack", .nextWeek, due: try dates.date("2014-05-28 10:00")),
+      upcoming("Call", .nextWeek, due: try dates.date("2014-05-26 10:00")),
+      upcoming("Rest", .nextWeek, due: try dates.date("2014-05-27 10:00")),
     ]
 
-    bench.sut.foundUpcomingItems(items)
+    fixture.sut.foundUpcomingItems(items)
 
     let expected = [
       "\(Seed.title("Pack")): Wednesday", "\(Seed.title("Call")): Monday",
       "\(Seed.title("Rest")): Tuesday",
     ]
     XCTAssertEqual(
-      bench.lines,
+      fixture.lines,
       expected,
-      sentence("foundUpcomingItems(\(items))", expected: expected, got: bench.lines)
+      failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines)
     )
   }
 
   func test_12_relationAndDateDisagree_relationIsTrusted() async throws {
-    let date = try WallCalendar.fixed.date("2014-05-21 18:00")
-    let bench = try ListPresenterBench()
+    let date = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
+    let fixture = try ListPresenterFixture()
     let items = [upcoming("Pack", .today, due: date), upcoming("Call", .nextWeek, due: date)]
 
-    bench.sut.foundUpcomingItems(items)
+    fixture.sut.foundUpcomingItems(items)
 
     let expectedHeadings = ["Today (check)", "Next Week (calendar)"]
     let expectedLines = ["\(Seed.title("Pack")): ", "\(Seed.title("Call")): Wednesday"]
     XCTAssertEqual(
-      bench.headings,
+      fixture.headings,
       expectedHeadings,
-      sentence("foundUpcomingItems(\(items))", expected: expectedHeadings, got: bench.headings)
+      failureMessage(
+        "foundUpcomingItems(\(items))",
+        expected: expectedHeadings,
+        got: fixture.headings
+      )
     )
     XCTAssertEqual(
-      bench.lines,
+      fixture.lines,
       expectedLines,
-      sentence("foundUpcomingItems(\(items))", expected: expectedLines, got: bench.lines)
+      failureMessage("foundUpcomingItems(\(items))", expected: expectedLines, got: fixture.lines)
     )
   }
 
   func test_13_viewGone_isNotKeptAlive() async throws {
-    let bench = try ListPresenterBench()
+    let fixture = try ListPresenterFixture()
 
-    let keepsView = bench.keepsAViewAlive()
-    bench.sut.foundUpcomingItems([])
+    let keepsView = fixture.keepsAViewAlive()
+    fixture.sut.foundUpcomingItems([])
 
     XCTAssertFalse(
       keepsView,
-      sentence(
+      failureMessage(
         "setting view",
         expected: "the presenter not to keep it alive",
         got: "it is kept alive"

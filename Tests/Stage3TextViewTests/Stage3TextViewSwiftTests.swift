@@ -11,36 +11,36 @@ import TodoTerminal
 struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
   @Test("Appearing asks for an update")
   func test_01_viewWillAppear_asksForAnUpdate() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    await bench.sut.viewWillAppear()
+    await fixture.sut.viewWillAppear()
 
     let expected: [ListModuleSpy.Call] = [.updateView]
     #expect(
-      bench.eventHandler.calls == expected,
-      "\(sentence("viewWillAppear()", expected: expected, got: bench.eventHandler.calls))"
+      fixture.eventHandler.calls == expected,
+      "\(failureMessage("viewWillAppear()", expected: expected, got: fixture.eventHandler.calls))"
     )
   }
 
   @Test("Nothing upcoming is one line")
   func test_02_noContent_isOneLine() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    bench.sut.showNoContentMessage()
+    fixture.sut.showNoContentMessage()
 
     let expected = "Nothing to do until the end of next week.\n"
     #expect(
-      bench.output.text == expected,
-      "\(bench.wrote(expected, after: "showNoContentMessage()"))"
+      fixture.output.text == expected,
+      "\(fixture.wrote(expected, after: "showNoContentMessage()"))"
     )
   }
 
   @Test("A section is a line with its sign")
   func test_03_section_isALineWithItsSign() async throws {
-    let bench = try ListTextViewBench()
-    let other = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
+    let other = try ListTextViewFixture()
 
-    bench.sut.showUpcomingDisplayData(data(today("Pack")))
+    fixture.sut.showUpcomingDisplayData(data(today("Pack")))
     other.sut.showUpcomingDisplayData(
       data(
         section("Tomorrow", "alarm", on: "", "Pack"),
@@ -51,36 +51,36 @@ struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
 
     let expected = ["* Today"]
     let others = ["! Tomorrow", "o Later This Week", "# Next Week"]
-    let first = Array(bench.lines.prefix(1))
+    let first = Array(fixture.lines.prefix(1))
     let headings = other.lines.filter { !$0.isEmpty && !$0.contains("Pack") }
     #expect(
       first == expected,
-      "\(sentence("showing Today, the first line", expected: expected, got: first))"
+      "\(failureMessage("showing Today, the first line", expected: expected, got: first))"
     )
     #expect(
       headings == others,
-      "\(sentence("showing the other sections, their lines", expected: others, got: headings))"
+      "\(failureMessage("showing the other sections, their lines", expected: others, got: headings))"
     )
   }
 
   @Test("Items stand below their section, indented by four")
   func test_04_items_standBelowIndented() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    bench.sut.showUpcomingDisplayData(data(today("Pack", "Call")))
+    fixture.sut.showUpcomingDisplayData(data(today("Pack", "Call")))
 
     let expected = "* Today\n    \(Seed.title("Pack"))\n    \(Seed.title("Call"))\n"
     #expect(
-      bench.output.text == expected,
-      "\(bench.wrote(expected, after: "showing two items for today"))"
+      fixture.output.text == expected,
+      "\(fixture.wrote(expected, after: "showing two items for today"))"
     )
   }
 
   @Test("One empty line stands between sections")
   func test_05_sections_standApart() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    bench.sut.showUpcomingDisplayData(
+    fixture.sut.showUpcomingDisplayData(
       data(today("Pack"), section("Tomorrow", "alarm", on: "", "Call"))
     )
 
@@ -93,15 +93,15 @@ struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
 
       """
     #expect(
-      bench.output.text == expected,
-      "\(bench.wrote(expected, after: "showing an item for today and one for tomorrow"))"
+      fixture.output.text == expected,
+      "\(fixture.wrote(expected, after: "showing an item for today and one for tomorrow"))"
     )
   }
 
   @Test("a and r reach the event handler")
   func test_06_commands_reachTheEventHandler() async throws {
-    let adding = try ListTextViewBench()
-    let refreshing = try ListTextViewBench()
+    let adding = try ListTextViewFixture()
+    let refreshing = try ListTextViewFixture()
 
     await adding.sut.handle("a")
     await refreshing.sut.handle("r")
@@ -110,35 +110,35 @@ struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
     let refresh: [ListModuleSpy.Call] = [.updateView]
     #expect(
       adding.eventHandler.calls == add,
-      "\(sentence("handle(\"a\")", expected: add, got: adding.eventHandler.calls))"
+      "\(failureMessage("handle(\"a\")", expected: add, got: adding.eventHandler.calls))"
     )
     #expect(
       refreshing.eventHandler.calls == refresh,
-      "\(sentence("handle(\"r\")", expected: refresh, got: refreshing.eventHandler.calls))"
+      "\(failureMessage("handle(\"r\")", expected: refresh, got: refreshing.eventHandler.calls))"
     )
   }
 
   @Test("? shows the commands")
   func test_07_questionMark_showsTheCommands() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    await bench.sut.handle("?")
+    await fixture.sut.handle("?")
 
     let expected = "a add, r refresh, ? help, q quit\n"
     #expect(
-      bench.output.text == expected,
-      "\(bench.wrote(expected, after: "handle(\"?\")"))"
+      fixture.output.text == expected,
+      "\(fixture.wrote(expected, after: "handle(\"?\")"))"
     )
     #expect(
-      bench.eventHandler.calls == [],
-      "\(sentence("handle(\"?\")", expected: [], got: bench.eventHandler.calls))"
+      fixture.eventHandler.calls == [],
+      "\(failureMessage("handle(\"?\")", expected: [], got: fixture.eventHandler.calls))"
     )
   }
 
   @Test("An unknown line gets the usage line, and nobody is called")
   func test_08_unknownLine_getsTheUsageLine() async throws {
-    let word = try ListTextViewBench()
-    let beginsLikeAdd = try ListTextViewBench()
+    let word = try ListTextViewFixture()
+    let beginsLikeAdd = try ListTextViewFixture()
 
     await word.sut.handle(Seed.title("x"))
     await beginsLikeAdd.sut.handle("apple")
@@ -150,7 +150,7 @@ struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
     )
     #expect(
       word.eventHandler.calls == [],
-      "\(sentence("handle(\"x\")", expected: [], got: word.eventHandler.calls))"
+      "\(failureMessage("handle(\"x\")", expected: [], got: word.eventHandler.calls))"
     )
     #expect(
       beginsLikeAdd.output.text == expected,
@@ -158,17 +158,17 @@ struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
     )
     #expect(
       beginsLikeAdd.eventHandler.calls == [],
-      "\(sentence("handle(\"apple\")", expected: [], got: beginsLikeAdd.eventHandler.calls))"
+      "\(failureMessage("handle(\"apple\")", expected: [], got: beginsLikeAdd.eventHandler.calls))"
     )
   }
 
   @Test("Days stand in a column, two spaces after the widest title")
   func test_09_days_standInAColumn() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
     let short = Seed.title("Call")
     let long = Seed.title("Buy tea")
 
-    bench.sut.showUpcomingDisplayData(
+    fixture.sut.showUpcomingDisplayData(
       data(today("Pack"), section("Tomorrow", "alarm", on: "Thursday", "Call", "Buy tea"))
     )
 
@@ -182,31 +182,31 @@ struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
 
       """
     #expect(
-      bench.output.text == expected,
-      "\(bench.wrote(expected, after: "showing two items for tomorrow below one for today"))"
+      fixture.output.text == expected,
+      "\(fixture.wrote(expected, after: "showing two items for tomorrow below one for today"))"
     )
   }
 
   @Test("An error is a line, and a list after it is complete by itself")
   func test_10_error_isALineAndTheNextListIsComplete() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
     let message = Seed.title("The disk is full")
 
-    bench.sut.showErrorMessage(message)
-    bench.sut.showUpcomingDisplayData(data(today("Pack")))
+    fixture.sut.showErrorMessage(message)
+    fixture.sut.showUpcomingDisplayData(data(today("Pack")))
 
     let expected = "Error: \(message)\n* Today\n    \(Seed.title("Pack"))\n"
     #expect(
-      bench.output.text == expected,
-      "\(bench.wrote(expected, after: "showing an error, then a list"))"
+      fixture.output.text == expected,
+      "\(fixture.wrote(expected, after: "showing an error, then a list"))"
     )
   }
 
   @Test("A title that does not fit is cut and ends in an ellipsis")
   func test_11_longTitle_isCutToTheColumns() async throws {
-    let withoutDay = try ListTextViewBench(columns: 12)
-    let withDay = try ListTextViewBench(columns: 20)
-    let tooNarrow = try ListTextViewBench(columns: 3)
+    let withoutDay = try ListTextViewFixture(columns: 12)
+    let withDay = try ListTextViewFixture(columns: 20)
+    let tooNarrow = try ListTextViewFixture(columns: 3)
 
     withoutDay.sut.showUpcomingDisplayData(data(today("Water the plants")))
     withDay.sut.showUpcomingDisplayData(
@@ -236,8 +236,8 @@ struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
     let twoColumns: (String) -> Int = { text in
       text.reduce(0) { $0 + ("\u{3000}"..."\u{9FFF}" ~= $1 ? 2 : 1) }
     }
-    let aligned = try ListTextViewBench(width: twoColumns)
-    let cut = try ListTextViewBench(columns: 9, width: twoColumns)
+    let aligned = try ListTextViewFixture(width: twoColumns)
+    let cut = try ListTextViewFixture(columns: 9, width: twoColumns)
 
     aligned.sut.showUpcomingDisplayData(
       data(
@@ -267,9 +267,9 @@ struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
 
   @Test("Control characters in a title are shown as data")
   func test_13_controlCharacters_areShownAsData() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    bench.sut.showUpcomingDisplayData(data(today("Pack\u{1B}[2J", "\u{202E}evil\n", "tab\there")))
+    fixture.sut.showUpcomingDisplayData(data(today("Pack\u{1B}[2J", "\u{202E}evil\n", "tab\there")))
 
     let expected = """
       * Today
@@ -279,8 +279,8 @@ struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
 
       """
     #expect(
-      bench.output.text == expected,
-      "\(bench.wrote(expected, after: "showing titles with an escape, a change of direction, a tab"))"
+      fixture.output.text == expected,
+      "\(fixture.wrote(expected, after: "showing titles with an escape, a change of direction, a tab"))"
     )
   }
 }

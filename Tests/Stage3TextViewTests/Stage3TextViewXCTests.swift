@@ -9,36 +9,36 @@ import XCTest
 @MainActor
 final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
   func test_01_viewWillAppear_asksForAnUpdate() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    await bench.sut.viewWillAppear()
+    await fixture.sut.viewWillAppear()
 
     let expected: [ListModuleSpy.Call] = [.updateView]
     XCTAssertEqual(
-      bench.eventHandler.calls,
+      fixture.eventHandler.calls,
       expected,
-      sentence("viewWillAppear()", expected: expected, got: bench.eventHandler.calls)
+      failureMessage("viewWillAppear()", expected: expected, got: fixture.eventHandler.calls)
     )
   }
 
   func test_02_noContent_isOneLine() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    bench.sut.showNoContentMessage()
+    fixture.sut.showNoContentMessage()
 
     let expected = "Nothing to do until the end of next week.\n"
     XCTAssertEqual(
-      bench.output.text,
+      fixture.output.text,
       expected,
-      bench.wrote(expected, after: "showNoContentMessage()")
+      fixture.wrote(expected, after: "showNoContentMessage()")
     )
   }
 
   func test_03_section_isALineWithItsSign() async throws {
-    let bench = try ListTextViewBench()
-    let other = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
+    let other = try ListTextViewFixture()
 
-    bench.sut.showUpcomingDisplayData(data(today("Pack")))
+    fixture.sut.showUpcomingDisplayData(data(today("Pack")))
     other.sut.showUpcomingDisplayData(
       data(
         section("Tomorrow", "alarm", on: "", "Pack"),
@@ -49,37 +49,37 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
 
     let expected = ["* Today"]
     let others = ["! Tomorrow", "o Later This Week", "# Next Week"]
-    let first = Array(bench.lines.prefix(1))
+    let first = Array(fixture.lines.prefix(1))
     let headings = other.lines.filter { !$0.isEmpty && !$0.contains("Pack") }
     XCTAssertEqual(
       first,
       expected,
-      sentence("showing Today, the first line", expected: expected, got: first)
+      failureMessage("showing Today, the first line", expected: expected, got: first)
     )
     XCTAssertEqual(
       headings,
       others,
-      sentence("showing the other sections, their lines", expected: others, got: headings)
+      failureMessage("showing the other sections, their lines", expected: others, got: headings)
     )
   }
 
   func test_04_items_standBelowIndented() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    bench.sut.showUpcomingDisplayData(data(today("Pack", "Call")))
+    fixture.sut.showUpcomingDisplayData(data(today("Pack", "Call")))
 
     let expected = "* Today\n    \(Seed.title("Pack"))\n    \(Seed.title("Call"))\n"
     XCTAssertEqual(
-      bench.output.text,
+      fixture.output.text,
       expected,
-      bench.wrote(expected, after: "showing two items for today")
+      fixture.wrote(expected, after: "showing two items for today")
     )
   }
 
   func test_05_sections_standApart() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    bench.sut.showUpcomingDisplayData(
+    fixture.sut.showUpcomingDisplayData(
       data(today("Pack"), section("Tomorrow", "alarm", on: "", "Call"))
     )
 
@@ -92,15 +92,15 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
 
       """
     XCTAssertEqual(
-      bench.output.text,
+      fixture.output.text,
       expected,
-      bench.wrote(expected, after: "showing an item for today and one for tomorrow")
+      fixture.wrote(expected, after: "showing an item for today and one for tomorrow")
     )
   }
 
   func test_06_commands_reachTheEventHandler() async throws {
-    let adding = try ListTextViewBench()
-    let refreshing = try ListTextViewBench()
+    let adding = try ListTextViewFixture()
+    let refreshing = try ListTextViewFixture()
 
     await adding.sut.handle("a")
     await refreshing.sut.handle("r")
@@ -110,32 +110,32 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
     XCTAssertEqual(
       adding.eventHandler.calls,
       add,
-      sentence("handle(\"a\")", expected: add, got: adding.eventHandler.calls)
+      failureMessage("handle(\"a\")", expected: add, got: adding.eventHandler.calls)
     )
     XCTAssertEqual(
       refreshing.eventHandler.calls,
       refresh,
-      sentence("handle(\"r\")", expected: refresh, got: refreshing.eventHandler.calls)
+      failureMessage("handle(\"r\")", expected: refresh, got: refreshing.eventHandler.calls)
     )
   }
 
   func test_07_questionMark_showsTheCommands() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    await bench.sut.handle("?")
+    await fixture.sut.handle("?")
 
     let expected = "a add, r refresh, ? help, q quit\n"
-    XCTAssertEqual(bench.output.text, expected, bench.wrote(expected, after: "handle(\"?\")"))
+    XCTAssertEqual(fixture.output.text, expected, fixture.wrote(expected, after: "handle(\"?\")"))
     XCTAssertEqual(
-      bench.eventHandler.calls,
+      fixture.eventHandler.calls,
       [],
-      sentence("handle(\"?\")", expected: [], got: bench.eventHandler.calls)
+      failureMessage("handle(\"?\")", expected: [], got: fixture.eventHandler.calls)
     )
   }
 
   func test_08_unknownLine_getsTheUsageLine() async throws {
-    let word = try ListTextViewBench()
-    let beginsLikeAdd = try ListTextViewBench()
+    let word = try ListTextViewFixture()
+    let beginsLikeAdd = try ListTextViewFixture()
 
     await word.sut.handle(Seed.title("x"))
     await beginsLikeAdd.sut.handle("apple")
@@ -145,7 +145,7 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
     XCTAssertEqual(
       word.eventHandler.calls,
       [],
-      sentence("handle(\"x\")", expected: [], got: word.eventHandler.calls)
+      failureMessage("handle(\"x\")", expected: [], got: word.eventHandler.calls)
     )
     XCTAssertEqual(
       beginsLikeAdd.output.text,
@@ -155,16 +155,16 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
     XCTAssertEqual(
       beginsLikeAdd.eventHandler.calls,
       [],
-      sentence("handle(\"apple\")", expected: [], got: beginsLikeAdd.eventHandler.calls)
+      failureMessage("handle(\"apple\")", expected: [], got: beginsLikeAdd.eventHandler.calls)
     )
   }
 
   func test_09_days_standInAColumn() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
     let short = Seed.title("Call")
     let long = Seed.title("Buy tea")
 
-    bench.sut.showUpcomingDisplayData(
+    fixture.sut.showUpcomingDisplayData(
       data(today("Pack"), section("Tomorrow", "alarm", on: "Thursday", "Call", "Buy tea"))
     )
 
@@ -178,31 +178,31 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
 
       """
     XCTAssertEqual(
-      bench.output.text,
+      fixture.output.text,
       expected,
-      bench.wrote(expected, after: "showing two items for tomorrow below one for today")
+      fixture.wrote(expected, after: "showing two items for tomorrow below one for today")
     )
   }
 
   func test_10_error_isALineAndTheNextListIsComplete() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
     let message = Seed.title("The disk is full")
 
-    bench.sut.showErrorMessage(message)
-    bench.sut.showUpcomingDisplayData(data(today("Pack")))
+    fixture.sut.showErrorMessage(message)
+    fixture.sut.showUpcomingDisplayData(data(today("Pack")))
 
     let expected = "Error: \(message)\n* Today\n    \(Seed.title("Pack"))\n"
     XCTAssertEqual(
-      bench.output.text,
+      fixture.output.text,
       expected,
-      bench.wrote(expected, after: "showing an error, then a list")
+      fixture.wrote(expected, after: "showing an error, then a list")
     )
   }
 
   func test_11_longTitle_isCutToTheColumns() async throws {
-    let withoutDay = try ListTextViewBench(columns: 12)
-    let withDay = try ListTextViewBench(columns: 20)
-    let tooNarrow = try ListTextViewBench(columns: 3)
+    let withoutDay = try ListTextViewFixture(columns: 12)
+    let withDay = try ListTextViewFixture(columns: 20)
+    let tooNarrow = try ListTextViewFixture(columns: 3)
 
     withoutDay.sut.showUpcomingDisplayData(data(today("Water the plants")))
     withDay.sut.showUpcomingDisplayData(
@@ -234,8 +234,8 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
     let twoColumns: (String) -> Int = { text in
       text.reduce(0) { $0 + ("\u{3000}"..."\u{9FFF}" ~= $1 ? 2 : 1) }
     }
-    let aligned = try ListTextViewBench(width: twoColumns)
-    let cut = try ListTextViewBench(columns: 9, width: twoColumns)
+    let aligned = try ListTextViewFixture(width: twoColumns)
+    let cut = try ListTextViewFixture(columns: 9, width: twoColumns)
 
     aligned.sut.showUpcomingDisplayData(
       data(
@@ -266,9 +266,9 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
   }
 
   func test_13_controlCharacters_areShownAsData() async throws {
-    let bench = try ListTextViewBench()
+    let fixture = try ListTextViewFixture()
 
-    bench.sut.showUpcomingDisplayData(data(today("Pack\u{1B}[2J", "\u{202E}evil\n", "tab\there")))
+    fixture.sut.showUpcomingDisplayData(data(today("Pack\u{1B}[2J", "\u{202E}evil\n", "tab\there")))
 
     let expected = """
       * Today
@@ -278,9 +278,9 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
 
       """
     XCTAssertEqual(
-      bench.output.text,
+      fixture.output.text,
       expected,
-      bench.wrote(expected, after: "showing titles with an escape, a change of direction, a tab")
+      fixture.wrote(expected, after: "showing titles with an escape, a change of direction, a tab")
     )
   }
 }

@@ -52,6 +52,12 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
   /// What to type to learn more, such as `todo add --help`.
   public let help: String
 
+  /// Creates an error.
+  public init(problem: ArgumentError, help: String) {
+    self.problem = problem
+    self.help = help
+  }
+
   public var description: String {
     let next = problem.nearest.map { "did you mean \($0)?" } ?? "see \(help)"
     // What was typed is shown, so it must not command the terminal.

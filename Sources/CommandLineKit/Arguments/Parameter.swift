@@ -43,14 +43,16 @@ public struct Parameter<Root>: Sendable {
     Self(.word(isRequired: true), name, help, example) { $0[keyPath: property] = $1 }
   }
 
-  /// A word that may be left out, such as `[STEP]`.
+  /// A word that may be left out, such as `[STEP]`; one without a default that must be there has
+  /// `isRequired`.
   public static func word<Value: ArgumentValue>(
     _ name: String,
     _ property: Property<Root, Value?>,
     _ help: String,
+    isRequired: Bool = false,
     example: String? = nil
   ) -> Self {
-    Self(.word(isRequired: false), name, help, example) { $0[keyPath: property] = $1 }
+    Self(.word(isRequired: isRequired), name, help, example) { $0[keyPath: property] = $1 }
   }
 
   /// Any number of words, at least one where `isRequired`, such as `DIR…`; the last parameter.

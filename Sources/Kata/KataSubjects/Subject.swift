@@ -17,111 +17,100 @@ import TodoUseCases
 /// One build serves all of them; the choice falls when the process runs.
 @MainActor
 public enum Subject {
-  /// Makes the list interactor of the chosen subject.
+  /// Makes the list interactor that is checked.
   ///
-  /// - Throws: `SubjectChoiceError` if `KATA_SUBJECT` names no subject.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
   public static func makeListInteractor(
     dataManager: any ListDataManagerInterface,
     clock: any TodoClock,
     calendar: Calendar
   ) throws -> any ListInteractorSubject {
-    switch try choice() {
-    case .exercise:
-      InteractorExercise.ListInteractor(
-        dataManager: dataManager,
-        clock: clock,
-        calendar: calendar
-      )
-    case .mutant(.interactor, let name):
-      try InteractorMutant(named: name).make(
-        dataManager: dataManager,
-        clock: clock,
-        calendar: calendar
-      )
-    case .variant(.interactor, let name):
-      try InteractorVariant(named: name).make(
-        dataManager: dataManager,
-        clock: clock,
-        calendar: calendar
-      )
-    case .solution, .mutant, .variant:
-      InteractorSolution.ListInteractor(
-        dataManager: dataManager,
-        clock: clock,
-        calendar: calendar
-      )
-    }
+    let parts = ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar)
+    return try choose(
+      stage: 1,
+      from: parts,
+      exercise: { InteractorExercise.ListInteractor($0) },
+      solution: { $0.makeSolution() },
+      others: (interactorMutants, interactorVariants)
+    )
   }
 
-  /// Makes the list presenter of the chosen subject.
+  /// Makes the list presenter that is checked.
   ///
-  /// - Throws: `SubjectChoiceError` if `KATA_SUBJECT` names no subject.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
   public static func makeListPresenter(
     interactor: any ListInteractorInput,
     wireframe: any ListWireframeInterface,
     calendar: Calendar,
     locale: Locale
   ) throws -> any ListPresenterSubject {
-    switch try choice() {
-    case .exercise:
-      PresenterExercise.ListPresenter(
-        interactor: interactor,
-        wireframe: wireframe,
-        calendar: calendar,
-        locale: locale
-      )
-    case .mutant(.presenter, let name):
-      try PresenterMutant(named: name).make(
-        interactor: interactor,
-        wireframe: wireframe,
-        calendar: calendar,
-        locale: locale
-      )
-    case .variant(.presenter, let name):
-      try PresenterVariant(named: name).make(
-        interactor: interactor,
-        wireframe: wireframe,
-        calendar: calendar,
-        locale: locale
-      )
-    case .solution, .mutant, .variant:
-      PresenterSolution.ListPresenter(
-        interactor: interactor,
-        wireframe: wireframe,
-        calendar: calendar,
-        locale: locale
-      )
-    }
+    let parts = ListPresenterParts(
+      interactor: interactor,
+      wireframe: wireframe,
+      calendar: calendar,
+      locale: locale
+    )
+    return try choose(
+      stage: 2,
+      from: parts,
+      exercise: { PresenterExercise.ListPresenter($0) },
+      solution: { $0.makeSolution() },
+      others: (presenterMutants, presenterVariants)
+    )
   }
 
-  /// Makes the text view of the chosen subject.
+  /// Makes the text view that is checked.
   ///
-  /// - Throws: `SubjectChoiceError` if `KATA_SUBJECT` names no subject.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
   public static func makeListTextView(
     eventHandler: any ListModuleInterface,
     output: any TextOutput
   ) throws -> any ListTextViewSubject {
-    switch try choice() {
-    case .exercise:
-      TextViewExercise.ListTextView(eventHandler: eventHandler, output: output)
-    case .mutant(.textView, let name):
-      try TextViewMutant(named: name).make(eventHandler: eventHandler, output: output)
-    case .variant(.textView, let name):
-      try TextViewVariant(named: name).make(eventHandler: eventHandler, output: output)
-    case .solution, .mutant, .variant:
-      TextViewSolution.ListTextView(eventHandler: eventHandler, output: output)
-    }
+    try choose(
+      stage: 3,
+      from: ListTextViewParts(eventHandler: eventHandler, output: output),
+      exercise: { TextViewExercise.ListTextView($0) },
+      solution: { $0.makeSolution() },
+      others: (textViewMutants, textViewVariants)
+    )
   }
 
-  private static func choice() throws -> SubjectChoice {
-    let variable = RunSettings.Variable.subject.rawValue
-    return try SubjectChoice(ProcessInfo.processInfo.environment[variable])
+  private typealias Make<Parts, Subject> = @MainActor (Parts) -> Subject
+
+  // Whatever is no other's stage is the solution.
+  private static func choose<Parts, Subject>(
+    stage: Int,
+    from parts: Parts,
+    exercise: @escaping Make<Parts, Subject>,
+    solution: @escaping Make<Parts, Subject>,
+    others: (mutants: [String: Make<Parts, Subject>], variants: [String: Make<Parts, Subject>])
+  ) throws -> Subject {
+    let implementation = try ImplementationUnderTest.current
+    let make: Make<Parts, Subject>? =
+      switch implementation {
+      case .exercise: exercise
+      case .mutant(stage: stage, let name): others.mutants[name]
+      case .variant(stage: stage, let name): others.variants[name]
+      case .solution, .mutant, .variant: solution
+      }
+    guard let make else { throw ImplementationError.unknown(implementation.description) }
+    return make(parts)
   }
 }
 
-extension RawRepresentable where RawValue == String {
-  fileprivate init(named name: String) throws {
-    guard let value = Self(rawValue: name) else { throw SubjectChoiceError.unknown(name) }
-    self = value
+extension Subject {
+  /// The names behind which there is a mutant, by the number of their stage.
+  public static var mutantNames: [Int: Set<String>] {
+    [
+      1: Set(interactorMutants.keys), 2: Set(presenterMutants.keys), 3: Set(textViewMutants.keys),
+    ]
+  }
+
+  /// The names behind which there is a variant, by the number of their stage.
+  public static var variantNames: [Int: Set<String>] {
+    [
+      1: Set(interactorVariants.keys), 2: Set(presenterVariants.keys),
+      3: Set(textViewVariants.keys),
+    ]
   }
 }

@@ -12,8 +12,8 @@ public enum Seed {
   }
 
   private static let drawn: UInt64? = {
-    let settings = try? RunSettings(environment: ProcessInfo.processInfo.environment)
-    return settings?.seed.map(mix)
+    let variable = RunSettings.Variable.seed.rawValue
+    return ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }.map(mix)
   }()
 
   // The finalizer of SplitMix64 (Steele, Lea, Flood 2014): neighbouring seeds give distant values.

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import KataKit
 import Synchronization
@@ -11,34 +12,42 @@ final class StageRun: Sendable {
 
   private struct State {
     var gate: StepGate
-    var running: LedgerEntry.Subject?
+    var running: TestID?
     var starts = 0
-    var entries: [LedgerEntry] = []
     var waiting: [CheckedContinuation<Void, Never>] = []
     var isTaken = false
   }
 
+  /// The messages of the test that runs.
+  let messages = CarriedMessages()
+
+  private let curriculum = Curriculum.viperKata
   private let settings: RunSettings
   private let ledger: LedgerWriter?
+  private let board: ProcessBoard
   private let state: Mutex<State>
 
   private init() {
     do {
-      let settings = try RunSettings(environment: ProcessInfo.processInfo.environment)
+      let settings = try RunSettings(
+        environment: ProcessInfo.processInfo.environment,
+        curriculum: curriculum
+      )
       self.settings = settings
       ledger = try settings.ledgerFile.map { file in
         try LedgerWriter(file: file, token: settings.ledgerToken)
       }
-      // What the learner's code does not know it cannot seal with.
+      // What the learner's code does not know it cannot stamp with.
       unsetenv(RunSettings.Variable.ledgerToken.rawValue)
     } catch {
       say("\(error)")
       _exit(EXIT_FAILURE)
     }
+    board = ProcessBoard(curriculum: curriculum, settings: settings)
     state = Mutex(
       State(
-        gate: StepGate(settings: settings) { stage in
-          (try? Starter(of: stage))?.isUntouched(in: PackageRoot.ofThisBuild) ?? false
+        gate: StepGate(settings: settings, curriculum: curriculum) { stage in
+          stage.isUntouched(in: PackageRoot.ofThisBuild)
         }
       )
     )
@@ -48,28 +57,30 @@ final class StageRun: Sendable {
   /// Waits for the test's turn, then says whether it may run.
   ///
   /// Every call is followed by one of `end`.
-  func begin(_ subject: LedgerEntry.Subject) async -> StepGate.Admission {
+  func begin(_ test: TestID) async -> StepGate.Admission {
     await takeTurn()
+    messages.removeAll()
+    ImplementationUnderTest.begin(test, in: curriculum)
     let (admission, start) = state.withLock { state in
-      let admission = state.gate.admission(of: subject)
+      let admission = state.gate.admission(of: test)
       state.starts += 1
-      state.running = admission == .run ? subject : nil
+      state.running = admission == .run ? test : nil
       return (admission, state.starts)
     }
     if admission == .run {
-      write(LedgerEntry(subject, .started))
+      write(LedgerEntry(test, .started))
       DispatchQueue.global().asyncAfter(deadline: .now() + settings.stepLimit) {
-        self.endIfHung(subject, start: start)
+        self.endIfHung(test, start: start)
       }
     }
     return admission
   }
 
   /// Takes down how the test ended, and lets the next one start.
-  func end(_ subject: LedgerEntry.Subject, _ outcome: Outcome) {
-    write(LedgerEntry(subject, .ended(outcome)))
+  func end(_ test: TestID, _ outcome: Outcome) {
+    write(LedgerEntry(test, .ended(outcome)))
     state.withLock { state in
-      if case .failed = outcome { state.gate.failed(subject) }
+      if case .failed = outcome { state.gate.failed(test) }
       state.running = nil
     }
     passTurn()
@@ -101,7 +112,7 @@ final class StageRun: Sendable {
   }
 
   private func write(_ entry: LedgerEntry) {
-    state.withLock { $0.entries.append(entry) }
+    board.add(entry)
     do {
       try ledger?.append(entry)
     } catch {
@@ -110,17 +121,17 @@ final class StageRun: Sendable {
     }
   }
 
-  private func endIfHung(_ subject: LedgerEntry.Subject, start: Int) {
-    let isHung = state.withLock { $0.starts == start && $0.running == subject }
+  private func endIfHung(_ test: TestID, start: Int) {
+    let isHung = state.withLock { $0.starts == start && $0.running == test }
     guard isHung else { return }
-    write(LedgerEntry(subject, .ended(.hung(limit: settings.stepLimit))))
+    write(LedgerEntry(test, .ended(.hung(limit: settings.stepLimit))))
     say(
       """
-      \(subject.test) ran longer than \(settings.stepLimit.formatted()) s and was stopped. Does a \
+      \(test.test) ran longer than \(settings.stepLimit.formatted()) s and was stopped. Does a \
       loop never end, or does an await wait for something that never comes?
       """
     )
-    sayBoard()
+    board.say()
     _exit(EXIT_FAILURE)
   }
 
@@ -132,29 +143,14 @@ final class StageRun: Sendable {
         a call of exit() on its way?
         """
       )
-      sayBoard()
+      board.say()
       _exit(EXIT_FAILURE)
     }
-    sayBoard()
-  }
-
-  private func sayBoard() {
-    let ledger = Ledger(entries: state.withLock(\.entries))
-    // XCTest and Swift Testing run in processes of their own: each knows its own steps only.
-    let frameworks = LedgerEntry.Framework.allCases.filter { framework in
-      ledger.entries.contains { $0.subject.framework == framework }
-    }
-    let reports = Stage.allCases
-      .map { StageReport(of: $0, from: ledger, frameworks: frameworks, ownTests: .notAsked) }
-      .filter(\.hasRun)
-    guard !reports.isEmpty else { return }
-    let names = frameworks.map(\.rawValue).joined(separator: " and ")
-    let board = settings.runsHidden ? Board(reports: reports) : Board(ofSuites: reports)
-    say("\nThe board, as far as \(names) knows:\n\n" + board.text)
+    board.say()
   }
 }
 
 /// Writes a line to standard error, where no test runner looks for results.
-private func say(_ text: String) {
-  FileHandle.standardError.write(Data((text + "\n").utf8))
+func say(_ text: String) {
+  StandardStream.error.write(text + "\n")
 }

@@ -10,19 +10,19 @@ import XCTest
 @MainActor
 open class StageTestCase: XCTestCase {
   // Behind a lock, since an assertion may come from any thread.
-  private nonisolated let failures = Mutex<[Failure]>([])
+  private nonisolated let failures = Mutex<[AssertionFailure]>([])
   private var isRunning = false
 
   // No call of super: on Linux it is not isolated, and there is nothing in it.
   public final override func setUp() async throws {
     failures.withLock { $0 = [] }
-    switch await StageRun.current.begin(subject) {
+    switch await StageRun.current.begin(id) {
     case .run: break
     case .skip(let reason):
-      StageRun.current.end(subject, .skipped(reason))
+      StageRun.current.end(id, .skipped(reason))
       throw XCTSkip(reason)
     case .refuse(let reason):
-      StageRun.current.end(subject, .failed([Failure(message: reason, file: nil, line: nil)]))
+      StageRun.current.end(id, .failed([AssertionFailure(reason)]))
       throw StepRefused(description: reason)
     }
     isRunning = true
@@ -35,23 +35,29 @@ open class StageTestCase: XCTestCase {
     let kept = failures.withLock(\.self)
     let isPassed = testRun?.failureCount == 0 && kept.isEmpty
     if isPassed, testRun?.hasBeenSkipped == true {
-      StageRun.current.end(subject, .skipped("The test skips itself."))
+      StageRun.current.end(id, .skipped("The test skips itself."))
     } else {
-      StageRun.current.end(subject, isPassed ? .passed : .failed(kept))
+      StageRun.current.end(id, isPassed ? .passed : .failed(kept))
     }
   }
 
-  private var subject: LedgerEntry.Subject {
+  private var id: TestID {
     // "Module.Class" and "Class.method" on Linux, "-[Class method]" on macOS.
     let module = String(reflecting: type(of: self)).prefix { $0 != "." }
     let method = name.split { ". ]".contains($0) }.last ?? ""
-    return LedgerEntry.Subject(framework: .xctest, module: String(module), test: String(method))
+    return TestID(framework: .xctest, module: String(module), test: String(method))
   }
 
-  private nonisolated func keep(_ message: String, file: String?, line: Int?) {
-    failures.withLock { failures in
-      failures.append(Failure(xctestDescription: message, file: file, line: line))
-    }
+  private nonisolated func keep(_ description: String, file: String?, line: Int?) {
+    let message = StageRun.current.messages.message(XCTestDescription(description).sentence)
+    // A thrown error comes without a place on Linux.
+    let isPlace = file != "<EXPR>"
+    let failure = AssertionFailure(
+      message,
+      file: isPlace ? file : nil,
+      line: isPlace ? line : nil
+    )
+    failures.withLock { $0.append(failure) }
   }
 
   #if canImport(Darwin)
@@ -78,7 +84,7 @@ open class StageTestCase: XCTestCase {
   #endif
 }
 
-/// A test that the catalogue does not know.
+/// A test of a stage that has no such step.
 struct StepRefused: Error, CustomStringConvertible {
   var description: String
 }

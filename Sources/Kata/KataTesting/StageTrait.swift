@@ -7,6 +7,7 @@ import Testing
 /// Put it on a suite with `.serialized`, so that the steps run in the order of the file:
 /// `@Suite(.serialized, .stage)`.
 public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
+  /// Also the tests of suites inside it are steps.
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -14,24 +15,24 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    let subject = LedgerEntry.Subject(
+    let id = TestID(
       framework: .swiftTesting,
       module: test.sourceLocation.moduleName,
       test: String(test.name.prefix { $0 != "(" })
     )
-    switch await StageRun.current.begin(subject) {
+    switch await StageRun.current.begin(id) {
     case .run: break
     case .skip(let reason):
-      StageRun.current.end(subject, .skipped(reason))
+      StageRun.current.end(id, .skipped(reason))
       try Test.cancel("\(reason)")
     case .refuse(let reason):
-      StageRun.current.end(subject, .failed([Failure(message: reason, file: nil, line: nil)]))
+      StageRun.current.end(id, .failed([AssertionFailure(reason)]))
       throw StepRefused(description: reason)
     }
 
-    let failures = Mutex<[Failure]>([])
+    let failures = Mutex<[AssertionFailure]>([])
     let listener = IssueHandlingTrait.compactMapIssues { issue in
-      if issue.isFailure { failures.withLock { $0.append(Failure(issue)) } }
+      if issue.isFailure { failures.withLock { $0.append(AssertionFailure(issue)) } }
       return issue
     }
     do {
@@ -39,15 +40,15 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
     } catch {
       let location = test.sourceLocation
       StageRun.current.end(
-        subject,
+        id,
         .failed([
-          Failure(message: "\(error)", file: location.filePath, line: location.line)
+          AssertionFailure("\(error)", file: location.filePath, line: location.line)
         ])
       )
       throw error
     }
     let kept = failures.withLock(\.self)
-    StageRun.current.end(subject, kept.isEmpty ? .passed : .failed(kept))
+    StageRun.current.end(id, kept.isEmpty ? .passed : .failed(kept))
   }
 }
 
@@ -56,13 +57,13 @@ extension Trait where Self == StageTrait {
   public static var stage: Self { StageTrait() }
 }
 
-extension Failure {
+extension AssertionFailure {
   fileprivate init(_ issue: Issue) {
     let comments = issue.comments.map(\.rawValue).joined(separator: " ")
     // Every failure is an error; the library says so behind each.
     let said = issue.description.replacing(" (error)", with: "")
     self.init(
-      message: comments.isEmpty ? said : comments,
+      StageRun.current.messages.message(comments.isEmpty ? said : comments),
       file: issue.sourceLocation?.filePath,
       line: issue.sourceLocation?.line
     )

@@ -1,109 +1,68 @@
+import CommandLineKit
 import Foundation
 import KataKit
 
 /// The command that a learner lives in.
 @main
 enum Kata {
-  static let version = "1.0.0"
-
   static func main() async {
+    StandardStream.openClosedOnes()
     let interrupts = ChildProcess.endChildrenOnInterrupt()
     let status = await run(Array(CommandLine.arguments.dropFirst()))
     for interrupt in interrupts { interrupt.cancel() }
     exit(status.rawValue)
   }
 
+  /// What can be typed behind `kata`.
+  static let program = Program<@Sendable () async throws -> ExitStatus>(
+    name: "kata",
+    about: "Learn test-driven development on a to-do list in VIPER.",
+    version: "1.0.0",
+    topics: ["environment": environment],
+    entries: [
+      .init(ShowCommand.self), .init(CheckCommand.self), .init(ListCommand.self),
+      .init(HintCommand.self), .init(NextCommand.self), .init(GradeCommand.self),
+      .init(ResetCommand.self), .init(CatchUpCommand.self), .init(SolutionCommand.self),
+      .init(CopyCommand.self), .init(ReportCommand.self), .init(ClassCommand.self),
+      .init(DoctorCommand.self), .init(VerifyCommand.self),
+    ]
+  )
+
   /// Carries out the words behind `kata`; what cannot be done is said on standard error.
   static func run(_ words: [String]) async -> ExitStatus {
     do {
-      if words == ["--version"] { return say("kata \(version)") }
-      let invocation = try Invocation(words)
-      if invocation.has("--help") { return say(HelpText.of(invocation.command)) }
-      return try await run(invocation)
-    } catch let error as WordError {
-      complain("kata: \(error)")
-      return .usage
+      switch try program.request(words) {
+      case .show(let text):
+        StandardStream.output.write(text + "\n")
+        return .success
+      case .run(let command): return try await command()
+      }
+    } catch let error as UsageError {
+      complain(error)
+      return .usageError
+    } catch let error as ArgumentError {
+      complain(UsageError(problem: error, help: "kata --help"))
+      return .usageError
     } catch {
-      complain("kata: \(error)")
+      complain(error)
       return .failure
     }
   }
 
-  private static func run(_ invocation: Invocation) async throws -> ExitStatus {
-    if invocation.command == .help { return try help(invocation.values.first) }
-    // A classroom is looked at from anywhere.
-    if invocation.command == .classroom { return ClassCommand(places: invocation.values).run() }
-    let package = try Checkout.enclosing(
-      URL(filePath: FileManager.default.currentDirectoryPath)
-    )
-    let isInteractive = Terminal.current().isInteractive && isatty(STDIN_FILENO) == 1
-    let level: Step.Level = invocation.has("--core") ? .core : .deep
-    switch invocation.command {
-    case .show where isInteractive:
-      return try await LoopCommand(
-        package: package,
-        level: level,
-        watches: !invocation.has("--manual-run")
-      ).run()
-    case .show: return try await ShowCommand(package: package, level: level).run()
-    case .check:
-      return try await CheckCommand(
-        package: package,
-        stage: invocation.stage(at: 0),
-        level: level,
-        seed: invocation.number(of: "--seed"),
-        format: invocation.format()
-      ).run()
-    case .list: return try await ListCommand(package: package).run()
-    case .hint:
-      return try HintCommand(package: package, step: invocation.step(at: 0, in: nil)).run()
-    case .next: return try await NextCommand(package: package, level: level).run()
-    case .grade:
-      return try await GradeCommand(package: package, stage: invocation.stage(at: 0)).run()
-    case .reset:
-      return try ReplaceCommand(
-        package: package,
-        invocation: invocation,
-        replacement: .starter
-      ).run()
-    case .catchUp:
-      return try ReplaceCommand(
-        package: package,
-        invocation: invocation,
-        replacement: .history
-      ).run()
-    case .solution: return try await SolutionCommand(package: package, invocation: invocation).run()
-    case .copy: return try CopyCommand(package: package, invocation: invocation).run()
-    case .verify:
-      return invocation.has("--history")
-        ? try await VerifyHistoryCommand(package: package).run()
-        : try await VerifyCommand(package: package).run()
-    case .report: return try ReportCommand(package: package).run()
-    case .doctor: return try await DoctorCommand(package: package).run()
-    case .classroom, .help: return .failure
-    }
+  private static func complain(_ error: any Error) {
+    StandardStream.error.write("kata: \(error)\n")
   }
 
-  private static func help(_ topic: String?) throws -> ExitStatus {
-    guard let topic else { return say(HelpText.all) }
-    if topic == "environment" { return say(HelpText.environment) }
-    guard let command = CommandName(rawValue: topic) else { throw WordError.unknownCommand(topic) }
-    return say(HelpText.of(command))
-  }
-
-  private static func say(_ text: String) -> ExitStatus {
-    print(text)
-    return .success
-  }
-
-  private static func complain(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-  }
-}
-
-/// How the command ends; the numbers are those of `sysexits.h`.
-enum ExitStatus: Int32 {
-  case success = 0
-  case failure = 1
-  case usage = 64
+  private static let environment = """
+    KATA_SUBJECT     what the suites check: exercise (default), solution,
+                     variant:STAGE.NAME or mutant:STAGE.NAME
+    KATA_ALL=1       run every step, also after a red one
+    KATA_ARMED=1     run the steps of a stage whose starter is untouched
+    KATA_HIDDEN=1    run the kit's own checks of the steps whose tests you write
+    KATA_SEED        a whole number that further values are drawn from
+    KATA_STEP_LIMIT  after how many seconds a step counts as hung (default 5)
+    KATA_LEDGER      the file that every step writes its start and its end to
+    KATA_LEDGER_TOKEN  what each line of that file is stamped with; no other is believed
+    KATA_KIT=1       build and run the kit's own tests, too
+    """
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 
 /// Where everybody is: one table, and what could not be read below it.
@@ -5,43 +6,52 @@ public struct Classroom: Sendable {
   /// Who could be read, in the order of the table: who has come least far first.
   public let participants: [Participant]
   /// What is wrong with the others, one sentence each.
-  public let problems: [String]
+  public let issues: [String]
+
+  private let curriculum: Curriculum
 
   /// Reads the working copies and files at these places.
-  public init(at places: [URL]) {
+  public init(at places: [URL], in curriculum: Curriculum) {
     var participants: [Participant] = []
-    var problems: [String] = []
+    var issues: [String] = []
     for place in places {
       do {
-        participants.append(try Participant(at: place))
+        participants.append(try Participant(at: place, in: curriculum))
       } catch {
-        problems.append("\(error)")
+        issues.append("\(error)")
       }
     }
-    self.init(participants, problems: problems)
+    self.init(participants, issues: issues, in: curriculum)
   }
 
   /// Creates a classroom of people who were read already.
-  public init(_ participants: [Participant], problems: [String] = []) {
+  public init(
+    _ participants: [Participant],
+    issues: [String] = [],
+    in curriculum: Curriculum
+  ) {
+    self.curriculum = curriculum
     self.participants = participants.sorted { left, right in
-      (Self.rank(left), left.since ?? .distantFuture, left.name)
-        < (Self.rank(right), right.since ?? .distantFuture, right.name)
+      let places = [left, right].map { (max(0, $0.stage), Self.number(of: $0, in: curriculum)) }
+      let (first, second) = (places[0], places[1])
+      return (first.0, first.1 ?? .max, left.since ?? .distantFuture, left.name)
+        < (second.0, second.1 ?? .max, right.since ?? .distantFuture, right.name)
     }
-    self.problems =
-      problems
+    self.issues =
+      issues
       + self.participants.compactMap { participant in
         participant.notice.map { "\(participant.name): \($0)" }
       }
   }
 
-  /// The table and the problems at this time, without a line end at the end.
+  /// The table and the issues at this time, without a line end at the end.
   public func text(at now: Date) -> String {
     let rows =
       [["who", "step", "for", "faults that their tests miss"]]
       + participants.map { participant in
         [
-          participant.name.shownAsData, Self.place(of: participant),
-          participant.since.map { Rhythm.time(max(0, now.timeIntervalSince($0))) } ?? "",
+          participant.name.shownAsData, place(of: participant),
+          participant.since.map { CycleReport.time(max(0, now.timeIntervalSince($0))) } ?? "",
           participant.missedFaults.map(\.shownAsData).joined(separator: " "),
         ]
       }
@@ -53,31 +63,19 @@ public struct Classroom: Sendable {
       .joined(separator: "  ")
       .replacing(/\ +$/, with: "")
     }
-    let lines = problems.map { "PROBLEM  \($0.shownAsData)" }
+    let lines = issues.map { "PROBLEM  \($0.shownAsData)" }
     if participants.isEmpty { return lines.joined(separator: "\n") }
     return (table + (lines.isEmpty ? [] : [""] + lines)).joined(separator: "\n")
   }
 
-  private static func rank(_ participant: Participant) -> Int {
-    participant.stage.clamped(to: 0...1_000) * 1_000 + (number(of: participant) ?? 999)
-  }
-
   // A step of another version of the kit has a name, and no number here.
-  private static func number(of participant: Participant) -> Int? {
-    Stage(rawValue: participant.stage).flatMap { stage in
-      Catalogue.steps(of: stage).first { $0.name == participant.step }?.number
-    }
+  private static func number(of participant: Participant, in curriculum: Curriculum) -> Int? {
+    curriculum.stage(participant.stage)?.steps.first { $0.name == participant.step }?.number
   }
 
-  private static func place(of participant: Participant) -> String {
+  private func place(of participant: Participant) -> String {
     guard let step = participant.step else { return "\(participant.stage) done" }
-    return "\(participant.stage).\(number(of: participant).map(String.init) ?? "?") "
-      + step.shownAsData
-  }
-}
-
-extension Int {
-  fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    let number = Self.number(of: participant, in: curriculum).map(String.init) ?? "?"
+    return "\(participant.stage).\(number) \(step.shownAsData)"
   }
 }

@@ -10,9 +10,9 @@ public struct Participant: Equatable, Sendable {
   public var step: String?
   /// When they came to the step; nil if that is not known.
   public var since: Date?
-  /// The stories of the faults that their tests let through, as far as they were graded.
+  /// The summaries of the faults that their tests let through, as far as they were graded.
   public var missedFaults: [String]
-  /// What is to be said beside; nil for nothing.
+  /// What could not be read of them; nil if all could.
   public var notice: String?
 
   /// Creates a participant.
@@ -35,39 +35,38 @@ public struct Participant: Equatable, Sendable {
   /// Reads a working copy with a journal, or a file that `kata check --format json` wrote.
   ///
   /// - Throws: `ParticipantError` if there is neither, or nothing in it can be read.
-  public init(at place: URL) throws(ParticipantError) {
+  public init(at place: URL, in curriculum: Curriculum) throws(ParticipantError) {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
       throw .missing(place.path)
     }
     if isFolder.boolValue {
-      try self.init(workingCopy: place)
+      try self.init(workingCopy: place, curriculum)
     } else {
       try self.init(file: place)
     }
   }
 
-  private init(workingCopy place: URL) throws(ParticipantError) {
-    let stay: JournalStay
+  private init(workingCopy place: URL, _ curriculum: Curriculum) throws(ParticipantError) {
+    let reading: Journal.Reading
     do {
-      stay = try Journal(package: place).stay()
+      reading = try Journal(package: place).entries()
     } catch {
       throw .damaged(place.path, "\(error)")
     }
-    guard let last = stay.last else {
-      throw stay.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
+    guard let (last, since) = reading.entries.arrival else {
+      throw reading.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
     }
-    let stage = Stage(rawValue: last.stage)
-    let stories = stage.map(Catalogue.mutants) ?? []
+    let mutants = curriculum.stage(last.stage)?.mutants ?? []
     self.init(
       name: place.standardizedFileURL.lastPathComponent,
       stage: last.stage,
       step: last.step,
-      since: stay.since,
+      since: since,
       missedFaults: last.missedFaults.map { name in
-        stories.first { $0.name == name }?.story ?? name
+        mutants.first { $0.name == name }?.summary ?? name
       },
-      notice: stay.notice
+      notice: reading.notice
     )
   }
 
@@ -80,14 +79,15 @@ public struct Participant: Equatable, Sendable {
       throw .damaged(file.path, "it is not what kata check --format json writes.")
     }
     let open = record.stages.lazy.compactMap { stage in
-      stage.steps.first { $0.light != "GREEN" }.map { (stage.number, $0) }
+      stage.steps.first { $0.status != .green }.map { (stage.number, $0) }
     }.first
     self.init(
       name: file.deletingPathExtension().lastPathComponent,
       stage: open?.0 ?? last.number,
       step: open?.1.name,
       since: record.since.flatMap { try? Date($0, strategy: .iso8601) },
-      missedFaults: record.stages.flatMap(\.steps).flatMap { $0.missedFaults ?? [] }.map(\.story),
+      missedFaults: record.stages.flatMap(\.steps).flatMap { $0.missedFaults ?? [] }
+        .map(\.summary),
       notice: nil
     )
   }
@@ -95,8 +95,11 @@ public struct Participant: Equatable, Sendable {
 
 /// Why nothing is known of a participant.
 public enum ParticipantError: Error, Equatable, CustomStringConvertible {
+  /// Nothing is at this path.
   case missing(String)
+  /// The folder is no working copy in which anything was run.
   case noJournal(String)
+  /// What is there cannot be read, for this reason.
   case damaged(String, String)
 
   public var description: String {

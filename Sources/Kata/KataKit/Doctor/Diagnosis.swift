@@ -1,6 +1,6 @@
 import Foundation
 
-/// What keeps the kit from working on this machine, and the command that mends it.
+/// What keeps the kit from working on this machine, and the command that fixes it.
 public struct Diagnosis: Equatable, Sendable {
   /// What was found out about the machine and the working copy.
   public struct Facts: Equatable, Sendable {
@@ -40,39 +40,39 @@ public struct Diagnosis: Equatable, Sendable {
   }
 
   /// Something that is wrong.
-  public struct Finding: Equatable, Sendable {
+  public struct Issue: Equatable, Sendable {
     /// What is wrong, in a sentence.
     public var what: String
-    /// The command that mends it.
+    /// The command that fixes it.
     public var command: String
   }
 
   /// What is wrong, the gravest first; empty when all is well.
-  public let findings: [Finding]
+  public let issues: [Issue]
 
   /// Looks at the facts.
   public init(of facts: Facts) {
-    let found: [Finding?] =
+    let found: [Issue?] =
       [Self.toolchain(facts)]
       + facts.unwritable.map { path in
-        Finding(
+        Issue(
           what: "\(path) cannot be written, and the kit keeps its files there.",
           command: "chmod -R u+rwX '\(facts.package)/\(path)'"
         )
       }
       + [Self.disk(facts), Self.place(facts) ?? Self.age(facts)]
-    findings = found.compactMap(\.self)
+    issues = found.compactMap(\.self)
   }
 
-  /// The findings with what mends each, or that all is well.
+  /// The issues with what fixes each, or that all is well.
   public var text: String {
-    guard !findings.isEmpty else { return "All is well." }
-    return findings.map { "WRONG  \($0.what)\nMend   \($0.command)" }.joined(separator: "\n\n")
+    guard !issues.isEmpty else { return "All is well." }
+    return issues.map { "WRONG  \($0.what)\nFix    \($0.command)" }.joined(separator: "\n\n")
   }
 
-  private static func toolchain(_ facts: Facts) -> Finding? {
+  private static func toolchain(_ facts: Facts) -> Issue? {
     guard let text = facts.toolchain else {
-      return Finding(
+      return Issue(
         what: "swift cannot be run, so nothing can be built.",
         command: "open https://www.swift.org/install and install Swift 6.3 or newer"
       )
@@ -81,37 +81,37 @@ public struct Diagnosis: Equatable, Sendable {
       let match = text.firstMatch(of: /Swift version (\d+)\.(\d+)/),
       let major = Int(match.1), let minor = Int(match.2)
     else {
-      return Finding(
+      return Issue(
         what: "swift --version does not say a version that is known here.",
         command: "swift --version"
       )
     }
     if (major, minor) >= (6, 3) { return nil }
-    return Finding(
+    return Issue(
       what: "Swift is \(major).\(minor), and the kit needs 6.3 or newer.",
       command: "swiftly install --use 6.3, or on macOS install Xcode 26.4"
     )
   }
 
-  private static func disk(_ facts: Facts) -> Finding? {
+  private static func disk(_ facts: Facts) -> Issue? {
     guard let free = facts.freeBytes, free < 1 << 30 else { return nil }
-    return Finding(
+    return Issue(
       what: "The disk has \(free >> 20) MiB left; a build needs up to 1 GiB.",
       command: "du -sh '\(facts.package)/.build' ~/.cache, and delete what is not needed"
     )
   }
 
-  private static func place(_ facts: Facts) -> Finding? {
+  private static func place(_ facts: Facts) -> Issue? {
     guard facts.builtIn != facts.package else { return nil }
-    return Finding(
+    return Issue(
       what: "This kata was built in \(facts.builtIn), not in \(facts.package).",
       command: "cd '\(facts.package)' && rm -rf .build && swift build --build-tests"
     )
   }
 
-  private static func age(_ facts: Facts) -> Finding? {
+  private static func age(_ facts: Facts) -> Issue? {
     guard let built = facts.built, let changed = facts.changed, changed > built else { return nil }
-    return Finding(
+    return Issue(
       what: "This kata is older than its sources in Sources/Kata.",
       command: "cd '\(facts.package)' && swift build --product kata"
     )

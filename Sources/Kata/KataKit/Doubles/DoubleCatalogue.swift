@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 
 /// The doubles of the kit as files, ready to be copied.
@@ -44,7 +45,10 @@ public struct DoubleCatalogue: Sendable {
   public func files(for names: [String]) throws -> [DoubleFile] {
     let known = doubles.map(\.name)
     for name in names where !known.contains(name) {
-      throw DoubleCopyError.unknownDouble(name, nearest: NearestName(to: name, among: known).name)
+      throw DoubleCopyError.unknownDouble(
+        name,
+        nearest: NearestName.nearest(to: name, among: known)
+      )
     }
 
     let fileTypes = files.map { file in (type: file.typeName, declared: file.declaredTypes) }

@@ -13,10 +13,10 @@ final class EarlyTellingInteractor: ListInteractorSubject {
   private var asked = 0
   private var told = 0
 
-  init(dataManager: any ListDataManagerInterface, clock: any TodoClock, calendar: Calendar) {
-    self.dataManager = dataManager
-    self.clock = clock
-    self.calendar = calendar
+  init(_ parts: ListInteractorParts) {
+    dataManager = parts.dataManager
+    clock = parts.clock
+    calendar = parts.calendar
   }
 
   func findUpcomingItems() async {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TodoDomain
 
-/// A clock that remembers what it showed last, so that a bend need not read it again.
+/// A clock that remembers what it showed last, so that a mutation need not read it again.
 final class LatestReading: TodoClock {
   private let clock: any TodoClock
   private let reading = Mutex(Date.distantPast)

@@ -3,7 +3,7 @@ import InteractorSolution
 import TodoDomain
 import TodoUseCases
 
-/// Makes a solution of its own for each request; how requests stand to each other is bent.
+/// Makes a solution of its own for each request; how requests stand to each other is given to it.
 @MainActor
 final class PerRequestInteractor: ListInteractorSubject {
   weak var output: (any ListInteractorOutput)?
@@ -11,18 +11,10 @@ final class PerRequestInteractor: ListInteractorSubject {
   private let run: (_ request: InteractorSolution.ListInteractor) async -> Void
 
   init(
-    dataManager: any ListDataManagerInterface,
-    clock: any TodoClock,
-    calendar: Calendar,
+    _ parts: ListInteractorParts,
     run: @escaping (_ request: InteractorSolution.ListInteractor) async -> Void
   ) {
-    makeSolution = {
-      InteractorSolution.ListInteractor(
-        dataManager: dataManager,
-        clock: clock,
-        calendar: calendar
-      )
-    }
+    makeSolution = { parts.makeSolution() }
     self.run = run
   }
 

@@ -12,12 +12,8 @@ final class StrongOutputInteractor: ListInteractorSubject {
 
   private let solution: InteractorSolution.ListInteractor
 
-  init(dataManager: any ListDataManagerInterface, clock: any TodoClock, calendar: Calendar) {
-    solution = InteractorSolution.ListInteractor(
-      dataManager: dataManager,
-      clock: clock,
-      calendar: calendar
-    )
+  init(_ parts: ListInteractorParts) {
+    solution = parts.makeSolution()
   }
 
   func findUpcomingItems() async { await solution.findUpcomingItems() }

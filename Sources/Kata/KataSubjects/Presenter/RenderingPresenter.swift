@@ -13,12 +13,11 @@ final class RenderingPresenter: ListPresenterSubject {
   private let render: ([UpcomingItem]) -> [UpcomingDisplaySection]
 
   init(
-    interactor: any ListInteractorInput,
-    wireframe: any ListWireframeInterface,
+    _ parts: ListPresenterParts,
     render: @escaping ([UpcomingItem]) -> [UpcomingDisplaySection]
   ) {
-    self.interactor = interactor
-    self.wireframe = wireframe
+    interactor = parts.interactor
+    wireframe = parts.wireframe
     self.render = render
   }
 

@@ -13,18 +13,8 @@ final class StrongViewPresenter: ListPresenterSubject {
 
   private let solution: PresenterSolution.ListPresenter
 
-  init(
-    interactor: any ListInteractorInput,
-    wireframe: any ListWireframeInterface,
-    calendar: Calendar,
-    locale: Locale
-  ) {
-    solution = PresenterSolution.ListPresenter(
-      interactor: interactor,
-      wireframe: wireframe,
-      calendar: calendar,
-      locale: locale
-    )
+  init(_ parts: ListPresenterParts) {
+    solution = parts.makeSolution()
   }
 
   func updateView() async { await solution.updateView() }

@@ -7,9 +7,9 @@ final class LineByLineTextView: ListTextViewSubject {
   private let eventHandler: any ListModuleInterface
   private let output: any TextOutput
 
-  init(eventHandler: any ListModuleInterface, output: any TextOutput) {
-    self.eventHandler = eventHandler
-    self.output = output
+  init(_ parts: ListTextViewParts) {
+    eventHandler = parts.eventHandler
+    output = parts.output
   }
 
   func viewWillAppear() async { await eventHandler.updateView() }

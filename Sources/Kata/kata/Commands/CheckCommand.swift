@@ -1,49 +1,60 @@
+import CommandLineKit
 import Foundation
 import KataKit
 
 /// Judges every stage; green only if the ledger shows each required step green in both frameworks.
-struct CheckCommand {
-  let package: Checkout
-  /// The stage to judge; nil judges every stage.
-  let stage: Stage?
-  /// The deepest level that is required.
-  let level: Step.Level
-  /// The seed of an earlier check; nil draws one.
-  let seed: UInt64?
-  /// How the result is written.
-  var format = CheckSummary.Format.text
+struct CheckCommand: KataCommand {
+  var word: StageWord?
+  var isCore = false
+  var seed: UInt64?
+  var format: CheckSummary.Format?
+
+  static let name = "check"
+  static let summary = "judge every step; status 0 only if each one that is required is done"
+  static let parameters: [Parameter<CheckCommand>] = [
+    .word("STAGE", \.word, "the stage, if not all", example: "1"),
+    .flag("--core", \.isCore, "only the core steps, the 90-minute workshop"),
+    .option("--seed", "N", \.seed, "what values are drawn from, to repeat a check", example: "42"),
+    .option("--format", "FORMAT", \.format, "text, json or markdown", example: "markdown"),
+  ]
 
   func run() async throws -> ExitStatus {
+    let workspace = try Workspace.current()
+    let format = format ?? .text
+    let terminal = format == .text ? Terminal.current() : .silent
     let seed = seed ?? UInt64.random(in: 0..<1_000_000)
-    var reports: [StageReport] = []
-    var problems: [String] = []
+    var result = RunResult()
     do {
-      (reports, problems) = try await judge(seed: seed)
+      result = try await judge(workspace, seed: seed, terminal)
     } catch let error where format != .text {
       // Who reads by program reads the result alone.
-      problems = ["\(error)"]
+      result.issues = ["\(error)"]
     }
-    var summary = CheckSummary(reports: reports, problems: problems, seed: seed, time: .now)
-    let journal = try? Journal(package: package.root).entries().entries
-    summary.since = summary.current.flatMap { journal?.timeSinceWhichItIsAt($0.step) }
-    let text = try summary.written(as: format)
-    if format == .text { Terminal.current().say(text) } else { print(text) }
-    return summary.isDone ? .success : .failure
+    var summary = CheckSummary(result: result, seed: seed, time: .now)
+    let journal = try? Journal(package: workspace.root).entries().entries
+    summary.since = result.current.flatMap { journal?.arrival(at: $0.step) }
+    if format == .text {
+      terminal.say(summary.lines)
+    } else {
+      StandardStream.output.write(try summary.written(as: format) + "\n")
+    }
+    return result.isDone ? .success : .failure
   }
 
-  private func judge(seed: UInt64) async throws -> (reports: [StageReport], problems: [String]) {
-    try await Build(package: package, checksEveryImport: true).run(
-      showingOn: format == .text ? .current() : Terminal(isInteractive: false)
-    )
-    let listing = TestListing(of: package)
-    let judge = StageJudge(package: package, listing: listing, seed: seed)
-    var reports: [StageReport] = []
-    var problems: [String] = []
-    for stage in stage.map({ [$0] }) ?? Stage.allCases {
-      let (report, found) = try await judge.report(on: stage)
-      reports.append(report.limited(to: level))
-      problems += found
+  private func judge(
+    _ workspace: Workspace,
+    seed: UInt64,
+    _ terminal: Terminal
+  ) async throws -> RunResult {
+    try await Build(workspace: workspace, checksEveryImport: true).run(showingOn: terminal)
+    let listing = TestListing(of: workspace)
+    let judge = StageJudge(workspace: workspace, listing: listing, seed: seed)
+    var result = RunResult()
+    for stage in word.map({ [$0.stage] }) ?? workspace.curriculum.stages {
+      let judged = try await judge.result(on: stage)
+      result.reports.append(judged.report.limited(to: isCore ? .core : .deep))
+      result.issues += judged.issues
     }
-    return (reports, problems)
+    return result
   }
 }

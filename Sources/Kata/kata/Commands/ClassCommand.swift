@@ -1,14 +1,26 @@
+import CommandLineKit
 import Foundation
 import KataKit
 
-/// Shows where the participants are.
-struct ClassCommand {
-  /// Working copies, and files that `kata check --format json` wrote.
-  let places: [String]
+/// Shows where the participants are; from any folder.
+struct ClassCommand: KataCommand {
+  var places: [String] = []
 
-  func run() -> ExitStatus {
-    let classroom = Classroom(at: places.map { URL(filePath: $0) })
-    print(classroom.text(at: .now))
+  static let name = "class"
+  static let summary = "show where the participants are, from their folders or JSON files"
+  static let parameters: [Parameter<ClassCommand>] = [
+    .words(
+      "DIR",
+      \.places,
+      "a working copy, or a file of kata check --format json",
+      isRequired: true,
+      example: "copies/*"
+    )
+  ]
+
+  func run() async throws -> ExitStatus {
+    let classroom = Classroom(at: places.map { URL(filePath: $0) }, in: .viperKata)
+    StandardStream.output.write(classroom.text(at: .now) + "\n")
     return classroom.participants.isEmpty ? .failure : .success
   }
 }

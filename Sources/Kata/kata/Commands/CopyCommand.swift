@@ -1,40 +1,54 @@
+import CommandLineKit
 import Foundation
 import KataKit
 
 /// Lists the doubles, or copies some with what they need into an engineer's project.
-struct CopyCommand {
-  let package: Checkout
-  let invocation: Invocation
+struct CopyCommand: KataCommand {
+  var names: [String] = []
+  var folder: String?
+  var module: String?
+  var testableModule: String?
+  var overwrites = false
 
-  func run() throws -> ExitStatus {
-    let catalogue = try DoubleCatalogue(packageRoot: package.root)
-    guard !invocation.values.isEmpty else {
-      let width = catalogue.doubles.map(\.name.count).max() ?? 0
-      for double in catalogue.doubles {
-        let padding = String(repeating: " ", count: width - double.name.count + 2)
-        print(double.name + padding + double.summary)
-      }
-      print("\nCopy some with: kata copy NAME… --to DIR [--import MODULE]")
+  static let name = "copy"
+  static let summary = "list the doubles, or copy some into a project of yours"
+  static let parameters: [Parameter<CopyCommand>] = [
+    .option("--to", "DIR", \.folder, "where to", example: "Tests/MyAppTests/Doubles"),
+    .option("--import", "MODULE", \.module, "what the copies import", example: "MyApp"),
+    .option(
+      "--testable-import",
+      "MODULE",
+      \.testableModule,
+      "the same, with its internal parts",
+      example: "MyApp"
+    ),
+    .flag("--force", \.overwrites, "write over files that differ"),
+    .words("NAME", \.names, "the doubles; without any, all are listed", example: "ListViewSpy"),
+  ]
+
+  func run() async throws -> ExitStatus {
+    let terminal = Terminal.current()
+    let catalogue = try DoubleCatalogue(packageRoot: try Workspace.current().root)
+    guard !names.isEmpty else {
+      terminal.say(catalogue.doubles.map { ($0.name, $0.summary) }.table())
+      terminal.say("\nCopy some with: kata copy NAME… --to DIR [--import MODULE]")
       return .success
     }
-    guard let folder = invocation.value(of: "--to") else {
-      throw WordError.missingValue("--to", example: "Tests/MyAppTests/Doubles")
+    guard let folder else {
+      throw UsageError(
+        problem: .missingValue(option: "--to", what: "the folder to copy to"),
+        help: "kata copy --help"
+      )
     }
     let imports: DoubleCopy.Imports =
-      if let name = invocation.value(of: "--testable-import") {
-        .testable(name)
-      } else if let name = invocation.value(of: "--import") {
-        .module(name)
-      } else {
-        .unchanged
-      }
+      testableModule.map { .testable($0) } ?? module.map { .module($0) } ?? .unchanged
     let copy = DoubleCopy(
       catalogue: catalogue,
       destination: URL(filePath: folder),
       imports: imports,
-      overwrites: invocation.has("--force")
+      overwrites: overwrites
     )
-    print(try copy.run(invocation.values))
+    terminal.say("\(try copy.run(names))")
     return .success
   }
 }

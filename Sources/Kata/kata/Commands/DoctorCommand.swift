@@ -1,22 +1,25 @@
+import CommandLineKit
 import Foundation
 import KataKit
 
 /// Looks for what keeps the kit from working.
-struct DoctorCommand {
-  let package: Checkout
+struct DoctorCommand: KataCommand {
+  static let name = "doctor"
+  static let summary = "look for what keeps the kit from working, and say what fixes it"
+  static let parameters: [Parameter<DoctorCommand>] = []
 
   func run() async throws -> ExitStatus {
-    let diagnosis = Diagnosis(of: await facts())
-    print(diagnosis.text)
-    return diagnosis.findings.isEmpty ? .success : .failure
+    let diagnosis = Diagnosis(of: await facts(of: try .current()))
+    Terminal.current().say(diagnosis.text)
+    return diagnosis.issues.isEmpty ? .success : .failure
   }
 
-  private func facts() async -> Diagnosis.Facts {
-    let root = package.root.resolvingSymlinksInPath()
+  private func facts(of workspace: Workspace) async -> Diagnosis.Facts {
+    let root = workspace.root.resolvingSymlinksInPath()
     let values = try? FileManager.default.attributesOfFileSystem(forPath: root.path)
     return Diagnosis.Facts(
       package: root.path,
-      toolchain: await toolchain(),
+      toolchain: await toolchain(in: root),
       unwritable: [".", ".build", ".kata"].filter { !isWritable(root.appending(path: $0)) },
       freeBytes: (values?[.systemFreeSize] as? NSNumber)?.int64Value,
       // A build that finds the same code in a newer file leaves the command as it is.
@@ -28,11 +31,11 @@ struct DoctorCommand {
     )
   }
 
-  private func toolchain() async -> String? {
+  private func toolchain(in root: URL) async -> String? {
     let result = try? await ChildProcess.run(
       URL(filePath: "/usr/bin/env"),
       ["swift", "--version"],
-      in: package.root,
+      in: root,
       environment: ProcessInfo.processInfo.environment,
       limit: 30
     )

@@ -1,20 +1,29 @@
+import CommandLineKit
 import KataKit
 
 /// Shows one hint more.
-struct HintCommand {
-  let package: Checkout
-  /// The step; nil takes the one in focus.
-  let step: Step?
+struct HintCommand: KataCommand {
+  var word: StepWord?
 
-  func run() throws -> ExitStatus {
-    var (progress, notice) = try LearnerProgress.load(in: package.root)
-    if let notice { print(notice + "\n") }
-    let steps = Stage.allCases.flatMap(Catalogue.steps)
-    guard let step = step ?? progress.focusedStep ?? steps.first else { return .failure }
-    print("Stage \(step.stage.number), step \(step.number): \(step.title)\n")
-    Terminal.current().say(progress.hint(for: step))
-    print("\nMore in \(step.guideAnchor)")
-    try progress.save(in: package.root)
+  static let name = "hint"
+  static let summary = "show one hint more, for the step in focus or for another"
+  static let parameters: [Parameter<HintCommand>] = [
+    .word("STEP", \.word, "the step, if not the one in focus", example: "1.4")
+  ]
+
+  func run() async throws -> ExitStatus {
+    let workspace = try Workspace.current()
+    let terminal = Terminal.current()
+    let store = ProgressStore(package: workspace.root)
+    var progress = try store.load { terminal.say($0 + "\n") }
+    let focus = workspace.curriculum.step(withKey: progress.focus)
+    guard let step = try word?.step() ?? focus ?? workspace.curriculum.steps.first else {
+      return .failure
+    }
+    terminal.say("Stage \(step.stage), step \(step.number): \(step.title)\n")
+    terminal.say(progress.hint(for: step))
+    terminal.say("\nMore in \(step.guideAnchor)")
+    try store.save(progress)
     return .success
   }
 }

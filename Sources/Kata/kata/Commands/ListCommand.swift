@@ -1,27 +1,21 @@
+import CommandLineKit
 import KataKit
 
 /// Shows every step and how it stands.
-struct ListCommand {
-  let package: Checkout
+struct ListCommand: KataCommand {
+  static let name = "list"
+  static let summary = "show the stages and their steps, and how they stand"
+  static let parameters: [Parameter<ListCommand>] = []
 
   func run() async throws -> ExitStatus {
-    let outcome = await Round(package: package, terminal: .current()).run()
-    guard case .judged(let reports, _) = outcome else { throw RoundError(outcome) }
-    var lesson = Lesson(progress: try LearnerProgress.load(in: package.root).progress)
-    _ = lesson.take(reports)
-    Terminal.current().say(StepList(reports: reports, focus: lesson.currentStep).text)
+    let workspace = try Workspace.current()
+    let terminal = Terminal.current()
+    let outcome = await CheckCycle(workspace: workspace, terminal: terminal).run()
+    guard case .judged(let result) = outcome else { throw CycleError(outcome) }
+    let store = ProgressStore(package: workspace.root)
+    var session = LearnerSession(progress: try store.load { terminal.say($0 + "\n") })
+    _ = session.take(result.reports)
+    terminal.say(StepList(reports: result.reports, focus: session.currentStep).text)
     return .success
-  }
-}
-
-/// A round that did not come to a verdict.
-struct RoundError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ outcome: Round.Outcome) {
-    switch outcome {
-    case .notBuilt(let reason), .failed(let reason): description = reason
-    case .judged, .cancelled: description = "The run was given up; run it again."
-    }
   }
 }

@@ -1,26 +1,22 @@
+import CommandLineKit
 import KataKit
 
 /// Goes on to the next step, if the one in focus is done.
-struct NextCommand {
-  let package: Checkout
-  /// The deepest level that is asked for.
-  let level: Step.Level
+struct NextCommand: KataCommand {
+  var isCore = false
+
+  static let name = "next"
+  static let summary = "go on to the next step, if the one in focus is done"
+  static let parameters: [Parameter<NextCommand>] = [
+    .flag("--core", \.isCore, "only the core steps, the 90-minute workshop")
+  ]
 
   func run() async throws -> ExitStatus {
-    let terminal = Terminal.current()
-    let outcome = await Round(package: package, terminal: terminal, level: level).run()
-    guard case .judged(let reports, _) = outcome else { throw RoundError(outcome) }
-    var lesson = Lesson(progress: try LearnerProgress.load(in: package.root).progress)
-    _ = lesson.take(reports)
-    let verdict = lesson.next()
-    if case .guardOnArrival(let step) = verdict {
-      let listing = TestListing(of: package)
-      let guardian = GuardArrival(package: package, listing: listing, step: step)
-      terminal.say(try await guardian.text() + "\n  Next  swift run kata")
-    } else {
-      terminal.say(Board(reports: reports, verdict: verdict).text)
+    let visit = LearnerVisit(workspace: try .current(), level: isCore ? .core : .deep)
+    _ = try await visit.take { session, reports in
+      _ = session.take(reports)
+      return session.next()
     }
-    try lesson.progress.save(in: package.root)
     return .success
   }
 }

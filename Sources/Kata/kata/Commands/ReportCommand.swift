@@ -1,21 +1,18 @@
+import CommandLineKit
 import Foundation
 import KataKit
 
-/// Shows the rhythm of the learner's runs.
-struct ReportCommand {
-  let package: Checkout
+/// Shows how red and green went in the learner's runs.
+struct ReportCommand: KataCommand {
+  static let name = "report"
+  static let summary = "show how your red and green went, and one piece of advice"
+  static let parameters: [Parameter<ReportCommand>] = []
 
-  func run() throws -> ExitStatus {
-    let reading = try Journal(package: package.root).entries()
-    let environment = ProcessInfo.processInfo.environment
-    let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    print(
-      Rhythm(of: reading.entries).text(
-        in: .current,
-        colours: Terminal.current().isInteractive && !isPlain
-      )
-    )
-    if let notice = reading.notice { print("\n\(notice)") }
+  func run() async throws -> ExitStatus {
+    let reading = try Journal(package: try Workspace.current().root).entries()
+    let report = CycleReport(of: reading.entries)
+    let text = report.text(in: .current, style: Terminal.current().style)
+    StandardStream.output.write(text + "\n" + (reading.notice.map { "\n\($0)\n" } ?? ""))
     return .success
   }
 }

@@ -1,47 +1,33 @@
+import CommandLineKit
 import Foundation
 import KataKit
 
-/// Shows once where the learner is: for scripts, for editors, and where keys cannot be read.
-struct ShowCommand {
-  let package: Checkout
-  /// The deepest level that is asked for.
-  let level: Step.Level
+/// Shows where the learner is: on a terminal again after each save, elsewhere once.
+struct ShowCommand: KataCommand {
+  var isCore = false
+  var isManual = false
+
+  static let name = ""
+  static let summary = "show the next step; on a terminal watch, and judge after each save"
+  static let parameters: [Parameter<ShowCommand>] = [
+    .flag("--core", \.isCore, "only the core steps, the 90-minute workshop"),
+    .flag("--manual-run", \.isManual, "on a terminal wait for the key r, not for a save"),
+  ]
 
   func run() async throws -> ExitStatus {
-    let terminal = Terminal.current()
-    let (progress, notice) = try LearnerProgress.load(in: package.root)
-    if let notice { print(notice + "\n") }
-    let recorder = RunRecorder(package: package, start: .now)
-    let outcome = await Round(package: package, terminal: terminal, level: level).run()
-    guard case .judged(let reports, let problems) = outcome else {
-      if case .notBuilt = outcome {
-        recorder.recordFailedBuild(focus: progress.focusedStep)
-      }
-      throw RoundError(outcome)
+    let workspace = try Workspace.current()
+    let level: Step.Level = isCore ? .core : .deep
+    if Terminal.current().isInteractive && isatty(STDIN_FILENO) == 1 {
+      return try await LearnerLoop(workspace: workspace, level: level, watches: !isManual).run()
     }
-
-    let open = reports.lazy.compactMap(\.current).first
-    recorder.record(reports, focus: open?.step)
-    let arrival = reports.lazy.compactMap { $0.firstGuardOnArrival(progress) }.first
-    var met = progress
-    for entry in reports.flatMap(\.steps) { met.note(entry) }
-    if let arrival {
-      let listing = TestListing(of: package)
-      let guardian = GuardArrival(package: package, listing: listing, step: arrival)
-      terminal.say(try await guardian.text() + "\n  Next  swift run kata")
-      met.acknowledge(arrival)
-    } else {
-      terminal.say(Board(reports: reports).text)
+    let visit = LearnerVisit(workspace: workspace, level: level)
+    let (result, standing) = try await visit.take { session, reports in
+      // Nobody can press a key: a green step leads on to the next by itself.
+      let standing = session.take(reports)
+      guard case .green = standing else { return standing }
+      return session.next()
     }
-    for problem in problems { terminal.say("\nPROBLEM  \(problem)") }
-    try met.save(in: package.root)
-    return open == nil && problems.isEmpty ? .success : .failure
-  }
-}
-
-extension StageReport {
-  /// The first guard that is done though the learner never met it.
-  func firstGuardOnArrival(_ progress: LearnerProgress) -> Step? {
-    steps.prefix { $0.state == .done }.map(\.step).first { $0.isGuard && !progress.knows($0) }
+    for issue in result.issues { Terminal.current().say("\nPROBLEM  \(issue)") }
+    return standing == .finished && result.issues.isEmpty ? .success : .failure
   }
 }

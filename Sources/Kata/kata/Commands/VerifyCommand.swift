@@ -1,56 +1,66 @@
-import Foundation
+import CommandLineKit
 import KataKit
 
 /// Proves the kit: what must be red is red, what must be green is green, in both frameworks.
-struct VerifyCommand {
-  let package: Checkout
+struct VerifyCommand: KataCommand {
+  var isOfHistory = false
+
+  static let name = "verify"
+  static let summary = "prove the kit itself: starters, solutions, variants and mutants"
+  static let parameters: [Parameter<VerifyCommand>] = [
+    .flag("--history", \.isOfHistory, "the stages as a learner would live them, step by step")
+  ]
 
   func run() async throws -> ExitStatus {
-    try await Build(package: package).run(showingOn: .current())
-    let listing = TestListing(of: package)
+    let workspace = try Workspace.current()
+    if isOfHistory { return try await HistoryReplay(workspace: workspace).run() }
+    try await Build(workspace: workspace).run(showingOn: .current())
+    let listing = TestListing(of: workspace)
     var verification = Verification()
-    for stage in Stage.allCases {
-      try await verify(stage, listing, into: &verification)
+    for stage in workspace.curriculum.stages {
+      try await verify(stage, workspace, listing, into: &verification)
     }
-    print(verification.text)
-    return verification.faults.isEmpty ? .success : .failure
+    StandardStream.output.write(verification.text + "\n")
+    return verification.defects.isEmpty ? .success : .failure
   }
 
   private func verify(
     _ stage: Stage,
+    _ workspace: Workspace,
     _ listing: TestListing,
     into verification: inout Verification
   ) async throws {
-    verification.expectHints(of: Catalogue.steps(of: stage))
-    if try !Starter(of: stage).isUntouched(in: package.root) {
-      verification.fault(
-        "\(stage.exerciseFile) is not the starter; kata verify judges Exercises as they are."
-      )
-    }
-    func report(on subject: SubjectChoice) async throws -> StageReport {
-      let result = try await SuiteRun(
-        package: package,
+    func report(on implementation: Implementation) async throws -> StageReport {
+      let run = SuiteRun(
+        workspace: workspace,
         listing: listing,
-        subject: subject,
+        implementation: implementation,
         runsAll: true,
         parts: [.suites]
-      ).run(stage)
-      return StageReport(of: stage, from: result.ledger, ownTests: .notAsked)
+      )
+      return StageReport(of: stage, from: try await run.run(stage).ledger)
+    }
+    verification.expectContent(of: stage)
+    if !stage.isUntouched(in: workspace.root) {
+      verification.note(
+        defect:
+          "\(stage.exerciseFile) is not the starter; kata verify judges Exercises as they are."
+      )
     }
     verification.expectEveryStepRed(try await report(on: .exercise), on: "the starter")
     verification.expectEveryStepGreen(try await report(on: .solution), on: "the solution")
-    for variant in Catalogue.variants(of: stage) {
-      verification.expectEveryStepGreen(
-        try await report(on: variant.subject),
-        on: "variant \(variant.name)"
-      )
+    for variant in stage.variants {
+      let found = try await report(on: stage.implementation(of: variant))
+      verification.expectEveryStepGreen(found, on: "variant \(variant.name)")
     }
-    for mutant in Catalogue.mutants(of: stage) {
-      verification.expectKilled(mutant, try await report(on: mutant.subject))
+    for step in stage.steps {
+      for mutant in step.mutants {
+        let found = try await report(on: stage.implementation(of: mutant))
+        verification.expectKilled(mutant, of: step, found)
+      }
     }
-    let grading = GradeRun(package: package, listing: listing, part: .solutionTests)
-    verification.expectThorough(
-      try await grading.grade(stage, on: Catalogue.mutants(of: stage))
-    )
+    let grading = GradeRun(workspace: workspace, listing: listing, part: .solutionTests)
+    let grade = try await grading.grade(stage, on: stage.mutants)
+    verification.expectThorough(grade, text: grade.text)
   }
 }

@@ -1,0 +1,24 @@
+/// A line of text that may be too long for a terminal, and says how it goes on then.
+public struct HangingLine: Equatable, Sendable {
+  /// The line, without a line end.
+  public var text: String
+  /// By how many columns what is broken off is indented.
+  public var hang: Int
+
+  /// Creates a line; what is broken off is indented like the line itself, or by `hang`.
+  public init(_ text: String, hang: Int? = nil) {
+    self.text = text
+    self.hang = hang ?? text.prefix { $0 == " " }.count
+  }
+
+  /// The line further in.
+  public func indented(by columns: Int) -> HangingLine {
+    HangingLine(String(repeating: " ", count: columns) + text, hang: hang + columns)
+  }
+
+  /// The line as several of at most `columns` columns, broken between words.
+  public func wrapped(to columns: Int) -> String {
+    let indentation = text.prefix { $0 == " " }.count
+    return text.wrapped(to: columns, hanging: max(0, hang - indentation))
+  }
+}

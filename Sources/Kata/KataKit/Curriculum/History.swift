@@ -1,0 +1,94 @@
+import Foundation
+
+/// A stage's file after each step, as one who solves it with the suites would have it.
+///
+/// The kit keeps it as one text: in front of each line stand the step that brought it and the step
+/// that took it away, as `today..tomorrow|`; nothing before the dots means the starter, nothing
+/// behind them means that the line is still there at the end.
+public struct History: Equatable, Sendable {
+  private struct Line: Equatable {
+    var text: Substring
+    var steps: Range<Int>
+  }
+
+  private let lines: [Line]
+
+  /// The history that the kit carries of a stage.
+  ///
+  /// - Throws: `HistoryError` if the kit's copy is missing or names a step that is not there.
+  public init(of stage: Stage) throws(HistoryError) {
+    let file = Bundle.module.url(
+      forResource: stage.folder,
+      withExtension: "txt",
+      subdirectory: "History"
+    )
+    guard let file, let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw .missing(stage.folder)
+    }
+    try self.init(text, of: stage.steps.map(\.name), in: stage.folder)
+  }
+
+  /// Reads an annotated text over these steps; `name` is what an error calls it.
+  public init(_ text: String, of steps: [String], in name: String) throws(HistoryError) {
+    var lines: [Line] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().enumerated()
+    {
+      let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+      let margin = parts[0].trimmingCharacters(in: .whitespaces).components(separatedBy: "..")
+      let first = margin[0].isEmpty ? 0 : steps.firstIndex(of: margin[0]).map { $0 + 1 }
+      let end =
+        margin.last == "" ? steps.count + 1 : steps.firstIndex(of: margin.last ?? "").map { $0 + 1 }
+      guard parts.count == 2, margin.count == 2, let first, let end, first < end else {
+        throw .unreadable(name, line: index + 1)
+      }
+      lines.append(Line(text: parts[1], steps: first..<end))
+    }
+    self.lines = lines
+  }
+
+  /// The file before the first step.
+  public var starter: String { text(after: 0) }
+
+  /// The file after the step with this number; 0 is the starter.
+  public func text(after step: Int) -> String {
+    lines.filter { $0.steps.contains(step) }.map { $0.text + "\n" }.joined()
+  }
+
+  /// Whether nothing but blanks and line ends differs between this text and the starter.
+  public func isStarter(_ text: String) -> Bool {
+    text.filter { !$0.isWhitespace } == starter.filter { !$0.isWhitespace }
+  }
+}
+
+extension Stage {
+  /// Whether the learner's file below `package` is as they found it; if it cannot be read, it is not.
+  public func isUntouched(in package: URL) -> Bool {
+    let file = package.appending(path: exerciseFile)
+    guard
+      let text = try? String(contentsOf: file, encoding: .utf8),
+      let history = try? History(of: self)
+    else { return false }
+    return history.isStarter(text)
+  }
+}
+
+/// What can be wrong with a history of the kit.
+public enum HistoryError: Error, Equatable, CustomStringConvertible {
+  /// The kit's copy is not where it was built to.
+  case missing(String)
+  /// A line without a margin that names steps of the stage in their order.
+  case unreadable(String, line: Int)
+
+  public var description: String {
+    switch self {
+    case .missing(let name):
+      "The kit has no history \(name). Build it anew: swift package clean, then swift build."
+    case .unreadable(let name, let line):
+      """
+      Line \(line) of the history \(name) does not begin with two steps of the stage, as in \
+      today..tomorrow|, of which either may be left out.
+      """
+    }
+  }
+}

@@ -1,0 +1,219 @@
+extension Stage {
+  /// What Stage 2 asks, step by step; longer than other files, since it is one table.
+  static let presenter = Stage(
+    number: 2,
+    stem: "Presenter",
+    title: "Presenter",
+    typeName: "ListPresenter",
+    steps: [
+      Step(
+        "asks-the-interactor",
+        "updateView() asks the interactor once",
+        level: .core,
+        test: "test_01_updateView_asksTheInteractorOnce",
+        hints: [
+          "The presenter finds nothing itself. Who does?",
+          "The interactor has one method, and its answer comes back through another door.",
+        ],
+        mutants: [
+          Mutant("asksTwice", "It asks once for the items and once more for their number.")
+        ]
+      ),
+      Step(
+        "no-content",
+        "Nothing upcoming shows the no-content message",
+        level: .core,
+        test: "test_02_nothingUpcoming_showsNoContent",
+        hints: [
+          "The answer of the interactor arrives in foundUpcomingItems.",
+          "The view has a command of its own for an empty list.",
+        ],
+        mutants: [
+          Mutant("emptyTable", "An empty answer is shown as a table without sections.")
+        ]
+      ),
+      Step(
+        "today",
+        "Items for today are shown under Today, with the image check and no day",
+        level: .core,
+        test: "test_03_itemsForToday_areShownUnderToday",
+        hints: [
+          "Display data has sections, a section has items, an item has a title and a day.",
+          "The day of an item that is due today is the empty text.",
+        ],
+        mutants: [
+          Mutant("dayForToday", "Items that are due today show their weekday, too.")
+        ]
+      ),
+      Step(
+        "sections",
+        "Each relation has its section and its image",
+        level: .core,
+        test: "test_04_eachRelation_hasSectionAndImage",
+        hints: [
+          "Today check, Tomorrow alarm, Later This Week circle, Next Week calendar.",
+          "A table in the code reads better than four branches.",
+        ],
+        mutants: [
+          Mutant("swappedImages", "Tomorrow has the circle, and later this week the alarm.")
+        ]
+      ),
+      Step(
+        "weekday",
+        "Other days show the full stand-alone weekday",
+        level: .core,
+        test: "test_05_otherDays_showTheWeekday",
+        hints: [
+          "Calendar knows the names of the weekdays in its locale, and the number of a date's weekday.",
+          "Stand-alone means the form that is not part of a date; some languages have two.",
+          "Weekdays are numbered from 1, arrays from 0.",
+        ],
+        mutants: [
+          Mutant("shortWeekday", "The weekday is cut to its short form.")
+        ]
+      ),
+      Step(
+        "fixed-order",
+        "Sections stand in a fixed order, each once, empty ones left out",
+        level: .core,
+        test: "test_06_anyOrderOfArrival_sectionsStandInFixedOrder",
+        hints: [
+          "The items can come in any of 24 orders of their relations. What stays the same?",
+          "Walk along the sections and look for their items, not along the items.",
+        ],
+        mutants: [
+          Mutant("arrivalOrder", "Sections stand in the order in which their first items came."),
+          Mutant("emptySections", "Sections without items are shown as headings."),
+        ]
+      ),
+      Step(
+        "add-screen",
+        "addNewEntry() presents the add screen",
+        level: .core,
+        test: "test_07_addNewEntry_presentsTheAddScreen",
+        hints: [
+          "Which of the presenter's neighbours knows of other screens?",
+          "The wireframe was given to the initializer.",
+        ],
+        mutants: [
+          Mutant("refreshInsteadOfAdd", "Adding refreshes the list, and no screen appears.")
+        ]
+      ),
+      Step(
+        "after-adding",
+        "After a save it asks again, after a cancel it does not",
+        level: .core,
+        author: .yours,
+        test: "test_08_addModuleEnds_asksAgainAfterASaveOnly",
+        hints: [
+          "The presenter is the add module's delegate: it is told how adding ended.",
+          "In your tests, compare the whole list of the interactor spy's calls in both cases.",
+          "A faulty one may ask in a task, after the call returned: let it run before you compare.",
+        ],
+        mutants: [
+          Mutant("noRefreshAfterSave", "The list stays as it was although an item was saved."),
+          Mutant(
+            "refreshAfterCancel",
+            "The list is read again, in a task, although nothing was saved."
+          ),
+          Mutant("refreshTwiceAfterSave", "After a save the list is read twice, to be sure."),
+        ]
+      ),
+      Step(
+        "failure",
+        "A failure shows its sentence",
+        level: .more,
+        author: .yours,
+        test: "test_09_failure_showsItsSentence",
+        hints: [
+          "The sentence is: Your to-do items could not be read: REASON, without a full stop of ours.",
+          "What does it look like when the reason is empty? Test that, too.",
+        ],
+        mutants: [
+          Mutant(
+            "silentFailure",
+            "When the items cannot be read, the old list stays and nothing is said."
+          ),
+          Mutant("failureWithoutReason", "The sentence says that reading failed, but not why."),
+          Mutant("colonWithoutReason", "Without a reason the sentence ends in a colon."),
+          Mutant("failureAndNoContent", "After the error the no-content message is shown as well."),
+        ]
+      ),
+      Step(
+        "injected-locale",
+        "Weekdays follow the injected locale and time zone, not the machine's",
+        level: .more,
+        isGuard: true,
+        test: "test_10_weekday_followsTheInjectedLocaleAndZone",
+        hints: [
+          "A calendar brings a time zone and a locale. Which locale does yours have?",
+          "Noon at UTC is already the next day in Auckland.",
+          "Finnish has one form for Wednesday and another for on Wednesday.",
+        ],
+        mutants: [
+          Mutant("machineLocale", "Weekdays are always English, whatever the locale says."),
+          Mutant("weekdayAtUTC", "The weekday is reckoned at UTC, not in the calendar's zone."),
+          Mutant("inflectedWeekday", "The weekday has the form that it has inside a date."),
+        ]
+      ),
+      Step(
+        "order-kept",
+        "Items keep the order in which they came",
+        level: .more,
+        isGuard: true,
+        test: "test_11_items_keepTheirOrder",
+        hints: [
+          "The interactor decides the order. Is there a second opinion in your code?",
+          "A dictionary has no order; an array filtered keeps its own.",
+        ],
+        mutants: [
+          Mutant("sortedByTitle", "Items are sorted by their titles.")
+        ]
+      ),
+      Step(
+        "relation-trusted",
+        "The relation that it is given is trusted",
+        level: .more,
+        isGuard: true,
+        test: "test_12_relationAndDateDisagree_relationIsTrusted",
+        hints: [
+          "Which day it is, is a rule of the business, and the interactor has decided it.",
+          "Choose section and day by the relation alone; the date only names the weekday.",
+        ],
+        mutants: [
+          Mutant(
+            "oneDayOneSection",
+            "Items of one day share a section, whatever their relations say."
+          )
+        ]
+      ),
+      Step(
+        "weak-view",
+        "The view is not kept alive, and an answer after it is gone does no harm",
+        level: .deep,
+        test: "test_13_viewGone_isNotKeptAlive",
+        hints: [
+          "The view owns the presenter. Who must not own whom?",
+          "Swift has a keyword for a reference that does not keep its object alive.",
+        ],
+        mutants: [
+          Mutant("strongView", "The presenter keeps its view alive.")
+        ]
+      ),
+    ],
+    variants: [
+      Variant(
+        "groupsByDictionary",
+        "Items are grouped in a dictionary, weekdays come from a formatter."
+      ),
+      Variant(
+        "fillsBuckets",
+        "One pass puts each item into its section; empty ones are removed at the end."
+      ),
+      Variant(
+        "formatsWhenMade",
+        "The names of the weekdays are made once; a save asks without updateView()."
+      ),
+    ]
+  )
+}

@@ -1,0 +1,81 @@
+/// One of the parts that a learner rebuilds: what it asks, and where its files are.
+public struct Stage: Equatable, Sendable {
+  /// The number that people say, from 1.
+  public let number: Int
+  /// What its folders and modules are named by, such as `TextView`.
+  public let stem: String
+  /// The name that people say, such as `Text View`.
+  public let title: String
+  /// The class that the learner writes; the file has its name.
+  public let typeName: String
+  /// The requirements in their order, numbered from 1.
+  public let steps: [Step]
+  /// The implementations that are correct and written differently.
+  public let variants: [Variant]
+
+  /// Creates a stage, and gives its steps their numbers.
+  public init(
+    number: Int,
+    stem: String,
+    title: String,
+    typeName: String,
+    steps: [Step],
+    variants: [Variant]
+  ) {
+    self.number = number
+    self.stem = stem
+    self.title = title
+    self.typeName = typeName
+    self.steps = steps.enumerated().map { $1.placed(inStage: number, at: $0 + 1) }
+    self.variants = variants
+  }
+
+  /// The faulty implementations of all steps, in the order of the steps.
+  public var mutants: [Mutant] { steps.flatMap(\.mutants) }
+
+  /// The step with this name; nil if there is none.
+  public func step(named name: String) -> Step? { steps.first { $0.name == name } }
+
+  /// The step that a method of the stage's suites checks; nil for any other method.
+  public func step(test: String) -> Step? { steps.first { $0.test == test } }
+
+  /// How `KATA_SUBJECT` names a faulty implementation of the stage.
+  public func implementation(of mutant: Mutant) -> Implementation {
+    .mutant(stage: number, name: mutant.name)
+  }
+
+  /// How `KATA_SUBJECT` names a correct implementation that is written differently.
+  public func implementation(of variant: Variant) -> Implementation {
+    .variant(stage: number, name: variant.name)
+  }
+}
+
+// Where the stage's files are, relative to the package, and how its modules are named.
+extension Stage {
+  /// The stage's folder below `Exercises` and `Solutions`, such as `1-Interactor`.
+  public var folder: String { "\(number)-\(stem)" }
+
+  /// The learner's file.
+  public var exerciseFile: String { "Exercises/\(folder)/\(typeName).swift" }
+
+  /// The same file finished.
+  public var solutionFile: String { "Solutions/\(folder)/\(typeName).swift" }
+
+  /// The folder of the learner's own tests.
+  public var ownTestsFolder: String { "Exercises/\(folder)/Tests" }
+
+  /// The file in that folder that the learner begins with.
+  public var ownTestsFile: String { "\(ownTestsFolder)/My\(stem)Tests.swift" }
+
+  /// The folder of the tests beside the solution.
+  public var solutionTestsFolder: String { "Solutions/\(folder)/Tests" }
+
+  /// The test module of the kit's two suites, such as `Stage1InteractorTests`.
+  public var suiteModule: String { "Stage\(number)\(stem)Tests" }
+
+  /// The test module of the learner's own tests.
+  public var ownTestsModule: String { "\(stem)ExerciseTests" }
+
+  /// The test module of the solution's own tests.
+  public var solutionTestsModule: String { "\(stem)SolutionTests" }
+}

@@ -1,0 +1,85 @@
+/// One requirement of a stage, the test that tells whether it is met, and the faults it keeps out.
+public struct Step: Equatable, Sendable {
+  /// How deep into the matter a step goes.
+  public enum Level: String, CaseIterable, Codable, Comparable, Sendable {
+    /// The 90-minute workshop.
+    case core
+    /// For those who have more time.
+    case more
+    /// For those who want to know everything.
+    case deep
+
+    public static func < (left: Level, right: Level) -> Bool {
+      Level.allCases.firstIndex(of: left) ?? 0 < Level.allCases.firstIndex(of: right) ?? 0
+    }
+  }
+
+  /// Who writes the step's test.
+  public enum Author: Equatable, Sendable {
+    /// The kit; the test is there to be read.
+    case given
+    /// The learner, before the code; the kit's own check of it stays hidden.
+    case yours
+  }
+
+  /// The number of the stage it belongs to, from 1; 0 until it stands in one.
+  public private(set) var stage = 0
+  /// Its place in the stage, from 1; 0 until it stands in one.
+  public private(set) var number = 0
+  /// What progress, history and Guide know it by; stays the same when steps are put between.
+  public let name: String
+  /// The requirement in one line.
+  public let title: String
+  /// How deep it goes.
+  public let level: Level
+  /// Who writes its test.
+  public let author: Author
+  /// Whether it may be green when it is reached; if not, it is red then and drives the next code.
+  public let isGuard: Bool
+  /// The method of the two suites, without parentheses; methods sort by name as steps stand.
+  public let test: String
+  /// From a nudge to the idea, never the code; at least two.
+  public let hints: [String]
+  /// The faults that it notices, at least one.
+  ///
+  /// Where the test is the learner's, the first is the code as it was before the step; a guard
+  /// shows the first when it is green on arrival.
+  public let mutants: [Mutant]
+
+  /// Creates a row of a stage.
+  public init(
+    _ name: String,
+    _ title: String,
+    level: Level,
+    author: Author = .given,
+    isGuard: Bool = false,
+    test: String,
+    hints: [String],
+    mutants: [Mutant]
+  ) {
+    self.name = name
+    self.title = title
+    self.level = level
+    self.author = author
+    self.isGuard = isGuard
+    self.test = test
+    self.hints = hints
+    self.mutants = mutants
+  }
+
+  /// What progress is kept by: `STAGE.NAME`.
+  public var key: String { "\(stage).\(name)" }
+
+  /// What people call it: `STAGE.NUMBER`.
+  public var label: String { "\(stage).\(number)" }
+
+  /// Where Guide.md speaks of it.
+  public var guideAnchor: String { "Guide.md#stage-\(stage)-\(name)" }
+
+  func placed(inStage stage: Int, at number: Int) -> Step {
+    var step = self
+    step.stage = stage
+    step.number = number
+    return step
+  }
+}

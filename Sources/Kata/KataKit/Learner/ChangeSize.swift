@@ -1,0 +1,47 @@
+import Foundation
+
+/// How much of a text changed, in lines.
+public struct ChangeSize: Equatable, Sendable {
+  // Beyond this many lines between what both texts begin and end with, it is a new text.
+  private static let mostCompared = 1_000
+
+  /// How many lines are new.
+  public var added: Int
+  /// How many lines are gone.
+  public var removed: Int
+
+  /// How many lines are new or gone.
+  public var lines: Int { added.addingReportingOverflow(removed).overflow ? .max : added + removed }
+
+  /// Creates a size; without numbers, that of no change.
+  public init(added: Int = 0, removed: Int = 0) {
+    self.added = added
+    self.removed = removed
+  }
+
+  /// Compares two texts; blanks around a line and empty lines do not count.
+  public init(from old: String, to new: String) {
+    var old = Self.lines(of: old)[...]
+    var new = Self.lines(of: new)[...]
+    while let line = old.first, line == new.first {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let line = old.last, line == new.last {
+      old.removeLast()
+      new.removeLast()
+    }
+    guard old.count <= Self.mostCompared, new.count <= Self.mostCompared else {
+      self.init(added: new.count, removed: old.count)
+      return
+    }
+    let difference = Array(new).difference(from: Array(old))
+    self.init(added: difference.insertions.count, removed: difference.removals.count)
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What happened in a working copy, one line a run; lines are added and never taken away.
+///
+/// It can be written to from any thread and by several processes.
+public struct Journal: Sendable {
+  /// What could be read, and a notice of what could not.
+  public struct Reading: Equatable, Sendable {
+    /// The entries, oldest first.
+    public var entries: [JournalEntry]
+    /// Says that lines are damaged; nil if none is.
+    public var notice: String?
+  }
+
+  /// Where the journal is, relative to the package.
+  public static let path = "\(LearnerFolder.path)/journal.jsonl"
+
+  private let package: URL
+
+  /// The journal of a working copy.
+  public init(package: URL) {
+    self.package = package
+  }
+
+  /// Adds an entry in a single write.
+  ///
+  /// - Throws: `JournalError.unwritable` if the file cannot be written.
+  public func record(_ entry: JournalEntry) throws {
+    let file = package.appending(path: Self.path)
+    do {
+      try LearnerFolder.make(in: package)
+      try LineAppender(file: file).append(entry)
+    } catch let refusal as LineAppender.Refusal {
+      throw JournalError.unwritable(file.path, reason: refusal.reason)
+    } catch {
+      throw JournalError.unwritable(file.path, reason: Reason(of: error).text)
+    }
+  }
+
+  /// Reads the entries; without a file there are none.
+  ///
+  /// Damaged lines are left out and stay in the file.
+  ///
+  /// - Throws: `JournalError.unreadable` if there is a file and it cannot be read.
+  public func entries() throws(JournalError) -> Reading {
+    let decoder = JSONDecoder()
+    var reading = Reading(entries: [])
+    var damaged: [Int] = []
+    for (index, line) in try lines().enumerated() where !line.isEmpty {
+      if let entry = try? decoder.decode(JournalEntry.self, from: line) {
+        reading.entries.append(entry)
+      } else {
+        damaged.append(index + 1)
+      }
+    }
+    reading.notice = Self.notice(of: damaged)
+    return reading
+  }
+
+  private func lines() throws(JournalError) -> [Data] {
+    let file = package.appending(path: Self.path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    do {
+      return try Data(contentsOf: file)
+        .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    } catch {
+      throw .unreadable(file.path, reason: Reason(of: error).text)
+    }
+  }
+
+  private static func notice(of damaged: [Int]) -> String? {
+    guard let first = damaged.first else { return nil }
+    let what =
+      damaged.count == 1
+      ? "line \(first) of \(Self.path) could not be read; it is"
+      : "\(damaged.count) lines of \(Self.path) could not be read, the first is line \(first); they are"
+    return what.prefix(1).uppercased() + what.dropFirst() + " left out here and kept there."
+  }
+}
+
+/// What can be wrong with the journal's file.
+public enum JournalError: Error, Equatable, CustomStringConvertible {
+  /// The file cannot be written.
+  case unwritable(String, reason: String)
+  /// The file is there and cannot be read.
+  case unreadable(String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .unwritable(let path, let reason):
+      "The journal \(path) cannot be written: \(reason). swift run kata doctor says what mends it."
+    case .unreadable(let path, let reason):
+      "The journal \(path) cannot be read: \(reason). swift run kata doctor says what mends it."
+    }
+  }
+}

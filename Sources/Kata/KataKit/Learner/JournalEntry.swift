@@ -1,0 +1,111 @@
+import Foundation
+
+/// One line of the journal: when a stage was run, what came of it, and what had changed before.
+public struct JournalEntry: Equatable, Sendable {
+  /// What kind of run it was.
+  public enum Kind: String, Codable, Sendable {
+    /// It did not come to a test.
+    case buildFailed = "build failed"
+    /// A step up to the one in focus is not done.
+    case red
+    /// Every step up to the one in focus is done.
+    case green
+  }
+
+  /// When the run ended.
+  public var time: Date
+  /// The number of the stage that was run, from 1.
+  public var stage: Int
+  /// The name of the step that the learner was at; nil when every step of the stage was done.
+  public var step: String?
+  /// What kind of run it was.
+  public var kind: Kind
+  /// What had changed in the stage's files since the last run.
+  public var change: ChangeSize
+  /// How long the run took, in seconds.
+  public var duration: Double
+  /// The names of the faults that the learner's tests let through, as far as they were graded.
+  public var missedFaults: [String]
+
+  /// Creates an entry from its parts.
+  public init(
+    time: Date,
+    stage: Int,
+    step: String?,
+    kind: Kind,
+    change: ChangeSize = ChangeSize(),
+    duration: Double = 0,
+    missedFaults: [String] = []
+  ) {
+    self.time = time
+    self.stage = stage
+    self.step = step
+    self.kind = kind
+    self.change = change
+    self.duration = duration
+    self.missedFaults = missedFaults
+  }
+
+  /// The entry of a run that was judged.
+  ///
+  /// It is green if every step up to the one in `focus` is done; without a focus, if all are.
+  public init(
+    of report: StageReport,
+    focus: Step?,
+    time: Date,
+    change: ChangeSize,
+    duration: Double
+  ) {
+    let isFocused = { (entry: StepReport) in entry.step == focus }
+    let reached = report.steps.firstIndex(where: isFocused).map { report.steps[...$0] }
+    let open = (reached ?? report.steps[...]).first { $0.state != .done }
+    self.init(
+      time: time,
+      stage: report.stage.number,
+      step: (open ?? report.steps.first(where: isFocused))?.step.name,
+      kind: open == nil ? .green : .red,
+      change: change,
+      duration: duration,
+      missedFaults: report.steps.flatMap(\.survivors).map(\.name)
+    )
+  }
+}
+
+extension JournalEntry: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case time, stage, step, kind, added, removed, duration, missed
+  }
+
+  /// Reads what this version knows; what it does not know is passed over.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let text = try values.decode(String.self, forKey: .time)
+    guard let time = try? Date(text, strategy: .iso8601) else {
+      throw DecodingError.dataCorruptedError(forKey: .time, in: values, debugDescription: text)
+    }
+    self.init(
+      time: time,
+      stage: try values.decode(Int.self, forKey: .stage),
+      step: try values.decodeIfPresent(String.self, forKey: .step),
+      kind: try values.decode(Kind.self, forKey: .kind),
+      change: ChangeSize(
+        added: try values.decodeIfPresent(Int.self, forKey: .added) ?? 0,
+        removed: try values.decodeIfPresent(Int.self, forKey: .removed) ?? 0
+      ),
+      duration: try values.decodeIfPresent(Double.self, forKey: .duration) ?? 0,
+      missedFaults: try values.decodeIfPresent([String].self, forKey: .missed) ?? []
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(time.formatted(.iso8601), forKey: .time)
+    try values.encode(stage, forKey: .stage)
+    try values.encodeIfPresent(step, forKey: .step)
+    try values.encode(kind, forKey: .kind)
+    try values.encode(change.added, forKey: .added)
+    try values.encode(change.removed, forKey: .removed)
+    try values.encode((duration * 1_000).rounded() / 1_000, forKey: .duration)
+    if !missedFaults.isEmpty { try values.encode(missedFaults, forKey: .missed) }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What the kit remembers between runs; how steps stand is not in it, that is found anew each time.
+///
+/// Steps are kept by name, since their numbers change when the kit does.
+public struct LearnerProgress: Codable, Equatable, Sendable {
+  /// The step that the learner looks at, as `STAGE.NAME`; nil before the first run.
+  public internal(set) var focus: String?
+  private var acknowledged: [String] = []
+  private var done: [String] = []
+  private var hints: [String: Int] = [:]
+
+  /// Creates the progress of somebody who just began.
+  public init() {}
+
+  /// Reads what this version knows; what it does not know is passed over.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    focus = try values.decodeIfPresent(String.self, forKey: .focus)
+    acknowledged = try values.decodeIfPresent([String].self, forKey: .acknowledged) ?? []
+    done = try values.decodeIfPresent([String].self, forKey: .done) ?? []
+    hints = try values.decodeIfPresent([String: Int].self, forKey: .hints) ?? [:]
+  }
+
+  /// Whether the learner met this step before, red or as a guard that was green on arrival.
+  public func knows(_ step: Step) -> Bool { acknowledged.contains(step.key) }
+
+  /// Takes note that the learner met this step.
+  public mutating func acknowledge(_ step: Step) {
+    guard !knows(step) else { return }
+    acknowledged.append(step.key)
+  }
+
+  /// Takes note of how a step stands: met when red, done when done.
+  public mutating func note(_ report: StepReport) {
+    switch report.state {
+    case .red: acknowledge(report.step)
+    case .done where !wasDone(report.step): done.append(report.step.key)
+    default: break
+    }
+  }
+
+  /// Whether the step was done in some run; it stays so when it turns red again.
+  public func wasDone(_ step: Step) -> Bool { done.contains(step.key) }
+
+  /// One hint more for the step, as `Hint 2 of 3`; the last one stays.
+  public mutating func hint(for step: Step) -> String {
+    // A number of a damaged file is no reason to count on from there.
+    let given = min(max(0, hints[step.key, default: 0]), step.hints.count)
+    let number = min(given + 1, step.hints.count)
+    hints[step.key] = number
+    guard step.hints.indices.contains(number - 1) else { return "This step has no hints." }
+    let last = number == step.hints.count ? ", the last" : ""
+    return "Hint \(number) of \(step.hints.count)\(last)  \(step.hints[number - 1])"
+  }
+
+  /// Forgets what is known of a stage, since it begins anew.
+  public mutating func forget(_ stage: Stage) {
+    let isOfStage = { (key: String) in key.hasPrefix("\(stage.number).") }
+    acknowledged.removeAll(where: isOfStage)
+    done.removeAll(where: isOfStage)
+    hints = hints.filter { !isOfStage($0.key) }
+    focus = nil
+  }
+}

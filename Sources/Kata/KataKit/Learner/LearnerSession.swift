@@ -1,0 +1,89 @@
+/// Where the learner is, run after run: it stays at a step until they go on themselves.
+public struct LearnerSession: Sendable {
+  /// What a run means for the learner.
+  public enum Standing: Equatable, Sendable {
+    /// The step in focus is not done.
+    case red(StepReport)
+    /// A step that was done before is not any more.
+    case redAgain(StepReport)
+    /// The step in focus is done; `next` is what comes when the learner goes on.
+    case green(Step, next: Step?)
+    /// The step now in focus is a guard that was done before it was reached.
+    case guardOnArrival(Step)
+    /// Every step is done.
+    case finished
+  }
+
+  /// What is remembered for the next time.
+  public private(set) var progress: LearnerProgress
+  /// What the last run that built has found.
+  public private(set) var reports: [StageReport] = []
+
+  /// Goes on where `progress` stands.
+  public init(progress: LearnerProgress) {
+    self.progress = progress
+  }
+
+  /// Takes in what a run found.
+  public mutating func take(_ reports: [StageReport]) -> Standing {
+    self.reports = reports
+    let before = progress
+    for entry in entries { progress.note(entry) }
+    moveFocus(knowing: before)
+    return standing(knowing: before)
+  }
+
+  /// Goes on to the next step, if the step in focus is done.
+  public mutating func next() -> Standing {
+    let now = standing(knowing: progress)
+    guard case .green(_, let next) = now else { return now }
+    guard let next, let entry = entries.first(where: { $0.step == next }) else { return .finished }
+    progress.focus = next.key
+    guard entry.state == .done else { return .red(entry) }
+    progress.acknowledge(next)
+    return .guardOnArrival(next)
+  }
+
+  /// One hint more for the step that the learner is at; the last one stays.
+  public mutating func hint() -> String {
+    guard let step = currentStep else { return "Every step is done." }
+    return progress.hint(for: step)
+  }
+
+  /// The step that the learner is at: the first that is not done, up to the one in focus.
+  public var currentStep: Step? {
+    guard let focusIndex else { return nil }
+    let focused = entries[focusIndex]
+    return entries[...focusIndex].first { $0.state != .done }?.step ?? focused.step
+  }
+
+  private var entries: [StepReport] { reports.flatMap(\.steps) }
+
+  private var open: StepReport? { entries.first { $0.state != .done } }
+
+  private var focusIndex: Int? {
+    entries.firstIndex { $0.step.key == progress.focus }
+  }
+
+  // A step before the focus that was never done is where the learner is now: they have left its
+  // level out until today. One that was done and is red again is not; there they come back from.
+  private mutating func moveFocus(knowing before: LearnerProgress) {
+    guard let focusIndex else {
+      progress.focus = (open ?? entries.last)?.step.key
+      return
+    }
+    let first = entries[..<focusIndex].first { $0.state != .done }
+    if let first, !before.wasDone(first.step) { progress.focus = first.step.key }
+  }
+
+  private func standing(knowing before: LearnerProgress) -> Standing {
+    guard let focusIndex else { return .finished }
+    if let red = entries[...focusIndex].first(where: { $0.state != .done }) {
+      return before.wasDone(red.step) ? .redAgain(red) : .red(red)
+    }
+    let next = entries[focusIndex...].dropFirst().first { entry in
+      entry.state != .done || (entry.step.isGuard && !progress.knows(entry.step))
+    }
+    return .green(entries[focusIndex].step, next: next?.step)
+  }
+}

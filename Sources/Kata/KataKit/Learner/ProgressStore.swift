@@ -1,0 +1,81 @@
+import Foundation
+
+/// The file in which a working copy keeps the learner's progress.
+public struct ProgressStore: Sendable {
+  /// Where it is, relative to the package.
+  public static let path = "\(LearnerFolder.path)/progress.json"
+
+  private let package: URL
+
+  /// The file below `package`.
+  public init(package: URL) {
+    self.package = package
+  }
+
+  /// Loads what was saved; without a file somebody just began.
+  ///
+  /// A file that cannot be read is set aside, never emptied, and `tell` hears where it went.
+  ///
+  /// - Throws: `ProgressError` if it can be neither read nor set aside.
+  public func load(tell: (_ notice: String) -> Void) throws(ProgressError) -> LearnerProgress {
+    let file = package.appending(path: Self.path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return LearnerProgress() }
+    if let data = try? Data(contentsOf: file),
+      let progress = try? JSONDecoder().decode(LearnerProgress.self, from: data)
+    {
+      return progress
+    }
+    let kept = unusedPath()
+    do {
+      try FileManager.default.moveItem(at: file, to: package.appending(path: kept))
+    } catch {
+      throw .unreadable(Self.path, reason: Reason(of: error).text)
+    }
+    tell("\(Self.path) could not be read; it is kept as \(kept).")
+    return LearnerProgress()
+  }
+
+  /// Saves the progress, all or nothing.
+  ///
+  /// - Throws: `ProgressError` if the file cannot be written.
+  public func save(_ progress: LearnerProgress) throws(ProgressError) {
+    let file = package.appending(path: Self.path)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    do {
+      try LearnerFolder.make(in: package)
+      try encoder.encode(progress).write(to: file, options: .atomic)
+    } catch {
+      throw .unwritable(Self.path, reason: Reason(of: error).text)
+    }
+  }
+
+  // The first name that no damaged file has yet: an older one is the learner's, too.
+  private func unusedPath() -> String {
+    var number = 1
+    while true {
+      let path = "\(LearnerFolder.path)/progress.damaged-\(number).json"
+      if !FileManager.default.fileExists(atPath: package.appending(path: path).path) {
+        return path
+      }
+      number += 1
+    }
+  }
+}
+
+/// What can be wrong with the file of the progress.
+public enum ProgressError: Error, Equatable, CustomStringConvertible {
+  /// It can be neither read nor moved away.
+  case unreadable(String, reason: String)
+  /// It cannot be written.
+  case unwritable(String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "\(path) cannot be read: \(reason). swift run kata doctor says what mends it."
+    case .unwritable(let path, let reason):
+      "\(path) cannot be written: \(reason). swift run kata doctor says what mends it."
+    }
+  }
+}

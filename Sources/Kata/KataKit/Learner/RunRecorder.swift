@@ -1,0 +1,55 @@
+import Foundation
+
+/// Writes each run into the journal; a journal that cannot be written stops nobody.
+public struct RunRecorder: Sendable {
+  private let package: URL
+  private let start: Date
+  private let tell: @Sendable (_ notice: String) -> Void
+
+  /// Creates a recorder of a run that began at `start`; `tell` hears what cannot be recorded.
+  public init(package: URL, start: Date, tell: @escaping @Sendable (_ notice: String) -> Void) {
+    self.package = package
+    self.start = start
+    self.tell = tell
+  }
+
+  /// Records what a run said of the stage that the learner is at, or else of the first.
+  public func record(_ reports: [StageReport], focus: Step?) {
+    let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
+    guard let report else { return }
+    write(report.stage) { change in
+      JournalEntry(
+        of: report,
+        focus: focus,
+        time: .now,
+        change: change,
+        duration: Date.now.timeIntervalSince(start)
+      )
+    }
+  }
+
+  /// Records that the package did not build while the learner was at a step of this stage.
+  public func recordFailedBuild(in stage: Stage, focus: Step?) {
+    write(stage) { change in
+      JournalEntry(
+        time: .now,
+        stage: stage.number,
+        step: focus?.name,
+        kind: .buildFailed,
+        change: change,
+        duration: Date.now.timeIntervalSince(start)
+      )
+    }
+  }
+
+  private func write(_ stage: Stage, _ entry: (ChangeSize) -> JournalEntry) {
+    do {
+      let change = try SourceSnapshot(package: package).takeChange(of: stage)
+      try Journal(package: package).record(entry(change))
+    } catch let error as JournalError {
+      tell("This run is not in the journal. \(error)")
+    } catch {
+      tell("This run is not in the journal: \(Reason(of: error).text).")
+    }
+  }
+}

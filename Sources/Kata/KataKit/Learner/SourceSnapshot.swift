@@ -1,0 +1,41 @@
+import Foundation
+
+/// The learner's files as the last run saw them, so that the size of a change needs no git.
+public struct SourceSnapshot: Sendable {
+  private let package: URL
+
+  /// The snapshot that is kept in `.kata/seen` below `package`.
+  public init(package: URL) {
+    self.package = package
+  }
+
+  /// Compares the stage's files with how they were last seen, and keeps them as they are now.
+  ///
+  /// A file that was never seen is compared with its starter; a test file counts as a whole.
+  ///
+  /// - Throws: Foundation's error if a text cannot be kept.
+  public func takeChange(of stage: Stage) throws -> ChangeSize {
+    let folder = package.appending(path: "\(LearnerFolder.path)/seen/\(stage.folder)")
+    let isFirstLook = !FileManager.default.fileExists(atPath: folder.path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = [stage.exerciseFile] + ownTests(of: stage)
+    return try files.reduce(into: ChangeSize()) { whole, path in
+      let now = (try? String(contentsOf: package.appending(path: path), encoding: .utf8)) ?? ""
+      let kept = folder.appending(path: URL(filePath: path).lastPathComponent + ".txt")
+      let before = try? String(contentsOf: kept, encoding: .utf8)
+      guard before != now else { return }
+      let isExercise = path == stage.exerciseFile
+      let start = isExercise ? try History(of: stage).starter : isFirstLook ? now : ""
+      let change = ChangeSize(from: before ?? start, to: now)
+      whole.added += change.added
+      whole.removed += change.removed
+      try Data(now.utf8).write(to: kept, options: .atomic)
+    }
+  }
+
+  private func ownTests(of stage: Stage) -> [String] {
+    let folder = package.appending(path: stage.ownTestsFolder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(stage.ownTestsFolder)/\($0)" }
+  }
+}

@@ -1,0 +1,74 @@
+import CommandLineKit
+
+/// What a learner sees after a run: where they are, what is asked, and where to go on.
+public struct Board: Sendable {
+  /// Who has judged what the board shows.
+  public enum Source: Sendable {
+    /// `kata`, which judges every step.
+    case kata
+    /// The suites alone, which do not judge the steps whose test is the learner's.
+    case suites
+  }
+
+  let reports: [StageReport]
+  let standing: LearnerSession.Standing
+  let source: Source
+  private let progress: LearnerProgress
+
+  /// Creates a board.
+  ///
+  /// Without a standing it shows the first step that is not done; what was done in `progress` counts
+  /// while it waits.
+  public init(
+    reports: [StageReport],
+    standing: LearnerSession.Standing? = nil,
+    progress: LearnerProgress = LearnerProgress(),
+    source: Source = .kata
+  ) {
+    self.source = source
+    self.progress = progress
+    self.reports =
+      source == .kata
+      ? reports
+      : reports.map { report in
+        StageReport(
+          stage: report.stage,
+          steps: report.steps.filter { $0.step.author == .given }
+        )
+      }
+    let current = self.reports.lazy.compactMap(\.current).first
+    self.standing = standing ?? current.map(LearnerSession.Standing.red) ?? .finished
+  }
+
+  /// The text as it is, one line a paragraph.
+  public var text: String { lines.map(\.text).joined(separator: "\n") }
+
+  /// The lines, and how each goes on where it is wrapped.
+  public var lines: [HangingLine] {
+    counts.map { HangingLine($0) } + [HangingLine("")] + current
+  }
+
+  /// The stages with how many steps of each level are done, one line each.
+  public var counts: [String] {
+    let titles = reports.map { "Stage \($0.stage.number)  \($0.stage.title)" }
+    let width = titles.map(\.count).max() ?? 0
+    return zip(titles, reports).map { title, report in
+      let levels = Step.Level.allCases.compactMap { level -> String? in
+        let steps = report.steps.filter { $0.step.level == level }
+        guard !steps.isEmpty else { return nil }
+        return "\(level.rawValue) \(steps.count(where: isDone)) of \(steps.count)"
+      }
+      let padding = String(repeating: " ", count: width - title.count)
+      return ([title + padding] + levels).joined(separator: "    ")
+    }
+  }
+
+  // A step that waits has not lost what it was.
+  private func isDone(_ entry: StepReport) -> Bool {
+    switch entry.state.status {
+    case .green: true
+    case .waiting: progress.wasDone(entry.step)
+    case .red, .crash, .hang, .yours, .kit: false
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CommandLineKit
+import Foundation
+
+/// A check as JSON keeps it; `kata class` reads it again, also that of another version of the kit.
+struct CheckRecord: Codable, Equatable {
+  struct StepRecord: Codable, Equatable {
+    var name: String
+    var number: Int
+    var title: String
+    var level: String
+    var status: Status
+    var messages: [String]?
+    var missedFaults: [Fault]?
+
+    // The names that the format has had from the beginning.
+    private enum CodingKeys: String, CodingKey {
+      case name, number, title, level, messages, missedFaults
+      case status = "light"
+    }
+  }
+
+  struct Fault: Codable, Equatable {
+    var name: String
+    var summary: String
+
+    private enum CodingKeys: String, CodingKey {
+      case name
+      case summary = "story"
+    }
+  }
+
+  struct StageRecord: Codable, Equatable {
+    var number: Int
+    var title: String
+    var steps: [StepRecord]
+  }
+
+  /// When the check ended, in ISO 8601.
+  var time: String
+  /// When the learner came to the step that is not done, in ISO 8601.
+  var since: String?
+  var done: Bool
+  var seed: UInt64
+  var problems: [String]
+  var stages: [StageRecord]
+
+  init(_ summary: CheckSummary) {
+    time = summary.time.formatted(.iso8601)
+    since = summary.since?.formatted(.iso8601)
+    done = summary.result.isDone
+    seed = summary.seed
+    problems = summary.result.issues
+    stages = summary.result.reports.map { report in
+      StageRecord(
+        number: report.stage.number,
+        title: report.stage.title,
+        steps: report.steps.map { StepRecord($0, in: report.stage) }
+      )
+    }
+  }
+}
+
+extension CheckRecord.StepRecord {
+  init(_ report: StepReport, in stage: Stage) {
+    name = report.step.name
+    number = report.step.number
+    title = report.step.title
+    level = report.step.level.rawValue
+    status = report.state.status
+    messages =
+      report.state == .done ? nil : Explanation(of: report, in: stage).lines.map(\.text)
+    missedFaults =
+      report.survivors.isEmpty
+      ? nil : report.survivors.map { CheckRecord.Fault(name: $0.name, summary: $0.summary) }
+  }
+}
+
+extension CheckSummary {
+  /// One JSON object, its keys sorted.
+  public var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(CheckRecord(self)), as: UTF8.self)
+    }
+  }
+}

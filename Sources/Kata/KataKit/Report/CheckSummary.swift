@@ -1,0 +1,57 @@
+import CommandLineKit
+import Foundation
+
+/// What a check found, to be written for people or for programs.
+public struct CheckSummary: Equatable, Sendable {
+  /// How a summary is written.
+  public enum Format: String, CaseIterable, Sendable {
+    /// The board, for people.
+    case text
+    /// One object, for programs.
+    case json
+    /// A table, for a job's summary.
+    case markdown
+  }
+
+  /// The stages that were judged, with the steps that are required.
+  public var result: RunResult
+  /// What the values were drawn from.
+  public var seed: UInt64
+  /// When the check ended.
+  public var time: Date
+  /// When the learner came to the step that is not done; nil if that is not known.
+  public var since: Date?
+
+  /// Creates a summary.
+  public init(result: RunResult, seed: UInt64, time: Date, since: Date? = nil) {
+    self.result = result
+    self.seed = seed
+    self.time = time
+    self.since = since
+  }
+
+  /// The summary in one of the formats, without a line end at the end.
+  ///
+  /// - Throws: an `EncodingError` if the JSON cannot be written.
+  public func written(as format: Format) throws -> String {
+    switch format {
+    case .text: lines.map(\.text).joined(separator: "\n")
+    case .json: try json
+    case .markdown: markdown
+    }
+  }
+
+  /// The board, the issues and the seed.
+  public var lines: [HangingLine] {
+    Board(reports: result.reports).lines
+      + (result.issues.map { "PROBLEM  \($0)" } + [seedSentence])
+      .flatMap { [HangingLine(""), HangingLine($0)] }
+  }
+
+  var seedSentence: String {
+    """
+    Names and dates were drawn from seed \(seed), so that constants do not pass; kata check \
+    --seed \(seed) repeats them.
+    """
+  }
+}

@@ -1,0 +1,95 @@
+import CommandLineKit
+import Foundation
+
+extension CycleReport {
+  /// How many beats stand in a row.
+  private static let width = 60
+
+  /// The beats in rows with the time below them, the figures, and the advice.
+  ///
+  /// Times are those of `zone`; beats have the colours that `style` allows.
+  public func text(in zone: TimeZone, style: TextStyle) -> String {
+    guard !entries.isEmpty else {
+      return "No run is in the journal yet. Start with: swift run kata"
+    }
+    let rows = sessions.flatMap { session in
+      [day(of: session, in: zone)] + lines(of: session, in: zone, style)
+    }
+    let legend = "R red   G green   * tidied while green   x did not compile"
+    return (rows + [legend, ""] + figures + ["", Advice(on: self).sentence(on: self)])
+      .joined(separator: "\n")
+  }
+
+  /// A time as people say it, such as `14 min`.
+  static func time(_ seconds: Double) -> String {
+    switch seconds {
+    case ..<60: "\(Int(seconds)) s"
+    case ..<3_600: "\(Int(seconds / 60)) min"
+    case ..<86_400: "\(Int(seconds / 3_600)) h \(Int(seconds / 60) % 60) min"
+    default: "\(Int(min(seconds / 86_400, 99_999))) d"
+    }
+  }
+
+  // A pause begins a new row.
+  private var sessions: [Range<Int>] {
+    let starts = entries.indices.filter { index in
+      index == 0 || entries[index].time.timeIntervalSince(entries[index - 1].time) > Self.pause
+    }
+    return zip(starts, starts.dropFirst() + [entries.count]).map { $0..<$1 }
+  }
+
+  private func day(of session: Range<Int>, in zone: TimeZone) -> String {
+    let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
+    return entries[session.lowerBound].time.formatted(style)
+  }
+
+  private func lines(of session: Range<Int>, in zone: TimeZone, _ style: TextStyle) -> [String] {
+    stride(from: session.lowerBound, to: session.upperBound, by: Self.width).flatMap { start in
+      let row = start..<min(start + Self.width, session.upperBound)
+      let signs = row.map { style.styled(String(beats[$0].rawValue), beats[$0].look) }
+      // One time every ten beats: it takes five of their columns.
+      let times = stride(from: row.lowerBound, to: row.upperBound, by: 10).map { index in
+        clock(entries[index].time, in: zone)
+      }
+      return ["  " + signs.joined(), "  " + times.joined(separator: "     "), ""]
+    }
+  }
+
+  private func clock(_ time: Date, in zone: TimeZone) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let parts = calendar.dateComponents([.hour, .minute], from: time)
+    return [parts.hour, parts.minute]
+      .map { number in
+        let text = String(number ?? 0)
+        return text.count < 2 ? "0" + text : text
+      }
+      .joined(separator: ":")
+  }
+
+  private var figures: [String] {
+    let greens = beats.count { $0 == .green }
+    let tidied = beats.count { $0 == .refactor }
+    let red = longestRed.map { red in
+      "Longest red   \(Self.time(red.duration))"
+        + (red.step.map { ", at stage \(red.stage), \($0.shownAsData)" } ?? "")
+    }
+    return [
+      "Runs          \(entries.count), of them \(greens) green and \(tidied) tidied while green",
+      "Steps         \(sizes.count) changes, \(medianSize) lines in the middle, "
+        + "\(sizes.last ?? 0) at most",
+      red ?? "Longest red   none",
+    ]
+  }
+}
+
+extension CycleReport.Beat {
+  fileprivate var look: TextStyle.Look {
+    switch self {
+    case .red: .red
+    case .green: .green
+    case .refactor: .cyan
+    case .notBuilt: .yellow
+    }
+  }
+}

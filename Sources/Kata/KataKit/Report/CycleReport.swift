@@ -1,0 +1,76 @@
+import Foundation
+
+/// What the journal tells of how somebody works: the beats, the size of the steps, the reds.
+public struct CycleReport: Equatable, Sendable {
+  /// What a run was in the cycle of red, green and refactor.
+  public enum Beat: Character, Equatable, Sendable {
+    /// A step was not done.
+    case red = "R"
+    /// Every step up to the one in focus was done.
+    case green = "G"
+    /// A green run after a green one, with a change between them at the same step.
+    case refactor = "*"
+    /// A build that failed.
+    case notBuilt = "x"
+  }
+
+  /// A time in which no run was green.
+  public struct Red: Equatable, Sendable {
+    /// How long it was, in seconds, without the pauses.
+    public var duration: Double
+    /// The stage and the step that were red when it began.
+    public var stage: Int
+    /// The step's name; nil if the journal has none.
+    public var step: String?
+  }
+
+  /// Without a run for longer than this, in seconds, nobody was working.
+  static let pause: Double = 1_800
+
+  /// The runs, oldest first.
+  public let entries: [JournalEntry]
+  /// What each run was.
+  public let beats: [Beat]
+
+  /// Reads the report from the entries of a journal, which are sorted by time.
+  public init(of entries: [JournalEntry]) {
+    self.entries = entries.enumerated().sorted { left, right in
+      (left.element.time, left.offset) < (right.element.time, right.offset)
+    }.map(\.element)
+    var before: JournalEntry?
+    beats = self.entries.map { entry in
+      defer { before = entry }
+      switch entry.kind {
+      case .buildFailed: return .notBuilt
+      case .red: return .red
+      case .green:
+        guard let before, before.kind == .green else { return .green }
+        let isSamePlace = before.stage == entry.stage && before.step == entry.step
+        return isSamePlace && entry.change.lines > 0 ? .refactor : .green
+      }
+    }
+  }
+
+  /// The sizes of the changes between runs, in lines, smallest first; runs without one are left out.
+  public var sizes: [Int] { entries.map(\.change.lines).filter { $0 > 0 }.sorted() }
+
+  /// The size in the middle of `sizes`; 0 without any.
+  public var medianSize: Int { sizes.isEmpty ? 0 : sizes[sizes.count / 2] }
+
+  /// The longest time from a run that was not green to the next green one, or to the last run.
+  public var longestRed: Red? {
+    var longest: Red?
+    var red: Red?
+    for (index, entry) in entries.enumerated() {
+      if red != nil, index > 0 {
+        let time = entry.time.timeIntervalSince(entries[index - 1].time)
+        red?.duration += time > Self.pause ? 0 : time
+      } else if entry.kind != .green {
+        red = Red(duration: 0, stage: entry.stage, step: entry.step)
+      }
+      if let red, red.duration > longest?.duration ?? 0 { longest = red }
+      if entry.kind == .green { red = nil }
+    }
+    return longest
+  }
+}

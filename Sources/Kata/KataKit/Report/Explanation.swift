@@ -1,0 +1,91 @@
+import CommandLineKit
+import Foundation
+
+/// What the state of a step means for the learner, in a few lines and a file.
+struct Explanation: Equatable {
+  /// What happened and what to do next.
+  var lines: [HangingLine]
+  /// Where to go on, relative to the package.
+  var file: String
+  /// The failed assertions behind it.
+  var failures: [AssertionFailure] = []
+
+  /// Explains how a step of a stage stands.
+  init(of report: StepReport, in stage: Stage) {
+    file = stage.exerciseFile
+    switch report.state {
+    case .done: lines = [HangingLine("Done.")]
+    case .red(let failures):
+      lines = Self.first(of: failures)
+      if report.step.author == .yours {
+        lines.insert(HangingLine("Your tests are green, but the kit's own check is not:"), at: 0)
+      }
+      self.failures = failures
+    case .disagreeing(let framework, let failures):
+      let sentence = """
+        \(framework.rawValue) alone is red. The suites must agree: this is a fault of the kit.
+        """
+      lines = [HangingLine(sentence)] + Self.first(of: failures)
+      self.failures = failures
+    case .crashed(let framework, let line):
+      let cause =
+        line.map { ": \($0)" }
+        ?? ". Look for an index out of range, a forced optional or exit() on its way."
+      lines = [
+        HangingLine("The \(framework.rawValue) run crashed in \(report.step.test)" + cause)
+      ]
+    case .hung(let framework, let limit):
+      let sentence = """
+        \(report.step.test) ran longer than \(limit.formatted()) s in \(framework.rawValue) and \
+        was stopped. Does a loop never end, or does an await wait for what never comes?
+        """
+      lines = [HangingLine(sentence)]
+    case .yours(let issue):
+      (lines, failures) = Self.explain(issue, stage)
+      if failures.isEmpty { file = stage.ownTestsFile }
+    case .waiting(let reason): lines = [HangingLine(reason)]
+    case .notRun:
+      lines = [HangingLine("Its test did not run, in one of the two suites at least.")]
+    }
+  }
+
+  private static func explain(
+    _ issue: OwnTestIssue,
+    _ stage: Stage
+  ) -> (lines: [HangingLine], failures: [AssertionFailure]) {
+    switch issue {
+    case .missing:
+      let sentence = """
+        This test is yours: write it first, see it red, then write the code. So far every test of \
+        yours passes on code that lacks this step.
+        """
+      return ([HangingLine(sentence)], [])
+    case .rejects(let rejection):
+      let sentence =
+        "\(rejection.test) rejects a correct implementation. \(rejection.implementation)"
+      let advice = HangingLine("Ask of the code only what the requirement says.")
+      return ([HangingLine(sentence)] + rejection.message.lines + [advice], [])
+    case .tooWeak(let caught, let all, let summary):
+      let sentences = [
+        "Your tests catch \(caught) of \(all) faults of this step. One that they let through:",
+        summary, "swift run kata grade \(stage.number) shows them all.",
+      ]
+      return (sentences.map { HangingLine($0) }, [])
+    case .red(let test, let failures):
+      return ([HangingLine("Your test \(test) is red:")] + first(of: failures), failures)
+    }
+  }
+
+  // One red at a time holds inside a step as well.
+  private static func first(of failures: [AssertionFailure]) -> [HangingLine] {
+    guard let first = failures.first else { return [] }
+    switch failures.count - 1 {
+    case 0: return first.message.lines
+    case 1:
+      return first.message.lines + [HangingLine("(1 more comparison of this step fails.)")]
+    case let others:
+      return first.message.lines
+        + [HangingLine("(\(others) more comparisons of this step fail.)")]
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import CommandLineKit
+
+extension Grade {
+  /// What the learner reads: validity first, then what their tests catch.
+  public var text: String {
+    if tests.isEmpty {
+      return "No test of yours ran. Write the first in \(stage.ownTestsFile)."
+    }
+    guard isValid else { return rejectionText }
+    let others = stage.variants.count
+    let accepted = "Accepted: the solution of the kit and \(others) other correct implementations."
+    let later = laterSteps.map { "Step \($0.number) is yours as well, and comes later." }
+    return ([accepted] + vacuousLines + ownSteps.flatMap(lines) + later).joined(separator: "\n")
+  }
+
+  private var rejectionText: String {
+    let distinct = rejections.reduce(into: [Rejection]()) { first, rejection in
+      if !first.contains(where: { $0.test == rejection.test }) { first.append(rejection) }
+    }
+    let lines = distinct.flatMap { rejection in
+      ["\(rejection.test) rejects a correct implementation:", "  \(rejection.implementation)"]
+        + rejection.message.lines.map { "  \($0.text)" }
+    }
+    let advice = """
+      Ask of the code only what the requirement says. Until then nothing is said of your tests.
+      """
+    return (lines + [advice]).joined(separator: "\n")
+  }
+
+  private var vacuousLines: [String] {
+    vacuousTests.map { test in
+      "\(test) is green on every faulty implementation: it cannot fail. Does it compare anything?"
+    }
+  }
+
+  private func lines(of step: Step) -> [String] {
+    let survivors = step.mutants.filter { caught($0) == nil }
+    let title = step.title.prefix(1).lowercased() + step.title.dropFirst()
+    let caughtCount = step.mutants.count - survivors.count
+    return ["Step \(step.number), \(title): \(caughtCount) of \(step.mutants.count) faults caught"]
+      + step.mutants.compactMap { mutant in
+        caught(mutant).map { "  \($0.text): \(mutant.summary)" }
+      }
+      + survivors.map { mutant in
+        mutant == step.mutants.first
+          ? "  survived, and it is the code of before the step: \(mutant.summary)"
+          : "  survived: \(mutant.summary)"
+      }
+  }
+}
+
+extension Catch {
+  var text: String {
+    switch self {
+    case .red(let tests): "caught by \(tests.joined(separator: ", "))"
+    case .crash(let test): "caught by a crash in \(test)"
+    case .timeLimit(let test): "caught by the time limit in \(test)"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The stages and their steps, and how each stands.
+public struct StepList: Sendable {
+  private let reports: [StageReport]
+  private let focus: Step?
+
+  /// Creates the list; the step in focus is marked.
+  public init(reports: [StageReport], focus: Step?) {
+    self.reports = reports
+    self.focus = focus
+  }
+
+  /// The text, a line for each stage and each step.
+  public var text: String {
+    reports.map { report in
+      let title = "Stage \(report.stage.number)  \(report.stage.title)"
+      return ([title] + report.steps.map(line)).joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
+  }
+
+  private func line(_ entry: StepReport) -> String {
+    let step = entry.step
+    let mark = step == focus ? ">" : " "
+    let number = step.number < 10 ? " \(step.number)" : "\(step.number)"
+    let word = entry.state.status.word
+    let padding = String(repeating: " ", count: max(0, 6 - word.count))
+    let kind = step.author == .yours ? ", yours" : step.isGuard ? ", guard" : ""
+    return "\(mark) \(number)  \(word)\(padding)  \(step.title) (\(step.level.rawValue)\(kind))"
+  }
+}

@@ -1,0 +1,50 @@
+import CommandLineKit
+
+/// What a failed step says: what was done, and what was expected and came, a call or value a line.
+public struct FailureMessage: Codable, Equatable, Sendable {
+  /// What was done, as a sentence begins; all of it where nothing was compared.
+  public var doing: String
+  /// What was expected, one line each; empty if nothing was compared.
+  public var expected: [String]
+  /// What came instead, one line each.
+  public var got: [String]
+
+  /// Creates a message of a comparison; a list without lines is told as "nothing".
+  public init(_ doing: String, expected: [String], got: [String]) {
+    self.doing = doing
+    self.expected = expected.isEmpty ? ["nothing"] : expected
+    self.got = got.isEmpty ? ["nothing"] : got
+  }
+
+  /// Creates a message that says it all in one sentence.
+  public init(_ sentence: String) {
+    doing = sentence
+    expected = []
+    got = []
+  }
+
+  /// The message as test frameworks print it.
+  public var text: String {
+    lines.map(\.text).joined(separator: "\n")
+  }
+
+  /// The lines, and below which column each goes on where it is wrapped.
+  public var lines: [HangingLine] {
+    guard !expected.isEmpty else {
+      return doing.split(separator: "\n").map { HangingLine(String($0)) }
+    }
+    return [HangingLine(doing + ":")]
+      + Self.lines("expected ", expected) + Self.lines("got      ", got)
+  }
+
+  private static func lines(_ label: String, _ values: [String]) -> [HangingLine] {
+    values.enumerated().flatMap { index, value in
+      let label = index == 0 ? label : "    then "
+      return value.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .map { row, text in
+          let start = row == 0 ? label : String(repeating: " ", count: label.count)
+          return HangingLine(start + text, hang: label.count)
+        }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// One line of the ledger: a test started or ended.
+public struct LedgerEntry: Codable, Equatable, Sendable {
+  /// What happened to a test.
+  public enum Event: Codable, Equatable, Sendable {
+    /// It began; what follows is its own code.
+    case started
+    /// It is over.
+    case ended(Outcome)
+  }
+
+  /// Which test it was.
+  public var test: TestID
+  /// What happened to it.
+  public var event: Event
+
+  /// Creates an entry.
+  public init(_ test: TestID, _ event: Event) {
+    self.test = test
+    self.event = event
+  }
+}
+
+/// How a test ended.
+public enum Outcome: Codable, Equatable, Sendable {
+  /// It ran to its end without a failure.
+  case passed
+  /// It did not run, for this reason.
+  case skipped(String)
+  /// It failed, in one or several places.
+  case failed([AssertionFailure])
+  /// It ran longer than the limit, in seconds.
+  case hung(limit: Double)
+
+  // Of several tests with one name the worst speaks for all.
+  var severity: Int {
+    switch self {
+    case .passed: 0
+    case .skipped: 1
+    case .failed: 2
+    case .hung: 3
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+/// Appends what happens to a file, one JSON object a line, so that a crash loses nothing.
+///
+/// It can be called from any thread.
+public final class LedgerWriter: Sendable {
+  private let lines: LineAppender
+  private let token: String?
+  private let count = Mutex(0)
+
+  /// Opens the ledger for appending; creates it if it is not there.
+  ///
+  /// With a `token` each line has it and the line's number, so that a reader sees what is foreign.
+  ///
+  /// - Throws: `LedgerError.unwritable` if the file cannot be opened.
+  public init(file: URL, token: String? = nil) throws(LedgerError) {
+    do {
+      lines = try LineAppender(file: file)
+    } catch {
+      throw .unwritable(file.path, reason: error.reason)
+    }
+    self.token = token
+  }
+
+  /// Appends one entry in a single write.
+  ///
+  /// - Throws: Foundation's error if the disk does not take it.
+  public func append(_ entry: LedgerEntry) throws {
+    try count.withLock { count in
+      let stamp = token.map { LedgerLine.Stamp(number: count + 1, token: $0) }
+      try lines.append(LedgerLine(entry: entry, stamp: stamp))
+      count += 1
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What the environment says about a run of the suites.
+public struct RunSettings: Equatable, Sendable {
+  /// The variables that the suites listen to.
+  public enum Variable: String, CaseIterable, Sendable {
+    /// Which implementation is checked.
+    case subject = "KATA_SUBJECT"
+    /// Whether steps run after a red one.
+    case all = "KATA_ALL"
+    /// Whether the kit's own checks run where the learner writes the test.
+    case hidden = "KATA_HIDDEN"
+    /// Whether the steps of an untouched stage run.
+    case armed = "KATA_ARMED"
+    /// The file that every test writes its start and its end to.
+    case ledger = "KATA_LEDGER"
+    /// What each line of that file is stamped with.
+    case ledgerToken = "KATA_LEDGER_TOKEN"
+    /// After how many seconds a step counts as hung.
+    case stepLimit = "KATA_STEP_LIMIT"
+    /// What further values are drawn from.
+    case seed = "KATA_SEED"
+  }
+
+  /// What is checked.
+  public var implementation: Implementation
+  /// Runs every step, also after a red one.
+  public var runsAll: Bool
+  /// Runs the hidden checks of the steps whose tests the learner writes.
+  public var runsHidden: Bool
+  /// Runs the steps of a stage whose starter is untouched.
+  public var isArmed: Bool
+  /// Where what happens is written; nil for nowhere.
+  public var ledgerFile: URL?
+  /// What every line of the ledger is stamped with; nil for no stamp.
+  public var ledgerToken: String?
+  /// After how many seconds a step counts as hung.
+  public var stepLimit: Double
+  /// What further values are drawn from; nil for the fixed examples.
+  public var seed: UInt64?
+
+  /// Reads the settings; what is not set has its default.
+  ///
+  /// - Throws: `RunSettingsError` for a limit or a seed that is no number, and
+  ///   `ImplementationError` for an implementation that `curriculum` does not have.
+  public init(environment: [String: String], curriculum: Curriculum) throws {
+    func value(_ variable: Variable) -> String? {
+      environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    func isOn(_ variable: Variable) -> Bool { value(variable) == "1" }
+    runsAll = isOn(.all)
+    runsHidden = isOn(.hidden)
+    implementation = try Implementation(value(.subject), in: curriculum)
+    // Somebody who names another implementation does not wait for the learner to begin.
+    isArmed = isOn(.armed) || implementation != .exercise
+    ledgerFile = value(.ledger).map { URL(filePath: $0) }
+    ledgerToken = value(.ledgerToken)
+    stepLimit = try Self.stepLimit(value(.stepLimit))
+    seed = try Self.seed(value(.seed))
+  }
+
+  /// The limit in seconds that a text names; 5 for none.
+  ///
+  /// - Throws: `RunSettingsError` for anything but a number above 0.
+  public static func stepLimit(_ text: String?) throws(RunSettingsError) -> Double {
+    guard let text else { return 5 }
+    guard let seconds = Double(text), seconds.isFinite, seconds > 0 else {
+      throw .notANumber(.stepLimit, text, wanted: "seconds above 0, such as 5")
+    }
+    return seconds
+  }
+
+  private static func seed(_ text: String?) throws(RunSettingsError) -> UInt64? {
+    guard let text else { return nil }
+    guard let seed = UInt64(text) else {
+      throw .notANumber(.seed, text, wanted: "a whole number from 0, such as 42")
+    }
+    return seed
+  }
+}
+
+/// A variable of the environment that cannot be read.
+public enum RunSettingsError: Error, Equatable, CustomStringConvertible {
+  /// The variable, what it is set to, and what it should be.
+  case notANumber(RunSettings.Variable, String, wanted: String)
+
+  public var description: String {
+    switch self {
+    case .notANumber(let variable, let text, let wanted):
+      "\(variable.rawValue) is \"\(text)\"; set it to \(wanted), or leave it out."
+    }
+  }
+}

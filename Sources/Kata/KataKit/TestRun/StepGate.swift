@@ -1,0 +1,63 @@
+/// Decides which tests of a run may start, so that a learner meets one red at a time.
+public struct StepGate: Sendable {
+  /// What may happen with a test.
+  public enum Admission: Equatable, Sendable {
+    /// It runs.
+    case run
+    /// It does not run, for this reason.
+    case skip(String)
+    /// It cannot be judged; it fails with this reason.
+    case refuse(String)
+  }
+
+  private let settings: RunSettings
+  private let curriculum: Curriculum
+  private let isUntouched: @Sendable (Stage) -> Bool
+  private var untouched: [Int: Bool] = [:]
+  private var firstRed: [Int: Int] = [:]
+
+  /// Creates a gate; `isUntouched` is asked once per stage, and only if it matters.
+  public init(
+    settings: RunSettings,
+    curriculum: Curriculum,
+    isUntouched: @escaping @Sendable (Stage) -> Bool
+  ) {
+    self.settings = settings
+    self.curriculum = curriculum
+    self.isUntouched = isUntouched
+  }
+
+  /// Whether the test may start now.
+  public mutating func admission(of test: TestID) -> Admission {
+    guard let stage = curriculum.stage(ofSuites: test.module) else { return .run }
+    guard let step = stage.step(test: test.test) else {
+      return .refuse(
+        "\(test.test) is in \(test.module), but stage \(stage.number) has no such step."
+      )
+    }
+    if !settings.isArmed, isNotBegun(stage) {
+      return .skip(
+        "Stage \(stage.number) is not begun: edit \(stage.exerciseFile), or run swift run kata."
+      )
+    }
+    if step.author == .yours, !settings.runsHidden {
+      return .skip("Yours to test; swift run kata judges step \(step.number).")
+    }
+    if !settings.runsAll, let red = firstRed[stage.number], red < step.number {
+      return .skip("waits for step \(red)")
+    }
+    return .run
+  }
+
+  /// Takes note that the test failed; later steps of its stage wait from now on.
+  public mutating func failed(_ test: TestID) {
+    guard let step = curriculum.stage(ofSuites: test.module)?.step(test: test.test) else { return }
+    firstRed[step.stage] = min(firstRed[step.stage] ?? step.number, step.number)
+  }
+
+  private mutating func isNotBegun(_ stage: Stage) -> Bool {
+    let answer = untouched[stage.number] ?? isUntouched(stage)
+    untouched[stage.number] = answer
+    return answer
+  }
+}

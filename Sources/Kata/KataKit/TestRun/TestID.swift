@@ -1,0 +1,24 @@
+/// The framework whose suite runs a test.
+public enum Framework: String, CaseIterable, Codable, Sendable {
+  /// Apple's older framework: classes, and methods whose names begin with `test`.
+  case xctest = "XCTest"
+  /// The newer framework: functions with `@Test`.
+  case swiftTesting = "Swift Testing"
+}
+
+/// Which test of the package it is.
+public struct TestID: Codable, Hashable, Sendable {
+  /// The framework that runs it.
+  public var framework: Framework
+  /// The module it is in.
+  public var module: String
+  /// The method, without parentheses.
+  public var test: String
+
+  /// Names a test.
+  public init(framework: Framework, module: String, test: String) {
+    self.framework = framework
+    self.module = module
+    self.test = test
+  }
+}

@@ -1,0 +1,96 @@
+/// Whether the tests of a step do their work.
+public enum TestQuality: Equatable, Sendable {
+  /// They reject the code before the step and every fault of it, and no correct implementation.
+  case tested
+  /// A test rejects a correct implementation.
+  case wrong(Rejection)
+  /// Faults survive; the summary is that of the first, the code before the step above all.
+  case tooWeak(caught: Int, of: Int, summary: String)
+}
+
+/// What the learner's own tests of a stage are worth, read from their runs on many implementations.
+public struct Grade: Equatable, Sendable {
+  /// The stage.
+  public let stage: Stage
+  /// The learner's tests, in the order in which they ran on the solution.
+  public let tests: [String]
+  /// The tests that reject what they should accept, once for each correct implementation.
+  public let rejections: [Rejection]
+
+  // The last step that the learner has come to; nil if every step counts.
+  private let last: Step?
+  private let catches: [String: Catch]
+
+  /// Reads the grade from the ledger of each implementation.
+  ///
+  /// `ledgers` has the solution, and every variant and mutant of the stage that counts; the tests
+  /// are those in `module`, or else the learner's. Steps after `last` do not count.
+  public init(
+    of stage: Stage,
+    from ledgers: [Implementation: Ledger],
+    testsIn module: String? = nil,
+    upTo last: Step? = nil
+  ) {
+    self.stage = stage
+    self.last = last
+    let module = module ?? stage.ownTestsModule
+    let runs = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
+    tests = runs[.solution]?.tests ?? []
+
+    let correct =
+      [(Implementation.solution, "The solution of the kit.")]
+      + stage.variants.map { (stage.implementation(of: $0), $0.summary) }
+    rejections = correct.flatMap { implementation, summary in
+      (runs[implementation]?.rejections ?? []).map { test, message in
+        Rejection(test: test, implementation: summary, message: message)
+      }
+    }
+    catches = stage.mutants.reduce(into: [:]) { catches, mutant in
+      catches[mutant.name] = runs[stage.implementation(of: mutant)]?.catching
+    }
+  }
+
+  /// Whether the tests accept every correct implementation.
+  public var isValid: Bool { rejections.isEmpty }
+
+  /// Whether the tests of every step of the learner's do their work, and none is vacuous.
+  public var isThorough: Bool {
+    !tests.isEmpty && vacuousTests.isEmpty && ownSteps.allSatisfy { quality(of: $0) == .tested }
+  }
+
+  /// The tests that no faulty implementation turned red.
+  public var vacuousTests: [String] {
+    let useful = catches.values.flatMap(\.tests)
+    return tests.filter { !useful.contains($0) }
+  }
+
+  /// Whether the tests of this step do their work.
+  public func quality(of step: Step) -> TestQuality {
+    if let rejection = rejections.first { return .wrong(rejection) }
+    let survivors = step.mutants.filter { catches[$0.name] == nil }
+    guard let first = survivors.first else { return .tested }
+    let caught = step.mutants.count - survivors.count
+    return .tooWeak(caught: caught, of: step.mutants.count, summary: first.summary)
+  }
+
+  /// The faults of a step that no test caught; none while a test is wrong or there is no test.
+  func survivors(of step: Step) -> [Mutant] {
+    guard isValid, !tests.isEmpty else { return [] }
+    return step.mutants.filter { catches[$0.name] == nil }
+  }
+
+  /// The steps whose tests the learner writes, as far as they have come.
+  var ownSteps: [Step] { allOwnSteps.filter { !isLater($0) } }
+
+  /// Those that they have not come to.
+  var laterSteps: [Step] { allOwnSteps.filter(isLater) }
+
+  /// How a mutant was caught; nil if it survived.
+  func caught(_ mutant: Mutant) -> Catch? { catches[mutant.name] }
+
+  private var allOwnSteps: [Step] { stage.steps.filter { $0.author == .yours } }
+
+  private func isLater(_ step: Step) -> Bool {
+    last.map { ($0.stage, $0.number) < (step.stage, step.number) } ?? false
+  }
+}

@@ -1,0 +1,45 @@
+/// How the tests of a module ended on one implementation.
+struct OwnTestRun {
+  /// The tests that ran to an end, by name; a name that both frameworks have counts once.
+  private(set) var tests: [String] = []
+  /// The tests that rejected the implementation, with what they said.
+  private(set) var rejections: [(test: String, message: FailureMessage)] = []
+  /// How the implementation was caught; nil if every test accepted it.
+  private(set) var catching: Catch?
+
+  init(of module: String, from ledger: Ledger) {
+    var red: [String] = []
+    for test in ledger.tests(in: module) {
+      switch ledger.result(of: test) {
+      case nil, .ended(.skipped): continue
+      case .ended(.passed): break
+      case .ended(.failed(let failures)):
+        if !red.contains(test.test) { red.append(test.test) }
+        rejections.append((test.test, failures.first?.message ?? FailureMessage("It failed.")))
+      case .unfinished:
+        catching = catching ?? .crash(test.test)
+        rejections.append((test.test, FailureMessage("It crashed.")))
+      case .ended(.hung(let limit)):
+        catching = catching ?? .timeLimit(test.test)
+        rejections.append((test.test, FailureMessage("It ran longer than \(limit) s.")))
+      }
+      if !tests.contains(test.test) { tests.append(test.test) }
+    }
+    if !red.isEmpty { catching = .red(by: red) }
+  }
+}
+
+/// How a mutant was caught.
+enum Catch: Equatable, Sendable {
+  case red(by: [String])
+  case crash(String)
+  case timeLimit(String)
+
+  /// The tests that caught it.
+  var tests: [String] {
+    switch self {
+    case .red(let tests): tests
+    case .crash(let test), .timeLimit(let test): [test]
+    }
+  }
+}

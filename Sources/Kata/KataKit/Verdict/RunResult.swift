@@ -1,0 +1,19 @@
+/// What a run of the stages found: how the steps stand, and what no step explains.
+public struct RunResult: Equatable, Sendable {
+  /// The stages that were judged, in their order.
+  public var reports: [StageReport]
+  /// What is wrong besides the steps, one sentence each.
+  public var issues: [String]
+
+  /// Creates a result.
+  public init(reports: [StageReport] = [], issues: [String] = []) {
+    self.reports = reports
+    self.issues = issues
+  }
+
+  /// The first step that is not done; nil when all are.
+  public var current: StepReport? { reports.lazy.compactMap(\.current).first }
+
+  /// Whether there is a stage, every step is done, and nothing else is wrong.
+  public var isDone: Bool { !reports.isEmpty && issues.isEmpty && current == nil }
+}

@@ -1,0 +1,32 @@
+/// How a step stands, in one word that every output shares.
+public enum Status: String, Codable, CaseIterable, Sendable {
+  /// It is done.
+  case green = "GREEN"
+  /// A test of it fails.
+  case red = "RED"
+  /// Its test ended the process.
+  case crash = "CRASH"
+  /// Its test ran longer than allowed.
+  case hang = "HANG"
+  /// The learner's test is missing, wrong or too weak.
+  case yours = "YOURS"
+  /// The frameworks disagree, which is a fault of the kit.
+  case kit = "KIT"
+  /// It was not run, since an earlier step is not done.
+  case waiting = "NEXT"
+
+  /// The word at the head of the board.
+  public var headline: String { rawValue }
+
+  /// The word in a list of steps.
+  public var word: String { self == .waiting ? "-" : rawValue.lowercased() }
+
+  /// The sign in a row of steps: `+` done, `.` not run, `x` for all else.
+  public var sign: Character {
+    switch self {
+    case .green: "+"
+    case .waiting: "."
+    case .red, .crash, .hang, .yours, .kit: "x"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// How a step stands after a run of both suites, with what there is to say of it.
+public enum StepState: Equatable, Sendable {
+  /// Every framework passed it and, where the test is the learner's, theirs are green.
+  case done
+  /// It failed, in these places.
+  case red([AssertionFailure])
+  /// One framework failed it while the other passed it.
+  case disagreeing(red: Framework, [AssertionFailure])
+  /// It started and never ended; with the runtime's line about it, if there is one.
+  case crashed(Framework, String?)
+  /// It was stopped after the limit, in seconds.
+  case hung(Framework, limit: Double)
+  /// The learner's test of it is not what it should be.
+  case yours(OwnTestIssue)
+  /// It did not run, for this reason: an earlier step is red, or the run does not judge it.
+  case waiting(String)
+  /// Nothing ran where it should have.
+  case notRun
+
+  /// The state in one word.
+  public var status: Status {
+    switch self {
+    case .done: .green
+    case .red, .yours(.red): .red
+    case .disagreeing: .kit
+    case .crashed: .crash
+    case .hung: .hang
+    case .yours(.missing), .yours(.rejects), .yours(.tooWeak): .yours
+    case .waiting, .notRun: .waiting
+    }
+  }
+}
+
+/// What keeps the learner's tests from doing the work of a step.
+public enum OwnTestIssue: Equatable, Sendable {
+  /// There is none that notices the code as it was before the step.
+  case missing
+  /// One rejects a correct implementation.
+  case rejects(Rejection)
+  /// Some faults of the step get through; the summary is that of one.
+  case tooWeak(caught: Int, of: Int, summary: String)
+  /// One is red on the learner's own code.
+  case red(test: String, [AssertionFailure])
+}
+
+/// A test that rejects what it should accept.
+public struct Rejection: Equatable, Sendable {
+  /// The test's name.
+  public var test: String
+  /// The correct implementation that it rejects, as a sentence.
+  public var implementation: String
+  /// What it said.
+  public var message: FailureMessage
+
+  /// Creates a rejection.
+  public init(test: String, implementation: String, message: FailureMessage) {
+    self.test = test
+    self.implementation = implementation
+    self.message = message
+  }
+}
+
+/// A step and how it stands.
+public struct StepReport: Equatable, Sendable {
+  /// What is asked.
+  public var step: Step
+  /// How it stands.
+  public var state: StepState
+  /// The faults of the step that the learner's tests let through, as far as they were graded.
+  public var survivors: [Mutant]
+
+  /// Creates a report.
+  public init(step: Step, state: StepState, survivors: [Mutant] = []) {
+    self.step = step
+    self.state = state
+    self.survivors = survivors
+  }
+}

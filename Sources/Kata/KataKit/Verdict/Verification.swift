@@ -1,0 +1,130 @@
+/// What `kata verify` found: whether the suites are red and green where they must be.
+public struct Verification: Sendable {
+  /// What is wrong with the kit, one sentence each; empty if it proved itself.
+  public private(set) var defects: [String] = []
+  // What was looked at, one line each.
+  private var lines: [String] = []
+  // What each mutant was told, so that two of them cannot be the same.
+  private var fingerprints: [String: String] = [:]
+
+  /// Creates a verification that has not looked at anything.
+  public init() {}
+
+  /// Notes a defect that was found elsewhere.
+  public mutating func note(defect sentence: String) {
+    defects.append(sentence)
+  }
+
+  /// A learner who is stuck needs a hint at every step, and every step has a fault to keep out.
+  public mutating func expectContent(of stage: Stage) {
+    for step in stage.steps where step.hints.contains("") || step.hints.count < 2 {
+      note(defect: "\(place(step)) has a hint missing.")
+    }
+    for step in stage.steps where step.mutants.isEmpty {
+      note(defect: "\(place(step)) has no mutant.")
+    }
+  }
+
+  /// Each step must be red by assertion on the untouched starter.
+  public mutating func expectEveryStepRed(_ report: StageReport, on name: String) {
+    for entry in report.steps {
+      guard case .red = entry.state else {
+        note(defect: "\(place(entry.step)) is not red on \(name), but \(entry.state.phrase).")
+        continue
+      }
+    }
+    add(report, name)
+  }
+
+  /// Each step must accept a correct implementation.
+  public mutating func expectEveryStepGreen(_ report: StageReport, on name: String) {
+    for entry in report.steps where entry.state != .done {
+      note(defect: "\(place(entry.step)) is not green on \(name), but \(entry.state.phrase).")
+    }
+    add(report, name)
+  }
+
+  /// The step that owns a mutant must be red on it, and no other mutant may read the same.
+  public mutating func expectKilled(_ mutant: Mutant, of step: Step, _ report: StageReport) {
+    let reds = report.steps.compactMap { entry -> (String, [String])? in
+      guard case .red(let failures) = entry.state else { return nil }
+      return (entry.step.name, failures.map(\.message.text))
+    }
+    if !reds.contains(where: { $0.0 == step.name }) {
+      note(defect: "Mutant \(mutant.name) is not killed by its step. \(place(step))")
+    }
+    for entry in report.steps {
+      if case .disagreeing = entry.state {
+        note(defect: "\(place(entry.step)) is red in one framework only on mutant \(mutant.name).")
+      }
+    }
+    let fingerprint = "\(step.stage) \(reds)"
+    if let other = fingerprints.updateValue(mutant.name, forKey: fingerprint) {
+      note(defect: "Mutants \(other) and \(mutant.name) cannot be told apart.")
+    }
+    add(report, "mutant \(mutant.name)")
+  }
+
+  /// The tests beside a solution must do what a learner's should; `text` is what the grade says.
+  public mutating func expectThorough(_ grade: Grade, text: String) {
+    guard !grade.isThorough else { return }
+    note(defect: "Stage \(grade.stage.number): the tests in Solutions are not thorough. \(text)")
+  }
+
+  /// The table, one row an implementation and one column a step, and the defects below it.
+  public var text: String {
+    let end =
+      defects.isEmpty
+      ? ["", "The kit is sound: x is red, + is green, both frameworks agree."]
+      : [""] + defects.map { "DEFECT  \($0)" }
+    return (lines + end).joined(separator: "\n")
+  }
+
+  private mutating func add(_ report: StageReport, _ name: String) {
+    let signs = report.steps.map { entry -> Character in
+      switch entry.state {
+      case .done, .red: entry.state.status.sign
+      default: "?"
+      }
+    }
+    let padding = String(repeating: " ", count: max(0, 36 - name.count))
+    lines.append("\(report.stage.number)  \(name)\(padding) \(String(signs))")
+  }
+
+  private func place(_ step: Step) -> String {
+    "Stage \(step.stage), step \(step.number) (\(step.name))"
+  }
+}
+
+extension StageReport {
+  /// What is not as it should be in the history's text after this many steps.
+  public func defects(afterStep done: Int) -> [String] {
+    let place = "Stage \(stage.number) after step \(done)"
+    var defects = steps.prefix(done).filter { $0.state != .done }.map { entry in
+      "\(place): step \(entry.step.number) is not green."
+    }
+    if let next = steps.dropFirst(done).first, !next.step.isGuard {
+      guard case .red = next.state else {
+        defects.append("\(place): step \(next.step.number) is not red.")
+        return defects
+      }
+    }
+    return defects
+  }
+}
+
+extension StepState {
+  /// The state in a few words, for a sentence about the kit.
+  var phrase: String {
+    switch self {
+    case .done: "green"
+    case .red: "red"
+    case .disagreeing(let framework, _): "red in \(framework.rawValue) alone"
+    case .crashed(let framework, _): "crashed in \(framework.rawValue)"
+    case .hung(let framework, _): "hung in \(framework.rawValue)"
+    case .yours: "waiting for the learner's test"
+    case .waiting(let reason): "skipped (\(reason))"
+    case .notRun: "not run"
+    }
+  }
+}

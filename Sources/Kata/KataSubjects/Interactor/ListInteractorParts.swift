@@ -1,0 +1,26 @@
+import Foundation
+import InteractorExercise
+import InteractorSolution
+import TodoDomain
+
+/// What a list interactor is made of.
+@MainActor
+struct ListInteractorParts {
+  let dataManager: any ListDataManagerInterface
+  let clock: any TodoClock
+  var calendar: Calendar
+
+  func makeSolution() -> InteractorSolution.ListInteractor {
+    InteractorSolution.ListInteractor(
+      dataManager: dataManager,
+      clock: clock,
+      calendar: calendar
+    )
+  }
+}
+
+extension InteractorExercise.ListInteractor {
+  convenience init(_ parts: ListInteractorParts) {
+    self.init(dataManager: parts.dataManager, clock: parts.clock, calendar: parts.calendar)
+  }
+}

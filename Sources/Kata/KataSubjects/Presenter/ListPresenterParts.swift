@@ -1,0 +1,34 @@
+import Foundation
+import PresenterExercise
+import PresenterSolution
+import TodoRouting
+import TodoUseCases
+
+/// What a list presenter is made of.
+@MainActor
+struct ListPresenterParts {
+  let interactor: any ListInteractorInput
+  let wireframe: any ListWireframeInterface
+  var calendar: Calendar
+  var locale: Locale
+
+  func makeSolution() -> PresenterSolution.ListPresenter {
+    PresenterSolution.ListPresenter(
+      interactor: interactor,
+      wireframe: wireframe,
+      calendar: calendar,
+      locale: locale
+    )
+  }
+}
+
+extension PresenterExercise.ListPresenter {
+  convenience init(_ parts: ListPresenterParts) {
+    self.init(
+      interactor: parts.interactor,
+      wireframe: parts.wireframe,
+      calendar: parts.calendar,
+      locale: parts.locale
+    )
+  }
+}

@@ -1,0 +1,154 @@
+import TextViewSolution
+import TodoScreens
+import TodoTerminal
+
+extension Subject {
+  /// How to make the mutants of Stage 3, by name; the curriculum says what each one believes.
+  static let textViewMutants: [String: @MainActor (ListTextViewParts) -> any ListTextViewSubject] =
+    [
+      "oneSign": writing { $0.replacing(#/^[!o\#] /#.anchorsMatchLineEndings(), with: "* ") },
+      "itemsAtTheMargin": writing { $0.replacing(#/^ {4}/#.anchorsMatchLineEndings(), with: "") },
+      "crowdedSections": writing { $0.replacing("\n\n", with: "\n") },
+      "raggedDays": writing { text in
+        text.replacing(/(\S) {3,}(\S)/) { "\($0.1)  \($0.2)" }
+      },
+      "blanksAtTheEnd": writing { text in
+        text.replacing(#/^ {4}\S.*$/#.anchorsMatchLineEndings()) { "\($0.0) " }
+      },
+      "threeDots": writing { $0.replacing("…", with: "...") },
+      "longTitlesStay": on { $0.mutateColumns = { _ in 1_000_000 } },
+      "cutForgetsTheIndent": on { $0.mutateColumns = { $0 + 4 } },
+      "countsCharacters": on { $0.mutateWidth = \.count },
+
+      "silentStart": intercepting { mutant, _ in mutant.onAppear = {} },
+      "addRefreshes": intercepting { mutant, parts in
+        mutant.onLine = { [weak mutant] line in
+          if line == "a" { await parts.eventHandler.updateView() }
+          await mutant?.solution.handle(line)
+        }
+      },
+      "helpIsUnknown": intercepting { mutant, _ in
+        mutant.onLine = { [weak mutant] line in
+          await mutant?.solution.handle(line == "?" ? "x" : line)
+        }
+      },
+      "firstLetterDecides": intercepting { mutant, _ in
+        mutant.onLine = { [weak mutant] line in
+          await mutant?.solution.handle(String(line.prefix(1)))
+        }
+      },
+      "unknownIsIgnored": intercepting { mutant, _ in mutant.onUnknownLine {} },
+      "unknownRefreshes": intercepting { mutant, parts in
+        mutant.onUnknownLine { await parts.eventHandler.updateView() }
+      },
+      "usageWithoutReproach": intercepting { mutant, _ in
+        mutant.onUnknownLine { [weak mutant] in await mutant?.solution.handle("?") }
+      },
+
+      "blankForNothing": intercepting { mutant, _ in
+        mutant.onNoContent = { [weak mutant] in mutant?.output.write("\n") }
+      },
+      "bareError": intercepting { mutant, _ in
+        mutant.onError = { [weak mutant] message in mutant?.output.write(message + "\n") }
+      },
+      "errorIsSwallowed": intercepting { mutant, _ in mutant.onError = { _ in } },
+      "errorSticks": intercepting { mutant, _ in
+        mutant.onError = { [weak mutant] message in
+          mutant?.solution.showErrorMessage(message)
+          mutant?.mutateData = { data in
+            mutant?.solution.showErrorMessage(message)
+            return data
+          }
+        }
+      },
+
+      "rawControls": disguising {
+        $0.properties.generalCategory == .control || $0.properties.isBidiControl
+      },
+      "directionMarksPass": disguising(\.properties.isBidiControl),
+    ]
+
+  private static func intercepting(
+    _ mutate: @escaping @MainActor (InterceptingListTextView, ListTextViewParts) -> Void
+  ) -> @MainActor (ListTextViewParts) -> any ListTextViewSubject {
+    { parts in
+      let mutant = InterceptingListTextView(parts)
+      mutate(mutant, parts)
+      return mutant
+    }
+  }
+
+  /// The solution on an output that is not what it seems.
+  static func on(
+    _ mutate: @escaping @MainActor (inout InterceptingTextOutput) -> Void
+  ) -> @MainActor (ListTextViewParts) -> any ListTextViewSubject {
+    { parts in
+      var output = InterceptingTextOutput(parts.output)
+      mutate(&output)
+      return ListTextViewParts(eventHandler: parts.eventHandler, output: output).makeSolution()
+    }
+  }
+
+  private static func writing(
+    _ text: @escaping (String) -> String
+  ) -> @MainActor (ListTextViewParts) -> any ListTextViewSubject {
+    on { $0.mutateText = { [text($0)] } }
+  }
+
+  // The solution would replace these scalars; disguised they pass it, and the output unmasks them.
+  private static func disguising(
+    _ isPassed: @escaping (Unicode.Scalar) -> Bool
+  ) -> @MainActor (ListTextViewParts) -> any ListTextViewSubject {
+    { parts in
+      var output = InterceptingTextOutput(parts.output)
+      output.mutateText = { [$0.disclosed] }
+      let mutant = InterceptingListTextView(
+        ListTextViewParts(eventHandler: parts.eventHandler, output: output)
+      )
+      mutant.mutateData = { data in
+        var data = data
+        for section in data.sections.indices {
+          data.sections[section].items = data.sections[section].items.map { item in
+            UpcomingDisplayItem(title: item.title.disguised(isPassed), dueDay: item.dueDay)
+          }
+        }
+        return data
+      }
+      return mutant
+    }
+  }
+}
+
+extension InterceptingListTextView {
+  /// Does something else with a line that is no command.
+  fileprivate func onUnknownLine(_ act: @escaping () async -> Void) {
+    onLine = { [weak self] line in
+      if ["a", "r", "?"].contains(line) {
+        await self?.solution.handle(line)
+      } else {
+        await act()
+      }
+    }
+  }
+}
+
+extension String {
+  // A plane of private use, far from every character of a title.
+  private static let mask: UInt32 = 0x10_0000
+
+  fileprivate func disguised(_ isPassed: (Unicode.Scalar) -> Bool) -> String {
+    mapped { isPassed($0) ? $0.value + Self.mask : $0.value }
+  }
+
+  fileprivate var disclosed: String {
+    mapped { $0.value >= Self.mask ? $0.value - Self.mask : $0.value }
+  }
+
+  private func mapped(_ transform: (Unicode.Scalar) -> UInt32) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      scalars.append(Unicode.Scalar(transform(scalar)) ?? scalar)
+    }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,58 @@
+import KataKit
+
+/// What a failed step says: what was done and, below it, what was expected and what came.
+///
+/// The result is the text for a framework's assertion; its parts reach the board without being read
+/// out of the text again.
+public func failureMessage(_ doing: String, expected: String, got: String) -> String {
+  carried(FailureMessage(doing, expected: [expected], got: [got]))
+}
+
+/// What a failed step says of values in their order, such as calls; texts are in quotes.
+public func failureMessage<Value: CustomStringConvertible>(
+  _ doing: String,
+  expected: [Value],
+  got: [Value]
+) -> String {
+  carried(FailureMessage(doing, expected: expected.map(shown), got: got.map(shown)))
+}
+
+/// What a failed step says of values, where one sentence says what was expected.
+public func failureMessage<Value: CustomStringConvertible>(
+  _ doing: String,
+  expected: String,
+  got: [Value]
+) -> String {
+  carried(FailureMessage(doing, expected: [expected], got: got.map(shown)))
+}
+
+/// What a failed step says of whole texts, a line of theirs a line.
+public func failureMessage(_ doing: String, expectedText: String, got: String) -> String {
+  carried(FailureMessage(doing, expected: lines(of: expectedText), got: lines(of: got)))
+}
+
+/// The text in quotes, with what a terminal would obey, or nobody would see, as an escape.
+public func quoted(_ text: String) -> String {
+  text.debugDescription.unicodeScalars
+    .map {
+      $0.properties.isBidiControl ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : "\($0)"
+    }
+    .joined()
+}
+
+private func shown(_ value: some CustomStringConvertible) -> String {
+  (value as? String).map(quoted) ?? value.description
+}
+
+// One value of several lines: nothing was called again between them.
+private func lines(of text: String) -> [String] {
+  guard !text.isEmpty else { return [] }
+  let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let whole = rows.dropLast().map { quoted($0 + "\n") }
+  let rest = rows.last.map(String.init) ?? ""
+  return [(whole + (rest.isEmpty ? [] : [quoted(rest)])).joined(separator: "\n")]
+}
+
+private func carried(_ message: FailureMessage) -> String {
+  StageRun.current.messages.carry(message)
+}

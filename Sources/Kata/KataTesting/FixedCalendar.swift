@@ -1,0 +1,81 @@
+import Foundation
+
+/// A calendar with a fixed zone and first weekday, and dates written as people write them.
+public struct FixedCalendar: Sendable {
+  /// A date that was not written as `2014-05-21 09:00`.
+  public struct UnreadableDate: Error, CustomStringConvertible {
+    var text: String
+    public var description: String { "\"\(text)\" is no date like 2014-05-21 09:00." }
+  }
+
+  /// The calendar that the subject gets.
+  public let calendar: Calendar
+  /// How many weeks the dates are moved by; other than 0 only when values are drawn from a seed.
+  private let weeks: Int
+
+  /// Sunday first, at UTC, in English; its dates move with the seed, if there is one.
+  public static let seededSundayFirst = FixedCalendar(
+    zone: "UTC",
+    firstWeekday: 1,
+    weeks: Seed.weeks
+  )
+  /// The same with Monday first.
+  public static let seededMondayFirst = FixedCalendar(
+    zone: "UTC",
+    firstWeekday: 2,
+    weeks: Seed.weeks
+  )
+  /// Sunday first at UTC, for dates that matter by themselves.
+  public static let sundayFirst = FixedCalendar(zone: "UTC", firstWeekday: 1)
+  /// Sunday first in São Paulo, where 4 November 2018 had no midnight.
+  public static let saoPaulo = FixedCalendar(zone: "America/Sao_Paulo", firstWeekday: 1)
+  /// Sunday first on Kiritimati, 14 hours ahead of UTC.
+  public static let kiritimati = FixedCalendar(zone: "Pacific/Kiritimati", firstWeekday: 1)
+  /// The Japanese calendar at UTC, Sunday first; a new era began on 1 May 2019.
+  public static let japanese = FixedCalendar(.japanese, zone: "UTC", firstWeekday: 1)
+  /// Monday first in Auckland, where noon at UTC is already the next day.
+  public static let auckland = FixedCalendar(zone: "Pacific/Auckland", firstWeekday: 2)
+
+  private init(
+    _ identifier: Calendar.Identifier = .gregorian,
+    zone: String,
+    firstWeekday: Int,
+    weeks: Int = 0
+  ) {
+    var calendar = Calendar(identifier: identifier)
+    calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
+    calendar.locale = Locale(identifier: "en_US_POSIX")
+    calendar.firstWeekday = firstWeekday
+    self.calendar = calendar
+    self.weeks = weeks
+  }
+
+  /// The moment written as `2014-05-21 09:00`, moved by the seed's weeks.
+  public func date(_ text: String) throws -> Date {
+    guard
+      let written = formatter("yyyy-MM-dd HH:mm").date(from: text),
+      let moved = calendar.date(byAdding: .weekOfYear, value: weeks, to: written)
+    else { throw UnreadableDate(text: text) }
+    return moved
+  }
+
+  /// The last moment before the one that is written.
+  public func instant(before text: String) throws -> Date {
+    try date(text).addingTimeInterval(-0.001)
+  }
+
+  /// A moment as a sentence has it, such as `Wed 21 May 2014, 09:00`.
+  public func text(_ date: Date) -> String {
+    formatter("EEE d MMM yyyy, HH:mm").string(from: date)
+  }
+
+  private func formatter(_ format: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = calendar.locale
+    // Dates are written as the Gregorian calendar has them, whatever the subject reckons in.
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.timeZone = calendar.timeZone
+    formatter.dateFormat = format
+    return formatter
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import KataKit
+import Synchronization
+
+/// The board at the end of `swift test`, which runs each framework in a process of its own.
+///
+/// XCTest comes first and leaves what it found in a file; Swift Testing shows the board of both.
+final class ProcessBoard: Sendable {
+  private let curriculum: Curriculum
+  private let settings: RunSettings
+  private let entries = Mutex<[LedgerEntry]>([])
+
+  init(curriculum: Curriculum, settings: RunSettings) {
+    self.curriculum = curriculum
+    self.settings = settings
+  }
+
+  func add(_ entry: LedgerEntry) { entries.withLock { $0.append(entry) } }
+
+  /// Prints the board, or leaves it to the process that follows.
+  func say() {
+    // Who gave a ledger reads that.
+    guard settings.ledgerFile == nil else { return }
+    let own = entries.withLock(\.self)
+    let frameworks = Set(own.map(\.test.framework))
+    if frameworks == [.xctest] {
+      Handover.write(own)
+      // Run by name, XCTest may be all there is; else Swift Testing follows.
+      guard CommandLine.arguments.count > 1 else { return }
+      show(own, known: [.xctest])
+    } else {
+      let handedOver = Handover.take()
+      show(handedOver + own, known: frameworks.union(handedOver.map(\.test.framework)))
+    }
+  }
+
+  private func show(_ entries: [LedgerEntry], known: Set<Framework>) {
+    let frameworks = Framework.allCases.filter(known.contains)
+    let ledger = Ledger(entries: entries)
+    let reports = curriculum.stages
+      .map { StageReport(of: $0, from: ledger, frameworks: frameworks) }
+      .filter(\.hasRun)
+    guard !reports.isEmpty else { return }
+    let board = Board(reports: reports, source: settings.runsHidden ? .kata : .suites)
+    let names = frameworks.map(\.rawValue).joined(separator: " and ")
+    let whose =
+      switch settings.implementation {
+      case .exercise: "your code"
+      case .solution, .variant, .mutant:
+        "\(settings.implementation), not your code: KATA_SUBJECT says so"
+      }
+    KataTesting.say("\nThe board of \(names), on \(whose):\n\n" + board.text)
+  }
+}
+
+/// What the XCTest process of a run leaves for the Swift Testing process of the same run.
+private enum Handover {
+  // Both have the same parent, which runs one after the other.
+  private static var file: URL {
+    PackageRoot.ofThisBuild.appending(path: ".build/kata-board-\(getppid()).json")
+  }
+
+  /// Leaves the entries; without them the board is half as good, and no worse than that.
+  static func write(_ entries: [LedgerEntry]) {
+    try? JSONEncoder().encode(entries).write(to: file, options: .atomic)
+  }
+
+  /// Takes the entries of this run away; none if there are none, or if they are of an older build.
+  static func take() -> [LedgerEntry] {
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard
+      let left = modified(file), let built = Bundle.main.executableURL.flatMap(modified),
+      left >= built, let data = try? Data(contentsOf: file)
+    else { return [] }
+    return (try? JSONDecoder().decode([LedgerEntry].self, from: data)) ?? []
+  }
+
+  private static func modified(_ file: URL) -> Date? {
+    let values = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return values?[.modificationDate] as? Date
+  }
+}

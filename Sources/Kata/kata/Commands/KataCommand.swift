@@ -1,0 +1,61 @@
+import CommandLineKit
+import KataKit
+
+/// A command of `kata`: what may stand behind its name, and what it does.
+protocol KataCommand: Command {
+  /// Carries it out.
+  ///
+  /// - Throws: an error whose description says what is wrong and what to do next.
+  func run() async throws -> ExitStatus
+}
+
+extension Program.Entry where Action == @Sendable () async throws -> ExitStatus {
+  /// The command with that type.
+  init<C: KataCommand>(_ command: C.Type) {
+    self.init(command) { command in { try await command.run() } }
+  }
+}
+
+/// A stage as people name it, by number or by name.
+struct StageWord: ArgumentValue {
+  let stage: Stage
+
+  static var words: [String] {
+    Curriculum.viperKata.stages.flatMap { ["\($0.number)", $0.stem.lowercased()] }
+  }
+
+  init?(argument: String) {
+    guard let stage = Curriculum.viperKata.stage(named: argument) else { return nil }
+    self.stage = stage
+  }
+}
+
+/// A step as people name it: by its name, as `1.4`, or by its number alone where a stage is known.
+struct StepWord: ArgumentValue {
+  private let word: String
+
+  init?(argument: String) {
+    let steps = Curriculum.viperKata.steps
+    let isKnown = steps.contains { [$0.label, $0.name, "\($0.number)"].contains(argument) }
+    guard isKnown else { return nil }
+    word = argument
+  }
+
+  /// The step that is meant, in one stage or in all.
+  ///
+  /// - Throws: `ArgumentError.badValue` if there is none of that name.
+  func step(in stage: Stage? = nil) throws(ArgumentError) -> Step {
+    let steps = stage?.steps ?? Curriculum.viperKata.steps
+    let found = steps.first { step in
+      [step.label, step.name].contains(word) || (stage != nil && word == "\(step.number)")
+    }
+    guard let found else {
+      let place = stage.map { "stage \($0.number)" } ?? "the kata"
+      let reason = "there is no such step in \(place); kata list shows them"
+      throw .badValue("STEP", value: word, reason: reason, nearest: nil)
+    }
+    return found
+  }
+}
+
+extension CheckSummary.Format: ArgumentValue {}

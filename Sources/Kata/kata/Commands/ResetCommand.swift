@@ -1,0 +1,31 @@
+import CommandLineKit
+import KataKit
+
+/// Puts the starter of a stage back.
+struct ResetCommand: KataCommand {
+  var word: StageWord?
+  var isConfirmed = false
+
+  static let name = "reset"
+  static let summary = "put the starter of a stage back; your file is kept"
+  static let parameters: [Parameter<ResetCommand>] = [
+    .word(
+      "STAGE",
+      \.word,
+      "the stage's number or name",
+      isRequired: true,
+      example: "1"
+    ),
+    .flag("--yes", \.isConfirmed, "go on without asking"),
+  ]
+
+  func run() async throws -> ExitStatus {
+    guard let stage = word?.stage else { return .usageError }
+    return try Replacement(
+      workspace: try .current(),
+      stage: stage,
+      files: [stage.exerciseFile: try History(of: stage).starter],
+      what: "the starter"
+    ).run(isConfirmed: isConfirmed, command: Self.name)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import KataKit
+
+/// One cycle: build, run, judge, up to the first stage that is not done.
+struct CheckCycle: Sendable {
+  /// What came of it.
+  enum Outcome: Sendable {
+    /// It built, and the stages were judged up to the first that is not done.
+    case judged(RunResult)
+    /// It did not build, for this reason.
+    case notBuilt(String)
+    /// It could not be carried out, for this reason.
+    case failed(String)
+    /// Another cycle took its place.
+    case cancelled
+  }
+
+  let workspace: Workspace
+  let terminal: Terminal
+  /// The deepest level that is asked for.
+  var level = Step.Level.deep
+  /// Stages that were done and whose files have not changed since, by number.
+  var known: [Int: StageReport] = [:]
+
+  func run() async -> Outcome {
+    do {
+      try await Build(workspace: workspace).run(showingOn: terminal)
+      terminal.show(progress: "Running")
+      defer { terminal.clearProgress() }
+      return .judged(try await judge())
+    } catch let error as BuildError {
+      return Task.isCancelled ? .cancelled : .notBuilt("\(error)")
+    } catch {
+      return Task.isCancelled ? .cancelled : .failed("\(error)")
+    }
+  }
+
+  private func judge() async throws -> RunResult {
+    let judge = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
+    let stages = workspace.curriculum.stages
+    var result = RunResult(
+      reports: stages.map { StageReport(notRun: $0).limited(to: level) }
+    )
+    for (index, stage) in stages.enumerated() {
+      if let report = known[stage.number] {
+        result.reports[index] = report
+        continue
+      }
+      let judged = try await judge.result(on: stage)
+      result.reports[index] = judged.report.limited(to: level)
+      result.issues = judged.issues
+      try Task.checkCancellation()
+      if result.reports[index].current != nil || !result.issues.isEmpty { break }
+    }
+    return result
+  }
+}
+
+/// A cycle that did not come to a result.
+struct CycleError: Error, CustomStringConvertible {
+  let description: String
+
+  /// Takes the reason, or says that there was none.
+  init(_ outcome: CheckCycle.Outcome) {
+    switch outcome {
+    case .notBuilt(let reason), .failed(let reason): description = reason
+    case .judged, .cancelled: description = "The run was given up; run it again."
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A program that runs beside the command; its output is read while it runs.
+enum ChildProcess {
+  /// How a program ended.
+  enum End: Equatable {
+    case exited(Int32)
+    case signalled(Int32)
+    case stopped(afterSeconds: Double)
+  }
+
+  /// What a program printed, on both streams in their order, and how it ended.
+  struct Result: Equatable {
+    var end: End
+    var output: String
+  }
+
+  // The process groups that run now, so that none outlives the command.
+  private static let running = Mutex<Set<pid_t>>([])
+
+  /// Runs a program to its end, for `limit` seconds, or until its task is cancelled.
+  ///
+  /// Throws only if it cannot be started.
+  ///
+  /// Each line that it prints reaches `onLine` at once, on a thread of its own.
+  static func run(
+    _ program: URL,
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String],
+    limit: Double,
+    onLine: @escaping @Sendable (Substring) -> Void = { _ in }
+  ) async throws -> Result {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    // Not `waitUntilExit()`, which looks only every 50 ms on Linux.
+    let end = DispatchGroup()
+    end.enter()
+    process.terminationHandler = { _ in end.leave() }
+    try process.run()
+    let pid = process.processIdentifier
+    running.withLock { _ = $0.insert(pid) }
+    defer { running.withLock { _ = $0.remove(pid) } }
+
+    let isStopped = Mutex(false)
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now() + limit)
+    timer.setEventHandler {
+      isStopped.withLock { $0 = true }
+      terminate(pid)
+    }
+    timer.resume()
+    defer { timer.cancel() }
+
+    // A cancelled task ends the program, and waits for that, too: before it, nobody knows how it ended.
+    let output = await withTaskCancellationHandler {
+      let output = await drain(pipe.fileHandleForReading, onLine: onLine)
+      await withCheckedContinuation { continuation in
+        end.notify(queue: .global()) { continuation.resume() }
+      }
+      return output
+    } onCancel: {
+      terminate(pid)
+    }
+    let howItEnded: End =
+      if isStopped.withLock(\.self) {
+        .stopped(afterSeconds: limit)
+      } else if process.terminationReason == .uncaughtSignal {
+        .signalled(process.terminationStatus)
+      } else {
+        .exited(process.terminationStatus)
+      }
+    return Result(end: howItEnded, output: output)
+  }
+
+  // With all that it started: Foundation gives it a process group of its own.
+  private static func terminate(_ pid: pid_t) {
+    kill(-pid, SIGKILL)
+    kill(pid, SIGKILL)
+  }
+
+  /// Ends the children with the command: in a group of their own they would live on.
+  ///
+  /// - Returns: what listens for the signals; it does so until it is cancelled.
+  static func endChildrenOnInterrupt() -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        for pid in running.withLock(\.self) { kill(-pid, SIGKILL) }
+        KeyboardMode.leave()
+        _exit(128 + number)
+      }
+      source.resume()
+      return source
+    }
+  }
+
+  // Not `FileHandle.read(upToCount:)`, which on Linux waits until it has them all.
+  private static func drain(
+    _ handle: FileHandle,
+    onLine: @escaping @Sendable (Substring) -> Void
+  ) async -> String {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var reader = OutputReader()
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+          let count = read(handle.fileDescriptor, &buffer, buffer.count)
+          if count < 0, errno == EINTR { continue }
+          guard count > 0 else { break }
+          reader.take(Data(buffer[..<count]), onLine: onLine)
+        }
+        continuation.resume(returning: reader.finish(onLine: onLine))
+      }
+    }
+  }
+}

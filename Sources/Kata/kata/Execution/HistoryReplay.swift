@@ -1,0 +1,52 @@
+import CommandLineKit
+import Foundation
+import KataKit
+
+/// Replays each stage's history in a copy of the package, as a learner would live it.
+///
+/// After the steps 1 to n they are green, and step n + 1 is red by its own assertion if it drives.
+struct HistoryReplay {
+  let workspace: Workspace
+
+  func run() async throws -> ExitStatus {
+    let copy = try workspace.copied(into: FileManager.default.temporaryDirectory)
+    defer { try? FileManager.default.removeItem(at: copy.root) }
+    var defects: [String] = []
+    for stage in workspace.curriculum.stages {
+      defects += try await replay(stage, in: copy)
+    }
+    for defect in defects { StandardStream.output.write("DEFECT  \(defect)\n") }
+    if defects.isEmpty {
+      StandardStream.output.write("Every history is as a learner would live it.\n")
+    }
+    return defects.isEmpty ? .success : .failure
+  }
+
+  private func replay(_ stage: Stage, in copy: Workspace) async throws -> [String] {
+    let history = try History(of: stage)
+    var defects: [String] = []
+    for done in 0...stage.steps.count {
+      try write(history.text(after: done), of: stage, in: copy)
+      try await Build(workspace: copy).run(showingOn: .current())
+      let listing = TestListing(of: copy)
+      let run = SuiteRun(workspace: copy, listing: listing, parts: [.suites])
+      let report = StageReport(of: stage, from: try await run.run(stage).ledger)
+      let found = report.defects(afterStep: done)
+      defects += found
+      let verdict = found.isEmpty ? "as it should be" : "wrong"
+      StandardStream.output.write("Stage \(stage.number) after step \(done): \(verdict)\n")
+    }
+    return defects
+  }
+
+  // The build may miss an edit that is saved within the second of the last one.
+  private func write(_ text: String, of stage: Stage, in copy: Workspace) throws {
+    let file = copy.root.appending(path: stage.exerciseFile)
+    let old = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+    try Data(text.utf8).write(to: file)
+    if let old = old as? Date {
+      let newer = max(Date.now, old.addingTimeInterval(2))
+      try FileManager.default.setAttributes([.modificationDate: newer], ofItemAtPath: file.path)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import KataKit
+
+extension Ledger {
+  /// What the end of a process says that the ledger does not; empty if they agree.
+  func issues(
+    after end: ChildProcess.End,
+    in framework: Framework,
+    of tests: [TestBinary.ListedTest],
+    on stage: Stage
+  ) -> [String] {
+    let ids = tests.map { TestID(framework: framework, module: $0.module, test: $0.test) }
+    let results = ids.map(result)
+    let isExplained = results.contains { result in
+      switch result {
+      case .unfinished, .ended(.failed), .ended(.hung): true
+      case nil, .ended(.passed), .ended(.skipped): false
+      }
+    }
+    if isExplained { return issuesOfOwnTests(zip(ids, results), on: stage) }
+
+    var issues: [String] = []
+    switch end {
+    case .exited(0): break
+    case .exited(let status):
+      issues.append(
+        "The \(framework.rawValue) run ended with status \(status), although no step failed."
+      )
+    case .signalled(let signal):
+      issues.append(
+        "The \(framework.rawValue) run ended by signal \(signal), and not inside a step."
+      )
+    case .stopped(let seconds):
+      issues.append("The \(framework.rawValue) run was stopped after \(Int(seconds)) s.")
+    }
+    for (id, result) in zip(ids, results) where result == nil {
+      issues.append(
+        """
+        \(id.test) of \(id.module) left no trace. Derive an XCTest class from \
+        StageTestCase, and give a Swift Testing suite the traits .serialized and .stage.
+        """
+      )
+    }
+    return issues
+  }
+
+  // A test of the learner's that ends the process takes the steps behind it along.
+  private func issuesOfOwnTests(
+    _ results: some Sequence<(TestID, TestResult?)>,
+    on stage: Stage
+  ) -> [String] {
+    let isStepLost = results.contains { $0.module == stage.suiteModule && $1 == nil }
+    let last = results.first { id, result in
+      guard id.module != stage.suiteModule else { return false }
+      switch result {
+      case .unfinished, .ended(.hung): return true
+      case nil, .ended: return false
+      }
+    }
+    guard isStepLost, let (id, result) = last else { return [] }
+    return [
+      "\(id.test) of \(id.module) "
+        + (result == .unfinished ? "crashed or left the process" : "ran longer than allowed")
+        + ", so that steps after it did not run."
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+import CommandLineKit
+import Foundation
+import KataKit
+
+/// Other texts in place of the learner's files, which are kept under a name with the time.
+struct Replacement {
+  let workspace: Workspace
+  let stage: Stage
+  /// The texts that are written, by path.
+  let files: [String: String]
+  /// What they are, in a few words.
+  let what: String
+
+  /// Asks, keeps what is there, and writes.
+  ///
+  /// - Throws: `ReplacementError` if nobody can be asked.
+  func run(isConfirmed: Bool, command: String) throws -> ExitStatus {
+    let terminal = Terminal.current()
+    let backup = Backup(package: workspace.root, stage: stage, at: .now)
+    let changed = files.filter { path, text in workspace.text(of: path) != text }
+    guard !changed.isEmpty else {
+      terminal.say("Nothing to do: \(what) is there already.")
+      return .success
+    }
+    let names = changed.keys.sorted()
+    terminal.say("\(names.joined(separator: ", ")) will be \(what).")
+    if names.contains(where: isThere) {
+      terminal.say("What is there now is kept in \(backup.folder).")
+    }
+    guard try isConfirmed || isAnsweredYes(command) else {
+      terminal.say("Nothing was changed.")
+      return .failure
+    }
+    for path in names {
+      try backup.keep(path)
+      try Data((changed[path] ?? "").utf8)
+        .write(to: workspace.root.appending(path: path), options: .atomic)
+    }
+    let store = ProgressStore(package: workspace.root)
+    var progress = try store.load { terminal.say($0) }
+    progress.forget(stage)
+    try store.save(progress)
+    terminal.say("Done. swift run kata goes on from there.")
+    return .success
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: workspace.root.appending(path: path).path)
+  }
+
+  private func isAnsweredYes(_ command: String) throws -> Bool {
+    guard isatty(STDIN_FILENO) == 1 else { throw ReplacementError.noAnswer(command) }
+    StandardStream.output.write("Go on? [y/N] ")
+    return ["y", "yes"].contains(readLine()?.lowercased())
+  }
+}
+
+/// A question that nobody can answer.
+enum ReplacementError: Error, Equatable, CustomStringConvertible {
+  /// The command asks, and there is no terminal.
+  case noAnswer(String)
+
+  var description: String {
+    switch self {
+    case .noAnswer(let command):
+      """
+      kata \(command) asks before it changes a file, and there is no terminal to ask. \
+      Add --yes to go on without the question.
+      """
+    }
+  }
+}

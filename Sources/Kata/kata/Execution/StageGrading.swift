@@ -1,0 +1,47 @@
+import KataKit
+
+/// Grades the learner's tests of a stage, and says how they stand on the learner's own code.
+struct StageGrading: Sendable {
+  /// What came of it.
+  struct Result: Sendable {
+    /// What the learner reads.
+    let text: String
+    /// Whether the tests do their work, and nothing else is wrong.
+    let isThorough: Bool
+  }
+
+  let workspace: Workspace
+  let listing: TestListing
+
+  /// Grades a stage; steps after `last` do not count.
+  func result(on stage: Stage, upTo last: Step?) async throws -> Result {
+    let grade = try await GradeRun(workspace: workspace, listing: listing)
+      .grade(stage, on: stage.mutants, upTo: last)
+    let run = try await SuiteRun(
+      workspace: workspace,
+      listing: listing,
+      runsAll: true,
+      parts: [.ownTests]
+    ).run(stage)
+    let lines =
+      ["Stage \(stage.number)  \(stage.title)", "", grade.text]
+      + onOwnCode(run.ledger, of: stage)
+      + run.issues.flatMap { ["", "PROBLEM  \($0)"] }
+    return Result(
+      text: lines.joined(separator: "\n"),
+      isThorough: run.issues.isEmpty && grade.isThorough
+    )
+  }
+
+  private func onOwnCode(_ ledger: Ledger, of stage: Stage) -> [String] {
+    ledger.tests(in: stage.ownTestsModule).compactMap { id in
+      switch ledger.result(of: id) {
+      case .ended(.failed(let failures)):
+        "On your own code \(id.test) is red: \(failures.first?.message.text ?? "")"
+      case .unfinished: "On your own code \(id.test) crashes."
+      case .ended(.hung): "On your own code \(id.test) hangs."
+      case nil, .ended(.passed), .ended(.skipped): nil
+      }
+    }
+  }
+}

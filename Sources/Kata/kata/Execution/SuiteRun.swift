@@ -1,0 +1,129 @@
+import Foundation
+import KataKit
+
+/// Runs tests of a stage in both frameworks at once, and reads what they wrote down.
+struct SuiteRun: Sendable {
+  /// Which tests of a stage run.
+  enum Part: Sendable {
+    case suites
+    case ownTests
+    case solutionTests
+
+    /// The module in which a stage has them.
+    func module(of stage: Stage) -> String {
+      switch self {
+      case .suites: stage.suiteModule
+      case .ownTests: stage.ownTestsModule
+      case .solutionTests: stage.solutionTestsModule
+      }
+    }
+  }
+
+  /// What came of a run.
+  struct Result: Sendable {
+    /// What the tests wrote down.
+    var ledger = Ledger(entries: [])
+    /// What the ledger does not explain; empty if the ledger is the whole truth.
+    var issues: [String] = []
+    /// The line of a crash, per framework, if the runtime printed one.
+    var crashes: [Framework: String] = [:]
+  }
+
+  let workspace: Workspace
+  let listing: TestListing
+  /// What is checked.
+  var implementation = Implementation.exercise
+  /// Whether steps run after a red one.
+  var runsAll = false
+  /// What further values are drawn from.
+  var seed: UInt64?
+  /// Which tests run.
+  var parts: [Part] = [.suites, .ownTests]
+  /// Whether a crash is told with its lines, which takes seconds.
+  var showsBacktraces = true
+
+  /// Runs both frameworks beside each other, in a process each.
+  func run(_ stage: Stage, only test: String? = nil) async throws -> Result {
+    async let xctest = run(stage, in: .xctest, only: test)
+    async let swiftTesting = run(stage, in: .swiftTesting, only: test)
+    return try await [xctest, swiftTesting].reduce(into: Result()) { whole, part in
+      whole.ledger.entries += part.ledger.entries
+      whole.issues += part.issues
+      whole.crashes.merge(part.crashes) { first, _ in first }
+    }
+  }
+
+  private func run(
+    _ stage: Stage,
+    in framework: Framework,
+    only test: String?
+  ) async throws -> Result {
+    let modules = parts.map { $0.module(of: stage) }
+    // Who chooses by a pattern need not wait for the list; afterwards it says what should have run.
+    let binary = TestBinary(workspace: workspace, framework: framework)
+    let selection: TestBinary.Selection
+    if test == nil, framework == .swiftTesting, parts.contains(.suites) {
+      selection = .modules(modules)
+    } else {
+      selection = .tests(try await tests(of: framework, in: modules, only: test))
+    }
+    if case .tests(let tests) = selection, tests.isEmpty { return nothingToRun(stage, framework) }
+
+    let file = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let token = UUID().uuidString
+    let result = try await binary.run(
+      selection,
+      environment: environment(ledger: file, token: token)
+    )
+    if result.output.contains(TestBinaryError.signOfSynchronousTests) {
+      throw TestBinaryError.synchronousTests
+    }
+    let tests = try await tests(of: framework, in: modules, only: test)
+    guard !tests.isEmpty else { return nothingToRun(stage, framework) }
+    let ledger: Ledger
+    do {
+      ledger = try Ledger(file: file, token: token)
+    } catch {
+      return Result(issues: [error.description])
+    }
+    return Result(
+      ledger: ledger,
+      issues: ledger.issues(after: result.end, in: framework, of: tests, on: stage),
+      crashes: CrashLine(in: result.output, of: workspace).map { [framework: $0.text] } ?? [:]
+    )
+  }
+
+  private func tests(
+    of framework: Framework,
+    in modules: [String],
+    only test: String?
+  ) async throws -> [TestBinary.ListedTest] {
+    try await listing.tests(of: framework, in: modules).filter { test == nil || $0.test == test }
+  }
+
+  // The learner may leave one framework to the other; the kit's suites may not.
+  private func nothingToRun(_ stage: Stage, _ framework: Framework) -> Result {
+    guard parts.contains(.suites) else { return Result() }
+    return Result(issues: ["\(framework.rawValue) has no tests in \(stage.suiteModule)."])
+  }
+
+  private func environment(ledger: URL, token: String) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    for variable in RunSettings.Variable.allCases where variable != .stepLimit {
+      environment[variable.rawValue] = nil
+    }
+    func set(_ variable: RunSettings.Variable, _ value: String) {
+      environment[variable.rawValue] = value
+    }
+    set(.subject, implementation.description)
+    set(.armed, "1")
+    set(.hidden, "1")
+    set(.ledger, ledger.path)
+    set(.ledgerToken, token)
+    if !showsBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    if runsAll { set(.all, "1") }
+    if let seed { set(.seed, String(seed)) }
+    return environment
+  }
+}

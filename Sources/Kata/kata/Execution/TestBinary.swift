@@ -1,0 +1,134 @@
+import Foundation
+import KataKit
+
+/// The built tests of the package, and how each platform runs them.
+struct TestBinary {
+  /// A test as the frameworks list it.
+  struct ListedTest: Equatable {
+    /// The module it is in.
+    var module: String
+    /// The suite or class, such as `Stage1InteractorXCTests`.
+    var suite: String
+    /// The method, without parentheses.
+    var test: String
+
+    /// Reads `Module.Suite/test` or `Module.Suite/test()`; nil for a line that is no test.
+    init?(line: some StringProtocol) {
+      let parts = line.split(separator: "/", maxSplits: 1)
+      let names = parts.first?.split(separator: ".", maxSplits: 1) ?? []
+      guard parts.count == 2, names.count == 2, let method = parts.last else { return nil }
+      module = String(names[0])
+      suite = String(names[1])
+      test = String(method.prefix { $0 != "(" })
+    }
+  }
+
+  /// Which tests run.
+  enum Selection {
+    case tests([ListedTest])
+    /// All of these modules; Swift Testing alone can be told so.
+    case modules([String])
+  }
+
+  let workspace: Workspace
+  let framework: Framework
+
+  /// Lists every test of the framework.
+  func list() async throws -> [ListedTest] {
+    let result = try await start(listing, environment: ProcessInfo.processInfo.environment)
+    guard result.end == .exited(0) else {
+      if result.output.contains(TestBinaryError.signOfSynchronousTests) {
+        throw TestBinaryError.synchronousTests
+      }
+      throw TestBinaryError.cannotList(framework.rawValue, result.output)
+    }
+    return result.output.split(separator: "\n").compactMap(ListedTest.init)
+  }
+
+  /// Runs these tests, which are all of one framework.
+  func run(
+    _ selection: Selection,
+    environment: [String: String]
+  ) async throws -> ChildProcess.Result {
+    try await start(arguments(for: selection), environment: environment)
+  }
+
+  private func start(
+    _ arguments: [String],
+    environment: [String: String]
+  ) async throws -> ChildProcess.Result {
+    try await ChildProcess.run(
+      program,
+      arguments,
+      in: workspace.root,
+      environment: environment,
+      limit: 120
+    )
+  }
+
+  #if os(macOS)
+  private var program: URL { URL(filePath: "/usr/bin/env") }
+
+  private var common: [String] {
+    switch framework {
+    case .xctest: ["--disable-swift-testing", "--enable-xctest"]
+    case .swiftTesting: ["--disable-xctest", "--enable-swift-testing"]
+    }
+  }
+
+  private var listing: [String] { ["swift", "test", "list", "--skip-build"] + common }
+
+  private func arguments(for selection: Selection) -> [String] {
+    ["swift", "test", "--skip-build"] + common + filters(for: selection)
+  }
+  #else
+  private var program: URL {
+    workspace.root.appending(path: ".build/debug/ViperKataPackageTests.xctest")
+  }
+
+  private var listing: [String] {
+    switch framework {
+    case .xctest: ["--list-tests"]
+    case .swiftTesting: ["--testing-library", "swift-testing", "--list-tests"]
+    }
+  }
+
+  private func arguments(for selection: Selection) -> [String] {
+    switch (framework, selection) {
+    case (.xctest, .tests(let tests)):
+      [tests.map { "\($0.module).\($0.suite)/\($0.test)" }.joined(separator: ",")]
+    default: ["--testing-library", "swift-testing"] + filters(for: selection)
+    }
+  }
+  #endif
+
+  private func filters(for selection: Selection) -> [String] {
+    let patterns =
+      switch selection {
+      case .tests(let tests): tests.map { #"^\#($0.module)\.\#($0.suite)/\#($0.test)(\(|$)"# }
+      case .modules(let modules): modules.map { #"^\#($0)\."# }
+      }
+    return patterns.flatMap { ["--filter", $0] }
+  }
+}
+
+/// What can keep the tests from being listed.
+enum TestBinaryError: Error, Equatable, CustomStringConvertible {
+  case cannotList(String, String)
+  /// XCTest on Linux takes no class on the main actor that has synchronous methods only.
+  case synchronousTests
+
+  static let signOfSynchronousTests = "Could not cast value"
+
+  var description: String {
+    switch self {
+    case .cannotList(let framework, let output):
+      "The tests of \(framework) cannot be listed: \(output.suffix(500))\nRun swift test by hand."
+    case .synchronousTests:
+      """
+      XCTest aborted before it ran a test: a test class on the main actor has methods that are \
+      not async. Write every test method as: func test_x() async throws
+      """
+    }
+  }
+}

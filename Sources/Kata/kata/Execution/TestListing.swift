@@ -1,0 +1,28 @@
+import KataKit
+
+/// Every test of the package as the frameworks list them; good until the next build.
+///
+/// Listing takes as long as a run of a stage, so it goes on while the first tests run.
+struct TestListing {
+  private let lists: [Framework: Task<[TestBinary.ListedTest], any Error>]
+
+  /// Begins to ask both frameworks.
+  init(of workspace: Workspace) {
+    lists = Dictionary(
+      uniqueKeysWithValues: Framework.allCases.map { framework in
+        (
+          framework,
+          Task { try await TestBinary(workspace: workspace, framework: framework).list() }
+        )
+      }
+    )
+  }
+
+  /// The tests of one framework in these modules, as soon as it has listed them.
+  func tests(
+    of framework: Framework,
+    in modules: [String]
+  ) async throws -> [TestBinary.ListedTest] {
+    try await lists[framework]?.value.filter { modules.contains($0.module) } ?? []
+  }
+}

@@ -1,0 +1,43 @@
+import CommandLineKit
+import Foundation
+import KataKit
+
+/// The loop a learner lives in: it shows one step, watches, and judges after each save.
+struct LearnerLoop {
+  let workspace: Workspace
+  /// The deepest level that is asked for.
+  let level: Step.Level
+  /// Whether a cycle begins with each save, or with `r` alone.
+  let watches: Bool
+
+  func run() async throws -> ExitStatus {
+    let terminal = Terminal.current()
+    let progress = try ProgressStore(package: workspace.root).load { terminal.say($0 + "\n") }
+    let (events, inbox) = AsyncStream.makeStream(of: LoopEvent.self)
+
+    KeyboardMode.leaveOnCrash()
+    KeyboardMode.enter()
+    defer { KeyboardMode.leave() }
+    let stops = KeyboardMode.leaveWhileStopped { inbox.yield(.resumed) }
+    defer { for stop in stops { stop.cancel() } }
+    let keys = KeyReader.read(STDIN_FILENO, into: inbox)
+    defer { keys.cancel() }
+    let watch = Task {
+      guard watches else { return }
+      await SourceWatch(workspace: workspace).run { inbox.yield(.saved) }
+    }
+    defer { watch.cancel() }
+
+    var session = LoopSession(
+      workspace: workspace,
+      level: level,
+      learner: LearnerSession(progress: progress)
+    ) { inbox.yield($0) }
+    session.startCycle()
+    for await event in events {
+      guard session.take(event) else { break }
+    }
+    session.stop()
+    return .success
+  }
+}

@@ -1,0 +1,17 @@
+import CommandLineKit
+
+/// What the loop hears of.
+enum LoopEvent: Sendable {
+  /// The learner pressed a key.
+  case key(Character)
+  /// The learner saved a file.
+  case saved
+  /// The cycle with this number is over.
+  case cycleEnded(Int, CheckCycle.Outcome)
+  /// The work with this number that a key began is over, and this is what it found.
+  case workEnded(Int, [HangingLine])
+  /// The command was stopped and goes on.
+  case resumed
+  /// There will be no more keys.
+  case noMoreKeys
+}

@@ -1,0 +1,54 @@
+/// A key that the loop understands.
+enum LoopKey: Character, CaseIterable {
+  case next = "n"
+  case hint = "h"
+  case list = "l"
+  case grade = "g"
+  case allSteps = "a"
+  case runAgain = "r"
+  case help = "?"
+  case quit = "q"
+
+  /// The key that was pressed; the end of input by Ctrl-D means to quit.
+  init?(pressed key: Character) {
+    self.init(rawValue: key == "\u{4}" ? "q" : key)
+  }
+
+  /// All keys in one line.
+  static let summary = allCases.map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
+
+  /// What `?` shows.
+  static let helpText =
+    """
+    Edit the file that the board names and save it: the suites run by themselves.
+    Core steps are the workshop; more and deep ones are for those who have the time.
+
+
+    """ + allCases.map { "\($0.rawValue)  \($0.help)" }.joined(separator: "\n")
+
+  private var word: String {
+    switch self {
+    case .next: "next"
+    case .hint: "hint"
+    case .list: "list"
+    case .grade: "grade"
+    case .allSteps: "all steps"
+    case .runAgain: "run again"
+    case .help: "help"
+    case .quit: "quit"
+    }
+  }
+
+  private var help: String {
+    switch self {
+    case .next: "go on to the next step, once this one is green"
+    case .hint: "a hint; one more each time"
+    case .list: "the stages in numbers, and the steps of this one"
+    case .grade: "run your own tests on correct and on faulty implementations"
+    case .allSteps: "run every step of the stage, also those that wait"
+    case .runAgain: "run again"
+    case .help: "this help"
+    case .quit: "quit; you go on where you were"
+    }
+  }
+}

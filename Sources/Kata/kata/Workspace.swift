@@ -1,0 +1,77 @@
+import Foundation
+import KataKit
+
+/// The checkout that a command works on, and what is asked there.
+struct Workspace: Sendable {
+  /// Its root folder.
+  let root: URL
+  /// What is asked.
+  var curriculum = Curriculum.viperKata
+
+  /// The package around the current folder.
+  ///
+  /// - Throws: `WorkspaceError.notFound` if no folder above is a checkout of the kit.
+  static func current() throws(WorkspaceError) -> Workspace {
+    let path = FileManager.default.currentDirectoryPath
+    guard !path.isEmpty else { throw .noFolder }
+    return try enclosing(URL(filePath: path))
+  }
+
+  /// The package around a folder.
+  ///
+  /// - Throws: `WorkspaceError.notFound` if no folder above is a checkout of the kit.
+  static func enclosing(_ folder: URL) throws(WorkspaceError) -> Workspace {
+    var root = folder.standardizedFileURL
+    while true {
+      let isPackage = ["Package.swift", "Exercises", "Solutions"].allSatisfy { name in
+        FileManager.default.fileExists(atPath: root.appending(path: name).path)
+      }
+      if isPackage { return Workspace(root: root) }
+      let parent = root.deletingLastPathComponent().standardizedFileURL
+      guard parent.path != root.path, root.path != "/" else { throw .notFound(folder.path) }
+      root = parent
+    }
+  }
+
+  /// The text of a file, named by its path in the package; nil if it cannot be read.
+  func text(of path: String) -> String? {
+    try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The files of the package, without what was built and what a learner keeps.
+  static let sources = [
+    "Package.swift", "Sources", "Mocks", "Exercises", "Solutions", "Tests", "Guide.md", "README.md",
+  ]
+
+  /// Copies the package's sources into a new folder below `folder`.
+  ///
+  /// - Throws: Foundation's error if a file cannot be copied.
+  func copied(into folder: URL) throws -> Workspace {
+    let copy = folder.appending(path: "kata-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+    for name in Self.sources {
+      try FileManager.default.copyItem(
+        at: root.appending(path: name),
+        to: copy.appending(path: name)
+      )
+    }
+    return Workspace(root: copy, curriculum: curriculum)
+  }
+}
+
+/// A place without a package.
+enum WorkspaceError: Error, Equatable, CustomStringConvertible {
+  /// Neither this folder nor one above it is a checkout.
+  case notFound(String)
+  /// The current folder was deleted.
+  case noFolder
+
+  var description: String {
+    switch self {
+    case .notFound(let path):
+      "\(path) is not inside a checkout of the kit; change to the folder with its Package.swift."
+    case .noFolder:
+      "the current folder is not there any more; change to the folder of the kit's Package.swift."
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import KataSubjects
+import KataTesting
+import TodoDomain
+import TodoMocks
+import TodoUseCases
+
+/// A list interactor with its doubles around it.
+@MainActor
+struct ListInteractorFixture {
+  let sut: any ListInteractorSubject
+  let dataManager: ListDataManagerSpy
+  let output: ListInteractorOutputSpy
+  let dates: FixedCalendar
+  /// What the steps do, as a sentence begins.
+  let act: String
+
+  /// Makes the subject; the data manager answers with `items`, or with `answer`.
+  init(
+    now: String,
+    on dates: FixedCalendar = .seededSundayFirst,
+    items: [TodoItem] = [],
+    answer: Answer<[TodoItem], any Error>? = nil,
+    clock: (any TodoClock)? = nil
+  ) throws {
+    let today = try dates.date(now)
+    dataManager = ListDataManagerSpy(todoItems: answer ?? .success(items))
+    output = ListInteractorOutputSpy()
+    sut = try Subject.makeListInteractor(
+      dataManager: dataManager,
+      clock: clock ?? ControllableClock(now: today),
+      calendar: dates.calendar
+    )
+    sut.output = output
+    self.dates = dates
+    act = "findUpcomingItems() on \(dates.text(today))"
+  }
+
+  /// The sentence of a step that compares what the output was told, after more than a plain call.
+  func told(_ expected: [ListInteractorOutputSpy.Call], after events: String? = nil) -> String {
+    let doing = events.map { "\(act), where \($0)" } ?? act
+    return failureMessage(doing, expected: expected, got: output.calls)
+  }
+
+  /// The sentence of a step that compares where the range it asked for begins.
+  func asked(from start: Date) -> String {
+    requested("from \(shown(start))")
+  }
+
+  /// The sentence of a step that compares where the range it asked for ends.
+  func asked(upTo end: Date) -> String {
+    let first = dates.calendar.standaloneWeekdaySymbols[dates.calendar.firstWeekday - 1]
+    return requested("up to, but not including, \(shown(end)); weeks begin on \(first)")
+  }
+
+  /// The first moment that was asked for in each request.
+  var starts: [Date] {
+    dataManager.calls.map { call in
+      switch call {
+      case .todoItems(let range): range.lowerBound
+      }
+    }
+  }
+
+  /// The first moment that was no longer asked for in each request.
+  var ends: [Date] {
+    dataManager.calls.map { call in
+      switch call {
+      case .todoItems(let range): range.upperBound
+      }
+    }
+  }
+
+  private func requested(_ expected: String) -> String {
+    failureMessage(
+      act,
+      expected: "one todoItems(dueIn:) \(expected)",
+      got: dataManager.calls
+    )
+  }
+
+  private func shown(_ date: Date) -> String {
+    "\(date.ISO8601Format()) (\(dates.text(date)))"
+  }
+}
+
+/// An item for the data manager to return.
+func item(_ name: String, due date: Date) -> TodoItem {
+  TodoItem(name: Seed.title(name), dueDate: date)
+}
+
+/// What the output is to be told of such an item.
+func upcoming(
+  _ title: String,
+  due date: Date,
+  _ relation: NearTermDateRelation
+) -> UpcomingItem {
+  UpcomingItem(title: Seed.title(title), dueDate: date, dateRelation: relation)
+}

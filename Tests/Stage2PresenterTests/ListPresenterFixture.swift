@@ -1,0 +1,93 @@
+import Foundation
+import KataSubjects
+import KataTesting
+import TodoMocks
+import TodoScreens
+import TodoUseCases
+
+/// A list presenter with its doubles around it.
+@MainActor
+struct ListPresenterFixture {
+  let sut: any ListPresenterSubject
+  let interactor = ListInteractorInputSpy()
+  let wireframe = ListWireframeSpy()
+  let view = ListViewSpy()
+
+  /// Makes the subject.
+  init(on dates: FixedCalendar = .sundayFirst, locale: String = "en_US") throws {
+    sut = try Subject.makeListPresenter(
+      interactor: interactor,
+      wireframe: wireframe,
+      calendar: dates.calendar,
+      locale: Locale(identifier: locale)
+    )
+    sut.view = view
+  }
+
+  /// The sections of all data that was shown.
+  var sections: [UpcomingDisplaySection] {
+    view.calls.flatMap { call -> [UpcomingDisplaySection] in
+      switch call {
+      case .showUpcomingDisplayData(let data): data.sections
+      case .showNoContentMessage, .showErrorMessage: []
+      }
+    }
+  }
+
+  /// Each section as heading and image, such as `Today (check)`.
+  var headings: [String] {
+    sections.map { "\($0.name) (\($0.imageName))" }
+  }
+
+  /// The headings that a fresh subject shows for one item of each of these relations.
+  static func headings(
+    ofArrivals arrivals: [NearTermDateRelation]
+  ) throws -> (arrivals: [NearTermDateRelation], shown: [String]) {
+    let date = try FixedCalendar.sundayFirst.date("2014-05-22 18:00")
+    let fixture = try ListPresenterFixture()
+    fixture.sut.foundUpcomingItems(arrivals.map { upcoming("Pack", $0, due: date) })
+    return (arrivals, fixture.headings)
+  }
+
+  /// Each item as title and day, such as `Pack: Thursday`.
+  var lines: [String] {
+    sections.flatMap(\.items).map { "\($0.title): \($0.dueDay)" }
+  }
+
+  /// Lets run what a call may have started in a task of its own: that task came first.
+  func settle() async {
+    await Task {}.value
+  }
+
+  /// Sets a view that nobody else holds; returns whether it is still there afterwards.
+  func keepsAViewAlive() -> Bool {
+    weak var seen: ListViewSpy?
+    do {
+      let view = ListViewSpy()
+      sut.view = view
+      seen = view
+    }
+    return seen != nil
+  }
+}
+
+/// What the interactor tells of an item.
+func upcoming(
+  _ title: String,
+  _ relation: NearTermDateRelation,
+  due date: Date
+) -> UpcomingItem {
+  UpcomingItem(title: Seed.title(title), dueDate: date, dateRelation: relation)
+}
+
+/// Every order that the four relations can come in.
+let allOrders: [[NearTermDateRelation]] = permutations(of: NearTermDateRelation.allCases)
+
+private func permutations(of relations: [NearTermDateRelation]) -> [[NearTermDateRelation]] {
+  guard let first = relations.first else { return [[]] }
+  return permutations(of: Array(relations.dropFirst())).flatMap { rest in
+    (0...rest.count).map { place in
+      Array(rest[..<place]) + [first] + Array(rest[place...])
+    }
+  }
+}

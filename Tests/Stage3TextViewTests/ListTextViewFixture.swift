@@ -1,0 +1,56 @@
+import KataSubjects
+import KataTesting
+import TodoMocks
+import TodoScreens
+
+/// A text view with a spy that it talks to and a spy that it writes on.
+@MainActor
+struct ListTextViewFixture {
+  let sut: any ListTextViewSubject
+  let eventHandler = ListModuleSpy()
+  let output: TextOutputSpy
+
+  /// Makes the subject; without a `width` every character takes one column.
+  init(columns: Int = 80, width: @escaping (String) -> Int = \.count) throws {
+    output = TextOutputSpy(columns: columns, width: width)
+    sut = try Subject.makeListTextView(eventHandler: eventHandler, output: output)
+  }
+
+  /// The lines written so far; the last one is empty when the text ends with its line end.
+  var lines: [String] {
+    output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The sentence of a step that compares all that was written.
+  func wrote(_ expected: String, after act: String) -> String {
+    failureMessage(act, expectedText: expected, got: output.text)
+  }
+}
+
+/// Data with the given sections.
+func data(_ sections: UpcomingDisplaySection...) -> UpcomingDisplayData {
+  UpcomingDisplayData(sections: sections)
+}
+
+/// The section of today, whose items have no day.
+func today(_ titles: String...) -> UpcomingDisplaySection {
+  UpcomingDisplaySection(
+    name: "Today",
+    imageName: "check",
+    items: titles.map { UpcomingDisplayItem(title: Seed.title($0), dueDay: "") }
+  )
+}
+
+/// A section whose items are due on one day.
+func section(
+  _ name: String,
+  _ imageName: String,
+  on day: String,
+  _ titles: String...
+) -> UpcomingDisplaySection {
+  UpcomingDisplaySection(
+    name: name,
+    imageName: imageName,
+    items: titles.map { UpcomingDisplayItem(title: Seed.title($0), dueDay: day) }
+  )
+}
