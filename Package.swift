@@ -123,6 +123,16 @@ let package = Package(
       path: "Sources/Kata/kata"
     ),
 
+    // Every double in both frameworks, as a project of one's own uses it.
+    .testTarget(
+      name: "TakeHomeTests",
+      dependencies: [
+        "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
+        "TodoStorage",
+      ],
+      path: "Tests/TakeHome"
+    ),
+
     // The suites of the stages, the learner's own tests, and the tests beside the solutions.
     .testTarget(
       name: "Stage1InteractorTests",

@@ -1,9 +1,11 @@
+import Dispatch
+import Foundation
 import Synchronization
 
-/// The requests that wait for an answer; a test gives them in the order it chooses.
+/// What one `async` member of a double answers, and its calls that wait for an answer.
 ///
-/// A request keeps waiting when its task is cancelled: what a cancelled request gets is the test's
-/// choice, too. Every request must be given an answer before the test ends.
+/// Only calls that are held are requests, and have an index. A call that is held is made in a `Task`
+/// of its own, so that the test can go on and answer it:
 ///
 /// ```swift
 /// let older = Task { await sut.findUpcomingItems() }
@@ -15,71 +17,174 @@ import Synchronization
 /// try dataManager.heldTodoItems.give(.success([pack]), to: 0)
 /// await older.value
 /// ```
-public nonisolated final class HeldAnswers<Value: Sendable, Failure: Error>: Sendable {
-  private typealias Request = CheckedContinuation<Result<Value, Failure>, Never>
+public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable, Failure: Error>:
+  Sendable
+{
+  nonisolated struct Hold: Sendable {
+    /// Where the test asked for calls to be held, as "FILE:LINE".
+    var place: String
+    var limit: Duration
+    /// What a cancelled call gets; nil if it goes on waiting.
+    var cancelled: Result<Value, Failure>?
+  }
 
-  private let requests = Mutex<[Request?]>([])
-  private let made = Headcount()
+  private nonisolated struct Request: Sendable {
+    var arguments: Arguments
+    var continuation: CheckedContinuation<Result<Value, Failure>, Never>?
+  }
 
-  /// Creates the list of requests; it is empty.
-  public init() {}
+  private nonisolated struct State: Sendable {
+    var answer: StubbedAnswer<Arguments, Value, Failure>
+    var requests: [Request] = []
 
-  /// Waits for the answer that the test gives; a double calls it for each held request.
-  nonisolated(nonsending) public func next() async throws(Failure) -> Value {
-    let result = await withCheckedContinuation { request in
-      requests.withLock { $0.append(request) }
-      made.change(by: 1)
+    mutating func takeContinuation(
+      of request: Int
+    ) -> CheckedContinuation<Result<Value, Failure>, Never>? {
+      guard requests.indices.contains(request) else { return nil }
+      defer { requests[request].continuation = nil }
+      return requests[request].continuation
     }
-    return try result.get()
+  }
+
+  private let state: Mutex<State>
+  private let made = CountingLatch()
+
+  /// Creates the answers of one member; a double does that.
+  public init(_ answer: StubbedAnswer<Arguments, Value, Failure>) {
+    state = Mutex(State(answer: answer))
+  }
+
+  /// What calls get from now on; those that wait go on waiting.
+  public var answer: StubbedAnswer<Arguments, Value, Failure> {
+    get { state.withLock(\.answer) }
+    set { state.withLock { $0.answer = newValue } }
+  }
+
+  /// Answers a call, or holds it until the test does; a double calls it once for each call.
+  ///
+  /// It stays on the caller's actor, so that requests are held in the order in which they came.
+  nonisolated(nonsending) public func next(_ arguments: Arguments) async throws(Failure) -> Value {
+    switch state.withLock({ $0.answer.take() }) {
+    case .from(let make): return try make(arguments)
+    case .held(let hold): return try await held(arguments, hold).get()
+    }
   }
 
   /// Gives the answer to the request with this index; the first request of all has index 0.
   ///
-  /// - Throws: `HeldAnswersError.notWaiting` if that request was not made or has its answer.
-  public func give(_ result: Result<Value, Failure>, to request: Int) throws {
-    let waiting = requests.withLock { requests -> Request? in
-      guard requests.indices.contains(request) else { return nil }
-      defer { requests[request] = nil }
-      return requests[request]
+  /// - Throws: `HeldAnswersError` if that request was not made, or has its answer.
+  public func give(
+    _ result: Result<Value, Failure>,
+    to request: Int,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    let (made, continuation) = state.withLock {
+      ($0.requests.count, $0.takeContinuation(of: request))
     }
-    guard let waiting else { throw HeldAnswersError.notWaiting(request) }
-    waiting.resume(returning: result)
+    guard let continuation else {
+      let place = "\(fileID):\(line)"
+      throw (0..<made).contains(request)
+        ? HeldAnswersError.answered(at: place, request: request)
+        : HeldAnswersError.notMade(at: place, request: request, made: made)
+    }
+    continuation.resume(returning: result)
+  }
+
+  /// Gives the answer to the oldest waiting request with these arguments, compared by `areAlike`.
+  ///
+  /// - Throws: `HeldAnswersError` if no request with these arguments waits.
+  public func give(
+    _ result: Result<Value, Failure>,
+    for arguments: Arguments,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    let (waiting, continuation) = state.withLock { state in
+      let waiting = state.requests.indices.filter { state.requests[$0].continuation != nil }
+      let request = waiting.first { areAlike(state.requests[$0].arguments, arguments) }
+      let texts = waiting.map { "\(code: state.requests[$0].arguments)" }
+      return (texts, request.flatMap { state.takeContinuation(of: $0) })
+    }
+    guard let continuation else {
+      let place = "\(fileID):\(line)"
+      throw HeldAnswersError.noneWaits(at: place, for: "\(code: arguments)", waiting: waiting)
+    }
+    continuation.resume(returning: result)
+  }
+
+  /// Gives this answer to all requests that wait, and to all calls that come.
+  public func giveAll(_ result: Result<Value, Failure>) {
+    let waiting = state.withLock { state in
+      state.answer = .from { _ throws(Failure) in try result.get() }
+      return state.requests.indices.compactMap { state.takeContinuation(of: $0) }
+    }
+    for continuation in waiting { continuation.resume(returning: result) }
   }
 
   /// Waits until this many requests were made in all, answered ones included.
   ///
-  /// - Throws: `HeldAnswersError.tooFewRequests` when the real time `limit` has passed and
-  ///   everyone who stood in line for an executor has had a turn.
+  /// - Throws: `HeldAnswersError.tooFewRequests` when the real time `limit` has passed and those who
+  ///   stood in line for an executor have had a turn.
   nonisolated(nonsending) public func waitForRequests(
     _ count: Int,
-    limit: Duration = .seconds(2)
+    limit: Duration = .seconds(2),
+    fileID: String = #fileID,
+    line: Int = #line
   ) async throws {
     guard await made.reaches(count, within: limit) else {
-      let got = requests.withLock(\.count)
-      throw HeldAnswersError.tooFewRequests(wanted: count, got: got, limit: limit)
+      let got = state.withLock(\.requests.count)
+      let place = "\(fileID):\(line)"
+      throw HeldAnswersError.tooFewRequests(at: place, wanted: count, got: got, limit: limit)
     }
   }
-}
 
-/// What went wrong between a test and the requests it holds.
-public nonisolated enum HeldAnswersError: Error, Equatable, CustomStringConvertible {
-  /// The request with this index was not made, or has its answer already.
-  case notWaiting(Int)
-  /// Fewer requests came than were waited for.
-  case tooFewRequests(wanted: Int, got: Int, limit: Duration)
+  nonisolated(nonsending) private func held(
+    _ arguments: Arguments,
+    _ hold: Hold
+  ) async -> Result<Value, Failure> {
+    let request = state.withLock { state in
+      state.requests.append(Request(arguments: arguments))
+      return state.requests.count - 1
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // Asked for under the lock: a cancellation from here on finds the request waiting.
+        let ending = state.withLock { state -> Result<Value, Failure>? in
+          if Task.isCancelled, let cancelled = hold.cancelled { return cancelled }
+          state.requests[request].continuation = continuation
+          return nil
+        }
+        made.change(by: 1)
+        if let ending { continuation.resume(returning: ending) } else { watch(request, hold) }
+      }
+    } onCancel: {
+      guard let cancelled = hold.cancelled else { return }
+      state.withLock { $0.takeContinuation(of: request) }?.resume(returning: cancelled)
+    }
+  }
 
-  public var description: String {
-    switch self {
-    case .notWaiting(let request):
-      """
-      No request \(request) waits for an answer; await waitForRequests(\(request + 1)) before \
-      giving it.
-      """
-    case .tooFewRequests(let wanted, let got, let limit):
-      """
-      Waited \(limit / .seconds(1)) seconds for \(wanted == 1 ? "1 request" : "\(wanted) requests"), got \(got). Was the call \
-      made, and not awaited before its answer was given?
-      """
+  /// Ends a request that nobody answers, so that a mistake in a test does not hang the run.
+  private func watch(_ request: Int, _ hold: Hold) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + hold.limit / .seconds(1)) { [weak self] in
+      guard let self else { return }
+      let arguments = state.withLock { state in
+        state.requests[request].continuation == nil ? nil : state.requests[request].arguments
+      }
+      guard let arguments else { return }
+      let error = HeldAnswersError.unanswered(
+        at: hold.place,
+        request: request,
+        arguments: "\(code: arguments)",
+        limit: hold.limit
+      )
+      // Where a call cannot throw, the sentence would be lost; where it must return a value, too,
+      // there is nothing to end it with.
+      let failure = (error as? Failure).map { Result<Value, Failure>.failure($0) }
+      if failure == nil { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
+      let ending = failure ?? (() as? Value).map { .success($0) }
+      guard let ending else { return }
+      state.withLock { $0.takeContinuation(of: request) }?.resume(returning: ending)
     }
   }
 }

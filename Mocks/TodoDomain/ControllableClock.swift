@@ -41,7 +41,7 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
 
   private let state: Mutex<State>
   private let lastNumber = Atomic(0)
-  private let asleep = Headcount()
+  private let asleep = CountingLatch()
 
   /// Creates a clock that shows `now`.
   public init(now: Date) {

@@ -3,7 +3,7 @@ import Synchronization
 import TodoDomain
 
 /// Keeps every reading of the time, and shows the times it was made with, one after the other.
-public nonisolated final class TodoClockSpy: TodoClock {
+public nonisolated final class TodoClockSpy: TodoClock, CallRecording {
   /// One reading of the time.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
     case now
@@ -15,22 +15,22 @@ public nonisolated final class TodoClockSpy: TodoClock {
     }
   }
 
-  private nonisolated struct State {
+  private nonisolated struct State: Sendable {
     var calls: [Call] = []
     var onCall: @Sendable (Call) -> Void = { _ in }
+    var nowResult: StubbedResult<Void, Date, Never>
   }
 
-  private let state = Mutex(State())
-  private let first: Date
-  private let later: [Date]
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  private let state: Mutex<State>
 
   /// Creates a clock that shows `first`, then each of `later`, and stays at the last one.
-  public init(now first: Date, then later: Date...) {
-    self.first = first
-    self.later = later
+  public init(now: StubbedResult<Void, Date, Never>) {
+    state = Mutex(State(nowResult: now))
   }
 
-  /// Every reading, oldest first.
+  /// Every reading, oldest first, repeats included.
   public var calls: [Call] { state.withLock(\.calls) }
 
   /// Runs after each reading is stored, on the caller's thread.
@@ -39,17 +39,23 @@ public nonisolated final class TodoClockSpy: TodoClock {
     set { state.withLock { $0.onCall = newValue } }
   }
 
-  public var now: Date {
-    let readings = record(.now)
-    return ([first] + later)[min(readings, later.count + 1) - 1]
+  /// What `now` gives.
+  public var nowResult: StubbedResult<Void, Date, Never> {
+    get { state.withLock(\.nowResult) }
+    set { state.withLock { $0.nowResult = newValue } }
   }
 
-  private func record(_ call: Call) -> Int {
-    let (onCall, count) = state.withLock { state in
+  public var now: Date {
+    record(.now)
+    return state.withLock { $0.nowResult.take() }.value(for: ())
+  }
+
+  private func record(_ call: Call) {
+    let onCall = state.withLock { state in
       state.calls.append(call)
-      return (state.onCall, state.calls.count)
+      return state.onCall
     }
     onCall(call)
-    return count
+    latch.change(by: 1)
   }
 }

@@ -5,7 +5,7 @@ import TodoStorage
 /// Keeps every request to the store, and answers as it was told to; it stores nothing.
 ///
 /// It can be called from any thread; its state is in one `Mutex`.
-public nonisolated final class TodoDataStoreSpy: TodoDataStore {
+public nonisolated final class TodoDataStoreSpy: TodoDataStore, CallRecording {
   /// One request.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
     case records(dueIn: Range<Date>)
@@ -13,34 +13,32 @@ public nonisolated final class TodoDataStoreSpy: TodoDataStore {
 
     public var description: String {
       switch self {
-      case .records(let range):
-        """
-        records(dueIn: \(range.lowerBound.ISO8601Format())..<\
-        \(range.upperBound.ISO8601Format()))
-        """
-      case .insert(let record): "insert(\(record))"
+      case .records(let range): "records(dueIn: \(code: range))"
+      case .insert(let record): "insert(\(code: record))"
       }
     }
   }
 
-  private nonisolated struct State {
+  private nonisolated struct State: Sendable {
     var calls: [Call] = []
     var onCall: @Sendable (Call) -> Void = { _ in }
   }
 
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `records(dueIn:)` answers, and its calls that wait.
+  public let heldRecords: HeldAnswers<Range<Date>, [TodoRecord], any Error>
+  /// What `insert(_:)` answers, and its calls that wait.
+  public let heldInsert: HeldAnswers<TodoRecord, Void, any Error>
   private let state = Mutex(State())
-  private let recordsAnswer: Answer<[TodoRecord], any Error>
-  private let insertAnswer: Answer<Void, any Error>
-
-  /// The requests for records that wait, if the spy was made with `records: .held`.
-  public let heldRecords = HeldAnswers<[TodoRecord], any Error>()
-  /// The inserts that wait, if the spy was made with `insert: .held`.
-  public let heldInsert = HeldAnswers<Void, any Error>()
 
   /// Creates a spy that answers every request for records and every insert alike.
-  public init(records: Answer<[TodoRecord], any Error>, insert: Answer<Void, any Error>) {
-    recordsAnswer = records
-    insertAnswer = insert
+  public init(
+    records: StubbedAnswer<Range<Date>, [TodoRecord], any Error>,
+    insert: StubbedAnswer<TodoRecord, Void, any Error>
+  ) {
+    heldRecords = HeldAnswers(records)
+    heldInsert = HeldAnswers(insert)
   }
 
   /// Every request, oldest first, repeats included.
@@ -54,12 +52,12 @@ public nonisolated final class TodoDataStoreSpy: TodoDataStore {
 
   public func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
     record(.records(dueIn: range))
-    return try await recordsAnswer.given(orHeldIn: heldRecords)
+    return try await heldRecords.next(range)
   }
 
   public func insert(_ record: TodoRecord) async throws {
     self.record(.insert(record))
-    try await insertAnswer.given(orHeldIn: heldInsert)
+    try await heldInsert.next(record)
   }
 
   private func record(_ call: Call) {
@@ -68,5 +66,6 @@ public nonisolated final class TodoDataStoreSpy: TodoDataStore {
       return state.onCall
     }
     onCall(call)
+    latch.change(by: 1)
   }
 }

@@ -4,23 +4,17 @@ import TodoTerminal
 ///
 /// Its calls keep the screens alive, also after they were dismissed: look for leaks with the real one.
 @MainActor
-public final class RootWireframeSpy: RootWireframeInterface {
+public final class RootWireframeSpy: RootWireframeInterface, @MainActor CallRecording {
   /// One change; two presentations are equal if they present the same screen.
-  public nonisolated enum Call: Equatable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case present(any TextScreen)
     case dismissTopScreen
 
-    public static func == (left: Call, right: Call) -> Bool {
-      switch (left, right) {
-      case (.present(let left), .present(let right)): left === right
-      case (.dismissTopScreen, .dismissTopScreen): true
-      default: false
-      }
-    }
+    public static func == (left: Call, right: Call) -> Bool { haveAlikeParts(left, right) }
 
     public var description: String {
       switch self {
-      case .present(let screen): "present(\(type(of: screen)))"
+      case .present(let screen): "present(\(code: screen))"
       case .dismissTopScreen: "dismissTopScreen()"
       }
     }
@@ -30,6 +24,8 @@ public final class RootWireframeSpy: RootWireframeInterface {
   public private(set) var calls: [Call] = []
   /// Runs after each change is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
 
   /// Creates a spy with no changes.
   public init() {}
@@ -41,5 +37,6 @@ public final class RootWireframeSpy: RootWireframeInterface {
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

@@ -2,9 +2,9 @@ import TodoTerminal
 
 /// Keeps everything a text view wrote and asked, on paper of the width it was made with.
 @MainActor
-public final class TextOutputSpy: TextOutput {
+public final class TextOutputSpy: TextOutput, @MainActor CallRecording {
   /// One question or one piece of text.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case columns
     case width(of: String)
     case write(String)
@@ -12,46 +12,37 @@ public final class TextOutputSpy: TextOutput {
     public var description: String {
       switch self {
       case .columns: "columns"
-      case .width(let text): "width(of: \(text.debugDescription))"
-      case .write(let text): "write(\(text.debugDescription))"
+      case .width(let text): "width(of: \(code: text))"
+      case .write(let text): "write(\(code: text))"
       }
     }
   }
 
-  /// Every question and text, oldest first, repeats included.
+  /// Every call, oldest first, repeats included.
   public private(set) var calls: [Call] = []
   /// Runs after each call is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
-
-  private let columnsAnswer: Int
-  private let widthAnswer: (String) -> Int
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `columns` gives.
+  public var columnsResult: StubbedResult<Void, Int, Never>
+  /// What `width(of:)` gives.
+  public var widthResult: StubbedResult<String, Int, Never>
 
   /// Creates paper with that many columns, on which a text takes `width`, such as `\.count`.
-  public init(columns: Int, width: @escaping (String) -> Int) {
-    columnsAnswer = columns
-    widthAnswer = width
-  }
-
-  /// Everything written, joined: how many writes it took is no part of what a reader sees.
-  public var text: String {
-    calls
-      .map { call in
-        switch call {
-        case .write(let text): text
-        case .columns, .width: ""
-        }
-      }
-      .joined()
+  public init(columns: StubbedResult<Void, Int, Never>, width: StubbedResult<String, Int, Never>) {
+    columnsResult = columns
+    widthResult = width
   }
 
   public var columns: Int {
     record(.columns)
-    return columnsAnswer
+    return columnsResult.take().value(for: ())
   }
 
   public func width(of text: String) -> Int {
     record(.width(of: text))
-    return widthAnswer(text)
+    return widthResult.take().value(for: text)
   }
 
   public func write(_ text: String) { record(.write(text)) }
@@ -59,5 +50,6 @@ public final class TextOutputSpy: TextOutput {
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

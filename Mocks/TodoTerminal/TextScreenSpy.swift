@@ -2,16 +2,16 @@ import TodoTerminal
 
 /// Keeps everything the run loop told a screen.
 @MainActor
-public final class TextScreenSpy: TextScreen {
+public final class TextScreenSpy: TextScreen, @MainActor CallRecording {
   /// One event.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case viewWillAppear
     case handle(String)
 
     public var description: String {
       switch self {
       case .viewWillAppear: "viewWillAppear()"
-      case .handle(let line): "handle(\(line.debugDescription))"
+      case .handle(let line): "handle(\(code: line))"
       }
     }
   }
@@ -20,35 +20,35 @@ public final class TextScreenSpy: TextScreen {
   public private(set) var calls: [Call] = []
   /// Runs after each event is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
-  /// The events `viewWillAppear()` that wait, if the spy was made with `.held`.
-  public let heldViewWillAppear = HeldAnswers<Void, Never>()
-  /// The events `handle` that wait, if the spy was made with `.held`.
-  public let heldHandle = HeldAnswers<Void, Never>()
-
-  private let viewWillAppearAnswer: Answer<Void, Never>
-  private let handleAnswer: Answer<Void, Never>
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `viewWillAppear()` answers, and its calls that wait.
+  public let heldViewWillAppear: HeldAnswers<Void, Void, Never>
+  /// What `handle(_:)` answers, and its calls that wait.
+  public let heldHandle: HeldAnswers<String, Void, Never>
 
   /// Creates a spy with no events; each of them returns at once, or when the test says so.
   public init(
-    viewWillAppear: Answer<Void, Never> = .success(()),
-    handle: Answer<Void, Never> = .success(())
+    viewWillAppear: StubbedAnswer<Void, Void, Never> = .success(()),
+    handle: StubbedAnswer<String, Void, Never> = .success(())
   ) {
-    viewWillAppearAnswer = viewWillAppear
-    handleAnswer = handle
+    heldViewWillAppear = HeldAnswers(viewWillAppear)
+    heldHandle = HeldAnswers(handle)
   }
 
   public func viewWillAppear() async {
     record(.viewWillAppear)
-    await viewWillAppearAnswer.given(orHeldIn: heldViewWillAppear)
+    await heldViewWillAppear.next(())
   }
 
   public func handle(_ line: String) async {
     record(.handle(line))
-    await handleAnswer.given(orHeldIn: heldHandle)
+    await heldHandle.next(line)
   }
 
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

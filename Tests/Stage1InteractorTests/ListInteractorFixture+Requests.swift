@@ -8,7 +8,7 @@ import TodoUseCases
 extension ListInteractorFixture {
   /// Makes two requests; the newer is answered first, then the older.
   ///
-  /// The fixture must have been made with `answer: .held`.
+  /// The fixture must have been made with `answer: .held()`.
   func findTwice(
     newer: Result<[TodoItem], any Error>,
     thenOlder older: Result<[TodoItem], any Error>
@@ -24,7 +24,7 @@ extension ListInteractorFixture {
 
   /// Makes a request that is cancelled before its answer comes, and then one that is not.
   ///
-  /// The fixture must have been made with `answer: .held`.
+  /// The fixture must have been made with `answer: .held()`.
   func findCancelled(
     answer: Result<[TodoItem], any Error>,
     thenFind items: [TodoItem]

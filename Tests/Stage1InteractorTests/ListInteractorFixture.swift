@@ -20,7 +20,7 @@ struct ListInteractorFixture {
     now: String,
     on dates: FixedCalendar = .seededSundayFirst,
     items: [TodoItem] = [],
-    answer: Answer<[TodoItem], any Error>? = nil,
+    answer: StubbedAnswer<Range<Date>, [TodoItem], any Error>? = nil,
     clock: (any TodoClock)? = nil
   ) throws {
     let today = try dates.date(now)

@@ -334,8 +334,8 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
 
   func test_16_olderAnswerComesLate_isDropped() async throws {
     let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
-    let lateAnswer = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
-    let lateFailure = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
+    let lateAnswer = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
+    let lateFailure = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
 
     try await lateAnswer.findTwice(
       newer: .success([item("New", due: today)]),
@@ -366,8 +366,8 @@ final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
 
   func test_17_cancelledRequest_tellsNothing() async throws {
     let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
-    let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
-    let thrown = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held)
+    let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
+    let thrown = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
 
     try await answered.findCancelled(
       answer: .success([item("Old", due: today)]),

@@ -11,7 +11,7 @@ struct ListTextViewFixture {
   let output: TextOutputSpy
 
   /// Makes the subject; without a `width` every character takes one column.
-  init(columns: Int = 80, width: @escaping (String) -> Int = \.count) throws {
+  init(columns: Int = 80, width: @escaping @Sendable (String) -> Int = \.count) throws {
     output = TextOutputSpy(columns: columns, width: width)
     sut = try Subject.makeListTextView(eventHandler: eventHandler, output: output)
   }

@@ -233,7 +233,7 @@ struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
 
   @Test("Widths are asked of the output, not counted")
   func test_12_wideCharacters_areMeasuredByTheOutput() async throws {
-    let twoColumns: (String) -> Int = { text in
+    let twoColumns: @Sendable (String) -> Int = { text in
       text.reduce(0) { $0 + ("\u{3000}"..."\u{9FFF}" ~= $1 ? 2 : 1) }
     }
     let aligned = try ListTextViewFixture(width: twoColumns)

@@ -231,7 +231,7 @@ final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
   }
 
   func test_12_wideCharacters_areMeasuredByTheOutput() async throws {
-    let twoColumns: (String) -> Int = { text in
+    let twoColumns: @Sendable (String) -> Int = { text in
       text.reduce(0) { $0 + ("\u{3000}"..."\u{9FFF}" ~= $1 ? 2 : 1) }
     }
     let aligned = try ListTextViewFixture(width: twoColumns)

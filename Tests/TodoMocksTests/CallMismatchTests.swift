@@ -4,16 +4,28 @@ import XCTest
 final class CallMismatchTests: XCTestCase {
   /// The same calls in the same order are no mismatch.
   func test_init_sameCalls_isNil() async {
-    XCTAssertNil(CallMismatch(in: "Mock", expected: ["a()", "b()"], actual: ["a()", "b()"]))
-    XCTAssertNil(CallMismatch(in: "Mock", expected: [String](), actual: []))
+    XCTAssertNil(
+      CallMismatch(
+        at: "A/B.swift:7",
+        in: "Mock",
+        expected: ["a()", "b()"],
+        actual: ["a()", "b()"]
+      )
+    )
+    XCTAssertNil(CallMismatch(at: "A/B.swift:7", in: "Mock", expected: [String](), actual: []))
   }
 
   /// A call that did not come is marked in the expected list.
   func test_description_callDidNotCome_isMissing() async {
     XCTAssertEqual(
-      CallMismatch(in: "ListViewMock", expected: ["a()", "b()"], actual: ["a()"])?.description,
+      CallMismatch(
+        at: "A/B.swift:7",
+        in: "ListViewMock",
+        expected: ["a()", "b()"],
+        actual: ["a()"]
+      )?.description,
       """
-      ListViewMock did not get the calls it expected.
+      A/B.swift:7: ListViewMock did not get the calls it expected.
       Expected:
           a()
         - b()
@@ -27,9 +39,14 @@ final class CallMismatchTests: XCTestCase {
   /// A call that nobody expected is marked in the list of those that came.
   func test_description_callNotExpected_isUnexpected() async {
     XCTAssertEqual(
-      CallMismatch(in: "ListViewMock", expected: ["a()"], actual: ["b()", "a()"])?.description,
+      CallMismatch(
+        at: "A/B.swift:7",
+        in: "ListViewMock",
+        expected: ["a()"],
+        actual: ["b()", "a()"]
+      )?.description,
       """
-      ListViewMock did not get the calls it expected.
+      A/B.swift:7: ListViewMock did not get the calls it expected.
       Expected:
           a()
       Got:
@@ -44,13 +61,14 @@ final class CallMismatchTests: XCTestCase {
   func test_description_callMoved_isOutOfOrder() async {
     XCTAssertEqual(
       CallMismatch(
+        at: "A/B.swift:7",
         in: "ListViewMock",
         expected: ["a()", "b()", "c()"],
         actual: ["c()", "a()", "b()"]
       )?
       .description,
       """
-      ListViewMock did not get the calls it expected.
+      A/B.swift:7: ListViewMock did not get the calls it expected.
       Expected:
           a()
           b()
@@ -67,9 +85,14 @@ final class CallMismatchTests: XCTestCase {
   /// One repeat too many is unexpected, the first one is not.
   func test_description_oneRepeatTooMany_isUnexpected() async {
     XCTAssertEqual(
-      CallMismatch(in: "ListViewMock", expected: ["a()"], actual: ["a()", "a()"])?.description,
+      CallMismatch(
+        at: "A/B.swift:7",
+        in: "ListViewMock",
+        expected: ["a()"],
+        actual: ["a()", "a()"]
+      )?.description,
       """
-      ListViewMock did not get the calls it expected.
+      A/B.swift:7: ListViewMock did not get the calls it expected.
       Expected:
           a()
       Got:
@@ -83,6 +106,7 @@ final class CallMismatchTests: XCTestCase {
   /// A moved call that also came once too often is out of order once, and unexpected once.
   func test_description_movedAndRepeated_isBoth() async {
     let mismatch = CallMismatch(
+      at: "A/B.swift:7",
       in: "ListViewMock",
       expected: ["a()", "b()", "c()"],
       actual: ["c()", "c()", "a()", "b()"]
@@ -91,7 +115,7 @@ final class CallMismatchTests: XCTestCase {
     XCTAssertEqual(
       mismatch?.description,
       """
-      ListViewMock did not get the calls it expected.
+      A/B.swift:7: ListViewMock did not get the calls it expected.
       Expected:
           a()
           b()
@@ -109,9 +133,10 @@ final class CallMismatchTests: XCTestCase {
   /// Another argument is one call missing and one unexpected.
   func test_description_otherArgument_isMissingAndUnexpected() async {
     XCTAssertEqual(
-      CallMismatch(in: "AddViewMock", expected: ["set(1)"], actual: ["set(2)"])?.description,
+      CallMismatch(at: "A/B.swift:7", in: "AddViewMock", expected: ["set(1)"], actual: ["set(2)"])?
+        .description,
       """
-      AddViewMock did not get the calls it expected.
+      A/B.swift:7: AddViewMock did not get the calls it expected.
       Expected:
         - set(1)
       Got:
@@ -124,9 +149,10 @@ final class CallMismatchTests: XCTestCase {
   /// An empty list says so.
   func test_description_emptyList_saysNothing() async {
     XCTAssertEqual(
-      CallMismatch(in: "AddViewMock", expected: ["a()"], actual: [])?.description,
+      CallMismatch(at: "A/B.swift:7", in: "AddViewMock", expected: ["a()"], actual: [])?
+        .description,
       """
-      AddViewMock did not get the calls it expected.
+      A/B.swift:7: AddViewMock did not get the calls it expected.
       Expected:
         - a()
       Got:
@@ -135,9 +161,10 @@ final class CallMismatchTests: XCTestCase {
       """
     )
     XCTAssertEqual(
-      CallMismatch(in: "AddViewMock", expected: [], actual: ["a()"])?.description,
+      CallMismatch(at: "A/B.swift:7", in: "AddViewMock", expected: [], actual: ["a()"])?
+        .description,
       """
-      AddViewMock did not get the calls it expected.
+      A/B.swift:7: AddViewMock did not get the calls it expected.
       Expected:
           nothing
       Got:
@@ -155,6 +182,7 @@ final class CallMismatchTests: XCTestCase {
     }
 
     let mismatch = CallMismatch(
+      at: "A/B.swift:7",
       in: "RootWireframeMock",
       expected: [Present(screen: 1)],
       actual: [Present(screen: 2)]
@@ -163,7 +191,7 @@ final class CallMismatchTests: XCTestCase {
     XCTAssertEqual(
       mismatch?.description,
       """
-      RootWireframeMock did not get the calls it expected.
+      A/B.swift:7: RootWireframeMock did not get the calls it expected.
       Expected:
         - present(ListTextView)
       Got:

@@ -4,10 +4,10 @@ import XCTest
 final class HeldAnswersTests: XCTestCase {
   /// Answers are given in the order that the test chooses.
   func test_give_inAnotherOrder_resumesEachWithItsOwn() async throws {
-    let held = HeldAnswers<String, Never>()
-    async let first = held.next()
+    let held = HeldAnswers<Void, String, Never>(.held())
+    async let first = held.next(())
     try await held.waitForRequests(1)
-    async let second = held.next()
+    async let second = held.next(())
     try await held.waitForRequests(2)
 
     try held.give(.success("b"), to: 1)
@@ -20,17 +20,17 @@ final class HeldAnswersTests: XCTestCase {
 
   /// Waiting for requests that never come ends with an error that counts them.
   func test_waitForRequests_tooFew_throwsAfterTheLimit() async throws {
-    let held = HeldAnswers<String, Never>()
+    let held = HeldAnswers<Void, String, Never>(.held())
 
     let error = await assertThrows(HeldAnswersError.self) {
-      try await held.waitForRequests(2, limit: .milliseconds(10))
+      try await held.waitForRequests(2, limit: .milliseconds(10), fileID: "A/B.swift", line: 7)
     }
 
     XCTAssertEqual(
       error?.description,
       """
-      Waited 0.01 seconds for 2 requests, got 0. Was the call made, and not awaited before \
-      its answer was given?
+      A/B.swift:7: Waited 0.01 seconds for 2 requests, got 0. Is the call made, in a Task of its \
+      own, and is its answer held?
       """
     )
   }
@@ -38,10 +38,10 @@ final class HeldAnswersTests: XCTestCase {
   @MainActor
   /// A machine that is busy is not taken for a call that was not made.
   func test_waitForRequests_busyExecutor_letsThoseInLineRunFirst() async throws {
-    let held = HeldAnswers<String, Never>()
+    let held = HeldAnswers<Void, String, Never>(.held())
     let request = Task {
       for _ in 0..<10 { await Task {}.value }
-      return await held.next()
+      return await held.next(())
     }
 
     try await held.waitForRequests(1, limit: .zero)
@@ -53,26 +53,36 @@ final class HeldAnswersTests: XCTestCase {
 
   /// An answer for a request that is not there is refused.
   func test_give_noSuchRequest_throws() async throws {
-    let held = HeldAnswers<String, Never>()
+    let held = HeldAnswers<Void, String, Never>(.held())
 
-    let error = await assertThrows(HeldAnswersError.self) { try held.give(.success("a"), to: 0) }
+    let error = await assertThrows(HeldAnswersError.self) {
+      try held.give(.success("a"), to: 0, fileID: "A/B.swift", line: 7)
+    }
 
     XCTAssertEqual(
       error?.description,
-      "No request 0 waits for an answer; await waitForRequests(1) before giving it."
+      """
+      A/B.swift:7: There is no request 0 among the 0 that were made; await waitForRequests(1) before \
+      you give it an answer.
+      """
     )
   }
 
   /// A held request can be answered only once.
   func test_give_twice_throws() async throws {
-    let held = HeldAnswers<String, Never>()
-    async let first = held.next()
+    let held = HeldAnswers<Void, String, Never>(.held())
+    async let first = held.next(())
     try await held.waitForRequests(1)
     try held.give(.success("a"), to: 0)
 
-    let error = await assertThrows(HeldAnswersError.self) { try held.give(.success("b"), to: 0) }
+    let error = await assertThrows(HeldAnswersError.self) {
+      try held.give(.success("b"), to: 0, fileID: "A/B.swift", line: 7)
+    }
 
-    XCTAssertEqual(error, .notWaiting(0))
+    XCTAssertEqual(
+      error?.description,
+      "A/B.swift:7: Request 0 waits no more: it has its answer, or was cancelled."
+    )
     let answer = await first
     XCTAssertEqual(answer, "a")
   }

@@ -4,32 +4,32 @@ import TodoDomain
 /// Keeps every item it was asked to save, and answers as it was told to.
 ///
 /// It can be called from any thread; its state is in one `Mutex`.
-public nonisolated final class AddDataManagerSpy: AddDataManagerInterface {
+public nonisolated final class AddDataManagerSpy: AddDataManagerInterface, CallRecording {
   /// One request to save.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
     case addNewEntry(TodoItem)
 
     public var description: String {
       switch self {
-      case .addNewEntry(let item): "addNewEntry(\(item))"
+      case .addNewEntry(let item): "addNewEntry(\(code: item))"
       }
     }
   }
 
-  private nonisolated struct State {
+  private nonisolated struct State: Sendable {
     var calls: [Call] = []
     var onCall: @Sendable (Call) -> Void = { _ in }
   }
 
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `addNewEntry(_:)` answers, and its calls that wait.
+  public let heldAddNewEntry: HeldAnswers<TodoItem, Void, any Error>
   private let state = Mutex(State())
-  private let addNewEntryAnswer: Answer<Void, any Error>
-
-  /// The requests that wait, if the spy was made with `.held`.
-  public let heldAddNewEntry = HeldAnswers<Void, any Error>()
 
   /// Creates a spy that answers every request with `addNewEntry`.
-  public init(addNewEntry: Answer<Void, any Error>) {
-    addNewEntryAnswer = addNewEntry
+  public init(addNewEntry: StubbedAnswer<TodoItem, Void, any Error>) {
+    heldAddNewEntry = HeldAnswers(addNewEntry)
   }
 
   /// Every request, oldest first, repeats included.
@@ -43,7 +43,7 @@ public nonisolated final class AddDataManagerSpy: AddDataManagerInterface {
 
   public func addNewEntry(_ item: TodoItem) async throws {
     record(.addNewEntry(item))
-    try await addNewEntryAnswer.given(orHeldIn: heldAddNewEntry)
+    try await heldAddNewEntry.next(item)
   }
 
   private func record(_ call: Call) {
@@ -52,5 +52,6 @@ public nonisolated final class AddDataManagerSpy: AddDataManagerInterface {
       return state.onCall
     }
     onCall(call)
+    latch.change(by: 1)
   }
 }

@@ -5,36 +5,32 @@ import TodoDomain
 /// Keeps every request for items, and answers as it was told to.
 ///
 /// It can be called from any thread; its state is in one `Mutex`.
-public nonisolated final class ListDataManagerSpy: ListDataManagerInterface {
+public nonisolated final class ListDataManagerSpy: ListDataManagerInterface, CallRecording {
   /// One request for items.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
     case todoItems(dueIn: Range<Date>)
 
     public var description: String {
       switch self {
-      case .todoItems(let range):
-        """
-        todoItems(dueIn: \(range.lowerBound.ISO8601Format())..<\
-        \(range.upperBound.ISO8601Format()))
-        """
+      case .todoItems(let range): "todoItems(dueIn: \(code: range))"
       }
     }
   }
 
-  private nonisolated struct State {
+  private nonisolated struct State: Sendable {
     var calls: [Call] = []
     var onCall: @Sendable (Call) -> Void = { _ in }
   }
 
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `todoItems(dueIn:)` answers, and its calls that wait.
+  public let heldTodoItems: HeldAnswers<Range<Date>, [TodoItem], any Error>
   private let state = Mutex(State())
-  private let todoItems: Answer<[TodoItem], any Error>
-
-  /// The requests that wait, if the spy was made with `.held`.
-  public let heldTodoItems = HeldAnswers<[TodoItem], any Error>()
 
   /// Creates a spy that answers every request with `todoItems`.
-  public init(todoItems: Answer<[TodoItem], any Error>) {
-    self.todoItems = todoItems
+  public init(todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>) {
+    heldTodoItems = HeldAnswers(todoItems)
   }
 
   /// Every request, oldest first, repeats included.
@@ -48,7 +44,7 @@ public nonisolated final class ListDataManagerSpy: ListDataManagerInterface {
 
   public func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
     record(.todoItems(dueIn: range))
-    return try await todoItems.given(orHeldIn: heldTodoItems)
+    return try await heldTodoItems.next(range)
   }
 
   private func record(_ call: Call) {
@@ -57,5 +53,6 @@ public nonisolated final class ListDataManagerSpy: ListDataManagerInterface {
       return state.onCall
     }
     onCall(call)
+    latch.change(by: 1)
   }
 }

@@ -2,9 +2,9 @@ import TodoRouting
 
 /// Keeps everything the add module told its delegate.
 @MainActor
-public final class AddModuleDelegateSpy: AddModuleDelegate {
+public final class AddModuleDelegateSpy: AddModuleDelegate, @MainActor CallRecording {
   /// One way the add module ended.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case addModuleDidCancelAddAction
     case addModuleDidSaveAddAction
 
@@ -16,29 +16,30 @@ public final class AddModuleDelegateSpy: AddModuleDelegate {
     }
   }
 
-  /// Everything told, oldest first, repeats included.
+  /// Every telling, oldest first, repeats included.
   public private(set) var calls: [Call] = []
   /// Runs after each telling is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
-  /// The calls of `addModuleDidSaveAddAction()` that wait, if the spy was made with `.held`.
-  public let heldAddModuleDidSaveAddAction = HeldAnswers<Void, Never>()
-
-  private let didSaveAnswer: Answer<Void, Never>
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `addModuleDidSaveAddAction()` answers, and its calls that wait.
+  public let heldAddModuleDidSaveAddAction: HeldAnswers<Void, Void, Never>
 
   /// Creates a spy that was told nothing; the saved entry is followed up at once, or when the test says so.
-  public init(addModuleDidSaveAddAction: Answer<Void, Never> = .success(())) {
-    didSaveAnswer = addModuleDidSaveAddAction
+  public init(addModuleDidSaveAddAction: StubbedAnswer<Void, Void, Never> = .success(())) {
+    heldAddModuleDidSaveAddAction = HeldAnswers(addModuleDidSaveAddAction)
   }
 
   public func addModuleDidCancelAddAction() { record(.addModuleDidCancelAddAction) }
 
   public func addModuleDidSaveAddAction() async {
     record(.addModuleDidSaveAddAction)
-    await didSaveAnswer.given(orHeldIn: heldAddModuleDidSaveAddAction)
+    await heldAddModuleDidSaveAddAction.next(())
   }
 
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

@@ -2,41 +2,16 @@ import TodoRouting
 
 /// Expects the add presenter's requests for another screen, in order.
 @MainActor
-public final class AddWireframeMock: AddWireframeInterface {
-  /// One routing request.
-  public typealias Call = AddWireframeSpy.Call
-
+public final class AddWireframeMock: AddWireframeInterface, @MainActor CallVerifying {
   /// Keeps what the mock gets.
   public let spy: AddWireframeSpy
-  private let expected: [Call]
+  /// What must come, in order.
+  public let expected: [AddWireframeSpy.Call]
 
-  /// Creates a mock for a long test, which must call `verify()` or look at `mismatch`.
-  public init(expecting calls: [Call]) {
+  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  public init(expecting calls: [AddWireframeSpy.Call]) {
     spy = AddWireframeSpy()
     expected = calls
-  }
-
-  /// Runs `body` with a mock, and throws `CallMismatch` if it then got other calls.
-  public static func expecting<Value>(
-    _ calls: [Call],
-    _ body: @MainActor (AddWireframeMock) async throws -> Value
-  ) async throws -> Value {
-    let mock = AddWireframeMock(expecting: calls)
-    let value = try await body(mock)
-    try mock.verify()
-    return value
-  }
-
-  /// How the calls so far differ from the expected ones; nil if they are the same.
-  public var mismatch: String? { difference?.description }
-
-  /// Throws a `CallMismatch` if the calls so far are not the expected ones.
-  public func verify() throws {
-    if let difference { throw difference }
-  }
-
-  private var difference: CallMismatch? {
-    CallMismatch(in: "AddWireframeMock", expected: expected, actual: spy.calls)
   }
 
   public func dismissAddInterface() { spy.dismissAddInterface() }

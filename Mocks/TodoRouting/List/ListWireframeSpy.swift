@@ -2,9 +2,9 @@ import TodoRouting
 
 /// Keeps every request of the list presenter for another screen.
 @MainActor
-public final class ListWireframeSpy: ListWireframeInterface {
+public final class ListWireframeSpy: ListWireframeInterface, @MainActor CallRecording {
   /// One routing request.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case presentAddInterface
 
     public var description: String {
@@ -18,6 +18,8 @@ public final class ListWireframeSpy: ListWireframeInterface {
   public private(set) var calls: [Call] = []
   /// Runs after each request is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
 
   /// Creates a spy with no requests.
   public init() {}
@@ -27,5 +29,6 @@ public final class ListWireframeSpy: ListWireframeInterface {
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

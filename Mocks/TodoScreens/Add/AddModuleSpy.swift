@@ -3,9 +3,9 @@ import TodoScreens
 
 /// Keeps everything the add view said that its user did.
 @MainActor
-public final class AddModuleSpy: AddModuleInterface {
+public final class AddModuleSpy: AddModuleInterface, @MainActor CallRecording {
   /// One event of the view.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case updateView
     case cancelAddAction
     case saveAddAction(name: String, dueDate: Date)
@@ -15,7 +15,7 @@ public final class AddModuleSpy: AddModuleInterface {
       case .updateView: "updateView()"
       case .cancelAddAction: "cancelAddAction()"
       case .saveAddAction(let name, let dueDate):
-        "saveAddAction(name: \(name.debugDescription), dueDate: \(dueDate.ISO8601Format()))"
+        "saveAddAction(name: \(code: name), dueDate: \(code: dueDate))"
       }
     }
   }
@@ -24,14 +24,14 @@ public final class AddModuleSpy: AddModuleInterface {
   public private(set) var calls: [Call] = []
   /// Runs after each event is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
-  /// The events `saveAddAction` that wait, if the spy was made with `.held`.
-  public let heldSaveAddAction = HeldAnswers<Void, Never>()
-
-  private let saveAddActionAnswer: Answer<Void, Never>
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `saveAddAction(name:dueDate:)` answers, and its calls that wait.
+  public let heldSaveAddAction: HeldAnswers<(String, Date), Void, Never>
 
   /// Creates a spy with no events; `saveAddAction` returns at once, or when the test says so.
-  public init(saveAddAction: Answer<Void, Never> = .success(())) {
-    saveAddActionAnswer = saveAddAction
+  public init(saveAddAction: StubbedAnswer<(String, Date), Void, Never> = .success(())) {
+    heldSaveAddAction = HeldAnswers(saveAddAction)
   }
 
   public func updateView() { record(.updateView) }
@@ -40,11 +40,12 @@ public final class AddModuleSpy: AddModuleInterface {
 
   public func saveAddAction(name: String, dueDate: Date) async {
     record(.saveAddAction(name: name, dueDate: dueDate))
-    await saveAddActionAnswer.given(orHeldIn: heldSaveAddAction)
+    await heldSaveAddAction.next((name, dueDate))
   }
 
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

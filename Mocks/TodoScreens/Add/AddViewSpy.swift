@@ -3,9 +3,9 @@ import TodoScreens
 
 /// Keeps everything the add view was told to show.
 @MainActor
-public final class AddViewSpy: AddViewInterface {
+public final class AddViewSpy: AddViewInterface, @MainActor CallRecording {
   /// One command to the view.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case setEntryName(String)
     case setEntryDueDate(Date)
     case setMinimumDueDate(Date)
@@ -13,10 +13,10 @@ public final class AddViewSpy: AddViewInterface {
 
     public var description: String {
       switch self {
-      case .setEntryName(let name): "setEntryName(\(name.debugDescription))"
-      case .setEntryDueDate(let date): "setEntryDueDate(\(date.ISO8601Format()))"
-      case .setMinimumDueDate(let date): "setMinimumDueDate(\(date.ISO8601Format()))"
-      case .showErrorMessage(let message): "showErrorMessage(\(message.debugDescription))"
+      case .setEntryName(let name): "setEntryName(\(code: name))"
+      case .setEntryDueDate(let date): "setEntryDueDate(\(code: date))"
+      case .setMinimumDueDate(let date): "setMinimumDueDate(\(code: date))"
+      case .showErrorMessage(let message): "showErrorMessage(\(code: message))"
       }
     }
   }
@@ -25,6 +25,8 @@ public final class AddViewSpy: AddViewInterface {
   public private(set) var calls: [Call] = []
   /// Runs after each command is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
 
   /// Creates a spy with no commands.
   public init() {}
@@ -40,5 +42,6 @@ public final class AddViewSpy: AddViewInterface {
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

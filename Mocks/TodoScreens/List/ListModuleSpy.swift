@@ -2,9 +2,9 @@ import TodoScreens
 
 /// Keeps everything the list view said that its user did.
 @MainActor
-public final class ListModuleSpy: ListModuleInterface {
+public final class ListModuleSpy: ListModuleInterface, @MainActor CallRecording {
   /// One event of the view.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case updateView
     case addNewEntry
 
@@ -20,19 +20,19 @@ public final class ListModuleSpy: ListModuleInterface {
   public private(set) var calls: [Call] = []
   /// Runs after each event is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
-  /// The events `updateView()` that wait, if the spy was made with `.held`.
-  public let heldUpdateView = HeldAnswers<Void, Never>()
-
-  private let updateViewAnswer: Answer<Void, Never>
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `updateView()` answers, and its calls that wait.
+  public let heldUpdateView: HeldAnswers<Void, Void, Never>
 
   /// Creates a spy with no events; `updateView()` returns at once, or when the test says so.
-  public init(updateView: Answer<Void, Never> = .success(())) {
-    updateViewAnswer = updateView
+  public init(updateView: StubbedAnswer<Void, Void, Never> = .success(())) {
+    heldUpdateView = HeldAnswers(updateView)
   }
 
   public func updateView() async {
     record(.updateView)
-    await updateViewAnswer.given(orHeldIn: heldUpdateView)
+    await heldUpdateView.next(())
   }
 
   public func addNewEntry() { record(.addNewEntry) }
@@ -40,5 +40,6 @@ public final class ListModuleSpy: ListModuleInterface {
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

@@ -2,9 +2,9 @@ import TodoScreens
 
 /// Keeps everything the list view was told to show.
 @MainActor
-public final class ListViewSpy: ListViewInterface {
+public final class ListViewSpy: ListViewInterface, @MainActor CallRecording {
   /// One command to the view.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case showNoContentMessage
     case showUpcomingDisplayData(UpcomingDisplayData)
     case showErrorMessage(String)
@@ -12,8 +12,8 @@ public final class ListViewSpy: ListViewInterface {
     public var description: String {
       switch self {
       case .showNoContentMessage: "showNoContentMessage()"
-      case .showUpcomingDisplayData(let data): "showUpcomingDisplayData(\(data))"
-      case .showErrorMessage(let message): "showErrorMessage(\(message.debugDescription))"
+      case .showUpcomingDisplayData(let data): "showUpcomingDisplayData(\(code: data))"
+      case .showErrorMessage(let message): "showErrorMessage(\(code: message))"
       }
     }
   }
@@ -22,6 +22,8 @@ public final class ListViewSpy: ListViewInterface {
   public private(set) var calls: [Call] = []
   /// Runs after each command is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
 
   /// Creates a spy with no commands.
   public init() {}
@@ -37,5 +39,6 @@ public final class ListViewSpy: ListViewInterface {
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

@@ -3,9 +3,9 @@ import TodoUseCases
 
 /// Keeps every request to the add use case, and tells no output.
 @MainActor
-public final class AddInteractorInputSpy: AddInteractorInput {
+public final class AddInteractorInputSpy: AddInteractorInput, @MainActor CallRecording {
   /// One request.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case findEarliestDueDate
     case saveNewEntry(name: String, dueDate: Date)
 
@@ -13,7 +13,7 @@ public final class AddInteractorInputSpy: AddInteractorInput {
       switch self {
       case .findEarliestDueDate: "findEarliestDueDate()"
       case .saveNewEntry(let name, let dueDate):
-        "saveNewEntry(name: \(name.debugDescription), dueDate: \(dueDate.ISO8601Format()))"
+        "saveNewEntry(name: \(code: name), dueDate: \(code: dueDate))"
       }
     }
   }
@@ -22,25 +22,26 @@ public final class AddInteractorInputSpy: AddInteractorInput {
   public private(set) var calls: [Call] = []
   /// Runs after each request is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
-  /// The requests `saveNewEntry` that wait, if the spy was made with `.held`.
-  public let heldSaveNewEntry = HeldAnswers<Void, Never>()
-
-  private let saveNewEntryAnswer: Answer<Void, Never>
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `saveNewEntry(name:dueDate:)` answers, and its calls that wait.
+  public let heldSaveNewEntry: HeldAnswers<(String, Date), Void, Never>
 
   /// Creates a spy with no requests; `saveNewEntry` returns at once, or when the test says so.
-  public init(saveNewEntry: Answer<Void, Never> = .success(())) {
-    saveNewEntryAnswer = saveNewEntry
+  public init(saveNewEntry: StubbedAnswer<(String, Date), Void, Never> = .success(())) {
+    heldSaveNewEntry = HeldAnswers(saveNewEntry)
   }
 
   public func findEarliestDueDate() { record(.findEarliestDueDate) }
 
   public func saveNewEntry(name: String, dueDate: Date) async {
     record(.saveNewEntry(name: name, dueDate: dueDate))
-    await saveNewEntryAnswer.given(orHeldIn: heldSaveNewEntry)
+    await heldSaveNewEntry.next((name, dueDate))
   }
 
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

@@ -3,9 +3,9 @@ import TodoUseCases
 
 /// Keeps every answer of the add use case.
 @MainActor
-public final class AddInteractorOutputSpy: AddInteractorOutput {
+public final class AddInteractorOutputSpy: AddInteractorOutput, @MainActor CallRecording {
   /// One answer.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case foundEarliestDueDate(Date)
     case savedNewEntry
     case refusedNewEntry(EntryRefusal)
@@ -13,10 +13,10 @@ public final class AddInteractorOutputSpy: AddInteractorOutput {
 
     public var description: String {
       switch self {
-      case .foundEarliestDueDate(let date): "foundEarliestDueDate(\(date.ISO8601Format()))"
+      case .foundEarliestDueDate(let date): "foundEarliestDueDate(\(code: date))"
       case .savedNewEntry: "savedNewEntry()"
-      case .refusedNewEntry(let reason): "refusedNewEntry(\(reason))"
-      case .failedToSaveNewEntry(let failure): "failedToSaveNewEntry(\(failure))"
+      case .refusedNewEntry(let reason): "refusedNewEntry(\(code: reason))"
+      case .failedToSaveNewEntry(let failure): "failedToSaveNewEntry(\(code: failure))"
       }
     }
   }
@@ -25,21 +25,21 @@ public final class AddInteractorOutputSpy: AddInteractorOutput {
   public private(set) var calls: [Call] = []
   /// Runs after each answer is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
-  /// The answers `savedNewEntry()` that wait, if the spy was made with `.held`.
-  public let heldSavedNewEntry = HeldAnswers<Void, Never>()
-
-  private let savedNewEntryAnswer: Answer<Void, Never>
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `savedNewEntry()` answers, and its calls that wait.
+  public let heldSavedNewEntry: HeldAnswers<Void, Void, Never>
 
   /// Creates a spy with no answers; `savedNewEntry()` returns at once, or when the test says so.
-  public init(savedNewEntry: Answer<Void, Never> = .success(())) {
-    savedNewEntryAnswer = savedNewEntry
+  public init(savedNewEntry: StubbedAnswer<Void, Void, Never> = .success(())) {
+    heldSavedNewEntry = HeldAnswers(savedNewEntry)
   }
 
   public func foundEarliestDueDate(_ date: Date) { record(.foundEarliestDueDate(date)) }
 
   public func savedNewEntry() async {
     record(.savedNewEntry)
-    await savedNewEntryAnswer.given(orHeldIn: heldSavedNewEntry)
+    await heldSavedNewEntry.next(())
   }
 
   public func refusedNewEntry(_ reason: EntryRefusal) { record(.refusedNewEntry(reason)) }
@@ -51,5 +51,6 @@ public final class AddInteractorOutputSpy: AddInteractorOutput {
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

@@ -2,9 +2,9 @@ import TodoUseCases
 
 /// Keeps every request to the list use case, and tells no output.
 @MainActor
-public final class ListInteractorInputSpy: ListInteractorInput {
+public final class ListInteractorInputSpy: ListInteractorInput, @MainActor CallRecording {
   /// One request.
-  public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
+  public enum Call: Equatable, CustomStringConvertible {
     case findUpcomingItems
 
     public var description: String {
@@ -18,23 +18,24 @@ public final class ListInteractorInputSpy: ListInteractorInput {
   public private(set) var calls: [Call] = []
   /// Runs after each request is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
-  /// The requests that wait, if the spy was made with `.held`.
-  public let heldFindUpcomingItems = HeldAnswers<Void, Never>()
-
-  private let findUpcomingItemsAnswer: Answer<Void, Never>
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+  /// What `findUpcomingItems()` answers, and its calls that wait.
+  public let heldFindUpcomingItems: HeldAnswers<Void, Void, Never>
 
   /// Creates a spy with no requests; each returns at once, or when the test says so.
-  public init(findUpcomingItems: Answer<Void, Never> = .success(())) {
-    findUpcomingItemsAnswer = findUpcomingItems
+  public init(findUpcomingItems: StubbedAnswer<Void, Void, Never> = .success(())) {
+    heldFindUpcomingItems = HeldAnswers(findUpcomingItems)
   }
 
   public func findUpcomingItems() async {
     record(.findUpcomingItems)
-    await findUpcomingItemsAnswer.given(orHeldIn: heldFindUpcomingItems)
+    await heldFindUpcomingItems.next(())
   }
 
   private func record(_ call: Call) {
     calls.append(call)
     onCall(call)
+    latch.change(by: 1)
   }
 }

@@ -77,7 +77,7 @@ private let ordered = [
 /// The interactor under test on Wed 21 May 2014, 09:00 UTC, and the spy that its answers reach.
 @MainActor
 private func makeSUT(
-  todoItems: Answer<[TodoItem], any Error>
+  todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>
 ) throws -> (sut: any ListInteractorSubject, output: ListInteractorOutputSpy) {
   var calendar = Calendar(identifier: .gregorian)
   calendar.timeZone = .gmt

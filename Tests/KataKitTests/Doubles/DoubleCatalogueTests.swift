@@ -17,28 +17,40 @@ final class DoubleCatalogueTests: XCTestCase {
     XCTAssertFalse(doubles.map(\.name).contains("CallMismatch"))
   }
 
-  /// A spy that answers nothing needs only itself.
-  func test_files_plainSpy_isAlone() async throws {
-    XCTAssertEqual(try files(["ListViewSpy"]), ["ListViewSpy.swift"])
+  /// What every spy brings: its calls can be waited for, compared and printed.
+  private let ofEverySpy = [
+    "CallMarks.swift", "CallMismatch.swift", "CallRecording.swift", "CountingLatch.swift",
+    "DefaultStringInterpolation+Code.swift", "TooFewCalls.swift",
+  ]
+
+  /// A spy that answers nothing brings no answers.
+  func test_files_plainSpy_bringsItsHelpers() async throws {
+    XCTAssertEqual(
+      try files(["ListWireframeSpy"]),
+      ofEverySpy.filter { !$0.hasPrefix("Default") }.adding("ListWireframeSpy.swift")
+    )
+    XCTAssertEqual(try files(["ListViewSpy"]), ofEverySpy.adding("ListViewSpy.swift"))
   }
 
-  /// A mock brings its spy and the comparison.
+  /// A mock brings its spy.
   func test_files_mock_bringsItsSpy() async throws {
     XCTAssertEqual(
       try files(["ListViewMock"]),
-      [
-        "CallMismatch.swift", "ListViewMock.swift", "ListViewSpy.swift",
-      ]
+      ofEverySpy.adding("CallVerifying.swift", "ListViewMock.swift", "ListViewSpy.swift")
     )
   }
 
-  /// A double that can hold its answers brings what holds them.
+  /// A double that can hold its answers brings what holds them, and what compares its calls.
   func test_files_holdingSpy_bringsAnswers() async throws {
     XCTAssertEqual(
       try files(["ListDataManagerSpy"]),
-      [
-        "Answer.swift", "Headcount.swift", "HeldAnswers.swift", "ListDataManagerSpy.swift",
-      ]
+      ofEverySpy.adding(
+        "AreAlike.swift",
+        "HeldAnswers.swift",
+        "HeldAnswersError.swift",
+        "ListDataManagerSpy.swift",
+        "StubbedAnswer.swift"
+      )
     )
   }
 
@@ -49,8 +61,8 @@ final class DoubleCatalogueTests: XCTestCase {
       [
         "ControllableClock+Calendar.swift", "ControllableClock+Instant.swift",
         "ControllableClock+Sleeper.swift", "ControllableClock.swift",
-        "ControllableClockError.swift", "DatedClock.swift", "DeadlineHeap.swift",
-        "Headcount.swift",
+        "ControllableClockError.swift", "CountingLatch.swift", "DatedClock.swift",
+        "DeadlineHeap.swift",
       ]
     )
     XCTAssertEqual(try files(["FakeDataStore"]), ["FakeDataStore.swift", "SeededGenerator.swift"])
@@ -60,10 +72,13 @@ final class DoubleCatalogueTests: XCTestCase {
   func test_files_twoDoubles_shareTheirHelpers() async throws {
     XCTAssertEqual(
       try files(["AddViewMock", "ListViewMock"]),
-      [
-        "AddViewMock.swift", "AddViewSpy.swift", "CallMismatch.swift", "ListViewMock.swift",
-        "ListViewSpy.swift",
-      ]
+      ofEverySpy.adding(
+        "AddViewMock.swift",
+        "AddViewSpy.swift",
+        "CallVerifying.swift",
+        "ListViewMock.swift",
+        "ListViewSpy.swift"
+      )
     )
   }
 
@@ -106,4 +121,8 @@ final class DoubleCatalogueTests: XCTestCase {
   private var thisPackage: URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
   }
+}
+
+extension [String] {
+  fileprivate func adding(_ names: String...) -> [String] { (self + names).sorted() }
 }

@@ -6,16 +6,14 @@ struct DoubleCopyTests {
   @Test("It writes a double and what it needs, and says so")
   func test_run_newFolder_writesAndSays() throws {
     try withFolder { folder in
-      let report = try copy(to: folder).run(["ListViewMock"])
+      let report = try copy(to: folder).run(["FakeDataStore"])
 
       #expect(
         report.description == """
-          Wrote CallMismatch.swift, ListViewMock.swift, ListViewSpy.swift to \(folder.path).
+          Wrote FakeDataStore.swift, SeededGenerator.swift to \(folder.path).
           """
       )
-      #expect(
-        try files(in: folder) == ["CallMismatch.swift", "ListViewMock.swift", "ListViewSpy.swift"]
-      )
+      #expect(try files(in: folder) == ["FakeDataStore.swift", "SeededGenerator.swift"])
     }
   }
 
@@ -47,9 +45,9 @@ struct DoubleCopyTests {
   @Test("A helper that imports no boundary gets no import")
   func test_run_helper_keepsItsImports() throws {
     try withFolder { folder in
-      _ = try copy(to: folder, imports: .module("MyApp")).run(["ListViewMock"])
+      _ = try copy(to: folder, imports: .module("MyApp")).run(["FakeDataStore"])
 
-      #expect(!(try text("CallMismatch.swift", in: folder).contains("import")))
+      #expect(!(try text("SeededGenerator.swift", in: folder).contains("import")))
     }
   }
 
@@ -57,23 +55,23 @@ struct DoubleCopyTests {
   func test_run_changedFile_isRefused() throws {
     try withFolder { folder in
       try "mine".write(
-        to: folder.appending(path: "ListViewSpy.swift"),
+        to: folder.appending(path: "SeededGenerator.swift"),
         atomically: true,
         encoding: .utf8
       )
 
       let error = #expect(throws: DoubleCopyError.self) {
-        try copy(to: folder).run(["ListViewMock"])
+        try copy(to: folder).run(["FakeDataStore"])
       }
 
       #expect(
         error?.description == """
-          ListViewSpy.swift in \(folder.path) differs from what would be written, so nothing was \
+          SeededGenerator.swift in \(folder.path) differs from what would be written, so nothing was \
           written. Move it away, or copy with --force.
           """
       )
-      #expect(try files(in: folder) == ["ListViewSpy.swift"])
-      #expect(try text("ListViewSpy.swift", in: folder) == "mine")
+      #expect(try files(in: folder) == ["SeededGenerator.swift"])
+      #expect(try text("SeededGenerator.swift", in: folder) == "mine")
     }
   }
 
@@ -81,29 +79,32 @@ struct DoubleCopyTests {
   func test_run_force_overwrites() throws {
     try withFolder { folder in
       try "mine".write(
-        to: folder.appending(path: "ListViewSpy.swift"),
+        to: folder.appending(path: "SeededGenerator.swift"),
         atomically: true,
         encoding: .utf8
       )
 
-      let report = try copy(to: folder, overwrites: true).run(["ListViewSpy"])
+      let report = try copy(to: folder, overwrites: true).run(["FakeDataStore"])
 
-      #expect(report.description == "Wrote ListViewSpy.swift to \(folder.path).")
-      #expect(try text("ListViewSpy.swift", in: folder) != "mine")
+      #expect(
+        report.description == "Wrote FakeDataStore.swift, SeededGenerator.swift to \(folder.path)."
+      )
+      #expect(try text("SeededGenerator.swift", in: folder) != "mine")
     }
   }
 
   @Test("A file that is there already, unchanged, is no reason to stop")
   func test_run_sharedFile_isKept() throws {
     try withFolder { folder in
-      _ = try copy(to: folder).run(["ListViewMock"])
+      _ = try copy(to: folder).run(["FakeDataStore"])
 
-      let report = try copy(to: folder).run(["AddViewMock"])
+      try FileManager.default.removeItem(at: folder.appending(path: "FakeDataStore.swift"))
+
+      let report = try copy(to: folder).run(["FakeDataStore"])
 
       #expect(
         report.description == """
-          Wrote AddViewMock.swift, AddViewSpy.swift to \(folder.path). \
-          Already there: CallMismatch.swift.
+          Wrote FakeDataStore.swift to \(folder.path). Already there: SeededGenerator.swift.
           """
       )
     }
@@ -112,9 +113,12 @@ struct DoubleCopyTests {
   @Test("A folder that is missing is made")
   func test_run_missingFolder_isMade() throws {
     try withFolder { folder in
-      _ = try copy(to: folder.appending(path: "Tests/Doubles")).run(["ListViewSpy"])
+      _ = try copy(to: folder.appending(path: "Tests/Doubles")).run(["FakeDataStore"])
 
-      #expect(try files(in: folder.appending(path: "Tests/Doubles")) == ["ListViewSpy.swift"])
+      #expect(
+        try files(in: folder.appending(path: "Tests/Doubles"))
+          == ["FakeDataStore.swift", "SeededGenerator.swift"]
+      )
     }
   }
 

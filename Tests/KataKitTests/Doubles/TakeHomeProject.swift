@@ -60,10 +60,7 @@ struct TakeHomeProject {
     }
     for file in try swiftFiles(below: "Tests/TakeHome") {
       let text = try String(contentsOf: file, encoding: .utf8)
-        .replacing(
-          "\nimport MyApp",
-          with: isTestable ? "\n@testable import MyApp" : "\nimport MyApp"
-        )
+        .replacing(/(?m)(^import Todo\w+\n)+/, with: importOfTheApp)
       try write(text, to: "Tests/MyAppTests/\(file.lastPathComponent)")
     }
     let catalogue = try DoubleCatalogue(packageRoot: Self.kit)
@@ -74,6 +71,19 @@ struct TakeHomeProject {
       overwrites: false
     )
     .run(catalogue.doubles.map(\.name))
+  }
+
+  /// The texts of the suites in XCTest, and of those in Swift Testing with their rows.
+  static func suites() throws -> (xctest: String, testing: String) {
+    let folder = kit.appending(path: "Tests/TakeHome")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let texts = try names.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+    let isXCTest = { (text: String) in text.contains("import XCTest") }
+    return (
+      texts.filter(isXCTest).joined(), texts.filter { !isXCTest($0) }.joined()
+    )
   }
 
   /// Runs the package's tests with warnings as errors.
@@ -90,6 +100,10 @@ struct TakeHomeProject {
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
+  private var importOfTheApp: String {
+    isTestable ? "@testable import MyApp\n" : "import MyApp\n"
   }
 
   private var isTestable: Bool { setting.imports == .testable("MyApp") }

@@ -32,8 +32,8 @@ struct AddInteractorScene {
   let sut: AddInteractor
 
   init(
-    save: Answer<Void, any Error> = .success(()),
-    followUp: Answer<Void, Never> = .success(())
+    save: StubbedAnswer<TodoItem, Void, any Error> = .success(()),
+    followUp: StubbedAnswer<Void, Void, Never> = .success(())
   ) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt

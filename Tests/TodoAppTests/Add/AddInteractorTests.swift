@@ -86,7 +86,7 @@ struct AddInteractorTests: AddInteractorSpecs {
 
   @Test("The await ends when what follows a save has ended")
   func test_saveNewEntry_saved_awaitsWhatFollows() async throws {
-    let scene = AddInteractorScene(followUp: .held)
+    let scene = AddInteractorScene(followUp: .held())
     var events: [String] = []
     let save = Task {
       await scene.sut.saveNewEntry(name: "Pack", dueDate: today)

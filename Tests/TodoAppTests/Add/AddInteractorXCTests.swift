@@ -82,7 +82,7 @@ final class AddInteractorXCTests: XCTestCase, AddInteractorSpecs {
   }
 
   func test_saveNewEntry_saved_awaitsWhatFollows() async throws {
-    let scene = AddInteractorScene(followUp: .held)
+    let scene = AddInteractorScene(followUp: .held())
     var events: [String] = []
     let save = Task {
       await scene.sut.saveNewEntry(name: "Pack", dueDate: today)

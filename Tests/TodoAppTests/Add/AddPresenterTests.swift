@@ -43,7 +43,7 @@ struct AddPresenterTests: AddPresenterSpecs {
 
   @Test("The await ends when the delegate has followed up")
   func test_savedNewEntry_awaitsTheDelegate() async throws {
-    let scene = AddPresenterScene(followUp: .held)
+    let scene = AddPresenterScene(followUp: .held())
     var events: [String] = []
     let saved = Task {
       await scene.sut.savedNewEntry()

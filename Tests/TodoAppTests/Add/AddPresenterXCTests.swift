@@ -40,7 +40,7 @@ final class AddPresenterXCTests: XCTestCase, AddPresenterSpecs {
   }
 
   func test_savedNewEntry_awaitsTheDelegate() async throws {
-    let scene = AddPresenterScene(followUp: .held)
+    let scene = AddPresenterScene(followUp: .held())
     var events: [String] = []
     let saved = Task {
       await scene.sut.savedNewEntry()

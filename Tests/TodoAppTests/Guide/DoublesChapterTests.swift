@@ -76,7 +76,7 @@ struct DoublesChapterTests {
 
   @Test("Mock")
   func test_mock() async throws {
-    try await AddWireframeMock.expecting([.dismissAddInterface]) { wireframe in
+    try await AddWireframeMock(expecting: [.dismissAddInterface]).verify { wireframe in
       let presenter = AddPresenter(interactor: AddInteractorInputSpy(), wireframe: wireframe)
       presenter.cancelAddAction()
     }
@@ -88,7 +88,7 @@ struct DoublesChapterTests {
     let presenter = AddPresenter(interactor: AddInteractorInputSpy(), wireframe: wireframe)
     presenter.cancelAddAction()
 
-    #expect(wireframe.mismatch == nil)
+    #expect(wireframe.mismatch() == nil)
   }
 
   @Test("Fake")
@@ -114,7 +114,7 @@ struct DoublesChapterTests {
 
   @Test("Held answers")
   func test_held() async throws {
-    let dataManager = ListDataManagerSpy(todoItems: .held)
+    let dataManager = ListDataManagerSpy(todoItems: .held())
     let output = ListInteractorOutputSpy()
     let sut = ListInteractor(
       dataManager: dataManager,

@@ -8,7 +8,7 @@ import TodoScreens
 struct TasksChapterTests {
   @Test("A screen with synchronous callbacks asks for an update in a task")
   func test_viewDidAppear_asksForAnUpdate() async throws {
-    let eventHandler = ListModuleSpy(updateView: .held)
+    let eventHandler = ListModuleSpy(updateView: .held())
     let screen = ListScreen(eventHandler: eventHandler)
 
     screen.viewDidAppear()

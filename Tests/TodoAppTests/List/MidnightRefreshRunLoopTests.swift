@@ -64,8 +64,8 @@ final class MidnightRefreshRunLoopTests: XCTestCase {
     let root = RootWireframe()
     let clock = ControllableClock(now: evening)
     let output = TextOutputSpy(columns: 80, width: \.count)
-    let list = TextScreenSpy(viewWillAppear: .held)
-    let ended = HeldAnswers<Void, Never>()
+    let list = TextScreenSpy(viewWillAppear: .held())
+    let ended = HeldAnswers<Void, Void, Never>(.held())
     root.present(list)
     let refresh = makeRefresh(root: root, output: output, prompts: false, clock: clock)
     let loop = RunLoop(
@@ -75,7 +75,7 @@ final class MidnightRefreshRunLoopTests: XCTestCase {
       prompts: false,
       whileOpen: {
         await refresh.run()
-        await ended.next()
+        await ended.next(())
       }
     )
     let running = Task { await loop.run() }

@@ -63,7 +63,7 @@ struct DoublesCoverage {
     guard let text = doubles[path] else {
       return ["\(boundary.name) has no \(kind): add Mocks/\(path)."]
     }
-    guard text.contains("class \(double): \(boundary.name) ") else {
+    guard text.contains("class \(double): \(boundary.name),") else {
       return ["\(double) is no \(boundary.name): name the protocol in its declaration."]
     }
     return boundary.requirements

@@ -11,7 +11,7 @@ final class DoublesCoverageTests: XCTestCase {
     }
     """
   private let spyText = """
-    public final class ListViewSpy: ListViewInterface {
+    public final class ListViewSpy: ListViewInterface, CallRecording {
       public nonisolated enum Call {
         case showNoContentMessage
         case columns
@@ -19,7 +19,7 @@ final class DoublesCoverageTests: XCTestCase {
     }
     """
   private let mockText = """
-    public final class ListViewMock: ListViewInterface {
+    public final class ListViewMock: ListViewInterface, CallVerifying {
       func showNoContentMessage() { spy.showNoContentMessage() }
       var columns: Int { spy.columns }
     }
@@ -45,14 +45,14 @@ final class DoublesCoverageTests: XCTestCase {
       doubles: [
         "TodoScreens/List/ListViewSpy.swift":
           "import Foundation\nimport KataKit\nimport Testing\nimport TodoDomain\nimport TodoScreens",
-        "Answer.swift": "import XCTest",
+        "StubbedAnswer.swift": "import XCTest",
       ]
     )
 
     XCTAssertEqual(
       coverage.foreignImports,
       [
-        "Answer.swift imports XCTest.",
+        "StubbedAnswer.swift imports XCTest.",
         "TodoScreens/List/ListViewSpy.swift imports KataKit.",
         "TodoScreens/List/ListViewSpy.swift imports Testing.",
         "TodoScreens/List/ListViewSpy.swift imports TodoDomain.",

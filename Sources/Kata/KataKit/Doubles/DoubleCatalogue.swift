@@ -51,7 +51,7 @@ public struct DoubleCatalogue: Sendable {
       )
     }
 
-    let fileTypes = files.map { file in (type: file.typeName, declared: file.declaredTypes) }
+    let fileTypes = files.map { file in (type: file.typeName, declared: file.declaredNames) }
     var wanted = Set(names)
     var open = wanted
     while !open.isEmpty {

@@ -22,19 +22,24 @@ public struct DoubleFile: Equatable, Sendable {
     lines.first { $0.hasPrefix("/// ") }.map { String($0.dropFirst(4)) } ?? ""
   }
 
-  /// The types that are declared at the file's top level.
-  var declaredTypes: [String] {
-    lines.filter { $0.first?.isLetter == true || $0.first == "@" }.compactMap { line in
-      let words = Self.words(of: line)
-      let keyword = words.firstIndex { Self.keywordsOfTypes.contains($0) }
-      return keyword.map { words.dropFirst($0 + 1).first } ?? nil
-    }
+  /// The types and functions that are declared at the file's top level, or the type it is named for.
+  var declaredNames: [String] {
+    [typeName]
+      + lines.filter { $0.first?.isLetter == true || $0.first == "@" }.compactMap { line in
+        let words = Self.words(of: line)
+        let keyword = words.firstIndex { Self.keywords.contains($0) }
+        return keyword.map { words.dropFirst($0 + 1).first } ?? nil
+      }
   }
 
   /// Every word of its code; comments do not count.
+  ///
+  /// A text with `\(code: …)` uses an interpolation that it does not name.
   var words: Set<String> {
     let code = lines.filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+    let hasInterpolation = code.contains { $0.contains(#"\(code: "#) }
     return Set(code.flatMap(Self.words))
+      .union(hasInterpolation ? ["DefaultStringInterpolation"] : [])
   }
 
   /// The text with the boundaries' imports replaced.
@@ -58,7 +63,9 @@ public struct DoubleFile: Equatable, Sendable {
 
   private var lines: [String] { text.components(separatedBy: "\n") }
 
-  private static let keywordsOfTypes: Set = ["class", "struct", "enum", "protocol", "actor"]
+  private static let keywords: Set = [
+    "class", "struct", "enum", "protocol", "actor", "func",
+  ]
 
   private static func words(of line: String) -> [String] {
     line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)

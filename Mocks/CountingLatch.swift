@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// How many are there, and a wait until that many are, at most for a limit of real time.
-nonisolated final class Headcount: Sendable {
+/// A number that goes up and down, and a wait until it is high enough, at most for a limit of real time.
+public nonisolated final class CountingLatch: Sendable {
   private nonisolated struct Waiter {
     var wanted: Int
     var end: DispatchTime
@@ -30,8 +30,11 @@ nonisolated final class Headcount: Sendable {
 
   private let state = Mutex(State())
 
+  /// Creates a latch at zero.
+  public init() {}
+
   /// Adds those who came, or, with a negative number, takes away those who left.
-  func change(by number: Int) {
+  public func change(by number: Int) {
     let ready = state.withLock { state in
       state.count += number
       let count = state.count
@@ -40,11 +43,14 @@ nonisolated final class Headcount: Sendable {
     for waiter in ready { waiter.continuation.resume(returning: true) }
   }
 
-  /// Waits until `wanted` are there; false if `limit` passed before.
+  /// Waits until the number is at least `wanted`; false if `limit` passed before.
   ///
   /// On a busy machine the limit can pass while the one who is to come still stands in line for an
   /// executor, so everyone in line is let through first.
-  nonisolated(nonsending) func reaches(_ wanted: Int, within limit: Duration) async -> Bool {
+  nonisolated(nonsending) public func reaches(
+    _ wanted: Int,
+    within limit: Duration
+  ) async -> Bool {
     if await comes(wanted, before: .now() + limit / .seconds(1)) { return true }
     for _ in 0..<100 where !isThere(wanted) { await Self.takeTurn() }
     return isThere(wanted)

@@ -1,0 +1,73 @@
+/// Which calls of two lists are alike, missing, unexpected, or out of order.
+nonisolated struct CallMarks {
+  enum Mark: String {
+    case alike = " "
+    case missing = "-"
+    case unexpected = "+"
+    case outOfOrder = "~"
+  }
+
+  private(set) var expected: [Mark]
+  private(set) var actual: [Mark]
+
+  /// Pairs each call with its equal in the other list, first with first, second with second.
+  ///
+  /// The longest row of pairs that is in order in both lists is alike; what is left of the pairs is
+  /// out of order; what has no pair is missing or unexpected. Its cost is that of sorting, where
+  /// calls that print differently differ.
+  init<Call: Equatable & CustomStringConvertible>(expected: [Call], actual: [Call]) {
+    self.expected = expected.map { _ in .missing }
+    self.actual = actual.map { _ in .unexpected }
+    let start = zip(expected, actual).prefix { $0 == $1 }.count
+    let rest = min(expected.count, actual.count) - start
+    let end = zip(expected.reversed(), actual.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    for offset in 0..<start { mark(offset, offset, as: .alike) }
+    for offset in 0..<end {
+      mark(expected.count - 1 - offset, actual.count - 1 - offset, as: .alike)
+    }
+
+    var places: [String: [Int]] = [:]
+    for index in (start..<(actual.count - end)).reversed() {
+      places[actual[index].description, default: []].append(index)
+    }
+    var pairs: [(expected: Int, actual: Int)] = []
+    for index in start..<(expected.count - end) {
+      let call = expected[index]
+      guard let place = places[call.description]?.lastIndex(where: { actual[$0] == call }),
+        let match = places[call.description]?.remove(at: place)
+      else { continue }
+      pairs.append((index, match))
+      mark(index, match, as: .outOfOrder)
+    }
+    for index in Self.longestRise(in: pairs.map(\.actual)) {
+      mark(pairs[index].expected, pairs[index].actual, as: .alike)
+    }
+  }
+
+  private mutating func mark(_ expectedIndex: Int, _ actualIndex: Int, as mark: Mark) {
+    expected[expectedIndex] = mark
+    actual[actualIndex] = mark
+  }
+
+  /// The indices of as many numbers as possible that rise from left to right.
+  ///
+  /// Source: patience sorting; see Aldous and Diaconis, "Longest increasing subsequences", 1999.
+  private static func longestRise(in numbers: [Int]) -> [Int] {
+    var ends: [Int] = []
+    var before: [Int?] = []
+    for (index, number) in numbers.enumerated() {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      before.append(low == 0 ? nil : ends[low - 1])
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    return Array(
+      sequence(first: ends.last, next: { $0.map { before[$0] } ?? nil }).prefix { $0 != nil }
+        .compactMap { $0 }
+    )
+  }
+}

@@ -1,0 +1,41 @@
+/// What went wrong between a test and the requests it holds; each begins with the caller's place.
+public nonisolated enum HeldAnswersError: Error, Equatable, CustomStringConvertible {
+  /// There was no such request yet.
+  case notMade(at: String, request: Int, made: Int)
+  /// The request has its answer already, was cancelled, or waited too long.
+  case answered(at: String, request: Int)
+  /// No request with these arguments waits.
+  case noneWaits(at: String, for: String, waiting: [String])
+  /// Fewer requests came than were waited for.
+  case tooFewRequests(at: String, wanted: Int, got: Int, limit: Duration)
+  /// Nobody answered the request within its limit.
+  case unanswered(at: String, request: Int, arguments: String, limit: Duration)
+
+  public var description: String {
+    switch self {
+    case .notMade(let place, let request, let made):
+      """
+      \(place): There is no request \(request) among the \(made) that were made; await \
+      waitForRequests(\(request + 1)) before you give it an answer.
+      """
+    case .answered(let place, let request):
+      "\(place): Request \(request) waits no more: it has its answer, or was cancelled."
+    case .noneWaits(let place, let arguments, let waiting):
+      """
+      \(place): No request with \(arguments) waits for an answer; \
+      \(waiting.isEmpty ? "none does" : "those that wait: \(waiting.joined(separator: ", "))").
+      """
+    case .tooFewRequests(let place, let wanted, let got, let limit):
+      """
+      \(place): Waited \(limit / .seconds(1)) seconds for \
+      \(wanted == 1 ? "1 request" : "\(wanted) requests"), got \(got). \
+      Is the call made, in a Task of its own, and is its answer held?
+      """
+    case .unanswered(let place, let request, let arguments, let limit):
+      """
+      \(place): Request \(request) with \(arguments) is held since here and had no answer for \
+      \(limit / .seconds(1)) seconds. Make the call in a Task of its own, and give() it an answer.
+      """
+    }
+  }
+}

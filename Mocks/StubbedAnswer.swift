@@ -1,0 +1,80 @@
+/// What an `async` member of a double answers: at once, or when the test says so.
+///
+/// ```swift
+/// let spy = ListDataManagerSpy(todoItems: .inTurn(.failure(Offline()), .success([pack])))
+/// ```
+public nonisolated struct StubbedAnswer<Arguments: Sendable, Value: Sendable, Failure: Error>:
+  Sendable
+{
+  nonisolated enum Turn: Sendable {
+    case from(@Sendable (Arguments) throws(Failure) -> Value)
+    case held(HeldAnswers<Arguments, Value, Failure>.Hold)
+  }
+
+  /// Never empty.
+  private var turns: [Turn]
+
+  /// Every call returns this value.
+  public static func success(_ value: Value) -> StubbedAnswer { .from { _ in value } }
+
+  /// Every call throws this error.
+  public static func failure(_ error: Failure) -> StubbedAnswer {
+    .from { _ throws(Failure) in throw error }
+  }
+
+  /// Every call returns or throws what the closure makes of its arguments.
+  public static func from(
+    _ make: @escaping @Sendable (Arguments) throws(Failure) -> Value
+  ) -> StubbedAnswer {
+    StubbedAnswer(turns: [.from(make)])
+  }
+
+  /// The first call gets the first of these, the next the next; the last one stays.
+  public static func inTurn(
+    _ first: StubbedAnswer,
+    _ later: StubbedAnswer...
+  ) -> StubbedAnswer {
+    StubbedAnswer(turns: first.turns + later.flatMap(\.turns))
+  }
+
+  /// Every call waits in the double's `HeldAnswers` until the test gives its answer, cancelled or not.
+  ///
+  /// One that has none after `limit` of real time says so and ends, if it can throw or returns nothing.
+  public static func held(
+    limit: Duration = .seconds(10),
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> StubbedAnswer {
+    let place = "\(fileID):\(line)"
+    return StubbedAnswer(turns: [.held(.init(place: place, limit: limit, cancelled: nil))])
+  }
+
+  mutating func take() -> Turn {
+    turns.count > 1 ? turns.removeFirst() : turns[0]
+  }
+}
+
+nonisolated extension StubbedAnswer where Failure == any Error {
+  /// As `held`, but a call whose task is cancelled throws `CancellationError`, as most real ones do.
+  public static func heldUntilCancelled(
+    limit: Duration = .seconds(10),
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> StubbedAnswer {
+    let place = "\(fileID):\(line)"
+    let cancelled: Result<Value, Failure> = .failure(CancellationError())
+    return StubbedAnswer(turns: [.held(.init(place: place, limit: limit, cancelled: cancelled))])
+  }
+}
+
+nonisolated extension StubbedAnswer where Value == Void, Failure == Never {
+  /// As `held`, but a call whose task is cancelled returns.
+  public static func heldUntilCancelled(
+    limit: Duration = .seconds(10),
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> StubbedAnswer {
+    let place = "\(fileID):\(line)"
+    return StubbedAnswer(turns: [.held(.init(place: place, limit: limit, cancelled: .success(())))])
+  }
+}

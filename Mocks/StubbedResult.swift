@@ -1,0 +1,59 @@
+/// What a synchronous member of a double returns or throws.
+///
+/// ```swift
+/// let spy = TextOutputSpy(columns: .inTurn(.success(80), .success(40)), width: .from(\.count))
+/// ```
+public nonisolated struct StubbedResult<Arguments, Value, Failure: Error> {
+  nonisolated enum Turn {
+    case success(Value)
+    case failure(Failure)
+    case from(@Sendable (Arguments) throws(Failure) -> Value)
+  }
+
+  /// Never empty.
+  private var turns: [Turn]
+
+  /// Every call returns this value.
+  public static func success(_ value: Value) -> StubbedResult {
+    StubbedResult(turns: [.success(value)])
+  }
+
+  /// Every call throws this error.
+  public static func failure(_ error: Failure) -> StubbedResult {
+    StubbedResult(turns: [.failure(error)])
+  }
+
+  /// Every call returns or throws what the closure makes of its arguments.
+  public static func from(
+    _ make: @escaping @Sendable (Arguments) throws(Failure) -> Value
+  ) -> StubbedResult {
+    StubbedResult(turns: [.from(make)])
+  }
+
+  /// The first call gets the first of these, the next the next; the last one stays.
+  public static func inTurn(
+    _ first: StubbedResult,
+    _ later: StubbedResult...
+  ) -> StubbedResult {
+    StubbedResult(turns: first.turns + later.flatMap(\.turns))
+  }
+
+  /// Takes what is next; a double calls it once for each call.
+  public mutating func take() -> StubbedResult {
+    let next = StubbedResult(turns: [turns[0]])
+    if turns.count > 1 { turns.removeFirst() }
+    return next
+  }
+
+  /// Returns or throws what a call with these arguments gets.
+  public func value(for arguments: Arguments) throws(Failure) -> Value {
+    switch turns[0] {
+    case .success(let value): return value
+    case .failure(let error): throw error
+    case .from(let make): return try make(arguments)
+    }
+  }
+}
+
+nonisolated extension StubbedResult.Turn: Sendable where Value: Sendable {}
+nonisolated extension StubbedResult: Sendable where Value: Sendable {}

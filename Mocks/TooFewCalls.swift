@@ -1,0 +1,14 @@
+/// Fewer calls came than a test waited for.
+public nonisolated struct TooFewCalls: Error, Equatable, CustomStringConvertible {
+  public let description: String
+
+  /// Says where and how long the test waited, for what, and what came; `place` is "FILE:LINE".
+  public init(at place: String, of spy: String, wanted: Int, got: [String], limit: Duration) {
+    let calls = wanted == 1 ? "1 call" : "\(wanted) calls"
+    let list = got.isEmpty ? "" : ": \(got.joined(separator: ", "))"
+    description = """
+      \(place): Waited \(limit / .seconds(1)) seconds for \(calls) of \(spy), got \(got.count)\(list). \
+      Is the call made at all, and is what it waits for given?
+      """
+  }
+}

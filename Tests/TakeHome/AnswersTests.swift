@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import TodoDomain
+import TodoMocks
+import TodoScreens
+
+private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
+private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 0))
+private struct Offline: Error {}
+
+struct AnswersTests {
+  @Test("What fails, then succeeds, is tried again")
+  func retry() async throws {
+    let spy = ListDataManagerSpy(todoItems: .inTurn(.failure(Offline()), .success([pack])))
+
+    await #expect(throws: Offline.self) { try await spy.todoItems(dueIn: day) }
+    #expect(try await spy.todoItems(dueIn: day) == [pack])
+    #expect(try await spy.todoItems(dueIn: day) == [pack])
+  }
+
+  @Test("An answer is made from the call, and changed in the middle of a test")
+  func fromTheCall() async throws {
+    let spy = ListDataManagerSpy(todoItems: .from { $0.contains(pack.dueDate) ? [pack] : [] })
+    #expect(try await spy.todoItems(dueIn: day) == [pack])
+    #expect(try await spy.todoItems(dueIn: day.upperBound..<day.upperBound) == [])
+
+    spy.heldTodoItems.answer = .failure(Offline())
+
+    await #expect(throws: Offline.self) { try await spy.todoItems(dueIn: day) }
+  }
+
+  @Test("Held requests are answered by index, by call, and all at once")
+  func held() async throws {
+    let spy = ListDataManagerSpy(todoItems: .held())
+    let older = Task { try await spy.todoItems(dueIn: day) }
+    try await spy.heldTodoItems.waitForRequests(1)
+    let newer = Task { try await spy.todoItems(dueIn: day) }
+    try await spy.heldTodoItems.waitForRequests(2)
+
+    try spy.heldTodoItems.give(.success([pack]), to: 1)
+    #expect(try await newer.value == [pack])
+    try spy.heldTodoItems.give(.success([]), for: day)
+    #expect(try await older.value == [])
+    spy.heldTodoItems.giveAll(.failure(Offline()))
+    await #expect(throws: Offline.self) { try await spy.todoItems(dueIn: day) }
+  }
+
+  @Test("A request that is held until it is cancelled ends with its task")
+  func heldUntilCancelled() async throws {
+    let spy = ListDataManagerSpy(todoItems: .heldUntilCancelled())
+    let reading = Task { try await spy.todoItems(dueIn: day) }
+    try await spy.heldTodoItems.waitForRequests(1)
+
+    reading.cancel()
+
+    await #expect(throws: CancellationError.self) { try await reading.value }
+  }
+
+  @Test("A request that nobody answers ends, and says where it is held")
+  func heldTooLong() async throws {
+    let spy = ListDataManagerSpy(
+      todoItems: .held(limit: .zero, fileID: "MyTests/Cart.swift", line: 12)
+    )
+
+    let error = await #expect(throws: HeldAnswersError.self) { try await spy.todoItems(dueIn: day) }
+
+    #expect(error?.description.hasPrefix("MyTests/Cart.swift:12: Request 0 with 1970") == true)
+  }
+}

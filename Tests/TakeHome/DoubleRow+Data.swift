@@ -1,0 +1,79 @@
+import Foundation
+import TodoDomain
+import TodoMocks
+import TodoStorage
+
+extension DoubleRow {
+  /// All pairs; two rows never share a double.
+  static var all: [DoubleRow] { screens + useCases + routing + terminal + data }
+
+  static var data: [DoubleRow] {
+    [
+      DoubleRow(
+        [.now, .now],
+        printed: ["now", "now"],
+        mock: { TodoClockMock(expecting: $0, now: .success(.distantPast)) },
+        hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+        use: { clock in
+          _ = clock.now
+          _ = clock.now
+        }
+      ),
+      DoubleRow(
+        [.todoItems(dueIn: day), .todoItems(dueIn: day), .todoItems(dueIn: hour)],
+        printed: [
+          "todoItems(dueIn: 1970-01-01T00:00:00Z..<1970-01-02T00:00:00Z)",
+          "todoItems(dueIn: 1970-01-01T00:00:00Z..<1970-01-02T00:00:00Z)",
+          "todoItems(dueIn: 1970-01-01T00:00:00Z..<1970-01-01T01:00:00.5Z)",
+        ],
+        mock: { ListDataManagerMock(expecting: $0, todoItems: .success([])) },
+        hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+        use: { dataManager in
+          _ = try await dataManager.todoItems(dueIn: day)
+          _ = try await dataManager.todoItems(dueIn: day)
+          _ = try await dataManager.todoItems(dueIn: hour)
+        }
+      ),
+      DoubleRow(
+        [.addNewEntry(pack), .addNewEntry(TodoItem(name: "Call", dueDate: pack.dueDate))],
+        printed: [
+          "addNewEntry(TodoItem(\"Pack\", due 1970-01-01T00:00:00Z))",
+          "addNewEntry(TodoItem(\"Call\", due 1970-01-01T00:00:00Z))",
+        ],
+        mock: { AddDataManagerMock(expecting: $0, addNewEntry: .success(())) },
+        hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+        use: { dataManager in
+          try await dataManager.addNewEntry(pack)
+          try await dataManager.addNewEntry(TodoItem(name: "Call", dueDate: pack.dueDate))
+        }
+      ),
+      DoubleRow(
+        [.records(dueIn: day), .insert(record)],
+        printed: [
+          "records(dueIn: 1970-01-01T00:00:00Z..<1970-01-02T00:00:00Z)",
+          """
+          insert(TodoRecord(00000000-0000-0000-0000-000000000000, "Pack", due 1970-01-01T00:00:00Z))
+          """,
+        ],
+        mock: { TodoDataStoreMock(expecting: $0, records: .success([]), insert: .success(())) },
+        hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+        use: { store in
+          _ = try await store.records(dueIn: day)
+          try await store.insert(record)
+        }
+      ),
+    ]
+  }
+
+  private nonisolated static let day = pack.dueDate..<(pack.dueDate + 86_400)
+  private nonisolated static let hour = pack.dueDate..<(pack.dueDate + 3600.5)
+  private nonisolated static let pack = TodoItem(
+    name: "Pack",
+    dueDate: Date(timeIntervalSince1970: 0)
+  )
+  private nonisolated static let record = TodoRecord(
+    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+    name: "Pack",
+    dueDate: pack.dueDate
+  )
+}

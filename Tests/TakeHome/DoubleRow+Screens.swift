@@ -1,0 +1,77 @@
+import Foundation
+import TodoMocks
+import TodoScreens
+
+extension DoubleRow {
+  static let screens: [DoubleRow] = [
+    DoubleRow(
+      [.showNoContentMessage, .showUpcomingDisplayData(list), .showErrorMessage("No disk")],
+      printed: [
+        "showNoContentMessage()",
+        "showUpcomingDisplayData(UpcomingDisplayData([\"Today\" (check): [\"Pack\"]]))",
+        "showErrorMessage(\"No disk\")",
+      ],
+      mock: { ListViewMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { view in
+        view.showNoContentMessage()
+        view.showUpcomingDisplayData(list)
+        view.showErrorMessage("No disk")
+      }
+    ),
+    DoubleRow(
+      [.updateView, .addNewEntry, .updateView],
+      printed: ["updateView()", "addNewEntry()", "updateView()"],
+      mock: { ListModuleMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { presenter in
+        await presenter.updateView()
+        presenter.addNewEntry()
+        await presenter.updateView()
+      }
+    ),
+    DoubleRow(
+      [
+        .setEntryName("Pack"), .setEntryDueDate(epoch), .setMinimumDueDate(epoch),
+        .showErrorMessage("No name"),
+      ],
+      printed: [
+        "setEntryName(\"Pack\")", "setEntryDueDate(1970-01-01T00:00:00Z)",
+        "setMinimumDueDate(1970-01-01T00:00:00Z)", "showErrorMessage(\"No name\")",
+      ],
+      mock: { AddViewMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { view in
+        view.setEntryName("Pack")
+        view.setEntryDueDate(epoch)
+        view.setMinimumDueDate(epoch)
+        view.showErrorMessage("No name")
+      }
+    ),
+    DoubleRow(
+      [.updateView, .saveAddAction(name: "Pack", dueDate: epoch), .cancelAddAction],
+      printed: [
+        "updateView()", "saveAddAction(name: \"Pack\", dueDate: 1970-01-01T00:00:00Z)",
+        "cancelAddAction()",
+      ],
+      mock: { AddModuleMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { presenter in
+        presenter.updateView()
+        await presenter.saveAddAction(name: "Pack", dueDate: epoch)
+        presenter.cancelAddAction()
+      }
+    ),
+  ]
+
+  private static var epoch: Date { Date(timeIntervalSince1970: 0) }
+  private static var list: UpcomingDisplayData {
+    UpcomingDisplayData(sections: [
+      UpcomingDisplaySection(
+        name: "Today",
+        imageName: "check",
+        items: [UpcomingDisplayItem(title: "Pack", dueDay: "")]
+      )
+    ])
+  }
+}

@@ -1,0 +1,77 @@
+import TodoMocks
+import TodoRouting
+import TodoTerminal
+
+extension DoubleRow {
+  static let routing: [DoubleRow] = [
+    DoubleRow(
+      [.presentAddInterface, .presentAddInterface],
+      printed: ["presentAddInterface()", "presentAddInterface()"],
+      mock: { ListWireframeMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { wireframe in
+        wireframe.presentAddInterface()
+        wireframe.presentAddInterface()
+      }
+    ),
+    DoubleRow(
+      [.dismissAddInterface, .dismissAddInterface],
+      printed: ["dismissAddInterface()", "dismissAddInterface()"],
+      mock: { AddWireframeMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { wireframe in
+        wireframe.dismissAddInterface()
+        wireframe.dismissAddInterface()
+      }
+    ),
+    DoubleRow(
+      [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction],
+      printed: ["addModuleDidCancelAddAction()", "addModuleDidSaveAddAction()"],
+      mock: { AddModuleDelegateMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { delegate in
+        delegate.addModuleDidCancelAddAction()
+        await delegate.addModuleDidSaveAddAction()
+      }
+    ),
+  ]
+
+  static let terminal: [DoubleRow] = [
+    DoubleRow(
+      [.columns, .width(of: "Pack"), .write("Pack\n")],
+      printed: ["columns", "width(of: \"Pack\")", "write(\"Pack\\n\")"],
+      mock: { TextOutputMock(expecting: $0, columns: .success(80), width: .from(\.count)) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { output in
+        _ = output.columns
+        _ = output.width(of: "Pack")
+        output.write("Pack\n")
+      }
+    ),
+    DoubleRow(
+      [.viewWillAppear, .handle("q"), .handle("")],
+      printed: ["viewWillAppear()", "handle(\"q\")", "handle(\"\")"],
+      mock: { TextScreenMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { screen in
+        await screen.viewWillAppear()
+        await screen.handle("q")
+        await screen.handle("")
+      }
+    ),
+    DoubleRow(
+      [.present(first), .dismissTopScreen, .present(second)],
+      printed: ["present(TextScreenSpy)", "dismissTopScreen()", "present(TextScreenSpy)"],
+      mock: { RootWireframeMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { root in
+        root.present(first)
+        root.dismissTopScreen()
+        root.present(second)
+      }
+    ),
+  ]
+
+  private static let first = TextScreenSpy()
+  private static let second = TextScreenSpy()
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TodoMocks
+import TodoUseCases
+
+extension DoubleRow {
+  static let useCases: [DoubleRow] = [
+    DoubleRow(
+      [.findUpcomingItems, .findUpcomingItems],
+      printed: ["findUpcomingItems()", "findUpcomingItems()"],
+      mock: { ListInteractorInputMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { interactor in
+        await interactor.findUpcomingItems()
+        await interactor.findUpcomingItems()
+      }
+    ),
+    DoubleRow(
+      [.foundUpcomingItems([pack]), .failedToFindUpcomingItems(UseCaseFailure(reason: "No disk"))],
+      printed: [
+        "foundUpcomingItems([.today \"Pack\" 1970-01-01T00:00:00Z])",
+        "failedToFindUpcomingItems(UseCaseFailure(\"No disk\"))",
+      ],
+      mock: { ListInteractorOutputMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { presenter in
+        presenter.foundUpcomingItems([pack])
+        presenter.failedToFindUpcomingItems(UseCaseFailure(reason: "No disk"))
+      }
+    ),
+    DoubleRow(
+      [.findEarliestDueDate, .saveNewEntry(name: "Pack", dueDate: pack.dueDate)],
+      printed: [
+        "findEarliestDueDate()", "saveNewEntry(name: \"Pack\", dueDate: 1970-01-01T00:00:00Z)",
+      ],
+      mock: { AddInteractorInputMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { interactor in
+        interactor.findEarliestDueDate()
+        await interactor.saveNewEntry(name: "Pack", dueDate: pack.dueDate)
+      }
+    ),
+    DoubleRow(
+      [
+        .foundEarliestDueDate(pack.dueDate), .refusedNewEntry(.emptyName), .savedNewEntry,
+        .failedToSaveNewEntry(UseCaseFailure(reason: "No disk")),
+      ],
+      printed: [
+        "foundEarliestDueDate(1970-01-01T00:00:00Z)", "refusedNewEntry(.emptyName)",
+        "savedNewEntry()", "failedToSaveNewEntry(UseCaseFailure(\"No disk\"))",
+      ],
+      mock: { AddInteractorOutputMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { presenter in
+        presenter.foundEarliestDueDate(pack.dueDate)
+        presenter.refusedNewEntry(.emptyName)
+        await presenter.savedNewEntry()
+        presenter.failedToSaveNewEntry(UseCaseFailure(reason: "No disk"))
+      }
+    ),
+  ]
+
+  private static var pack: UpcomingItem {
+    UpcomingItem(title: "Pack", dueDate: Date(timeIntervalSince1970: 0), dateRelation: .today)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+import Testing
+import TodoMocks
+
+/// The double pair of one protocol, and what both do with the same calls.
+///
+/// It only reports; the suites of the two frameworks judge.
+@MainActor
+struct DoubleRow: CustomTestStringConvertible {
+  /// What a spy kept and told.
+  struct Trace: Equatable {
+    /// Whether it kept the calls of the row, and its `mismatch` says so.
+    var isKept: Bool
+    /// The calls as it prints them.
+    var texts: [String]
+    /// What its hook heard: each call, and how many the spy had kept by then.
+    var heard: [String]
+  }
+
+  nonisolated let testDescription: String
+  /// The calls as source code.
+  nonisolated let texts: [String]
+  /// Makes the calls on a spy, then waits for them.
+  let trace: () async throws -> Trace
+  /// Waits for one call more than come, and returns what is thrown.
+  let waitForOneMore: () async throws -> String
+  /// Whether a mock that expects the calls passes.
+  let passes: () async throws -> Bool
+  /// Wrong lists with which a mock passes all the same, each by what is wrong with it.
+  let wronglyPassed: () async throws -> [String]
+  /// What a mock that expects nothing throws.
+  let rejection: () async throws -> String
+
+  /// Makes the row of a mock and of the spy in it; `use` makes the calls, as `texts` prints them.
+  init<Mock: CallVerifying>(
+    _ calls: [Mock.Spy.Call],
+    printed texts: [String],
+    mock: @escaping ([Mock.Spy.Call]) -> Mock,
+    hook: @escaping (Mock.Spy, @escaping @Sendable (String) -> Void) -> Void,
+    use: @escaping @MainActor (Mock) async throws -> Void
+  ) {
+    testDescription = "\(Mock.self)"
+    self.texts = texts
+    trace = {
+      let mock = mock([])
+      let heard = Mutex<[String]>([])
+      hook(mock.spy) { text in heard.withLock { $0.append(text) } }
+      try await use(mock)
+      try await mock.spy.waitForCalls(texts.count)
+      return Trace(
+        isKept: mock.spy.calls == calls && mock.spy.mismatch(from: calls) == nil,
+        texts: mock.spy.calls.map(\.description),
+        heard: heard.withLock(\.self)
+      )
+    }
+    waitForOneMore = {
+      let mock = mock([])
+      try await use(mock)
+      do {
+        try await mock.spy.waitForCalls(
+          texts.count + 1,
+          limit: .milliseconds(1),
+          fileID: "MyTests/Cart.swift",
+          line: 12
+        )
+        return "nothing"
+      } catch let error as TooFewCalls {
+        return error.description
+      }
+    }
+    passes = {
+      try await mock(calls).verify { try await use($0) }
+      return mock(calls).mismatch() != nil
+    }
+    wronglyPassed = {
+      let wrong = [
+        "nothing": [], "one call less": calls.dropLast(), "one call more": calls + calls.suffix(1),
+        "backwards": calls.reversed(),
+      ]
+      var passed: [String] = []
+      for (name, list) in wrong where list != calls {
+        do {
+          try await mock(list).verify { try await use($0) }
+          passed.append(name)
+        } catch is CallMismatch {
+          continue
+        }
+      }
+      return passed
+    }
+    rejection = {
+      let mock = mock([])
+      do {
+        try await mock.verify(fileID: "MyTests/Cart.swift", line: 12) { try await use($0) }
+        return "nothing"
+      } catch let error as CallMismatch {
+        return error.description
+      }
+    }
+  }
+}
