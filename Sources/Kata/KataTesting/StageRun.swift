@@ -86,6 +86,19 @@ final class StageRun: Sendable {
     passTurn()
   }
 
+  /// Takes down that the steps of a stage in this module do not run, if it is not begun, and says so.
+  func skip(suitesIn module: String) -> String? {
+    guard
+      let stage = curriculum.stage(ofSuites: module),
+      let reason = state.withLock({ $0.gate.reasonToSkip(stage) })
+    else { return nil }
+    for step in stage.steps {
+      let id = TestID(framework: .swiftTesting, module: module, test: step.test)
+      write(LedgerEntry(id, .ended(.skipped(reason))))
+    }
+    return reason
+  }
+
   private func takeTurn() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in

@@ -10,11 +10,17 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
   /// Also the tests of suites inside it are steps.
   public var isRecursive: Bool { true }
 
+  /// Itself, for each test and for the suite around them.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    test.isSuite || testCase != nil ? self : nil
+  }
+
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
+    if test.isSuite { return try await provideScope(ofSuite: test, performing: function) }
     let id = TestID(
       framework: .swiftTesting,
       module: test.sourceLocation.moduleName,
@@ -49,6 +55,19 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
     }
     let kept = failures.withLock(\.self)
     StageRun.current.end(id, kept.isEmpty ? .passed : .failed(kept))
+  }
+}
+
+extension StageTrait {
+  // A stage that is not begun is told in one line, not in one for each step.
+  private func provideScope(
+    ofSuite suite: Test,
+    performing function: () async throws -> Void
+  ) async throws {
+    if let reason = StageRun.current.skip(suitesIn: suite.sourceLocation.moduleName) {
+      try Test.cancel("\(reason)")
+    }
+    try await function()
   }
 }
 

@@ -35,11 +35,7 @@ public struct StepGate: Sendable {
         "\(test.test) is in \(test.module), but stage \(stage.number) has no such step."
       )
     }
-    if !settings.isArmed, isNotBegun(stage) {
-      return .skip(
-        "Stage \(stage.number) is not begun: edit \(stage.exerciseFile), or run swift run kata."
-      )
-    }
+    if let reason = reasonToSkip(stage) { return .skip(reason) }
     if step.author == .yours, !settings.runsHidden {
       return .skip("Yours to test; swift run kata judges step \(step.number).")
     }
@@ -47,6 +43,12 @@ public struct StepGate: Sendable {
       return .skip("waits for step \(red)")
     }
     return .run
+  }
+
+  /// Why no step of the stage runs; nil if they may.
+  public mutating func reasonToSkip(_ stage: Stage) -> String? {
+    guard !settings.isArmed, isNotBegun(stage) else { return nil }
+    return "Stage \(stage.number) is not begun: edit \(stage.exerciseFile), or run swift run kata."
   }
 
   /// Takes note that the test failed; later steps of its stage wait from now on.
