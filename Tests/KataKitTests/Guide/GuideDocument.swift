@@ -74,8 +74,10 @@ extension GuideDocument {
     self.init(file: name, text: try String(contentsOf: url, encoding: .utf8))
   }
 
-  /// README.md and Guide.md.
+  /// README.md, Guide.md and the page for contributors.
   static var documents: [GuideDocument] {
-    get throws { try ["README.md", "Guide.md"].map(GuideDocument.init(named:)) }
+    get throws {
+      try ["README.md", "Guide.md", ".github/CONTRIBUTING.md"].map(GuideDocument.init(named:))
+    }
   }
 }

@@ -14,14 +14,14 @@ final class GuideAgendaTests: XCTestCase {
   /// Every core step has its minutes.
   func test_guide_coreSteps_haveMinutes() async throws {
     let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
-    let core = Stage.allCases.flatMap(Catalogue.steps(of:)).filter { $0.level == .core }
+    let core = Curriculum.viperKata.steps.filter { $0.level == .core }
 
     let links = tables.flatMap(\.rows).compactMap(\.first).filter { $0.contains("(#stage-") }
 
     XCTAssertEqual(
       links,
       core.map { step in
-        "[\(step.stage.number).\(step.number)](#stage-\(step.stage.number)-step-\(step.number))"
+        "[\(step.title)](#stage-\(step.stage)-\(step.name))"
       }
     )
   }
