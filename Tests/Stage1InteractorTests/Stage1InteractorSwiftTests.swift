@@ -8,7 +8,7 @@ import TodoUseCases
 
 @MainActor
 @Suite(.serialized, .stage)
-struct Stage1InteractorSwiftTests: Stage1InteractorSpecs {
+struct Stage1InteractorSwiftTests {
   @Test("An empty answer is told")
   func test_01_nothingDue_tellsAnEmptyList() async throws {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00", items: [])

@@ -7,7 +7,7 @@ import TodoUseCases
 import XCTest
 
 @MainActor
-final class Stage1InteractorXCTests: StageTestCase, Stage1InteractorSpecs {
+final class Stage1InteractorXCTests: StageTestCase {
   func test_01_nothingDue_tellsAnEmptyList() async throws {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00", items: [])
 

@@ -9,7 +9,7 @@ import TodoUseCases
 
 @MainActor
 @Suite(.serialized, .stage)
-struct Stage2PresenterSwiftTests: Stage2PresenterSpecs {
+struct Stage2PresenterSwiftTests {
   @Test("updateView() asks the interactor once")
   func test_01_updateView_asksTheInteractorOnce() async throws {
     let fixture = try ListPresenterFixture()

@@ -8,7 +8,7 @@ import TodoUseCases
 import XCTest
 
 @MainActor
-final class Stage2PresenterXCTests: StageTestCase, Stage2PresenterSpecs {
+final class Stage2PresenterXCTests: StageTestCase {
   func test_01_updateView_asksTheInteractorOnce() async throws {
     let fixture = try ListPresenterFixture()
 

@@ -8,7 +8,7 @@ import TodoTerminal
 
 @MainActor
 @Suite(.serialized, .stage)
-struct Stage3TextViewSwiftTests: Stage3TextViewSpecs {
+struct Stage3TextViewSwiftTests {
   @Test("Appearing asks for an update")
   func test_01_viewWillAppear_asksForAnUpdate() async throws {
     let fixture = try ListTextViewFixture()

@@ -7,7 +7,7 @@ import TodoTerminal
 import XCTest
 
 @MainActor
-final class Stage3TextViewXCTests: StageTestCase, Stage3TextViewSpecs {
+final class Stage3TextViewXCTests: StageTestCase {
   func test_01_viewWillAppear_asksForAnUpdate() async throws {
     let fixture = try ListTextViewFixture()
 

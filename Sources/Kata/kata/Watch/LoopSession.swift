@@ -5,29 +5,29 @@ import KataKit
 /// What the loop knows between two events, and what it does with each.
 struct LoopSession {
   /// What goes on besides waiting.
-  private enum Phase {
+  enum Phase {
     case idle
     /// A cycle builds and judges, or a key's work runs; its number tells a late end from its own.
     case working(Task<Void, Never>)
   }
 
   /// What the last cycle came to.
-  private enum Finding {
+  enum Finding {
     case none
     case judged(LearnerSession.Standing, issues: [String])
     case notBuilt(String)
   }
 
-  private(set) var learner: LearnerSession
+  var learner: LearnerSession
 
-  private let workspace: Workspace
-  private let level: Step.Level
-  private let send: @Sendable (LoopEvent) -> Void
-  private let terminal = Terminal.current()
+  let workspace: Workspace
+  let level: Step.Level
+  let send: @Sendable (LoopEvent) -> Void
+  let terminal = Terminal.current()
   private let watch: SourceWatch
-  private var phase = Phase.idle
-  private var finding = Finding.none
-  private var number = 0
+  var phase = Phase.idle
+  var finding = Finding.none
+  var number = 0
   private var started = Date.distantPast
   private var built: (snapshot: SourceWatch.Snapshot, at: Date) = ([:], .distantPast)
   private var done: [Int: (files: SourceWatch.Snapshot, report: StageReport)] = [:]
@@ -125,83 +125,8 @@ struct LoopSession {
     }
   }
 
-  private mutating func press(_ key: LoopKey) -> Bool {
-    if case .working = phase, [.next, .grade, .allSteps].contains(key) {
-      say([HangingLine("Not yet: the run is not over.")])
-      return true
-    }
-    switch key {
-    case .quit: return false
-    case .runAgain: startCycle()
-    case .help: say(lines(of: LoopKey.helpText))
-    case .list: say(list())
-    case .hint:
-      say([HangingLine(learner.hint())])
-      save()
-    case .next: goOn()
-    case .grade: grade()
-    case .allSteps: showAllSteps()
-    }
-    return true
-  }
-
-  private mutating func goOn() {
-    switch finding {
-    case .none, .notBuilt: show()
-    case .judged(.red, _), .judged(.redAgain, _):
-      say([HangingLine("Not yet: this step is not green.")])
-    case .judged(_, let issues):
-      finding = .judged(learner.next(), issues: issues)
-      save()
-      show()
-    }
-  }
-
-  private mutating func grade() {
-    let focus = workspace.curriculum.step(withKey: learner.progress.focus)
-    guard let stage = currentStage else { return }
-    work { workspace, terminal, _ in
-      try await Build(workspace: workspace).run(showingOn: terminal)
-      terminal.show(progress: "Grading")
-      let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
-      let text = try await grading.result(on: stage, upTo: focus).text
-      return lines(of: text)
-    }
-  }
-
-  private mutating func showAllSteps() {
-    let focus = learner.currentStep
-    guard let stage = currentStage else { return }
-    work { workspace, terminal, level in
-      try await Build(workspace: workspace).run(showingOn: terminal)
-      terminal.show(progress: "Running all steps")
-      let listing = TestListing(of: workspace)
-      let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)
-      let ledger = try await run.run(stage).ledger
-      let report = StageReport(of: stage, from: ledger)
-        .judged(by: OwnTests(of: stage, in: ledger)).limited(to: level)
-      return lines(of: StepList(reports: [report], focus: focus).text)
-    }
-  }
-
-  private mutating func work(
-    _ action: @escaping @Sendable (Workspace, Terminal, Step.Level) async throws -> [HangingLine]
-  ) {
-    number += 1
-    phase = .working(
-      Task { [number, send, workspace, terminal, level] in
-        do {
-          send(.workEnded(number, try await action(workspace, terminal, level)))
-        } catch {
-          guard !Task.isCancelled else { return }
-          send(.workEnded(number, lines(of: "\(error)")))
-        }
-      }
-    )
-  }
-
   // A guard that was green on arrival is shown with the message that its fault gets.
-  private mutating func show() {
+  mutating func show() {
     switch finding {
     case .none: break
     case .notBuilt(let reason):
@@ -231,13 +156,13 @@ struct LoopSession {
   }
 
   // The keys stand below everything: who sees them knows that the loop waits.
-  private func say(_ lines: [HangingLine]) {
+  func say(_ lines: [HangingLine]) {
     terminal.clearProgress()
     terminal.say(lines + [HangingLine(""), HangingLine(LoopKey.summary)])
   }
 
   // The journal's failure stops nobody, nor does that of the progress; it is told once.
-  private mutating func save() {
+  mutating func save() {
     do {
       try ProgressStore(package: workspace.root).save(learner.progress)
     } catch {
@@ -246,27 +171,12 @@ struct LoopSession {
     }
   }
 
-  // All stages in numbers, and the steps of one: three stages do not fit on a screen.
-  private func list() -> [HangingLine] {
-    let current = learner.currentStep
-    let steps = StepList(
-      reports: learner.reports.filter { $0.stage.number == current?.stage },
-      focus: current
-    )
-    let board = Board(reports: learner.reports, standing: .finished, progress: learner.progress)
-    return (board.counts + [""]).map { HangingLine($0) } + lines(of: steps.text)
-  }
-
-  private var currentStage: Stage? {
-    learner.currentStep.flatMap { workspace.curriculum.stage($0.stage) }
-  }
-
   private func timeLine() -> String {
     let time = Date.now.formatted(date: .omitted, time: .standard)
     return "\n---- \(time) " + String(repeating: "-", count: 40)
   }
 }
 
-private func lines(of text: String) -> [HangingLine] {
+func lines(of text: String) -> [HangingLine] {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { HangingLine(String($0)) }
 }
