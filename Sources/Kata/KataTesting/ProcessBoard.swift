@@ -49,7 +49,29 @@ final class ProcessBoard: Sendable {
       case .solution, .variant, .mutant:
         "\(settings.implementation), not your code: KATA_SUBJECT says so"
       }
-    KataTesting.say("\nThe board of \(names), on \(whose):\n\n" + board.text)
+    let stale = savedAfterBuild.map { "\($0) was saved after this build: run again.\n\n" }
+    KataTesting.say(
+      "\nThe board of \(names), on \(whose):\n\n" + stale.joined() + board.text
+    )
+  }
+
+  // The learner's files that are newer than what was compiled of them.
+  private var savedAfterBuild: [String] {
+    guard
+      settings.implementation == .exercise,
+      let products = Bundle.main.executableURL?.deletingLastPathComponent()
+    else { return [] }
+    return curriculum.stages.compactMap { stage in
+      let source = PackageRoot.ofThisBuild.appending(path: stage.exerciseFile)
+      let object = products.appending(
+        path: "\(stage.exerciseModule).build/\(source.lastPathComponent).o"
+      )
+      guard
+        let saved = source.modificationDate, let compiled = object.modificationDate,
+        saved > compiled
+      else { return nil }
+      return stage.exerciseFile
+    }
   }
 }
 
@@ -69,14 +91,17 @@ private enum Handover {
   static func take() -> [LedgerEntry] {
     defer { try? FileManager.default.removeItem(at: file) }
     guard
-      let left = modified(file), let built = Bundle.main.executableURL.flatMap(modified),
+      let left = file.modificationDate,
+      let built = Bundle.main.executableURL?.modificationDate,
       left >= built, let data = try? Data(contentsOf: file)
     else { return [] }
     return (try? JSONDecoder().decode([LedgerEntry].self, from: data)) ?? []
   }
+}
 
-  private static func modified(_ file: URL) -> Date? {
-    let values = try? FileManager.default.attributesOfItem(atPath: file.path)
+extension URL {
+  fileprivate var modificationDate: Date? {
+    let values = try? FileManager.default.attributesOfItem(atPath: path)
     return values?[.modificationDate] as? Date
   }
 }

@@ -24,7 +24,7 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
     let id = TestID(
       framework: .swiftTesting,
       module: test.sourceLocation.moduleName,
-      test: String(test.name.prefix { $0 != "(" })
+      test: TestID.method(test.name)
     )
     switch await StageRun.current.begin(id) {
     case .run: break

@@ -35,7 +35,9 @@ enum Kata {
       case .show(let text):
         StandardStream.output.write(text + "\n")
         return .success
-      case .run(let command): return try await command()
+      case .run(let command):
+        try checkEnvironment()
+        return try await command()
       }
     } catch let error as UsageError {
       complain(error)
@@ -47,6 +49,13 @@ enum Kata {
       complain(error)
       return .failure
     }
+  }
+
+  // Each test process would say the same, and end.
+  private static func checkEnvironment() throws {
+    let limit = RunSettings.Variable.stepLimit.rawValue
+    let text = ProcessInfo.processInfo.environment[limit].flatMap { $0.isEmpty ? nil : $0 }
+    _ = try RunSettings.stepLimit(text)
   }
 
   private static func complain(_ error: any Error) {

@@ -73,6 +73,9 @@ extension Stage {
   /// The test module of the kit's two suites, such as `Stage1InteractorTests`.
   public var suiteModule: String { "Stage\(number)\(stem)Tests" }
 
+  /// The module of the learner's file.
+  public var exerciseModule: String { "\(stem)Exercise" }
+
   /// The test module of the learner's own tests.
   public var ownTestsModule: String { "\(stem)ExerciseTests" }
 

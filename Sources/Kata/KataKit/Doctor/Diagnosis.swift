@@ -10,6 +10,8 @@ public struct Diagnosis: Equatable, Sendable {
     public var toolchain: String?
     /// The places, relative to the package, that cannot be written.
     public var unwritable: [String]
+    /// The places, relative to the package, where something else stands in a folder's place.
+    public var notFolders: [String]
     /// How much is free on the disk, in bytes; nil if that is not known.
     public var freeBytes: Int64?
     /// When the running command was built; nil if that is not known.
@@ -24,6 +26,7 @@ public struct Diagnosis: Equatable, Sendable {
       package: String,
       toolchain: String?,
       unwritable: [String],
+      notFolders: [String] = [],
       freeBytes: Int64?,
       built: Date?,
       changed: Date?,
@@ -32,6 +35,7 @@ public struct Diagnosis: Equatable, Sendable {
       self.package = package
       self.toolchain = toolchain
       self.unwritable = unwritable
+      self.notFolders = notFolders
       self.freeBytes = freeBytes
       self.built = built
       self.changed = changed
@@ -58,6 +62,12 @@ public struct Diagnosis: Equatable, Sendable {
         Issue(
           what: "\(path) cannot be written, and the kit keeps its files there.",
           command: "chmod -R u+rwX '\(facts.package)/\(path)'"
+        )
+      }
+      + facts.notFolders.map { path in
+        Issue(
+          what: "\(path) is no folder, and the kit keeps its files in one of that name.",
+          command: "mv '\(facts.package)/\(path)' '\(facts.package)/\(path)-moved-away'"
         )
       }
       + [Self.disk(facts), Self.place(facts) ?? Self.age(facts)]

@@ -2,7 +2,8 @@ import Foundation
 
 /// Which modules of the package each role of VIPER may import.
 ///
-/// Swift lets a file import any module that happens to be built, so the dependency rules have to be looked at.
+/// Swift lets a file import any module that happens to be built, so the dependency rules have to be
+/// looked at.
 public enum ImportRules {
   /// A file that imports what its role may not.
   public struct Violation: Equatable, Sendable, CustomStringConvertible {
@@ -20,60 +21,116 @@ public enum ImportRules {
     }
   }
 
-  /// The table: a role is known by how its files are named.
-  private typealias Role = (suffix: String, role: String, allowed: [String])
-  private static let roles: [Role] = [
-    ("Interactor.swift", "an interactor", ["TodoDomain", "TodoUseCases"]),
-    ("Presenter.swift", "a presenter", ["TodoUseCases", "TodoScreens", "TodoRouting"]),
-    ("View.swift", "a view", ["TodoScreens", "TodoTerminal"]),
-    ("Wireframe.swift", "a wireframe", ["TodoRouting", "TodoScreens", "TodoTerminal"]),
-    ("DataManager.swift", "a data manager", ["TodoDomain", "TodoStorage"]),
+  // A role is known by how its files are named; in a stage's folder every file has its role.
+  private struct Role {
+    var suffix: String
+    var stem: String?
+    var name: String
+    var allowed: [String]
+  }
+
+  private static let roles = [
+    Role(
+      suffix: "Interactor.swift",
+      stem: "Interactor",
+      name: "an interactor",
+      allowed: ["TodoDomain", "TodoUseCases"]
+    ),
+    Role(
+      suffix: "Presenter.swift",
+      stem: "Presenter",
+      name: "a presenter",
+      allowed: ["TodoUseCases", "TodoScreens", "TodoRouting"]
+    ),
+    Role(
+      suffix: "View.swift",
+      stem: "TextView",
+      name: "a view",
+      allowed: ["TodoScreens", "TodoTerminal"]
+    ),
+    Role(
+      suffix: "Wireframe.swift",
+      name: "a wireframe",
+      allowed: ["TodoRouting", "TodoScreens", "TodoTerminal"]
+    ),
+    Role(
+      suffix: "DataManager.swift",
+      name: "a data manager",
+      allowed: ["TodoDomain", "TodoStorage"]
+    ),
   ]
 
-  /// The folders whose files have roles, relative to the package.
+  // The folders whose files have roles, relative to the package.
   private static let folders = ["Exercises", "Solutions", "Sources/App/TodoApp"]
 
   /// Looks at every file with a role below `package`; sorted by path.
   ///
-  /// - Throws: Foundation's error if a file cannot be read.
-  public static func violations(in package: URL) throws -> [Violation] {
-    try folders.flatMap { folder in
-      let root = package.appending(path: folder)
-      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-      let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-      let withRole = sources.filter { role(of: $0.lastPathComponent) != nil }
-      return try withRole.sorted { $0.path < $1.path }.flatMap { file in
-        try violations(
-          inFile: file.lastPathComponent,
-          text: String(contentsOf: file, encoding: .utf8)
-        )
+  /// Tests may import what they like, and what begins with a dot is no source file.
+  ///
+  /// - Throws: `UnreadableSource` for a file that is no UTF-8 text.
+  public static func violations(in package: URL) throws(UnreadableSource) -> [Violation] {
+    var found: [Violation] = []
+    for folder in folders {
+      for path in sources(below: folder, in: package) {
+        guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
+        else { throw UnreadableSource(path: path) }
+        found += violations(inFile: path, text: text)
       }
     }
+    return found
   }
 
-  /// Looks at one file.
-  public static func violations(inFile file: String, text: String) -> [Violation] {
-    guard let role = role(of: file) else { return [] }
-    return importedModules(in: text)
-      .filter { isOfThisPackage($0) && !role.allowed.contains($0) }
-      .map { Violation(file: file, module: $0, role: role.role, allowed: role.allowed) }
+  /// Looks at one file, named by its path in the package or by its name alone.
+  public static func violations(inFile path: String, text: String) -> [Violation] {
+    let parts = path.split(separator: "/").map(String.init)
+    guard let file = parts.last, let role = role(of: file, in: parts.dropLast()) else { return [] }
+    func isForbidden(_ module: String) -> Bool {
+      isOfThisPackage(module) && !role.allowed.contains(module)
+    }
+    // A close look takes time, and hardly any file needs it.
+    guard ImportedModules.mentioned(in: text).contains(where: isForbidden) else { return [] }
+    return ImportedModules(in: text).names.filter(isForbidden)
+      .map { Violation(file: file, module: $0, role: role.name, allowed: role.allowed) }
   }
 
-  private static func role(of file: String) -> Role? {
+  private static func role(of file: String, in folders: ArraySlice<String>) -> Role? {
     roles.first { file.hasSuffix($0.suffix) }
+      ?? roles.first { role in
+        role.stem.map { stem in folders.contains { $0.hasSuffix("-\(stem)") } } ?? false
+      }
   }
 
-  private static func importedModules(in text: String) -> [String] {
-    text.split(separator: "\n").filter { $0.contains("import") }.compactMap { line in
-      line.firstMatch(
-        of:
-          /^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
-      ).map { String($0.1) }
+  // The enumerator of Foundation does not follow links.
+  private static func sources(below folder: String, in package: URL, depth: Int = 0) -> [String] {
+    let url = package.appending(path: folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") && $0 != "Tests" }.flatMap { name in
+      let path = "\(folder)/\(name)"
+      var isFolder = ObjCBool(false)
+      let there = package.appending(path: path).path
+      guard FileManager.default.fileExists(atPath: there, isDirectory: &isFolder) else {
+        return [String]()
+      }
+      // A link may lead back to where it is.
+      if isFolder.boolValue {
+        return depth < 8 ? sources(below: path, in: package, depth: depth + 1) : []
+      }
+      return name.hasSuffix(".swift") ? [path] : []
     }
   }
 
   private static func isOfThisPackage(_ module: String) -> Bool {
     module.hasPrefix("Todo") || module.hasPrefix("Kata") || module.hasSuffix("Exercise")
       || module.hasSuffix("Solution")
+  }
+}
+
+/// A source file that cannot be read as text.
+public struct UnreadableSource: Error, Equatable, CustomStringConvertible {
+  /// The file, relative to the package.
+  public var path: String
+
+  public var description: String {
+    "\(path) is no UTF-8 text, or cannot be read. Save it as UTF-8, then run again."
   }
 }

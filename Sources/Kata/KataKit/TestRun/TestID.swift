@@ -21,4 +21,14 @@ public struct TestID: Codable, Hashable, Sendable {
     self.module = module
     self.test = test
   }
+
+  /// The method's name out of what a framework calls a test: without parentheses and arguments.
+  ///
+  /// A raw name is in backticks, and may have parentheses of its own.
+  public static func method(_ name: String) -> String {
+    guard name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") else {
+      return String(name.prefix { $0 != "(" })
+    }
+    return String(name[...end])
+  }
 }

@@ -21,6 +21,7 @@ struct DoctorCommand: KataCommand {
       package: root.path,
       toolchain: await toolchain(in: root),
       unwritable: [".", ".build", ".kata"].filter { !isWritable(root.appending(path: $0)) },
+      notFolders: [".build", ".kata"].filter { isInTheWay(root.appending(path: $0)) },
       freeBytes: (values?[.systemFreeSize] as? NSNumber)?.int64Value,
       // A build that finds the same code in a newer file leaves the command as it is.
       built: [Bundle.main.executableURL, root.appending(path: ".build/build.db")]
@@ -46,6 +47,14 @@ struct DoctorCommand: KataCommand {
   private func isWritable(_ place: URL) -> Bool {
     !FileManager.default.fileExists(atPath: place.path)
       || FileManager.default.isWritableFile(atPath: place.path)
+  }
+
+  // A file, or a link that leads nowhere.
+  private func isInTheWay(_ place: URL) -> Bool {
+    var isFolder = ObjCBool(false)
+    let isThere = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+    return isThere ? !isFolder.boolValue : link != nil
   }
 
   private func newest(in folder: URL) -> Date? {

@@ -6,32 +6,71 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
   /// A file imports what its role may not.
   case forbiddenImport(ImportRules.Violation)
   /// The compiler's first error, in the learner's files if there is one, and how many others.
-  case compiler(String, others: Int)
+  case compiler(CompilerError, others: Int)
+  /// The learner's file is not there, or cannot be read; the stage it is of, by number.
+  case noFile(String, stage: Int)
+  /// The learner's file is there, and its class is not what the kit knows it by.
+  case noClass(String, file: String, stage: Int)
+  /// The build has paths of another place in it.
+  case moved(to: String)
+  /// The learner's files changed during every try.
+  case restless
   /// The build failed without an error of the compiler's.
   case other(lastLines: String)
 
   init(output: String, workspace: Workspace) {
-    let root = workspace.root.path + "/"
-    var seen: Set<Substring> = []
-    let errors = output.split(separator: "\n")
-      .filter { $0.contains(": error: ") && $0.first == "/" && seen.insert($0).inserted }
-    guard let first = errors.first(where: { $0.contains("/Exercises/") }) ?? errors.first else {
-      let told = output.split(separator: "\n").filter { $0.contains("error:") }
-      let lines = (told.isEmpty ? output.split(separator: "\n").suffix(5) : told[...])
-      self = .other(lastLines: lines.joined(separator: "\n"))
-      return
+    let errors = CompilerError.all(in: output, of: workspace)
+    // In a copy or a moved checkout the compiler finds nothing where it was.
+    if output.contains("SwiftShims") || output.contains("was compiled with module cache path") {
+      self = .moved(to: workspace.root.path)
+    } else if let first = errors.first(where: \.isLearners) {
+      self = .compiler(first, others: errors.count - 1)
+    } else if let stage = workspace.curriculum.stages.first(where: { stage in
+      output.contains("error:") && output.contains(stage.typeName)
+        && !Self.declares(stage.typeName, workspace.text(of: stage.exerciseFile))
+    }) {
+      self = .noClass(stage.typeName, file: stage.exerciseFile, stage: stage.number)
+    } else if let first = errors.first {
+      self = .compiler(first, others: errors.count - 1)
+    } else {
+      let lines = output.split(whereSeparator: \.isNewline)
+      let told = lines.filter { $0.contains("error:") }
+      self = .other(
+        lastLines: (told.isEmpty ? lines.suffix(5) : told[...]).joined(separator: "\n")
+      )
     }
-    self = .compiler(
-      String(first.hasPrefix(root) ? first.dropFirst(root.count) : first),
-      others: errors.count - 1
-    )
+  }
+
+  private static func declares(_ name: String, _ text: String?) -> Bool {
+    text?.contains("class \(name)") ?? false
   }
 
   var description: String {
     switch self {
     case .forbiddenImport(let violation): violation.description
     case .compiler(let error, let others):
-      others == 0 ? error : "\(error)\n(\(others == 1 ? "1 more error" : "\(others) more errors"))"
+      switch others {
+      case 0: "\(error)"
+      case 1: "\(error)\n(1 more error)"
+      default: "\(error)\n(\(others) more errors)"
+      }
+    case .noFile(let path, let stage):
+      """
+      \(path) is not there, or is no UTF-8 text. Put it back; or swift run kata reset \(stage) \
+      writes the starter.
+      """
+    case .noClass(let name, let path, let stage):
+      """
+      \(path) has no class \(name), by which the kit knows it. Name it so again; or swift run kata \
+      reset \(stage) writes the starter, and keeps your file.
+      """
+    case .moved(let path):
+      """
+      This checkout was built in another place. Build it anew: cd '\(path)' && rm -rf .build && \
+      swift build --build-tests
+      """
+    case .restless:
+      "The files in Exercises changed during every build. Stop what writes them, then run again."
     case .other(let lastLines):
       """
       swift build failed, and not over a line of Swift:

@@ -92,7 +92,9 @@ enum ChildProcess {
   ///
   /// - Returns: what listens for the signals; it does so until it is cancelled.
   static func endChildrenOnInterrupt() -> [any DispatchSourceSignal] {
-    [SIGINT, SIGTERM, SIGHUP].map { number in
+    // Who reads us may go; what cannot be written is then not written.
+    signal(SIGPIPE, SIG_IGN)
+    return [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {

@@ -1,21 +1,49 @@
 import Foundation
 
-/// What the runtime printed about a crash, with the learner's line that led to it.
+/// What is known of a crash: the runtime's message or the signal, and the learner's line behind it.
 struct CrashLine: Equatable {
   /// The message, and where in the learner's code it came from, if the backtrace knows.
   let text: String
 
-  /// Looks for a crash in the output of a test run; nil if there is none.
-  init?(in output: String, of workspace: Workspace) {
-    let lines = output.split(separator: "\n")
-    guard let fatal = lines.first(where: { $0.contains("Fatal error") }) else { return nil }
+  /// Looks for a crash in how a test run ended and in what it printed; nil if there is none.
+  init?(of result: ChildProcess.Result, in workspace: Workspace) {
+    guard let reason = Self.reason(of: result) else { return nil }
     let root = workspace.root.path + "/Exercises/"
-    let place = lines.lazy.compactMap { line in
+    let place = result.output.split(whereSeparator: \.isNewline).lazy.compactMap { line in
       line.firstRange(of: root).map {
         line[$0.lowerBound...].dropFirst(workspace.root.path.count + 1)
       }
     }.first
-    let message = fatal.firstRange(of: "Fatal error").map { fatal[$0.lowerBound...] } ?? fatal
-    text = place.map { "\(message), at \($0)" } ?? String(message)
+    text = place.map { "\(reason), at \($0)" } ?? reason
+  }
+
+  private static func reason(of result: ChildProcess.Result) -> String? {
+    let lines = result.output.split(whereSeparator: \.isNewline)
+    for sign in ["Fatal error", "Could not cast value of type", "Swift runtime failure"] {
+      guard let line = lines.first(where: { $0.contains(sign) }) else { continue }
+      // A test may print such words and go on.
+      guard case .signalled = result.end else {
+        return sign == "Fatal error" ? cut(line, sign) : nil
+      }
+      return cut(line, sign)
+    }
+    guard case .signalled(let signal) = result.end else { return nil }
+    switch signal {
+    case SIGSEGV, SIGBUS:
+      return
+        "the memory ran out of bounds (signal \(signal)). Does a function call itself without end?"
+    case SIGKILL:
+      return "the system ended it (signal 9). Does something grow until the memory is full?"
+    case SIGILL, SIGTRAP:
+      return "a precondition does not hold (signal \(signal))"
+    default: return "signal \(signal)"
+    }
+  }
+
+  // From the sign on, without what the runtime puts around it.
+  private static func cut(_ line: Substring, _ sign: String) -> String {
+    let text = line.firstRange(of: sign).map { line[$0.lowerBound...] } ?? line
+    return String(text)
+      .replacing(/\ ?\*{3}$/, with: "").replacing(/\ ?\(0x[0-9a-f]+\)/, with: "")
   }
 }

@@ -5,7 +5,8 @@ extension Ledger {
   func issues(
     after end: ChildProcess.End,
     in framework: Framework,
-    of tests: [TestBinary.ListedTest],
+    output: String,
+    of tests: [ListedTest],
     on stage: Stage
   ) -> [String] {
     let ids = tests.map { TestID(framework: framework, module: $0.module, test: $0.test) }
@@ -33,12 +34,7 @@ extension Ledger {
       issues.append("The \(framework.rawValue) run was stopped after \(Int(seconds)) s.")
     }
     for (id, result) in zip(ids, results) where result == nil {
-      issues.append(
-        """
-        \(id.test) of \(id.module) left no trace. Derive an XCTest class from \
-        StageTestCase, and give a Swift Testing suite the traits .serialized and .stage.
-        """
-      )
+      issues.append(id.noTrace(in: output))
     }
     return issues
   }
@@ -62,5 +58,22 @@ extension Ledger {
         + (result == .unfinished ? "crashed or left the process" : "ran longer than allowed")
         + ", so that steps after it did not run."
     ]
+  }
+}
+
+extension TestID {
+  // A test without a trace was skipped by the framework, or is none of ours.
+  fileprivate func noTrace(in output: String) -> String {
+    let skipped = output.firstMatch(of: /➜.* Test .+ skipped: "(.*)"/)
+    if framework == .swiftTesting, let skipped {
+      return """
+        \(test) of \(module) did not run: it is disabled, or has no arguments (\(skipped.1)). Enable \
+        it, or take it away.
+        """
+    }
+    return """
+      \(test) of \(module) left no trace. Derive an XCTest class from StageTestCase, give a Swift \
+      Testing suite the traits .serialized and .stage, and a test without a suite .stage.
+      """
   }
 }

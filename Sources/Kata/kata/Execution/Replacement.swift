@@ -34,7 +34,10 @@ struct Replacement {
     for path in names {
       try backup.keep(path)
       try Data((changed[path] ?? "").utf8)
-        .write(to: workspace.root.appending(path: path), options: .atomic)
+        .write(
+          to: workspace.root.appending(path: path).resolvingSymlinksInPath(),
+          options: .atomic
+        )
     }
     let store = ProgressStore(package: workspace.root)
     var progress = try store.load { terminal.say($0) }

@@ -76,21 +76,33 @@ struct SuiteRun: Sendable {
       selection,
       environment: environment(ledger: file, token: token)
     )
-    if result.output.contains(TestBinaryError.signOfSynchronousTests) {
+    if framework == .xctest, TestBinaryError.isOfSynchronousTests(result) {
       throw TestBinaryError.synchronousTests
     }
     let tests = try await tests(of: framework, in: modules, only: test)
     guard !tests.isEmpty else { return nothingToRun(stage, framework) }
-    let ledger: Ledger
+    var ledger: Ledger
     do {
       ledger = try Ledger(file: file, token: token)
     } catch {
       return Result(issues: [error.description])
     }
+    // Where every thread is blocked, the test's own watch does not bark.
+    if case .stopped(let seconds) = result.end, let last = ledger.entries.last,
+      last.event == .started
+    {
+      ledger.entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))
+    }
     return Result(
       ledger: ledger,
-      issues: ledger.issues(after: result.end, in: framework, of: tests, on: stage),
-      crashes: CrashLine(in: result.output, of: workspace).map { [framework: $0.text] } ?? [:]
+      issues: ledger.issues(
+        after: result.end,
+        in: framework,
+        output: result.output,
+        of: tests,
+        on: stage
+      ),
+      crashes: CrashLine(of: result, in: workspace).map { [framework: $0.text] } ?? [:]
     )
   }
 
@@ -98,7 +110,7 @@ struct SuiteRun: Sendable {
     of framework: Framework,
     in modules: [String],
     only test: String?
-  ) async throws -> [TestBinary.ListedTest] {
+  ) async throws -> [ListedTest] {
     try await listing.tests(of: framework, in: modules).filter { test == nil || $0.test == test }
   }
 

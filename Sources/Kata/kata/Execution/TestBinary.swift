@@ -3,26 +3,6 @@ import KataKit
 
 /// The built tests of the package, and how each platform runs them.
 struct TestBinary {
-  /// A test as the frameworks list it.
-  struct ListedTest: Equatable {
-    /// The module it is in.
-    var module: String
-    /// The suite or class, such as `Stage1InteractorXCTests`.
-    var suite: String
-    /// The method, without parentheses.
-    var test: String
-
-    /// Reads `Module.Suite/test` or `Module.Suite/test()`; nil for a line that is no test.
-    init?(line: some StringProtocol) {
-      let parts = line.split(separator: "/", maxSplits: 1)
-      let names = parts.first?.split(separator: ".", maxSplits: 1) ?? []
-      guard parts.count == 2, names.count == 2, let method = parts.last else { return nil }
-      module = String(names[0])
-      suite = String(names[1])
-      test = String(method.prefix { $0 != "(" })
-    }
-  }
-
   /// Which tests run.
   enum Selection {
     case tests([ListedTest])
@@ -37,12 +17,10 @@ struct TestBinary {
   func list() async throws -> [ListedTest] {
     let result = try await start(listing, environment: ProcessInfo.processInfo.environment)
     guard result.end == .exited(0) else {
-      if result.output.contains(TestBinaryError.signOfSynchronousTests) {
-        throw TestBinaryError.synchronousTests
-      }
+      if TestBinaryError.isOfSynchronousTests(result) { throw TestBinaryError.synchronousTests }
       throw TestBinaryError.cannotList(framework.rawValue, result.output)
     }
-    return result.output.split(separator: "\n").compactMap(ListedTest.init)
+    return result.output.split(whereSeparator: \.isNewline).compactMap(ListedTest.init)
   }
 
   /// Runs these tests, which are all of one framework.
@@ -105,7 +83,7 @@ struct TestBinary {
   private func filters(for selection: Selection) -> [String] {
     let patterns =
       switch selection {
-      case .tests(let tests): tests.map { #"^\#($0.module)\.\#($0.suite)/\#($0.test)(\(|$)"# }
+      case .tests(let tests): tests.map(\.filter)
       case .modules(let modules): modules.map { #"^\#($0)\."# }
       }
     return patterns.flatMap { ["--filter", $0] }
@@ -118,7 +96,12 @@ enum TestBinaryError: Error, Equatable, CustomStringConvertible {
   /// XCTest on Linux takes no class on the main actor that has synchronous methods only.
   case synchronousTests
 
-  static let signOfSynchronousTests = "Could not cast value"
+  /// Whether XCTest gave up before it ran anything; a test that casts in vain has begun.
+  static func isOfSynchronousTests(_ result: ChildProcess.Result) -> Bool {
+    guard case .signalled = result.end else { return false }
+    return result.output.contains("Could not cast value of type")
+      && !result.output.contains("Test Case '")
+  }
 
   var description: String {
     switch self {

@@ -4,7 +4,7 @@ import KataKit
 ///
 /// Listing takes as long as a run of a stage, so it goes on while the first tests run.
 struct TestListing {
-  private let lists: [Framework: Task<[TestBinary.ListedTest], any Error>]
+  private let lists: [Framework: Task<[ListedTest], any Error>]
 
   /// Begins to ask both frameworks.
   init(of workspace: Workspace) {
@@ -22,7 +22,7 @@ struct TestListing {
   func tests(
     of framework: Framework,
     in modules: [String]
-  ) async throws -> [TestBinary.ListedTest] {
+  ) async throws -> [ListedTest] {
     try await lists[framework]?.value.filter { modules.contains($0.module) } ?? []
   }
 }

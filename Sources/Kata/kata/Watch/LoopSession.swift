@@ -24,13 +24,12 @@ struct LoopSession {
   let level: Step.Level
   let send: @Sendable (LoopEvent) -> Void
   let terminal = Terminal.current()
-  private let watch: SourceWatch
   var phase = Phase.idle
   var finding = Finding.none
   var number = 0
   private var started = Date.distantPast
-  private var built: (snapshot: SourceWatch.Snapshot, at: Date) = ([:], .distantPast)
-  private var done: [Int: (files: SourceWatch.Snapshot, report: StageReport)] = [:]
+  private var sources = LearnerSources()
+  private var done: [Int: (sources: LearnerSources, report: StageReport)] = [:]
   private var isSaveFailureTold = false
 
   init(
@@ -43,7 +42,6 @@ struct LoopSession {
     self.level = level
     self.learner = learner
     self.send = send
-    watch = SourceWatch(workspace: workspace)
   }
 
   /// Takes in an event; false when the loop is over.
@@ -67,19 +65,20 @@ struct LoopSession {
   mutating func startCycle() {
     stop()
     number += 1
-    let snapshot = watch.snapshot()
-    watch.makeVisible(changedSince: built.snapshot, builtAt: built.at)
-    built.snapshot = snapshot
+    let sources = LearnerSources(in: workspace)
+    self.sources = sources
     started = .now
-    let stages = workspace.curriculum.stages
-    let known = done.filter { number, done in
-      stages.first { $0.number == number }.map { done.files == snapshot.files(of: $0) } ?? false
+    let known = workspace.curriculum.stages.reduce(into: [Int: StageReport]()) { known, stage in
+      guard let done = done[stage.number], done.sources.hasTexts(of: sources.below(stage)) else {
+        return
+      }
+      known[stage.number] = done.report
     }
     let cycle = CheckCycle(
       workspace: workspace,
       terminal: terminal,
       level: level,
-      known: known.mapValues(\.report)
+      known: known
     )
     phase = .working(
       Task { [number, send] in send(.cycleEnded(number, await cycle.run())) }
@@ -96,7 +95,6 @@ struct LoopSession {
   private mutating func take(_ outcome: CheckCycle.Outcome, of number: Int) {
     guard number == self.number else { return }
     phase = .idle
-    built.at = .now
     let recorder = RunRecorder(package: workspace.root, start: started) { [terminal] in
       terminal.say($0)
     }
@@ -113,8 +111,8 @@ struct LoopSession {
     case .judged(let result):
       finding = .judged(learner.take(result.reports), issues: result.issues)
       for report in result.reports {
-        let files = built.snapshot.files(of: report.stage)
-        done[report.stage.number] = report.current == nil ? (files, report) : nil
+        let number = report.stage.number
+        done[number] = report.current == nil ? (sources.below(report.stage), report) : nil
       }
       recorder.record(
         result.reports,

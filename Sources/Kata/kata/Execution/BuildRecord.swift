@@ -1,0 +1,72 @@
+import Foundation
+import KataKit
+
+/// Which texts of the learner's are in the build, so that no result is told of others.
+///
+/// SwiftPM tells files by the second of their last change and by their size, and misses a second save
+/// in one second. So what was built is kept by its contents, beside the time of the object file that
+/// came of it; what is not known to be in the build gets a time at which SwiftPM must look.
+struct BuildRecord: Codable, Equatable, Sendable {
+  private struct Entry: Codable, Equatable {
+    var content: Data
+    var object: Date
+  }
+
+  private static let path = ".build/kata-built.json"
+
+  private var entries: [String: Entry] = [:]
+
+  /// Loads the record; without one nothing is known.
+  init(in workspace: Workspace) {
+    let file = workspace.root.appending(path: Self.path)
+    if let data = try? Data(contentsOf: file),
+      let record = try? JSONDecoder().decode(BuildRecord.self, from: data)
+    {
+      self = record
+    }
+  }
+
+  /// Makes sure that the next build looks at each file that is not known to be in the last one.
+  func makeVisible(_ sources: LearnerSources, in workspace: Workspace) {
+    for (path, file) in sources.files {
+      let object = Self.object(of: path, in: workspace)
+      if let entry = entries[path], entry.content == file.content, entry.object == object {
+        continue
+      }
+      let later = max(Date.now, (object ?? .distantPast).addingTimeInterval(1))
+      let target = workspace.root.appending(path: path).resolvingSymlinksInPath()
+      try? FileManager.default.setAttributes(
+        [.modificationDate: later],
+        ofItemAtPath: target.path
+      )
+    }
+  }
+
+  /// Keeps that these texts are in the build that has just ended well.
+  mutating func note(_ sources: LearnerSources, in workspace: Workspace) {
+    let pairs = sources.files.compactMap { path, file in
+      Self.object(of: path, in: workspace).map {
+        (path, Entry(content: file.content, object: $0))
+      }
+    }
+    entries = Dictionary(uniqueKeysWithValues: pairs)
+    let file = workspace.root.appending(path: Self.path)
+    // Without the record the next build looks at every file of the learner's, which costs seconds.
+    try? JSONEncoder().encode(self).write(to: file, options: .atomic)
+  }
+
+  // When the object file was written that came of a source file; nil if there is none yet.
+  private static func object(of path: String, in workspace: Workspace) -> Date? {
+    let parts = path.split(separator: "/").map(String.init)
+    guard
+      parts.count > 2,
+      let stage = workspace.curriculum.stages.first(where: { $0.folder == parts[1] })
+    else { return nil }
+    let isTest = parts[2] == "Tests"
+    let module = isTest ? stage.ownTestsModule : stage.exerciseModule
+    let inModule = parts.dropFirst(isTest ? 3 : 2).joined(separator: "/")
+    let file = workspace.root.appending(path: ".build/debug/\(module).build/\(inModule).o")
+    let values = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return values?[.modificationDate] as? Date
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// An error of the Swift compiler, as it prints it.
+struct CompilerError: Equatable {
+  /// The file, relative to the package where it lies there.
+  var file: String
+  /// The line, from 1.
+  var line: Int
+  /// The column, from 1.
+  var column: Int
+  /// What is wrong.
+  var message: String
+
+  /// Whether the learner can edit the file.
+  var isLearners: Bool { file.hasPrefix("Exercises/") }
+
+  /// Reads the errors out of a build's output, each once.
+  static func all(in output: String, of workspace: Workspace) -> [CompilerError] {
+    let root = workspace.root.path + "/"
+    var errors: [CompilerError] = []
+    // Colours and bars may stand before a path.
+    let place = /(\/[^:\u{1B}]+\.swift):(\d+):(\d+):\s*(?:\u{1B}\[[0-9;]*m)*error:\s*(.+)/
+    for line in output.split(whereSeparator: \.isNewline) where line.contains("error:") {
+      guard
+        let match = line.firstMatch(of: place), let row = Int(match.2), let column = Int(match.3)
+      else { continue }
+      let path = String(match.1)
+      let error = CompilerError(
+        file: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path,
+        line: row,
+        column: column,
+        message: match.4.replacing(/\u{1B}\[[0-9;]*m/, with: "").trimmingCharacters(
+          in: .whitespaces
+        )
+      )
+      if !errors.contains(error) { errors.append(error) }
+    }
+    return errors
+  }
+}
+
+extension CompilerError: CustomStringConvertible {
+  /// As editors and terminals link it.
+  var description: String { "\(file):\(line):\(column): error: \(message)" }
+}
