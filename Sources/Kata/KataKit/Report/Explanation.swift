@@ -27,9 +27,9 @@ struct Explanation: Equatable {
         """
       lines = [HangingLine(sentence)] + Self.first(of: failures)
       self.failures = failures
-    case .crashed(let framework, let line):
+    case .crashed(let framework, let crash):
       let cause =
-        line.map { ": \($0)" }
+        crash.map { ": \($0.text)" }
         ?? ". Look for an index out of range, a forced optional or exit() on its way."
       lines = [
         HangingLine("The \(framework.rawValue) run crashed in \(report.step.test)" + cause)
@@ -42,7 +42,13 @@ struct Explanation: Equatable {
       lines = [HangingLine(sentence)]
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
-      if failures.isEmpty { file = stage.ownTestsFile }
+      if case .crashed(_, let crash) = issue {
+        // The fault is where the line is, be it in the test.
+        let isInTest = crash?.place?.hasPrefix(stage.ownTestsFolder) ?? false
+        if isInTest { file = stage.ownTestsFile }
+      } else if failures.isEmpty {
+        file = stage.ownTestsFile
+      }
     case .waiting(let reason): lines = [HangingLine(reason)]
     case .notRun:
       lines = [HangingLine("Its test did not run, in one of the two suites at least.")]
@@ -71,6 +77,9 @@ struct Explanation: Equatable {
         summary, "swift run kata grade \(stage.number) shows them all.",
       ]
       return (sentences.map { HangingLine($0) }, [])
+    case .crashed(let test, let crash):
+      let cause = crash.map { ": \($0.text)" } ?? ", or left the process."
+      return ([HangingLine("Your test \(test) crashed" + cause)], [])
     case .red(let test, let failures):
       return ([HangingLine("Your test \(test) is red:")] + first(of: failures), failures)
     }

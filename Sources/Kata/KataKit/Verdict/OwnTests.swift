@@ -6,31 +6,38 @@ public enum OwnTests: Equatable, Sendable {
   case none
   /// Every test that ran passed.
   case green
-  /// This one is the first that did not; `endsTheRun` if the process ended with it.
-  case red(test: String, [AssertionFailure], endsTheRun: Bool)
+  /// This one is the first that did not.
+  case red(test: String, [AssertionFailure])
+  /// This one ran too long, and the process was ended.
+  case hung(test: String, limit: Double)
+  /// This one ended the process.
+  case crashed(test: String, Crash?)
 
   /// Reads it from a ledger; `crashes` has what the runtime said of a crash.
-  public init(of stage: Stage, in ledger: Ledger, crashes: [Framework: String] = [:]) {
+  public init(of stage: Stage, in ledger: Ledger, crashes: [Framework: Crash] = [:]) {
     self = .none
     for test in ledger.tests(in: stage.ownTestsModule) {
       switch ledger.result(of: test) {
       case nil, .ended(.skipped): continue
       case .ended(.passed): self = .green
       case .ended(.failed(let failures)):
-        self = .red(test: test.test, failures, endsTheRun: false)
+        self = .red(test: test.test, failures)
         return
       case .unfinished:
-        let line = crashes[test.framework].map { ": \($0)" } ?? "."
-        self = .red(test: test.test, [AssertionFailure("It crashed" + line)], endsTheRun: true)
+        self = .crashed(test: test.test, crashes[test.framework])
         return
       case .ended(.hung(let limit)):
-        let sentence = """
-          It ran longer than \(limit.formatted()) s and was stopped. Does a loop never end, or does \
-          an await wait for what never comes?
-          """
-        self = .red(test: test.test, [AssertionFailure(sentence)], endsTheRun: true)
+        self = .hung(test: test.test, limit: limit)
         return
       }
+    }
+  }
+
+  /// Whether nothing ran after them.
+  var endsTheRun: Bool {
+    switch self {
+    case .none, .green, .red: false
+    case .hung, .crashed: true
     }
   }
 
@@ -39,7 +46,20 @@ public enum OwnTests: Equatable, Sendable {
     switch self {
     case .none: .missing
     case .green: nil
-    case .red(let test, let failures, _): .red(test: test, failures)
+    case .red(let test, let failures): .red(test: test, failures)
+    case .crashed(let test, let crash): .crashed(test: test, crash)
+    case .hung(let test, let limit):
+      .red(
+        test: test,
+        [
+          AssertionFailure(
+            """
+            It ran longer than \(limit.formatted()) s and was stopped. Does a loop never end, or \
+            does an await wait for what never comes?
+            """
+          )
+        ]
+      )
     }
   }
 }
@@ -55,13 +75,12 @@ extension StepState {
     case (.done, .none, _), (.red, .none, _): .yours(.missing)
     case (.done, _, .wrong(let rejection)), (.red, _, .wrong(let rejection)):
       .yours(.rejects(rejection))
-    case (.done, .red(let test, let failures, _), _), (.red, .red(let test, let failures, _), _):
-      .yours(.red(test: test, failures))
     case (.done, .green, .tooWeak(caught: 0, _, _)), (.red, .green, .tooWeak(caught: 0, _, _)):
       .yours(.missing)
     case (.done, .green, .tooWeak(let caught, let all, let summary)),
       (.red, .green, .tooWeak(let caught, let all, let summary)):
       .yours(.tooWeak(caught: caught, of: all, summary: summary))
+    case (.done, _, _), (.red, _, _): own.issue.map(StepState.yours) ?? hidden
     default: hidden
     }
   }

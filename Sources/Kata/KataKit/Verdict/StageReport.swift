@@ -18,7 +18,7 @@ public struct StageReport: Equatable, Sendable {
     of stage: Stage,
     from ledger: Ledger,
     frameworks: [Framework] = Framework.allCases,
-    crashes: [Framework: String] = [:]
+    crashes: [Framework: Crash] = [:]
   ) {
     self.stage = stage
     steps = stage.steps.map { step in
@@ -66,7 +66,7 @@ public struct StageReport: Equatable, Sendable {
   /// done without it, either; only if there is none, of the last that the learner has come to.
   public func judged(by own: OwnTests, grade: Grade? = nil) -> StageReport {
     var report = self
-    if case .red(_, _, endsTheRun: true) = own,
+    if own.endsTheRun,
       let cut = steps.firstIndex(where: { $0.state == .notRun }),
       steps[..<cut].allSatisfy({ $0.state == .done }), let issue = own.issue
     {
@@ -102,17 +102,12 @@ public struct StageReport: Equatable, Sendable {
 }
 
 extension OwnTests {
-  fileprivate var isRed: Bool {
-    switch self {
-    case .red: true
-    case .none, .green: false
-    }
-  }
+  fileprivate var isRed: Bool { ![.none, .green].contains(self) }
 }
 
 extension StepState {
   /// What the tests of a step say together, one of each framework.
-  init(of tests: [TestID], in ledger: Ledger, _ crashes: [Framework: String]) {
+  init(of tests: [TestID], in ledger: Ledger, _ crashes: [Framework: Crash]) {
     var failed: [(Framework, [AssertionFailure])] = []
     var passed = 0
     var reason: String?

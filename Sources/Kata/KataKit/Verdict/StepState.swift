@@ -8,8 +8,8 @@ public enum StepState: Equatable, Sendable {
   case red([AssertionFailure])
   /// One framework failed it while the other passed it.
   case disagreeing(red: Framework, [AssertionFailure])
-  /// It started and never ended; with the runtime's line about it, if there is one.
-  case crashed(Framework, String?)
+  /// It started and never ended; with what is known of the crash.
+  case crashed(Framework, Crash?)
   /// It was stopped after the limit, in seconds.
   case hung(Framework, limit: Double)
   /// The learner's test of it is not what it should be.
@@ -23,7 +23,7 @@ public enum StepState: Equatable, Sendable {
   public var status: Status {
     switch self {
     case .done: .green
-    case .red, .yours(.red): .red
+    case .red, .yours(.red), .yours(.crashed): .red
     case .disagreeing: .kit
     case .crashed: .crash
     case .hung: .hang
@@ -43,6 +43,8 @@ public enum OwnTestIssue: Equatable, Sendable {
   case tooWeak(caught: Int, of: Int, summary: String)
   /// One is red on the learner's own code.
   case red(test: String, [AssertionFailure])
+  /// One ended the process, by itself or in the learner's code.
+  case crashed(test: String, Crash?)
 }
 
 /// A test that rejects what it should accept.

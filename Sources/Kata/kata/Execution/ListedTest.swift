@@ -11,12 +11,14 @@ struct ListedTest: Equatable, Sendable {
 
   /// Reads `Module.Suite/test` or `Module.test()`; nil for a line that is no test.
   ///
+  /// Swift Testing writes the place behind a name that is there twice, which does not belong to it.
   /// A raw name may have any sign in it but the backticks around it.
   init?(line: some StringProtocol) {
     guard let point = line.firstIndex(of: "."), point > line.startIndex else { return nil }
     let module = line[..<point]
     guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    let names = Self.names(line[line.index(after: point)...])
+    var names = Self.names(line[line.index(after: point)...])
+    if names.count > 1, names.last?.contains(/\.swift:\d+:\d+$/) == true { names.removeLast() }
     guard let last = names.last, !last.isEmpty else { return nil }
     // XCTest knows no free functions, so what has neither a suite nor parentheses is no test.
     guard names.count > 1 || last.hasSuffix(")") else { return nil }

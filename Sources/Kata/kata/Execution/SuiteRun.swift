@@ -25,8 +25,8 @@ struct SuiteRun: Sendable {
     var ledger = Ledger(entries: [])
     /// What the ledger does not explain; empty if the ledger is the whole truth.
     var issues: [String] = []
-    /// The line of a crash, per framework, if the runtime printed one.
-    var crashes: [Framework: String] = [:]
+    /// What is known of a crash, per framework.
+    var crashes: [Framework: Crash] = [:]
   }
 
   let workspace: Workspace
@@ -102,7 +102,7 @@ struct SuiteRun: Sendable {
         of: tests,
         on: stage
       ),
-      crashes: CrashLine(of: result, in: workspace).map { [framework: $0.text] } ?? [:]
+      crashes: Crash(of: result, in: workspace).map { [framework: $0] } ?? [:]
     )
   }
 

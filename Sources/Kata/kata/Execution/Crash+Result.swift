@@ -1,20 +1,17 @@
 import Foundation
+import KataKit
 
-/// What is known of a crash: the runtime's message or the signal, and the learner's line behind it.
-struct CrashLine: Equatable {
-  /// The message, and where in the learner's code it came from, if the backtrace knows.
-  let text: String
-
+extension Crash {
   /// Looks for a crash in how a test run ended and in what it printed; nil if there is none.
   init?(of result: ChildProcess.Result, in workspace: Workspace) {
     guard let reason = Self.reason(of: result) else { return nil }
     let root = workspace.root.path + "/Exercises/"
     let place = result.output.split(whereSeparator: \.isNewline).lazy.compactMap { line in
       line.firstRange(of: root).map {
-        line[$0.lowerBound...].dropFirst(workspace.root.path.count + 1)
+        String(line[$0.lowerBound...].dropFirst(workspace.root.path.count + 1))
       }
     }.first
-    text = place.map { "\(reason), at \($0)" } ?? reason
+    self.init(reason, at: place)
   }
 
   private static func reason(of result: ChildProcess.Result) -> String? {

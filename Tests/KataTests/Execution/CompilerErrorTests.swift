@@ -1,0 +1,59 @@
+import Foundation
+import KataKit
+import Testing
+
+@testable import kata
+
+struct CompilerErrorTests {
+  private static let workspace = Workspace(root: URL(filePath: "/kit"))
+
+  @Test(
+    "The learner's error comes first, wherever it stands and whatever is around it",
+    arguments: [
+      "/kit/Exercises/1-Interactor/A.swift:3:7: error: no await",
+      "\u{1B}[1m/kit/Exercises/1-Interactor/A.swift:3:7: \u{1B}[31merror: \u{1B}[0mno await",
+      "[3/9] Compiling A\r\n/kit/Exercises/1-Interactor/A.swift:3:7: error: no await\r\n",
+      "/kit/Sources/B.swift:1:1: error: other\n/kit/Exercises/1-Interactor/A.swift:3:7: error: no await",
+    ]
+  )
+  func test_init_errorOfTheLearners_isNamed(output: String) {
+    let error = BuildError(output: output, workspace: Self.workspace)
+
+    #expect(
+      error.description.hasPrefix("Exercises/1-Interactor/A.swift:3:7: error: no await")
+    )
+  }
+
+  @Test("An error that is printed twice is one")
+  func test_init_sameErrorTwice_isOne() {
+    let line = "/kit/Exercises/1-Interactor/A.swift:3:7: error: no await"
+
+    let error = BuildError(output: "\(line)\n\(line)\n", workspace: Self.workspace)
+
+    #expect(error.description == "Exercises/1-Interactor/A.swift:3:7: error: no await")
+  }
+
+  @Test("A checkout that was moved is told, with what to do")
+  func test_init_moved_saysTheCure() {
+    let output = "<unknown>:0: error: missing required module 'SwiftShims'"
+
+    #expect(BuildError(output: output, workspace: Self.workspace) == .moved(to: "/kit"))
+  }
+
+  @Test("Where the learner's class is missing, their file is named and not the kit's")
+  func test_init_noClass_namesTheLearnersFile() {
+    let output = "/kit/Sources/Kata/KataSubjects/S.swift:9:1: error: no 'ListPresenter' in scope"
+
+    let error = BuildError(output: output, workspace: Self.workspace)
+
+    let file = "Exercises/2-Presenter/ListPresenter.swift"
+    #expect(error == .noClass("ListPresenter", file: file, stage: 2))
+  }
+
+  @Test("What is no error of the compiler's is shown as it is")
+  func test_init_other_showsTheLastLines() {
+    let error = BuildError(output: "error: no space left", workspace: Self.workspace)
+
+    #expect(error == .other(lastLines: "error: no space left"))
+  }
+}
