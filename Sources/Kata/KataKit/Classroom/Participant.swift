@@ -48,25 +48,26 @@ public struct Participant: Equatable, Sendable {
   }
 
   private init(workingCopy place: URL, _ curriculum: Curriculum) throws(ParticipantError) {
-    let reading: Journal.Reading
+    let found: (stay: Journal.Stay?, notice: String?)
     do {
-      reading = try Journal(package: place).entries()
+      found = try Journal(package: place).stay()
     } catch {
       throw .damaged(place.path, "\(error)")
     }
-    guard let (last, since) = reading.entries.arrival else {
-      throw reading.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
+    guard let stay = found.stay else {
+      throw found.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
     }
+    let last = stay.last
     let mutants = curriculum.stage(last.stage)?.mutants ?? []
     self.init(
       name: place.standardizedFileURL.lastPathComponent,
       stage: last.stage,
       step: last.step,
-      since: since,
+      since: stay.since,
       missedFaults: last.missedFaults.map { name in
         mutants.first { $0.name == name }?.summary ?? name
       },
-      notice: reading.notice
+      notice: found.notice
     )
   }
 

@@ -31,8 +31,12 @@ struct CheckCommand: KataCommand {
       result.issues = ["\(error)"]
     }
     var summary = CheckSummary(result: result, seed: seed, time: .now)
-    let journal = try? Journal(package: workspace.root).entries().entries
-    summary.since = result.current.flatMap { journal?.arrival(at: $0.step) }
+    let stay = try? Journal(package: workspace.root).stay().stay
+    if let stay, let step = result.current?.step,
+      stay.last.stage == step.stage, stay.last.step == step.name
+    {
+      summary.since = stay.since
+    }
     if format == .text {
       terminal.say(summary.lines)
     } else {
