@@ -26,7 +26,9 @@ struct ListedTestTests {
 
   @Test(
     "A line that is no test is passed over",
-    arguments: ["", "Listing 3 test(s):", "M", "M.", ".x()", "Building for debugging...", "a.b", "M.S/"]
+    arguments: [
+      "", "Listing 3 test(s):", "M", "M.", ".x()", "Building for debugging...", "a.b", "M.S/",
+    ]
   )
   func test_init_otherLine_isNil(line: String) {
     #expect(ListedTest(line: line) == nil)

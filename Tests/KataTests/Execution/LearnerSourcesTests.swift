@@ -1,0 +1,77 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+@testable import kata
+
+struct LearnerSourcesTests {
+  private static let path = "Exercises/1-Interactor/ListInteractor.swift"
+
+  private let folder: ScratchFolder
+  private var workspace: Workspace { Workspace(root: folder.url) }
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write("a", to: Self.path)
+  }
+
+  @Test("Files are known by their path, and only Swift files that editors show")
+  func test_init_files_areSwiftFiles() throws {
+    try folder.write("b", to: "Exercises/1-Interactor/Tests/MyTests.swift")
+    try folder.write("c", to: "Exercises/1-Interactor/.#ListInteractor.swift")
+    try folder.write("d", to: "Exercises/1-Interactor/notes.txt")
+
+    let sources = LearnerSources(in: workspace)
+
+    #expect(
+      sources.files.mapValues { String(decoding: $0.content, as: UTF8.self) }
+        == [Self.path: "a", "Exercises/1-Interactor/Tests/MyTests.swift": "b"]
+    )
+  }
+
+  @Test("A file in a linked folder is a file of the learner's")
+  func test_init_linkedFolder_isFollowed() throws {
+    try folder.write("x", to: "elsewhere/ListPresenter.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "Exercises/2-Presenter").path,
+      withDestinationPath: "../elsewhere"
+    )
+
+    let before = LearnerSources(in: workspace)
+    try folder.write("y", to: "elsewhere/ListPresenter.swift")
+
+    #expect(before.files.keys.contains("Exercises/2-Presenter/ListPresenter.swift"))
+    #expect(!LearnerSources(in: workspace).hasTexts(of: before))
+  }
+
+  @Test("A link that leads back to where it is ends somewhere")
+  func test_init_loop_ends() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "Exercises/loop").path,
+      withDestinationPath: "."
+    )
+
+    #expect(LearnerSources(in: workspace).files.keys.contains(Self.path))
+  }
+
+  @Test("The same text saved again is another state, and no other text")
+  func test_equality_savedAgain_differs() throws {
+    let before = LearnerSources(in: workspace)
+    try FileManager.default.removeItem(at: folder.url.appending(path: Self.path))
+    try folder.write("a", to: Self.path)
+
+    let after = LearnerSources(in: workspace)
+
+    #expect(after != before)
+    #expect(after.hasTexts(of: before))
+  }
+
+  @Test("A stage has its own files")
+  func test_below_stage_hasItsFiles() throws {
+    try folder.write("x", to: "Exercises/2-Presenter/ListPresenter.swift")
+    let stage = try #require(Curriculum.viperKata.stage(1))
+
+    #expect(Array(LearnerSources(in: workspace).below(stage).files.keys) == [Self.path])
+  }
+}
