@@ -7,6 +7,7 @@ import TodoApp
 @MainActor
 struct Todo {
   static func main() async {
+    StandardStream.openClosedOnes()
     // A limit on file sizes is told as a full disk; its signal would end the process instead.
     signal(SIGXFSZ, SIG_IGN)
     exit(await run().rawValue)

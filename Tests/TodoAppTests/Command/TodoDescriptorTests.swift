@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+extension TodoProcessTests {
+  /// The built `todo` where standard input, output or error are closed, or have no room.
+  struct TodoDescriptorTests {
+    private static let item =
+      #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
+      + "\n"
+    private let todo: TodoCommand
+
+    init() throws {
+      todo = try TodoCommand()
+    }
+
+    /// Runs it with these redirections of a shell.
+    private func run(
+      _ redirections: String,
+      _ arguments: [String] = []
+    ) async throws -> TodoCommand.Result {
+      try await todo.runAlone(
+        ["--store", todo.store] + TodoCommand.wednesday + arguments,
+        launcher: ["/bin/sh", "-c", "exec \"$0\" \"$@\" \(redirections)"]
+      )
+    }
+
+    @Test(
+      "A notice never ends in the store, whichever descriptors are closed",
+      arguments: [
+        "<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-",
+      ]
+    )
+    func test_run_closedDescriptors_storeIsWhole(closed: String) async throws {
+      _ = try todo.folder.write(Self.item + "{\"due\":", to: "items")
+
+      let shown = try await run(closed)
+      let kept = try todo.folder.text(of: "items")
+      let added = try await run(closed, ["add", "Call"])
+
+      #expect([shown.status, added.status] == [0, 0])
+      #expect(kept == Self.item)
+      #expect(try todo.folder.text(of: "items.torn") == "{\"due\":\n")
+      #expect(try todo.folder.text(of: "items").hasPrefix(Self.item + "{\"due\":\"2014-05-21T00"))
+    }
+
+    #if os(Linux)
+    @Test("A closed standard error is open on nothing before anything else takes its number")
+    func test_run_closedError_isOpenOnNothing() async throws {
+      let arguments = ["--store", todo.store] + TodoCommand.wednesday
+
+      let place = try await onThreadOfItsOwn {
+        let process = Process()
+        let (input, output) = (Pipe(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments =
+          ["-c", "exec \"$0\" \"$@\" 2>&-", TodoCommand.executable.path] + arguments
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        // It shows the list, and then waits for a line.
+        _ = output.fileHandleForReading.availableData
+        let place = try FileManager.default.destinationOfSymbolicLink(
+          atPath: "/proc/\(process.processIdentifier)/fd/2"
+        )
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return place
+      }
+
+      #expect(place == "/dev/null")
+    }
+    #endif
+
+    @Test(
+      "What cannot be complained about still ends with its status",
+      arguments: ["2>&-", "2>/dev/full", ">&- 2>&-"].filter {
+        !$0.contains("/dev/full") || FileManager.default.fileExists(atPath: "/dev/full")
+      }
+    )
+    func test_run_closedOrFullError_hasItsStatus(redirection: String) async throws {
+      let refused = try await run(redirection, ["add", ""])
+      let misspelled = try await run(redirection, ["ad"])
+      let unsaved = try await todo.runAlone(
+        ["--store", todo.folder.path, "add", "Pack"],
+        launcher: ["/bin/sh", "-c", "exec \"$0\" \"$@\" \(redirection)"]
+      )
+
+      #expect([refused, misspelled, unsaved].map(\.status) == [64, 64, 74])
+    }
+  }
+}
