@@ -39,7 +39,7 @@ struct Todo {
       options: options,
       output: output,
       lines: LineReader(descriptor: STDIN_FILENO),
-      prompts: output.isTerminal && isatty(STDIN_FILENO) == 1,
+      prompt: output.isTerminal && isatty(STDIN_FILENO) == 1 ? Prompt(on: output) : nil,
       style: TextStyle(isTerminal: output.isTerminal, environment: environment),
       complain: complain,
       makeListModule: makeListModule(options.implementation)

@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class AddCommandTests: XCTestCase {
-  private let today = AddInteractorScene.today
+  private let today = AddInteractorFixture.today
   private let output = TextOutputSpy(columns: 80, width: \.count)
 
   private func makeSUT(
@@ -29,6 +29,15 @@ final class AddCommandTests: XCTestCase {
     XCTAssertEqual(outcome, .saved)
     XCTAssertEqual(output.text, "Added Pack\u{FFFD}c, due 2014-05-22.\n")
     XCTAssertEqual(interactor.saved, ["Pack\u{1B}c \(today.addingTimeInterval(86_400))"])
+  }
+
+  /// What is told is the name that is kept, not what stood around it.
+  func test_add_blanksAroundTheName_areNotTold() async {
+    let (sut, _) = makeSUT { await $0.savedNewEntry() }
+
+    _ = await sut.add(name: " \tBuy  tea\n", due: nil)
+
+    XCTAssertEqual(output.text, "Added Buy  tea, due 2014-05-21.\n")
   }
 
   /// An item without a day is due today.

@@ -4,136 +4,136 @@ import TodoApp
 import TodoMocks
 
 @MainActor
-struct AddTextViewTests: AddTextViewSpecs {
-  private let today = AddTextViewScene.today
-  private let scene = AddTextViewScene()
+struct AddTextViewTests {
+  private let today = AddTextViewFixture.today
+  private let fixture = AddTextViewFixture()
 
   @Test("Appearing, the view gets its first values and asks for the name")
   func test_viewWillAppear_asksForTheName() async throws {
-    await scene.sut.viewWillAppear()
+    await fixture.sut.viewWillAppear()
 
-    #expect(scene.eventHandler.calls == [.updateView])
-    #expect(scene.output.text == AddTextViewScene.nameQuestion)
+    #expect(fixture.eventHandler.calls == [.updateView])
+    #expect(fixture.output.text == AddTextViewFixture.nameQuestion)
   }
 
   @Test("After the name the view asks for the due date and offers the one it was given")
   func test_handle_name_asksForTheDueDate() async throws {
-    await scene.sut.handle("Pack")
+    await fixture.sut.handle("Pack")
 
-    #expect(scene.output.text == AddTextViewScene.dueDateQuestion)
-    #expect(scene.eventHandler.calls == [])
+    #expect(fixture.output.text == AddTextViewFixture.dueDateQuestion)
+    #expect(fixture.eventHandler.calls == [])
   }
 
   @Test("After the due date the entry is saved")
   func test_handle_dueDate_saves() async throws {
-    await scene.sut.handle(" Pack ")
-    await scene.sut.handle(" 2014-05-22 ")
+    await fixture.sut.handle(" Pack ")
+    await fixture.sut.handle(" 2014-05-22 ")
 
     let tomorrow = today.addingTimeInterval(86_400)
-    #expect(scene.eventHandler.calls == [.saveAddAction(name: " Pack ", dueDate: tomorrow)])
+    #expect(fixture.eventHandler.calls == [.saveAddAction(name: " Pack ", dueDate: tomorrow)])
   }
 
   @Test("An empty line takes the offered due date")
   func test_handle_emptyDueDate_savesTheOfferedOne() async throws {
-    await scene.sut.handle("Pack")
-    await scene.sut.handle("")
+    await fixture.sut.handle("Pack")
+    await fixture.sut.handle("")
 
-    #expect(scene.eventHandler.calls == [.saveAddAction(name: "Pack", dueDate: today)])
+    #expect(fixture.eventHandler.calls == [.saveAddAction(name: "Pack", dueDate: today)])
   }
 
   @Test("A day that does not exist is said and asked for again")
   func test_handle_noSuchDay_isSaidAndAskedAgain() async throws {
-    await scene.sut.handle("Pack")
-    await scene.sut.handle("2014-02-30")
+    await fixture.sut.handle("Pack")
+    await fixture.sut.handle("2014-02-30")
 
     #expect(
-      scene.output.text
-        == AddTextViewScene.dueDateQuestion
+      fixture.output.text
+        == AddTextViewFixture.dueDateQuestion
         + "Error: There is no day 2014-02-30; write a day as YYYY-MM-DD.\n"
-        + AddTextViewScene.dueDateQuestion
+        + AddTextViewFixture.dueDateQuestion
     )
-    #expect(scene.eventHandler.calls == [])
+    #expect(fixture.eventHandler.calls == [])
   }
 
   @Test("A dot in place of the name cancels")
   func test_handle_dotAsName_cancels() async throws {
-    await scene.sut.handle(".")
+    await fixture.sut.handle(".")
 
-    #expect(scene.eventHandler.calls == [.cancelAddAction])
-    #expect(scene.output.text == "")
+    #expect(fixture.eventHandler.calls == [.cancelAddAction])
+    #expect(fixture.output.text == "")
   }
 
   @Test("A dot in place of the due date cancels")
   func test_handle_dotAsDueDate_cancels() async throws {
-    await scene.sut.handle("Pack")
-    await scene.sut.handle(".")
+    await fixture.sut.handle("Pack")
+    await fixture.sut.handle(".")
 
-    #expect(scene.eventHandler.calls == [.cancelAddAction])
-    #expect(scene.output.text == AddTextViewScene.dueDateQuestion)
+    #expect(fixture.eventHandler.calls == [.cancelAddAction])
+    #expect(fixture.output.text == AddTextViewFixture.dueDateQuestion)
   }
 
   @Test("A refused entry is asked for again, and empty lines take what was typed")
   func test_handle_refused_asksAgainWithWhatWasTyped() async throws {
-    scene.refuseSaves(saying: "The due date is before today.")
-    await scene.sut.handle("Pack")
-    await scene.sut.handle("2014-05-20")
-    await scene.sut.handle("")
-    await scene.sut.handle("")
+    fixture.refuseSaves(saying: "The due date is before today.")
+    await fixture.sut.handle("Pack")
+    await fixture.sut.handle("2014-05-20")
+    await fixture.sut.handle("")
+    await fixture.sut.handle("")
 
     let save = AddModuleSpy.Call.saveAddAction(
       name: "Pack",
       dueDate: today.addingTimeInterval(-86_400)
     )
     let error = "Error: The due date is before today.\nName [Pack] (. cancels)\n"
-    #expect(scene.eventHandler.calls == [save, save])
+    #expect(fixture.eventHandler.calls == [save, save])
     #expect(
-      scene.output.text
-        == AddTextViewScene.dueDateQuestion + error
+      fixture.output.text
+        == AddTextViewFixture.dueDateQuestion + error
         + "Due date, YYYY-MM-DD from 2014-05-21 on [2014-05-20] (. cancels)\n" + error
     )
   }
 
   @Test("After a save nothing more is asked")
   func test_handle_saved_asksNothingMore() async throws {
-    await scene.sut.handle("Pack")
-    await scene.sut.handle("")
+    await fixture.sut.handle("Pack")
+    await fixture.sut.handle("")
 
-    #expect(scene.output.text == AddTextViewScene.dueDateQuestion)
+    #expect(fixture.output.text == AddTextViewFixture.dueDateQuestion)
   }
 
   @Test("Nothing that was typed commands the terminal when it is offered again")
   func test_handle_commandsInTheName_areShownAsData() async throws {
-    scene.refuseSaves(saying: "No.")
-    await scene.sut.handle("\u{1B}[2J\u{202E}")
-    await scene.sut.handle("\u{1B}]0;")
-    await scene.sut.handle("")
+    fixture.refuseSaves(saying: "No.")
+    await fixture.sut.handle("\u{1B}[2J\u{202E}")
+    await fixture.sut.handle("\u{1B}]0;")
+    await fixture.sut.handle("")
 
-    #expect(scene.output.text.contains("Name [\u{FFFD}[2J\u{FFFD}] (. cancels)\n"))
-    #expect(scene.output.text.contains("no day \u{FFFD}]0;; write"))
-    #expect(!scene.output.text.contains("\u{1B}"))
-    #expect(!scene.output.text.contains("\u{202E}"))
+    #expect(fixture.output.text.contains("Name [\u{FFFD}[2J\u{FFFD}] (. cancels)\n"))
+    #expect(fixture.output.text.contains("no day \u{FFFD}]0;; write"))
+    #expect(!fixture.output.text.contains("\u{1B}"))
+    #expect(!fixture.output.text.contains("\u{202E}"))
   }
 
   @Test("A name that does not fit is cut when it is offered again, and saved whole")
   func test_handle_longName_isCutToTheLine() async throws {
     let name = String(repeating: "x", count: 10_000)
-    scene.refuseSaves(saying: "No.")
-    await scene.sut.handle(name)
-    await scene.sut.handle("")
-    await scene.sut.handle("")
-    await scene.sut.handle("")
+    fixture.refuseSaves(saying: "No.")
+    await fixture.sut.handle(name)
+    await fixture.sut.handle("")
+    await fixture.sut.handle("")
+    await fixture.sut.handle("")
 
     let cut = String(repeating: "x", count: 60) + "…"
-    #expect(scene.output.text.contains("Name [\(cut)] (. cancels)\n"))
+    #expect(fixture.output.text.contains("Name [\(cut)] (. cancels)\n"))
     #expect(
-      scene.eventHandler.calls.last == .saveAddAction(name: name, dueDate: today)
+      fixture.eventHandler.calls.last == .saveAddAction(name: name, dueDate: today)
     )
   }
 
   @Test("Nothing in an error commands the terminal")
   func test_showErrorMessage_commands_areShownAsData() async throws {
-    scene.sut.showErrorMessage("No room for /x\u{1B}c\n")
+    fixture.sut.showErrorMessage("No room for /x\u{1B}c\n")
 
-    #expect(scene.output.text == "Error: No room for /x\u{FFFD}c\u{FFFD}\n")
+    #expect(fixture.output.text == "Error: No room for /x\u{FFFD}c\u{FFFD}\n")
   }
 }

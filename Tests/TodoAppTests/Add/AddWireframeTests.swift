@@ -4,46 +4,46 @@ import TodoApp
 import TodoMocks
 
 @MainActor
-struct AddWireframeTests: AddWireframeSpecs {
-  private let scene = AddWireframeScene()
+struct AddWireframeTests {
+  private let fixture = AddWireframeFixture()
 
   @Test("Presenting writes the transition, then puts the screen on top")
   func test_presentAddInterface_writesTheTransitionThenPresents() async throws {
-    scene.sut.presentAddInterface()
+    fixture.sut.presentAddInterface()
 
     #expect(
-      scene.events == [#"output.write("--- New item ---\n")"#, "root.present(TextScreenSpy)"]
+      fixture.events == [#"output.write("--- New item ---\n")"#, "root.present(TextScreenSpy)"]
     )
-    #expect(scene.root.calls == [.present(scene.screen)])
+    #expect(fixture.root.calls == [.present(fixture.screen)])
   }
 
   @Test("Dismissing takes the screen away, then writes the transition")
   func test_dismissAddInterface_dismissesThenWritesTheTransition() async throws {
-    scene.sut.dismissAddInterface()
+    fixture.sut.dismissAddInterface()
 
-    #expect(scene.events == ["root.dismissTopScreen()", #"output.write("--- To do ---\n")"#])
+    #expect(fixture.events == ["root.dismissTopScreen()", #"output.write("--- To do ---\n")"#])
   }
 
   @Test("On a terminal with colour the transition is dimmed, and the style ends with its line")
   func test_transition_onATerminal_isDimmed() async throws {
-    let scene = AddWireframeScene(style: .terminal)
+    let fixture = AddWireframeFixture(style: .terminal)
 
-    scene.sut.presentAddInterface()
-    scene.sut.dismissAddInterface()
+    fixture.sut.presentAddInterface()
+    fixture.sut.dismissAddInterface()
 
     #expect(
-      scene.output.text
+      fixture.output.text
         == "\u{1B}[2m--- New item ---\u{1B}[0m\n\u{1B}[2m--- To do ---\u{1B}[0m\n"
     )
   }
 
   @Test("Without its screen there is nothing to present")
   func test_presentAddInterface_screenIsGone_doesNothing() async throws {
-    scene.sut.screen = nil
+    fixture.sut.screen = nil
 
-    scene.sut.presentAddInterface()
+    fixture.sut.presentAddInterface()
 
-    #expect(scene.events == [])
+    #expect(fixture.events == [])
   }
 
   @Test("The wireframe keeps neither the root wireframe nor its screen alive")
@@ -52,7 +52,7 @@ struct AddWireframeTests: AddWireframeSpecs {
     var screen: TextScreenSpy? = TextScreenSpy()
     weak let weakRoot = root
     weak let weakScreen = screen
-    let sut = AddWireframe(rootWireframe: root, output: scene.output, style: .plain)
+    let sut = AddWireframe(rootWireframe: root, output: fixture.output, style: .plain)
     sut.screen = screen
 
     root = nil

@@ -39,7 +39,7 @@ public final class AddCommand: AddInteractorOutput {
     let dueDate = due ?? earliest
     await interactor.saveNewEntry(name: name, dueDate: dueDate)
     if outcome == .saved {
-      output.write("Added \(name.shownAsData), due \(days.text(of: dueDate)).\n")
+      output.write("Added \(name.asEntryName.shownAsData), due \(days.text(of: dueDate)).\n")
     }
     return outcome
   }

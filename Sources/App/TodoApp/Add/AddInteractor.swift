@@ -30,7 +30,7 @@ public final class AddInteractor: AddInteractorInput {
   }
 
   public func saveNewEntry(name: String, dueDate: Date) async {
-    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    let name = name.asEntryName
     guard !name.isEmpty else {
       output?.refusedNewEntry(.emptyName)
       return

@@ -17,6 +17,7 @@ public final class AddTextView: AddViewInterface, TextScreen {
   private let output: any TextOutput
   private let days: DayFormat
   private var question = Question.name
+  private var saveFailed = false
   private var name = ""
   private var dueDate: Date?
   private var minimum: Date?
@@ -42,13 +43,7 @@ public final class AddTextView: AddViewInterface, TextScreen {
       eventHandler.cancelAddAction()
       return
     }
-    switch question {
-    case .name:
-      if !line.isEmpty { name = line }
-      ask(.dueDate)
-    case .dueDate:
-      await save(dueOn: line.trimmingCharacters(in: .whitespaces))
-    }
+    if let next = await question(after: line) { ask(next) }
   }
 
   public func setEntryName(_ name: String) {
@@ -64,19 +59,34 @@ public final class AddTextView: AddViewInterface, TextScreen {
   }
 
   public func showErrorMessage(_ message: String) {
-    output.write("Error: \(message.shownAsData)\n")
-    // An error while saving means that the entry was not accepted.
-    question = .name
+    saveFailed = true
+    write(error: message)
   }
 
-  private func save(dueOn day: String) async {
-    guard let dueDate = day.isEmpty ? dueDate : days.date(from: day) else {
-      showErrorMessage("There is no day \(day); write a day as YYYY-MM-DD.")
-      ask(.dueDate)
-      return
+  // Nil where nothing is left to ask.
+  private func question(after line: String) async -> Question? {
+    switch question {
+    case .name:
+      if !line.isEmpty { name = line }
+      return .dueDate
+    case .dueDate:
+      return await save(dueOn: line.trimmingCharacters(in: .whitespaces))
     }
+  }
+
+  private func save(dueOn day: String) async -> Question? {
+    guard let dueDate = day.isEmpty ? dueDate : days.date(from: day) else {
+      write(error: "There is no day \(day); write a day as YYYY-MM-DD.")
+      return .dueDate
+    }
+    saveFailed = false
+    // An error meanwhile means that the entry was not accepted.
     await eventHandler.saveAddAction(name: name, dueDate: dueDate)
-    if question == .name { ask(.name) }
+    return saveFailed ? .name : nil
+  }
+
+  private func write(error message: String) {
+    output.write("Error: \(message.shownAsData)\n")
   }
 
   private func ask(_ question: Question) {

@@ -9,7 +9,7 @@ public struct TodoSession {
   private let options: TodoOptions
   private let output: TerminalOutput
   private let lines: any LineSource
-  private let prompts: Bool
+  private let prompt: Prompt?
   private let clock: any TodoClock
   private let builder: ModuleBuilder
   private let silentStages: SilentStages
@@ -17,13 +17,13 @@ public struct TodoSession {
 
   /// Creates a run; the store is not touched before it runs.
   ///
-  /// With `prompts` a person is at the other end, who wants to be asked. `complain` is told notices
-  /// and what made the run fail, one sentence each, on any thread.
+  /// Without a `prompt` nobody is asked. `complain` is told notices and what made the run fail, one
+  /// sentence each, on any thread.
   public init(
     options: TodoOptions,
     output: TerminalOutput,
     lines: any LineSource,
-    prompts: Bool,
+    prompt: Prompt?,
     style: TextStyle,
     complain: @escaping @Sendable (String) -> Void,
     makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule
@@ -31,7 +31,7 @@ public struct TodoSession {
     self.options = options
     self.output = output
     self.lines = lines
-    self.prompts = prompts
+    self.prompt = prompt
     self.complain = complain
     silentStages = SilentStages(makeListModule: makeListModule)
     clock = options.now.map(FixedClock.init) ?? SystemClock()
@@ -91,17 +91,16 @@ public struct TodoSession {
     }
     let refresh = MidnightRefresh(
       root: root,
-      output: output,
-      prompts: prompts,
+      prompt: prompt,
       todoClock: clock,
       clock: ContinuousClock(),
       calendar: options.calendar
     )
-    await RunLoop(
+    await InputLoop(
       root: root,
       lines: lines,
       output: output,
-      prompts: prompts,
+      prompt: prompt,
       whileOpen: refresh.run
     )
     .run()

@@ -3,7 +3,7 @@ import TodoDomain
 
 /// Refreshes the list each time midnight passes, so that "Today" stays true.
 ///
-/// It runs beside the run loop for as long as the list is open, and ends when its task is cancelled.
+/// It runs beside the input loop for as long as the list is open, and ends when its task is cancelled.
 @MainActor
 public struct MidnightRefresh {
   private let todoClock: any TodoClock

@@ -1,4 +1,4 @@
-/// Where the run loop gets what the user types.
+/// Where the input loop gets what the user types.
 @MainActor
 public protocol LineSource {
   /// Waits for the next line; nil at the end of the input.

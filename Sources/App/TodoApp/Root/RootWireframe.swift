@@ -3,33 +3,35 @@ import TodoTerminal
 /// The stack of screens, and the only one who keeps them.
 @MainActor
 public final class RootWireframe: RootWireframeInterface {
-  private var screens: [any TextScreen] = []
-  private var hasAppeared: [Bool] = []
+  private struct Entry {
+    let screen: any TextScreen
+    var hasAppeared = false
+  }
+
+  private var entries: [Entry] = []
 
   /// Creates an empty stack.
   public init() {}
 
   /// The screen that gets what the user types; nil before the first is presented.
-  public var topScreen: (any TextScreen)? { screens.last }
+  public var topScreen: (any TextScreen)? { entries.last?.screen }
 
   /// Whether the first screen of all is on top, which is the list.
-  public var hasListOnTop: Bool { screens.count == 1 }
+  public var hasListOnTop: Bool { entries.count == 1 }
 
   /// Lets the top screen appear, if it has not yet.
   public func showTopScreen() async {
-    guard let screen = screens.last, hasAppeared.last == false else { return }
-    hasAppeared[hasAppeared.count - 1] = true
-    await screen.viewWillAppear()
+    guard let top = entries.last, !top.hasAppeared else { return }
+    entries[entries.count - 1].hasAppeared = true
+    await top.screen.viewWillAppear()
   }
 
   public func present(_ screen: any TextScreen) {
-    screens.append(screen)
-    hasAppeared.append(false)
+    entries.append(Entry(screen: screen))
   }
 
   public func dismissTopScreen() {
-    guard screens.count > 1 else { return }
-    screens.removeLast()
-    hasAppeared.removeLast()
+    guard entries.count > 1 else { return }
+    entries.removeLast()
   }
 }

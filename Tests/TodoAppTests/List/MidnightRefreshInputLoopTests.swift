@@ -5,7 +5,7 @@ import TodoTerminal
 import XCTest
 
 @MainActor
-final class MidnightRefreshRunLoopTests: XCTestCase {
+final class MidnightRefreshInputLoopTests: XCTestCase {
   private let evening = Date(timeIntervalSince1970: 1_400_709_600)  // 21 May 2014, 22:00 UTC
 
   /// At midnight the list is asked as if the user typed r, between the prompts.
@@ -59,8 +59,8 @@ final class MidnightRefreshRunLoopTests: XCTestCase {
     running.cancel()
   }
 
-  /// The run loop takes it along, and ends it when the list is left.
-  func test_runLoop_listIsLeft_endsTheRefresh() async throws {
+  /// The input loop takes it along, and ends it when the list is left.
+  func test_inputLoop_listIsLeft_endsTheRefresh() async throws {
     let root = RootWireframe()
     let clock = ControllableClock(now: evening)
     let output = TextOutputSpy(columns: 80, width: \.count)
@@ -68,11 +68,11 @@ final class MidnightRefreshRunLoopTests: XCTestCase {
     let ended = HeldAnswers<Void, Void, Never>(.held())
     root.present(list)
     let refresh = makeRefresh(root: root, output: output, prompts: false, clock: clock)
-    let loop = RunLoop(
+    let loop = InputLoop(
       root: root,
       lines: ScriptedLines([.text("q")]),
       output: output,
-      prompts: false,
+      prompt: nil,
       whileOpen: {
         await refresh.run()
         await ended.next(())
@@ -115,8 +115,7 @@ final class MidnightRefreshRunLoopTests: XCTestCase {
     calendar.timeZone = .gmt
     return MidnightRefresh(
       root: root,
-      output: output,
-      prompts: prompts,
+      prompt: prompts ? Prompt(on: output) : nil,
       todoClock: clock,
       clock: clock,
       calendar: calendar

@@ -2,28 +2,28 @@ import TodoTerminal
 
 /// Takes what the user types, line by line, to the screen on top.
 @MainActor
-public struct RunLoop {
+public struct InputLoop {
   private let root: RootWireframe
   private let lines: any LineSource
   private let output: any TextOutput
-  private let prompts: Bool
+  private let prompt: Prompt?
   private let whileOpen: @MainActor () async -> Void
 
-  /// Creates a run loop for the screens of `root`, which has the list presented.
+  /// Creates a loop for the screens of `root`, which has the list presented.
   ///
-  /// With `prompts` a person is at the other end, who wants to be asked. `whileOpen` is work beside
-  /// the loop that lives as long as the list is open; it is cancelled when the loop ends.
+  /// Without a `prompt` nobody is asked. `whileOpen` is work beside the loop that lives as long as the
+  /// list is open; it is cancelled when the loop ends.
   public init(
     root: RootWireframe,
     lines: any LineSource,
     output: any TextOutput,
-    prompts: Bool,
+    prompt: Prompt?,
     whileOpen: @escaping @MainActor () async -> Void = {}
   ) {
     self.root = root
     self.lines = lines
     self.output = output
-    self.prompts = prompts
+    self.prompt = prompt
     self.whileOpen = whileOpen
   }
 
@@ -33,7 +33,7 @@ public struct RunLoop {
     defer { companion.cancel() }
 
     await root.showTopScreen()
-    if prompts { output.write("Type ? for help, q to quit.\n") }
+    prompt?.welcome()
     while let line = await promptedLine() {
       switch line {
       case .text("q") where root.hasListOnTop: return
@@ -43,11 +43,11 @@ public struct RunLoop {
       }
       await root.showTopScreen()
     }
-    if prompts { output.write("\n") }
+    prompt?.leave()
   }
 
   private func promptedLine() async -> TypedLine? {
-    if prompts { output.write("> ") }
+    prompt?.ask()
     return await lines.nextLine()
   }
 }

@@ -4,25 +4,9 @@ import TodoDomain
 import TodoMocks
 import TodoUseCases
 
-/// What both suites of the add interactor have to cover.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
-protocol AddInteractorSpecs {
-  func test_findEarliestDueDate_tellsTheStartOfToday() async throws
-  func test_saveNewEntry_valid_isSavedTrimmedThenTold() async throws
-  func test_saveNewEntry_dueAtTheStartOfToday_isSaved() async throws
-  func test_saveNewEntry_dueBeforeToday_isRefused() async throws
-  func test_saveNewEntry_blankName_isRefused() async throws
-  func test_saveNewEntry_bothWrong_tellsTheNameOnly() async throws
-  func test_saveNewEntry_saveFails_isTold() async throws
-  func test_saveNewEntry_saved_awaitsWhatFollows() async throws
-  func test_saveNewEntry_readsTheClockOnce() async throws
-  func test_output_isNotKeptAlive() async throws
-}
-
 /// An add interactor among doubles, on Wednesday 21 May 2014 at 23:30 in Tokyo.
 @MainActor
-struct AddInteractorScene {
+struct AddInteractorFixture {
   /// The first instant of that day in Tokyo.
   static let today = Date(timeIntervalSince1970: 1_400_598_000)
 

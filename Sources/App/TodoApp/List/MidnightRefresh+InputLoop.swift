@@ -3,13 +3,12 @@ import TodoDomain
 import TodoTerminal
 
 extension MidnightRefresh {
-  /// Creates a refresh for the list below the run loop of `root`: as if the user typed `r` at midnight.
+  /// Creates a refresh for the list below the input loop of `root`: as if the user typed `r` at midnight.
   ///
-  /// With `prompts` the list begins on a line of its own, and the prompt is written again after it.
+  /// With a `prompt` the list begins on a line of its own, and the prompt is written again after it.
   public init(
     root: RootWireframe,
-    output: any TextOutput,
-    prompts: Bool,
+    prompt: Prompt?,
     todoClock: any TodoClock,
     clock: any Clock<Duration>,
     calendar: Calendar
@@ -20,9 +19,9 @@ extension MidnightRefresh {
       calendar: calendar,
       isListOnTop: { root.hasListOnTop },
       refresh: {
-        if prompts { output.write("\n") }
+        prompt?.leave()
         await root.topScreen?.handle("r")
-        if prompts { output.write("> ") }
+        prompt?.ask()
       }
     )
   }

@@ -2,20 +2,9 @@ import CommandLineKit
 import TodoApp
 import TodoMocks
 
-/// What both suites of the add wireframe have to cover.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
-protocol AddWireframeSpecs {
-  func test_presentAddInterface_writesTheTransitionThenPresents() async throws
-  func test_dismissAddInterface_dismissesThenWritesTheTransition() async throws
-  func test_transition_onATerminal_isDimmed() async throws
-  func test_presentAddInterface_screenIsGone_doesNothing() async throws
-  func test_rootWireframeAndScreen_areNotKeptAlive() async throws
-}
-
 /// An add wireframe among spies, whose calls are joined in one list.
 @MainActor
-final class AddWireframeScene {
+final class AddWireframeFixture {
   let root = RootWireframeSpy()
   let output = TextOutputSpy(columns: 80, width: \.count)
   let screen = TextScreenSpy()

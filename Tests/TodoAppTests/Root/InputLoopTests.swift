@@ -4,7 +4,7 @@ import TodoTerminal
 import XCTest
 
 @MainActor
-final class RunLoopTests: XCTestCase {
+final class InputLoopTests: XCTestCase {
   private let root = RootWireframe()
   private let list = TextScreenSpy()
   private let add = TextScreenSpy()
@@ -14,13 +14,13 @@ final class RunLoopTests: XCTestCase {
     _ lines: [String],
     prompts: Bool = false,
     whileOpen: @escaping @MainActor () async -> Void = {}
-  ) -> TodoApp.RunLoop {
+  ) -> InputLoop {
     root.present(list)
-    return TodoApp.RunLoop(
+    return InputLoop(
       root: root,
       lines: ScriptedLines(lines),
       output: output,
-      prompts: prompts,
+      prompt: prompts ? Prompt(on: output) : nil,
       whileOpen: whileOpen
     )
   }
@@ -91,7 +91,7 @@ final class RunLoopTests: XCTestCase {
     root.present(list)
     let lines = ScriptedLines([.tooLong, .text("r")])
 
-    await TodoApp.RunLoop(root: root, lines: lines, output: output, prompts: false).run()
+    await InputLoop(root: root, lines: lines, output: output, prompt: nil).run()
 
     XCTAssertEqual(list.calls, [.viewWillAppear, .handle("r")])
     XCTAssertEqual(output.text, "Error: The line is longer than a mebibyte and was left out.\n")
