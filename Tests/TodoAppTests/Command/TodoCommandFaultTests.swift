@@ -18,7 +18,7 @@ extension TodoProcessTests {
       .init(
         output: "Error: Your to-do items could not be read: \(reason)\n",
         errors: "",
-        status: 0
+        status: 74
       )
     }
 
@@ -111,6 +111,63 @@ extension TodoProcessTests {
       )
       #expect(second == .init(output: "* Today\n    Pack\n", errors: "", status: 0))
       #expect(try todo.folder.text(of: "items.torn") == "{\"due\":\n")
+    }
+
+    @Test("A torn last line that cannot be moved: the rest is shown, and moving is put off")
+    func test_run_tornLastLineAndFullDisk_isShown() async throws {
+      // A file beside the store that has reached the limit on file sizes stands for a full disk.
+      let full = String(repeating: "x", count: 2048 * 512)
+      _ = try todo.folder.write(Self.item + "{\"due\":", to: "items")
+      _ = try todo.folder.write(full, to: "items.torn")
+
+      let shown = try await todo.runAlone(
+        ["--store", todo.store] + TodoCommand.wednesday,
+        launcher: ["/bin/sh", "-c", "ulimit -f 2048; exec \"$0\" \"$@\""]
+      )
+      let kept = (try todo.folder.text(of: "items"), try todo.folder.text(of: "items.torn"))
+      let later = try await todo.run()
+
+      let notice = FileDataStoreNotice.tornLineLeft(
+        file: todo.store,
+        reason: FileDataStoreError.full(todo.store).description
+      )
+      #expect(
+        shown == .init(output: "* Today\n    Pack\n", errors: "todo: \(notice)\n", status: 0)
+      )
+      #expect(kept == (Self.item + "{\"due\":", full))
+      #expect(later.output == shown.output)
+      #expect(try todo.folder.text(of: "items") == Self.item)
+    }
+
+    @Test("A torn last line in a read-only file: the rest is shown, and nothing is changed")
+    func test_run_tornLastLineReadOnly_isShown() async throws {
+      _ = try todo.folder.write(Self.item + "{\"due\":", to: "items")
+      chmod(todo.store, 0o444)
+
+      let shown = try await todo.runAlone(
+        ["--store", todo.store] + TodoCommand.wednesday,
+        launcher: Self.withoutOverride
+      )
+
+      let reason =
+        "\(todo.store) could not be written (Permission denied); check who may write to it"
+      let notice = FileDataStoreNotice.tornLineLeft(file: todo.store, reason: reason)
+      #expect(
+        shown == .init(output: "* Today\n    Pack\n", errors: "todo: \(notice)\n", status: 0)
+      )
+      #expect(try todo.folder.text(of: "items") == Self.item + "{\"due\":")
+    }
+
+    @Test("Status 74 says that the list was not read, whatever was typed meanwhile")
+    func test_run_unreadThenRead_hasTheStatusOfTheLast() async throws {
+      _ = try todo.folder.write("{\n", to: "items")
+
+      let left = try await todo.run(input: "?\nq\n")
+      let entry = try await todo.run(input: "a\nPack\n\n")
+      _ = try todo.folder.write(Self.item, to: "items")
+      let mended = try await todo.run(input: "a\n \n\n.\n")
+
+      #expect([left, entry, mended].map(\.status) == [74, 74, 0])
     }
 
     @Test("A full disk: the entry is asked for again, and the file is as it was")

@@ -112,10 +112,18 @@ struct FileDataStoreTornLineTests {
 
   @Test("The notice says what happened and where the line is")
   func test_notice_description() {
-    let notice = FileDataStoreNotice.tornLineKept(file: "/x/items", keptIn: "/x/items.torn")
+    let kept = FileDataStoreNotice.tornLineKept(file: "/x/items", keptIn: "/x/items.torn")
+    let left = FileDataStoreNotice.tornLineLeft(file: "/x/items", reason: "no room; make some")
 
     #expect(
-      notice.description
+      left.description
+        == """
+        The last line of /x/items was not written to its end and is left out; all other items are \
+        there. It stays where it is for now: no room; make some.
+        """
+    )
+    #expect(
+      kept.description
         == """
         The last line of /x/items was not written to its end, so it was moved to /x/items.torn; \
         all other items are there.

@@ -11,6 +11,7 @@ public struct TodoSession {
   private let lines: any LineSource
   private let prompt: Prompt?
   private let clock: any TodoClock
+  private let store: AttentiveDataStore
   private let builder: ModuleBuilder
   private let silentStages: SilentStages
   private let complain: @Sendable (String) -> Void
@@ -35,12 +36,15 @@ public struct TodoSession {
     self.complain = complain
     silentStages = SilentStages(makeListModule: makeListModule)
     clock = options.now.map(FixedClock.init) ?? SystemClock()
-    builder = ModuleBuilder(
-      dataStore: FileDataStore(
+    store = AttentiveDataStore(
+      FileDataStore(
         file: options.store,
         makesFolder: options.makesFolder,
         onNotice: { complain($0.description) }
-      ),
+      )
+    )
+    builder = ModuleBuilder(
+      dataStore: store,
       clock: clock,
       calendar: options.calendar,
       locale: options.locale,
@@ -57,7 +61,7 @@ public struct TodoSession {
       return await add(name, due: due)
     case .list:
       await showList()
-      return .success
+      return store.lastCallFailed ? .storeError : .success
     }
   }
 

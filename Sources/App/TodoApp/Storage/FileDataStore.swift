@@ -4,8 +4,8 @@ import TodoStorage
 /// Keeps records in one text file, a line for each, safe from crashes and from other processes.
 ///
 /// An insert returns when the record would survive a loss of power. A crash can only cut the last
-/// line short: such a line is moved to `FILE.torn` and told to `onNotice`. Any other damage is an
-/// error, and the file stays as it was.
+/// line short: such a line is moved to `FILE.torn` and told to `onNotice`, at the next insert where a
+/// read cannot write. Any other damage is an error, and the file stays as it was.
 public nonisolated final class FileDataStore: TodoDataStore {
   private let path: String
   private let makesFolder: Bool
@@ -49,7 +49,7 @@ public nonisolated final class FileDataStore: TodoDataStore {
   }
 
   private var folder: StoreFolder {
-    StoreFolder(path: (path as NSString).deletingLastPathComponent)
+    StoreFolder(of: path)
   }
 
   private func read(dueIn range: Range<Date>) throws -> [TodoRecord] {
@@ -57,7 +57,7 @@ public nonisolated final class FileDataStore: TodoDataStore {
       let data = try LockedFile(path: path, for: .reading).read(from: 0)
       let lines = StoreLines(data, file: path)
       let records = try lines.records(dueIn: range)
-      if lines.lastLineIsTorn { try repairLastLine() }
+      if lines.lastLineIsTorn { try repairLastLineOrPutItOff() }
       return records
     } catch let failure as LockedFile.Failure {
       if failure.code == ENOENT, folder.exists || makesFolder { return [] }
@@ -78,12 +78,14 @@ public nonisolated final class FileDataStore: TodoDataStore {
     }
   }
 
-  private func repairLastLine() throws {
+  // What can be read is read, also where nothing can be written.
+  private func repairLastLineOrPutItOff() throws {
     do {
       let file = try LockedFile(path: path, for: .appending)
       try LastLine(of: file, at: path).repair(in: file, onNotice: onNotice)
     } catch let failure as LockedFile.Failure {
-      throw explained(failure, as: FileDataStoreError.notWritable)
+      let reason = explained(failure, as: FileDataStoreError.notWritable).description
+      onNotice(.tornLineLeft(file: path, reason: reason))
     }
   }
 

@@ -2,6 +2,8 @@
 public nonisolated enum FileDataStoreNotice: Equatable, Sendable, CustomStringConvertible {
   /// The last line of `file` was cut short by a crash; it was moved to the end of `keptIn`.
   case tornLineKept(file: String, keptIn: String)
+  /// The last line of `file` was cut short by a crash; it could not be moved, and is left out.
+  case tornLineLeft(file: String, reason: String)
 
   public var description: String {
     switch self {
@@ -9,6 +11,11 @@ public nonisolated enum FileDataStoreNotice: Equatable, Sendable, CustomStringCo
       """
       The last line of \(file) was not written to its end, so it was moved to \(keptIn); all \
       other items are there.
+      """
+    case .tornLineLeft(let file, let reason):
+      """
+      The last line of \(file) was not written to its end and is left out; all other items are \
+      there. It stays where it is for now: \(reason).
       """
     }
   }
