@@ -3,6 +3,7 @@ extension String {
   ///
   /// What people or files say is data: nothing of it may reach a terminal as a command.
   public var shownAsData: String {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       let isCommand =

@@ -54,11 +54,13 @@ public nonisolated final class FileDataStore: TodoDataStore {
 
   private func read(dueIn range: Range<Date>) throws -> [TodoRecord] {
     do {
-      let data = try LockedFile(path: path, for: .reading).read(from: 0)
-      let lines = StoreLines(data, file: path)
-      let records = try lines.records(dueIn: range)
-      if lines.lastLineIsTorn { try repairLastLineOrPutItOff() }
-      return records
+      let found = try StoreLines.read(
+        LockedFile(path: path, for: .reading),
+        at: path,
+        dueIn: range
+      )
+      if found.lastLineIsTorn { try repairLastLineOrPutItOff() }
+      return found.records
     } catch let failure as LockedFile.Failure {
       if failure.code == ENOENT, folder.exists || makesFolder { return [] }
       throw explained(failure, as: FileDataStoreError.notReadable)

@@ -72,7 +72,12 @@ nonisolated struct LockedFile: ~Copyable {
 
   /// The bytes from `offset` to the end.
   func read(from offset: Int) throws(Failure) -> Data {
-    var data = Data(count: max(0, try size() - offset))
+    try read(from: offset, atMost: max(0, try size() - offset))
+  }
+
+  /// The next `count` bytes from `offset`; fewer only where the file ends.
+  func read(from offset: Int, atMost count: Int) throws(Failure) -> Data {
+    var data = Data(count: count)
     var filled = 0
     while filled < data.count {
       let count = data.withUnsafeMutableBytes { bytes in

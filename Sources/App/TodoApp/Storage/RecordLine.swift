@@ -29,7 +29,6 @@ nonisolated struct RecordLine {
 
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
-  private let layout = RecordLayout()
 
   /// Creates a reader and writer of lines.
   init() {
@@ -52,11 +51,22 @@ nonisolated struct RecordLine {
     return line + Data("\n".utf8)
   }
 
+  /// The record of a line without its line end, if it is due in the half-open `range`; else nil.
+  func record(
+    in line: UnsafeRawBufferPointer,
+    dueIn range: Range<Date>
+  ) throws(Fault) -> TodoRecord? {
+    if let layout = RecordLayout(line) {
+      let due = Date(timeIntervalSince1970: TimeInterval(layout.due))
+      guard range.contains(due) else { return nil }
+      if let record = layout.record { return record }
+    }
+    let record = try decoded(Data(line))
+    return range.contains(record.dueDate) ? record : nil
+  }
+
   /// The record of a line that comes without its line end.
   func decoded(_ line: Data) throws(Fault) -> TodoRecord {
-    if let fields = layout.fields(of: line) {
-      return try record(id: fields.id, name: fields.name, due: fields.due)
-    }
     if let fields = try? decoder.decode(Fields.self, from: line), fields.v == Self.version {
       return try record(id: fields.id, name: fields.name, due: fields.due)
     }

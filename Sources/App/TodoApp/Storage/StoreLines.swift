@@ -1,58 +1,98 @@
 import Foundation
 import TodoStorage
 
-/// The whole text of a store's file, line by line.
+/// Reads a store's file line by line, a piece at a time, so that memory does not grow with the file.
 nonisolated struct StoreLines {
+  /// What was found.
+  struct Found {
+    /// The records that are due in the range, in the order of their lines.
+    var records: [TodoRecord] = []
+    /// Whether the last line was cut short: it has no end, and is no record.
+    var lastLineIsTorn = false
+  }
+
   static let lineEnd = UInt8(ascii: "\n")
+  private static let pieceSize = 1 << 18
 
-  private let data: Data
-  private let file: String
+  private let range: Range<Date>
+  private let path: String
   private let recordLine = RecordLine()
+  private var found = Found()
+  private var number = 0
 
-  /// Takes the file's bytes, and its path for what is said about damage.
-  init(_ data: Data, file: String) {
-    self.data = data
-    self.file = file
-  }
-
-  /// Whether the last line was cut short: it has no end, and is no record.
-  var lastLineIsTorn: Bool {
-    let last = data.suffix(from: data.lastIndex(of: Self.lineEnd).map { $0 + 1 } ?? 0)
-    guard !last.isEmpty else { return false }
-    do {
-      _ = try recordLine.decoded(last)
-      return false
-    } catch {
-      return error == .damaged
-    }
-  }
-
-  /// The records that are due in the half-open `range`, in the order of their lines.
+  /// Reads all lines of `file`, whose path is for what is said about damage.
   ///
   /// - Throws: `damagedLine` or `newerFormat` for the first such line, whatever its due date; not
   ///   for a torn last line, which is left out.
-  func records(dueIn range: Range<Date>) throws(FileDataStoreError) -> [TodoRecord] {
-    var records: [TodoRecord] = []
-    var number = 1
-    var start = data.startIndex
-    while start < data.endIndex {
-      let end = lineEnd(from: start)
-      let line = data[start..<(end ?? data.endIndex)]
-      do throws(RecordLine.Fault) {
-        let record = try recordLine.decoded(line)
-        if range.contains(record.dueDate) { records.append(record) }
-      } catch {
-        if error != .damaged || end != nil { throw .init(error, file: file, line: number) }
+  static func read(
+    _ file: borrowing LockedFile,
+    at path: String,
+    dueIn range: Range<Date>
+  ) throws -> Found {
+    var lines = StoreLines(range: range, path: path)
+    var rest = Data()
+    var offset = 0
+    while true {
+      let piece = try file.read(from: offset, atMost: pieceSize)
+      guard !piece.isEmpty else { break }
+      offset += piece.count
+      // A line that has no end yet is not looked at again.
+      let known = rest.count
+      rest += piece
+      let taken = try rest.withUnsafeBytes { bytes in
+        try lines.takeWholeLines(of: bytes, firstEndFrom: known)
       }
-      start = end.map { $0 + 1 } ?? data.endIndex
-      number += 1
+      if taken > 0 { rest = Data(rest.dropFirst(taken)) }
     }
-    return records
+    try rest.withUnsafeBytes { bytes in try lines.takeLastLine(bytes) }
+    return lines.found
   }
 
-  // On the bytes themselves: asking `data` for each of them takes a third of the time of a list.
-  private func lineEnd(from start: Int) -> Int? {
-    data[start...].withUnsafeBytes { $0.firstIndex(of: Self.lineEnd) }.map { start + $0 }
+  private init(range: Range<Date>, path: String) {
+    self.range = range
+    self.path = path
+  }
+
+  /// Takes each line that has an end, and says how many bytes they are.
+  private mutating func takeWholeLines(
+    of bytes: UnsafeRawBufferPointer,
+    firstEndFrom known: Int
+  ) throws -> Int {
+    var start = 0
+    while let end = bytes.firstIndex(of: Self.lineEnd, from: max(start, known)) {
+      number += 1
+      do throws(RecordLine.Fault) {
+        try take(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+      } catch {
+        throw FileDataStoreError(error, file: path, line: number)
+      }
+      start = end + 1
+    }
+    return start
+  }
+
+  private mutating func takeLastLine(_ line: UnsafeRawBufferPointer) throws {
+    guard !line.isEmpty else { return }
+    do throws(RecordLine.Fault) {
+      try take(line)
+    } catch {
+      guard error == .damaged else {
+        throw FileDataStoreError(error, file: path, line: number + 1)
+      }
+      found.lastLineIsTorn = true
+    }
+  }
+
+  private mutating func take(_ line: UnsafeRawBufferPointer) throws(RecordLine.Fault) {
+    if let record = try recordLine.record(in: line, dueIn: range) { found.records.append(record) }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  // The system looks at many bytes at once.
+  fileprivate nonisolated func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+    guard start < count, let base = baseAddress else { return nil }
+    return memchr(base + start, Int32(byte), count - start).map { UnsafeRawPointer($0) - base }
   }
 }
 
