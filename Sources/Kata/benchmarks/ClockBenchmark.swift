@@ -4,7 +4,8 @@ import TodoMocks
 /// Sleepers on the controllable clock, beside the same number of tasks that do nothing.
 @MainActor
 struct ClockBenchmark {
-  func run() async throws {
+  func run() async throws -> [Line] {
+    var lines: [Line] = []
     for sleepers in [10_000, 100_000] {
       let (clock, tasks) = try await Stopwatch(rounds: 3).compare {
         try await sleep(sleepers)
@@ -12,7 +13,7 @@ struct ClockBenchmark {
         let tasks = (0..<sleepers).map { number in Task { number } }
         for task in tasks { _ = await task.value }
       }
-      print(
+      lines.append(
         Line(
           what: "\(sleepers) sleepers, 1000 deadlines",
           time: clock,
@@ -22,9 +23,13 @@ struct ClockBenchmark {
       )
     }
     let tasks = 100_000
-    print(
-      "\(tasks) tasks led through three sleeps each: \(try await countMisses(of: tasks)) missed"
+    lines.append(
+      Line(
+        what: "\(tasks) tasks led through three sleeps each",
+        misses: try await countMisses(of: tasks)
+      )
     )
+    return lines
   }
 
   /// Counts what a test would call flaky; run it beside busy processes.

@@ -3,7 +3,8 @@ import TodoStoreContract
 /// How long the contract suite takes on each store, as a ratio to the first fake.
 @MainActor
 struct ContractBenchmark {
-  func run() async throws {
+  func run() async throws -> [Line] {
+    var lines: [Line] = []
     let plain = StoreUnderContract.fake(seed: 1)
     for store in StoreUnderContract.all where store.name != plain.name {
       let (time, plainTime) = try await Stopwatch(rounds: 3).compare {
@@ -11,7 +12,7 @@ struct ContractBenchmark {
       } _: {
         try await tryEveryCase(on: plain)
       }
-      print(
+      lines.append(
         Line(
           what: "the contract suite on \(store.name)",
           time: time,
@@ -20,6 +21,7 @@ struct ContractBenchmark {
         )
       )
     }
+    return lines
   }
 
   private func tryEveryCase(on store: StoreUnderContract) async throws {

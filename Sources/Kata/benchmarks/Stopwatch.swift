@@ -1,5 +1,8 @@
 /// Measures two things in turn, so that what else the machine does hits both alike.
 struct Stopwatch {
+  /// What was measured did nothing, which makes its time worthless.
+  struct NothingDone: Error {}
+
   /// How often each is measured; the shortest time counts.
   var rounds = 5
 

@@ -8,7 +8,7 @@ import TodoStorage
 struct StoreInsertBenchmark {
   private let count = 1000
 
-  func run() async throws {
+  func run() async throws -> [Line] {
     let file = FileManager.default.temporaryDirectory.appending(component: "benchmarks-\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
     let (fileTime, fakeTime) = try await Stopwatch(rounds: 3).compare {
@@ -17,14 +17,14 @@ struct StoreInsertBenchmark {
     } _: {
       try await insert(into: FakeDataStore())
     }
-    print(
+    return [
       Line(
         what: "\(count) parallel inserts into the file",
         time: fileTime,
         plain: "into the fake",
         plainTime: fakeTime
       )
-    )
+    ]
   }
 
   private func insert(into store: any TodoDataStore) async throws {

@@ -2,10 +2,20 @@ import Foundation
 
 /// Runs of the built `todo` on stores in a folder that goes when nobody holds this any more.
 final class TodoRuns {
-  /// A run that went wrong, which makes its time worthless.
-  struct Failure: Error {
-    var arguments: [String]
-    var status: Int32
+  /// What keeps from measuring.
+  enum Failure: Error, CustomStringConvertible {
+    /// The executable was not built.
+    case notBuilt(String)
+    /// A run went wrong, which makes its time worthless.
+    case wentWrong([String], status: Int32)
+
+    var description: String {
+      switch self {
+      case .notBuilt(let path): "\(path) is missing. Run: swift build -c release"
+      case .wentWrong(let arguments, let status):
+        "\(arguments.joined(separator: " ")) ended with status \(status)"
+      }
+    }
   }
 
   /// Wednesday 21 May 2014 at 9:00 in UTC: eleven days of Sunday-first weeks are upcoming.
@@ -21,16 +31,13 @@ final class TodoRuns {
   init() throws {
     executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("todo")
+    guard FileManager.default.isExecutableFile(atPath: executable.path) else {
+      throw Failure.notBuilt(executable.path)
+    }
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("todo-benchmarks-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
   }
-
-  /// Whether the executable was built.
-  var canRun: Bool { FileManager.default.isExecutableFile(atPath: executable.path) }
-
-  /// What to do where it was not.
-  var advice: String { "\(executable.path) is missing. Run: swift build -c release" }
 
   deinit {
     try? FileManager.default.removeItem(at: folder)
@@ -57,17 +64,23 @@ final class TodoRuns {
 
   /// The time from the start of `todo` to its end, the shortest of five runs.
   func shortest(_ arguments: String...) throws -> Duration {
+    try shortest(executable, Self.options + arguments)
+  }
+
+  /// The time from the start of a program to its end, the shortest of five runs.
+  func shortest(_ program: URL, _ arguments: [String]) throws -> Duration {
     var shortest = Duration.seconds(3600)
     for _ in 0..<5 {
-      shortest = min(shortest, try ContinuousClock().measure { try run(arguments) })
+      shortest = min(shortest, try ContinuousClock().measure { try run(program, arguments) })
     }
     return shortest
   }
 
-  private func run(_ arguments: [String]) throws {
+  /// Runs a program to its end.
+  func run(_ program: URL, _ arguments: [String]) throws {
     let process = Process()
-    process.executableURL = executable
-    process.arguments = Self.options + arguments
+    process.executableURL = program
+    process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     // Told at once: `waitUntilExit` looks now and then, up to 50 ms later.
@@ -76,7 +89,7 @@ final class TodoRuns {
     try process.run()
     end.wait()
     guard process.terminationStatus == 0 else {
-      throw Failure(arguments: arguments, status: process.terminationStatus)
+      throw Failure.wentWrong([program.path] + arguments, status: process.terminationStatus)
     }
   }
 
@@ -100,13 +113,13 @@ final class TodoRuns {
       process.terminationStatus == 0,
       let mebibytes = Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
     else {
-      throw Failure(arguments: [PeakMemory.argument, store], status: process.terminationStatus)
+      throw Failure.wentWrong([PeakMemory.argument, store], status: process.terminationStatus)
     }
     return mebibytes
   }
 
   /// Lists a store once.
   func list(_ store: String) throws {
-    try run(["--store", store])
+    try run(executable, Self.options + ["--store", store])
   }
 }
