@@ -6,9 +6,6 @@ import TodoStorage
 extension TodoProcessTests {
   /// The built `todo`, killed at any moment, and beside another one.
   struct TodoCrashTests {
-    // All of it takes a quarter of a minute, so CI asks for it and everyday runs do less.
-    private static let isLong = ProcessInfo.processInfo.environment["TODO_LONG_TESTS"] == "1"
-
     private let todo: TodoCommand
 
     init() throws {
@@ -29,7 +26,7 @@ extension TodoProcessTests {
     func test_add_killed_keepsWhatWasAcknowledged() async throws {
       // After an item was acknowledged, while a line is waited for, and while an item is saved.
       let moments = ["Nothing to do", "Name (", "Due date"].map { Data($0.utf8) }
-      let rounds = Self.isLong ? 200 : 12  // Each moment, each number of times.
+      let rounds = LongTests.areWanted ? 200 : 12  // Each moment, each number of times.
       var acknowledged: [String] = []
       for round in 0..<rounds {
         let text = moments[round % moments.count]
@@ -75,7 +72,7 @@ extension TodoProcessTests {
 
     @Test("Two that add at the same time lose nothing")
     func test_add_twoAtOnce_loseNothing() async throws {
-      let count = Self.isLong ? 1000 : 40
+      let count = LongTests.areWanted ? 1000 : 40
       async let first = todo.run(input: session(adding: "first", count: count))
       async let second = todo.run(input: session(adding: "second", count: count))
       let results = try await [first, second]
