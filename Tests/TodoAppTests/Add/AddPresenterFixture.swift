@@ -13,7 +13,7 @@ final class AddPresenterFixture {
   let sut: AddPresenter
   private(set) var events: [String] = []
 
-  init(followUp: Answer<Void, Never> = .success(())) {
+  init(followUp: StubbedAnswer<Void, Void, Never> = .success(())) {
     delegate = AddModuleDelegateSpy(addModuleDidSaveAddAction: followUp)
     sut = AddPresenter(interactor: interactor, wireframe: wireframe)
     sut.view = view
