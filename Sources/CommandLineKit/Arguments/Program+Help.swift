@@ -7,12 +7,16 @@ extension Program {
         entry.summary
       )
     }
+    let more = topics.keys.sorted().map {
+      ("\(name) help \($0)", "what there is to know of the \($0)")
+    }
     let main = entries.first { $0.name.isEmpty }?.parameters ?? []
     let always =
       [("--help", "show this; behind a command, what it takes")]
       + (version == nil ? [] : [("--version", "show the version")])
     return [
-      about, commands.table(), (main.map { ($0.written, $0.explanation) } + always).table(),
+      about, (commands + more).table(),
+      (main.map { ($0.written, $0.explanation) } + always).table(),
     ]
     .joined(separator: "\n\n")
   }

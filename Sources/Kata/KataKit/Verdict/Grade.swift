@@ -45,8 +45,11 @@ public struct Grade: Equatable, Sendable {
         Rejection(test: test, implementation: summary, message: message)
       }
     }
+    // A wrong test says nothing of the code, so it catches nothing.
+    let wrong = Set(rejections.map(\.test))
     catches = stage.mutants.reduce(into: [:]) { catches, mutant in
-      catches[mutant.name] = runs[stage.implementation(of: mutant)]?.catching
+      catches[mutant.name] =
+        runs[stage.implementation(of: mutant)]?.catching?.without(wrong)
     }
   }
 
@@ -65,12 +68,26 @@ public struct Grade: Equatable, Sendable {
   }
 
   /// Whether the tests of this step do their work.
+  ///
+  /// A wrong test counts at one step: the first whose faults the others do not catch, else the last.
   public func quality(of step: Step) -> TestQuality {
-    if let rejection = rejections.first { return .wrong(rejection) }
+    if let rejection = rejections.first, step == suspect { return .wrong(rejection) }
     let survivors = step.mutants.filter { catches[$0.name] == nil }
     guard let first = survivors.first else { return .tested }
     let caught = step.mutants.count - survivors.count
     return .tooWeak(caught: caught, of: step.mutants.count, summary: first.summary)
+  }
+
+  /// The step of the learner's that a test is about: the one of whose faults it catches most.
+  func step(testedBy test: String) -> Step? {
+    let counts = allOwnSteps.map { step in
+      (step, step.mutants.count { catches[$0.name]?.tests.contains(test) ?? false })
+    }
+    return counts.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
+  }
+
+  private var suspect: Step? {
+    ownSteps.first { step in step.mutants.contains { catches[$0.name] == nil } } ?? ownSteps.last
   }
 
   /// The faults of a step that no test caught; none while a test is wrong or there is no test.

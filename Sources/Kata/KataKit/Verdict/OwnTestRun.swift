@@ -42,4 +42,14 @@ enum Catch: Equatable, Sendable {
     case .crash(let test), .timeLimit(let test): [test]
     }
   }
+
+  /// The same without these tests; nil if no other caught it.
+  func without(_ others: Set<String>) -> Catch? {
+    switch self {
+    case .red(let tests):
+      let left = tests.filter { !others.contains($0) }
+      return left.isEmpty ? nil : .red(by: left)
+    case .crash(let test), .timeLimit(let test): return others.contains(test) ? nil : self
+    }
+  }
 }

@@ -33,6 +33,14 @@ public enum OwnTests: Equatable, Sendable {
     }
   }
 
+  /// The test that did not pass; nil if there is none.
+  var test: String? {
+    switch self {
+    case .none, .green: nil
+    case .red(let test, _), .hung(let test, _), .crashed(let test, _): test
+    }
+  }
+
   /// Whether nothing ran after them.
   var endsTheRun: Bool {
     switch self {

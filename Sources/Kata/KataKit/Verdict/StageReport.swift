@@ -62,8 +62,9 @@ public struct StageReport: Equatable, Sendable {
 
   /// The report with what the learner's tests add, where a step asks for them.
   ///
-  /// A test does not say which step it is for. One that is red is of the first step that would not be
-  /// done without it, either; only if there is none, of the last that the learner has come to.
+  /// A test that is red counts at the step that it is about, as the grade knows it: the one whose
+  /// faults it catches. Without a grade it counts at the first step that would not be done without it,
+  /// either, and else at the last that the learner has come to.
   public func judged(by own: OwnTests, grade: Grade? = nil) -> StageReport {
     var report = self
     if own.endsTheRun,
@@ -81,7 +82,7 @@ public struct StageReport: Equatable, Sendable {
       return .ofOwnStep(hidden: entry.state, own: own, quality: quality)
     }
     // A red test counts at one step; at the others the tests are taken to be green.
-    let redStep = redStep(among: yours, own) { state($0, $1) }
+    let redStep = redStep(among: yours, own, grade) { state($0, $1) }
     for index in yours {
       let isElsewhere = own.isRed && index != redStep
       report.steps[index].state = state(index, isElsewhere ? .green : own)
@@ -93,9 +94,12 @@ public struct StageReport: Equatable, Sendable {
   private func redStep(
     among yours: [Int],
     _ own: OwnTests,
+    _ grade: Grade?,
     state: (Int, OwnTests) -> StepState
   ) -> Int? {
     guard own.isRed, let issue = own.issue else { return nil }
+    let about = own.test.flatMap { grade?.step(testedBy: $0) }
+    if let index = yours.first(where: { steps[$0].step == about }) { return index }
     let reached = yours.filter { state($0, own) == .yours(issue) }
     return reached.first { state($0, .green) != .done } ?? reached.last
   }

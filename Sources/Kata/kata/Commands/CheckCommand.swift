@@ -52,11 +52,12 @@ struct CheckCommand: KataCommand {
   ) async throws -> RunResult {
     try await Build(workspace: workspace, checksEveryImport: true).run(showingOn: terminal)
     let listing = TestListing(of: workspace)
-    let judge = StageJudge(workspace: workspace, listing: listing, seed: seed)
+    let level: Step.Level = isCore ? .core : .deep
+    let judge = StageJudge(workspace: workspace, listing: listing, level: level, seed: seed)
     var result = RunResult()
     for stage in word.map({ [$0.stage] }) ?? workspace.curriculum.stages {
       let judged = try await judge.result(on: stage)
-      result.reports.append(judged.report.limited(to: isCore ? .core : .deep))
+      result.reports.append(judged.report)
       result.issues += judged.issues
     }
     return result

@@ -36,7 +36,11 @@ struct CheckCycle: Sendable {
   }
 
   private func judge() async throws -> RunResult {
-    let judge = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
+    let judge = StageJudge(
+      workspace: workspace,
+      listing: TestListing(of: workspace),
+      level: level
+    )
     let stages = workspace.curriculum.stages
     var result = RunResult(
       reports: stages.map { StageReport(notRun: $0).limited(to: level) }
@@ -47,7 +51,7 @@ struct CheckCycle: Sendable {
         continue
       }
       let judged = try await judge.result(on: stage)
-      result.reports[index] = judged.report.limited(to: level)
+      result.reports[index] = judged.report
       result.issues = judged.issues
       try Task.checkCancellation()
       if result.reports[index].current != nil || !result.issues.isEmpty { break }

@@ -16,7 +16,7 @@ struct GradeRun: Sendable {
     return false
   }
 
-  /// Grades the tests: on what is correct first, and on these mutants if nothing was wrong there.
+  /// Grades the tests on all that is correct and on these mutants.
   ///
   /// Steps after `last` do not count.
   func grade(
@@ -27,8 +27,6 @@ struct GradeRun: Sendable {
     guard try await hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
     let correct = [.solution] + stage.variants.map(stage.implementation)
     let accepted = try await ledgers(of: stage, on: correct)
-    let validity = Grade(of: stage, from: accepted, testsIn: part.module(of: stage))
-    guard validity.isValid else { return validity }
     let rejected = try await ledgers(of: stage, on: mutants.map(stage.implementation))
     return Grade(
       of: stage,
