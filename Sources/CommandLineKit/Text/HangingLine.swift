@@ -4,16 +4,23 @@ public struct HangingLine: Equatable, Sendable {
   public var text: String
   /// By how many columns what is broken off is indented.
   public var hang: Int
+  /// What it looks like where colours are understood; nil for plain.
+  public var look: TextStyle.Look?
 
   /// Creates a line; what is broken off is indented like the line itself, or by `hang`.
-  public init(_ text: String, hang: Int? = nil) {
+  public init(_ text: String, hang: Int? = nil, look: TextStyle.Look? = nil) {
     self.text = text
     self.hang = hang ?? text.prefix { $0 == " " }.count
+    self.look = look
   }
 
   /// The line further in.
   public func indented(by columns: Int) -> HangingLine {
-    HangingLine(String(repeating: " ", count: columns) + text, hang: hang + columns)
+    HangingLine(
+      String(repeating: " ", count: columns) + text,
+      hang: hang + columns,
+      look: look
+    )
   }
 
   /// The line as several of at most `columns` columns, broken between words.

@@ -14,7 +14,8 @@ struct GuideMessageTests {
         )
       ),
       ("empty-answer", .hung(.xctest, limit: 5)),
-      ("data-error", .yours(.missing)),
+      ("data-error", .yours(.missing(hasTests: false))),
+      ("data-error", .yours(.missing(hasTests: true))),
       (
         "data-error",
         .yours(

@@ -4,7 +4,8 @@ import CommandLineKit
 extension Board {
   var current: [HangingLine] {
     switch standing {
-    case .finished: return allDone.map { HangingLine($0) }
+    case .finished:
+      return allDone.enumerated().map { HangingLine($1, look: $0 == 0 ? .green : nil) }
     case .red(let entry): return lines(entry, headline: entry.state.status.headline)
     case .redAgain(let entry):
       // A crash or a hang says more than that it was green before.
@@ -20,17 +21,18 @@ extension Board {
 
   private var allDone: [String] {
     if source == .suites { return suitesDone }
+    let next = [
+      "", "  Run   swift run todo --use exercise",
+      "  See   swift run kata solution \(reports.first?.stage.number ?? 1)",
+      "  See   swift run kata report",
+    ]
     guard reports.allSatisfy(\.isWhole) else {
       let level = reports.flatMap(\.steps).map(\.step.level).max() ?? .core
       return [
         "GREEN  Every \(level.rawValue) step is done. swift run kata goes on with the others."
-      ]
+      ] + next
     }
-    return [
-      "GREEN  Every step is done.", "", "  Run   swift run todo --use exercise",
-      "  See   swift run kata solution \(reports.first?.stage.number ?? 1)",
-      "  See   swift run kata report",
-    ]
+    return ["GREEN  Every step is done."] + next
   }
 
   private var suitesDone: [String] {
@@ -49,7 +51,8 @@ extension Board {
       step.author == .yours
       ? "Your tests catch every fault of this step, and the kit's own check of your code is green."
       : "Both frameworks passed it."
-    return ["\(passed) Is anything worth tidying?"]
+    let question = GuideParagraph(of: step, guide: guide)?.question
+    return [passed, "Tidy: \(question ?? "Is anything worth tidying?")"]
   }
 
   // Steps that a larger change turned green as well: the learner has not seen them red.
@@ -69,7 +72,13 @@ extension Board {
   }
 
   private func goingOn(from step: Step, to next: Step?) -> [String] {
-    guard let next else { return ["It was the last step. Press n to see what comes after it."] }
+    guard let next else {
+      let isLast = step == reports.last?.steps.last?.step
+      return [
+        (isLast ? "It was the last step." : "Every other step is done, too.")
+          + " Press n to see what comes after it."
+      ]
+    }
     guard next.stage == step.stage else {
       return [
         "That ends stage \(step.stage): g grades your tests of it.",
@@ -86,7 +95,11 @@ extension Board {
 
   private func lines(_ entry: StepReport, headline: String) -> [HangingLine] {
     guard let stage = stage(of: entry.step) else { return [] }
-    let explanation = Explanation(of: entry, in: stage)
+    let explanation = Explanation(
+      of: entry,
+      in: stage,
+      paragraph: GuideParagraph(of: entry.step, guide: guide)
+    )
     return lines(
       headline,
       entry.step,
@@ -109,8 +122,19 @@ extension Board {
     let links =
       ["", "  Edit  \(file ?? stage.exerciseFile)"] + (test.map { ["  Test  \($0)"] } ?? [])
       + ["  Read  \(step.guideAnchor)"]
-    return head.map { HangingLine($0) } + body.map { $0.indented(by: 2) }
+    let look = Self.look(of: headline)
+    return head.enumerated().map { HangingLine($1, look: $0 == 0 ? look : nil) }
+      + body.map { $0.indented(by: 2) }
       + links.map { HangingLine($0) }
+  }
+
+  private static func look(of headline: String) -> TextStyle.Look {
+    switch headline {
+    case Status.green.headline: .green
+    case Status.yours.headline, "GUARD": .cyan
+    case Status.waiting.headline: .yellow
+    default: .red
+    }
   }
 
   private func stage(of step: Step) -> Stage? {

@@ -13,18 +13,21 @@ public struct Board: Sendable {
   let reports: [StageReport]
   let standing: LearnerSession.Standing
   let source: Source
+  let guide: String
   private let progress: LearnerProgress
 
   /// Creates a board.
   ///
   /// Without a standing it shows the first step that is not done; what was done in `progress` counts
-  /// while it waits.
+  /// while it waits. Requirements and questions come from `guide`, the text of Guide.md.
   public init(
     reports: [StageReport],
     standing: LearnerSession.Standing? = nil,
     progress: LearnerProgress = LearnerProgress(),
-    source: Source = .kata
+    source: Source = .kata,
+    guide: String = ""
   ) {
+    self.guide = guide
     self.source = source
     self.progress = progress
     self.reports =

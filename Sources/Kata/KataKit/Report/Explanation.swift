@@ -10,8 +10,8 @@ struct Explanation: Equatable {
   /// The failed assertions behind it.
   var failures: [AssertionFailure] = []
 
-  /// Explains how a step of a stage stands.
-  init(of report: StepReport, in stage: Stage) {
+  /// Explains how a step of a stage stands; `paragraph` is what the Guide says of it.
+  init(of report: StepReport, in stage: Stage, paragraph: GuideParagraph? = nil) {
     file = stage.exerciseFile
     switch report.state {
     case .done: lines = [HangingLine("Done.")]
@@ -31,9 +31,10 @@ struct Explanation: Equatable {
       let cause =
         crash.map { ": \($0.text)" }
         ?? ". Look for an index out of range, a forced optional or exit() on its way."
-      lines = [
-        HangingLine("The \(framework.rawValue) run crashed in \(report.step.test)" + cause)
-      ]
+      // The name of a hidden check would give it away.
+      let place =
+        report.step.author == .yours ? "the kit's own check of this step" : report.step.test
+      lines = [HangingLine("The \(framework.rawValue) run crashed in \(place)" + cause)]
     case .hung(let framework, let limit):
       let sentence = """
         \(report.step.test) ran longer than \(limit.formatted()) s in \(framework.rawValue) and \
@@ -42,6 +43,9 @@ struct Explanation: Equatable {
       lines = [HangingLine(sentence)]
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
+      if case .missing = issue, let requirement = paragraph?.requirement {
+        lines.insert(HangingLine("The product owner says: \(requirement)"), at: 0)
+      }
       if case .crashed(_, let crash) = issue {
         // The fault is where the line is, be it in the test.
         let isInTest = crash?.place?.hasPrefix(stage.ownTestsFolder) ?? false
@@ -60,12 +64,18 @@ struct Explanation: Equatable {
     _ stage: Stage
   ) -> (lines: [HangingLine], failures: [AssertionFailure]) {
     switch issue {
-    case .missing:
-      let sentence = """
-        This test is yours: write it first, see it red, then write the code. So far every test of \
-        yours passes on code that lacks this step.
-        """
-      return ([HangingLine(sentence)], [])
+    case .missing(let hasTests):
+      let so =
+        hasTests
+        ? "So far every test of yours passes on code that lacks this step."
+        : "You have no test yet."
+      return (
+        [
+          HangingLine(
+            "This test is yours: write it first, see it red, then write the code. \(so)"
+          )
+        ], []
+      )
     case .rejects(let rejection):
       let sentence =
         "\(rejection.test) rejects a correct implementation. \(rejection.implementation)"

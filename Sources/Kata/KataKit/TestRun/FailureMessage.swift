@@ -34,16 +34,20 @@ public struct FailureMessage: Codable, Equatable, Sendable {
       return doing.split(separator: "\n").map { HangingLine(String($0)) }
     }
     return [HangingLine(doing + ":")]
-      + Self.lines("expected ", expected) + Self.lines("got      ", got)
+      + Self.lines("expected ", expected, .green) + Self.lines("got      ", got, .red)
   }
 
-  private static func lines(_ label: String, _ values: [String]) -> [HangingLine] {
+  private static func lines(
+    _ label: String,
+    _ values: [String],
+    _ look: TextStyle.Look
+  ) -> [HangingLine] {
     values.enumerated().flatMap { index, value in
       let label = index == 0 ? label : "    then "
       return value.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .map { row, text in
           let start = row == 0 ? label : String(repeating: " ", count: label.count)
-          return HangingLine(start + text, hang: label.count)
+          return HangingLine(start + text, hang: label.count, look: look)
         }
     }
   }

@@ -52,7 +52,7 @@ public enum OwnTests: Equatable, Sendable {
   /// What a step that asks for them makes of it; nil if they are green.
   var issue: OwnTestIssue? {
     switch self {
-    case .none: .missing
+    case .none: .missing(hasTests: false)
     case .green: nil
     case .red(let test, let failures): .red(test: test, failures)
     case .crashed(let test, let crash): .crashed(test: test, crash)
@@ -75,16 +75,17 @@ public enum OwnTests: Equatable, Sendable {
 extension StepState {
   /// Whose red it is, at a step whose test is the learner's.
   ///
-  /// What kept the kit's own check from a verdict comes first. Then the learner's side: no test, a
-  /// wrong one, a red one, a weak one. The kit's check comes last, so that a learner finds each fault
-  /// by a test of their own.
+  /// Without a test of theirs that comes first, whatever the code does, even if it crashes. Then what
+  /// kept the kit's own check from a result; then their tests: a wrong one, a red one, a weak one. The
+  /// kit's check comes last, so that a learner finds each fault by a test of their own.
   static func ofOwnStep(hidden: StepState, own: OwnTests, quality: TestQuality?) -> StepState {
     switch (hidden, own, quality) {
-    case (.done, .none, _), (.red, .none, _): .yours(.missing)
+    case (.done, .none, _), (.red, .none, _), (.crashed, .none, _), (.hung, .none, _):
+      .yours(.missing(hasTests: false))
     case (.done, _, .wrong(let rejection)), (.red, _, .wrong(let rejection)):
       .yours(.rejects(rejection))
     case (.done, .green, .tooWeak(caught: 0, _, _)), (.red, .green, .tooWeak(caught: 0, _, _)):
-      .yours(.missing)
+      .yours(.missing(hasTests: true))
     case (.done, .green, .tooWeak(let caught, let all, let summary)),
       (.red, .green, .tooWeak(let caught, let all, let summary)):
       .yours(.tooWeak(caught: caught, of: all, summary: summary))

@@ -35,8 +35,8 @@ public enum StepState: Equatable, Sendable {
 
 /// What keeps the learner's tests from doing the work of a step.
 public enum OwnTestIssue: Equatable, Sendable {
-  /// There is none that notices the code as it was before the step.
-  case missing
+  /// There is none that notices the code as it was before the step; `hasTests` if there are others.
+  case missing(hasTests: Bool)
   /// One rejects a correct implementation.
   case rejects(Rejection)
   /// Some faults of the step get through; the summary is that of one.

@@ -25,7 +25,14 @@ struct LearnerVisit {
       let preview = try await GuardPreview(workspace: workspace, step: step).lines()
       terminal.say(preview + [HangingLine("  Next  swift run kata")])
     } else {
-      terminal.say(Board(reports: result.reports, standing: standing).lines)
+      terminal.say(
+        Board(
+          reports: result.reports,
+          standing: standing,
+          progress: session.progress,
+          guide: workspace.text(of: "Guide.md") ?? ""
+        ).lines
+      )
     }
     do {
       try store.save(session.progress)

@@ -23,6 +23,14 @@ struct Build {
     if let violation = try ImportRules.violations(in: workspace.root).first {
       throw BuildError.forbiddenImport(violation)
     }
+    if !BuildRecord.isThere(in: workspace) {
+      terminal.say(
+        """
+        The suites are built for the first time, which takes about a minute, once. Meanwhile read \
+        Guide.md, "Why VIPER, and why test first".
+        """
+      )
+    }
     var record = BuildRecord(in: workspace)
     for _ in 0..<Self.mostTries {
       record.makeVisible(LearnerSources(in: workspace), in: workspace)

@@ -5,8 +5,8 @@ import KataKit
 enum BuildError: Error, Equatable, CustomStringConvertible {
   /// A file imports what its role may not.
   case forbiddenImport(ImportRules.Violation)
-  /// The compiler's first error, in the learner's files if there is one, and how many others.
-  case compiler(CompilerError, others: Int)
+  /// The compiler's first errors, those in the learner's files if there are any, and how many others.
+  case compiler([CompilerError], others: Int)
   /// The learner's file is not there, or cannot be read; the stage it is of, by number.
   case noFile(String, stage: Int)
   /// The learner's file is there, and its class is not what the kit knows it by.
@@ -18,20 +18,24 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
   /// The build failed without an error of the compiler's.
   case other(lastLines: String)
 
+  private static let mostShown = 3
+
   init(output: String, workspace: Workspace) {
     let errors = CompilerError.all(in: output, of: workspace)
     // In a copy or a moved checkout the compiler finds nothing where it was.
     if output.contains("SwiftShims") || output.contains("was compiled with module cache path") {
       self = .moved(to: workspace.root.path)
-    } else if let first = errors.first(where: \.isLearners) {
-      self = .compiler(first, others: errors.count - 1)
+    } else if errors.contains(where: \.isLearners) {
+      let first = Array(errors.filter(\.isLearners).prefix(Self.mostShown))
+      self = .compiler(first, others: errors.count - first.count)
     } else if let stage = workspace.curriculum.stages.first(where: { stage in
       output.contains("error:") && output.contains(stage.typeName)
         && !Self.declares(stage.typeName, workspace.text(of: stage.exerciseFile))
     }) {
       self = .noClass(stage.typeName, file: stage.exerciseFile, stage: stage.number)
-    } else if let first = errors.first {
-      self = .compiler(first, others: errors.count - 1)
+    } else if !errors.isEmpty {
+      let first = Array(errors.prefix(Self.mostShown))
+      self = .compiler(first, others: errors.count - first.count)
     } else {
       let lines = output.split(whereSeparator: \.isNewline)
       let told = lines.filter { $0.contains("error:") }
@@ -48,12 +52,9 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .forbiddenImport(let violation): violation.description
-    case .compiler(let error, let others):
-      switch others {
-      case 0: "\(error)"
-      case 1: "\(error)\n(1 more error)"
-      default: "\(error)\n(\(others) more errors)"
-      }
+    case .compiler(let errors, let others):
+      errors.map(\.description).joined(separator: "\n")
+        + (others == 0 ? "" : others == 1 ? "\n(1 more error)" : "\n(\(others) more errors)")
     case .noFile(let path, let stage):
       """
       \(path) is not there, or is no UTF-8 text. Put it back; or swift run kata reset \(stage) \

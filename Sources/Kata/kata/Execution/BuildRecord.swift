@@ -16,6 +16,11 @@ struct BuildRecord: Codable, Equatable, Sendable {
 
   private var entries: [String: Entry] = [:]
 
+  /// Whether `kata` has built here before.
+  static func isThere(in workspace: Workspace) -> Bool {
+    FileManager.default.fileExists(atPath: workspace.root.appending(path: path).path)
+  }
+
   /// Loads the record; without one nothing is known.
   init(in workspace: Workspace) {
     let file = workspace.root.appending(path: Self.path)

@@ -10,6 +10,8 @@ struct CompilerError: Equatable {
   var column: Int
   /// What is wrong.
   var message: String
+  /// The line as it is in the file; nil if it cannot be read.
+  var source: String?
 
   /// Whether the learner can edit the file.
   var isLearners: Bool { file.hasPrefix("Exercises/") }
@@ -25,7 +27,7 @@ struct CompilerError: Equatable {
         let match = line.firstMatch(of: place), let row = Int(match.2), let column = Int(match.3)
       else { continue }
       let path = String(match.1)
-      let error = CompilerError(
+      var error = CompilerError(
         file: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path,
         line: row,
         column: column,
@@ -33,6 +35,9 @@ struct CompilerError: Equatable {
           in: .whitespaces
         )
       )
+      let lines = workspace.text(of: error.file)?
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      error.source = lines.flatMap { $0.indices.contains(row - 1) ? String($0[row - 1]) : nil }
       if !errors.contains(error) { errors.append(error) }
     }
     return errors
@@ -40,6 +45,12 @@ struct CompilerError: Equatable {
 }
 
 extension CompilerError: CustomStringConvertible {
-  /// As editors and terminals link it.
-  var description: String { "\(file):\(line):\(column): error: \(message)" }
+  /// As editors and terminals link it, with the line and a caret below the place.
+  var description: String {
+    let head = "\(file):\(line):\(column): error: \(message)"
+    guard let source else { return head }
+    let indent = source.prefix { $0 == " " || $0 == "\t" }.count
+    let caret = String(repeating: " ", count: max(0, column - 1 - indent)) + "^"
+    return head + "\n    " + source.dropFirst(indent) + "\n    " + caret
+  }
 }

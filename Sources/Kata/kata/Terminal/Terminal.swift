@@ -32,7 +32,11 @@ struct Terminal: Sendable {
   func say(_ lines: [HangingLine]) {
     // Asked each time, since a terminal can change its size.
     let columns = isInteractive ? output.columns : nil
-    let text = lines.map { line in columns.map(line.wrapped) ?? line.text }
+    let style = style
+    let text = lines.map { line in
+      let shown = columns.map(line.wrapped) ?? line.text
+      return line.look.map { style.styled(shown, $0) } ?? shown
+    }
     output.write(text.joined(separator: "\n") + "\n")
   }
 

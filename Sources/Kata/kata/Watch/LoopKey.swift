@@ -2,6 +2,7 @@
 enum LoopKey: Character, CaseIterable {
   case next = "n"
   case hint = "h"
+  case paragraph = "p"
   case list = "l"
   case grade = "g"
   case allSteps = "a"
@@ -30,10 +31,11 @@ enum LoopKey: Character, CaseIterable {
     switch self {
     case .next: "next"
     case .hint: "hint"
+    case .paragraph: "guide"
     case .list: "list"
     case .grade: "grade"
-    case .allSteps: "all steps"
-    case .runAgain: "run again"
+    case .allSteps: "all"
+    case .runAgain: "run"
     case .help: "help"
     case .quit: "quit"
     }
@@ -43,10 +45,11 @@ enum LoopKey: Character, CaseIterable {
     switch self {
     case .next: "go on to the next step, once this one is green"
     case .hint: "a hint; one more each time"
+    case .paragraph: "what the Guide says of this step"
     case .list: "the stages in numbers, and the steps of this one"
     case .grade: "run your own tests on correct and on faulty implementations"
     case .allSteps: "run every step of the stage, also those that wait"
-    case .runAgain: "run again"
+    case .runAgain: "run"
     case .help: "this help"
     case .quit: "quit; you go on where you were"
     }

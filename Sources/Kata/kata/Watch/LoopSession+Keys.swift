@@ -17,11 +17,20 @@ extension LoopSession {
     case .hint:
       say([HangingLine(learner.hint())])
       save()
+    case .paragraph: say(paragraph())
     case .next: goOn()
     case .grade: grade()
     case .allSteps: showAllSteps()
     }
     return true
+  }
+
+  private func paragraph() -> [HangingLine] {
+    guard let step = learner.currentStep else { return [HangingLine("Every step is done.")] }
+    guard let paragraph = GuideParagraph(of: step, in: workspace.root) else {
+      return [HangingLine("Guide.md has no paragraph at \(step.guideAnchor).")]
+    }
+    return [HangingLine(paragraph.text), HangingLine(""), HangingLine("Read  \(step.guideAnchor)")]
   }
 
   private mutating func goOn() {

@@ -30,6 +30,7 @@ struct LoopSession {
   private var started = Date.distantPast
   private var sources = LearnerSources()
   private var done: [Int: (sources: LearnerSources, report: StageReport)] = [:]
+  private var saved: LearnerProgress?
   private var isSaveFailureTold = false
 
   init(
@@ -109,6 +110,7 @@ struct LoopSession {
       finding = .notBuilt(reason)
       show()
     case .judged(let result):
+      takeProgressOfOthers()
       finding = .judged(learner.take(result.reports), issues: result.issues)
       for report in result.reports {
         let number = report.stage.number
@@ -133,7 +135,8 @@ struct LoopSession {
         counts.isEmpty
         ? [] : ["The results are those of the last run that built:"] + counts + [""]
       say(
-        ([timeLine()] + kept + ["DOES NOT BUILD", ""]).map { HangingLine($0) } + lines(of: reason)
+        ([timeLine()] + kept).map { HangingLine($0) }
+          + [HangingLine("DOES NOT BUILD", look: .yellow), HangingLine("")] + lines(of: reason)
       )
     case .judged(.guardOnArrival(let step), _):
       let head = HangingLine(timeLine())
@@ -144,7 +147,8 @@ struct LoopSession {
       let board = Board(
         reports: learner.reports,
         standing: standing,
-        progress: learner.progress
+        progress: learner.progress,
+        guide: workspace.text(of: "Guide.md") ?? ""
       )
       say(
         [HangingLine(timeLine())] + board.lines
@@ -159,10 +163,18 @@ struct LoopSession {
     terminal.say(lines + [HangingLine(""), HangingLine(LoopKey.summary)])
   }
 
+  // Another command, such as reset, may have changed it meanwhile.
+  private mutating func takeProgressOfOthers() {
+    let store = ProgressStore(package: workspace.root)
+    guard let saved, let now = try? store.load(tell: { _ in }), now != saved else { return }
+    learner = LearnerSession(progress: now)
+  }
+
   // The journal's failure stops nobody, nor does that of the progress; it is told once.
   mutating func save() {
     do {
       try ProgressStore(package: workspace.root).save(learner.progress)
+      saved = learner.progress
     } catch {
       if !isSaveFailureTold { terminal.say("\(error) You can go on; it is forgotten at the end.") }
       isSaveFailureTold = true
