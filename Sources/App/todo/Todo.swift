@@ -8,6 +8,8 @@ import TodoApp
 struct Todo {
   static func main() async {
     StandardStream.openClosedOnes()
+    // Who no longer reads ends it, also where its parent ignored that: it would go on for ever.
+    signal(SIGPIPE, SIG_DFL)
     // A limit on file sizes is told as a full disk; its signal would end the process instead.
     signal(SIGXFSZ, SIG_IGN)
     exit(await run().rawValue)

@@ -53,16 +53,19 @@ final class TodoCommand: Sendable {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Files, not pipes: a full pipe that nobody reads would wait for ever.
     let name = UUID().uuidString
-    process.standardInput = try FileHandle(
-      forReadingFrom: URL(fileURLWithPath: folder.write(input, to: "\(name).in"))
-    )
-    process.standardOutput = try FileHandle(
-      forWritingTo: URL(fileURLWithPath: folder.write("", to: "\(name).out"))
-    )
-    process.standardError = try FileHandle(
-      forWritingTo: URL(fileURLWithPath: folder.write("", to: "\(name).err"))
-    )
+    let files = [
+      try FileHandle(
+        forReadingFrom: URL(fileURLWithPath: folder.write(input, to: "\(name).in"))
+      ),
+      try FileHandle(forWritingTo: URL(fileURLWithPath: folder.write("", to: "\(name).out"))),
+      try FileHandle(forWritingTo: URL(fileURLWithPath: folder.write("", to: "\(name).err"))),
+    ]
+    process.standardInput = files[0]
+    process.standardOutput = files[1]
+    process.standardError = files[2]
     try await process.runToTheEnd()
+    // Foundation keeps an ended process for a while, and with it what is open.
+    for file in files { try file.close() }
     return Result(
       output: try folder.text(of: "\(name).out"),
       errors: try folder.text(of: "\(name).err"),

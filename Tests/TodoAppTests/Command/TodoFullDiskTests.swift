@@ -1,0 +1,71 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+extension TodoProcessTests {
+  /// The built `todo` on a file system of four pages, where the machine lets one be made.
+  ///
+  /// Elsewhere a limit on file sizes stands for a full disk, in `TodoCommandFaultTests`.
+  struct TodoFullDiskTests {
+    private static let canMount =
+      geteuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare")
+
+    private let todo: TodoCommand
+
+    init() throws {
+      todo = try TodoCommand()
+    }
+
+    @Test(
+      "What was acknowledged is on a full disk, and is shown beside a torn line, also read-only",
+      .enabled(if: LongTests.areWanted && canMount)
+    )
+    func test_run_fullDisk_keepsAndShows() async throws {
+      // Sixteen lines of a thousand bytes leave room for a torn line, but not for a second file.
+      let script = """
+        set -e
+        mkdir disk
+        mount -t tmpfs -o size=16k none disk
+        name=$(head -c 909 /dev/zero | tr '\\0' x)
+        acknowledged=0
+        while "$0" --store disk/items "$@" add "$name" > out 2> refusal
+        do acknowledged=$((acknowledged + 1)); done
+        echo "acknowledged $acknowledged, kept $(grep -c '^{.*}$' disk/items)"
+        cat refusal
+        printf '{"due":' >> disk/items
+        "$0" --store disk/items "$@" > out 2> notice < /dev/null
+        echo "full: status $?, shown $(grep -c xxx out)"
+        mount -o remount,ro disk
+        "$0" --store disk/items "$@" > out 2>> notice < /dev/null
+        echo "read-only: status $?, shown $(grep -c xxx out)"
+        cat notice
+        tail -c 7 disk/items
+        """
+
+      let result = try await todo.runAlone(
+        TodoCommand.wednesday,
+        launcher: [
+          "/usr/bin/unshare", "-m", "/bin/sh", "-c", "cd '\(todo.folder.path)'\n\(script)",
+        ]
+      )
+
+      let left = "The last line of disk/items was not written to its end and is left out; all other"
+      #expect(
+        result.output == """
+          acknowledged 16, kept 16
+          todo: Your to-do item could not be saved: there is no room left for disk/items; make room \
+          and try again
+          full: status 0, shown 16
+          read-only: status 0, shown 16
+          todo: \(left) items are there. It stays where it is for now: there is no room left for \
+          disk/items; make room and try again.
+          todo: \(left) items are there. It stays where it is for now: disk/items could not be \
+          written (Read-only file system); check who may write to it.
+          {"due":
+          """
+      )
+      #expect(result.status == 0)
+    }
+  }
+}
+#endif
