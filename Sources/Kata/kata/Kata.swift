@@ -46,7 +46,7 @@ enum Kata {
       complain(UsageError(problem: error, help: "kata --help"))
       return .usageError
     } catch {
-      complain(error)
+      complain(SystemError(error) ?? error)
       return .failure
     }
   }

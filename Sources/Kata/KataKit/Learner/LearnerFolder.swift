@@ -15,23 +15,3 @@ enum LearnerFolder {
     )
   }
 }
-
-/// Why a file could not be used, in words that people know.
-struct Reason {
-  /// The reason, without a full stop.
-  let text: String
-
-  /// Takes the system's own words out of an error of Foundation's.
-  init(of error: any Error) {
-    var error = error as NSError
-    while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
-    if error.domain == NSPOSIXErrorDomain {
-      text = String(cString: strerror(Int32(error.code)))
-    } else if let reason = error.localizedFailureReason {
-      text = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-    } else {
-      let words = error.localizedDescription
-      text = words.hasSuffix(".") ? String(words.dropLast()) : words
-    }
-  }
-}

@@ -23,7 +23,11 @@ struct HintCommand: KataCommand {
     terminal.say("Stage \(step.stage), step \(step.number): \(step.title)\n")
     terminal.say(progress.hint(for: step))
     terminal.say("\nMore in \(step.guideAnchor)")
-    try store.save(progress)
+    do {
+      try store.save(progress)
+    } catch {
+      terminal.say("\n\(error)")
+    }
     return .success
   }
 }

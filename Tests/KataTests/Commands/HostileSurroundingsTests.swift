@@ -1,0 +1,159 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+@testable import kata
+
+/// The built `kata` where something is missing, full or in the way.
+struct HostileSurroundingsTests {
+  private let kata: KataProcess
+
+  init() throws { kata = try KataProcess() }
+
+  private func shell(_ script: String) async throws -> ChildProcess.Result {
+    let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
+    return try await ChildProcess.run(
+      URL(filePath: "/bin/sh"),
+      ["-c", script, "sh", KataProcess.executable.path],
+      in: kata.folder.url,
+      environment: environment,
+      limit: 60
+    )
+  }
+
+  @Test(
+    "Nobody to complain to is no reason to crash",
+    arguments: ["2>&-", "2>/dev/full", ">&- 2>&-", "<&- >&- 2>&-"]
+  )
+  func test_usageError_closedStreams_endsWithItsStatus(redirection: String) async throws {
+    let result = try await shell("\"$1\" nope \(redirection)")
+
+    #expect(result.end == .exited(64))
+  }
+
+  @Test("A full standard output is no reason to crash")
+  func test_help_fullOutput_ends() async throws {
+    #expect(try await shell("\"$1\" --help >/dev/full").end == .exited(0))
+  }
+
+  @Test("A reader who goes is no reason to crash")
+  func test_help_readerGone_ends() async throws {
+    let result = try await shell("\"$1\" --help | true; echo done")
+
+    #expect(result.output == "done\n")
+  }
+
+  @Test("In a folder that was deleted it says so, and ends")
+  func test_deletedFolder_isTold() async throws {
+    let result = try await shell("mkdir gone; cd gone; rmdir ../gone; \"$1\" hint")
+
+    #expect(result.end == .exited(1))
+    #expect(
+      result.output.contains(
+        "kata: the current folder is not there any more; change to the folder of the kit's Package.swift."
+      )
+    )
+  }
+
+  @Test("A step limit that is no number is one sentence, before anything is built")
+  func test_stepLimit_noNumber_isOneSentence() async throws {
+    let result = try await shell("KATA_STEP_LIMIT=abc \"$1\" check")
+
+    #expect(
+      result.output == """
+        kata: KATA_STEP_LIMIT is "abc"; set it to seconds above 0, such as 5, or leave it out.
+
+        """
+    )
+  }
+
+  @Test("A learner's file that is missing or unreadable is named, with what puts it back")
+  func test_check_missingFile_isNamed() async throws {
+    let stage = try #require(Curriculum.viperKata.stage(1))
+    let file = kata.folder.url.appending(path: stage.exerciseFile)
+    try FileManager.default.removeItem(at: file)
+    let missing = try await kata.run(["check"])
+    try Data([0x2F, 0x2F, 0xFC]).write(to: file)
+    let latin = try await kata.run(["check"])
+
+    let sentence = """
+      kata: \(stage.exerciseFile) is not there, or is no UTF-8 text. Put it back; or swift run kata \
+      reset 1 writes the starter.
+
+      """
+    #expect(missing.errors == sentence)
+    #expect(latin.errors == sentence)
+  }
+
+  @Test("A hint is given where its count cannot be kept, and the doctor sees what is in the way")
+  func test_kataFolder_isAFile_isSeenByTheDoctor() async throws {
+    try kata.folder.write("", to: ".kata")
+
+    let hint = try await kata.run(["hint"])
+    let doctor = try await kata.run(["doctor"])
+
+    #expect(hint.output.contains("Hint 1 of"))
+    #expect(!hint.errors.contains("NSCocoa"))
+    #expect(doctor.output.contains(".kata is no folder"))
+    #expect(doctor.status == 1)
+  }
+
+  @Test("A file that a link leads to is kept, and the link stays")
+  func test_catchUp_linkedFile_keepsTheWork() async throws {
+    let stage = try #require(Curriculum.viperKata.stage(1))
+    let path = kata.folder.url.appending(path: stage.exerciseFile)
+    try FileManager.default.removeItem(at: path)
+    try kata.folder.write("my work\n", to: "mine.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: path.path,
+      withDestinationPath: "../../mine.swift"
+    )
+
+    let result = try await kata.run(["catch-up", "1", "today", "--yes"])
+
+    let kept = kata.folder.url.appending(path: ".kata/kept/\(stage.folder)")
+    let times = try FileManager.default.contentsOfDirectory(atPath: kept.path)
+    let file = kept.appending(path: "\(times.first ?? "")/\(path.lastPathComponent)")
+    #expect(result.status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "my work\n")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: path.path) == "../../mine.swift"
+    )
+    #expect(try kata.folder.text(of: "mine.swift").contains("ListInteractor"))
+  }
+
+  @Test(
+    "However often catch-up is killed, the work is in its place or in the kept folder",
+    .enabled(if: ProcessInfo.processInfo.environment["TODO_LONG_TESTS"] != nil)
+  )
+  func test_catchUp_killed_losesNothing() async throws {
+    let stage = try #require(Curriculum.viperKata.stage(1))
+    let solved = try History(of: stage).text(after: stage.step(named: "today")?.number ?? 1)
+
+    for number in 0..<200 {
+      let work = "// my work \(number)\n"
+      try kata.folder.write(work, to: stage.exerciseFile)
+      _ = try await shell(
+        """
+        "$1" catch-up 1 today --yes >/dev/null & pid=$!
+        sleep 0.0\(number % 10)\(number * 7 % 10); kill -9 $pid 2>/dev/null; wait $pid
+        """
+      )
+      let text = try kata.folder.text(of: stage.exerciseFile)
+      #expect(text == work || text == solved)
+      guard text == solved else { continue }
+      #expect(try keptTexts(of: stage).contains(work))
+    }
+  }
+
+  private func keptTexts(of stage: Stage) throws -> [String] {
+    let kept = kata.folder.url.appending(path: ".kata/kept/\(stage.folder)")
+    return try FileManager.default.contentsOfDirectory(atPath: kept.path).compactMap { time in
+      try? String(
+        contentsOf: kept.appending(path: "\(time)/\(stage.typeName).swift"),
+        encoding: .utf8
+      )
+    }
+  }
+}
