@@ -33,6 +33,33 @@ struct ImportedModulesTests {
     #expect(ImportRules.violations(inFile: "ListPresenter.swift", text: text) == [])
   }
 
+  @Test(
+    "Only a view may know a framework of screens",
+    arguments: [
+      ("ListPresenter.swift", 1), ("ListInteractor.swift", 1), ("ListWireframe.swift", 1),
+      ("ListTextView.swift", 0),
+    ]
+  )
+  func test_violations_screenFramework_isRefused(file: String, count: Int) {
+    let violations = ImportRules.violations(inFile: file, text: "import UIKit")
+
+    #expect(violations.count == count)
+  }
+
+  @Test("The sentence about a framework of screens says what may be imported")
+  func test_description_screenFramework_saysWhy() {
+    let violations = ImportRules.violations(inFile: "ListPresenter.swift", text: "import UIKit")
+
+    #expect(
+      violations.map(\.description) == [
+        """
+        ListPresenter.swift imports UIKit; a presenter knows no framework of screens, and may import \
+        TodoUseCases, TodoScreens, TodoRouting.
+        """
+      ]
+    )
+  }
+
   @Test("A helper file beside the exercise has the exercise's role")
   func test_violations_helperOfAStage_hasItsRole() {
     let path = "Exercises/1-Interactor/Days.swift"

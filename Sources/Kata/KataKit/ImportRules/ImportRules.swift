@@ -17,7 +17,10 @@ public enum ImportRules {
     public var allowed: [String]
 
     public var description: String {
-      "\(file) imports \(module); \(role) may import \(allowed.joined(separator: ", "))."
+      let may = "may import \(allowed.joined(separator: ", "))"
+      return ImportRules.screenFrameworks.contains(module)
+        ? "\(file) imports \(module); \(role) knows no framework of screens, and \(may)."
+        : "\(file) imports \(module); \(role) \(may)."
     }
   }
 
@@ -60,6 +63,9 @@ public enum ImportRules {
     ),
   ]
 
+  // What only a view may know, and the terminal's view here does not need.
+  fileprivate static let screenFrameworks = ["UIKit", "SwiftUI", "AppKit", "WatchKit", "TVUIKit"]
+
   // The folders whose files have roles, relative to the package.
   private static let folders = ["Exercises", "Solutions", "Sources/App/TodoApp"]
 
@@ -85,7 +91,8 @@ public enum ImportRules {
     let parts = path.split(separator: "/").map(String.init)
     guard let file = parts.last, let role = role(of: file, in: parts.dropLast()) else { return [] }
     func isForbidden(_ module: String) -> Bool {
-      isOfThisPackage(module) && !role.allowed.contains(module)
+      let isOfScreens = screenFrameworks.contains(module) && role.suffix != "View.swift"
+      return isOfScreens || isOfThisPackage(module) && !role.allowed.contains(module)
     }
     // A close look takes time, and hardly any file needs it.
     guard ImportedModules.mentioned(in: text).contains(where: isForbidden) else { return [] }
