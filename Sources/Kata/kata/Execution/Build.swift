@@ -52,7 +52,7 @@ struct Build {
       ["swift", "build", "--build-tests"]
         + (checksEveryImport ? ["--explicit-target-dependency-import-check", "error"] : []),
       in: workspace.root,
-      environment: ProcessInfo.processInfo.environment,
+      environment: TemporaryFolder(in: workspace).environment,
       limit: 1_800
     ) { line in
       terminal.show(building: line, since: start)

@@ -121,7 +121,7 @@ struct SuiteRun: Sendable {
   }
 
   private func environment(ledger: URL, token: String) -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment
+    var environment = TemporaryFolder(in: workspace).environment
     for variable in RunSettings.Variable.allCases where variable != .stepLimit {
       environment[variable.rawValue] = nil
     }

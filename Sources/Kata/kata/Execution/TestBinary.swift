@@ -15,7 +15,7 @@ struct TestBinary {
 
   /// Lists every test of the framework.
   func list() async throws -> [ListedTest] {
-    let result = try await start(listing, environment: ProcessInfo.processInfo.environment)
+    let result = try await start(listing, environment: TemporaryFolder(in: workspace).environment)
     guard result.end == .exited(0) else {
       if TestBinaryError.isOfSynchronousTests(result) { throw TestBinaryError.synchronousTests }
       throw TestBinaryError.cannotList(framework.rawValue, result.output)

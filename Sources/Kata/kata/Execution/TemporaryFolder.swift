@@ -1,0 +1,37 @@
+import Foundation
+
+/// A folder below `.build` in which this command and its children leave what nobody needs afterwards.
+///
+/// A build leaves nine empty folders in the temporary folder, a run of the suites more; in one of our
+/// own they go with the command.
+struct TemporaryFolder {
+  private static let path = ".build/kata-tmp"
+
+  /// Where it is.
+  let url: URL
+
+  /// Names the folder of this process.
+  init(in workspace: Workspace) {
+    url = workspace.root.appending(path: "\(Self.path)/\(getpid())")
+  }
+
+  /// What children get as their environment; the machine's folder stays if this one cannot be made.
+  var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    let isThere: ()? = try? FileManager.default.createDirectory(
+      at: url,
+      withIntermediateDirectories: true
+    )
+    if isThere != nil { environment["TMPDIR"] = url.path }
+    return environment
+  }
+
+  /// Removes it, and what processes left that were killed.
+  static func removeLeftovers(in workspace: Workspace) {
+    let folder = workspace.root.appending(path: path)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      guard let number = pid_t(name), number == getpid() || kill(number, 0) != 0 else { continue }
+      try? FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+  }
+}
