@@ -31,9 +31,9 @@ public struct History: Equatable, Sendable {
   /// Reads an annotated text over these steps; `name` is what an error calls it.
   public init(_ text: String, of steps: [String], in name: String) throws(HistoryError) {
     var lines: [Line] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast().enumerated()
-    {
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard rows.last?.isEmpty ?? true else { throw .unreadable(name, line: rows.count) }
+    for (index, line) in rows.dropLast().enumerated() {
       let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
       let margin = parts[0].trimmingCharacters(in: .whitespaces).components(separatedBy: "..")
       let first = margin[0].isEmpty ? 0 : steps.firstIndex(of: margin[0]).map { $0 + 1 }
@@ -77,7 +77,7 @@ extension Stage {
 public enum HistoryError: Error, Equatable, CustomStringConvertible {
   /// The kit's copy is not where it was built to.
   case missing(String)
-  /// A line without a margin that names steps of the stage in their order.
+  /// A line without a margin that names steps of the stage in their order, or without its end.
   case unreadable(String, line: Int)
 
   public var description: String {
