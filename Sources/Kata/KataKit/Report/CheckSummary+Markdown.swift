@@ -42,7 +42,7 @@ extension CheckSummary {
     let place = "Stage \(stage.number), step \(current.step.number)"
     let headline = current.state.status.headline
     return ["### \(headline)  \(place): \(escaped(current.step.title))"]
-      + explanation.lines.map { "> " + escaped($0.text) }
+      + ["> " + explanation.lines.map { escaped($0.text) }.joined(separator: "\\\n> ")]
       + ["Edit `\(explanation.file)`. Read `\(current.step.guideAnchor)`."]
       + (current.survivors.isEmpty ? [] : [survivors(of: current)])
   }
