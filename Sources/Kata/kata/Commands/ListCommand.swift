@@ -10,10 +10,10 @@ struct ListCommand: KataCommand {
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
     let terminal = Terminal.current()
-    let outcome = await CheckCycle(workspace: workspace, terminal: terminal).run()
-    guard case .judged(let result) = outcome else { throw CycleError(outcome) }
     let store = ProgressStore(package: workspace.root)
     var session = LearnerSession(progress: try store.load { terminal.say($0 + "\n") })
+    let outcome = await CheckCycle(workspace: workspace, terminal: terminal).run()
+    guard case .judged(let result) = outcome else { throw CycleError(outcome) }
     _ = session.take(result.reports)
     terminal.say(StepList(reports: result.reports, focus: session.currentStep).text)
     return .success
