@@ -27,6 +27,7 @@ public enum Subject {
   ) throws -> any ListInteractorSubject {
     let parts = ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar)
     return try choose(
+      ImplementationUnderTest.current,
       stage: 1,
       from: parts,
       exercise: { InteractorExercise.ListInteractor($0) },
@@ -51,6 +52,7 @@ public enum Subject {
       locale: locale
     )
     return try choose(
+      ImplementationUnderTest.current,
       stage: 2,
       from: parts,
       exercise: { PresenterExercise.ListPresenter($0) },
@@ -67,6 +69,7 @@ public enum Subject {
     output: any TextOutput
   ) throws -> any ListTextViewSubject {
     try choose(
+      ImplementationUnderTest.current,
       stage: 3,
       from: ListTextViewParts(eventHandler: eventHandler, output: output),
       exercise: { TextViewExercise.ListTextView($0) },
@@ -75,17 +78,19 @@ public enum Subject {
     )
   }
 
-  private typealias Make<Parts, Subject> = @MainActor (Parts) -> Subject
+  typealias Make<Parts, Subject> = @MainActor (Parts) -> Subject
 
-  // Whatever is no other's stage is the solution.
-  private static func choose<Parts, Subject>(
+  /// Makes this implementation of a stage; whatever is no other's stage is the solution.
+  ///
+  /// - Throws: `ImplementationError` for a name behind which there is no behaviour.
+  static func choose<Parts, Subject>(
+    _ implementation: Implementation,
     stage: Int,
     from parts: Parts,
     exercise: @escaping Make<Parts, Subject>,
     solution: @escaping Make<Parts, Subject>,
     others: (mutants: [String: Make<Parts, Subject>], variants: [String: Make<Parts, Subject>])
   ) throws -> Subject {
-    let implementation = try ImplementationUnderTest.current
     let make: Make<Parts, Subject>? =
       switch implementation {
       case .exercise: exercise
