@@ -227,8 +227,16 @@ if Context.environment["KATA_KIT"] == "1" {
     ),
 
     // The kit's own tests.
-    .testTarget(name: "KataKitTests", dependencies: ["KataKit", "KataTesting"]),
-    .testTarget(name: "KataTests", dependencies: ["KataKit", "TerminalTesting", "kata"]),
+    .testTarget(
+      name: "KataKitTests",
+      dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"]
+    ),
+    .testTarget(name: "KataSubjectsTests", dependencies: ["KataKit", "KataSubjects"]),
+    .testTarget(
+      name: "KataTests",
+      dependencies: ["CommandLineKit", "KataKit", "ScratchFolders", "TerminalTesting", "kata"]
+    ),
+    .target(name: "ScratchFolders", path: "Tests/ScratchFolders"),
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TerminalTesting"]),
     .testTarget(

@@ -1,11 +1,11 @@
 import Foundation
 import KataKit
-import XCTest
+import Testing
 
-final class DiagnosisTests: XCTestCase {
+struct DiagnosisTests {
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)
 
-  private func findings(_ change: (inout Diagnosis.Facts) -> Void) -> [Diagnosis.Finding] {
+  private func issues(_ change: (inout Diagnosis.Facts) -> Void) -> [Diagnosis.Issue] {
     var facts = Diagnosis.Facts(
       package: "/kit",
       toolchain: "Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64-unknown-linux-gnu",
@@ -16,14 +16,14 @@ final class DiagnosisTests: XCTestCase {
       builtIn: "/kit"
     )
     change(&facts)
-    return Diagnosis(of: facts).findings
+    return Diagnosis(of: facts).issues
   }
 
-  /// All is well when nothing is wrong, also where something is not known.
-  func test_init_nothingWrong_isEmpty() async {
-    XCTAssertTrue(findings { _ in }.isEmpty)
-    XCTAssertTrue(
-      findings {
+  @Test("All is well when nothing is wrong, also where something is not known")
+  func test_init_nothingWrong_isEmpty() {
+    #expect(issues { _ in }.isEmpty)
+    #expect(
+      issues {
         $0.freeBytes = nil
         $0.built = nil
         $0.toolchain = "Apple Swift version 7.0"
@@ -31,60 +31,52 @@ final class DiagnosisTests: XCTestCase {
     )
   }
 
-  /// A toolchain that is missing, old or unknown is said.
-  func test_init_toolchain_isSaid() async {
-    let toolchains = [nil, "Swift version 6.2.4", "Apple Swift version 5.10 (x)", "hello"]
+  @Test(
+    "A toolchain that is missing, old or unknown is said",
+    arguments: [
+      (nil, "swift cannot be run, so nothing can be built."),
+      ("Swift version 6.2.4", "Swift is 6.2, and the kit needs 6.3 or newer."),
+      ("Apple Swift version 5.10 (x)", "Swift is 5.10, and the kit needs 6.3 or newer."),
+      ("hello", "swift --version does not say a version that is known here."),
+    ]
+  )
+  func test_init_toolchain_isSaid(toolchain: String?, sentence: String) {
+    #expect(issues { $0.toolchain = toolchain }.map(\.what) == [sentence])
+  }
 
-    let found = toolchains.map { toolchain in
-      findings { $0.toolchain = toolchain }.map(\.what)
-    }
-
-    XCTAssertEqual(
-      found,
-      [
-        ["swift cannot be run, so nothing can be built."],
-        ["Swift is 6.2, and the kit needs 6.3 or newer."],
-        ["Swift is 5.10, and the kit needs 6.3 or newer."],
-        ["swift --version does not say a version that is known here."],
-      ]
+  @Test("Places that cannot be written come with the command that fixes them")
+  func test_init_unwritable_isSaid() {
+    #expect(
+      issues { $0.unwritable = [".build", ".kata"] }.map(\.command)
+        == ["chmod -R u+rwX '/kit/.build'", "chmod -R u+rwX '/kit/.kata'"]
     )
   }
 
-  /// Places that cannot be written come with the command that mends them.
-  func test_init_unwritable_isSaid() async {
-    let found = findings { $0.unwritable = [".build", ".kata"] }
-
-    XCTAssertEqual(
-      found.map(\.command),
-      ["chmod -R u+rwX '/kit/.build'", "chmod -R u+rwX '/kit/.kata'"]
+  @Test("Less than 1 GiB is too little")
+  func test_init_fullDisk_isSaid() {
+    #expect(
+      issues { $0.freeBytes = (1 << 30) - 1 }.map(\.what)
+        == ["The disk has 1023 MiB left; a build needs up to 1 GiB."]
     )
   }
 
-  /// Less than 1 GiB is too little.
-  func test_init_fullDisk_isSaid() async {
-    let found = findings { $0.freeBytes = (1 << 30) - 1 }
-
-    XCTAssertEqual(found.map(\.what), ["The disk has 1023 MiB left; a build needs up to 1 GiB."])
-  }
-
-  /// A command that is older than its sources, or was built elsewhere, is said.
-  func test_init_staleBuild_isSaid() async {
-    XCTAssertEqual(
-      findings { $0.changed = nine + 1 }.map(\.what),
-      ["This kata is older than its sources in Sources/Kata."]
+  @Test("A command that is older than its sources, or was built elsewhere, is said")
+  func test_init_staleBuild_isSaid() {
+    #expect(
+      issues { $0.changed = nine + 1 }.map(\.what)
+        == ["This kata is older than its sources in Sources/Kata."]
     )
-    XCTAssertEqual(
-      findings {
+    #expect(
+      issues {
         $0.changed = nine + 1
         $0.builtIn = "/old"
-      }.map(\.what),
-      ["This kata was built in /old, not in /kit."]
+      }.map(\.what) == ["This kata was built in /old, not in /kit."]
     )
   }
 
-  /// The text says what is wrong and what mends it.
-  func test_text_finding_isFollowedByItsCommand() async {
-    let facts = Diagnosis.Facts(
+  @Test("The text says what is wrong and what fixes it, or that all is well")
+  func test_text_issue_isFollowedByItsCommand() {
+    var facts = Diagnosis.Facts(
       package: "/kit",
       toolchain: "Swift version 6.3",
       unwritable: [".kata"],
@@ -94,15 +86,18 @@ final class DiagnosisTests: XCTestCase {
       builtIn: "/kit"
     )
 
-    XCTAssertEqual(
-      Diagnosis(of: facts).text,
-      """
-      WRONG  .kata cannot be written, and the kit keeps its files there.
-      Mend   chmod -R u+rwX '/kit/.kata'
+    #expect(
+      Diagnosis(of: facts).text == """
+        WRONG  .kata cannot be written, and the kit keeps its files there.
+        Fix    chmod -R u+rwX '/kit/.kata'
 
-      WRONG  The disk has 0 MiB left; a build needs up to 1 GiB.
-      Mend   du -sh '/kit/.build' ~/.cache, and delete what is not needed
-      """
+        WRONG  The disk has 0 MiB left; a build needs up to 1 GiB.
+        Fix    du -sh '/kit/.build' ~/.cache, and delete what is not needed
+        """
     )
+
+    facts.unwritable = []
+    facts.freeBytes = nil
+    #expect(Diagnosis(of: facts).text == "All is well.")
   }
 }

@@ -10,7 +10,10 @@ struct GuideMessageTests {
         "empty-answer",
         StepState.crashed(
           .xctest,
-          "Fatal error: Index out of range, at Exercises/1-Interactor/ListInteractor.swift:31:12"
+          Crash(
+            "Fatal error: Index out of range",
+            at: "Exercises/1-Interactor/ListInteractor.swift:31:12"
+          )
         )
       ),
       ("empty-answer", .hung(.xctest, limit: 5)),
@@ -43,7 +46,7 @@ struct GuideMessageTests {
   func test_guide_wrongTurn_quotesTheBoard(step name: String, state: StepState) throws {
     let quoted = try quotedLines()
 
-    let shown = try board(atStep: name, state).dropFirst(3).filter { line in
+    let shown = try board(atStep: name, state).dropFirst(4).filter { line in
       !["", "  Edit", "  Read"].contains(line.prefix(6))
     }
 

@@ -1,0 +1,80 @@
+import KataKit
+import Testing
+
+struct HistoryTests {
+  // Line by line: there from the start to the end, replaced by "second", and taken away again.
+  private static let text = """
+    ..           |struct A {
+    ..second     |  old
+    second..     |  new | line
+    first..third |  for a while
+    ..           |
+    ..           |}
+
+    """
+  private static let steps = ["first", "second", "third"]
+
+  @Test(
+    "The text after each step has the lines that live then",
+    arguments: [
+      (0, "struct A {\n  old\n\n}\n"),
+      (1, "struct A {\n  old\n  for a while\n\n}\n"),
+      (2, "struct A {\n  new | line\n  for a while\n\n}\n"),
+      (3, "struct A {\n  new | line\n\n}\n"),
+    ]
+  )
+  func test_text_afterStep_hasItsLines(step: Int, text: String) throws {
+    let history = try History(Self.text, of: Self.steps, in: "toy")
+
+    #expect(history.text(after: step) == text)
+  }
+
+  @Test("The starter is the text before the first step")
+  func test_starter_isBeforeTheFirstStep() throws {
+    let history = try History(Self.text, of: Self.steps, in: "toy")
+
+    #expect(history.starter == history.text(after: 0))
+  }
+
+  @Test(
+    "A line whose margin cannot be read is refused with its number",
+    arguments: [
+      "no margin", "first|", "first.second|x", "first...second|x", "..|a\n..nobody|x",
+      "nobody..|x", "second..first|x", "first..first|x", "first..second..third|x", "", "|x",
+    ]
+  )
+  func test_init_badLine_isRefused(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+
+    let error = #expect(throws: HistoryError.self) {
+      try History("..|a\n\(text)\n..|b\n", of: Self.steps, in: "toy")
+    }
+
+    #expect(error == .unreadable("toy", line: lines + 1))
+    #expect(
+      error?.description
+        == """
+        Line \(lines + 1) of the history toy does not begin with two steps of the stage, as in \
+        today..tomorrow|, of which either may be left out.
+        """
+    )
+  }
+
+  @Test("Text behind the last line end is refused as well, and not lost")
+  func test_init_noLineEnd_isRefused() {
+    #expect(throws: HistoryError.unreadable("toy", line: 2)) {
+      try History("..|a\n..|b", of: Self.steps, in: "toy")
+    }
+  }
+
+  @Test("A stage of which the kit carries no history is an error that says what to do")
+  func test_init_noFile_throws() {
+    let error = #expect(throws: HistoryError.self) { try History(of: .counter) }
+
+    #expect(error == .missing("1-Counter"))
+    #expect(
+      error?.description
+        == "The kit has no history 1-Counter. Build it anew: swift package clean, then swift build."
+    )
+  }
+}

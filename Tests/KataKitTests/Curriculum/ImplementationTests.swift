@@ -1,0 +1,52 @@
+import KataKit
+import Testing
+
+struct ImplementationTests {
+  @Test("Nothing said means the exercise", arguments: [nil, ""])
+  func test_init_nothing_isTheExercise(text: String?) throws {
+    #expect(try Implementation(text, in: .toy) == .exercise)
+  }
+
+  @Test(
+    "Each kind of implementation has its spelling",
+    arguments: [
+      ("exercise", Implementation.exercise),
+      ("solution", .solution),
+      ("mutant:1.countsTwice", .mutant(stage: 1, name: "countsTwice")),
+      ("mutant:2.showsAll", .mutant(stage: 2, name: "showsAll")),
+      ("variant:1.countsDown", .variant(stage: 1, name: "countsDown")),
+    ]
+  )
+  func test_init_knownText_isReadAndPrintedBack(text: String, known: Implementation) throws {
+    #expect(try Implementation(text, in: .toy) == known)
+    #expect(known.description == text)
+  }
+
+  @Test("A stage names its own mutants and variants")
+  func test_implementation_ofMutantOrVariant_hasTheStage() throws {
+    let mutant = try #require(Stage.dial.mutants.first)
+    let variant = try #require(Stage.counter.variants.first)
+
+    #expect("\(Stage.dial.implementation(of: mutant))" == "mutant:2.showsNothing")
+    #expect("\(Stage.counter.implementation(of: variant))" == "variant:1.countsDown")
+  }
+
+  @Test(
+    "An unknown value is an error that says what would be known",
+    arguments: [
+      "solutions", "mutant:", "mutant:1", "mutant:3.countsTwice", "mutant:2.countsTwice",
+      "variant:one.x", "mutant:1.nobody", "variant:1.nobody", "variant:1.countsTwice",
+    ]
+  )
+  func test_init_unknownText_throws(text: String) {
+    let error = #expect(throws: ImplementationError.self) { try Implementation(text, in: .toy) }
+
+    #expect(
+      error?.description
+        == """
+        KATA_SUBJECT is "\(text)", which names no implementation; use exercise, solution, \
+        variant:STAGE.NAME or mutant:STAGE.NAME, with a name that kata verify lists.
+        """
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+struct StarterTests {
+  private let folder = try? ScratchFolder()
+  private let history = try? History("..|a b\n..|\n", of: [], in: "toy")
+
+  @Test("Blanks and line ends do not count as a touch")
+  func test_isStarter_whitespace_isIgnored() throws {
+    let history = try #require(history)
+
+    #expect(history.isStarter("a\tb"))
+    #expect(history.isStarter("\r\na b\r\n\r\n"))
+  }
+
+  @Test("One comment counts as a touch")
+  func test_isStarter_comment_isNot() throws {
+    #expect(try !#require(history).isStarter("a b\n// begun\n"))
+  }
+
+  @Test("A file with the starter is untouched, and one with more is not")
+  func test_isUntouched_file_isCompared() throws {
+    let folder = try #require(folder)
+    let stage = try #require(Curriculum.viperKata.stage(named: "interactor"))
+    let starter = try History(of: stage).starter
+
+    try folder.write(starter, to: stage.exerciseFile)
+    #expect(stage.isUntouched(in: folder.url))
+
+    try folder.write(starter + "let begun = true\n", to: stage.exerciseFile)
+    #expect(!stage.isUntouched(in: folder.url))
+  }
+
+  @Test("A file that cannot be read counts as touched")
+  func test_isUntouched_noFile_isNot() throws {
+    let stage = try #require(Curriculum.viperKata.stage(named: "interactor"))
+
+    #expect(try !stage.isUntouched(in: #require(folder).url))
+  }
+}

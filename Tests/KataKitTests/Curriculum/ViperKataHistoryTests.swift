@@ -1,0 +1,54 @@
+import Foundation
+import KataKit
+import Testing
+
+struct ViperKataHistoryTests {
+  private static let stages = Curriculum.viperKata.stages
+
+  @Test("The text after the last step is the solution", arguments: stages)
+  func test_text_afterTheLastStep_isTheSolution(stage: Stage) throws {
+    let file = PackageRoot.ofThisBuild.appending(path: stage.solutionFile)
+
+    let last = try History(of: stage).text(after: stage.steps.count)
+
+    #expect(withoutHead(last) == withoutHead(try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test("A driving step changes the text", arguments: stages)
+  func test_text_afterDrivingStep_differs(stage: Stage) throws {
+    let history = try History(of: stage)
+
+    let idle = stage.steps.filter { step in
+      !step.isGuard && history.text(after: step.number - 1) == history.text(after: step.number)
+    }
+
+    #expect(idle.map(\.name) == [])
+  }
+
+  @Test("Every text has the class and ends with a line end", arguments: stages)
+  func test_text_everyStep_isAWholeFile(stage: Stage) throws {
+    let history = try History(of: stage)
+
+    let texts = (0...stage.steps.count).map(history.text)
+
+    #expect(texts.allSatisfy { $0.contains("final class \(stage.typeName)") })
+    #expect(texts.allSatisfy { $0.hasSuffix("}\n") && !$0.hasSuffix("\n\n") })
+  }
+
+  /// As `kata verify` does, it takes Exercises as they are: an edited starter is said to be one.
+  @Test("The file below Exercises is the starter that the kit carries", arguments: stages)
+  func test_starter_isTheFileOfAnUntouchedClone(stage: Stage) throws {
+    let file = PackageRoot.ofThisBuild.appending(path: stage.exerciseFile)
+
+    let text = try String(contentsOf: file, encoding: .utf8)
+
+    #expect(text == (try History(of: stage).starter), "swift run kata reset \(stage.number)")
+  }
+
+  // Everything but the comment that tells the learner how to run the stage.
+  private func withoutHead(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.hasPrefix("//") || $0.isEmpty }
+      .joined(separator: "\n")
+  }
+}

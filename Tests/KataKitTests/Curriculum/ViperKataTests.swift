@@ -1,0 +1,78 @@
+import Foundation
+import KataKit
+import Testing
+
+/// What must be true of everything that the kata asks, whatever it is.
+struct ViperKataTests {
+  private static let stages = Curriculum.viperKata.stages
+  private static let steps = Curriculum.viperKata.steps
+
+  @Test("There are stages, numbered from 1, and each has steps from core to deep")
+  func test_stages_areNumberedAndSorted() {
+    #expect(!Self.stages.isEmpty)
+    #expect(Self.stages.map(\.number) == Array(1...Self.stages.count))
+    for stage in Self.stages {
+      let levels = stage.steps.map(\.level)
+      #expect(levels == levels.sorted(), "\(stage.stem)")
+      #expect(levels.first == .core, "\(stage.stem)")
+    }
+  }
+
+  @Test("No two steps of a stage share a name, a title or a test", arguments: stages)
+  func test_steps_names_areDistinct(stage: Stage) {
+    #expect(Set(stage.steps.map(\.name)).count == stage.steps.count)
+    #expect(Set(stage.steps.map(\.title)).count == stage.steps.count)
+    #expect(Set(stage.steps.map(\.test)).count == stage.steps.count)
+  }
+
+  @Test("No two mutants or variants of a stage share a name or a summary", arguments: stages)
+  func test_mutantsAndVariants_areDistinct(stage: Stage) {
+    let names = stage.mutants.map(\.name) + stage.variants.map(\.name)
+    let summaries = stage.mutants.map(\.summary) + stage.variants.map(\.summary)
+    #expect(Set(names).count == names.count)
+    #expect(Set(summaries).count == summaries.count)
+    #expect(summaries.allSatisfy { $0.hasSuffix(".") })
+  }
+
+  @Test("Test names sort as the steps stand: XCTest runs methods by name", arguments: stages)
+  func test_steps_tests_sortAsStepsStand(stage: Stage) {
+    #expect(stage.steps.map(\.test) == stage.steps.map(\.test).sorted())
+    #expect(stage.steps.allSatisfy { $0.test.hasPrefix("test_") })
+  }
+
+  @Test("Every step has at least two hints, none of them empty or code", arguments: steps)
+  func test_steps_hints_areThere(step: Step) {
+    #expect(step.hints.count >= 2)
+    #expect(step.hints.allSatisfy { $0.count > 20 && !$0.contains("{") })
+  }
+
+  @Test("Every step has a mutant, and one whose test is the learner's three", arguments: steps)
+  func test_steps_mutants_areThere(step: Step) {
+    #expect(step.mutants.count >= (step.author == .yours ? 3 : 1))
+  }
+
+  @Test("A step's name is words with hyphens, as anchors and progress need it", arguments: steps)
+  func test_steps_names_arePlain(step: Step) {
+    #expect(step.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
+  }
+
+  @Test("Every file and folder of a stage is there", arguments: stages)
+  func test_stages_files_areThere(stage: Stage) {
+    let paths = [
+      stage.exerciseFile, stage.solutionFile, stage.ownTestsFile, stage.solutionTestsFolder,
+      "Tests/\(stage.suiteModule)",
+    ]
+    for path in paths {
+      let file = PackageRoot.ofThisBuild.appending(path: path)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
+    }
+  }
+}
+
+extension Stage: CustomTestStringConvertible {
+  public var testDescription: String { "Stage \(number)" }
+}
+
+extension Step: CustomTestStringConvertible {
+  public var testDescription: String { key }
+}

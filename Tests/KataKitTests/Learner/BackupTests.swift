@@ -1,0 +1,64 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+struct BackupTests {
+  private let folder: ScratchFolder
+  private let backup: Backup
+
+  init() throws {
+    folder = try ScratchFolder()
+    let nine = Date(timeIntervalSince1970: 1_400_662_800.25)
+    backup = Backup(package: folder.url, stage: .counter, at: nine)
+  }
+
+  @Test("The folder has the stage and the time in its name")
+  func test_folder_name() {
+    #expect(backup.folder.hasPrefix(".kata/kept/1-Counter/2014-05-21T090000"))
+  }
+
+  @Test("A file is copied and stays where it is")
+  func test_keep_file_isCopied() throws {
+    try folder.write("mine", to: Stage.counter.exerciseFile)
+
+    try backup.keep(Stage.counter.exerciseFile)
+
+    #expect(try folder.text(of: "\(backup.folder)/TurnCounter.swift") == "mine")
+    #expect(try folder.text(of: Stage.counter.exerciseFile) == "mine")
+  }
+
+  @Test("What a link leads to is kept, not the link")
+  func test_keep_link_keepsWhatItLeadsTo() throws {
+    let target = try folder.write("mine", to: "elsewhere.swift")
+    let link = folder.url.appending(path: Stage.counter.exerciseFile)
+    try folder.write("", to: "Exercises/1-Counter/other")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+
+    try backup.keep(Stage.counter.exerciseFile)
+    try folder.write("another's", to: "elsewhere.swift")
+
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: backup.folder).path
+    )
+    #expect(names == ["TurnCounter.swift"])
+    #expect(try folder.text(of: "\(backup.folder)/TurnCounter.swift") == "mine")
+  }
+
+  @Test("A file that is not there needs no copy")
+  func test_keep_noFile_keepsNothing() throws {
+    try backup.keep(Stage.counter.exerciseFile)
+
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: ".kata").path))
+  }
+
+  @Test("What was kept is never written over")
+  func test_keep_twice_throws() throws {
+    try folder.write("mine", to: Stage.counter.exerciseFile)
+    try backup.keep(Stage.counter.exerciseFile)
+    try folder.write("other", to: Stage.counter.exerciseFile)
+
+    #expect(throws: (any Error).self) { try backup.keep(Stage.counter.exerciseFile) }
+    #expect(try folder.text(of: "\(backup.folder)/TurnCounter.swift") == "mine")
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import KataKit
+import Testing
+
+struct JournalEntryTests {
+  private func entry(_ report: StageReport, focus: String?) throws -> JournalEntry {
+    JournalEntry(
+      of: report,
+      focus: try focus.map(report.stage.toyStep),
+      time: .distantPast,
+      change: ChangeSize(added: 1),
+      duration: 1
+    )
+  }
+
+  @Test("A run is red, at the first step that is not done")
+  func test_init_redStep_isRed() throws {
+    let entry = try entry(.toy(upTo: "first"), focus: "second")
+
+    #expect(entry.kind == .red)
+    #expect(entry.stage == 1)
+    #expect(entry.step == "second")
+    #expect(entry.change == ChangeSize(added: 1))
+  }
+
+  @Test("A run is red at a step before the focus that is not done")
+  func test_init_earlierStepRed_isRedThere() throws {
+    let entry = try entry(.toy(["first": .toyRed]), focus: "second")
+
+    #expect(entry.kind == .red)
+    #expect(entry.step == "first")
+  }
+
+  @Test("A run is green when every step up to the one in focus is done")
+  func test_init_focusDone_isGreen() throws {
+    let entry = try entry(.toy(upTo: "first"), focus: "first")
+
+    #expect(entry.kind == .green)
+    #expect(entry.step == "first")
+  }
+
+  @Test("Without a focus every step counts")
+  func test_init_noFocus_everyStepCounts() throws {
+    #expect(try entry(.toy(upTo: "guard"), focus: nil).step == "yours-too")
+    #expect(try entry(.toy(), focus: nil).kind == .green)
+    #expect(try entry(.toy(), focus: nil).step == nil)
+  }
+
+  @Test("What the learner's tests let through is kept by name")
+  func test_init_survivors_areKeptByName() throws {
+    var report = StageReport.toy(["yours": .yours(.missing(hasTests: true))])
+    report.steps[2].survivors = Array(try Stage.counter.toyStep("yours").mutants.prefix(2))
+
+    #expect(try entry(report, focus: nil).missedFaults == ["neverStops", "stopsAtEight"])
+  }
+}

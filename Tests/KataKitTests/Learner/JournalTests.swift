@@ -1,0 +1,122 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+struct JournalTests {
+  private let folder: ScratchFolder
+  private let journal: Journal
+  private let entry = JournalEntry(
+    time: Date(timeIntervalSince1970: 1_400_662_800),
+    stage: 1,
+    step: "first",
+    kind: .red,
+    change: ChangeSize(added: 3, removed: 1),
+    duration: 1.25,
+    missedFaults: ["beginsAtOne"]
+  )
+
+  init() throws {
+    folder = try ScratchFolder()
+    journal = Journal(package: folder.url)
+  }
+
+  private func append(_ text: String) throws {
+    try folder.write(folder.text(of: Journal.path) + text, to: Journal.path)
+  }
+
+  @Test("Entries are added as lines, and read back in order")
+  func test_record_twice_areReadBack() throws {
+    var second = entry
+    second.kind = .green
+    second.step = nil
+
+    try journal.record(entry)
+    try journal.record(second)
+
+    #expect(try journal.entries().entries == [entry, second])
+    #expect(try journal.entries().notice == nil)
+    #expect(
+      try folder.text(of: Journal.path).split(separator: "\n").first
+        == """
+        {"added":3,"duration":1.25,"kind":"red","missed":["beginsAtOne"],"removed":1,"stage":1,\
+        "step":"first","time":"2014-05-21T09:00:00Z"}
+        """
+    )
+  }
+
+  @Test("Without a file there are no entries")
+  func test_entries_noFile_areNone() throws {
+    #expect(try journal.entries().entries == [])
+  }
+
+  @Test("Damaged lines are left out, said so and kept, also when a line follows one cut short")
+  func test_entries_damagedLines_areLeftOutAndKept() throws {
+    try journal.record(entry)
+    try append("nonsense\n{\"time\":\"2014-0")
+
+    try journal.record(entry)
+
+    let reading = try journal.entries()
+    #expect(reading.entries == [entry, entry])
+    #expect(
+      reading.notice
+        == """
+        2 lines of .kata/journal.jsonl could not be read, the first is line 2; they are left out \
+        here and kept there.
+        """
+    )
+    #expect(try folder.text(of: Journal.path).contains("nonsense\n{\"time\":\"2014-0\n{"))
+  }
+
+  @Test("One damaged line is told with its number")
+  func test_entries_oneDamagedLine_isTold() throws {
+    try journal.record(entry)
+    try append("nonsense\n")
+
+    #expect(
+      try journal.entries().notice
+        == "Line 2 of .kata/journal.jsonl could not be read; it is left out here and kept there."
+    )
+  }
+
+  @Test("A line of another version is read as far as it is known")
+  func test_entries_ofAnotherVersion_areRead() throws {
+    try journal.record(entry)
+    try append(
+      """
+      {"kind":"red","stage":9,"step":"of-the-future","steps":"of-the-future:r first:? last:g",\
+      "time":"2030-01-01T00:00:00Z","weather":"fine"}
+
+      """
+    )
+
+    let reading = try journal.entries()
+
+    #expect(reading.notice == nil)
+    #expect(reading.entries.last?.step == "of-the-future")
+    #expect(reading.entries.last?.change == ChangeSize())
+  }
+
+  @Test("A place where nothing can be written is an error with its path")
+  func test_record_unwritable_throws() throws {
+    try folder.write("", to: ".kata")
+
+    let error = #expect(throws: JournalError.self) { try journal.record(entry) }
+
+    let text = try #require(error?.description)
+    #expect(text.hasPrefix("The journal \(folder.url.path)/.kata/journal.jsonl cannot be written"))
+    #expect(text.hasSuffix("swift run kata doctor says what mends it."))
+  }
+
+  @Test("A journal that is there and cannot be read is an error with its path")
+  func test_entries_unreadable_throws() throws {
+    try folder.write("", to: "\(Journal.path)/in-its-place")
+
+    let error = #expect(throws: JournalError.self) { try journal.entries() }
+
+    let text = try #require(error?.description)
+    #expect(text.contains("/.kata/journal.jsonl cannot be read: "))
+    #expect(text.hasSuffix("swift run kata doctor says what mends it."))
+  }
+}

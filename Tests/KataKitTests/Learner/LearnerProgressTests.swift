@@ -1,0 +1,56 @@
+import Foundation
+import KataKit
+import Testing
+
+struct LearnerProgressTests {
+  private var progress = LearnerProgress()
+
+  @Test("A step that was done stays so when it turns red; one that was red is met, not done")
+  mutating func test_note_states_areRemembered() throws {
+    let first = try Stage.counter.toyStep("first")
+    let second = try Stage.counter.toyStep("second")
+    let last = try Stage.counter.toyStep("last")
+
+    progress.note(StepReport(step: first, state: .done))
+    progress.note(StepReport(step: first, state: .toyRed))
+    progress.note(StepReport(step: second, state: .toyRed))
+    progress.note(StepReport(step: last, state: .waiting("waits")))
+
+    #expect([first, second, last].map(progress.wasDone) == [true, false, false])
+    #expect([first, second, last].map(progress.knows) == [true, true, false])
+  }
+
+  @Test("A stage that begins anew is forgotten, and no other")
+  mutating func test_forget_stage_isForgotten() throws {
+    let first = try Stage.counter.toyStep("first")
+    let begin = try Stage.dial.toyStep("begin")
+    for step in [first, begin] {
+      progress.note(StepReport(step: step, state: .done))
+      progress.acknowledge(step)
+      _ = progress.hint(for: step)
+    }
+
+    progress.forget(.counter)
+
+    #expect(progress.focus == nil)
+    #expect([first, begin].map(progress.wasDone) == [false, true])
+    #expect([first, begin].map(progress.knows) == [false, true])
+    #expect(progress.hint(for: first).hasPrefix("Hint 1 of 2"))
+    #expect(progress.hint(for: begin).hasPrefix("Hint 2 of 2"))
+  }
+
+  @Test("A number of hints that cannot be is no reason to stop", arguments: [-7, 1_000_000])
+  func test_hint_impossibleNumber_isKeptInBounds(number: Int) throws {
+    let text = #"{"hints": {"1.first": \#(number)}}"#
+    var progress = try JSONDecoder().decode(LearnerProgress.self, from: Data(text.utf8))
+
+    #expect(progress.hint(for: try Stage.counter.toyStep("first")).hasPrefix("Hint "))
+  }
+
+  @Test("A step without hints says so")
+  mutating func test_hint_none_saysSo() {
+    let step = Step("a", "A", level: .core, test: "test_a", hints: [], mutants: [])
+
+    #expect(progress.hint(for: step) == "This step has no hints.")
+  }
+}

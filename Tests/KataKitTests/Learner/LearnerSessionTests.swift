@@ -1,0 +1,207 @@
+import KataKit
+import ScratchFolders
+import Testing
+
+struct LearnerSessionTests {
+  private var session = LearnerSession(progress: LearnerProgress())
+
+  /// What a run finds where the first stage is done up to a step, and the second was not run.
+  private func run(upTo last: String?) -> [StageReport] {
+    [.toy(upTo: last), StageReport(notRun: .dial)]
+  }
+
+  private func red(_ name: String) throws -> StepReport {
+    StepReport(step: try Stage.counter.toyStep(name), state: .toyRed)
+  }
+
+  @Test("A learner who begins meets the first step")
+  mutating func test_take_atTheBeginning_isTheFirstRed() throws {
+    #expect(session.take(run(upTo: nil)) == .red(try red("first")))
+    #expect(session.progress.focus == "1.first")
+  }
+
+  @Test("A step that turns green keeps the screen until the learner goes on")
+  mutating func test_take_focusIsDone_isGreenAndStays() throws {
+    _ = session.take(run(upTo: nil))
+    let green = LearnerSession.Standing.green(
+      try Stage.counter.toyStep("first"),
+      next: try Stage.counter.toyStep("second")
+    )
+
+    #expect(session.take(run(upTo: "first")) == green)
+    #expect(session.take(run(upTo: "first")) == green)
+    #expect(session.progress.focus == "1.first")
+  }
+
+  @Test("Going on shows the next red step")
+  mutating func test_next_afterGreen_isTheNextStep() throws {
+    _ = session.take(run(upTo: nil))
+    _ = session.take(run(upTo: "first"))
+
+    #expect(session.next() == .red(try red("second")))
+    #expect(session.progress.focus == "1.second")
+  }
+
+  @Test("Going on while the step is red stays there")
+  mutating func test_next_whileRed_stays() throws {
+    _ = session.take(run(upTo: nil))
+
+    #expect(session.next() == .red(try red("first")))
+    #expect(session.progress.focus == "1.first")
+  }
+
+  @Test("A step that was done and is red again is called that, and the focus stays")
+  mutating func test_take_earlierStepRed_isRedAgain() throws {
+    _ = session.take(run(upTo: "second"))
+    var reports = run(upTo: "second")
+    reports[0].steps[0].state = .toyRed
+
+    #expect(session.take(reports) == .redAgain(try red("first")))
+    #expect(session.progress.focus == "1.yours")
+    #expect(session.currentStep?.name == "first")
+  }
+
+  @Test("The focus that turns red after it was green is red again, too")
+  mutating func test_take_focusRedAfterGreen_isRedAgain() throws {
+    _ = session.take(run(upTo: nil))
+    _ = session.take(run(upTo: "first"))
+
+    #expect(session.take(run(upTo: nil)) == .redAgain(try red("first")))
+  }
+
+  @Test("A step that was never done, such as one that --core left out, takes the focus back")
+  mutating func test_take_earlierStepNeverDone_takesTheFocusBack() throws {
+    let core = [
+      StageReport.toy().limited(to: .core), .toy(upTo: nil, of: .dial).limited(to: .core),
+    ]
+    _ = session.take(core)
+    #expect(session.progress.focus == "2.begin")
+
+    #expect(
+      session.take([.toy(upTo: "guard"), StageReport(notRun: .dial)]) == .red(try red("yours-too"))
+    )
+    #expect(session.progress.focus == "1.yours-too")
+  }
+
+  @Test("A guard that is green on arrival stops the learner once")
+  mutating func test_next_guardOnArrival_stopsOnce() throws {
+    _ = session.take(run(upTo: "second"))
+    _ = session.take(run(upTo: "guard-too"))
+
+    #expect(session.next() == .guardOnArrival(try Stage.counter.toyStep("guard")))
+    #expect(session.next() == .guardOnArrival(try Stage.counter.toyStep("guard-too")))
+    #expect(session.next() == .red(try red("last")))
+  }
+
+  @Test("A guard that the learner met red is no arrival")
+  mutating func test_next_guardMetRed_isPassed() throws {
+    _ = session.take(run(upTo: "yours"))
+    _ = session.take(run(upTo: "guard"))
+
+    #expect(session.next() == .red(try red("yours-too")))
+  }
+
+  @Test("A guard that stopped the learner in one session does not in the next")
+  mutating func test_next_guardKnownFromBefore_isPassed() throws {
+    _ = session.take(run(upTo: "second"))
+    _ = session.take(run(upTo: "guard"))
+    #expect(session.next() == .guardOnArrival(try Stage.counter.toyStep("guard")))
+    var later = LearnerSession(progress: session.progress)
+
+    #expect(
+      later.take(run(upTo: "guard"))
+        == .green(
+          try Stage.counter.toyStep("guard"),
+          next: try Stage.counter.toyStep("yours-too")
+        )
+    )
+  }
+
+  @Test("What was remembered is where the next session goes on")
+  mutating func test_take_withProgress_goesOnThere() throws {
+    _ = session.take(run(upTo: nil))
+    _ = session.take(run(upTo: "first"))
+    var second = LearnerSession(progress: session.progress)
+
+    #expect(
+      second.take(run(upTo: "first"))
+        == .green(
+          try Stage.counter.toyStep("first"),
+          next: try Stage.counter.toyStep("second")
+        )
+    )
+  }
+
+  @Test("A focus that the kit does not have any more is the first step that is not done")
+  mutating func test_take_unknownFocus_isTheFirstOpenStep() throws {
+    _ = session.take(run(upTo: "second"))
+    let old = session.progress
+    var other = LearnerSession(progress: old)
+
+    _ = other.take([.toy(upTo: nil, of: .dial)])
+
+    #expect(other.progress.focus == "2.begin")
+  }
+
+  @Test("Before a run nothing is known of where the learner is")
+  func test_currentStep_noRun_isNil() {
+    #expect(session.currentStep == nil)
+  }
+
+  @Test("After a run off a terminal the next process gives the hints of that step")
+  mutating func test_focus_savedAfterARun_isTheStepOfTheHint() throws {
+    _ = session.take(run(upTo: "first"))
+    let folder = try ScratchFolder()
+    try ProgressStore(package: folder.url).save(session.progress)
+
+    var progress = try ProgressStore(package: folder.url).load { Issue.record("\($0)") }
+    let focus = try #require(Curriculum.toy.step(withKey: progress.focus))
+
+    #expect(progress.hint(for: focus) == "Hint 1 of 3  Hint 1 for second.")
+  }
+
+  @Test("Hints come one more each time, and stay at the last")
+  mutating func test_hint_repeated_showsOneMore() {
+    _ = session.take(run(upTo: "first"))
+
+    let hints = (1...4).map { _ in session.hint() }
+
+    #expect(
+      hints == [
+        "Hint 1 of 3  Hint 1 for second.", "Hint 2 of 3  Hint 2 for second.",
+        "Hint 3 of 3, the last  Hint 3 for second.", "Hint 3 of 3, the last  Hint 3 for second.",
+      ]
+    )
+  }
+
+  @Test("Where an earlier step is red again the hint is for that one")
+  mutating func test_hint_earlierStepRed_isForThatStep() {
+    _ = session.take(run(upTo: "second"))
+    var reports = run(upTo: "second")
+    reports[0].steps[0].state = .toyRed
+    _ = session.take(reports)
+
+    #expect(session.hint() == "Hint 1 of 2  Hint 1 for first.")
+  }
+
+  @Test("When every step is done there is nothing left, once the guards were met")
+  mutating func test_take_allDone_isFinished() throws {
+    _ = session.take([.toy(upTo: "guard-too"), StageReport(notRun: .dial)])
+    let watch = try Stage.dial.toyStep("watch")
+
+    #expect(
+      session.take([.toy(), .toy(of: .dial)])
+        == .green(try Stage.counter.toyStep("last"), next: watch)
+    )
+    #expect(session.next() == .guardOnArrival(watch))
+    #expect(session.next() == .finished)
+  }
+
+  @Test("A first run that finds everything done stands at the last step")
+  mutating func test_take_allDoneAtOnce_standsAtTheLast() {
+    _ = session.take([.toy(), .toy(of: .dial)])
+
+    #expect(session.progress.focus == "2.watch")
+    #expect(session.next() == .finished)
+  }
+}

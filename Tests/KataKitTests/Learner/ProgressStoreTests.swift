@@ -1,0 +1,98 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+struct ProgressStoreTests {
+  private let folder: ScratchFolder
+  private let store: ProgressStore
+  private let guardian: Step
+
+  init() throws {
+    folder = try ScratchFolder()
+    store = ProgressStore(package: folder.url)
+    guardian = try Stage.counter.toyStep("guard")
+  }
+
+  private func load() throws -> (progress: LearnerProgress, notices: [String]) {
+    var notices: [String] = []
+    let progress = try store.load { notices.append($0) }
+    return (progress, notices)
+  }
+
+  @Test("What was saved is loaded again, without a word")
+  func test_load_saved_isThere() throws {
+    var progress = LearnerProgress()
+    progress.acknowledge(guardian)
+
+    try store.save(progress)
+
+    #expect(try load() == (progress, []))
+  }
+
+  @Test("Without a file somebody just began")
+  func test_load_noFile_isEmpty() throws {
+    #expect(try load() == (LearnerProgress(), []))
+  }
+
+  @Test("A damaged file is set aside, and said so")
+  func test_load_damagedFile_isSetAside() throws {
+    try folder.write("{\"acknow", to: ProgressStore.path)
+
+    let (progress, notices) = try load()
+
+    #expect(progress == LearnerProgress())
+    #expect(
+      notices == [
+        ".kata/progress.json could not be read; it is kept as .kata/progress.damaged-1.json."
+      ]
+    )
+    #expect(try folder.text(of: ".kata/progress.damaged-1.json") == "{\"acknow")
+    #expect(try load().notices == [])
+  }
+
+  @Test("A second damaged file does not take the place of the first")
+  func test_load_secondDamagedFile_isKeptAsWell() throws {
+    for text in ["one", "two"] {
+      try folder.write(text, to: ProgressStore.path)
+      _ = try load()
+    }
+
+    #expect(try folder.text(of: ".kata/progress.damaged-1.json") == "one")
+    #expect(try folder.text(of: ".kata/progress.damaged-2.json") == "two")
+  }
+
+  @Test("A file of another version is read as far as it is known")
+  func test_load_otherVersion_keepsWhatIsKnown() throws {
+    try folder.write(
+      #"{"acknowledged": ["1.guard", "1.gone"], "focus": "9.later", "moons": 3}"#,
+      to: ProgressStore.path
+    )
+
+    let (progress, notices) = try load()
+
+    #expect(notices == [])
+    #expect(progress.knows(guardian))
+    #expect(Curriculum.toy.step(withKey: progress.focus) == nil)
+  }
+
+  @Test("What this version does not know stays in the file")
+  func test_save_unknownStep_isKept() throws {
+    try folder.write(#"{"acknowledged": ["1.of-the-future"]}"#, to: ProgressStore.path)
+
+    try store.save(load().progress)
+
+    #expect(try folder.text(of: ProgressStore.path).contains("1.of-the-future"))
+  }
+
+  @Test("A place where nothing can be written is an error with the path and the next step")
+  func test_save_unwritable_throws() throws {
+    try folder.write("", to: ".kata")
+
+    let error = #expect(throws: ProgressError.self) { try store.save(LearnerProgress()) }
+
+    let text = try #require(error?.description)
+    #expect(text.hasPrefix(".kata/progress.json cannot be written: "))
+    #expect(text.hasSuffix("swift run kata doctor says what mends it."))
+  }
+}

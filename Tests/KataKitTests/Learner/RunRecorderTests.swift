@@ -1,0 +1,69 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Synchronization
+import Testing
+
+struct RunRecorderTests {
+  private let folder: ScratchFolder
+  // Its starter is one that the kit carries, with which the first look compares.
+  private let stage: Stage
+
+  init() throws {
+    folder = try ScratchFolder()
+    stage = try #require(Curriculum.viperKata.stage(named: "interactor"))
+  }
+
+  private func entries() throws -> [JournalEntry] {
+    try Journal(package: folder.url).entries().entries
+  }
+
+  private func recorder() -> RunRecorder {
+    RunRecorder(package: folder.url, start: .now) { Issue.record("\($0)") }
+  }
+
+  @Test("A run is recorded for the stage that the learner is at")
+  func test_record_run_isOfTheFocusedStage() throws {
+    try folder.write(History(of: stage).starter, to: stage.exerciseFile)
+    let done = stage.steps.map { StepReport(step: $0, state: .done) }
+    let reports = [StageReport.toy(of: .dial), StageReport(stage: stage, steps: done)]
+
+    recorder().record(reports, focus: stage.steps.first)
+
+    #expect(try entries().map(\.stage) == [stage.number])
+    #expect(try entries().map(\.kind) == [.green])
+    #expect(try entries().map(\.step) == [stage.steps.first?.name])
+  }
+
+  @Test("A build that failed is recorded at the step that the learner was at")
+  func test_recordFailedBuild_isAtTheFocus() throws {
+    try folder.write(History(of: stage).starter + "let broken\n", to: stage.exerciseFile)
+
+    recorder().recordFailedBuild(in: stage, focus: stage.steps.last)
+
+    let entry = try #require(try entries().first)
+    #expect(entry.kind == .buildFailed)
+    #expect(entry.step == stage.steps.last?.name)
+    #expect(entry.change == ChangeSize(added: 1))
+  }
+
+  @Test("Without a report there is nothing to record")
+  func test_record_noReports_recordsNothing() throws {
+    recorder().record([], focus: nil)
+
+    #expect(try entries() == [])
+  }
+
+  @Test("A journal that cannot be written stops nobody, and is told")
+  func test_record_unwritable_isTold() throws {
+    try folder.write("", to: ".kata")
+    let told = Mutex<[String]>([])
+
+    RunRecorder(package: folder.url, start: .now) { notice in told.withLock { $0.append(notice) } }
+      .recordFailedBuild(in: stage, focus: nil)
+
+    let notices = told.withLock(\.self)
+    #expect(notices.count == 1)
+    #expect(notices.first?.hasPrefix("This run is not in the journal") == true)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+struct SourceSnapshotTests {
+  private let folder: ScratchFolder
+  // Its starter is one that the kit carries.
+  private let stage: Stage
+
+  init() throws {
+    folder = try ScratchFolder()
+    stage = try #require(Curriculum.viperKata.stage(named: "interactor"))
+  }
+
+  private func takeChange() throws -> ChangeSize {
+    try SourceSnapshot(package: folder.url).takeChange(of: stage)
+  }
+
+  @Test("The first look compares with the starter, and test files that are there are known")
+  func test_takeChange_firstLook_comparesWithTheStarter() throws {
+    try folder.write(History(of: stage).starter + "// one\n", to: stage.exerciseFile)
+    try folder.write("what the kit ships\n", to: stage.ownTestsFile)
+
+    #expect(try takeChange() == ChangeSize(added: 1))
+    #expect(try takeChange() == ChangeSize())
+  }
+
+  @Test("The next look compares with what was seen; a new test file counts as a whole")
+  func test_takeChange_laterLook_comparesWithWhatWasSeen() throws {
+    let starter = try History(of: stage).starter
+    try folder.write(starter + "// one\n", to: stage.exerciseFile)
+    try folder.write("what the kit ships\n", to: stage.ownTestsFile)
+    _ = try takeChange()
+
+    try folder.write(starter, to: stage.exerciseFile)
+    try folder.write("what the kit ships\na test\nof mine\n", to: stage.ownTestsFile)
+    try folder.write("new", to: "\(stage.ownTestsFolder)/New.swift")
+
+    #expect(try takeChange() == ChangeSize(added: 3, removed: 1))
+  }
+}

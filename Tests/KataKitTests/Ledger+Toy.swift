@@ -1,0 +1,68 @@
+import KataKit
+
+extension Ledger {
+  /// What a run of the toy wrote down: what each of these tests ended with, nil where it did not.
+  static func toy(
+    _ outcomes: [(test: String, outcome: Outcome?)],
+    in module: String = Stage.counter.suiteModule,
+    by frameworks: [Framework] = Framework.allCases
+  ) -> Ledger {
+    Ledger(
+      entries: frameworks.flatMap { framework in
+        outcomes.flatMap { test, outcome in
+          let id = TestID(framework: framework, module: module, test: test)
+          return [LedgerEntry(id, .started)]
+            + (outcome.map { [LedgerEntry(id, .ended($0))] } ?? [])
+        }
+      }
+    )
+  }
+
+  /// What two runs wrote down, one after the other.
+  static func + (left: Ledger, right: Ledger) -> Ledger {
+    Ledger(entries: left.entries + right.entries)
+  }
+}
+
+extension StageReport {
+  /// A report of the toy's first stage with these states, and one for all other steps.
+  static func toy(
+    _ states: [String: StepState] = [:],
+    others: StepState = .done,
+    of stage: Stage = .counter
+  ) -> StageReport {
+    StageReport(
+      stage: stage,
+      steps: stage.steps.map { StepReport(step: $0, state: states[$0.name] ?? others) }
+    )
+  }
+
+  /// A report of the toy in which these steps are done, the next one is red, and the others wait.
+  static func toy(upTo last: String?, of stage: Stage = .counter) -> StageReport {
+    let done = stage.steps.first { $0.name == last }?.number ?? 0
+    return StageReport(
+      stage: stage,
+      steps: stage.steps.map { step in
+        let state: StepState =
+          switch step.number {
+          case ...done: .done
+          case done + 1: .toyRed
+          default: .waiting("waits")
+          }
+        return StepReport(step: step, state: state)
+      }
+    )
+  }
+}
+
+extension StepState {
+  /// A red with one failure.
+  static var toyRed: StepState { .red([.toy]) }
+}
+
+extension AssertionFailure {
+  /// A failure without a place.
+  static var toy: AssertionFailure {
+    AssertionFailure(FailureMessage("turn()", expected: ["1"], got: ["2"]))
+  }
+}

@@ -1,0 +1,141 @@
+import CommandLineKit
+import KataKit
+import Testing
+
+struct BoardTests {
+  @Test("The board shows the counts, the current step, its message and where to go on")
+  func test_text_redStep() {
+    let failure = AssertionFailure(
+      FailureMessage("turn() twice", expected: ["1", "2"], got: ["1"]),
+      file: "/x/T.swift",
+      line: 7
+    )
+
+    let board = Board(reports: [
+      .toy(["second": .red([failure]), "first": .done], others: .waiting("waits"))
+    ])
+
+    #expect(
+      board.text == """
+        Stage 1  Counter    core 1 of 3    more 0 of 2    deep 0 of 2
+
+        RED  Stage 1, step 2 of 7 (core)
+        It counts a turn
+
+          turn() twice:
+          expected 1
+              then 2
+          got      1
+
+          Edit  Exercises/1-Counter/TurnCounter.swift
+          Test  /x/T.swift:7
+          Read  Guide.md#stage-1-second
+        """
+    )
+  }
+
+  @Test("A message is wrapped below what it says, and not below its label")
+  func test_lines_message_hangsBelowItsValue() {
+    let lines = Board(reports: [.toy(upTo: nil)]).lines
+
+    #expect(lines.filter { $0.text.contains("expected") }.map(\.hang) == [11])
+  }
+
+  @Test("Stages stand below each other, their levels in columns")
+  func test_counts_severalStages_areAligned() {
+    #expect(
+      Board(reports: [.toy(), .toy(of: .dial)]).counts == [
+        "Stage 1  Counter      core 3 of 3    more 2 of 2    deep 2 of 2",
+        "Stage 2  Dial View    core 1 of 1    more 1 of 1",
+      ]
+    )
+  }
+
+  @Test("When every step is done the board says what to look at")
+  func test_text_allDone() {
+    #expect(
+      Board(reports: [.toy()]).text == """
+        Stage 1  Counter    core 3 of 3    more 2 of 2    deep 2 of 2
+
+        GREEN  Every step is done.
+
+          Run   swift run todo --use exercise
+          See   swift run kata solution 1
+          See   swift run kata report
+        """
+    )
+  }
+
+  @Test("When a level is done, the board says how to go on")
+  func test_text_finishedCore_saysHowToGoOn() {
+    let board = Board(reports: [StageReport.toy().limited(to: .core)])
+
+    #expect(
+      board.text.contains(
+        "\nGREEN  Every core step is done. swift run kata goes on with the others.\n\n  Run   "
+      )
+    )
+  }
+
+  @Test("Without a standing the first step that is not done is shown, in whichever stage")
+  func test_text_secondStage_isShown() {
+    let board = Board(reports: [.toy(), .toy(upTo: nil, of: .dial)])
+
+    #expect(board.text.contains("\nRED  Stage 2, step 1 of 2 (core)\nIt shows a number\n"))
+    #expect(board.text.contains("  Edit  Exercises/2-DialView/DialView.swift\n"))
+  }
+
+  @Test("What was done and waits now still counts for the learner, and what is red does not")
+  func test_counts_remembered_countWhatWaits() throws {
+    var progress = LearnerProgress()
+    for name in ["first", "second", "yours"] {
+      progress.note(StepReport(step: try Stage.counter.toyStep(name), state: .done))
+    }
+    let report = StageReport.toy(["first": .toyRed], others: .waiting("waits")).limited(to: .core)
+
+    #expect(Board(reports: [report]).counts == ["Stage 1  Counter    core 0 of 3"])
+    #expect(
+      Board(reports: [report], progress: progress).counts == ["Stage 1  Counter    core 2 of 3"]
+    )
+  }
+}
+
+/// The board of `swift test`, which does not judge every step.
+struct BoardOfTheSuitesTests {
+  @Test("Where the test is the learner's, it says who judges the step")
+  func test_text_yours_areLeftToTheCommand() {
+    let report = StageReport.toy([
+      "yours": .waiting("Yours to test."), "yours-too": .waiting("Yours to test."),
+    ])
+
+    #expect(
+      Board(reports: [report], source: .suites).text == """
+        Stage 1  Counter    core 2 of 2    more 1 of 1    deep 2 of 2
+
+        GREEN  Every step that swift test judges is done. That is not all:
+
+          The tests of 1.3, 1.5 are yours, and swift test does not judge them.
+
+          Run   swift run kata check
+        """
+    )
+  }
+
+  @Test("A stage in which every test is given is done when the suites say so")
+  func test_text_nothingYours_isDone() {
+    #expect(
+      Board(reports: [.toy(of: .dial)], source: .suites).text == """
+        Stage 2  Dial View    core 1 of 1    more 1 of 1
+
+        GREEN  Every step that the suites judge is done.
+        """
+    )
+  }
+
+  @Test("A red step is shown as it is")
+  func test_text_redStep_isShown() {
+    let text = Board(reports: [.toy(["last": .toyRed])], source: .suites).text
+
+    #expect(text.contains("\nRED  Stage 1, step 7 of 7 (deep)\n"))
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import KataKit
+import Testing
+
+struct CheckSummaryTests {
+  private let time = Date(timeIntervalSince1970: 1_400_662_800)
+  private let escaped = StepState.red([AssertionFailure("asked: <b>,\ngot *a|b*.")])
+
+  private func summary(
+    _ reports: StageReport...,
+    issues: [String] = [],
+    since: Date? = nil
+  ) -> CheckSummary {
+    CheckSummary(
+      result: RunResult(reports: reports, issues: issues),
+      seed: 42,
+      time: time,
+      since: since
+    )
+  }
+
+  @Test("The text is the board, then the issues, then the seed")
+  func test_text_issue_standsBelowTheBoard() throws {
+    let summary = summary(
+      StageReport.toy(of: .dial).limited(to: .core),
+      issues: ["It was edited."]
+    )
+
+    #expect(
+      try summary.written(as: .text) == """
+        Stage 2  Dial View    core 1 of 1
+
+        GREEN  Every core step is done. swift run kata goes on with the others.
+
+          Run   swift run todo --use exercise
+          See   swift run kata solution 2
+          See   swift run kata report
+
+        PROBLEM  It was edited.
+
+        Names and dates were drawn from seed 42, so that constants do not pass; kata check --seed 42 repeats them.
+        """
+    )
+  }
+
+  @Test("The JSON says time, seed, and of each step its status, messages and missed faults")
+  func test_json_redStep_isWritten() throws {
+    var report = StageReport.toy(
+      ["watch": .red([AssertionFailure("expected a/b, got \"c\".")])],
+      of: .dial
+    )
+    report.steps[1].survivors = try Stage.dial.toyStep("watch").mutants
+    let summary = summary(report, since: time.addingTimeInterval(-60))
+
+    #expect(
+      try summary.written(as: .json) == """
+        {
+          "done" : false,
+          "problems" : [
+
+          ],
+          "seed" : 42,
+          "since" : "2014-05-21T08:59:00Z",
+          "stages" : [
+            {
+              "number" : 2,
+              "steps" : [
+                {
+                  "level" : "core",
+                  "light" : "GREEN",
+                  "name" : "begin",
+                  "number" : 1,
+                  "title" : "It shows a number"
+                },
+                {
+                  "level" : "more",
+                  "light" : "RED",
+                  "messages" : [
+                    "expected a/b, got \\"c\\"."
+                  ],
+                  "missedFaults" : [
+                    {
+                      "name" : "showsAll",
+                      "story" : "The fault showsAll."
+                    }
+                  ],
+                  "name" : "watch",
+                  "number" : 2,
+                  "title" : "It shows no other"
+                }
+              ],
+              "title" : "Dial View"
+            }
+          ],
+          "time" : "2014-05-21T09:00:00Z"
+        }
+        """
+    )
+  }
+
+  @Test("Where a check came to nothing the JSON says why")
+  func test_json_issue_isWritten() throws {
+    let json = try summary(issues: ["It does not build."]).written(as: .json)
+
+    #expect(json.contains("\"problems\" : [\n    \"It does not build.\"\n  ]"))
+    #expect(json.contains("\"done\" : false"))
+  }
+
+  @Test("The Markdown is a title, a table, the step that is not done and the seed")
+  func test_markdown_redStep_isWritten() throws {
+    let report = StageReport.toy(["second": escaped, "yours": .waiting("x")]).limited(to: .core)
+
+    #expect(
+      try summary(report, issues: ["a_b"]).written(as: .markdown) == #"""
+        ## Viper Kata: not done yet
+
+        | Stage | core | Steps |
+        | --- | ---: | --- |
+        | 1 Counter | 1 of 3 | `+x.` |
+
+        **Problem:** a\_b
+
+        ### RED  Stage 1, step 2: It counts a turn
+
+        > asked: \<b\>,\
+        > got \*a\|b\*.
+
+        Edit `Exercises/1-Counter/TurnCounter.swift`. Read `Guide.md#stage-1-second`.
+
+        Names and dates were drawn from seed 42, so that constants do not pass; kata check --seed 42 repeats them.
+        """#
+    )
+  }
+
+  @Test("The Markdown of a check that is done says so, and lists no step")
+  func test_markdown_done_saysSo() {
+    let markdown = summary(.toy()).markdown
+
+    #expect(markdown.hasPrefix("## Viper Kata: every required step is done\n"))
+    #expect(!markdown.contains("###"))
+  }
+
+  @Test("Faults that the learner's tests let through are listed")
+  func test_markdown_survivors_areListed() throws {
+    let mutants = try Stage.counter.toyStep("yours").mutants
+    var report = StageReport.toy([
+      "yours": .yours(.tooWeak(caught: 1, of: 3, summary: "The fault stopsAtEight."))
+    ])
+    report.steps[2].survivors = Array(mutants.dropFirst())
+
+    #expect(
+      summary(report).markdown.contains(
+        "let through:\n\n- The fault stopsAtEight.\n- The fault wrapsAround."
+      )
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import KataKit
+
+/// Runs from 21 May 2014, 09:00 UTC on, written in short.
+struct CycleFixture {
+  private(set) var entries: [JournalEntry] = []
+  private var minute = 0.0
+
+  /// Adds runs, one a letter, each some minutes after the one before: R, G, x.
+  mutating func add(
+    _ letters: String,
+    every minutes: Double = 1,
+    lines: Int = 2,
+    step: String = "first"
+  ) {
+    for letter in letters {
+      let kinds: [Character: JournalEntry.Kind] = ["R": .red, "G": .green, "x": .buildFailed]
+      entries.append(
+        JournalEntry(
+          time: Date(timeIntervalSince1970: 1_400_662_800 + minute * 60),
+          stage: 1,
+          step: step,
+          kind: kinds[letter] ?? .red,
+          change: ChangeSize(added: lines)
+        )
+      )
+      minute += minutes
+    }
+  }
+
+  /// Lets time go by.
+  mutating func rest(minutes: Double) { minute += minutes }
+
+  /// What the runs tell.
+  var report: CycleReport { CycleReport(of: entries) }
+}

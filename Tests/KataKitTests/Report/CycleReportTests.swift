@@ -1,0 +1,114 @@
+import CommandLineKit
+import Foundation
+import KataKit
+import Testing
+
+struct CycleReportTests {
+  private var runs = CycleFixture()
+  private let plain = TextStyle.plain
+
+  @Test("A green run after a green one at the same step, with a change, is a refactoring")
+  mutating func test_beats_greenAfterGreen_isRefactor() {
+    runs.add("RGG")
+    runs.add("G", lines: 0)
+    runs.add("G", step: "second")
+    runs.add("xG", step: "second")
+
+    #expect(String(runs.report.beats.map(\.rawValue)) == "RG*GGxG")
+  }
+
+  @Test("Entries are sorted by time, since two programs may write the journal")
+  mutating func test_init_entriesOutOfOrder_areSorted() {
+    runs.add("RG")
+
+    #expect(CycleReport(of: runs.entries.reversed()) == runs.report)
+  }
+
+  @Test("The longest red goes from a run that is not green to the next green, without pauses")
+  mutating func test_longestRed_pause_doesNotCount() {
+    runs.add("G")
+    runs.add("xRR", every: 3)
+    runs.rest(minutes: 600)
+    runs.add("RG", every: 3)
+    runs.add("RG", every: 1, step: "second")
+
+    #expect(runs.report.longestRed?.duration == 540)
+    #expect(runs.report.longestRed?.step == "first")
+  }
+
+  @Test("A red that still lasts counts up to the last run")
+  mutating func test_longestRed_unfinished_counts() {
+    runs.add("GRRR", every: 2)
+
+    #expect(runs.report.longestRed?.duration == 240)
+  }
+
+  @Test("Sizes are those of the changes, without the runs that had none")
+  mutating func test_sizes_noChange_isLeftOut() {
+    runs.add("R", lines: 9)
+    runs.add("R", lines: 0)
+    runs.add("RR", lines: 3)
+
+    #expect(runs.report.sizes == [3, 3, 9])
+    #expect(runs.report.medianSize == 3)
+  }
+
+  @Test("The text has the beats with times below them, the figures and one sentence")
+  mutating func test_text_twoSessions_areRows() {
+    runs.add("xRRG")
+    runs.add("G", lines: 5)
+    runs.add("RRRRRRRG", step: "second")
+    runs.rest(minutes: 60)
+    runs.add("RG", step: "last")
+
+    #expect(
+      runs.report.text(in: .gmt, style: plain) == """
+        2014-05-21
+          xRRG*RRRRRRRG
+          09:00     09:10
+
+        2014-05-21
+          RG
+          10:13
+
+        R red   G green   * tidied while green   x did not compile
+
+        Runs          15, of them 3 green and 1 tidied while green
+        Steps         15 changes, 2 lines in the middle, 5 at most
+        Longest red   7 min, at stage 1, second
+
+        Small steps, short reds, and tidying while green: keep this rhythm.
+        """
+    )
+  }
+
+  @Test("Sixty beats fill a row")
+  mutating func test_text_manyRuns_areWrapped() {
+    runs.add(String(repeating: "R", count: 61), every: 0.5)
+
+    let lines = runs.report.text(in: .gmt, style: plain).split(separator: "\n")
+
+    #expect(lines[1].count == 62)
+    #expect(lines[2] == "  09:00     09:05     09:10     09:15     09:20     09:25")
+    #expect(lines[3] == "  R")
+  }
+
+  @Test("Colours are there only where they are asked for; what a file says is never a command")
+  mutating func test_text_colours_areAskedFor() {
+    runs.add("RR", step: "\u{1B}[2J")
+
+    let plainText = runs.report.text(in: .gmt, style: plain)
+    let coloured = runs.report.text(in: .gmt, style: .terminal)
+
+    #expect(!plainText.contains("\u{1B}"))
+    #expect(coloured.contains("\u{1B}[31mR\u{1B}[0m"))
+  }
+
+  @Test("Without a run the text says how to begin")
+  func test_text_noRuns_saysHowToBegin() {
+    #expect(
+      runs.report.text(in: .gmt, style: plain)
+        == "No run is in the journal yet. Start with: swift run kata"
+    )
+  }
+}

@@ -1,0 +1,152 @@
+import KataKit
+import Testing
+
+/// What a state means for the learner, as the board says it.
+struct ExplanationTests {
+  private func text(_ state: StepState, at step: String = "first") -> String {
+    Board(reports: [.toy([step: state])]).text
+  }
+
+  @Test(
+    "Each state is said in one sentence",
+    arguments: [
+      (
+        StepState.crashed(.xctest, nil), "CRASH",
+        """
+        The XCTest run crashed in test_first. Look for an index out of range, a forced optional or \
+        exit() on its way.
+        """
+      ),
+      (
+        .crashed(.swiftTesting, Crash("Fatal error: no")), "CRASH",
+        "The Swift Testing run crashed in test_first: Fatal error: no"
+      ),
+      (
+        .hung(.swiftTesting, limit: 5), "HANG",
+        """
+        test_first ran longer than 5 s in Swift Testing and was stopped. Does a loop never end, or \
+        does an await wait for what never comes?
+        """
+      ),
+      (
+        .disagreeing(red: .xctest, []), "KIT",
+        "XCTest alone is red. The suites must agree: this is a fault of the kit."
+      ),
+      (.waiting("waits for step 1"), "NEXT", "waits for step 1"),
+      (.notRun, "NEXT", "Its test did not run, in one of the two suites at least."),
+    ]
+  )
+  func test_text_state_isExplained(state: StepState, headline: String, sentence: String) {
+    #expect(text(state).contains("\n\(headline)  Stage 1, step 1 of 7"))
+    #expect(
+      text(state).contains("\n  \(sentence)\n\n  Edit  Exercises/1-Counter/TurnCounter.swift")
+    )
+  }
+
+  @Test("Where the learner's test is at fault, the file to edit is theirs")
+  func test_text_ownTests_areTheFileToEdit() {
+    let rejection = Rejection(
+      test: "test_mine",
+      implementation: "It counts down and subtracts.",
+      message: FailureMessage("turn()", expected: ["1"], got: ["2"])
+    )
+    let edit = "\n  Edit  Exercises/1-Counter/Tests/MyCounterTests.swift\n"
+
+    let missing = text(.yours(.missing(hasTests: true)), at: "yours")
+    let rejects = text(.yours(.rejects(rejection)), at: "yours")
+    let weak = text(.yours(.tooWeak(caught: 1, of: 3, summary: "The fault x.")), at: "yours")
+
+    #expect([missing, rejects, weak].allSatisfy { $0.contains(edit) })
+    #expect([missing, rejects, weak].allSatisfy { $0.contains("\nYOURS  Stage 1, step 3 of 7") })
+    #expect(
+      missing.contains(
+        """
+          This test is yours: write it first, see it red, then write the code. So far every test of \
+        yours passes on code that lacks this step.
+        """
+      )
+    )
+    #expect(
+      rejects.contains(
+        """
+          test_mine rejects a correct implementation. It counts down and subtracts.
+          turn():
+          expected 1
+          got      2
+          Ask of the code only what the requirement says.
+        """
+      )
+    )
+    #expect(
+      weak.contains(
+        """
+          Your tests catch 1 of 3 faults of this step. One that they let through:
+          The fault x.
+          swift run kata grade 1 shows them all.
+        """
+      )
+    )
+  }
+
+  @Test("Who has no test yet is told so, with the requirement in the Guide's words")
+  func test_text_noTests_saysSo() {
+    let state = StepState.yours(.missing(hasTests: false))
+    let guide = "<a id=\"stage-1-yours\"></a>\n**Nine. (Yours.)** *Stop at nine, please.* More.\n"
+
+    let text = Board(reports: [.toy(["yours": state])], guide: guide).text
+
+    #expect(
+      text.contains(
+        """
+          The product owner says: Stop at nine, please.
+          This test is yours: write it first, see it red, then write the code. You have no test yet.
+        """
+      )
+    )
+  }
+
+  @Test("A crash in a hidden check does not give its name away")
+  func test_text_hiddenCheckCrashed_isNotNamed() {
+    let text = text(.crashed(.xctest, Crash("Fatal error: no")), at: "yours")
+
+    #expect(text.contains("  The XCTest run crashed in the kit's own check of this step: Fatal"))
+    #expect(!text.contains("test_yours"))
+  }
+
+  @Test("A test of the learner's that is red on their code names itself and its place")
+  func test_text_ownTestRed_isShown() {
+    let failure = AssertionFailure("no", file: "/x/Mine.swift", line: 3)
+
+    let text = text(.yours(.red(test: "test_mine", [failure])), at: "yours")
+
+    #expect(text.contains("\nRED  Stage 1, step 3 of 7 (core)\n"))
+    #expect(text.contains("\n  Your test test_mine is red:\n  no\n"))
+    #expect(
+      text.contains("\n  Edit  Exercises/1-Counter/TurnCounter.swift\n  Test  /x/Mine.swift:3\n")
+    )
+  }
+
+  @Test("A test of the learner's that crashes names itself; the file is where the line is")
+  func test_text_ownTestCrashed_isShown() {
+    let inTest = Crash("Fatal error", at: "\(Stage.counter.ownTestsFile):3:1")
+    let inCode = Crash("Fatal error", at: "\(Stage.counter.exerciseFile):3:1")
+
+    let texts = [inTest, inCode, nil].map { crash in
+      text(.yours(.crashed(test: "test_mine", crash)), at: "yours")
+    }
+
+    #expect(texts[0].contains("\n  Your test test_mine crashed: Fatal error, at Exercises/"))
+    #expect(texts[0].contains("\n  Edit  Exercises/1-Counter/Tests/MyCounterTests.swift\n"))
+    #expect(texts[1].contains("\n  Edit  Exercises/1-Counter/TurnCounter.swift\n"))
+    #expect(texts[2].contains("\n  Your test test_mine crashed, or left the process.\n"))
+  }
+
+  @Test("Where the learner's tests are green the kit's own check says that it is not")
+  func test_text_hiddenCheckRed_saysWhose() {
+    #expect(
+      text(.toyRed, at: "yours").contains(
+        "\n  Your tests are green, but the kit's own check is not:\n  turn():\n"
+      )
+    )
+  }
+}

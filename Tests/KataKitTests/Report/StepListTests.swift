@@ -1,0 +1,33 @@
+import KataKit
+import Testing
+
+struct StepListTests {
+  @Test("Every step has its number, how it stands, its title and level; the one in focus is marked")
+  func test_text_steps_areListed() throws {
+    let reports = [
+      StageReport.toy([
+        "yours": .yours(.missing(hasTests: true)), "guard": .waiting("waits"), "last": .notRun,
+      ]),
+      .toy(["begin": .crashed(.xctest, nil)], of: .dial),
+    ]
+
+    let text = StepList(reports: reports, focus: try Stage.counter.toyStep("yours")).text
+
+    #expect(
+      text == """
+        Stage 1  Counter
+           1  green   It begins at zero (core)
+           2  green   It counts a turn (core)
+        >  3  yours   It stops at nine (core, yours)
+           4  -       It can be read twice (more, guard)
+           5  green   It can be reset (more, yours)
+           6  green   It is alone (deep, guard)
+           7  -       It tells who turned it (deep)
+
+        Stage 2  Dial View
+           1  crash   It shows a number (core)
+           2  green   It shows no other (more, guard)
+        """
+    )
+  }
+}

@@ -1,0 +1,120 @@
+import CommandLineKit
+import KataKit
+import KataTesting
+import Testing
+
+struct FailureMessageTests {
+  @Test("What was expected and what came stand below each other, a value a line")
+  func test_text_values_standBelowEachOther() {
+    let message = FailureMessage("updateView()", expected: ["a", "b"], got: ["c"])
+
+    #expect(
+      message.text == """
+        updateView():
+        expected a
+            then b
+        got      c
+        """
+    )
+  }
+
+  @Test("Nothing is said where there is no value")
+  func test_text_noValue_isNothing() {
+    let message = FailureMessage("updateView()", expected: [], got: [])
+
+    #expect(message.text == "updateView():\nexpected nothing\ngot      nothing")
+  }
+
+  @Test("The further lines of a value stand below its first")
+  func test_text_valueOfSeveralLines_standsBelowItself() {
+    let message = FailureMessage("shown", expected: ["a\n\nb", "c\nd"], got: ["e\nf"])
+
+    #expect(
+      message.text == """
+        shown:
+        expected a
+        \("         ")
+                 b
+            then c
+                 d
+        got      e
+                 f
+        """
+    )
+  }
+
+  @Test("Each line is wrapped below the value, and not below the label")
+  func test_lines_hang_isBelowTheValue() {
+    let lines = FailureMessage("asked", expected: ["one two three"], got: ["x", "one two three"])
+      .lines
+
+    #expect(lines.map(\.hang) == [0, 9, 9, 9])
+    #expect(
+      lines.map { $0.indented(by: 2).wrapped(to: 18) } == [
+        "  asked:", "  expected one two\n           three", "  got      x",
+        "      then one two\n           three",
+      ]
+    )
+  }
+
+  @Test("A message that compares nothing is its sentence, line by line")
+  func test_text_sentence_isAsItIs() {
+    let message = FailureMessage("It crashed.\n  At line 3.")
+
+    #expect(message.text == "It crashed.\n  At line 3.")
+    #expect(message.lines == [HangingLine("It crashed."), HangingLine("  At line 3.")])
+  }
+}
+
+/// What the suites of the stages call.
+struct FailureMessagesTests {
+  @Test("Values are printed as they are, and nothing where there is none")
+  func test_failureMessage_values_standBelowEachOther() {
+    #expect(
+      failureMessage("updateView()", expected: [1, 2], got: [Int]()) == """
+        updateView():
+        expected 1
+            then 2
+        got      nothing
+        """
+    )
+    #expect(
+      failureMessage("updateView()", expected: "one call", got: [1, 2])
+        == "updateView():\nexpected one call\ngot      1\n    then 2"
+    )
+    #expect(
+      failureMessage("updateView()", expected: "a", got: "b")
+        == "updateView():\nexpected a\ngot      b"
+    )
+  }
+
+  @Test("Texts are quoted, so that an empty one is seen")
+  func test_failureMessage_texts_areQuoted() {
+    #expect(
+      failureMessage("written", expected: ["Pack: ", ""], got: [String]())
+        == "written:\nexpected \"Pack: \"\n    then \"\"\ngot      nothing"
+    )
+  }
+
+  @Test("A whole text has a line for each of its own, and one more only for what follows the last")
+  func test_failureMessage_wholeText_isShownLineByLine() {
+    #expect(
+      failureMessage("written", expectedText: "a\nb\n", got: "a\nb") == """
+        written:
+        expected "a\\n"
+                 "b\\n"
+        got      "a\\n"
+                 "b"
+        """
+    )
+    #expect(
+      failureMessage("written", expectedText: "a\n", got: "")
+        == "written:\nexpected \"a\\n\"\ngot      nothing"
+    )
+  }
+
+  @Test("What a terminal would obey, or nobody would see, is written as an escape")
+  func test_quoted_controls_areEscaped() {
+    #expect(quoted("a\u{1B}[2J\u{202E}b") == #""a\u{1B}[2J\u{202E}b""#)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import KataKit
+import Testing
+
+struct LedgerTests {
+  private let step = TestID(framework: .xctest, module: "Stage1CounterTests", test: "test_first")
+  private let failed = Outcome.failed([AssertionFailure("no")])
+
+  private func ledger(_ events: LedgerEntry.Event...) -> Ledger {
+    Ledger(entries: events.map { LedgerEntry(step, $0) })
+  }
+
+  @Test("A test that started and did not end is unfinished, also when it had ended before")
+  func test_result_startedOnly_isUnfinished() {
+    #expect(ledger(.started).result(of: step) == .unfinished)
+    #expect(ledger(.started, .ended(.passed), .started).result(of: step) == .unfinished)
+  }
+
+  @Test("A test that never started has no result")
+  func test_result_nothing_isNil() {
+    #expect(Ledger(entries: []).result(of: step) == nil)
+  }
+
+  @Test("A test that ran twice is as its worse run, in either order")
+  func test_result_twice_theWorseCounts() {
+    let skipped = Outcome.skipped("by hand")
+    let hung = Outcome.hung(limit: 5)
+    let pairs = [(Outcome.passed, failed), (.passed, skipped), (skipped, failed), (failed, hung)]
+
+    for (better, worse) in pairs {
+      #expect(ledger(.ended(better), .ended(worse)).result(of: step) == .ended(worse))
+      #expect(ledger(.ended(worse), .ended(better)).result(of: step) == .ended(worse))
+    }
+  }
+
+  @Test("Tests are told apart by framework, module and name")
+  func test_result_otherTest_isNotTaken() {
+    var entries = ledger(.started, .ended(.passed)).entries
+    let others = [
+      TestID(framework: .swiftTesting, module: step.module, test: step.test),
+      TestID(framework: .xctest, module: "Other", test: step.test),
+      TestID(framework: .xctest, module: step.module, test: "test_second"),
+    ]
+    entries += others.map { LedgerEntry($0, .ended(failed)) }
+
+    #expect(Ledger(entries: entries).result(of: step) == .ended(.passed))
+  }
+
+  @Test("The tests of a module come in the order of their first entry, each once")
+  func test_tests_inModule_areInOrder() {
+    let other = TestID(framework: .xctest, module: step.module, test: "test_before")
+    let foreign = TestID(framework: .xctest, module: "Other", test: "test_x")
+    let ledger = Ledger(
+      entries: [
+        LedgerEntry(foreign, .started), LedgerEntry(other, .started), LedgerEntry(step, .started),
+        LedgerEntry(other, .ended(.passed)),
+      ]
+    )
+
+    #expect(ledger.tests(in: step.module) == [other, step])
+  }
+
+  @Test("A run that ended inside a test was cut short")
+  func test_wasCutShort_lastEntry_decides() {
+    #expect(ledger(.started).wasCutShort)
+    #expect(ledger(.started, .ended(.hung(limit: 5))).wasCutShort)
+    #expect(!ledger(.started, .ended(.passed)).wasCutShort)
+    #expect(!Ledger(entries: []).wasCutShort)
+  }
+}

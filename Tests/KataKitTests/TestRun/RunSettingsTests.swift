@@ -1,0 +1,69 @@
+import Foundation
+import KataKit
+import Testing
+
+struct RunSettingsTests {
+  @Test("Without variables there are fixed examples, one red at a time and five seconds")
+  func test_init_nothingSet_hasDefaults() throws {
+    let settings = try RunSettings(environment: [:], curriculum: .toy)
+
+    #expect(settings.implementation == .exercise)
+    #expect(!settings.runsAll)
+    #expect(!settings.runsHidden)
+    #expect(!settings.isArmed)
+    #expect(settings.ledgerFile == nil)
+    #expect(settings.ledgerToken == nil)
+    #expect(settings.stepLimit == 5)
+    #expect(settings.seed == nil)
+  }
+
+  @Test("Each variable is read; one that is empty is not set")
+  func test_init_everythingSet_isRead() throws {
+    let settings = try RunSettings(
+      environment: [
+        "KATA_SUBJECT": "solution", "KATA_ALL": "1", "KATA_HIDDEN": "1", "KATA_ARMED": "",
+        "KATA_LEDGER": "/a/b", "KATA_LEDGER_TOKEN": "secret", "KATA_STEP_LIMIT": "0.5",
+        "KATA_SEED": "42",
+      ],
+      curriculum: .toy
+    )
+
+    #expect(settings.implementation == .solution)
+    #expect(settings.runsAll && settings.runsHidden)
+    #expect(settings.isArmed, "Who names an implementation does not wait for the learner.")
+    #expect(settings.ledgerFile?.path == "/a/b")
+    #expect(settings.ledgerToken == "secret")
+    #expect(settings.stepLimit == 0.5)
+    #expect(settings.seed == 42)
+    #expect(
+      try RunSettings(environment: ["KATA_SEED": ""], curriculum: .toy)
+        == RunSettings(environment: [:], curriculum: .toy)
+    )
+  }
+
+  @Test("An implementation that the curriculum does not have ends the run")
+  func test_init_unknownImplementation_throws() {
+    #expect(throws: ImplementationError.unknown("mutant:1.nobody")) {
+      try RunSettings(environment: ["KATA_SUBJECT": "mutant:1.nobody"], curriculum: .toy)
+    }
+  }
+
+  @Test(
+    "What is no number is refused with the variable, the value and what is wanted",
+    arguments: [
+      ("KATA_SEED", "abc", "a whole number from 0, such as 42"),
+      ("KATA_SEED", "-1", "a whole number from 0, such as 42"),
+      ("KATA_STEP_LIMIT", "0", "seconds above 0, such as 5"),
+      ("KATA_STEP_LIMIT", "nan", "seconds above 0, such as 5"),
+    ]
+  )
+  func test_init_notANumber_throws(variable: String, value: String, wanted: String) {
+    let error = #expect(throws: RunSettingsError.self) {
+      try RunSettings(environment: [variable: value], curriculum: .toy)
+    }
+
+    #expect(
+      error?.description == "\(variable) is \"\(value)\"; set it to \(wanted), or leave it out."
+    )
+  }
+}

@@ -1,0 +1,147 @@
+import KataKit
+import Synchronization
+import Testing
+
+struct StepGateTests {
+  private let first = test("test_first")
+  private let second = test("test_second")
+  private let hidden = test("test_yours")
+  private let own = test("test_mine", in: Stage.counter.ownTestsModule)
+
+  private static func test(
+    _ name: String,
+    in module: String = Stage.counter.suiteModule
+  ) -> TestID {
+    TestID(framework: .xctest, module: module, test: name)
+  }
+
+  private func makeSUT(
+    _ environment: [String: String] = [:],
+    untouched: Bool = false
+  ) throws -> StepGate {
+    let settings = try RunSettings(environment: environment, curriculum: .toy)
+    return StepGate(settings: settings, curriculum: .toy) { _ in untouched }
+  }
+
+  @Test("A stage that was not begun is skipped")
+  func test_admission_untouchedStarter_isSkipped() throws {
+    var gate = try makeSUT(untouched: true)
+
+    #expect(
+      gate.admission(of: first)
+        == .skip(
+          """
+          Stage 1 is not begun: edit Exercises/1-Counter/TurnCounter.swift, or run swift run kata.
+          """
+        )
+    )
+  }
+
+  @Test("Whether a stage was begun is asked once for each, and not at all where it is armed")
+  func test_admission_untouched_isAskedOnce() throws {
+    let asked = Mutex<[Int]>([])
+    for environment in [[:], ["KATA_ARMED": "1"]] {
+      var gate = StepGate(
+        settings: try RunSettings(environment: environment, curriculum: .toy),
+        curriculum: .toy
+      ) { stage in
+        asked.withLock { $0.append(stage.number) }
+        return false
+      }
+      for test in [first, second, Self.test("test_begin", in: Stage.dial.suiteModule)] {
+        #expect(gate.admission(of: test) == .run)
+      }
+    }
+
+    #expect(asked.withLock(\.self) == [1, 2])
+  }
+
+  @Test(
+    "An armed run begins a stage, and so does another implementation",
+    arguments: [
+      ["KATA_ARMED": "1"], ["KATA_SUBJECT": "solution"], ["KATA_SUBJECT": "mutant:2.showsAll"],
+    ]
+  )
+  func test_admission_armed_runs(environment: [String: String]) throws {
+    var gate = try makeSUT(environment, untouched: true)
+
+    #expect(gate.admission(of: first) == .run)
+  }
+
+  @Test("After a red step the later ones of its stage wait, and say for what")
+  func test_admission_afterRed_waits() throws {
+    var gate = try makeSUT()
+
+    gate.failed(first)
+
+    #expect(gate.admission(of: second) == .skip("waits for step 1"))
+    #expect(gate.admission(of: Self.test("test_begin", in: Stage.dial.suiteModule)) == .run)
+  }
+
+  @Test("The step that failed may run again, and so may those before it")
+  func test_admission_sameStepAgain_runs() throws {
+    var gate = try makeSUT()
+
+    gate.failed(second)
+
+    #expect(gate.admission(of: second) == .run)
+    #expect(gate.admission(of: first) == .run)
+  }
+
+  @Test("The first red counts, whichever failed last")
+  func test_admission_twoReds_waitForTheFirst() throws {
+    var gate = try makeSUT()
+
+    gate.failed(first)
+    gate.failed(second)
+
+    #expect(gate.admission(of: Self.test("test_guard")) == .skip("waits for step 1"))
+  }
+
+  @Test("KATA_ALL runs what would wait")
+  func test_admission_all_runs() throws {
+    var gate = try makeSUT(["KATA_ALL": "1"])
+
+    gate.failed(first)
+
+    #expect(gate.admission(of: second) == .run)
+  }
+
+  @Test("A hidden check runs only when it is asked for")
+  func test_admission_hidden_runsOnlyWhenAsked() throws {
+    var plain = try makeSUT()
+    var asked = try makeSUT(["KATA_HIDDEN": "1"])
+
+    #expect(plain.admission(of: hidden) == .skip("Yours to test; swift run kata judges step 3."))
+    #expect(asked.admission(of: hidden) == .run)
+  }
+
+  @Test("The learner's own tests always run, and hold nobody up")
+  func test_admission_ownTest_runs() throws {
+    var gate = try makeSUT()
+
+    gate.failed(own)
+
+    #expect(gate.admission(of: own) == .run)
+    #expect(gate.admission(of: second) == .run)
+  }
+
+  @Test("The tests beside the solutions always run: they check the solutions")
+  func test_admission_testBesideTheSolution_runs() throws {
+    var gate = try makeSUT(untouched: true)
+
+    #expect(
+      gate.admission(of: Self.test("test_its", in: Stage.counter.solutionTestsModule)) == .run
+    )
+  }
+
+  @Test("A test of a suite that is no step is refused, not passed over")
+  func test_admission_unknownTest_isRefused() throws {
+    var gate = try makeSUT()
+
+    #expect(
+      gate.admission(of: Self.test("test_99_x"))
+        == .refuse("test_99_x is in Stage1CounterTests, but stage 1 has no such step.")
+    )
+  }
+}

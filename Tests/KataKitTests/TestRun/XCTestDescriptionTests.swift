@@ -1,0 +1,26 @@
+import KataKit
+import Testing
+
+struct XCTestDescriptionTests {
+  @Test(
+    "The author's sentence is taken out of XCTest's description",
+    arguments: [
+      (
+        "XCTAssertEqual failed: (\"[]\") is not equal to (\"[a]\") - asked: expected a.",
+        "asked: expected a."
+      ),
+      ("XCTAssertFalse failed - kept: expected gone.", "kept: expected gone."),
+      ("threw error \"The disk is full.\"", "The disk is full."),
+      ("threw error \"x\"", "x"),
+      ("XCTAssertTrue failed", "XCTAssertTrue failed"),
+      (
+        "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ",
+        "XCTAssertEqual failed: (\"1\") is not equal to (\"2\")"
+      ),
+      ("XCTAssertTrue failed - ", "XCTAssertTrue failed"),
+    ]
+  )
+  func test_init_description_givesTheSentence(description: String, sentence: String) {
+    #expect(XCTestDescription(description).sentence == sentence)
+  }
+}

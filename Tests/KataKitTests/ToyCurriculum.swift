@@ -1,0 +1,84 @@
+import KataKit
+
+extension Curriculum {
+  /// Two stages of a few steps, so that no test counts on what the kata asks.
+  static let toy = Curriculum(stages: [.counter, .dial])
+}
+
+extension Stage {
+  /// The toy's first stage: each kind of step, and each level.
+  static let counter = Stage(
+    number: 1,
+    stem: "Counter",
+    title: "Counter",
+    typeName: "TurnCounter",
+    steps: [
+      .toy("first", "It begins at zero", mutants: ["beginsAtOne"]),
+      .toy("second", "It counts a turn", hints: 3, mutants: ["countsTwice", "countsNothing"]),
+      .toy(
+        "yours",
+        "It stops at nine",
+        author: .yours,
+        mutants: ["neverStops", "stopsAtEight", "wrapsAround"]
+      ),
+      .toy("guard", "It can be read twice", .more, isGuard: true, mutants: ["readingResets"]),
+      .toy(
+        "yours-too",
+        "It can be reset",
+        .more,
+        author: .yours,
+        mutants: ["neverResets", "resetsToOne", "resetsTwice"]
+      ),
+      .toy("guard-too", "It is alone", .deep, isGuard: true, mutants: ["isShared"]),
+      .toy("last", "It tells who turned it", .deep, mutants: ["tellsNobody"]),
+    ],
+    variants: [Variant("countsDown", "It counts down and subtracts.")]
+  )
+
+  /// The toy's second stage.
+  static let dial = Stage(
+    number: 2,
+    stem: "DialView",
+    title: "Dial View",
+    typeName: "DialView",
+    steps: [
+      .toy("begin", "It shows a number", mutants: ["showsNothing"]),
+      .toy("watch", "It shows no other", .more, isGuard: true, mutants: ["showsAll"]),
+    ],
+    variants: []
+  )
+
+  /// The step with this name; an error where there is none.
+  func toyStep(_ name: String) throws -> Step {
+    guard let step = step(named: name) else { throw NoSuchStep(name: name) }
+    return step
+  }
+
+  struct NoSuchStep: Error {
+    var name: String
+  }
+}
+
+extension Step {
+  /// A row whose hints and mutants say what they are.
+  static func toy(
+    _ name: String,
+    _ title: String,
+    _ level: Level = .core,
+    author: Author = .given,
+    isGuard: Bool = false,
+    hints: Int = 2,
+    mutants: [String]
+  ) -> Step {
+    Step(
+      name,
+      title,
+      level: level,
+      author: author,
+      isGuard: isGuard,
+      test: "test_\(name)",
+      hints: (1...hints).map { "Hint \($0) for \(name)." },
+      mutants: mutants.map { Mutant($0, "The fault \($0).") }
+    )
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import KataKit
+import Testing
+
+struct GradeTests {
+  private static let module = Stage.counter.ownTestsModule
+  private let mutants = Stage.counter.mutants
+  private let ofYours = Stage.counter.step(named: "yours")?.mutants ?? []
+  private let ofYoursToo = Stage.counter.step(named: "yours-too")?.mutants ?? []
+  private let failed = Outcome.failed([AssertionFailure("expected 1, got 2.")])
+
+  /// The grade of tests that pass everywhere but on the implementations that are named for them.
+  private func grade(
+    _ tests: [String: [Implementation: Outcome]],
+    unfinished: [Implementation] = [],
+    upTo last: Step? = nil
+  ) -> Grade {
+    let all =
+      [.exercise, .solution] + Stage.counter.variants.map(Stage.counter.implementation)
+      + mutants.map(Stage.counter.implementation)
+    let ledgers = all.map { implementation in
+      let outcomes = tests.keys.sorted().map { test -> (String, Outcome?) in
+        if unfinished.contains(implementation) { return (test, nil) }
+        return (test, tests[test]?[implementation] ?? .passed)
+      }
+      return (implementation, Ledger.toy(outcomes, in: Self.module, by: [.xctest]))
+    }
+    return Grade(of: .counter, from: Dictionary(uniqueKeysWithValues: ledgers), upTo: last)
+  }
+
+  private func failing(on mutants: [Mutant]) -> [Implementation: Outcome] {
+    Dictionary(
+      uniqueKeysWithValues: mutants.map { (Stage.counter.implementation(of: $0), failed) }
+    )
+  }
+
+  @Test("Without a test there is nothing to grade")
+  func test_text_noTests_saysWhereToWrite() {
+    #expect(
+      grade([:]).text
+        == "No test of yours ran. Write the first in Exercises/1-Counter/Tests/MyCounterTests.swift."
+    )
+    #expect(!grade([:]).isThorough)
+  }
+
+  @Test("A test that rejects a correct implementation comes before anything else")
+  func test_text_wrongTest_isNamedFirst() {
+    let grade = grade([
+      "test_wrong": [.variant(stage: 1, name: "countsDown"): failed],
+      "test_good": failing(on: ofYours),
+    ])
+
+    #expect(
+      grade.text == """
+        test_wrong rejects a correct implementation:
+          It counts down and subtracts.
+          expected 1, got 2.
+        Ask of the code only what the requirement says. Until then nothing is said of your tests.
+        """
+    )
+    #expect(!grade.isValid)
+  }
+
+  @Test("A test that rejects the solution is wrong, too")
+  func test_isValid_rejectsTheSolution_isFalse() {
+    #expect(!grade(["test_wrong": [.solution: failed]]).isValid)
+    #expect(!grade(["test_wrong": [.solution: .hung(limit: 5)]]).isValid)
+    #expect(!grade(["test_wrong": [:]], unfinished: [.solution]).isValid)
+  }
+
+  @Test("A test that rejects several correct implementations is named once")
+  func test_text_wrongEverywhere_isNamedOnce() {
+    let text = grade([
+      "test_wrong": [.solution: failed, .variant(stage: 1, name: "countsDown"): failed]
+    ]).text
+
+    #expect(text.components(separatedBy: "test_wrong").count == 2, "\(text)")
+    #expect(text.contains("  The solution of the kit.\n"))
+  }
+
+  @Test("A test that no fault turns red is vacuous")
+  func test_text_vacuousTest_isNamed() {
+    let grade = grade(["test_empty": [:], "test_good": failing(on: ofYours + ofYoursToo)])
+
+    #expect(grade.isValid)
+    #expect(grade.vacuousTests == ["test_empty"])
+    #expect(!grade.isThorough)
+    #expect(
+      grade.text.contains(
+        """
+        test_empty is green on every faulty implementation: it cannot fail. Does it compare anything?
+        """
+      )
+    )
+  }
+
+  @Test("Faults are counted by requirement, with who caught them and what survived")
+  func test_text_someFaultsCaught_areCounted() {
+    let caught = ofYours.filter { $0.name != "wrapsAround" }
+
+    let text = grade(["test_stops": failing(on: caught)]).text
+
+    #expect(
+      text == """
+        Accepted: the solution of the kit and 1 other correct implementations.
+        Step 3, it stops at nine: 2 of 3 faults caught
+          caught by test_stops: The fault neverStops.
+          caught by test_stops: The fault stopsAtEight.
+          survived: The fault wrapsAround.
+        Step 5, it can be reset: 0 of 3 faults caught
+          survived, and it is the code of before the step: The fault neverResets.
+          survived: The fault resetsToOne.
+          survived: The fault resetsTwice.
+        """
+    )
+  }
+
+  @Test("The faults of given steps do not count for the learner's steps")
+  func test_isThorough_givenFaults_doNotCount() {
+    #expect(grade(["test_good": failing(on: ofYours + ofYoursToo)]).isThorough)
+    #expect(!grade(["test_good": failing(on: mutants.filter { !ofYours.contains($0) })]).isThorough)
+  }
+
+  @Test("A step that the learner has not come to is left for later")
+  func test_text_laterStep_isNotTold() throws {
+    let grade = grade(
+      ["test_stops": failing(on: ofYours)],
+      upTo: try Stage.counter.toyStep("guard")
+    )
+
+    #expect(grade.text.contains("Step 3, it stops at nine: 3 of 3"))
+    #expect(grade.text.hasSuffix("Step 5 is yours as well, and comes later."))
+    #expect(grade.isThorough)
+  }
+
+  @Test("A stage before that of the last step counts as a whole")
+  func test_text_lastStepInAnotherStage_everyStepCounts() throws {
+    let grade = grade(["test_stops": failing(on: ofYours)], upTo: try Stage.dial.toyStep("begin"))
+
+    #expect(grade.text.contains("Step 5, it can be reset: 0 of 3"))
+    #expect(!grade.isThorough)
+  }
+
+  @Test("A step is tested when the code before it is rejected and every fault is caught")
+  func test_quality_ofStep_needsEveryFault() throws {
+    let step = try Stage.counter.toyStep("yours")
+    let before = try #require(step.mutants.first)
+
+    #expect(grade(["test_a": failing(on: ofYours)]).quality(of: step) == .tested)
+    #expect(
+      grade(["test_a": [:]]).quality(of: step)
+        == .tooWeak(caught: 0, of: 3, summary: before.summary)
+    )
+    #expect(
+      grade(["test_a": failing(on: [before])]).quality(of: step)
+        == .tooWeak(caught: 1, of: 3, summary: "The fault stopsAtEight.")
+    )
+    #expect(
+      grade(["test_a": [.solution: failed]]).quality(of: step)
+        == .wrong(
+          Rejection(
+            test: "test_a",
+            implementation: "The solution of the kit.",
+            message: FailureMessage("expected 1, got 2.")
+          )
+        )
+    )
+  }
+
+  @Test("A wrong test catches nothing, and counts at the first step that it leaves open")
+  func test_quality_wrongTest_countsAtOneStep() throws {
+    let yours = try Stage.counter.toyStep("yours")
+    let yoursToo = try Stage.counter.toyStep("yours-too")
+
+    let grade = grade([
+      "test_good": failing(on: ofYours),
+      "test_wrong": failing(on: ofYoursToo).merging([.solution: failed]) { first, _ in first },
+    ])
+
+    #expect(grade.quality(of: yours) == .tested)
+    #expect(
+      grade.quality(of: yoursToo)
+        == .wrong(
+          Rejection(
+            test: "test_wrong",
+            implementation: "The solution of the kit.",
+            message: FailureMessage("expected 1, got 2.")
+          )
+        )
+    )
+    #expect(!grade.isThorough)
+  }
+
+  @Test("A mutant that crashes or hangs is caught by crash or time limit")
+  func test_text_crashAndHang_areSaid() throws {
+    let crashing = Implementation.mutant(stage: 1, name: "neverStops")
+    let hanging = Implementation.mutant(stage: 1, name: "stopsAtEight")
+
+    let text = grade(["test_a": [hanging: .hung(limit: 5)]], unfinished: [crashing]).text
+
+    #expect(text.contains("  caught by a crash in test_a: The fault neverStops."))
+    #expect(text.contains("  caught by the time limit in test_a: The fault stopsAtEight."))
+  }
+
+  @Test("The tests of another module can be graded in their place")
+  func test_init_otherModule_isGraded() {
+    let ledgers = [Implementation.solution: Ledger.toy([("test_a", .passed)], in: "Other")]
+
+    #expect(Grade(of: .counter, from: ledgers, testsIn: "Other").tests == ["test_a"])
+    #expect(Grade(of: .counter, from: ledgers).tests == [])
+  }
+}

@@ -1,0 +1,187 @@
+import KataKit
+import Testing
+
+/// Whose red it is, at a step whose test is the learner's.
+struct JudgedTests {
+  /// How the learner's tests stand, in the order of the rows of a table.
+  private static let owns: [OwnTests] = [
+    .none, .green, .red(test: "test_mine", [.toy]), .hung(test: "test_mine", limit: 5),
+    .crashed(test: "test_mine", crash),
+  ]
+
+  /// What a grade says of them, in the order of the columns; nil without a grade.
+  private static let qualities: [TestQuality?] = [
+    nil, .tested, .wrong(rejection), .tooWeak(caught: 0, of: 3, summary: "The fault neverStops."),
+    .tooWeak(caught: 2, of: 3, summary: "The fault wrapsAround."),
+  ]
+
+  private static let rejection = Rejection(
+    test: "test_mine",
+    implementation: "The solution of the kit.",
+    message: FailureMessage("no")
+  )
+
+  private static let crash = Crash("Fatal error", at: "Exercises/A.swift:3:1")
+  private static let none = StepState.yours(.missing(hasTests: false))
+  private static let missing = StepState.yours(.missing(hasTests: true))
+  private static let rejects = StepState.yours(.rejects(rejection))
+  private static let ownRed = StepState.yours(.red(test: "test_mine", [.toy]))
+  private static let ownHung = StepState.yours(
+    .red(
+      test: "test_mine",
+      [
+        AssertionFailure(
+          """
+          It ran longer than 5 s and was stopped. Does a loop never end, or does an await wait for \
+          what never comes?
+          """
+        )
+      ]
+    )
+  )
+  private static let ownCrash = StepState.yours(.crashed(test: "test_mine", crash))
+  private static let weak = StepState.yours(
+    .tooWeak(caught: 2, of: 3, summary: "The fault wrapsAround.")
+  )
+
+  @Test(
+    "Where the kit's own check has a verdict, the learner's side comes first",
+    arguments: [StepState.done, .toyRed]
+  )
+  func test_judged_checkHasAVerdict(hidden: StepState) {
+    let table =
+      [
+        [Self.none, Self.none, Self.none, Self.none, Self.none],
+        [hidden, hidden, Self.rejects, Self.missing, Self.weak],
+      ]
+      + [Self.ownRed, Self.ownHung, Self.ownCrash].map { state in
+        [state, state, Self.rejects, state, state]
+      }
+
+    #expect(states(hidden: hidden) == table)
+  }
+
+  @Test(
+    "Without a test of the learner's that comes first, else what kept the kit's check from a result",
+    arguments: [StepState.crashed(.xctest, nil), .hung(.xctest, limit: 5)]
+  )
+  func test_judged_checkEndedTheProcess(hidden: StepState) {
+    let row = Array(repeating: hidden, count: 5)
+
+    #expect(
+      states(hidden: hidden) == [Array(repeating: Self.none, count: 5), row, row, row, row]
+    )
+  }
+
+  @Test(
+    "What says nothing of the learner's code comes before everything else",
+    arguments: [StepState.disagreeing(red: .xctest, []), .waiting("waits")]
+  )
+  func test_judged_checkHasNoVerdict(hidden: StepState) {
+    #expect(
+      states(hidden: hidden) == Array(repeating: Array(repeating: hidden, count: 5), count: 5)
+    )
+  }
+
+  @Test("A step that did not run is the learner's where their test ended the run before it")
+  func test_judged_notRun() {
+    let notRun = Array(repeating: StepState.notRun, count: 5)
+
+    #expect(
+      states(hidden: .notRun)
+        == [notRun, notRun, notRun]
+        + [Self.ownHung, Self.ownCrash].map { Array(repeating: $0, count: 5) }
+    )
+  }
+
+  @Test("Steps whose test is given stay as they are, whatever the learner's tests do")
+  func test_judged_givenSteps_stay() {
+    for own in Self.owns {
+      let report = StageReport.toy(["second": .toyRed], others: .waiting("waits"))
+      #expect(report.judged(by: own) == report)
+    }
+  }
+
+  @Test("A test that ends the run is told where the run ended, whoever's step it is")
+  func test_judged_endsTheRun_isToldWhereTheRunEnded() {
+    let report = StageReport.toy(["first": .done], others: .notRun)
+
+    let judged = report.judged(by: .crashed(test: "test_mine", Self.crash))
+
+    #expect(judged.steps.map(\.state).prefix(3) == [.done, Self.ownCrash, .notRun])
+  }
+
+  @Test("A red test belongs to the first step that would not be done without it")
+  func test_judged_ownRed_belongsToTheOpenStep() {
+    let own = OwnTests.red(test: "test_mine", [.toy])
+
+    let judged = StageReport.toy(["yours-too": .toyRed]).judged(by: own)
+
+    #expect(judged.steps.filter { $0.state != .done }.map(\.step.name) == ["yours-too"])
+    #expect(judged.current?.state == Self.ownRed)
+  }
+
+  @Test("A red test belongs to the last step that was reached if no other is open")
+  func test_judged_ownRed_belongsToTheLast() {
+    let own = OwnTests.red(test: "test_mine", [.toy])
+
+    let all = StageReport.toy().judged(by: own)
+    let some = StageReport.toy(["yours-too": .waiting("waits")]).judged(by: own)
+
+    #expect(all.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours-too"])
+    #expect(some.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours"])
+  }
+
+  @Test("Where a grade knows which step a red test is about, it belongs to that one")
+  func test_judged_gradedRed_belongsToItsStep() throws {
+    let own = OwnTests.red(test: "test_mine", [.toy])
+    let grade = Self.grade(.tested)
+
+    let judged = StageReport.toy(["yours-too": .toyRed]).judged(by: own, grade: grade)
+
+    #expect(judged.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours"])
+  }
+
+  @Test("The faults that survive stand at their step")
+  func test_judged_survivors_standAtTheirStep() throws {
+    let grade = Self.grade(.tooWeak(caught: 2, of: 3, summary: ""))
+
+    let judged = StageReport.toy().judged(by: .green, grade: grade)
+
+    let step = try #require(judged.steps.first { $0.step.name == "yours" })
+    #expect(step.survivors.map(\.name) == ["wrapsAround"])
+  }
+
+  /// The states of the step "yours", a row for each of `owns` and a column for each of `qualities`.
+  private func states(hidden: StepState) -> [[StepState?]] {
+    Self.owns.map { own in
+      Self.qualities.map { quality in
+        // The other step of the learner's waits, so that this one is the only one that is reached.
+        StageReport.toy(["yours": hidden, "yours-too": .waiting("waits")])
+          .judged(by: own, grade: quality.map(Self.grade))
+          .steps.first { $0.step.name == "yours" }?.state
+      }
+    }
+  }
+
+  /// A grade in which the step "yours" has this quality.
+  private static func grade(_ quality: TestQuality) -> Grade {
+    func ledger(_ outcome: Outcome) -> Ledger {
+      .toy([("test_mine", outcome)], in: Stage.counter.ownTestsModule, by: [.xctest])
+    }
+    let failed = Outcome.failed([AssertionFailure("no")])
+    let mutants = Stage.counter.step(named: "yours")?.mutants ?? []
+    let caught =
+      switch quality {
+      case .tested: mutants.count
+      case .wrong: 0
+      case .tooWeak(let caught, _, _): caught
+      }
+    var ledgers: [Implementation: Ledger] = [.solution: ledger(.passed)]
+    if case .wrong = quality { ledgers[.solution] = ledger(failed) }
+    for (index, mutant) in mutants.enumerated() {
+      ledgers[Stage.counter.implementation(of: mutant)] = ledger(index < caught ? failed : .passed)
+    }
+    return Grade(of: .counter, from: ledgers)
+  }
+}

@@ -1,0 +1,63 @@
+import KataKit
+import Testing
+
+struct OwnTestsTests {
+  private let failures = [AssertionFailure("no")]
+
+  private func own(_ outcomes: (test: String, outcome: Outcome?)...) -> OwnTests {
+    OwnTests(of: .counter, in: .toy(outcomes, in: Stage.counter.ownTestsModule, by: [.xctest]))
+  }
+
+  @Test("Without a test that ran there is none")
+  func test_init_nothingRan_isNone() {
+    #expect(own() == .none)
+    #expect(own(("test_a", .skipped("by hand"))) == .none)
+    #expect(OwnTests(of: .counter, in: .toy([("test_first", .passed)])) == .none)
+  }
+
+  @Test("They are green when every test that ran is")
+  func test_init_allPassed_isGreen() {
+    #expect(own(("test_a", .passed), ("test_b", .skipped("by hand"))) == .green)
+  }
+
+  @Test("The first that failed is named")
+  func test_init_failed_isRed() {
+    #expect(
+      own(("test_a", .passed), ("test_b", .failed(failures)), ("test_c", .failed([])))
+        == .red(test: "test_b", failures)
+    )
+  }
+
+  @Test("A test that was skipped does not hide a failing one of the same name")
+  func test_init_skippedAndFailedUnderOneName_isRed() {
+    #expect(
+      own(("test_a", .failed(failures)), ("test_a", .skipped("by hand")))
+        == .red(test: "test_a", failures)
+    )
+  }
+
+  @Test("A crash is told with what is known of it")
+  func test_init_crashed_isTold() {
+    let crash = Crash("Fatal error", at: "Exercises/A.swift:3:1")
+    let ledger = Ledger.toy(
+      [("test_a", nil)],
+      in: Stage.counter.ownTestsModule,
+      by: [.swiftTesting]
+    )
+
+    #expect(OwnTests(of: .counter, in: ledger) == .crashed(test: "test_a", nil))
+    #expect(
+      OwnTests(of: .counter, in: ledger, crashes: [.swiftTesting: crash])
+        == .crashed(test: "test_a", crash)
+    )
+    #expect(
+      OwnTests(of: .counter, in: ledger, crashes: [.xctest: crash])
+        == .crashed(test: "test_a", nil)
+    )
+  }
+
+  @Test("A hang is told with its limit")
+  func test_init_hung_isTold() {
+    #expect(own(("test_a", .hung(limit: 5))) == .hung(test: "test_a", limit: 5))
+  }
+}

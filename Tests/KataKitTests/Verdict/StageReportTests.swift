@@ -1,0 +1,123 @@
+import KataKit
+import Testing
+
+struct StageReportTests {
+  private let failures = [AssertionFailure("asked: expected 1, got 2.", file: "T.swift", line: 7)]
+
+  private func state(_ ledgers: Ledger..., crashes: [Framework: Crash] = [:]) -> StepState? {
+    StageReport(of: .counter, from: ledgers.reduce(Ledger(entries: []), +), crashes: crashes)
+      .steps.first?.state
+  }
+
+  private func ledger(
+    _ outcome: Outcome?,
+    by frameworks: [Framework] = Framework.allCases
+  ) -> Ledger {
+    .toy([("test_first", outcome)], by: frameworks)
+  }
+
+  @Test("A step is done when both frameworks passed it, and the next one is current")
+  func test_state_bothPassed_isDone() {
+    let report = StageReport(of: .counter, from: ledger(.passed))
+
+    #expect(report.steps.map(\.state).prefix(2) == [.done, .notRun])
+    #expect(report.current?.step.name == "second")
+    #expect(report.hasRun && report.isWhole)
+  }
+
+  @Test("A step that only one framework ran is not done", arguments: Framework.allCases)
+  func test_state_onlyOneRan_isNotRun(framework: Framework) {
+    #expect(state(ledger(.passed, by: [framework])) == .notRun)
+  }
+
+  @Test("Where one framework alone is asked, it alone decides")
+  func test_state_oneFrameworkAsked_isDone() {
+    let report = StageReport(
+      of: .counter,
+      from: ledger(.passed, by: [.xctest]),
+      frameworks: [.xctest]
+    )
+
+    #expect(report.steps.first?.state == .done)
+  }
+
+  @Test("A step that both failed is red with the failures of one")
+  func test_state_bothFailed_isRed() {
+    #expect(state(ledger(.failed(failures))) == .red(failures))
+  }
+
+  @Test("A step that one failed and the other did not run is red")
+  func test_state_oneFailed_isRed() {
+    #expect(state(ledger(.failed(failures), by: [.xctest])) == .red(failures))
+  }
+
+  @Test("One passed and one failed is a disagreement, which names the one")
+  func test_state_oneEach_isDisagreement() {
+    #expect(
+      state(ledger(.passed, by: [.xctest]), ledger(.failed(failures), by: [.swiftTesting]))
+        == .disagreeing(red: .swiftTesting, failures)
+    )
+  }
+
+  @Test("A step without an end crashed, with the line of it; one that was stopped hung")
+  func test_state_crashAndHang_areNamed() {
+    let crash = Crash("Fatal error: no", at: "Exercises/A.swift:3:1")
+
+    #expect(state(ledger(nil)) == .crashed(.xctest, nil))
+    #expect(state(ledger(nil), crashes: [.xctest: crash]) == .crashed(.xctest, crash))
+    #expect(state(ledger(nil), crashes: [.swiftTesting: crash]) == .crashed(.xctest, nil))
+    #expect(state(ledger(.hung(limit: 5))) == .hung(.xctest, limit: 5))
+  }
+
+  @Test("A crash says more than a failure of the other framework")
+  func test_state_crashAndFailure_isTheCrash() {
+    #expect(
+      state(ledger(.failed(failures), by: [.xctest]), ledger(nil, by: [.swiftTesting]))
+        == .crashed(.swiftTesting, nil)
+    )
+  }
+
+  @Test("A step that was skipped waits, also where the other framework passed it")
+  func test_state_skipped_waits() {
+    #expect(state(ledger(.skipped("waits"))) == .waiting("waits"))
+    #expect(
+      state(ledger(.passed, by: [.xctest]), ledger(.skipped("by hand"), by: [.swiftTesting]))
+        == .waiting("by hand")
+    )
+  }
+
+  @Test("A test that was skipped does not hide a failing one of the same name")
+  func test_state_skippedAndFailedUnderOneName_isRed() {
+    #expect(state(ledger(.failed(failures)), ledger(.skipped("by hand"))) == .red(failures))
+    #expect(state(ledger(.skipped("by hand")), ledger(.failed(failures))) == .red(failures))
+  }
+
+  @Test("The tests of another module say nothing of a step")
+  func test_state_otherModule_isNotRun() {
+    #expect(state(.toy([("test_first", .passed)], in: "Other")) == .notRun)
+  }
+
+  @Test("A report can be cut to the level that is asked for")
+  func test_limited_core_hasTheCoreStepsOnly() {
+    let core = StageReport(of: .counter, from: ledger(.passed)).limited(to: .core)
+
+    #expect(core.steps.map(\.step.name) == ["first", "second", "yours"])
+    #expect(!core.isWhole)
+    #expect(StageReport.toy().limited(to: .deep).isWhole)
+  }
+
+  @Test("A stage that was not run says so of each step")
+  func test_init_notRun() {
+    #expect(!StageReport(notRun: .counter).hasRun)
+    #expect(StageReport(notRun: .counter).steps.count == Stage.counter.steps.count)
+  }
+
+  @Test("The learner's steps are reached when the kit's own check of them has a verdict")
+  func test_reachedOwnSteps_needAVerdict() {
+    let report = StageReport.toy(["yours": .toyRed, "yours-too": .waiting("waits")])
+
+    #expect(report.reachedOwnSteps.map(\.name) == ["yours"])
+    #expect(StageReport.toy().reachedOwnSteps.map(\.name) == ["yours", "yours-too"])
+    #expect(StageReport.toy(["yours": .crashed(.xctest, nil)]).reachedOwnSteps.count == 1)
+  }
+}

@@ -1,0 +1,196 @@
+import KataKit
+import Testing
+
+/// What the kit says of itself when something in it is broken.
+struct VerificationTests {
+  private func defects(_ look: (inout Verification) throws -> Void) rethrows -> [String] {
+    var verification = Verification()
+    try look(&verification)
+    return verification.defects
+  }
+
+  @Test(
+    "A step that is not red by assertion on the starter is a defect",
+    arguments: [
+      (StepState.done, "green"), (.crashed(.xctest, nil), "crashed in XCTest"),
+      (.hung(.swiftTesting, limit: 5), "hung in Swift Testing"),
+      (.disagreeing(red: .xctest, []), "red in XCTest alone"),
+      (.yours(.missing(hasTests: true)), "waiting for the learner's test"),
+      (.waiting("waits"), "skipped (waits)"), (.notRun, "not run"),
+    ]
+  )
+  func test_expectEveryStepRed_otherStep_isADefect(state: StepState, phrase: String) {
+    let report = StageReport.toy(["guard": state], others: .toyRed)
+
+    #expect(
+      defects { $0.expectEveryStepRed(report, on: "the starter") }
+        == ["Stage 1, step 4 (guard) is not red on the starter, but \(phrase)."]
+    )
+  }
+
+  @Test("A variant that a step rejects, or that one framework did not see, is a defect")
+  func test_expectEveryStepGreen_otherStep_isADefect() {
+    let report = StageReport.toy(["second": .toyRed, "last": .notRun])
+
+    #expect(
+      defects { $0.expectEveryStepGreen(report, on: "variant x") }
+        == [
+          "Stage 1, step 2 (second) is not green on variant x, but red.",
+          "Stage 1, step 7 (last) is not green on variant x, but not run.",
+        ]
+    )
+  }
+
+  @Test("A mutant that is equal to the solution is not killed")
+  func test_expectKilled_allGreen_isADefect() throws {
+    let step = try Stage.counter.toyStep("first")
+
+    let found = try defects { try $0.expectKilled(#require(step.mutants.first), of: step, .toy()) }
+
+    #expect(found == ["Mutant beginsAtOne is not killed by its step. Stage 1, step 1 (first)"])
+  }
+
+  @Test("A mutant that another step alone kills is not killed by its own")
+  func test_expectKilled_byAnotherStep_isADefect() throws {
+    let step = try Stage.counter.toyStep("first")
+
+    let found = try defects {
+      try $0.expectKilled(#require(step.mutants.first), of: step, .toy(["last": .toyRed]))
+    }
+
+    #expect(found.count == 1)
+  }
+
+  @Test("A mutant that one framework alone rejects is a defect")
+  func test_expectKilled_frameworksDisagree_isADefect() throws {
+    let step = try Stage.counter.toyStep("first")
+    let states = ["first": StepState.toyRed, "last": .disagreeing(red: .xctest, [])]
+
+    let found = try defects {
+      try $0.expectKilled(#require(step.mutants.first), of: step, .toy(states))
+    }
+
+    #expect(found == ["Stage 1, step 7 (last) is red in one framework only on mutant beginsAtOne."])
+  }
+
+  @Test("Two mutants that read the same cannot be told apart")
+  func test_expectKilled_sameMessages_isADefect() throws {
+    let step = try Stage.counter.toyStep("second")
+
+    let found = defects { verification in
+      for mutant in step.mutants {
+        verification.expectKilled(mutant, of: step, .toy(["second": .toyRed]))
+      }
+    }
+
+    #expect(found == ["Mutants countsTwice and countsNothing cannot be told apart."])
+  }
+
+  @Test("Two mutants with different messages, or of different stages, can be told apart")
+  func test_expectKilled_otherMessages_isNone() throws {
+    let step = try Stage.counter.toyStep("second")
+    let begin = try Stage.dial.toyStep("begin")
+    let other = StepState.red([AssertionFailure("other")])
+
+    let found = try defects { verification in
+      verification.expectKilled(step.mutants[0], of: step, .toy(["second": .toyRed]))
+      verification.expectKilled(step.mutants[1], of: step, .toy(["second": other]))
+      verification.expectKilled(
+        try #require(begin.mutants.first),
+        of: begin,
+        .toy(["begin": .toyRed], of: .dial)
+      )
+    }
+
+    #expect(found == [])
+  }
+
+  @Test("A hint that is empty or missing, and a step without a mutant, are defects")
+  func test_expectContent_gaps_areDefects() {
+    let rows = [
+      Step(
+        "a",
+        "A",
+        level: .core,
+        test: "test_a",
+        hints: ["Who?", ""],
+        mutants: [Mutant("m", "M.")]
+      ),
+      Step("b", "B", level: .core, test: "test_b", hints: ["Who?"], mutants: []),
+    ]
+    let stage = Stage(
+      number: 1,
+      stem: "X",
+      title: "X",
+      typeName: "X",
+      steps: rows,
+      variants: []
+    )
+
+    #expect(
+      defects { $0.expectContent(of: stage) }
+        == [
+          "Stage 1, step 1 (a) has a hint missing.", "Stage 1, step 2 (b) has a hint missing.",
+          "Stage 1, step 2 (b) has no mutant.",
+        ]
+    )
+    #expect(defects { $0.expectContent(of: .counter) } == [])
+  }
+
+  @Test("Tests beside the solutions that miss a fault are a defect")
+  func test_expectThorough_weakTests_isADefect() {
+    let grade = Grade(of: .counter, from: [:])
+
+    #expect(
+      defects { $0.expectThorough(grade, text: "No test ran.") }
+        == ["Stage 1: the tests in Solutions are not thorough. No test ran."]
+    )
+  }
+
+  @Test("Without a defect the kit is sound; the table has a sign for each step")
+  func test_text_noDefects_isSound() {
+    var verification = Verification()
+
+    verification.expectEveryStepRed(.toy(others: .toyRed), on: "the starter")
+    verification.expectEveryStepGreen(.toy(of: .dial), on: "the solution")
+
+    #expect(
+      verification.text == """
+        1  the starter                          xxxxxxx
+        2  the solution                         ++
+
+        The kit is sound: x is red, + is green, both frameworks agree.
+        """
+    )
+  }
+
+  @Test("Defects stand below the table, and what has no verdict is a question there")
+  func test_text_defects_areListed() {
+    var verification = Verification()
+    verification.note(defect: "It was edited.")
+
+    verification.expectEveryStepGreen(.toy(["watch": .notRun], of: .dial), on: "the solution")
+
+    #expect(
+      verification.text == """
+        2  the solution                         +?
+
+        DEFECT  It was edited.
+        DEFECT  Stage 2, step 2 (watch) is not green on the solution, but not run.
+        """
+    )
+  }
+
+  @Test("After each step of a history what is done is green, and the next step is red if it drives")
+  func test_defects_afterStep_areThoseOfTheHistory() {
+    let sound = StageReport.toy(upTo: "second")
+    let guardIsGreen = StageReport.toy(["yours-too": .toyRed], others: .done)
+
+    #expect(sound.defects(afterStep: 2) == [])
+    #expect(guardIsGreen.defects(afterStep: 3) == [])
+    #expect(sound.defects(afterStep: 3) == ["Stage 1 after step 3: step 3 is not green."])
+    #expect(
+      StageReport.toy().defects(afterStep: 1) == ["Stage 1 after step 1: step 2 is not red."]
+    )
+  }
+}
