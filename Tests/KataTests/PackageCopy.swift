@@ -3,43 +3,44 @@ import KataKit
 
 @testable import kata
 
-/// A copy of the package with untouched starters, in a folder of its own.
-struct PackageCopy {
+/// A copy of the package with untouched starters, built once as a learner builds it.
+final class PackageCopy: Sendable {
   struct DoesNotBuild: Error, CustomStringConvertible {
     var description: String
   }
 
+  private static let made = Task { try await PackageCopy() }
+
+  /// The one copy of this process, as a learner finds it.
+  static func untouched() async throws -> PackageCopy {
+    let copy = try await made.value
+    try copy.putBack()
+    return copy
+  }
+
+  /// What a learner has in the environment.
+  static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
+  }
+
   let root: URL
 
-  /// Copies the package and builds it with its tests.
-  static func built() async throws -> PackageCopy {
-    let copy = try PackageCopy(of: PackageRoot.ofThisBuild)
+  private init() async throws {
+    let files = FileManager.default
+    let folder = PackageRoot.ofThisBuild.appending(path: ".build/kata-loop")
+    // What an earlier run left; this one is left for whoever wants to look.
+    try? files.removeItem(at: folder)
+    root = try Workspace(root: PackageRoot.ofThisBuild).copied(into: folder).root
+    try putBack()
     let result = try await ChildProcess.run(
       URL(filePath: "/usr/bin/env"),
       ["swift", "build", "--build-tests"],
-      in: copy.root,
-      environment: ProcessInfo.processInfo.environment,
+      in: root,
+      environment: Self.environment,
       limit: 900
     )
     guard result.end == .exited(0) else {
       throw DoesNotBuild(description: String(result.output.suffix(2_000)))
-    }
-    return copy
-  }
-
-  private init(of package: URL) throws {
-    let files = FileManager.default
-    root = files.temporaryDirectory.appending(path: "kata-copy-\(UUID().uuidString)")
-    try files.createDirectory(at: root, withIntermediateDirectories: true)
-    let names = [
-      "Package.swift", "Sources", "Mocks", "Exercises", "Solutions", "Tests", "Guide.md",
-      "README.md",
-    ]
-    for name in names {
-      try files.copyItem(at: package.appending(path: name), to: root.appending(path: name))
-    }
-    for stage in Stage.allCases {
-      try save(History(of: stage).text(after: 0), as: stage.exerciseFile)
     }
   }
 
@@ -48,7 +49,33 @@ struct PackageCopy {
     try Data(text.utf8).write(to: root.appending(path: path), options: .atomic)
   }
 
-  func remove() {
-    try? FileManager.default.removeItem(at: root)
+  /// The text of a file.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// What `kata` prints and ends with off a terminal.
+  func kata(_ words: String...) async throws -> ChildProcess.Result {
+    try await ChildProcess.run(
+      root.appending(path: ".build/debug/kata"),
+      words,
+      in: root,
+      environment: Self.environment,
+      limit: 900
+    )
+  }
+
+  private func putBack() throws {
+    let files = FileManager.default
+    try? files.removeItem(at: root.appending(path: ".kata"))
+    for stage in Curriculum.viperKata.stages {
+      let folder = root.appending(path: stage.ownTestsFolder)
+      try? files.removeItem(at: folder)
+      try files.copyItem(
+        at: PackageRoot.ofThisBuild.appending(path: stage.ownTestsFolder),
+        to: folder
+      )
+      try save(History(of: stage).starter, as: stage.exerciseFile)
+    }
   }
 }

@@ -25,7 +25,7 @@ struct RandomInputTests {
         _ = try Kata.program.request(words)
         return nil
       } catch {
-        return error.description
+        return "\(error)"
       }
     }
 

@@ -1,0 +1,80 @@
+import CommandLineKit
+import KataKit
+import Testing
+
+@testable import kata
+
+struct HelpTests {
+  private static let names = [
+    "check", "list", "hint", "next", "grade", "reset", "catch-up", "solution", "copy", "report",
+    "class", "doctor", "verify",
+  ]
+
+  private func text(_ words: String...) throws -> String {
+    guard case .show(let text) = try Kata.program.request(words) else {
+      Issue.record("\(words) is no help")
+      return ""
+    }
+    return text
+  }
+
+  @Test("Help has every command", arguments: names)
+  func test_help_namesEveryCommand(name: String) throws {
+    #expect(try text("--help").contains("\nkata \(name)"))
+  }
+
+  @Test("Help has the options of the command without a name")
+  func test_help_hasTheMainOptions() throws {
+    let text = try text("help")
+
+    for option in ["--core", "--manual-run", "--help", "--version"] {
+      #expect(text.contains("\n\(option)"), "\(option)")
+    }
+  }
+
+  @Test("Every command has a help of its own, however it is asked for", arguments: names)
+  func test_help_ofCommand_isAskedForInAnyWay(name: String) throws {
+    let text = try text(name, "--help")
+
+    #expect(text.hasPrefix("usage: kata \(name)"))
+    #expect(try text == self.text("help", name))
+  }
+
+  @Test("A command's help shows its words and options with what they mean")
+  func test_help_ofCommand_showsItsOptions() throws {
+    #expect(
+      try text("reset", "--help") == """
+        usage: kata reset STAGE [--yes]
+
+        Put the starter of a stage back; your file is kept.
+
+        STAGE  the stage's number or name, such as 1
+        --yes  go on without asking
+        """
+    )
+  }
+
+  @Test("Help comes also where words are wrong or too many")
+  func test_help_wrongWords_isShown() throws {
+    #expect(try text("catch-up", "1", "4", "--help").hasPrefix("usage: kata catch-up STAGE [STEP]"))
+    #expect(try text("nonsense", "--help") == text("--help"))
+  }
+
+  @Test(
+    "The help on the environment names every variable",
+    arguments: RunSettings.Variable.allCases
+  )
+  func test_help_environment_namesVariable(variable: RunSettings.Variable) throws {
+    #expect(try text("help", "environment").contains(variable.rawValue))
+  }
+
+  @Test("The help on the environment says how the kit's own tests are built")
+  func test_help_environment_namesTheKit() throws {
+    #expect(try text("help", "environment").contains("KATA_KIT=1"))
+  }
+
+  @Test("The version is a word and a number")
+  func test_version() throws {
+    #expect(try text("--version").wholeMatch(of: /kata \d+\.\d+\.\d+/) != nil)
+  }
+}

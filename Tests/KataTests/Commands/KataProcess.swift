@@ -1,0 +1,57 @@
+import Foundation
+import KataKit
+import ScratchFolders
+
+@testable import kata
+
+/// The built `kata`, run in a folder that looks like a checkout, where building does nothing.
+final class KataProcess: Sendable {
+  /// What a run left.
+  struct Result: Equatable {
+    var output: String
+    var errors: String
+    var status: Int32
+  }
+
+  /// Where the executable is: beside the tests, since `swift test` builds every target.
+  static var executable: URL {
+    let tests = Bundle(for: KataProcess.self).bundleURL
+    let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
+    return folder.appending(path: "kata")
+  }
+
+  /// The checkout, with every starter.
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write("", to: "Package.swift")
+    for stage in Curriculum.viperKata.stages {
+      try folder.write(History(of: stage).starter, to: stage.exerciseFile)
+      try folder.write("", to: stage.solutionFile)
+    }
+    let swift = try folder.write("#!/bin/sh\necho 'error: no build'\nexit 1\n", to: "bin/swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+  }
+
+  /// Runs `kata` with these words, in the checkout or in a folder below it.
+  func run(_ words: [String], in path: String = "") async throws -> Result {
+    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
+    environment["PATH"] =
+      folder.url.appending(path: "bin").path + ":" + (environment["PATH"] ?? "")
+    let errors = folder.url.appending(path: "errors")
+    let result = try await ChildProcess.run(
+      URL(filePath: "/bin/sh"),
+      ["-c", #"exec 2>"$0"; exec "$@""#, errors.path, Self.executable.path] + words,
+      in: folder.url.appending(path: path),
+      environment: environment,
+      limit: 60
+    )
+    let status: Int32 = if case .exited(let status) = result.end { status } else { -1 }
+    return Result(
+      output: result.output,
+      errors: try String(contentsOf: errors, encoding: .utf8),
+      status: status
+    )
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+@testable import kata
+
+/// What commands do with the files of a learner.
+struct LearnersFilesTests {
+  private let kata: KataProcess
+  private let stage: Stage
+
+  init() throws {
+    kata = try KataProcess()
+    stage = try #require(Curriculum.viperKata.stage(named: "interactor"))
+  }
+
+  private func saveFocus(_ step: Step) throws {
+    try kata.folder.write(#"{"focus": "\#(step.key)"}"#, to: ProgressStore.path)
+  }
+
+  @Test(
+    "A damaged progress file is set aside and told, by every command that loads it",
+    arguments: [
+      [], ["--core"], ["next"], ["list"], ["hint"], ["grade"], ["reset", "interactor", "--yes"],
+      ["catch-up", "interactor", "today", "--yes"],
+    ]
+  )
+  func test_damagedProgress_isTold(words: [String]) async throws {
+    try kata.folder.write("{\"focus", to: ProgressStore.path)
+    try kata.folder.write("let mine = 1\n", to: stage.exerciseFile)
+
+    let result = try await kata.run(words)
+
+    #expect(
+      result.output.contains(
+        ".kata/progress.json could not be read; it is kept as .kata/progress.damaged-1.json."
+      ),
+      "\(result)"
+    )
+    #expect(try kata.folder.text(of: ".kata/progress.damaged-1.json") == "{\"focus")
+  }
+
+  @Test("A hint off a terminal is that of the step in focus, one more each time")
+  func test_hint_focus_isTheStep() async throws {
+    let step = try #require(Curriculum.viperKata.stages.last?.steps.last)
+    try saveFocus(step)
+
+    let first = try await kata.run(["hint"])
+    let second = try await kata.run(["hint"])
+
+    #expect(first.status == 0)
+    #expect(
+      first.output == """
+        Stage \(step.stage), step \(step.number): \(step.title)
+
+        Hint 1 of \(step.hints.count)  \(step.hints[0])
+
+        More in \(step.guideAnchor)
+
+        """
+    )
+    #expect(second.output.contains("Hint 2 of \(step.hints.count)"))
+    #expect(second.output.contains(step.hints[1]))
+  }
+
+  @Test("A hint for another step leaves the focus where it is")
+  func test_hint_namedStep_isThatStep() async throws {
+    let step = try #require(stage.steps.last)
+    let other = try #require(stage.steps.first)
+    try saveFocus(step)
+
+    let result = try await kata.run(["hint", other.name])
+
+    #expect(result.output.contains("Stage \(other.stage), step \(other.number): \(other.title)\n"))
+    #expect(try kata.folder.text(of: ProgressStore.path).contains(step.key))
+  }
+
+  @Test("A reset keeps the learner's file and puts the starter back")
+  func test_reset_confirmed_keepsTheFile() async throws {
+    try kata.folder.write("let mine = 1\n", to: stage.exerciseFile)
+    try saveFocus(#require(stage.steps.last))
+
+    let result = try await kata.run(["reset", "interactor", "--yes"])
+
+    #expect(result.status == 0)
+    #expect(try kata.folder.text(of: stage.exerciseFile) == History(of: stage).starter)
+    #expect(try keptTexts() == ["let mine = 1\n"])
+    #expect(try !kata.folder.text(of: ProgressStore.path).contains("focus"))
+  }
+
+  @Test("Without a terminal nobody can be asked, and nothing is changed")
+  func test_reset_notConfirmed_changesNothing() async throws {
+    try kata.folder.write("let mine = 1\n", to: stage.exerciseFile)
+
+    let result = try await kata.run(["reset", "interactor"])
+
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        kata: kata reset asks before it changes a file, and there is no terminal to ask. \
+        Add --yes to go on without the question.
+
+        """
+    )
+    #expect(try kata.folder.text(of: stage.exerciseFile) == "let mine = 1\n")
+  }
+
+  @Test("A reset of what is the starter has nothing to do")
+  func test_reset_untouched_hasNothingToDo() async throws {
+    let result = try await kata.run(["reset", "interactor", "--yes"])
+
+    #expect(result.output == "Nothing to do: the starter is there already.\n")
+    #expect(result.status == 0)
+  }
+
+  @Test("Catching up with a step writes the text after it")
+  func test_catchUp_step_writesItsText() async throws {
+    let step = try #require(stage.step(named: "today"))
+
+    let result = try await kata.run(["catch-up", "interactor", step.name, "--yes"])
+
+    #expect(result.status == 0)
+    #expect(
+      try kata.folder.text(of: stage.exerciseFile) == History(of: stage).text(after: step.number)
+    )
+    #expect(try keptTexts() == [History(of: stage).starter])
+  }
+
+  @Test("A build that fails is told, and recorded at the step that the learner was at")
+  func test_show_buildFails_isToldAndRecorded() async throws {
+    let step = try #require(stage.steps.last)
+    try saveFocus(step)
+
+    let result = try await kata.run([])
+
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains("swift build failed, and not over a line of Swift:\nerror: no build\n")
+    )
+    let entries = try Journal(package: kata.folder.url).entries().entries
+    #expect(entries.map(\.kind) == [.buildFailed])
+    #expect(entries.map(\.step) == [step.name])
+  }
+
+  @Test("A command finds the checkout from a folder inside it, and says where there is none")
+  func test_workspace_isFoundFromBelow() async throws {
+    let outside = try KataProcess()
+    try FileManager.default.removeItem(at: outside.folder.url.appending(path: "Package.swift"))
+
+    #expect(try await kata.run(["hint"], in: "Exercises/1-Interactor").status == 0)
+    let result = try await outside.run(["hint"])
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasSuffix(
+        "is not inside a checkout of the kit; change to the folder with its Package.swift.\n"
+      )
+    )
+  }
+
+  private func keptTexts() throws -> [String] {
+    let kept = kata.folder.url.appending(path: ".kata/kept")
+    return try FileManager.default.subpathsOfDirectory(atPath: kept.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { try kata.folder.text(of: ".kata/kept/\($0)") }
+  }
+}

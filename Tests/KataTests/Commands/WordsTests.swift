@@ -1,0 +1,101 @@
+import CommandLineKit
+import KataKit
+import Testing
+
+@testable import kata
+
+/// What the words behind `kata` mean.
+struct WordsTests {
+  private let stages = Curriculum.viperKata.stages
+
+  @Test("The words of a check are its stage and its options")
+  func test_check_words_areRead() throws {
+    let check = try CheckCommand(["Presenter", "--seed", "7", "--core", "--format=json"])
+
+    #expect(check.word?.stage.stem == "Presenter")
+    #expect(check.seed == 7)
+    #expect(check.isCore)
+    #expect(check.format == .json)
+  }
+
+  @Test("Without words a check is of every stage and step, drawn anew, as text")
+  func test_check_noWords_isOfEverything() throws {
+    let check = try CheckCommand([])
+
+    #expect(check.word == nil)
+    #expect(check.seed == nil)
+    #expect(!check.isCore)
+    #expect(check.format == nil)
+  }
+
+  @Test("A format is one of three words", arguments: CheckSummary.Format.allCases)
+  func test_check_format_isRead(format: CheckSummary.Format) throws {
+    #expect(try CheckCommand(["--format", format.rawValue]).format == format)
+  }
+
+  @Test("The command without a name takes its options")
+  func test_show_options_areRead() throws {
+    #expect(try ShowCommand(["--core", "--manual-run"]).isCore)
+    #expect(try ShowCommand(["--manual-run"]).isManual)
+    #expect(try NextCommand(["--core"]).isCore)
+    #expect(try !NextCommand([]).isCore)
+  }
+
+  @Test("What is asked before a file changes can be answered in the words")
+  func test_reset_yes_isRead() throws {
+    #expect(try ResetCommand(["1", "--yes"]).isConfirmed)
+    #expect(try !ResetCommand(["1"]).isConfirmed)
+    #expect(try CatchUpCommand(["1", "--yes"]).isConfirmed)
+    #expect(try SolutionCommand(["--spoil", "1"]).isSpoilt)
+    #expect(try VerifyCommand(["--history"]).isOfHistory)
+  }
+
+  @Test("A stage is named by its number or by its name")
+  func test_stageWord_anySpelling_isFound() throws {
+    for stage in stages {
+      for word in ["\(stage.number)", stage.stem, stage.stem.lowercased()] {
+        #expect(try GradeCommand([word]).word?.stage == stage, "\(word)")
+      }
+    }
+  }
+
+  @Test("A step is named with its stage, by its number or by its name")
+  func test_stepWord_anySpelling_isFound() throws {
+    let step = try #require(stages.first?.step(named: "today"))
+
+    #expect(try HintCommand([step.label]).word?.step() == step)
+    #expect(try HintCommand([step.name]).word?.step() == step)
+    #expect(try HintCommand([]).word == nil)
+    let catchUp = try CatchUpCommand(["\(step.stage)", "\(step.number)"])
+    #expect(try catchUp.stepWord?.step(in: #require(catchUp.stageWord?.stage)) == step)
+  }
+
+  @Test("A number alone is no step where no stage is named, nor one that the stage does not have")
+  func test_stepWord_notThere_isAnError() throws {
+    let first = try #require(stages.first)
+    let last = try #require(stages.last)
+    let beyond = "\(last.steps.count + 1)"
+
+    #expect(throws: ArgumentError.self) { try HintCommand(["4"]).word?.step() }
+    let error = #expect(throws: ArgumentError.self) {
+      try CatchUpCommand(["\(last.number)", beyond]).stepWord?.step(in: last)
+    }
+    #expect(
+      error?.description
+        == "STEP \(beyond): there is no such step in stage \(last.number); kata list shows them"
+    )
+    #expect(first.steps.count > last.steps.count, "else no stage has a step of that number")
+  }
+
+  @Test("The words of a copy are names and where to")
+  func test_copy_words_areRead() throws {
+    let copy = try CopyCommand(["A", "--to", "x", "B", "--testable-import", "M", "--force"])
+
+    #expect(copy.names == ["A", "B"])
+    #expect(copy.folder == "x")
+    #expect(copy.testableModule == "M")
+    #expect(copy.module == nil)
+    #expect(copy.overwrites)
+    #expect(try ClassCommand(["a", "b"]).places == ["a", "b"])
+  }
+}

@@ -1,0 +1,121 @@
+import CommandLineKit
+import KataKit
+import Testing
+
+@testable import kata
+
+/// Words that mean nothing: one sentence on standard error, and status 64.
+struct WrongWordsTests {
+  @Test(
+    "Every command says in one sentence what is wrong and what to do",
+    arguments: [
+      (["chekc"], "unknown command chekc; did you mean check?"),
+      (["chek"], "unknown command chek; did you mean check?"),
+      (["frobnicate"], "unknown command frobnicate; see kata --help"),
+      (["--watch"], "unknown option --watch; see kata --help"),
+      (["--seed", "1"], "--seed belongs to the command check; see kata --help"),
+      (["check", "--cor"], "unknown option --cor; did you mean --core?"),
+      (
+        ["check", "--seed"],
+        """
+        --seed needs a value: what values are drawn from, to repeat a check, such as 42; \
+        see kata check --help
+        """
+      ),
+      (["check", "--seed", "x"], "--seed x: write for example 42; see kata check --help"),
+      (["check", "--seed", "-1"], "--seed -1: write for example 42; see kata check --help"),
+      (
+        ["check", "--format", "xml"],
+        "--format xml: it is one of text, json, markdown; see kata check --help"
+      ),
+      (["check", "--core", "--core"], "--core is given twice; see kata check --help"),
+      (["check", "--core=yes"], "--core takes no value; see kata check --help"),
+      (
+        ["list", "all"],
+        """
+        all is one word too many; words that belong together need quotes around them; \
+        see kata list --help
+        """
+      ),
+      (["hint", "9.9"], "STEP 9.9: write for example 1.4; see kata hint --help"),
+      (["next", "--yes"], "--yes belongs to the command reset; see kata next --help"),
+      (
+        ["grade", "nothing"],
+        """
+        STAGE nothing: it is one of 1, interactor, 2, presenter, 3, textview; \
+        see kata grade --help
+        """
+      ),
+      (
+        ["reset"], "reset needs STAGE, the stage's number or name, such as 1; see kata reset --help"
+      ),
+      (
+        ["catch-up", "--yes"],
+        "catch-up needs STAGE, the stage's number or name, such as 1; see kata catch-up --help"
+      ),
+      (
+        ["solution", "--spoil"],
+        "solution needs STAGE, the stage's number or name, such as 1; see kata solution --help"
+      ),
+      (
+        ["copy", "ListViewSpy", "--to"],
+        "--to needs a value: where to, such as Tests/MyAppTests/Doubles; see kata copy --help"
+      ),
+      (["report", "--all"], "unknown option --all; see kata report --help"),
+      (
+        ["class"],
+        """
+        class needs DIR, a working copy, or a file of kata check --format json, such as copies/*; \
+        see kata class --help
+        """
+      ),
+      (["doctor", "--fix"], "unknown option --fix; see kata doctor --help"),
+      (
+        ["verify", "now"],
+        """
+        now is one word too many; words that belong together need quotes around them; \
+        see kata verify --help
+        """
+      ),
+    ]
+  )
+  func test_request_wrongWords_areSaid(words: [String], sentence: String) {
+    let error = #expect(throws: UsageError.self) { try Kata.program.request(words) }
+
+    #expect(error?.description == sentence)
+  }
+
+  @Test("Wrong words end with status 64, one line on standard error and nothing else")
+  func test_process_wrongWords_endWith64() async throws {
+    let kata = try KataProcess()
+
+    for words in [["chekc"], ["check", "--seed", "x"], ["reset"]] {
+      let result = try await kata.run(words)
+
+      #expect(result.status == 64, "\(words)")
+      #expect(result.output == "", "\(words)")
+      #expect(result.errors.hasPrefix("kata: ") && result.errors.hasSuffix("\n"), "\(words)")
+      #expect(result.errors.count { $0 == "\n" } == 1, "\(words)")
+    }
+  }
+
+  @Test("What only the command itself can see is a wrong word as well")
+  func test_process_wordThatTheCommandRefuses_endsWith64() async throws {
+    let kata = try KataProcess()
+
+    let hint = try await kata.run(["hint", "4"])
+    let catchUp = try await kata.run(["catch-up", "textview", "order"])
+
+    #expect(
+      hint
+        == .init(
+          output: "",
+          errors:
+            "kata: STEP 4: there is no such step in the kata; kata list shows them; see kata --help\n",
+          status: 64
+        )
+    )
+    #expect(catchUp.status == 64)
+    #expect(catchUp.errors.contains("there is no such step in stage 3; kata list shows them"))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import KataKit
+import Testing
+
+@testable import kata
+
+struct BuildErrorTests {
+  private let workspace = Workspace(root: URL(filePath: "/kit"))
+
+  private func text(_ output: String) -> String {
+    "\(BuildError(output: output, workspace: workspace))"
+  }
+
+  @Test("The learner's errors come alone, three of them at most, and the others are counted")
+  func test_description_severalErrors_areTheLearners() {
+    let lines = (1...4).map { "/kit/Exercises/1-X/A.swift:\($0):3: error: no \($0)" }
+
+    #expect(
+      text((["/kit/Tests/T.swift:1:1: error: one"] + lines + lines).joined(separator: "\n")) == """
+        Exercises/1-X/A.swift:1:3: error: no 1
+        Exercises/1-X/A.swift:2:3: error: no 2
+        Exercises/1-X/A.swift:3:3: error: no 3
+        (2 more errors)
+        """
+    )
+    #expect(
+      text("/kit/Tests/T.swift:1:1: error: one\n" + lines[0])
+        == "Exercises/1-X/A.swift:1:3: error: no 1\n(1 more error)"
+    )
+  }
+
+  @Test("One error stands alone")
+  func test_description_oneError_isTheError() {
+    #expect(text("/kit/Sources/A.swift:1:1: error: one") == "Sources/A.swift:1:1: error: one")
+  }
+
+  @Test("Without an error of the compiler's the end of the output is shown")
+  func test_description_noCompilerError_showsTheEnd() {
+    let output = (1...9).map { "line \($0)" }.joined(separator: "\n")
+
+    #expect(
+      text(output) == """
+        swift build failed, and not over a line of Swift:
+        line 5
+        line 6
+        line 7
+        line 8
+        line 9
+        Run it by hand to see everything: swift build --build-tests
+        """
+    )
+    #expect(text("error: no manifest\nline").contains("\nerror: no manifest\nRun it by hand"))
+  }
+
+  @Test("An import that is not allowed is the sentence about it")
+  func test_description_forbiddenImport_isTheSentence() throws {
+    let violation = try #require(
+      ImportRules.violations(inFile: "ListPresenter.swift", text: "import TodoDomain").first
+    )
+
+    #expect("\(BuildError.forbiddenImport(violation))" == violation.description)
+  }
+}

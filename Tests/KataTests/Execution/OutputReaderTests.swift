@@ -1,0 +1,62 @@
+import Foundation
+import KataKit
+import Testing
+
+@testable import kata
+
+struct OutputReaderTests {
+  private var reader = OutputReader(keeping: 10)
+
+  @Test("What fits is kept as it came, whole lines are told at once, and the last at the end")
+  mutating func test_finish_littleOutput_isKept() {
+    var lines: [Substring] = []
+
+    for part in ["one\nt", "wo\n", "thr", "ee"] {
+      reader.take(Data(part.utf8)) { lines.append($0) }
+    }
+
+    #expect(lines == ["one", "two"])
+    #expect(reader.finish { lines.append($0) } == "one\ntwo\nthree")
+    #expect(lines == ["one", "two", "three"])
+  }
+
+  @Test("Of a flood the beginning and the end are kept, and that there is a gap between them")
+  mutating func test_finish_flood_keepsHeadAndTail() {
+    let all = Data("0123456789".utf8 + Array(repeating: UInt8(ascii: "x"), count: 1_000))
+    for start in stride(from: 0, to: all.count, by: 7) {
+      reader.take(all[start..<min(start + 7, all.count)]) { _ in }
+    }
+    reader.take(Data("the crash".utf8)) { _ in }
+
+    let kept = reader.finish { _ in }
+
+    #expect(kept.hasPrefix("0123456789\n[what was printed in between is not kept]\n"))
+    #expect(kept.hasSuffix("xthe crash"))
+    #expect(kept.count < 100)
+  }
+
+  @Test("A crash line at the end of a flood is found")
+  mutating func test_finish_crashBehindAFlood_isFound() {
+    var reader = OutputReader(keeping: 1_000)
+    let workspace = Workspace(root: URL(filePath: "/kit"))
+    let flood = Data(String(repeating: "flood\n", count: 1_000).utf8)
+    for _ in 1...10 { reader.take(flood) { _ in } }
+    reader.take(Data("x.swift:3: Fatal error: Index out of range\n".utf8)) { _ in }
+
+    let result = ChildProcess.Result(end: .signalled(SIGTRAP), output: reader.finish { _ in })
+    let crash = Crash(of: result, in: workspace)
+
+    #expect(crash?.text == "Fatal error: Index out of range")
+  }
+
+  @Test("A line without an end does not grow without an end")
+  mutating func test_take_endlessLine_isCut() {
+    var longest = 0
+    for _ in 1...3 {
+      reader.take(Data(Array(repeating: UInt8(ascii: "x"), count: 60_000))) { _ in }
+    }
+    reader.take(Data("\n".utf8)) { longest = $0.count }
+
+    #expect(longest == 65_536)
+  }
+}

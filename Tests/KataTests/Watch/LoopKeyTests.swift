@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+struct LoopKeyTests {
+  @Test("The line below everything has every key with a word", arguments: LoopKey.allCases)
+  func test_summary_hasTheKey(key: LoopKey) {
+    let words = LoopKey.summary.components(separatedBy: "  ")
+
+    #expect(words.count == LoopKey.allCases.count)
+    #expect(words.contains { $0.hasPrefix("\(key.rawValue) ") && $0.count > 3 })
+  }
+
+  @Test("The help has every key with what it does", arguments: LoopKey.allCases)
+  func test_helpText_hasTheKey(key: LoopKey) {
+    let lines = LoopKey.helpText.components(separatedBy: "\n")
+
+    #expect(lines.contains { $0.hasPrefix("\(key.rawValue)  ") && $0.count > 6 })
+  }
+
+  @Test("The line below everything fits on a terminal")
+  func test_summary_fits() {
+    #expect(LoopKey.summary.count <= 80)
+  }
+
+  @Test("A key is what was pressed; Ctrl-D means to quit, and other keys mean nothing")
+  func test_init_pressed() {
+    for key in LoopKey.allCases { #expect(LoopKey(pressed: key.rawValue) == key) }
+    #expect(LoopKey(pressed: "\u{4}") == .quit)
+    #expect(LoopKey(pressed: "N") == nil)
+    #expect(LoopKey(pressed: "\u{1B}") == nil)
+  }
+}

@@ -1,0 +1,99 @@
+import CommandLineKit
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+@testable import kata
+
+/// The loop between two events, without a terminal; what it says comes out in the test's output.
+struct LoopSessionTests {
+  private let folder: ScratchFolder
+  private let events: AsyncStream<LoopEvent>
+  private var session: LoopSession
+
+  init() throws {
+    folder = try ScratchFolder()
+    let (events, inbox) = AsyncStream.makeStream(of: LoopEvent.self)
+    self.events = events
+    session = LoopSession(
+      workspace: Workspace(root: folder.url, curriculum: Curriculum(stages: [])),
+      level: .deep,
+      learner: LearnerSession(progress: LearnerProgress())
+    ) { inbox.yield($0) }
+  }
+
+  @Test("It ends with q, with Ctrl-D and where there are no more keys, and with nothing else")
+  mutating func test_take_quit_ends() {
+    let events: [LoopEvent] = [
+      .key("q"), .key("\u{4}"), .noMoreKeys, .key("x"), .key("n"), .key("?"), .key("h"),
+      .key("l"), .key("g"), .key("a"), .resumed, .workEnded(7, []), .cycleEnded(7, .cancelled),
+    ]
+
+    let goesOn = events.map { session.take($0) }
+
+    #expect(goesOn == [false, false, false] + Array(repeating: true, count: 10))
+  }
+
+  @Test("While a key's work runs q is heard, and the work is given up")
+  mutating func test_take_quitWhileWorking_givesTheWorkUp() async {
+    let (givenUp, inbox) = AsyncStream.makeStream(of: Bool.self)
+    session.work { _, _, _ in
+      // It would go on for ever; the stream ends when its task is cancelled.
+      for await _ in AsyncStream<Never>.makeStream().stream {}
+      inbox.yield(Task.isCancelled)
+      return []
+    }
+
+    let goesOn = session.take(.key("q"))
+    session.stop()
+
+    #expect(!goesOn)
+    #expect(await givenUp.first { _ in true } == true)
+  }
+
+  @Test("Work that fails, such as a build, is told and ends neither the loop nor a later work")
+  mutating func test_work_fails_goesOn() async throws {
+    session.work { _, _, _ in throw BuildError.other(lastLines: "no build") }
+    let event = try #require(await events.first { _ in true })
+    guard case .workEnded(let number, let lines) = event else {
+      Issue.record("\(event)")
+      return
+    }
+
+    let goesOn = session.take(event)
+
+    #expect(goesOn)
+    #expect(lines.contains(HangingLine("no build")))
+    guard case .idle = session.phase else {
+      Issue.record("The work with number \(number) is not over.")
+      return
+    }
+  }
+
+  @Test("The end of work that was given up does not end what came after it")
+  mutating func test_take_lateEnd_isPassedOver() {
+    session.work { _, _, _ in [] }
+    let late = session.number
+    session.work { _, _, _ in [] }
+
+    _ = session.take(.workEnded(late, [HangingLine("late")]))
+
+    guard case .working = session.phase else {
+      Issue.record("A late end ended the work after it.")
+      return
+    }
+  }
+
+  @Test("While something runs no other work begins", arguments: ["n", "g", "a"] as [Character])
+  func test_take_keyWhileWorking_waits(key: Character) {
+    var session = session
+    session.work { _, _, _ in [] }
+    let number = session.number
+
+    let goesOn = session.take(.key(key))
+
+    #expect(goesOn)
+    #expect(session.number == number)
+  }
+}

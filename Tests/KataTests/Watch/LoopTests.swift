@@ -1,0 +1,217 @@
+import Foundation
+import KataKit
+import Testing
+
+@testable import kata
+
+/// The loop at a real pseudo-terminal, in a copy of the package; slow, since the copy is built.
+@Suite(
+  .serialized,
+  .enabled(
+    if: ProcessInfo.processInfo.environment["KATA_LOOP"] == "1",
+    "It builds a copy of the package; KATA_LOOP=1 runs it."
+  )
+)
+struct LoopTests {
+  private let copy: PackageCopy
+  private let stage: Stage
+  private let history: History
+
+  init() async throws {
+    copy = try await PackageCopy.untouched()
+    stage = try #require(Curriculum.viperKata.stages.first)
+    history = try History(of: stage)
+  }
+
+  /// Saves the file as it is after so many steps.
+  private func solve(upTo step: Int) throws {
+    try copy.save(history.text(after: step), as: stage.exerciseFile)
+  }
+
+  private func place(_ step: Int) -> String {
+    "Stage \(stage.number), step \(step) of \(stage.steps.count)"
+  }
+
+  @Test("Red, hint, green, next, and so on; at the end the terminal is as it was")
+  func test_loop_firstSteps_arePlayed() throws {
+    let learner = try LearnerAtTerminal(in: copy)
+
+    try learner.sees("RED  \(place(1)) (core)")
+    try learner.types("h")
+    try learner.sees("Hint 1 of ")
+    for step in 1...3 {
+      try solve(upTo: step)
+      try learner.sees("GREEN  \(place(step)) (core)")
+      try learner.types("n")
+      try learner.sees("RED  \(place(step + 1)) (core)")
+    }
+    #expect(learner.settingsNow != learner.settings)
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+    #expect(learner.settingsNow == learner.settings)
+  }
+
+  @Test("A key that needs the result of a run is put off while it lasts, and nothing is skipped")
+  func test_loop_keyWhileBuilding_isPutOff() throws {
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("RED  \(place(1))")
+
+    try solve(upTo: 1)
+    try learner.sees("Building")
+    try learner.types("n")
+    try learner.sees("Not yet: the run is not over.")
+    try learner.sees("GREEN  \(place(1))")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+  }
+
+  @Test("A list and a help can be asked for")
+  func test_loop_listAndHelp_areShown() throws {
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("RED  \(place(1))")
+
+    try learner.types("l")
+    try learner.sees(">  1  red")
+    try learner.types("?")
+    try learner.sees("q  quit; you go on where you were")
+    try learner.types("\u{4}")
+
+    #expect(learner.waitsForTheEnd() == 0)
+  }
+
+  @Test("Code that does not build keeps the counts; next and grade say it again and end nothing")
+  func test_loop_doesNotBuild_goesOn() throws {
+    try solve(upTo: 2)
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("RED  \(place(3))")
+
+    try copy.save("let broken", as: stage.exerciseFile)
+    try learner.sees("core 2 of ")
+    try learner.sees("DOES NOT BUILD")
+    try learner.types("n")
+    try learner.sees("DOES NOT BUILD")
+    try learner.types("g")
+    try learner.sees("error: ")
+    try learner.types("a")
+    try learner.sees("error: ")
+    try solve(upTo: 3)
+    try learner.sees("GREEN  \(place(3))")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+  }
+
+  @Test("A step that was done and is red again is called that")
+  func test_loop_redAgain_isSaid() throws {
+    try solve(upTo: 2)
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("RED  \(place(3))")
+
+    try solve(upTo: 0)
+    try learner.sees("RED AGAIN  \(place(1))")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+  }
+
+  @Test("All steps are run on the code as it is, also where nothing was run since it was saved")
+  func test_loop_allSteps_runTheCodeAsItIs() throws {
+    let learner = try LearnerAtTerminal(in: copy, "--manual-run")
+    try learner.sees("RED  \(place(1))")
+
+    try solve(upTo: 3)
+    try learner.types("a")
+    try learner.sees(" 1  green")
+    try learner.sees(" 3  green")
+    try learner.sees(" 4  red")
+    try solve(upTo: 4)
+    try learner.types("a")
+    try learner.sees(" 4  green")
+    try learner.sees(" 5  red")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+  }
+
+  @Test("A grade is shown, and q is heard while one is made")
+  func test_loop_quitWhileGrading_ends() throws {
+    let step = try #require(stage.steps.first { $0.author == .yours })
+    try solve(upTo: step.number)
+    let tests = "Tests/My\(stage.stem)Tests.swift"
+    try copy.save(
+      copy.text(of: "Solutions/\(stage.folder)/\(tests)"),
+      as: "Exercises/\(stage.folder)/\(tests)"
+    )
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("Stage \(stage.number), step ")
+    try learner.sees("q quit")
+
+    try learner.types("g")
+    try learner.sees("Accepted: the solution of the kit")
+    try learner.sees("q quit")
+    try learner.types("g")
+    try learner.sees("Grading")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+    #expect(learner.transcript.components(separatedBy: "Accepted:").count == 2)
+    #expect(learner.settingsNow == learner.settings)
+  }
+
+  @Test("A crash names the learner's line, an endless loop its step; Ctrl-C ends the loop")
+  func test_loop_crashAndHang_areNamed() throws {
+    let learner = try LearnerAtTerminal(in: copy, columns: 200)
+    let empty = "findUpcomingItems() async {\n"
+
+    try learner.sees("Stage 1, step 1")
+    try copy.save(
+      history.starter.replacing(
+        empty,
+        with: empty + "    let none: [Int] = []\n    print(none[0])\n"
+      ),
+      as: stage.exerciseFile
+    )
+    try learner.sees("CRASH  Stage 1, step 1")
+    try learner.sees("Index out of range, at \(stage.exerciseFile):")
+    try copy.save(
+      history.starter.replacing(empty, with: empty + "    while true { print(\"flood\") }\n"),
+      as: stage.exerciseFile
+    )
+    try learner.sees("HANG  Stage 1, step 1")
+    learner.interrupts()
+
+    #expect(learner.waitsForTheEnd() == 128 + SIGINT)
+  }
+
+  @Test("Where the core of a stage is done, --core goes on with that of the next")
+  func test_loop_core_goesFromCoreToCore() throws {
+    let next = try #require(Curriculum.viperKata.stage(stage.number + 1))
+    try solve(upTo: stage.steps.count)
+    let tests = "Tests/My\(stage.stem)Tests.swift"
+    try copy.save(
+      copy.text(of: "Solutions/\(stage.folder)/\(tests)"),
+      as: "Exercises/\(stage.folder)/\(tests)"
+    )
+    let learner = try LearnerAtTerminal(in: copy, "--core")
+
+    try learner.sees("RED  Stage \(next.number), step 1 of \(next.steps.count) (core)")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+  }
+
+  @Test("Off a terminal one run shows one step, and the next process gives the hint of that step")
+  func test_offATerminal_hint_isThatOfTheStep() async throws {
+    try solve(upTo: 2)
+
+    let run = try await copy.kata()
+    let hint = try await copy.kata("hint")
+
+    #expect(run.end == .exited(1))
+    #expect(run.output.contains("RED  \(place(3)) (core)"))
+    #expect(hint.output.hasPrefix("Stage \(stage.number), step 3: \(stage.steps[2].title)\n"))
+    #expect(hint.output.contains("Hint 1 of \(stage.steps[2].hints.count)"))
+  }
+}
