@@ -166,7 +166,8 @@ struct LoopSession {
   // Another command, such as reset, may have changed it meanwhile.
   private mutating func takeProgressOfOthers() {
     let store = ProgressStore(package: workspace.root)
-    guard let saved, let now = try? store.load(tell: { _ in }), now != saved else { return }
+    guard let saved, let now = try? store.load(tell: { terminal.say($0) }), now != saved
+    else { return }
     learner = LearnerSession(progress: now)
   }
 
