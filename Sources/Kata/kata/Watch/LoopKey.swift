@@ -49,7 +49,7 @@ enum LoopKey: Character, CaseIterable {
     case .list: "the stages in numbers, and the steps of this one"
     case .grade: "run your own tests on correct and on faulty implementations"
     case .allSteps: "run every step of the stage, also those that wait"
-    case .runAgain: "run"
+    case .runAgain: "run again"
     case .help: "this help"
     case .quit: "quit; you go on where you were"
     }
