@@ -32,7 +32,7 @@ public enum Subject {
       from: parts,
       exercise: { InteractorExercise.ListInteractor($0) },
       solution: { $0.makeSolution() },
-      others: (interactorMutants, interactorVariants)
+      others: (InteractorMutants.all, InteractorVariants.all)
     )
   }
 
@@ -57,7 +57,7 @@ public enum Subject {
       from: parts,
       exercise: { PresenterExercise.ListPresenter($0) },
       solution: { $0.makeSolution() },
-      others: (presenterMutants, presenterVariants)
+      others: (PresenterMutants.all, PresenterVariants.all)
     )
   }
 
@@ -74,7 +74,7 @@ public enum Subject {
       from: ListTextViewParts(eventHandler: eventHandler, output: output),
       exercise: { TextViewExercise.ListTextView($0) },
       solution: { $0.makeSolution() },
-      others: (textViewMutants, textViewVariants)
+      others: (TextViewMutants.all, TextViewVariants.all)
     )
   }
 
@@ -107,15 +107,16 @@ extension Subject {
   /// The names behind which there is a mutant, by the number of their stage.
   public static var mutantNames: [Int: Set<String>] {
     [
-      1: Set(interactorMutants.keys), 2: Set(presenterMutants.keys), 3: Set(textViewMutants.keys),
+      1: Set(InteractorMutants.all.keys), 2: Set(PresenterMutants.all.keys),
+      3: Set(TextViewMutants.all.keys),
     ]
   }
 
   /// The names behind which there is a variant, by the number of their stage.
   public static var variantNames: [Int: Set<String>] {
     [
-      1: Set(interactorVariants.keys), 2: Set(presenterVariants.keys),
-      3: Set(textViewVariants.keys),
+      1: Set(InteractorVariants.all.keys), 2: Set(PresenterVariants.all.keys),
+      3: Set(TextViewVariants.all.keys),
     ]
   }
 }

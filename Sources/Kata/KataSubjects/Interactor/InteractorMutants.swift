@@ -3,137 +3,138 @@ import InteractorSolution
 import TodoDomain
 import TodoUseCases
 
-extension Subject {
-  /// How to make the mutants of Stage 1, by name; the curriculum says what each one believes.
-  static let interactorMutants:
-    [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] =
-      [
-        "silentWhenEmpty": intercepting { mutant in mutant.onEmpty = {} },
-        "silentError": intercepting { mutant in mutant.onFailed = { _ in } },
-        "emptyListOnError": intercepting { mutant in
-          mutant.onFailed = { [weak mutant] _ in mutant?.output?.foundUpcomingItems([]) }
-        },
-        "errorAndEmptyList": intercepting { mutant in
-          mutant.onFailed = { [weak mutant] failure in
-            mutant?.output?.failedToFindUpcomingItems(failure)
-            mutant?.output?.foundUpcomingItems([])
-          }
-        },
-        "errorWithoutReason": intercepting { mutant in
-          mutant.onFailed = { [weak mutant] _ in
-            let failure = UseCaseFailure(reason: "Something went wrong")
-            mutant?.output?.failedToFindUpcomingItems(failure)
-          }
-        },
+/// The mutants of Stage 1; the curriculum says what each one believes.
+@MainActor
+enum InteractorMutants {
+  /// How to make them, by name.
+  static let all: [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] =
+    [
+      "silentWhenEmpty": intercepting { mutant in mutant.onEmpty = {} },
+      "silentError": intercepting { mutant in mutant.onFailed = { _ in } },
+      "emptyListOnError": intercepting { mutant in
+        mutant.onFailed = { [weak mutant] _ in mutant?.output?.foundUpcomingItems([]) }
+      },
+      "errorAndEmptyList": intercepting { mutant in
+        mutant.onFailed = { [weak mutant] failure in
+          mutant?.output?.failedToFindUpcomingItems(failure)
+          mutant?.output?.foundUpcomingItems([])
+        }
+      },
+      "errorWithoutReason": intercepting { mutant in
+        mutant.onFailed = { [weak mutant] _ in
+          let failure = UseCaseFailure(reason: "Something went wrong")
+          mutant?.output?.failedToFindUpcomingItems(failure)
+        }
+      },
 
-        "asksAgainWhenEmpty": asking { _ in { range, _ in [range, range] } },
-        "asksFromNow": asking { _ in { range, now in [now..<range.upperBound] } },
-        "endsASecondEarly": asking { _ in
-          { range, _ in [range.lowerBound..<range.upperBound.addingTimeInterval(-1)] }
-        },
-        "addsAWeek": asking { calendar in
-          { range, now in
-            let week = calendar.dateInterval(of: .weekOfYear, for: now)?.end ?? range.upperBound
-            let weekOn = calendar.date(byAdding: .weekOfYear, value: 1, to: week)
-            return [range.lowerBound..<(weekOn ?? range.upperBound)]
-          }
-        },
+      "asksAgainWhenEmpty": asking { _ in { range, _ in [range, range] } },
+      "asksFromNow": asking { _ in { range, now in [now..<range.upperBound] } },
+      "endsASecondEarly": asking { _ in
+        { range, _ in [range.lowerBound..<range.upperBound.addingTimeInterval(-1)] }
+      },
+      "addsAWeek": asking { calendar in
+        { range, now in
+          let week = calendar.dateInterval(of: .weekOfYear, for: now)?.end ?? range.upperBound
+          let weekOn = calendar.date(byAdding: .weekOfYear, value: 1, to: week)
+          return [range.lowerBound..<(weekOn ?? range.upperBound)]
+        }
+      },
 
-        "lastSecondIsTomorrow": relating { mutant, item, now in
-          let end = mutant.calendar.dateInterval(of: .day, for: now)?.end ?? now
-          let isLast = item.dateRelation == .today && item.dueDate >= end.addingTimeInterval(-1)
-          return isLast ? .tomorrow : item.dateRelation
-        },
-        "tomorrowIsADayFromNow": relating { mutant, item, now in
-          let noon = mutant.calendar.startOfDay(for: now).addingTimeInterval(12 * 3_600)
-          let isLate = item.dateRelation == .tomorrow && item.dueDate >= noon + 24 * 3_600
-          return isLate ? .laterThisWeek : item.dateRelation
-        },
-        "afterTomorrowIsNextWeek": relating { _, item, _ in
-          item.dateRelation == .laterThisWeek ? .nextWeek : item.dateRelation
-        },
-        "nextWeekIsLaterThisWeek": relating { _, item, _ in
-          item.dateRelation == .nextWeek ? .laterThisWeek : item.dateRelation
-        },
-        "tomorrowBeatsTheWeek": relating { mutant, item, now in
-          let tomorrow = mutant.calendar.dateInterval(of: .day, for: now).flatMap {
-            mutant.calendar.dateInterval(of: .day, for: $0.end)
-          }
-          let isTomorrow = tomorrow.map { $0.start..<$0.end ~= item.dueDate } ?? false
-          return isTomorrow ? .tomorrow : item.dateRelation
-        },
-        "eraIgnored": relating { mutant, item, now in
-          let eras = [item.dueDate, now].map { mutant.calendar.component(.era, from: $0) }
-          return eras[0] == eras[1] ? item.dateRelation : nil
-        },
-        "clockReadPerItem": relating { mutant, item, _ in
-          // What was today's before midnight is overdue after it, and left out.
-          if mutant.calendar.isDate(item.dueDate, inSameDayAs: mutant.realClock.now) {
-            return .today
-          }
-          return item.dateRelation == .today ? nil : item.dateRelation
-        },
+      "lastSecondIsTomorrow": relating { mutant, item, now in
+        let end = mutant.calendar.dateInterval(of: .day, for: now)?.end ?? now
+        let isLast = item.dateRelation == .today && item.dueDate >= end.addingTimeInterval(-1)
+        return isLast ? .tomorrow : item.dateRelation
+      },
+      "tomorrowIsADayFromNow": relating { mutant, item, now in
+        let noon = mutant.calendar.startOfDay(for: now).addingTimeInterval(12 * 3_600)
+        let isLate = item.dateRelation == .tomorrow && item.dueDate >= noon + 24 * 3_600
+        return isLate ? .laterThisWeek : item.dateRelation
+      },
+      "afterTomorrowIsNextWeek": relating { _, item, _ in
+        item.dateRelation == .laterThisWeek ? .nextWeek : item.dateRelation
+      },
+      "nextWeekIsLaterThisWeek": relating { _, item, _ in
+        item.dateRelation == .nextWeek ? .laterThisWeek : item.dateRelation
+      },
+      "tomorrowBeatsTheWeek": relating { mutant, item, now in
+        let tomorrow = mutant.calendar.dateInterval(of: .day, for: now).flatMap {
+          mutant.calendar.dateInterval(of: .day, for: $0.end)
+        }
+        let isTomorrow = tomorrow.map { $0.start..<$0.end ~= item.dueDate } ?? false
+        return isTomorrow ? .tomorrow : item.dateRelation
+      },
+      "eraIgnored": relating { mutant, item, now in
+        let eras = [item.dueDate, now].map { mutant.calendar.component(.era, from: $0) }
+        return eras[0] == eras[1] ? item.dateRelation : nil
+      },
+      "clockReadPerItem": relating { mutant, item, _ in
+        // What was today's before midnight is overdue after it, and left out.
+        if mutant.calendar.isDate(item.dueDate, inSameDayAs: mutant.realClock.now) {
+          return .today
+        }
+        return item.dateRelation == .today ? nil : item.dateRelation
+      },
 
-        "overdueIsToday": intercepting { mutant in
-          let calendar = mutant.calendar
-          mutant.alsoTell(.today) { date, now in date < calendar.startOfDay(for: now) }
-        },
-        "afterNextWeekIsNextWeek": intercepting { mutant in
-          mutant.alsoTell(.nextWeek) { date, now in date > now }
-        },
-        "weekNumbersOnly": intercepting { mutant in
-          let calendar = mutant.calendar
-          mutant.alsoTell(.laterThisWeek) { date, now in
-            calendar.component(.weekOfYear, from: date)
-              == calendar.component(.weekOfYear, from: now)
-              && !calendar.isDate(date, equalTo: now, toGranularity: .weekOfYear)
-          }
-        },
+      "overdueIsToday": intercepting { mutant in
+        let calendar = mutant.calendar
+        mutant.alsoTell(.today) { date, now in date < calendar.startOfDay(for: now) }
+      },
+      "afterNextWeekIsNextWeek": intercepting { mutant in
+        mutant.alsoTell(.nextWeek) { date, now in date > now }
+      },
+      "weekNumbersOnly": intercepting { mutant in
+        let calendar = mutant.calendar
+        mutant.alsoTell(.laterThisWeek) { date, now in
+          calendar.component(.weekOfYear, from: date)
+            == calendar.component(.weekOfYear, from: now)
+            && !calendar.isDate(date, equalTo: now, toGranularity: .weekOfYear)
+        }
+      },
 
-        "orderOfTheStore": intercepting { mutant in mutant.reorder { $0 } },
-        "orderByDateAlone": intercepting { mutant in
-          mutant.reorder { $0.sorted { $0.dueDate < $1.dueDate } }
-        },
-        "orderByName": intercepting { mutant in
-          mutant.mutateTold = { told, _, _ in told.sorted { $0.title < $1.title } }
-        },
-        "latestFirst": intercepting { mutant in
-          mutant.mutateTold = { told, _, _ in told.reversed() }
-        },
+      "orderOfTheStore": intercepting { mutant in mutant.reorder { $0 } },
+      "orderByDateAlone": intercepting { mutant in
+        mutant.reorder { $0.sorted { $0.dueDate < $1.dueDate } }
+      },
+      "orderByName": intercepting { mutant in
+        mutant.mutateTold = { told, _, _ in told.sorted { $0.title < $1.title } }
+      },
+      "latestFirst": intercepting { mutant in
+        mutant.mutateTold = { told, _, _ in told.reversed() }
+      },
 
-        "sundayWeeks": { parts in
-          var parts = parts
-          parts.calendar.firstWeekday = 1
-          return InterceptingListInteractor(parts)
-        },
-        "daysAtUTC": { parts in
-          var parts = parts
-          parts.calendar.timeZone = .gmt
-          return InterceptingListInteractor(parts)
-        },
-        "strongOutput": { parts in StrongOutputInteractor(parts) },
-        "lastAnswerWins": { parts in
-          PerRequestInteractor(parts) { request in await request.findUpcomingItems() }
-        },
-        "lateFailureWins": { parts in
-          var newest = 0
-          return PerRequestInteractor(parts) { request in
-            newest += 1
-            let number = newest
-            let filter = LateFailuresOutput(request.output) { number == newest }
-            request.output = filter
-            await request.findUpcomingItems()
-            // Held until here: the solution does not hold it.
-            withExtendedLifetime(filter) {}
-          }
-        },
-        // A task of its own does not hear that the caller's was cancelled.
-        "tellsTheCancelled": { parts in
-          PerRequestInteractor(parts) { request in
-            await Task { await request.findUpcomingItems() }.value
-          }
-        },
-      ]
+      "sundayWeeks": { parts in
+        var parts = parts
+        parts.calendar.firstWeekday = 1
+        return InterceptingListInteractor(parts)
+      },
+      "daysAtUTC": { parts in
+        var parts = parts
+        parts.calendar.timeZone = .gmt
+        return InterceptingListInteractor(parts)
+      },
+      "strongOutput": { parts in StrongOutputInteractor(parts) },
+      "lastAnswerWins": { parts in
+        PerRequestInteractor(parts) { request in await request.findUpcomingItems() }
+      },
+      "lateFailureWins": { parts in
+        var newest = 0
+        return PerRequestInteractor(parts) { request in
+          newest += 1
+          let number = newest
+          let filter = LateFailuresOutput(request.output) { number == newest }
+          request.output = filter
+          await request.findUpcomingItems()
+          // Held until here: the solution does not hold it.
+          withExtendedLifetime(filter) {}
+        }
+      },
+      // A task of its own does not hear that the caller's was cancelled.
+      "tellsTheCancelled": { parts in
+        PerRequestInteractor(parts) { request in
+          await Task { await request.findUpcomingItems() }.value
+        }
+      },
+    ]
 
   private static func intercepting(
     _ mutate: @escaping @MainActor (InterceptingListInteractor) -> Void

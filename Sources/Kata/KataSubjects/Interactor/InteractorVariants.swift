@@ -2,32 +2,33 @@ import Foundation
 import TodoDomain
 import TodoUseCases
 
-extension Subject {
-  /// How to make the variants of Stage 1, by name; the curriculum says how each one differs.
-  static let interactorVariants:
-    [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] = [
-      "tellsEarlyAnswers": { parts in EarlyTellingInteractor(parts) },
-      "cancelsOlderRequests": { parts in
-        let latest = LatestTask()
-        return PerRequestInteractor(parts) { await latest.run($0) }
-      },
-      "countsDays": { parts in
-        let variant = InterceptingListInteractor(parts)
-        let calendar = parts.calendar
-        variant.mutateTold = { _, fetched, now in
-          let relations = relationsOfDays(from: now, in: calendar)
-          return
-            fetched
-            .sorted { ($0.dueDate, $0.name) < ($1.dueDate, $1.name) }
-            .compactMap { item in
-              relations[calendar.startOfDay(for: item.dueDate)].map { relation in
-                UpcomingItem(title: item.name, dueDate: item.dueDate, dateRelation: relation)
-              }
+/// The variants of Stage 1; the curriculum says how each one differs.
+@MainActor
+enum InteractorVariants {
+  /// How to make them, by name.
+  static let all: [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] = [
+    "tellsEarlyAnswers": { parts in EarlyTellingInteractor(parts) },
+    "cancelsOlderRequests": { parts in
+      let latest = LatestTask()
+      return PerRequestInteractor(parts) { await latest.run($0) }
+    },
+    "countsDays": { parts in
+      let variant = InterceptingListInteractor(parts)
+      let calendar = parts.calendar
+      variant.mutateTold = { _, fetched, now in
+        let relations = relationsOfDays(from: now, in: calendar)
+        return
+          fetched
+          .sorted { ($0.dueDate, $0.name) < ($1.dueDate, $1.name) }
+          .compactMap { item in
+            relations[calendar.startOfDay(for: item.dueDate)].map { relation in
+              UpcomingItem(title: item.name, dueDate: item.dueDate, dateRelation: relation)
             }
-        }
-        return variant
-      },
-    ]
+          }
+      }
+      return variant
+    },
+  ]
 
   // Each day from today on, by the moment it begins, until the second week has ended.
   private static func relationsOfDays(

@@ -4,122 +4,123 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-extension Subject {
+/// The mutants of Stage 2; the curriculum says what each one believes.
+@MainActor
+enum PresenterMutants {
   private static let failureSentence = "Your to-do items could not be read"
 
-  /// How to make the mutants of Stage 2, by name; the curriculum says what each one believes.
-  static let presenterMutants:
-    [String: @MainActor (ListPresenterParts) -> any ListPresenterSubject] =
-      [
-        "asksTwice": intercepting { mutant, parts in
-          mutant.onUpdate = { await parts.askTwice() }
-        },
-        "refreshInsteadOfAdd": intercepting { mutant, parts in
-          mutant.onAdd = { Task { await parts.interactor.findUpcomingItems() } }
-        },
-        "refreshAfterCancel": intercepting { mutant, parts in
-          mutant.onCancel = { Task { await parts.interactor.findUpcomingItems() } }
-        },
-        "noRefreshAfterSave": intercepting { mutant, _ in mutant.onSave = {} },
-        "refreshTwiceAfterSave": intercepting { mutant, parts in
-          mutant.onSave = { await parts.askTwice() }
-        },
+  /// How to make them, by name.
+  static let all: [String: @MainActor (ListPresenterParts) -> any ListPresenterSubject] =
+    [
+      "asksTwice": intercepting { mutant, parts in
+        mutant.onUpdate = { await parts.askTwice() }
+      },
+      "refreshInsteadOfAdd": intercepting { mutant, parts in
+        mutant.onAdd = { Task { await parts.interactor.findUpcomingItems() } }
+      },
+      "refreshAfterCancel": intercepting { mutant, parts in
+        mutant.onCancel = { Task { await parts.interactor.findUpcomingItems() } }
+      },
+      "noRefreshAfterSave": intercepting { mutant, _ in mutant.onSave = {} },
+      "refreshTwiceAfterSave": intercepting { mutant, parts in
+        mutant.onSave = { await parts.askTwice() }
+      },
 
-        "silentFailure": intercepting { mutant, _ in mutant.onFailed = { _ in } },
-        "failureWithoutReason": intercepting { mutant, _ in
-          mutant.onFailed = { [weak mutant] _ in mutant?.view?.showErrorMessage(failureSentence) }
-        },
-        "colonWithoutReason": intercepting { mutant, _ in
-          mutant.onFailed = { [weak mutant] failure in
-            mutant?.view?.showErrorMessage("\(failureSentence): \(failure.reason)")
-          }
-        },
-        "failureAndNoContent": intercepting { mutant, _ in
-          mutant.onFailed = { [weak mutant] failure in
-            mutant?.solution.failedToFindUpcomingItems(failure)
-            mutant?.view?.showNoContentMessage()
-          }
-        },
+      "silentFailure": intercepting { mutant, _ in mutant.onFailed = { _ in } },
+      "failureWithoutReason": intercepting { mutant, _ in
+        mutant.onFailed = { [weak mutant] _ in mutant?.view?.showErrorMessage(failureSentence) }
+      },
+      "colonWithoutReason": intercepting { mutant, _ in
+        mutant.onFailed = { [weak mutant] failure in
+          mutant?.view?.showErrorMessage("\(failureSentence): \(failure.reason)")
+        }
+      },
+      "failureAndNoContent": intercepting { mutant, _ in
+        mutant.onFailed = { [weak mutant] failure in
+          mutant?.solution.failedToFindUpcomingItems(failure)
+          mutant?.view?.showNoContentMessage()
+        }
+      },
 
-        "emptyTable": intercepting { mutant, _ in
-          mutant.onFound = { [weak mutant] items in
-            guard items.isEmpty else { return mutant?.solution.foundUpcomingItems(items) ?? () }
-            mutant?.view?.showUpcomingDisplayData(UpcomingDisplayData(sections: []))
-          }
-        },
-        "sortedByTitle": intercepting { mutant, _ in
-          mutant.mutateItems { items in items.sorted { $0.title < $1.title } }
-        },
-        "oneDayOneSection": intercepting { mutant, parts in
-          mutant.mutateItems { items in
-            items.map { item in
-              let first = items.first {
-                parts.calendar.isDate($0.dueDate, inSameDayAs: item.dueDate)
-              }
-              return UpcomingItem(
-                title: item.title,
-                dueDate: item.dueDate,
-                dateRelation: first?.dateRelation ?? item.dateRelation
-              )
+      "emptyTable": intercepting { mutant, _ in
+        mutant.onFound = { [weak mutant] items in
+          guard items.isEmpty else { return mutant?.solution.foundUpcomingItems(items) ?? () }
+          mutant?.view?.showUpcomingDisplayData(UpcomingDisplayData(sections: []))
+        }
+      },
+      "sortedByTitle": intercepting { mutant, _ in
+        mutant.mutateItems { items in items.sorted { $0.title < $1.title } }
+      },
+      "oneDayOneSection": intercepting { mutant, parts in
+        mutant.mutateItems { items in
+          items.map { item in
+            let first = items.first {
+              parts.calendar.isDate($0.dueDate, inSameDayAs: item.dueDate)
             }
+            return UpcomingItem(
+              title: item.title,
+              dueDate: item.dueDate,
+              dateRelation: first?.dateRelation ?? item.dateRelation
+            )
           }
-        },
-        "arrivalOrder": intercepting { mutant, _ in
-          mutant.onFound = { [weak mutant] items in
-            let arrival = items.map { headings[$0.dateRelation]?.name }
-            mutant?.mutateData = { data in
-              UpcomingDisplayData(
-                sections: data.sections.sorted {
-                  arrival.firstIndex(of: $0.name) ?? 0 < arrival.firstIndex(of: $1.name) ?? 0
-                }
-              )
-            }
-            mutant?.solution.foundUpcomingItems(items)
-          }
-        },
-
-        "dayForToday": intercepting { mutant, _ in
-          mutant.mutateDays { $0.isEmpty ? "Wednesday" : $0 }
-        },
-        "shortWeekday": intercepting { mutant, parts in
-          let names = parts.weekdays(\.shortStandaloneWeekdaySymbols)
-          mutant.mutateDays { names[$0] ?? $0 }
-        },
-        "inflectedWeekday": intercepting { mutant, parts in
-          let names = parts.weekdays(\.weekdaySymbols)
-          mutant.mutateDays { names[$0] ?? $0 }
-        },
-        "swappedImages": intercepting { mutant, _ in
-          let swapped = ["alarm": "circle", "circle": "alarm"]
-          mutant.mutateSections { $0.imageName = swapped[$0.imageName] ?? $0.imageName }
-        },
-        "emptySections": intercepting { mutant, _ in
-          mutant.mutateData = { data in
+        }
+      },
+      "arrivalOrder": intercepting { mutant, _ in
+        mutant.onFound = { [weak mutant] items in
+          let arrival = items.map { headings[$0.dateRelation]?.name }
+          mutant?.mutateData = { data in
             UpcomingDisplayData(
-              sections: NearTermDateRelation.allCases.compactMap { headings[$0] }.map { heading in
-                data.sections.first { $0.name == heading.name }
-                  ?? UpcomingDisplaySection(
-                    name: heading.name,
-                    imageName: heading.image,
-                    items: []
-                  )
+              sections: data.sections.sorted {
+                arrival.firstIndex(of: $0.name) ?? 0 < arrival.firstIndex(of: $1.name) ?? 0
               }
             )
           }
-        },
+          mutant?.solution.foundUpcomingItems(items)
+        }
+      },
 
-        "machineLocale": { parts in
-          var parts = parts
-          parts.locale = Locale(identifier: "en_US")
-          return parts.makeSolution()
-        },
-        "weekdayAtUTC": { parts in
-          var parts = parts
-          parts.calendar.timeZone = .gmt
-          return parts.makeSolution()
-        },
-        "strongView": { parts in StrongViewPresenter(parts) },
-      ]
+      "dayForToday": intercepting { mutant, _ in
+        mutant.mutateDays { $0.isEmpty ? "Wednesday" : $0 }
+      },
+      "shortWeekday": intercepting { mutant, parts in
+        let names = parts.weekdays(\.shortStandaloneWeekdaySymbols)
+        mutant.mutateDays { names[$0] ?? $0 }
+      },
+      "inflectedWeekday": intercepting { mutant, parts in
+        let names = parts.weekdays(\.weekdaySymbols)
+        mutant.mutateDays { names[$0] ?? $0 }
+      },
+      "swappedImages": intercepting { mutant, _ in
+        let swapped = ["alarm": "circle", "circle": "alarm"]
+        mutant.mutateSections { $0.imageName = swapped[$0.imageName] ?? $0.imageName }
+      },
+      "emptySections": intercepting { mutant, _ in
+        mutant.mutateData = { data in
+          UpcomingDisplayData(
+            sections: NearTermDateRelation.allCases.compactMap { headings[$0] }.map { heading in
+              data.sections.first { $0.name == heading.name }
+                ?? UpcomingDisplaySection(
+                  name: heading.name,
+                  imageName: heading.image,
+                  items: []
+                )
+            }
+          )
+        }
+      },
+
+      "machineLocale": { parts in
+        var parts = parts
+        parts.locale = Locale(identifier: "en_US")
+        return parts.makeSolution()
+      },
+      "weekdayAtUTC": { parts in
+        var parts = parts
+        parts.calendar.timeZone = .gmt
+        return parts.makeSolution()
+      },
+      "strongView": { parts in StrongViewPresenter(parts) },
+    ]
 
   private static let headings: [NearTermDateRelation: (name: String, image: String)] = [
     .today: ("Today", "check"), .tomorrow: ("Tomorrow", "alarm"),

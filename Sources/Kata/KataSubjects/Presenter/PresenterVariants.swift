@@ -3,14 +3,15 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-extension Subject {
-  /// How to make the variants of Stage 2, by name; the curriculum says how each one differs.
-  static let presenterVariants:
-    [String: @MainActor (ListPresenterParts) -> any ListPresenterSubject] = [
-      "groupsByDictionary": { RenderingPresenter($0, render: grouping($0.calendar, $0.locale)) },
-      "fillsBuckets": { RenderingPresenter($0, render: filling($0.calendar, $0.locale)) },
-      "formatsWhenMade": { RenderingPresenter($0, render: formatting($0.calendar, $0.locale)) },
-    ]
+/// The variants of Stage 2; the curriculum says how each one differs.
+@MainActor
+enum PresenterVariants {
+  /// How to make them, by name.
+  static let all: [String: @MainActor (ListPresenterParts) -> any ListPresenterSubject] = [
+    "groupsByDictionary": { RenderingPresenter($0, render: grouping($0.calendar, $0.locale)) },
+    "fillsBuckets": { RenderingPresenter($0, render: filling($0.calendar, $0.locale)) },
+    "formatsWhenMade": { RenderingPresenter($0, render: formatting($0.calendar, $0.locale)) },
+  ]
 
   private static func grouping(
     _ calendar: Calendar,

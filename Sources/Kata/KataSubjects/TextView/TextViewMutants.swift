@@ -2,9 +2,11 @@ import TextViewSolution
 import TodoScreens
 import TodoTerminal
 
-extension Subject {
-  /// How to make the mutants of Stage 3, by name; the curriculum says what each one believes.
-  static let textViewMutants: [String: @MainActor (ListTextViewParts) -> any ListTextViewSubject] =
+/// The mutants of Stage 3; the curriculum says what each one believes.
+@MainActor
+enum TextViewMutants {
+  /// How to make them, by name.
+  static let all: [String: @MainActor (ListTextViewParts) -> any ListTextViewSubject] =
     [
       "oneSign": writing { $0.replacing(#/^[!o\#] /#.anchorsMatchLineEndings(), with: "* ") },
       "itemsAtTheMargin": writing { $0.replacing(#/^ {4}/#.anchorsMatchLineEndings(), with: "") },

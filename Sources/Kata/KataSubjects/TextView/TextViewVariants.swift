@@ -2,11 +2,13 @@ import TextViewSolution
 import TodoScreens
 import TodoTerminal
 
-extension Subject {
-  /// How to make the variants of Stage 3, by name; the curriculum says how each one differs.
-  static let textViewVariants: [String: @MainActor (ListTextViewParts) -> any ListTextViewSubject] =
+/// The variants of Stage 3; the curriculum says how each one differs.
+@MainActor
+enum TextViewVariants {
+  /// How to make them, by name.
+  static let all: [String: @MainActor (ListTextViewParts) -> any ListTextViewSubject] =
     [
-      "writesCharacters": on { $0.mutateText = { $0.map { String($0) } } },
+      "writesCharacters": TextViewMutants.on { $0.mutateText = { $0.map { String($0) } } },
       "writesLines": { parts in LineByLineTextView(parts) },
       "forgivesBlanks": { parts in
         let variant = InterceptingListTextView(parts)
