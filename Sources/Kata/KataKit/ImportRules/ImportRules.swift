@@ -77,7 +77,7 @@ public enum ImportRules {
   public static func violations(in package: URL) throws(UnreadableSource) -> [Violation] {
     var found: [Violation] = []
     for folder in folders {
-      for path in sources(below: folder, in: package) {
+      for path in SwiftFiles.paths(below: folder, in: package, without: ["Tests"]) {
         guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
         else { throw UnreadableSource(path: path) }
         found += violations(inFile: path, text: text)
@@ -105,25 +105,6 @@ public enum ImportRules {
       ?? roles.first { role in
         role.stem.map { stem in folders.contains { $0.hasSuffix("-\(stem)") } } ?? false
       }
-  }
-
-  // The enumerator of Foundation does not follow links.
-  private static func sources(below folder: String, in package: URL, depth: Int = 0) -> [String] {
-    let url = package.appending(path: folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.sorted().filter { !$0.hasPrefix(".") && $0 != "Tests" }.flatMap { name in
-      let path = "\(folder)/\(name)"
-      var isFolder = ObjCBool(false)
-      let there = package.appending(path: path).path
-      guard FileManager.default.fileExists(atPath: there, isDirectory: &isFolder) else {
-        return [String]()
-      }
-      // A link may lead back to where it is.
-      if isFolder.boolValue {
-        return depth < 8 ? sources(below: path, in: package, depth: depth + 1) : []
-      }
-      return name.hasSuffix(".swift") ? [path] : []
-    }
   }
 
   private static func isOfThisPackage(_ module: String) -> Bool {

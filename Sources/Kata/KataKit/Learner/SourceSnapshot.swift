@@ -34,8 +34,6 @@ public struct SourceSnapshot: Sendable {
   }
 
   private func ownTests(of stage: Stage) -> [String] {
-    let folder = package.appending(path: stage.ownTestsFolder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(stage.ownTestsFolder)/\($0)" }
+    SwiftFiles.paths(below: stage.ownTestsFolder, in: package)
   }
 }
