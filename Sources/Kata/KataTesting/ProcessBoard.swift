@@ -63,13 +63,12 @@ final class ProcessBoard: Sendable {
     else { return [] }
     return curriculum.stages.compactMap { stage in
       let source = PackageRoot.ofThisBuild.appending(path: stage.exerciseFile)
-      let object = products.appending(
-        path: "\(stage.exerciseModule).build/\(source.lastPathComponent).o"
-      )
-      guard
-        let saved = source.modificationDate, let compiled = object.modificationDate,
-        saved > compiled
-      else { return nil }
+      // An object file that would be the same is not written again; what it depends on is.
+      let name = source.deletingPathExtension().lastPathComponent
+      let folder = products.appending(path: "\(stage.exerciseModule).build")
+      let compiled = ["\(name).d", "\(name).swift.o"]
+        .compactMap { folder.appending(path: $0).modificationDate }.max()
+      guard let saved = source.modificationDate, let compiled, saved > compiled else { return nil }
       return stage.exerciseFile
     }
   }
