@@ -121,6 +121,19 @@ struct ClassroomTests {
     )
   }
 
+  @Test("Of those at one step who is there since nobody knows when comes last")
+  func test_init_unknownTime_comesLast() {
+    let classroom = Classroom(
+      [
+        Participant(name: "ann", stage: 1, step: "first", since: nil),
+        Participant(name: "bob", stage: 1, step: "first", since: nine),
+      ],
+      in: .toy
+    )
+
+    #expect(classroom.participants.map(\.name) == ["bob", "ann"])
+  }
+
   @Test("Where nobody could be read, only the issues are said")
   func test_text_nobody_saysTheIssues() {
     #expect(classroom("gone").text(at: nine).hasPrefix("PROBLEM  "))

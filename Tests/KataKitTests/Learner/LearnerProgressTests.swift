@@ -24,11 +24,16 @@ struct LearnerProgressTests {
   mutating func test_forget_stage_isForgotten() throws {
     let first = try Stage.counter.toyStep("first")
     let begin = try Stage.dial.toyStep("begin")
+    var session = LearnerSession(progress: progress)
+    _ = session.take([.toy(upTo: nil)])
+    progress = session.progress
     for step in [first, begin] {
       progress.note(StepReport(step: step, state: .done))
       progress.acknowledge(step)
       _ = progress.hint(for: step)
     }
+
+    #expect(progress.focus == first.key)
 
     progress.forget(.counter)
 
