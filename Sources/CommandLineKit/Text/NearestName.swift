@@ -8,7 +8,7 @@ public enum NearestName {
   /// Nil if these are more than half of the word's letters, or more than three.
   public static func nearest(to word: String, among names: [String]) -> String? {
     let word = Array(word.lowercased())
-    let limit = min(mostMistakes, max(1, word.count / 2))
+    let limit = min(mostMistakes, word.count / 2)
     return
       names
       .map { (name: $0, letters: Array($0.lowercased())) }
