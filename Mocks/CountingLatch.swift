@@ -33,14 +33,17 @@ public nonisolated final class CountingLatch: Sendable {
   /// Creates a latch at zero.
   public init() {}
 
+  /// The number as it is.
+  public var count: Int { state.withLock(\.count) }
+
+  /// Raises the number to this one, unless it is there or higher.
+  public func rise(to number: Int) {
+    set { max($0, number) }
+  }
+
   /// Adds those who came, or, with a negative number, takes away those who left.
   public func change(by number: Int) {
-    let ready = state.withLock { state in
-      state.count += number
-      let count = state.count
-      return state.takeWaiters { $0.wanted <= count }
-    }
-    for waiter in ready { waiter.continuation.resume(returning: true) }
+    set { $0 + number }
   }
 
   /// Waits until the number is at least `wanted`; false if `limit` passed before.
@@ -54,6 +57,15 @@ public nonisolated final class CountingLatch: Sendable {
     if await comes(wanted, before: .now() + limit / .seconds(1)) { return true }
     for _ in 0..<100 where !isThere(wanted) { await Self.takeTurn() }
     return isThere(wanted)
+  }
+
+  private func set(_ number: (Int) -> Int) {
+    let ready = state.withLock { state in
+      state.count = number(state.count)
+      let count = state.count
+      return state.takeWaiters { $0.wanted <= count }
+    }
+    for waiter in ready { waiter.continuation.resume(returning: true) }
   }
 
   private func isThere(_ wanted: Int) -> Bool { state.withLock { $0.count >= wanted } }

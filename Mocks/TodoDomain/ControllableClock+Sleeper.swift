@@ -7,12 +7,14 @@ extension ControllableClock {
     public let number: Int
     /// The name of the task that sleeps; nil if it has none, or the system knows no names of tasks.
     public let taskName: String?
-    /// When it wakes.
-    public let deadline: Date
+    /// When it wakes, exactly.
+    public let instant: Instant
+    /// When it wakes, as a date; a clock that travels there wakes it.
+    public var deadline: Date { instant.date }
 
     public var description: String {
       let name = taskName.map { " \($0.debugDescription)" } ?? ""
-      return "sleeper \(number)\(name) until \(deadline.ISO8601Format())"
+      return "sleeper \(number)\(name) until \(instant)"
     }
 
     static var currentTaskName: String? {

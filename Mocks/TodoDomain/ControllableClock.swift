@@ -1,33 +1,36 @@
 import Foundation
 import Synchronization
-import TodoDomain
 
 /// A clock that stands still until the test moves it: the time of day, and sleeping, on one time line.
 ///
-/// As a `TodoClock` it shows a `Date`; as Swift's `Clock` it lets code sleep until the test has moved it
-/// far enough.
+/// It shows a `Date`; as Swift's `Clock` it lets code sleep until the test has moved it far enough.
 ///
 /// ```swift
 /// let clock = ControllableClock(now: monday)
 /// let refresh = Task { try await clock.sleep(for: .seconds(60)) }
 /// try await clock.waitForSleepers(1)
-/// await clock.advance(by: .seconds(60))
+/// try await clock.advance(by: .seconds(60))
 /// try await refresh.value
 /// ```
 ///
 /// - A move is a jump: the clock shows its new time first, then those whose deadline has come wake, by
 ///   deadline, and by arrival where deadlines are equal, each after the sleep of the one before it has
-///   ended. So whoever wakes sees the end of the jump, and a sleep that begins meanwhile counts from there.
-///   A task that sleeps again and again is led through it by one `waitForSleepers` and one move a sleep.
+///   ended. So whoever wakes sees the end of the jump, and a sleep that begins meanwhile counts from
+///   there: a task that sleeps for a while again and again takes one wait and one move for each sleep.
 /// - `advance` and `travel` return when the sleep of everyone they woke has ended. What a task does next
-///   happens on its own executor: wait for that itself, such as its next sleep, a held request or
-///   the task's value.
-/// - A deadline that has come does not suspend. A cancelled sleep ends at once with `CancellationError`.
-public nonisolated final class ControllableClock: TodoClock, DatedClock {
+///   happens on its own executor: wait for that itself, such as its next sleep, a held request, the
+///   task's value, or `waitForCalls` of a spy.
+/// - Tasks that wake in one move go on in any order, also on one actor. Where their order matters, make
+///   one move for each deadline, with `advanceToNextDeadline()`.
+/// - A deadline that has come does not suspend; it has come when a `Date` cannot tell it from the clock's
+///   time. A cancelled sleep ends at once with `CancellationError`.
+public nonisolated final class ControllableClock: DatedClock {
   private nonisolated struct Sleep {
     var sleeper: Sleeper
     /// Resumed with true by the clock that wakes it.
     var continuation: CheckedContinuation<Bool, any Error>
+    /// Whether a move went past its deadline, so that it no longer counts as asleep.
+    var isDue = false
   }
 
   private nonisolated struct State {
@@ -35,13 +38,30 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
     var sleeps: [Int: Sleep] = [:]
     // Keeps the numbers of cancelled sleeps until their deadline comes.
     var deadlines = DeadlineHeap<Instant>()
-    var isWaking = false
-    var moves: [CheckedContinuation<Void, Never>] = []
+    /// Who is due and was not woken yet, in turn; cancelled ones among them.
+    var due = ArraySlice<Int>()
+    var waking: Sleeper?
+    var moves = 0
+
+    /// Shows another time; returns how many no longer count as asleep.
+    mutating func jump(to instant: Instant) -> Int {
+      self.instant = instant
+      let dueBefore = due.count
+      while let next = deadlines.first, next.deadline.hasCome(at: instant) {
+        deadlines.removeFirst()
+        guard sleeps[next.number] != nil else { continue }
+        sleeps[next.number]?.isDue = true
+        due.append(next.number)
+      }
+      return due.count - dueBefore
+    }
   }
 
   private let state: Mutex<State>
   private let lastNumber = Atomic(0)
   private let asleep = CountingLatch()
+  private let begun = CountingLatch()
+  private let ended = CountingLatch()
 
   /// Creates a clock that shows `now`.
   public init(now: Date) {
@@ -52,7 +72,7 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
   public var now: Date {
     get { instant.date }
     set {
-      state.withLock { $0.instant = Instant(newValue) }
+      jump { _ in Instant(newValue) }
       wakeNext()
     }
   }
@@ -63,44 +83,100 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
   /// The smallest step between two of its instants.
   public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
 
-  /// Those who sleep now, by deadline, then by arrival; ask at the end of a test who was forgotten.
+  /// Those whose deadline is ahead, by deadline, then by arrival; ask at the end who was forgotten.
   public var sleepers: [Sleeper] {
-    state.withLock { $0.sleeps.values.map(\.sleeper) }
-      .sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+    state.withLock { $0.sleeps.values.filter { !$0.isDue }.map(\.sleeper) }
+      .sorted { ($0.instant, $0.number) < ($1.instant, $1.number) }
   }
 
-  /// Moves the clock on, and returns when the sleep of everyone it woke has ended.
-  nonisolated(nonsending) public func advance(by duration: Duration) async {
-    await move { $0.advanced(by: duration) }
+  /// Moves the clock on, or back, and returns when the sleep of everyone it woke has ended.
+  ///
+  /// - Throws: `ControllableClockError.notGoneOn` when the real time `limit` has passed before.
+  nonisolated(nonsending) public func advance(
+    by duration: Duration,
+    limit: Duration = .seconds(10),
+    fileID: String = #fileID,
+    line: Int = #line
+  ) async throws {
+    try await move(limit, at: "\(fileID):\(line)") { $0.advanced(by: duration) }
   }
 
   /// Moves the clock to any date, and returns when the sleep of everyone it woke has ended.
-  nonisolated(nonsending) public func travel(to date: Date) async {
-    await move { _ in Instant(date) }
+  ///
+  /// - Throws: `ControllableClockError.notGoneOn` when the real time `limit` has passed before.
+  nonisolated(nonsending) public func travel(
+    to date: Date,
+    limit: Duration = .seconds(10),
+    fileID: String = #fileID,
+    line: Int = #line
+  ) async throws {
+    try await move(limit, at: "\(fileID):\(line)") { _ in Instant(date) }
   }
 
-  /// Waits until this many are asleep at once.
+  /// Moves the clock to the deadline that comes first, and returns when who sleeps until then has woken.
+  ///
+  /// - Returns: Whether somebody was asleep; otherwise the clock stays.
+  /// - Throws: `ControllableClockError.notGoneOn` when the real time `limit` has passed before.
+  @discardableResult
+  nonisolated(nonsending) public func advanceToNextDeadline(
+    limit: Duration = .seconds(10),
+    fileID: String = #fileID,
+    line: Int = #line
+  ) async throws -> Bool {
+    guard let next = sleepers.first?.instant else { return false }
+    try await move(limit, at: "\(fileID):\(line)") { max($0, next) }
+    return true
+  }
+
+  /// Waits until this many are asleep at once; who is about to wake or to be cancelled counts, too.
+  ///
+  /// Where one sleep replaces another, wait for the number of sleeps with `waitForSleeps`.
   ///
   /// - Throws: `ControllableClockError.tooFewSleepers` when the real time `limit` has passed and
-  ///   everyone who stood in line for an executor has had a turn.
+  ///   those who stood in line for an executor have had a turn.
   nonisolated(nonsending) public func waitForSleepers(
     _ count: Int,
-    limit: Duration = .seconds(2)
+    limit: Duration = .seconds(2),
+    fileID: String = #fileID,
+    line: Int = #line
   ) async throws {
     guard await asleep.reaches(count, within: limit) else {
-      throw ControllableClockError.tooFewSleepers(wanted: count, got: sleepers, limit: limit)
+      let place = "\(fileID):\(line)"
+      throw ControllableClockError.tooFewSleepers(
+        at: place,
+        wanted: count,
+        got: sleepers,
+        limit: limit
+      )
+    }
+  }
+
+  /// Waits until this many have fallen asleep in all, those included who sleep no more.
+  ///
+  /// - Throws: `ControllableClockError.tooFewSleeps` when the real time `limit` has passed and
+  ///   those who stood in line for an executor have had a turn.
+  nonisolated(nonsending) public func waitForSleeps(
+    _ total: Int,
+    limit: Duration = .seconds(2),
+    fileID: String = #fileID,
+    line: Int = #line
+  ) async throws {
+    guard await begun.reaches(total, within: limit) else {
+      throw ControllableClockError.tooFewSleeps(
+        at: "\(fileID):\(line)",
+        wanted: total,
+        got: begun.count,
+        sleepers: sleepers,
+        limit: limit
+      )
     }
   }
 
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
-    let sleeper = Sleeper(
-      number: number,
-      taskName: Sleeper.currentTaskName,
-      deadline: deadline.date
-    )
+    let sleeper = Sleeper(number: number, taskName: Sleeper.currentTaskName, instant: deadline)
     let wasWoken = try await withTaskCancellationHandler {
-      try await fallAsleep(sleeper, until: deadline)
+      try await fallAsleep(sleeper)
     } onCancel: {
       cancel(number)
     }
@@ -109,55 +185,68 @@ public nonisolated final class ControllableClock: TodoClock, DatedClock {
     wakeNext(sleepHasEnded: true)
   }
 
-  private func fallAsleep(_ sleeper: Sleeper, until deadline: Instant) async throws -> Bool {
+  private func fallAsleep(_ sleeper: Sleeper) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
       let outcome: Result<Bool, any Error>? = state.withLock { state in
         // Asked for under the lock: a cancellation from here on finds the sleeper in the list.
         guard !Task.isCancelled else { return .failure(CancellationError()) }
-        guard deadline > state.instant else { return .success(false) }
+        guard !sleeper.instant.hasCome(at: state.instant) else { return .success(false) }
         state.sleeps[sleeper.number] = Sleep(sleeper: sleeper, continuation: continuation)
-        state.deadlines.insert(sleeper.number, deadline: deadline)
+        state.deadlines.insert(sleeper.number, deadline: sleeper.instant)
         return nil
       }
-      if let outcome { continuation.resume(with: outcome) } else { asleep.change(by: 1) }
+      if let outcome { return continuation.resume(with: outcome) }
+      asleep.change(by: 1)
+      begun.change(by: 1)
     }
   }
 
   private func cancel(_ number: Int) {
     let sleep = state.withLock { $0.sleeps.removeValue(forKey: number) }
     guard let sleep else { return }
-    asleep.change(by: -1)
+    if !sleep.isDue { asleep.change(by: -1) }
     sleep.continuation.resume(throwing: CancellationError())
   }
 
-  nonisolated(nonsending) private func move(_ target: (Instant) -> Instant) async {
-    await withCheckedContinuation { continuation in
-      state.withLock { state in
-        state.instant = target(state.instant)
-        state.moves.append(continuation)
-      }
-      wakeNext()
+  nonisolated(nonsending) private func move(
+    _ limit: Duration,
+    at place: String,
+    _ target: (Instant) -> Instant
+  ) async throws {
+    let move = jump(target)
+    wakeNext()
+    guard await ended.reaches(move, within: limit) else {
+      let waking = state.withLock(\.waking)
+      throw ControllableClockError.notGoneOn(at: place, waking, limit: limit)
     }
+  }
+
+  /// Shows another time, and counts those whose deadline has come no longer as asleep.
+  ///
+  /// - Returns: How many moves there were, this one included.
+  @discardableResult
+  private func jump(_ target: (Instant) -> Instant) -> Int {
+    let (due, move) = state.withLock { state in
+      state.moves += 1
+      return (state.jump(to: target(state.instant)), state.moves)
+    }
+    asleep.change(by: -due)
+    return move
   }
 
   // One at a time: a sleep that ends calls this for the next one; the last one ends the moves.
   private func wakeNext(sleepHasEnded: Bool = false) {
-    let (sleep, moves) = state.withLock { state -> (Sleep?, [CheckedContinuation<Void, Never>]) in
-      guard !state.isWaking || sleepHasEnded else { return (nil, []) }
-      state.isWaking = false
-      while let next = state.deadlines.first, next.deadline <= state.instant {
-        state.deadlines.removeFirst()
-        guard let sleep = state.sleeps.removeValue(forKey: next.number) else { continue }
-        state.isWaking = true
-        return (sleep, [])
+    let (sleep, moves) = state.withLock { state -> (Sleep?, Int) in
+      guard state.waking == nil || sleepHasEnded else { return (nil, 0) }
+      state.waking = nil
+      while let next = state.due.popFirst() {
+        guard let sleep = state.sleeps.removeValue(forKey: next) else { continue }
+        state.waking = sleep.sleeper
+        return (sleep, 0)
       }
-      defer { state.moves = [] }
       return (nil, state.moves)
     }
-    if let sleep {
-      asleep.change(by: -1)
-      sleep.continuation.resume(returning: true)
-    }
-    for move in moves { move.resume() }
+    if let sleep { return sleep.continuation.resume(returning: true) }
+    ended.rise(to: moves)
   }
 }

@@ -1,26 +1,55 @@
 import Foundation
 
-/// What went wrong between a test and its clock.
+/// What went wrong between a test and its clock; each begins with the caller's place.
 public nonisolated enum ControllableClockError: Error, Equatable, CustomStringConvertible {
   /// Fewer were asleep than were waited for.
-  case tooFewSleepers(wanted: Int, got: [ControllableClock.Sleeper], limit: Duration)
+  case tooFewSleepers(at: String, wanted: Int, got: [ControllableClock.Sleeper], limit: Duration)
+  /// Fewer fell asleep than were waited for.
+  case tooFewSleeps(
+    at: String,
+    wanted: Int,
+    got: Int,
+    sleepers: [ControllableClock.Sleeper],
+    limit: Duration
+  )
+  /// Somebody was woken, and its sleep did not end.
+  case notGoneOn(at: String, ControllableClock.Sleeper?, limit: Duration)
   /// The calendar has no such date.
-  case noSuchDate(DateComponents, Calendar)
+  case noSuchDate(at: String, DateComponents, Calendar)
 
   public var description: String {
     switch self {
-    case .tooFewSleepers(let wanted, let got, let limit):
+    case .tooFewSleepers(let place, let wanted, let got, let limit):
       """
-      Waited \(limit / .seconds(1)) seconds for \(wanted) sleepers, got \(got.count)\
-      \(got.isEmpty ? "" : ": " + got.map(\.description).joined(separator: ", ")). \
+      \(place): Waited \(limit / .seconds(1)) seconds for \(wanted) \
+      \(wanted == 1 ? "sleeper" : "sleepers"), got \(got.count)\
+      \(got.isEmpty ? "" : ": " + Self.list(got)). \
       Does the code sleep on this clock, and is its deadline not past?
       """
-    case .noSuchDate(let components, let calendar):
+    case .tooFewSleeps(let place, let wanted, let got, let sleepers, let limit):
       """
-      There is no date \(components.description.trimmingCharacters(in: .whitespaces)) in the \
-      \(calendar.identifier) calendar in \(calendar.timeZone.identifier); the clock stays. Ask for a \
-      date that this calendar has.
+      \(place): Waited \(limit / .seconds(1)) seconds for \(wanted) \
+      \(wanted == 1 ? "sleep" : "sleeps") in all, got \(got); \
+      \(sleepers.isEmpty ? "nobody is asleep" : "asleep are " + Self.list(sleepers)). \
+      Does the code sleep on this clock, and is its deadline not past?
+      """
+    case .notGoneOn(let place, let sleeper, let limit):
+      """
+      \(place): Waited \(limit / .seconds(1)) seconds for \
+      \(sleeper.map(\.description) ?? "the last sleeper"), which was woken and has not gone on. \
+      Does something block its executor?
+      """
+    case .noSuchDate(let place, let components, let calendar):
+      """
+      \(place): There is no date \
+      \(components.description.trimmingCharacters(in: .whitespaces)) in the \
+      \(calendar.identifier) calendar in \(calendar.timeZone.identifier); the clock stays. Ask for \
+      a date that this calendar has, with its year.
       """
     }
+  }
+
+  private static func list(_ sleepers: [ControllableClock.Sleeper]) -> String {
+    sleepers.map(\.description).joined(separator: ", ")
   }
 }

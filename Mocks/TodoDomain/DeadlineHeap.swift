@@ -1,7 +1,7 @@
 /// The sleepers' numbers, ready to be taken by deadline, and by number where deadlines are equal.
 ///
 /// A binary heap: adding and taking cost the logarithm of the number of sleepers.
-nonisolated struct DeadlineHeap<Deadline: Comparable> {
+nonisolated struct DeadlineHeap<Deadline: Comparable & Sendable>: Sendable {
   private var entries: [(deadline: Deadline, number: Int)] = []
 
   /// The number to be taken next, with its deadline; nil if there is none.

@@ -90,7 +90,7 @@ nonisolated final class AnswersXCTests: XCTestCase {
     }
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     try await view.waitForCalls(1)
 
     XCTAssertEqual(view.calls, [.showNoContentMessage])

@@ -15,7 +15,7 @@ struct ClockAndStoreTests {
     let later = Task { try await clock.sleep(for: .seconds(seconds + 0.125)) }
     try await clock.waitForSleepers(2)
 
-    await clock.advance(by: .seconds(seconds))
+    try await clock.advance(by: .seconds(seconds))
 
     try await due.value
     #expect(clock.now == epoch + seconds)
@@ -30,7 +30,7 @@ struct ClockAndStoreTests {
     let store = FakeDataStore(delay: .seconds(1), clock: clock)
     let inserting = Task { try await store.insert(pack) }
     try await clock.waitForSleepers(1)
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     try await inserting.value
 
     let atOnce = FakeDataStore(records: [pack])

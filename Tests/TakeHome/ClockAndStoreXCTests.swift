@@ -13,7 +13,7 @@ nonisolated final class ClockAndStoreXCTests: XCTestCase {
     let sleeping = Task { try await clock.sleep(for: .seconds(60)) }
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(60))
+    try await clock.advance(by: .seconds(60))
 
     try await sleeping.value
     XCTAssertEqual(clock.now, epoch + 60)
@@ -38,7 +38,7 @@ nonisolated final class ClockAndStoreXCTests: XCTestCase {
     calendar.timeZone = .gmt
     let clock = ControllableClock(now: epoch + 3600)
 
-    await clock.travelToNextDay(in: calendar)
+    try await clock.travelToNextDay(in: calendar)
 
     XCTAssertEqual(clock.now, epoch + 86_400)
   }
@@ -71,7 +71,7 @@ nonisolated final class ClockAndStoreXCTests: XCTestCase {
     let reading = Task { try await store.records(dueIn: always) }
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
 
     let records = try await reading.value
     XCTAssertEqual(records, [pack])

@@ -28,7 +28,7 @@ struct TasksChapterTests {
 
     screen.viewDidDisappear()
     // Whoever still sleeps is woken, so that a task that was not cancelled does not hang the test.
-    await clock.advance(by: .seconds(60))
+    try await clock.advance(by: .seconds(60))
 
     var endings = eventHandler.endings.makeAsyncIterator()
     #expect(await endings.next(isolation: #isolation) == .cancelled)

@@ -16,7 +16,7 @@ final class MidnightRefreshInputLoopTests: XCTestCase {
     root.present(list)
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(7200))
+    try await clock.advance(by: .seconds(7200))
     try await clock.waitForSleepers(1)
 
     XCTAssertEqual(
@@ -32,7 +32,7 @@ final class MidnightRefreshInputLoopTests: XCTestCase {
     root.present(TextScreenSpy())
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(7200))
+    try await clock.advance(by: .seconds(7200))
     try await clock.waitForSleepers(1)
 
     XCTAssertEqual(events.list, [])
@@ -48,10 +48,10 @@ final class MidnightRefreshInputLoopTests: XCTestCase {
     root.present(add)
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(7200))
+    try await clock.advance(by: .seconds(7200))
     try await clock.waitForSleepers(1)
     root.dismissTopScreen()
-    await clock.advance(by: .seconds(60))
+    try await clock.advance(by: .seconds(60))
     try await clock.waitForSleepers(1)
 
     XCTAssertEqual(add.calls, [])

@@ -13,9 +13,9 @@ final class MidnightRefreshTests: XCTestCase {
     let (list, clock, running) = makeSUT(now: evening)
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(2 * 3600 - 1))
+    try await clock.advance(by: .seconds(2 * 3600 - 1))
     let before = list.calls
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     try await clock.waitForSleepers(1)
 
     XCTAssertEqual(before, [])
@@ -28,9 +28,9 @@ final class MidnightRefreshTests: XCTestCase {
     let (list, clock, running) = makeSUT(now: evening)
     try await clock.waitForSleepers(1)
 
-    await clock.travelToNextDay(in: utc)
+    try await clock.travelToNextDay(in: utc)
     try await clock.waitForSleepers(1)
-    await clock.travelToNextDay(in: utc)
+    try await clock.travelToNextDay(in: utc)
     try await clock.waitForSleepers(1)
 
     XCTAssertEqual(list.calls, [.updateView, .updateView])
@@ -56,11 +56,11 @@ final class MidnightRefreshTests: XCTestCase {
     let (list, clock, running) = makeSUT(now: evening, cover: cover)
     try await clock.waitForSleepers(1)
 
-    await clock.travelToNextDay(in: utc)
+    try await clock.travelToNextDay(in: utc)
     try await clock.waitForSleepers(1)
     let covered = list.calls
     cover.isListOnTop = true
-    await clock.advance(by: .seconds(60))
+    try await clock.advance(by: .seconds(60))
     try await clock.waitForSleepers(1)
 
     XCTAssertEqual(covered, [])
@@ -83,7 +83,7 @@ final class MidnightRefreshTests: XCTestCase {
     let running = Task { await sut.run() }
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(7200))
+    try await clock.advance(by: .seconds(7200))
     try await clock.waitForSleepers(1)
 
     XCTAssertEqual(list.calls, [])
@@ -118,7 +118,7 @@ final class MidnightRefreshTests: XCTestCase {
     let running = Task { await sut.run() }
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(7200))
+    try await clock.advance(by: .seconds(7200))
     try await clock.waitForSleepers(1)
 
     XCTAssertEqual(list.calls, [.updateView])

@@ -100,7 +100,7 @@ final class FakeDataStoreTests: XCTestCase {
     let reading = Task { try await store.records(dueIn: always) }
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(2))
+    try await clock.advance(by: .seconds(2))
 
     let count = try await reading.value.count
     XCTAssertEqual(count, 5)
@@ -118,7 +118,7 @@ final class FakeDataStoreTests: XCTestCase {
 
     let reading = Task { try await store.records(dueIn: always) }
     try await clock.waitForSleepers(1)
-    await clock.advance(by: .seconds(2))
+    try await clock.advance(by: .seconds(2))
     let kept = try await reading.value
     XCTAssertEqual(kept, [])
   }

@@ -12,9 +12,9 @@ final class ControllableClockSleepTests: XCTestCase {
     let sleeping = Task { try await clock.sleep(for: .seconds(10)) }
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(9))
+    try await clock.advance(by: .seconds(9))
     let asleepBefore = clock.sleepers.count
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
 
     XCTAssertEqual(asleepBefore, 1)
     XCTAssertTrue(clock.sleepers.isEmpty)
@@ -36,7 +36,7 @@ final class ControllableClockSleepTests: XCTestCase {
       try await clock.waitForSleepers(tasks.count)
     }
 
-    await clock.advance(by: .seconds(3))
+    try await clock.advance(by: .seconds(3))
     for task in tasks { try await task.value }
 
     XCTAssertEqual(woken.withLock(\.self), ["a", "b1", "b2", "b3", "c"])
@@ -85,7 +85,7 @@ final class ControllableClockSleepTests: XCTestCase {
 
     first.cancel()
     await assertThrows(CancellationError.self) { try await first.value }
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
 
     try await second.value
   }
@@ -99,7 +99,7 @@ final class ControllableClockSleepTests: XCTestCase {
     }
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(10))
+    try await clock.advance(by: .seconds(10))
 
     let dateSeen = try await seen.value
     XCTAssertEqual(dateSeen, epoch + 10)
@@ -114,11 +114,11 @@ final class ControllableClockSleepTests: XCTestCase {
     }
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(10))
+    try await clock.advance(by: .seconds(10))
     try await clock.waitForSleepers(1)
 
     XCTAssertEqual(clock.sleepers.map(\.deadline), [epoch + 11])
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     try await sleeping.value
   }
 
@@ -135,7 +135,7 @@ final class ControllableClockSleepTests: XCTestCase {
     }
     try await clock.waitForSleepers(1)
 
-    await clock.advance(by: .seconds(3))
+    try await clock.advance(by: .seconds(3))
 
     try await sleeping.value
   }
@@ -157,10 +157,10 @@ final class ControllableClockSleepTests: XCTestCase {
     let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
     try await clock.waitForSleepers(1)
 
-    await clock.travel(to: epoch - 10)
+    try await clock.travel(to: epoch - 10)
 
     XCTAssertEqual(clock.sleepers.map(\.deadline), [epoch + 1])
-    await clock.advance(by: .seconds(11))
+    try await clock.advance(by: .seconds(11))
     try await sleeping.value
   }
 
@@ -173,12 +173,12 @@ final class ControllableClockSleepTests: XCTestCase {
     await executor.runNextJob()
     try await clock.waitForSleepers(1)
     let advancing = Task {
-      await clock.advance(by: .seconds(1))
+      try await clock.advance(by: .seconds(1))
       events.withLock { $0.append("advance returned") }
     }
 
     await executor.runNextJob { events.withLock { $0.append("sleeper resumes") } }
-    await advancing.value
+    try await advancing.value
 
     XCTAssertEqual(events.withLock(\.self), ["sleeper resumes", "advance returned"])
     try await sleeping.value
@@ -192,7 +192,7 @@ final class ControllableClockSleepTests: XCTestCase {
 
     async let first: Void = clock.advance(by: .seconds(1))
     async let second: Void = clock.advance(by: .seconds(1))
-    _ = await (first, second)
+    _ = try await (first, second)
 
     XCTAssertEqual(clock.now, epoch + 2)
     XCTAssertTrue(clock.sleepers.isEmpty)

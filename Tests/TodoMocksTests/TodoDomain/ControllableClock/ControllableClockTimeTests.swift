@@ -7,12 +7,12 @@ final class ControllableClockTimeTests: XCTestCase {
   private let noon = Date(timeIntervalSince1970: 1_400_673_600.125)  // 21 May 2014, 12:00 UTC
 
   /// It shows the time it was made with, to the last bit.
-  func test_now_atFirst_isTheTimeItWasMadeWith() async {
+  func test_now_atFirst_isTheTimeItWasMadeWith() async throws {
     XCTAssertEqual(ControllableClock(now: noon).now, noon)
   }
 
   /// A date and its instant are the same to the last bit.
-  func test_instant_ofADate_hasThatDate() async {
+  func test_instant_ofADate_hasThatDate() async throws {
     let dates = [
       -978_307_200, 422_366_400.1, 63_113_904_000.3, -63_114_076_800.7, 0.1, -0.1, 1e300, .infinity,
     ].map { Date(timeIntervalSinceReferenceDate: $0) }
@@ -23,7 +23,7 @@ final class ControllableClockTimeTests: XCTestCase {
   }
 
   /// It stands still until it is moved, and can be set forward and back.
-  func test_now_set_isShown() async {
+  func test_now_set_isShown() async throws {
     let clock = ControllableClock(now: noon)
 
     clock.now = noon + 60
@@ -34,11 +34,11 @@ final class ControllableClockTimeTests: XCTestCase {
   }
 
   /// The date and the instant are one time line.
-  func test_advance_dateAndInstant_agree() async {
+  func test_advance_dateAndInstant_agree() async throws {
     let clock = ControllableClock(now: noon)
     let before = clock.instant
 
-    await clock.advance(by: .milliseconds(1500))
+    try await clock.advance(by: .milliseconds(1500))
 
     XCTAssertEqual(clock.now, noon + 1.5)
     XCTAssertEqual(before.duration(to: clock.instant), .milliseconds(1500))
@@ -47,22 +47,22 @@ final class ControllableClockTimeTests: XCTestCase {
   }
 
   /// It is a clock of the to-do list and a clock of the language.
-  func test_protocols_bothShowItsTime() async {
+  func test_protocols_bothShowItsTime() async throws {
     let clock = ControllableClock(now: noon)
     let todoClock: any TodoClock = clock
 
-    let passed = await elapsed(on: clock) { await clock.advance(by: .seconds(5)) }
+    let passed = try await elapsed(on: clock) { try await clock.advance(by: .seconds(5)) }
 
     XCTAssertEqual(passed, .seconds(5))
     XCTAssertEqual(todoClock.now, noon + 5)
   }
 
   /// It travels to a date and back.
-  func test_travel_toADate_showsIt() async {
+  func test_travel_toADate_showsIt() async throws {
     let clock = ControllableClock(now: noon)
 
-    await clock.travel(to: .distantFuture)
-    await clock.travel(to: noon)
+    try await clock.travel(to: .distantFuture)
+    try await clock.travel(to: noon)
 
     XCTAssertEqual(clock.now, noon)
   }
@@ -80,28 +80,30 @@ final class ControllableClockTimeTests: XCTestCase {
   }
 
   /// A day that does not exist is refused, and the clock stays.
-  func test_travel_noSuchDay_throws() async {
+  func test_travel_noSuchDay_throws() async throws {
     let clock = ControllableClock(now: noon)
 
     let error = await assertThrows(ControllableClockError.self) {
       try await clock.travel(
         to: DateComponents(year: 2014, month: 2, day: 30),
-        in: calendar("Europe/Berlin")
+        in: calendar("Europe/Berlin"),
+        fileID: "A/B.swift",
+        line: 7
       )
     }
 
     XCTAssertEqual(
       error?.description,
       """
-      There is no date year: 2014 month: 2 day: 30 in the gregorian calendar in Europe/Berlin; \
-      the clock stays. Ask for a date that this calendar has.
+      A/B.swift:7: There is no date year: 2014 month: 2 day: 30 in the gregorian calendar in Europe/Berlin; \
+      the clock stays. Ask for a date that this calendar has, with its year.
       """
     )
     XCTAssertEqual(clock.now, noon)
   }
 
   /// An hour that the change to summer time leaves out is refused.
-  func test_travel_skippedHour_throws() async {
+  func test_travel_skippedHour_throws() async throws {
     let clock = ControllableClock(now: noon)
 
     await assertThrows(ControllableClockError.self) {
@@ -112,11 +114,22 @@ final class ControllableClockTimeTests: XCTestCase {
     }
   }
 
-  /// Midnight is where the calendar has it.
-  func test_travelToNextDay_showsMidnight() async {
+  /// An hour without a year is refused: it would be one of the year 1.
+  func test_travel_noYear_throws() async throws {
     let clock = ControllableClock(now: noon)
 
-    await clock.travelToNextDay(in: calendar("Pacific/Auckland"))
+    await assertThrows(ControllableClockError.self) {
+      try await clock.travel(to: DateComponents(hour: 9), in: calendar("Europe/Berlin"))
+    }
+
+    XCTAssertEqual(clock.now, noon)
+  }
+
+  /// Midnight is where the calendar has it.
+  func test_travelToNextDay_showsMidnight() async throws {
+    let clock = ControllableClock(now: noon)
+
+    try await clock.travelToNextDay(in: calendar("Pacific/Auckland"))
 
     XCTAssertEqual(clock.now, Date(timeIntervalSince1970: 1_400_760_000))
   }
@@ -127,9 +140,9 @@ final class ControllableClockTimeTests: XCTestCase {
     let clock = ControllableClock(now: noon)
 
     try await clock.travel(to: DateComponents(year: 2014, month: 3, day: 30), in: berlin)
-    let spring = await elapsed(on: clock) { await clock.travelToNextDay(in: berlin) }
+    let spring = try await elapsed(on: clock) { try await clock.travelToNextDay(in: berlin) }
     try await clock.travel(to: DateComponents(year: 2014, month: 10, day: 26), in: berlin)
-    let autumn = await elapsed(on: clock) { await clock.travelToNextDay(in: berlin) }
+    let autumn = try await elapsed(on: clock) { try await clock.travelToNextDay(in: berlin) }
 
     XCTAssertEqual([spring, autumn].map { $0 / .seconds(3600) }, [23, 25])
   }
@@ -143,7 +156,7 @@ final class ControllableClockTimeTests: XCTestCase {
       in: saoPaulo
     )
 
-    await clock.travelToNextDay(in: saoPaulo)
+    try await clock.travelToNextDay(in: saoPaulo)
 
     XCTAssertEqual(
       saoPaulo.dateComponents([.day, .hour], from: clock.now),
@@ -157,8 +170,9 @@ final class ControllableClockTimeTests: XCTestCase {
     return calendar
   }
 
-  private func elapsed<C: Clock<Duration>>(on clock: C, _ work: () async -> Void) async -> Duration
+  private func elapsed<C: Clock<Duration>>(on clock: C, _ work: () async throws -> Void)
+    async rethrows -> Duration
   {
-    await clock.measure(work)
+    try await clock.measure(work)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TodoMocks
+import TodoScreens
 import XCTest
 
 private let epoch = Date(timeIntervalSince1970: 0)
@@ -17,7 +18,7 @@ final class ControllableClockWaitTests: XCTestCase {
 
       for _ in 0..<3 {
         try await clock.waitForSleepers(1)
-        await clock.advance(by: .seconds(1))
+        try await clock.advance(by: .seconds(1))
       }
 
       let woken = try await sleeping.value
@@ -51,13 +52,18 @@ final class ControllableClockWaitTests: XCTestCase {
     try await clock.waitForSleepers(1)
 
     let error = await assertThrows(ControllableClockError.self) {
-      try await clock.waitForSleepers(2, limit: .milliseconds(10))
+      try await clock.waitForSleepers(
+        2,
+        limit: .milliseconds(10),
+        fileID: "A/B.swift",
+        line: 7
+      )
     }
 
     XCTAssertEqual(
       error?.description,
       """
-      Waited 0.01 seconds for 2 sleepers, got 1: sleeper 1 "midnight" until \
+      A/B.swift:7: Waited 0.01 seconds for 2 sleepers, got 1: sleeper 1 "midnight" until \
       1970-01-01T00:00:05Z. Does the code sleep on this clock, and is its deadline not past?
       """
     )
@@ -76,5 +82,58 @@ final class ControllableClockWaitTests: XCTestCase {
     try await long.value
 
     sleeping.cancel()
+  }
+
+  /// A sleeper that is about to be replaced does not stand for the one that replaces it.
+  func test_waitForSleeps_oneReplacesAnother_waitsForTheSecond() async throws {
+    let clock = ControllableClock(now: epoch)
+    let first = Task { try await clock.sleep(for: .seconds(1)) }
+    try await clock.waitForSleeps(1)
+
+    let error = await assertThrows(ControllableClockError.self) {
+      try await clock.waitForSleeps(2, limit: .zero, fileID: "A/B.swift", line: 7)
+    }
+    first.cancel()
+    let second = Task { try await clock.sleep(for: .seconds(1)) }
+    try await clock.waitForSleeps(2)
+
+    XCTAssertEqual(
+      error?.description,
+      """
+      A/B.swift:7: Waited 0.0 seconds for 2 sleeps in all, got 1; asleep are sleeper 1 until \
+      1970-01-01T00:00:01Z. Does the code sleep on this clock, and is its deadline not past?
+      """
+    )
+    second.cancel()
+  }
+
+  /// A debounce whose input comes by a stream is led to its last input, not to the one before.
+  @MainActor func test_waitForSleeps_debounce_seesTheLastInputAlone() async throws {
+    for _ in 0..<500 {
+      let clock = ControllableClock(now: epoch)
+      let view = ListViewSpy()
+      let (inputs, input) = AsyncStream.makeStream(of: String.self)
+      let searching = Task {
+        var search: Task<Void, any Error>?
+        for await text in inputs {
+          search?.cancel()
+          search = Task {
+            try await clock.sleep(for: .milliseconds(300))
+            view.showErrorMessage(text)
+          }
+        }
+      }
+
+      input.yield("a")
+      try await clock.waitForSleeps(1)
+      input.yield("ab")
+      try await clock.waitForSleeps(2)
+      try await clock.advance(by: .milliseconds(300))
+      try await view.waitForCalls(1)
+
+      XCTAssertEqual(view.calls, [.showErrorMessage("ab")])
+      input.finish()
+      await searching.value
+    }
   }
 }

@@ -1,0 +1,3 @@
+import TodoDomain
+
+extension ControllableClock: TodoClock {}

@@ -1,0 +1,164 @@
+import Foundation
+import TodoMocks
+import TodoScreens
+import XCTest
+
+/// Who wakes at a move, and who does not: what a `Date`, several moves and other executors could upset.
+final class ControllableClockMoveTests: XCTestCase {
+  private let start = Date(timeIntervalSince1970: 1_400_673_600.125)
+
+  /// A date is coarser than an instant; who is due at it wakes all the same.
+  func test_travel_toFractionsOfASecond_wakesWhoIsDue() async throws {
+    var asleep: [Int] = []
+    for milliseconds in 1..<1000 {
+      let clock = ControllableClock(now: start)
+      let task = Task { try await clock.sleep(for: .milliseconds(milliseconds)) }
+      try await clock.waitForSleepers(1)
+
+      try await clock.travel(to: start + Double(milliseconds) / 1000)
+
+      if !clock.sleepers.isEmpty { asleep.append(milliseconds) }
+      task.cancel()
+    }
+    XCTAssertEqual(asleep, [])
+  }
+
+  /// A sleeper's own deadline is late enough.
+  func test_travel_toTheDeadlineOfASleeper_wakesIt() async throws {
+    var asleep: [Int] = []
+    for milliseconds in 1..<1000 {
+      let clock = ControllableClock(now: start)
+      let task = Task { try await clock.sleep(for: .milliseconds(milliseconds)) }
+      try await clock.waitForSleepers(1)
+
+      try await clock.travel(to: clock.sleepers[0].deadline)
+
+      if !clock.sleepers.isEmpty { asleep.append(milliseconds) }
+      task.cancel()
+    }
+    XCTAssertEqual(asleep, [])
+  }
+
+  /// Who sleeps until midnight, from any fraction of a second, wakes at midnight.
+  func test_travelToNextDay_fromAFraction_wakesWhoWaitsForMidnight() async throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let midnight = Date(timeIntervalSince1970: 1_400_716_800)
+    var asleep: [Int] = []
+    for thousandth in 0..<1000 {
+      let clock = ControllableClock(now: start + Double(thousandth) / 997)
+      let task = Task { [now = clock.now] in
+        try await clock.sleep(for: .seconds(midnight.timeIntervalSince(now)))
+      }
+      try await clock.waitForSleepers(1)
+
+      try await clock.travelToNextDay(in: calendar)
+
+      if !clock.sleepers.isEmpty { asleep.append(thousandth) }
+      task.cancel()
+    }
+    XCTAssertEqual(asleep, [])
+  }
+
+  /// Who is due when the time is set counts as asleep no more.
+  func test_now_set_dueSleepersAreNotAsleep() async throws {
+    let clock = ControllableClock(now: start)
+    let tasks = (1...3).map { second in Task { try await clock.sleep(for: .seconds(second)) } }
+    try await clock.waitForSleepers(3)
+
+    clock.now = start + 10
+
+    XCTAssertEqual(clock.sleepers, [])
+    await assertThrows(ControllableClockError.self) {
+      try await clock.waitForSleepers(1, limit: .zero)
+    }
+    for task in tasks { try await task.value }
+  }
+
+  /// Who was due at a jump wakes, also when the clock is set back before its turn comes.
+  func test_now_setBackWhileWaking_stillWakesWhoWasDue() async throws {
+    let clock = ControllableClock(now: start)
+    let executor = ManualExecutor()
+    let first = Task(executorPreference: executor) { try await clock.sleep(for: .seconds(1)) }
+    await executor.runNextJob()
+    try await clock.waitForSleepers(1)
+    let second = Task { try await clock.sleep(for: .seconds(2)) }
+    try await clock.waitForSleepers(2)
+
+    clock.now = start + 10
+    clock.now = start
+    await executor.runNextJob()
+
+    try await second.value
+    first.cancel()
+  }
+
+  /// A sleeper that does not go on ends the move with an error that names it.
+  func test_advance_sleeperDoesNotGoOn_throwsAfterTheLimit() async throws {
+    let clock = ControllableClock(now: start)
+    let executor = ManualExecutor()
+    let task = Task(name: "midnight", executorPreference: executor) {
+      try await clock.sleep(for: .seconds(1))
+    }
+    await executor.runNextJob()
+    try await clock.waitForSleepers(1)
+
+    let error = await assertThrows(ControllableClockError.self) {
+      try await clock.advance(
+        by: .seconds(1),
+        limit: .milliseconds(10),
+        fileID: "A/B.swift",
+        line: 7
+      )
+    }
+
+    XCTAssertEqual(
+      error?.description,
+      """
+      A/B.swift:7: Waited 0.01 seconds for sleeper 1 "midnight" until \
+      2014-05-21T12:00:01.125Z, which was woken and has not gone on. Does something block its \
+      executor?
+      """
+    )
+    await executor.runNextJob()
+    try await task.value
+  }
+
+  /// A move to the next deadline wakes who is due then, and nobody else.
+  func test_advanceToNextDeadline_twoDeadlines_areTwoMoves() async throws {
+    let clock = ControllableClock(now: start)
+    let tasks = [3, 1, 1].map { second in Task { try await clock.sleep(for: .seconds(second)) } }
+    try await clock.waitForSleepers(3)
+
+    var moments: [TimeInterval] = []
+    while try await clock.advanceToNextDeadline() {
+      moments.append(clock.now.timeIntervalSince(start))
+    }
+
+    XCTAssertEqual(moments, [1, 3])
+    for task in tasks { try await task.value }
+  }
+
+  /// Tasks of one actor go on in the order of their deadlines, where each has a move of its own.
+  @MainActor func test_advanceToNextDeadline_sameActor_keepsTheOrder() async throws {
+    for _ in 0..<200 {
+      let clock = ControllableClock(now: start)
+      let view = ListViewSpy()
+      let tasks = [2, 1].map { second in
+        Task {
+          try await clock.sleep(for: .seconds(second))
+          view.showErrorMessage("\(second)")
+        }
+      }
+      try await clock.waitForSleepers(2)
+
+      try await clock.advanceToNextDeadline()
+      try await view.waitForCalls(1)
+      try await clock.advanceToNextDeadline()
+      try await view.waitForCalls(2)
+
+      XCTAssertEqual(view.calls, [.showErrorMessage("1"), .showErrorMessage("2")])
+      for task in tasks { try await task.value }
+    }
+  }
+}
