@@ -30,7 +30,7 @@ let package = Package(
         "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
       ],
       path: "Mocks",
-      exclude: ["LICENSE"]
+      exclude: ["Gallery", "LICENSE"]
     ),
 
     // The stages: what the learner writes, and the same finished.
@@ -243,6 +243,9 @@ if Context.environment["KATA_KIT"] == "1" {
       name: "TodoStoreContractTests",
       dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]
     ),
+    // A spy for every kind of member, for reading and for `kata copy`.
+    .target(name: "DoubleGallery", dependencies: ["TodoMocks"], path: "Mocks/Gallery"),
+    .testTarget(name: "DoubleGalleryTests", dependencies: ["DoubleGallery", "TodoMocks"]),
     .testTarget(
       name: "TodoMocksTests",
       dependencies: [

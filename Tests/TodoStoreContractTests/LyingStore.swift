@@ -21,6 +21,10 @@ final class LyingStore: TodoDataStore {
     case trimsNames
     case composesNames
     case forgetsWhenReopened
+    case cutsFractions
+    case mixesUpIds
+    case dropsSameId
+    case showsHalfARecord
   }
 
   let lie: Lie
@@ -33,6 +37,16 @@ final class LyingStore: TodoDataStore {
   }
 
   func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
+    if lie == .showsHalfARecord {
+      // The name comes after the rest, and whoever reads in between sees that.
+      let halves = kept.withLock { kept in
+        defer { kept = [] }
+        return kept
+      }
+      let whole = try await honest.records(dueIn: range)
+      for record in halves { try await honest.insert(record) }
+      return whole + halves.map { TodoRecord(id: $0.id, name: "", dueDate: $0.dueDate) }
+    }
     do {
       let records = try await honest.records(dueIn: asked(range))
       return told(records).filter { lie != .missesTheLowerBound || $0.dueDate > range.lowerBound }
@@ -59,6 +73,11 @@ final class LyingStore: TodoDataStore {
     case .composesNames:
       let name = record.name.precomposedStringWithCanonicalMapping
       try await honest.insert(TodoRecord(id: record.id, name: name, dueDate: record.dueDate))
+    case .cutsFractions:
+      let second = Date(timeIntervalSince1970: record.dueDate.timeIntervalSince1970.rounded(.down))
+      try await honest.insert(TodoRecord(id: record.id, name: record.name, dueDate: second))
+    case .showsHalfARecord:
+      kept.withLock { $0.append(record) }
     default:
       try await honest.insert(record)
     }
@@ -87,6 +106,14 @@ final class LyingStore: TodoDataStore {
     case .sortsByName: records.sorted { $0.name < $1.name }
     case .forgetsTheLast: records.sorted { $0.dueDate < $1.dueDate }.dropLast()
     case .losesAnInsertUnderConcurrency, .keepsWhatFailed: kept.withLock(\.self)
+    case .mixesUpIds:
+      zip(records, records.dropFirst() + records.prefix(1)).map { record, next in
+        TodoRecord(id: next.id, name: record.name, dueDate: record.dueDate)
+      }
+    case .dropsSameId:
+      records.reduce(into: []) { kept, record in
+        if !kept.contains(where: { $0.id == record.id }) { kept.append(record) }
+      }
     default: records
     }
   }

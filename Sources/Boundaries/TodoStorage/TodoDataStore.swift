@@ -1,6 +1,10 @@
 import Foundation
 
 /// Where records live.
+///
+/// A record comes back as it was inserted: its name scalar by scalar, its due date with every fraction
+/// of a second. A store looks at no record's parts: what is inserted twice is there twice. A read beside
+/// inserts finds each record whole, or not yet.
 public nonisolated protocol TodoDataStore: Sendable {
   /// Fetches the records whose due date lies in the half-open `range`.
   ///

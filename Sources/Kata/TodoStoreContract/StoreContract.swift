@@ -12,8 +12,12 @@ package enum StoreContract: String, CaseIterable {
   case manyInAnyOrderComeBack
   case equalDatesAreAllKept
   case sameNameAndDateAreTwo
+  case sameRecordTwiceIsTwo
+  case recordsComeBackWhole
+  case fractionsOfASecondAreKept
   case namesComeBackUnchanged
   case parallelInsertsAllArrive
+  case readerBesideInsertsSeesWholeRecords
   case failedInsertThrows
   case failedInsertLeavesTheStoreUnchanged
   case failedReadThrowsAndSpoilsNothing
@@ -56,6 +60,12 @@ package enum StoreContract: String, CaseIterable {
       try await trial.finds(["a", "b", "c"], from: 0, to: 10, of: [("b", 5), ("a", 5), ("c", 5)])
     case .sameNameAndDateAreTwo:
       try await trial.finds(["twin", "twin"], from: 0, to: 10, of: [("twin", 5), ("twin", 5)])
+    case .sameRecordTwiceIsTwo:
+      try await trial.keepsTheSameRecordTwice()
+    case .recordsComeBackWhole:
+      try await trial.keeps([("first", 0), ("second", 1), ("third", 1)])
+    case .fractionsOfASecondAreKept:
+      try await trial.keepsFractions()
     case .namesComeBackUnchanged:
       try await trial.keeps(names: [
         "", " blanks ", "line\nline\r\n\u{2028}", "\"quoted\\\"", "\u{0}\u{1B}[2J", "für",
@@ -64,6 +74,8 @@ package enum StoreContract: String, CaseIterable {
       ])
     case .parallelInsertsAllArrive:
       try await trial.keepsParallelInserts(count: 1000)
+    case .readerBesideInsertsSeesWholeRecords:
+      try await trial.readsBesideInserts(count: 200)
     case .failedInsertThrows:
       await trial.failingInsertThrows()
     case .failedInsertLeavesTheStoreUnchanged:

@@ -14,17 +14,50 @@ struct StoreTrial {
     to end: Int,
     of entries: [(name: String, second: Int)]
   ) async throws -> String? {
-    for (number, entry) in entries.enumerated() {
-      try await store.insert(record(number, name: entry.name, second: entry.second))
-    }
-    return try await finds(names, in: date(start)..<date(end))
+    let inserted = try await insert(entries)
+    return try await finds(
+      inserted.filter { names.contains($0.name) },
+      in: date(start)..<date(end)
+    )
   }
 
-  /// Asks for a range, and compares the names that come, in any order.
-  func finds(_ names: [String], in range: Range<Date>) async throws -> String? {
-    let found = try await store.records(dueIn: range).map(\.name)
-    guard found.sorted() != names.sorted() else { return nil }
-    return "expected \(names.sorted().prefix(20)), got \(found.sorted().prefix(20))"
+  /// Inserts a record for each name and second, then asks for all.
+  func keeps(_ entries: [(name: String, second: Int)]) async throws -> String? {
+    try await finds(try await insert(entries), in: always)
+  }
+
+  /// Asks for a range, and compares the records that come, in any order.
+  func finds(_ records: [TodoRecord], in range: Range<Date>) async throws -> String? {
+    let found = Self.sorted(try await store.records(dueIn: range))
+    let expected = Self.sorted(records)
+    guard found != expected else { return nil }
+    guard found.map(\.name) == expected.map(\.name) else {
+      return "expected \(expected.map(\.name).prefix(20)), got \(found.map(\.name).prefix(20))"
+    }
+    return zip(expected, found).first { $0 != $1 }
+      .map { "expected \(Self.text($0)), got \(Self.text($1))" }
+  }
+
+  func keepsTheSameRecordTwice() async throws -> String? {
+    let record = record(1, name: "twice", second: 0)
+    try await store.insert(record)
+    try await store.insert(record)
+    return try await finds([record, record], in: always)
+  }
+
+  /// A date comes back as it is, and is found where it lies within its second.
+  func keepsFractions() async throws -> String? {
+    let fractions = [0.1, 0.25, 0.999999, 1e-7]
+    for (number, fraction) in fractions.enumerated() {
+      let record = record(number, name: "\(fraction)", second: 10 * number, plus: fraction)
+      try await store.insert(record)
+      let start = date(10 * number)
+      if let violation = try await finds([], in: start..<record.dueDate) { return violation }
+      if let violation = try await finds([record], in: record.dueDate..<(start + 1)) {
+        return violation
+      }
+    }
+    return nil
   }
 
   /// Compares what comes back scalar by scalar: to Swift, two spellings of "ü" are equal.
@@ -50,6 +83,20 @@ struct StoreTrial {
     return found == count ? nil : "of \(count) records inserted in parallel, \(found) came back"
   }
 
+  /// Reads again and again while records are inserted: each is there as it is, or not yet.
+  func readsBesideInserts(count: Int) async throws -> String? {
+    let records = (0..<count).map { record($0, name: "\($0)", second: $0) }
+    let inserts = records.map { record in Task { try await store.insert(record) } }
+    for insert in inserts {
+      let found = try await store.records(dueIn: always)
+      if let half = found.first(where: { !records.contains($0) }) {
+        return "a reader beside inserts got \(Self.text(half)), which nobody inserted"
+      }
+      try await insert.value
+    }
+    return try await finds(records, in: always)
+  }
+
   func failingInsertThrows() async -> String? {
     do {
       try await place.failingInsert(store)
@@ -60,28 +107,27 @@ struct StoreTrial {
   }
 
   func failingInsertChangesNothing() async throws -> String? {
-    try await store.insert(record(1, name: "first", second: 0))
+    let first = try await insert([("first", 0)])
     _ = try? await place.failingInsert(store)
-    try await store.insert(record(2, name: "second", second: 0))
-    return try await finds(["first", "second"], in: always)
+    let second = record(2, name: "second", second: 0)
+    try await store.insert(second)
+    return try await finds(first + [second], in: always)
   }
 
   func failingReadSpoilsNothing() async throws -> String? {
     guard let failingRead = place.failingRead else { return nil }
-    try await store.insert(record(1, name: "first", second: 0))
+    let first = try await insert([("first", 0)])
     do {
       try await failingRead(store)
       return "a read that failed threw no error"
     } catch {
-      return try await finds(["first"], in: always)
+      return try await finds(first, in: always)
     }
   }
 
   func keepsOverReopening() async throws -> String? {
-    try await store.insert(record(1, name: "first", second: 0))
-    try await store.insert(record(2, name: "second", second: 0))
-    return try await StoreTrial(store: place.open(), place: place)
-      .finds(["first", "second"], in: always)
+    let inserted = try await insert([("first", 0), ("second", 0)])
+    return try await StoreTrial(store: place.open(), place: place).finds(inserted, in: always)
   }
 
   func variesOrder() async throws -> String? {
@@ -95,11 +141,32 @@ struct StoreTrial {
     return "the order was the same eleven times"
   }
 
-  private func record(_ number: Int, name: String, second: Int) -> TodoRecord {
+  private func insert(_ entries: [(name: String, second: Int)]) async throws -> [TodoRecord] {
+    let records = entries.enumerated().map { record($0, name: $1.name, second: $1.second) }
+    for record in records { try await store.insert(record) }
+    return records
+  }
+
+  private static func sorted(_ records: [TodoRecord]) -> [TodoRecord] {
+    records.sorted {
+      ($0.name, $0.dueDate, $0.id.uuidString) < ($1.name, $1.dueDate, $1.id.uuidString)
+    }
+  }
+
+  private static func text(_ record: TodoRecord) -> String {
+    "\(record.name.prefix(20).debugDescription) \(record.id) \(record.dueDate.timeIntervalSince1970)"
+  }
+
+  private func record(
+    _ number: Int,
+    name: String,
+    second: Int,
+    plus fraction: Double = 0
+  ) -> TodoRecord {
     let id = UUID(
       uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number / 256), UInt8(number % 256))
     )
-    return TodoRecord(id: id, name: name, dueDate: date(second))
+    return TodoRecord(id: id, name: name, dueDate: date(second) + fraction)
   }
 
   private func date(_ second: Int) -> Date {

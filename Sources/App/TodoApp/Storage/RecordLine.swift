@@ -4,8 +4,7 @@ import TodoStorage
 /// One line of the store's file: a record as a JSON object, with the version of the format.
 ///
 /// Each line says its version, so a file has no header that two writers could both write. The due
-/// date is in UTC by ISO 8601, to the second; a fraction is cut, so that it never moves to a later
-/// day.
+/// date is in UTC by ISO 8601, with a fraction of a second where it has one.
 nonisolated struct RecordLine {
   /// The format that is written, and the newest one that is read.
   static let version = 1
@@ -37,16 +36,15 @@ nonisolated struct RecordLine {
 
   /// The line with its line end, or nil if reading it would not give the record back.
   func encoded(_ record: TodoRecord) -> Data? {
-    let due = Date(timeIntervalSince1970: record.dueDate.timeIntervalSince1970.rounded(.down))
     let fields = Fields(
-      due: due.ISO8601Format(),
+      due: record.dueDate.recordLineText,
       id: record.id,
       name: record.name,
       v: Self.version
     )
     guard
       let line = try? encoder.encode(fields), let read = try? decoded(line),
-      read == TodoRecord(id: record.id, name: record.name, dueDate: due)
+      read == record
     else { return nil }
     return line + Data("\n".utf8)
   }
@@ -76,11 +74,8 @@ nonisolated struct RecordLine {
     throw .damaged
   }
 
-  // Reading is lenient: 30 February would become 2 March.
   private func record(id: UUID, name: String, due: String) throws(Fault) -> TodoRecord {
-    guard let date = try? Date(due, strategy: .iso8601), date.ISO8601Format() == due else {
-      throw .damaged
-    }
+    guard let date = Date(recordLineText: due) else { throw .damaged }
     return TodoRecord(id: id, name: name, dueDate: date)
   }
 }

@@ -1,0 +1,39 @@
+import TodoMocks
+
+/// A spy that keeps the screen it was given keeps it alive: view, presenter, wireframe spy, view.
+///
+/// So no leak test of that module can pass. This one keeps which screen it was, and not the screen.
+@MainActor
+public final class DetailWireframeSpy: DetailWireframe, @MainActor CallRecording {
+  /// One request; compare with `ObjectIdentifier(view)`.
+  public enum Call: Equatable, CustomStringConvertible {
+    case presentDetail(of: String, from: ObjectIdentifier)
+
+    public var description: String {
+      switch self {
+      case .presentDetail(let name, let view):
+        "presentDetail(of: \(code: name), from: \(code: view))"
+      }
+    }
+  }
+
+  /// Every call, oldest first, repeats included.
+  public private(set) var calls: [Call] = []
+  /// Runs after each call is stored; join several spies into one list here.
+  public var onCall: (Call) -> Void = { _ in }
+  /// Lets a test wait for calls.
+  public let latch = CountingLatch()
+
+  /// Creates a spy with no calls.
+  public init() {}
+
+  public func presentDetail(of name: String, from view: any DetailScreen) {
+    record(.presentDetail(of: name, from: ObjectIdentifier(view)))
+  }
+
+  private func record(_ call: Call) {
+    calls.append(call)
+    onCall(call)
+    latch.change(by: 1)
+  }
+}
