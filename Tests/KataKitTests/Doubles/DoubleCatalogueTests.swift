@@ -62,7 +62,7 @@ final class DoubleCatalogueTests: XCTestCase {
         "ControllableClock+Calendar.swift", "ControllableClock+Instant.swift",
         "ControllableClock+Sleeper.swift", "ControllableClock.swift",
         "ControllableClockError.swift", "CountingLatch.swift", "DatedClock.swift",
-        "DeadlineHeap.swift",
+        "DeadlineHeap.swift", "DefaultStringInterpolation+Code.swift",
       ]
     )
     XCTAssertEqual(try files(["FakeDataStore"]), ["FakeDataStore.swift", "SeededGenerator.swift"])

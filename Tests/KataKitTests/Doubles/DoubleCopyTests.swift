@@ -11,6 +11,7 @@ struct DoubleCopyTests {
       #expect(
         report.description == """
           Wrote FakeDataStore.swift, SeededGenerator.swift to \(folder.path).
+          Still to replace by what your project has: TodoDataStore, TodoRecord.
           """
       )
       #expect(try files(in: folder) == ["FakeDataStore.swift", "SeededGenerator.swift"])
@@ -20,10 +21,10 @@ struct DoubleCopyTests {
   @Test("The boundary's import becomes that of the module")
   func test_run_import_isReplaced() throws {
     try withFolder { folder in
-      _ = try copy(to: folder, imports: .module("MyApp")).run(["ListDataManagerSpy"])
+      _ = try copy(to: folder, imports: .plain(["MyApp"])).run(["ListDataManagerSpy"])
 
       let text = try text("ListDataManagerSpy.swift", in: folder)
-      #expect(text.hasPrefix("import Foundation\nimport MyApp\nimport Synchronization\n\n"))
+      #expect(text.contains(".\nimport Foundation\nimport MyApp\nimport Synchronization\n\n"))
       #expect(text.contains("public nonisolated final class ListDataManagerSpy"))
     }
   }
@@ -31,11 +32,11 @@ struct DoubleCopyTests {
   @Test("A testable import comes last and makes the double as visible as what it doubles")
   func test_run_testableImport_dropsPublic() throws {
     try withFolder { folder in
-      _ = try copy(to: folder, imports: .testable("MyApp")).run(["ListDataManagerSpy"])
+      _ = try copy(to: folder, imports: .testable(["MyApp"])).run(["ListDataManagerSpy"])
 
       let text = try text("ListDataManagerSpy.swift", in: folder)
       #expect(
-        text.hasPrefix("import Foundation\nimport Synchronization\n\n@testable import MyApp\n\n")
+        text.contains(".\nimport Foundation\nimport Synchronization\n\n@testable import MyApp\n\n")
       )
       #expect(text.contains("\nnonisolated final class ListDataManagerSpy"))
       #expect(!text.contains("public"))
@@ -45,7 +46,7 @@ struct DoubleCopyTests {
   @Test("A helper that imports no boundary gets no import")
   func test_run_helper_keepsItsImports() throws {
     try withFolder { folder in
-      _ = try copy(to: folder, imports: .module("MyApp")).run(["FakeDataStore"])
+      _ = try copy(to: folder, imports: .plain(["MyApp"])).run(["FakeDataStore"])
 
       #expect(!(try text("SeededGenerator.swift", in: folder).contains("import")))
     }
@@ -86,9 +87,7 @@ struct DoubleCopyTests {
 
       let report = try copy(to: folder, overwrites: true).run(["FakeDataStore"])
 
-      #expect(
-        report.description == "Wrote FakeDataStore.swift, SeededGenerator.swift to \(folder.path)."
-      )
+      #expect(report.written == ["FakeDataStore.swift", "SeededGenerator.swift"])
       #expect(try text("SeededGenerator.swift", in: folder) != "mine")
     }
   }
@@ -105,6 +104,7 @@ struct DoubleCopyTests {
       #expect(
         report.description == """
           Wrote FakeDataStore.swift to \(folder.path). Already there: SeededGenerator.swift.
+          Still to replace by what your project has: TodoDataStore, TodoRecord.
           """
       )
     }
@@ -141,7 +141,7 @@ struct DoubleCopyTests {
   @Test("What cannot be a module's name is refused", arguments: ["", "My App", "../x", "1st"])
   func test_run_noModuleName_isRefused(name: String) throws {
     try withFolder { folder in
-      let copy = try copy(to: folder, imports: .module(name))
+      let copy = try copy(to: folder, imports: .plain([name]))
 
       let error = #expect(throws: DoubleCopyError.self) { try copy.run(["ListViewSpy"]) }
 
@@ -153,9 +153,100 @@ struct DoubleCopyTests {
     }
   }
 
+  @Test("A helper needs no import, and comes without what speaks a boundary")
+  func test_run_helper_comesAlone() throws {
+    try withFolder { folder in
+      let report = try copy(to: folder, imports: .none).run(["ControllableClock", "StubbedAnswer"])
+
+      #expect(report.toReplace == [])
+      #expect(report.written.contains("HeldAnswers.swift"))
+      #expect(!report.written.contains("ControllableClock+TodoClock.swift"))
+    }
+  }
+
+  @Test("The protocols come along where they are asked for")
+  func test_run_withProtocols_bringsThem() throws {
+    try withFolder { folder in
+      let copy = DoubleCopy(
+        catalogue: try DoubleCatalogue(packageRoot: TakeHomeProject.kit),
+        destination: folder,
+        imports: .none,
+        withProtocols: true
+      )
+
+      let report = try copy.run(["FakeDataStore"])
+
+      #expect(report.written.contains("TodoDataStore.swift"))
+      #expect(report.written.contains("TodoRecord.swift"))
+      #expect(!(try text("FakeDataStore.swift", in: folder).contains("import Todo")))
+    }
+  }
+
+  @Test("What can never compile is refused")
+  func test_run_noImport_isRefused() throws {
+    try withFolder { folder in
+      let error = #expect(throws: DoubleCopyError.self) {
+        try copy(to: folder, imports: .none).run(["FakeDataStore"])
+      }
+
+      let written = try files(in: folder)
+      #expect(error == .noImport(["TodoDataStore", "TodoRecord"]))
+      #expect(written == [])
+    }
+  }
+
+  @Test("A folder of the kit is refused")
+  func test_run_insideTheKit_isRefused() throws {
+    let folder = TakeHomeProject.kit.appending(path: "Tests/MyAppTests")
+
+    let error = #expect(throws: DoubleCopyError.self) {
+      try copy(to: folder).run(["FakeDataStore"])
+    }
+
+    #expect(error == .insideKit(folder.path))
+  }
+
+  @Test("A copy knows whether it is current or edited, and an edited one is not overwritten")
+  func test_check_editedCopy_isTold() throws {
+    try withFolder { folder in
+      _ = try copy(to: folder).run(["FakeDataStore"])
+      let file = folder.appending(path: "SeededGenerator.swift")
+      try (String(contentsOf: file, encoding: .utf8) + "// mine\n")
+        .write(to: file, atomically: true, encoding: .utf8)
+
+      let check = try DoubleCopyCheck(
+        of: folder,
+        against: DoubleCatalogue(packageRoot: TakeHomeProject.kit)
+      )
+
+      #expect(check.description == "FakeDataStore.swift: current\nSeededGenerator.swift: edited")
+    }
+  }
+
+  @Test("A copy of an older text is outdated, and is copied again without force")
+  func test_check_olderCopy_isOutdated() throws {
+    try withFolder { folder in
+      let origin = CopyOrigin(name: "SeededGenerator.swift", source: "old", copy: "old\n").line
+      try "\(origin)\nold\n".write(
+        to: folder.appending(path: "SeededGenerator.swift"),
+        atomically: true,
+        encoding: .utf8
+      )
+      let catalogue = try DoubleCatalogue(packageRoot: TakeHomeProject.kit)
+      #expect(
+        try DoubleCopyCheck(of: folder, against: catalogue).standings
+          == ["SeededGenerator.swift": .outdated]
+      )
+
+      let report = try copy(to: folder).run(["FakeDataStore"])
+
+      #expect(report.written == ["FakeDataStore.swift", "SeededGenerator.swift"])
+    }
+  }
+
   private func copy(
     to folder: URL,
-    imports: DoubleCopy.Imports = .unchanged,
+    imports: DoubleCopy.Imports = .plain(["MyApp"]),
     overwrites: Bool = false
   ) throws -> DoubleCopy {
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")

@@ -14,18 +14,18 @@ struct TakeHomeProject {
       Setting(
         testDescription: "Swift 6, public protocols",
         swiftSettings: ".swiftLanguageMode(.v6)",
-        imports: .module("MyApp")
+        imports: .plain(["MyApp"])
       ),
       Setting(
         testDescription: "Swift 5 with strict concurrency complete, internal protocols",
         swiftSettings:
           ".swiftLanguageMode(.v5), .enableExperimentalFeature(\"StrictConcurrency\")",
-        imports: .testable("MyApp")
+        imports: .testable(["MyApp"])
       ),
       Setting(
         testDescription: "Swift 6 on the main actor by default, internal protocols",
         swiftSettings: ".swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)",
-        imports: .testable("MyApp")
+        imports: .testable(["MyApp"])
       ),
     ]
   }
@@ -70,7 +70,7 @@ struct TakeHomeProject {
       imports: setting.imports,
       overwrites: false
     )
-    .run(catalogue.doubles.map(\.name))
+    .run(catalogue.doubles.map(\.name) + ["ControllableClock", "ControllableClock+TodoClock"])
   }
 
   /// The texts of the suites in XCTest, and of those in Swift Testing with their rows.
@@ -106,7 +106,7 @@ struct TakeHomeProject {
     isTestable ? "@testable import MyApp\n" : "import MyApp\n"
   }
 
-  private var isTestable: Bool { setting.imports == .testable("MyApp") }
+  private var isTestable: Bool { setting.imports == .testable(["MyApp"]) }
 
   private func asSeen(_ text: String) -> String {
     isTestable ? text.replacing("public ", with: "") : text

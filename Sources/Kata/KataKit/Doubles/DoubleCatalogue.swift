@@ -1,7 +1,7 @@
 import CommandLineKit
 import Foundation
 
-/// The doubles of the kit as files, ready to be copied.
+/// The doubles of the kit as files, ready to be copied, with what they need.
 public struct DoubleCatalogue: Sendable {
   /// One double, as a list shows it.
   public struct Entry: Equatable, Sendable {
@@ -11,57 +11,97 @@ public struct DoubleCatalogue: Sendable {
     public let summary: String
   }
 
+  let root: URL
   private let files: [DoubleFile]
 
-  /// Reads `Mocks` in the folder of the kit's Package.swift.
+  /// Reads doubles, boundaries and the store contract in the folder of the kit's Package.swift.
   ///
   /// - Throws: `DoubleCopyError.noDoubles` if there are none.
   public init(packageRoot: URL) throws {
-    let folder = packageRoot.appending(path: "Mocks")
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    files = try paths.filter { $0.hasSuffix(".swift") }
-      .map { path in
-        let url = folder.appending(path: path)
-        return DoubleFile(
-          name: url.lastPathComponent,
-          text: try String(contentsOf: url, encoding: .utf8)
-        )
+    root = packageRoot.standardized
+    files = try DoubleFile.Part.allCases
+      .flatMap { part in
+        let url = packageRoot.appending(path: part.rawValue)
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
+        return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+          let file = url.appending(path: path)
+          return DoubleFile(
+            name: file.lastPathComponent,
+            text: try String(contentsOf: file, encoding: .utf8),
+            part: part
+          )
+        }
       }
       .sorted { $0.name < $1.name }
     guard files.contains(where: \.isDouble) else {
-      throw DoubleCopyError.noDoubles(in: folder.path)
+      throw DoubleCopyError.noDoubles(in: packageRoot.appending(path: "Mocks").path)
     }
   }
 
-  /// All doubles by name; what they need is not listed.
+  /// All doubles of the to-do list by name; what they need is not listed.
   public var doubles: [Entry] {
-    files.filter { $0.isDouble && !$0.isExtension }
-      .map { Entry(name: $0.typeName, summary: $0.summary) }
+    entries { isListed($0) }
+  }
+
+  /// What else can be copied by name: the helpers, the gallery, the contract of a store.
+  public var others: [Entry] {
+    entries { !isListed($0) && !$0.isBoundary && !$0.isExtension }
   }
 
   /// The files of these doubles and of everything they use, by name.
   ///
+  /// An extension that only makes a helper speak a boundary, such as `ControllableClock+TodoClock`, comes
+  /// where it is named, or with the protocols.
+  ///
   /// - Throws: `DoubleCopyError.unknownDouble` for the first name that is none.
-  public func files(for names: [String]) throws -> [DoubleFile] {
-    let known = doubles.map(\.name)
-    for name in names where !known.contains(name) {
+  public func files(for names: [String], withProtocols: Bool = false) throws -> [DoubleFile] {
+    let known = (doubles + others).map(\.name)
+    for name in names where !known.contains(name) && !files.contains(where: { $0.stem == name }) {
       throw DoubleCopyError.unknownDouble(
         name,
         nearest: NearestName.nearest(to: name, among: known)
       )
     }
 
-    let fileTypes = files.map { file in (type: file.typeName, declared: file.declaredNames) }
-    var wanted = Set(names)
+    let usable = files.filter { file in
+      names.contains(file.stem) || withProtocols || !file.isBoundary && !isAdapter(file)
+    }
+    var wanted = Set(names.map { String($0.prefix { $0 != "+" }) })
     var open = wanted
     while !open.isEmpty {
-      let words = files.filter { open.contains($0.typeName) }.reduce(into: Set<String>()) {
+      let words = usable.filter { open.contains($0.typeName) }.reduce(into: Set<String>()) {
         $0.formUnion($1.words)
       }
-      let used = fileTypes.filter { !words.isDisjoint(with: $0.declared) }.map(\.type)
+      let used = usable.filter { !words.isDisjoint(with: $0.declaredNames) }.map(\.typeName)
       open = Set(used).subtracting(wanted)
       wanted.formUnion(open)
     }
-    return files.filter { wanted.contains($0.typeName) }
+    return usable.filter { wanted.contains($0.typeName) }
+  }
+
+  /// The names of the boundaries that these files use.
+  func boundaryNames(in copied: [DoubleFile]) -> [String] {
+    let words = copied.filter { !$0.isBoundary }.reduce(into: Set<String>()) {
+      $0.formUnion($1.words)
+    }
+    return files.filter(\.isBoundary).flatMap(\.declaredNames).filter(words.contains).sorted()
+      .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  func text(of name: String) -> String? { files.first { $0.name == name }?.text }
+
+  // A double speaks a boundary, or has an extension that does.
+  private func isListed(_ file: DoubleFile) -> Bool {
+    guard !file.isExtension else { return false }
+    return file.isDouble || files.contains { $0.typeName == file.stem && isAdapter($0) }
+  }
+
+  private func isAdapter(_ file: DoubleFile) -> Bool {
+    file.isExtension && file.isDouble
+      && !files.contains { $0.stem == file.typeName && $0.isDouble }
+  }
+
+  private func entries(_ isWanted: (DoubleFile) -> Bool) -> [Entry] {
+    files.filter(isWanted).map { Entry(name: $0.typeName, summary: $0.summary) }
   }
 }

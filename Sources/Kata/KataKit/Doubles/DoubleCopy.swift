@@ -4,17 +4,17 @@ import Foundation
 public struct DoubleCopy {
   /// What stands in place of the boundaries' imports.
   public enum Imports: Equatable, Sendable {
-    /// The imports as they are in the kit.
-    case unchanged
+    /// No import: the protocols come along, or nothing that is copied needs one.
+    case none
     /// `import NAME`: what is doubled must be public there.
-    case module(String)
+    case plain([String])
     /// `@testable import NAME`: what is doubled may be internal, and so is the double.
-    case testable(String)
+    case testable([String])
 
-    var moduleName: String? {
+    var modules: [String] {
       switch self {
-      case .unchanged: nil
-      case .module(let name), .testable(let name): name
+      case .none: []
+      case .plain(let names), .testable(let names): names
       }
     }
 
@@ -26,20 +26,23 @@ public struct DoubleCopy {
   private let catalogue: DoubleCatalogue
   private let destination: URL
   private let imports: Imports
+  private let withProtocols: Bool
   private let overwrites: Bool
 
   /// Creates a copy into the folder `destination`, which is made if it is missing.
   ///
-  /// A file with other text is replaced only if `overwrites` is true.
+  /// A file that was edited is replaced only if `overwrites` is true.
   public init(
     catalogue: DoubleCatalogue,
     destination: URL,
     imports: Imports,
-    overwrites: Bool
+    withProtocols: Bool = false,
+    overwrites: Bool = false
   ) {
     self.catalogue = catalogue
     self.destination = destination
     self.imports = imports
+    self.withProtocols = withProtocols
     self.overwrites = overwrites
   }
 
@@ -47,15 +50,27 @@ public struct DoubleCopy {
   ///
   /// - Throws: a `DoubleCopyError`.
   public func run(_ names: [String]) throws -> DoubleCopyReport {
-    if let name = imports.moduleName, name.wholeMatch(of: /[A-Za-z_]\w*/) == nil {
+    for name in imports.modules where name.wholeMatch(of: /[A-Za-z_]\w*/) == nil {
       throw DoubleCopyError.noModuleName(name)
     }
-    let texts = try catalogue.files(for: names).map { file in
-      (name: file.name, text: file.text(importing: imports), there: existingText(of: file.name))
+    guard !(destination.standardized.path + "/").hasPrefix(catalogue.root.path + "/") else {
+      throw DoubleCopyError.insideKit(destination.path)
     }
-    let changed = texts.filter { $0.there != nil && $0.there != $0.text }.map(\.name)
+    let files = try catalogue.files(for: names, withProtocols: withProtocols)
+    let unknown = withProtocols ? [] : catalogue.boundaryNames(in: files)
+    guard unknown.isEmpty || imports != .none else { throw DoubleCopyError.noImport(unknown) }
+
+    let texts = files.map { file in
+      let text = file.text(importing: withProtocols ? .none : imports)
+      let origin = CopyOrigin(name: file.name, source: file.text, copy: text)
+      return (name: file.name, text: "\(origin.line)\n\(text)", there: existingText(of: file.name))
+    }
+    let changed = texts.filter { file in
+      guard let there = file.there, there != file.text else { return false }
+      return CopyOrigin(firstLineOf: there)?.isEdited(in: there) ?? true
+    }
     guard changed.isEmpty || overwrites else {
-      throw DoubleCopyError.wouldOverwrite(changed, in: destination.path)
+      throw DoubleCopyError.wouldOverwrite(changed.map(\.name), in: destination.path)
     }
 
     let new = texts.filter { $0.there != $0.text }
@@ -65,12 +80,21 @@ public struct DoubleCopy {
         try file.text.write(to: url(of: file.name), atomically: true, encoding: .utf8)
       }
     } catch {
+      // All or none: what was there before comes back.
+      for file in new {
+        if let there = file.there {
+          try? there.write(to: url(of: file.name), atomically: true, encoding: .utf8)
+        } else {
+          try? FileManager.default.removeItem(at: url(of: file.name))
+        }
+      }
       throw DoubleCopyError.notWritable(destination.path)
     }
     return DoubleCopyReport(
       written: new.map(\.name),
       kept: texts.filter { $0.there == $0.text }.map(\.name),
-      folder: destination.path
+      folder: destination.path,
+      toReplace: unknown
     )
   }
 

@@ -10,6 +10,12 @@ public enum DoubleCopyError: Error, Equatable, CustomStringConvertible {
   case notWritable(String)
   /// The name cannot stand after `import`.
   case noModuleName(String)
+  /// Nothing says where the types are that the doubles speak of.
+  case noImport([String])
+  /// Both kinds of import were asked for.
+  case twoKindsOfImport
+  /// The folder belongs to the kit.
+  case insideKit(String)
 
   public var description: String {
     switch self {
@@ -28,6 +34,18 @@ public enum DoubleCopyError: Error, Equatable, CustomStringConvertible {
       """
     case .notWritable(let path):
       "\(path) could not be written. Choose a folder of your own that can be."
+    case .noImport(let names):
+      """
+      These speak of \(names.joined(separator: ", ")), and no import says where your project has them. \
+      Give --import MODULE, --testable-import MODULE, or --with-protocols to copy them, too.
+      """
+    case .twoKindsOfImport:
+      "Give --import or --testable-import, not both: a double is public or it is not."
+    case .insideKit(let folder):
+      """
+      \(folder) is inside the kit. Give a folder of your own project, such as \
+      ../MyApp/Tests/MyAppTests/Doubles.
+      """
     case .noModuleName(let name):
       "\(name.debugDescription) is no module's name. Give the one that you write after `import`."
     }

@@ -2,10 +2,24 @@ import Foundation
 
 /// One file of the kit's doubles: a double, or what doubles need.
 public struct DoubleFile: Equatable, Sendable {
+  /// The parts of the kit that can be copied, by their folders.
+  enum Part: String, CaseIterable {
+    case doubles = "Mocks"
+    case boundaries = "Sources/Boundaries"
+    case storeContract = "Sources/Kata/TodoStoreContract"
+  }
+
   /// The file's name, such as `ListViewSpy.swift`.
   public let name: String
   /// The whole text.
   public let text: String
+  /// What of the kit it belongs to.
+  let part: Part
+
+  var isBoundary: Bool { part == .boundaries }
+
+  /// The file's name without its ending.
+  var stem: String { String(name.dropLast(".swift".count)) }
 
   /// The type that the file is named for; an extension's file is named for the type before the `+`.
   var typeName: String {
@@ -15,7 +29,9 @@ public struct DoubleFile: Equatable, Sendable {
   var isExtension: Bool { name.contains("+") }
 
   /// Whether it doubles something: only what speaks a boundary imports one.
-  var isDouble: Bool { lines.contains(where: Self.importsBoundary) }
+  var isDouble: Bool {
+    part == .doubles && lines.contains(where: Self.importsBoundary)
+  }
 
   /// The first sentence of its first doc comment.
   var summary: String {
@@ -45,20 +61,19 @@ public struct DoubleFile: Equatable, Sendable {
   /// The text with the boundaries' imports replaced.
   ///
   /// What is seen by a testable import may be internal, and a public double of it would not compile: it
-  /// becomes internal, too.
+  /// becomes internal, too. `package` means nothing in another project.
   func text(importing imports: DoubleCopy.Imports) -> String {
-    guard let module = imports.moduleName else { return text }
-    var kept = lines
-    if isDouble {
-      let plain = kept.filter { $0.hasPrefix("import ") && !Self.importsBoundary($0) }
-      let rest = kept.drop { $0.hasPrefix("import ") }
-      kept =
-        imports.isTestable
-        ? plain + (plain.isEmpty ? [] : [""]) + ["@testable import \(module)"] + rest
-        : (plain + ["import \(module)"]).sorted() + rest
+    let speaksBoundary = lines.contains(where: Self.importsBoundary)
+    let plain = lines.filter { $0.hasPrefix("import ") && !Self.importsKit($0) }
+    var rest = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }.map(Self.withoutPackage)
+    if imports.isTestable { rest = rest.map(Self.withoutPublic) }
+    var head = plain
+    if speaksBoundary, imports.isTestable {
+      head += (plain.isEmpty ? [] : [""]) + imports.modules.map { "@testable import \($0)" }
+    } else if speaksBoundary {
+      head = (plain + imports.modules.map { "import \($0)" }).sorted()
     }
-    if imports.isTestable { kept = kept.map(Self.withoutPublic) }
-    return kept.joined(separator: "\n")
+    return (head + (head.isEmpty ? [] : [""]) + rest).joined(separator: "\n")
   }
 
   private var lines: [String] { text.components(separatedBy: "\n") }
@@ -72,7 +87,14 @@ public struct DoubleFile: Equatable, Sendable {
   }
 
   private static func importsBoundary(_ line: String) -> Bool {
-    line.hasPrefix("import Todo")
+    importsKit(line) && line != "import TodoMocks"
+  }
+
+  private static func importsKit(_ line: String) -> Bool { line.hasPrefix("import Todo") }
+
+  private static func withoutPackage(_ line: String) -> String {
+    let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+    return isComment ? line : line.replacing(/\bpackage\s/, with: "")
   }
 
   private static func withoutPublic(_ line: String) -> String {

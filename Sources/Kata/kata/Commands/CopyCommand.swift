@@ -8,13 +8,21 @@ struct CopyCommand: KataCommand {
   var folder: String?
   var module: String?
   var testableModule: String?
+  var withProtocols = false
   var overwrites = false
+  var checked: String?
 
   static let name = "copy"
   static let summary = "list the doubles, or copy some into a project of yours"
   static let parameters: [Parameter<CopyCommand>] = [
-    .option("--to", "DIR", \.folder, "where to", example: "Tests/MyAppTests/Doubles"),
-    .option("--import", "MODULE", \.module, "what the copies import", example: "MyApp"),
+    .option("--to", "DIR", \.folder, "where to", example: "../MyApp/Tests/MyAppTests/Doubles"),
+    .option(
+      "--import",
+      "MODULE",
+      \.module,
+      "what the copies import; several with ,",
+      example: "MyApp"
+    ),
     .option(
       "--testable-import",
       "MODULE",
@@ -22,15 +30,34 @@ struct CopyCommand: KataCommand {
       "the same, with its internal parts",
       example: "MyApp"
     ),
+    .flag("--with-protocols", \.withProtocols, "copy what they double, too"),
+    .option(
+      "--check",
+      "DIR",
+      \.checked,
+      "say which copies there are outdated or edited",
+      example: "../MyApp/Tests"
+    ),
     .flag("--force", \.overwrites, "write over files that differ"),
-    .words("NAME", \.names, "the doubles; without any, all are listed", example: "ListViewSpy"),
+    .words(
+      "NAME",
+      \.names,
+      "doubles or helpers; without any, all are listed",
+      example: "ListViewSpy"
+    ),
   ]
 
   func run() async throws -> ExitStatus {
     let terminal = Terminal.current()
     let catalogue = try DoubleCatalogue(packageRoot: try Workspace.current().root)
+    if let checked {
+      terminal.say("\(try DoubleCopyCheck(of: URL(filePath: checked), against: catalogue))")
+      return .success
+    }
     guard !names.isEmpty else {
       terminal.say(catalogue.doubles.map { ($0.name, $0.summary) }.table())
+      terminal.say("\nHelpers, models of every kind of member, and the contract of a store:\n")
+      terminal.say(catalogue.others.map { ($0.name, $0.summary) }.table())
       terminal.say("\nCopy some with: kata copy NAME… --to DIR [--import MODULE]")
       return .success
     }
@@ -40,15 +67,24 @@ struct CopyCommand: KataCommand {
         help: "kata copy --help"
       )
     }
+    guard module == nil || testableModule == nil else { throw DoubleCopyError.twoKindsOfImport }
     let imports: DoubleCopy.Imports =
-      testableModule.map { .testable($0) } ?? module.map { .module($0) } ?? .unchanged
+      testableModule.map { .testable(Self.names(in: $0)) } ?? module.map {
+        .plain(Self.names(in: $0))
+      }
+      ?? .none
     let copy = DoubleCopy(
       catalogue: catalogue,
       destination: URL(filePath: folder),
       imports: imports,
+      withProtocols: withProtocols,
       overwrites: overwrites
     )
     terminal.say("\(try copy.run(names))")
     return .success
+  }
+
+  private static func names(in list: String) -> [String] {
+    list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 }
