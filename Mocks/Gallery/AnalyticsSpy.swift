@@ -4,7 +4,7 @@ import TodoMocks
 /// A static member has no object to keep its calls; so each test gives its task a spy of its own.
 ///
 /// ```swift
-/// await AnalyticsSpy.$current.withValue(analytics) { await sut.finish() }
+/// AnalyticsSpy.$current.withValue(analytics) { AnalyticsSpy.track("opened") }
 /// ```
 public nonisolated final class AnalyticsSpy: Analytics, CallRecording, Sendable {
   /// One call.

@@ -59,7 +59,7 @@ struct WrongWordsTests {
       ),
       (
         ["copy", "ListViewSpy", "--to"],
-        "--to needs a value: where to, such as Tests/MyAppTests/Doubles; see kata copy --help"
+        "--to needs a value: where to, such as ../MyApp/Tests/MyAppTests/Doubles; see kata copy --help"
       ),
       (["report", "--all"], "unknown option --all; see kata report --help"),
       (
