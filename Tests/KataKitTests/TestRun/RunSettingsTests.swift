@@ -41,6 +41,18 @@ struct RunSettingsTests {
     )
   }
 
+  @Test("Beside the kit's own tests a step has more time, unless the limit is given")
+  func test_init_kit_hasMoreTime() throws {
+    let kit = try RunSettings(environment: ["KATA_KIT": "1"], curriculum: .toy)
+    let given = try RunSettings(
+      environment: ["KATA_KIT": "1", "KATA_STEP_LIMIT": "5"],
+      curriculum: .toy
+    )
+
+    #expect(kit.stepLimit == 60)
+    #expect(given.stepLimit == 5)
+  }
+
   @Test("An implementation that the curriculum does not have ends the run")
   func test_init_unknownImplementation_throws() {
     #expect(throws: ImplementationError.unknown("mutant:1.nobody")) {
