@@ -117,9 +117,10 @@ let package = Package(
       dependencies: ["CommandLineKit", "KataKit"],
       path: "Sources/Kata/KataTesting"
     ),
+    .target(name: "DoubleWriter", path: "Sources/Kata/DoubleWriter"),
     .executableTarget(
       name: "kata",
-      dependencies: ["CommandLineKit", "KataKit"],
+      dependencies: ["CommandLineKit", "DoubleWriter", "KataKit"],
       path: "Sources/Kata/kata"
     ),
 
@@ -227,6 +228,7 @@ if Context.environment["KATA_KIT"] == "1" {
     ),
 
     // The kit's own tests.
+    .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter"]),
     .testTarget(
       name: "KataKitTests",
       dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"]

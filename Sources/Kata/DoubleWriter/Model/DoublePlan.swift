@@ -1,0 +1,126 @@
+/// What a spy and a mock of a protocol consist of.
+struct DoublePlan: Equatable, Sendable {
+  /// Where the calls come from, as the protocol says it.
+  enum Side: Equatable, Sendable {
+    /// A global actor's attribute, such as `@MainActor`.
+    case actor(attribute: String)
+    /// No isolation, and not `Sendable`.
+    case plain
+    /// `Sendable`: calls come from any thread.
+    case data
+    /// `protocol P: Actor`.
+    case ownActor
+  }
+
+  /// The double's name without `Spy` or `Mock`.
+  var name: String
+  /// The protocol's name, with the types around it.
+  var protocolName: String
+  /// `public `, `package ` or nothing.
+  var access: String
+  var side: Side
+  /// `@available(…)` of the protocol.
+  var attributes: [String] = []
+  /// Whether the protocol asks for an `NSObject`.
+  var isObject = false
+  var members: [PlannedMember]
+  /// Whether a `Call` compares itself by the compiler's own `==`.
+  var isEquatable: Bool
+  /// Lines as `import Foundation`, sorted, without what the spy needs for itself.
+  var imports: [String]
+  /// The `#if` conditions around the protocol, the outermost first.
+  var conditions: [Condition]
+
+  var spy: String { name + "Spy" }
+  var mock: String { name + "Mock" }
+
+  /// What a person has to write.
+  var isComplete: Bool { members.allSatisfy { $0.byHand == nil } }
+
+  var calls: [PlannedCall] {
+    members.compactMap { if case .call(let call) = $0.content { call } else { nil } }
+  }
+}
+
+/// What becomes of one requirement.
+struct PlannedMember: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
+    case call(PlannedCall)
+    /// An optional property that is set from outside; it is not recorded.
+    case wiring(name: String, type: String)
+    /// What a person writes, and why.
+    case byHand(requirement: String, reason: String)
+  }
+
+  var content: Content
+  /// The `#if` conditions around it, the outermost first.
+  var conditions: [Condition] = []
+
+  var byHand: String? {
+    if case .byHand(let requirement, let reason) = content {
+      "By hand: \(requirement); \(reason)."
+    } else {
+      nil
+    }
+  }
+}
+
+/// A function or a property whose calls a spy keeps.
+struct PlannedCall: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case function
+    case getter
+    /// A property with a setter; its calls have a case of their own.
+    case accessors(setter: String)
+  }
+
+  struct Parameter: Equatable, Sendable {
+    /// A closure that is kept and not called.
+    struct Closure: Equatable, Sendable {
+      var type: String
+      var isOptional: Bool
+      /// The property that keeps it.
+      var list: String
+    }
+
+    /// What a caller writes; `_` for nothing.
+    var label: String
+    /// The label in the case; differs from `label` where two arguments have the same.
+    var caseLabel: String
+    /// What the double calls it.
+    var name: String
+    /// As it stands in the signature.
+    var type: String
+    /// As it stands in the case and in the arguments of an answer.
+    var value: String
+    /// Nil for an argument that is remembered.
+    var closure: Closure?
+    /// Whether an answer can be made from it.
+    var isAnswered = true
+  }
+
+  /// What a call gives back.
+  enum Answer: Equatable, Sendable {
+    case nothing
+    case result
+    case awaited
+  }
+
+  var kind: Kind
+  var name: String
+  /// The name of its case; differs from `name` where a name is overloaded.
+  var caseName: String
+  var attributes: [String] = []
+  /// `<Item: Codable>`, or nothing.
+  var generics = ""
+  /// ` where Item: Codable`, or nothing.
+  var whereClause = ""
+  var parameters: [Parameter] = []
+  /// `async throws(Failure)` and the like, or nothing.
+  var effects = ""
+  var isAsync = false
+  var isThrowing = false
+  /// As it is written; nil if nothing is returned.
+  var result: String?
+  var failure = "Never"
+}

@@ -1,0 +1,141 @@
+/// What the given files tell of types and protocols, beside what everybody knows.
+struct KnownTypes {
+  private static let equatable: Set<String> = [
+    "Bool", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float", "String", "Substring", "Duration", "Never",
+    "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
+    "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "TimeInterval",
+    "TimeZone", "URL", "URLRequest", "UUID", "StaticString", "AnyHashable",
+  ]
+  private static let equatableOfEquatable: Set<String> = [
+    "Array", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "PartialRangeFrom",
+    "Range", "Set",
+  ]
+  /// Protocols that everybody knows, and whether who conforms to them is Sendable.
+  private static let common: [String: Bool] = [
+    "Error": true, "LocalizedError": true, "Sendable": true, "Equatable": false, "Hashable": false,
+    "Comparable": false, "Codable": false, "Decodable": false, "Encodable": false,
+    "Identifiable": false, "CustomStringConvertible": false, "CaseIterable": false,
+    "RawRepresentable": false, "Sequence": false, "Collection": false, "StringProtocol": false,
+    "BinaryInteger": false, "FloatingPoint": false, "Numeric": false, "CodingKey": true,
+  ]
+
+  private let types: [String: [DeclaredType]]
+  private let protocols: [String: [ProtocolDeclaration]]
+
+  init(types: [DeclaredType], protocols: [ProtocolDeclaration]) {
+    self.types = Dictionary(grouping: types, by: \.name)
+    self.protocols = Dictionary(grouping: protocols, by: \.name)
+  }
+
+  /// Whether values of the type are surely `Equatable`; false where it is not known.
+  func isEquatable(_ type: SwiftType) -> Bool {
+    switch type {
+    case .optional(let wrapped), .forced(let wrapped), .array(let wrapped): isEquatable(wrapped)
+    case .dictionary(_, let value): isEquatable(value)
+    case .named(let parts) where parts.count == 1:
+      if parts[0].arguments.isEmpty {
+        isEquatable(named: parts[0].name)
+      } else {
+        types[parts[0].name] == nil && Self.equatableOfEquatable.contains(parts[0].name)
+          && parts[0].arguments.allSatisfy(isEquatable)
+      }
+    case .named(let parts):
+      parts.last.map { $0.arguments.isEmpty && isDeclaredEquatable($0.name) } ?? false
+    default: false
+    }
+  }
+
+  /// Whether values of the type can surely not be sent; false where it is not known.
+  func isUnsendable(_ type: SwiftType) -> Bool {
+    switch type {
+    case .optional(let wrapped), .forced(let wrapped), .array(let wrapped),
+      .existential(let wrapped):
+      isUnsendable(wrapped)
+    case .dictionary(let key, let value): isUnsendable(key) || isUnsendable(value)
+    case .tuple(let elements): elements.contains { isUnsendable($0.type) }
+    case .marked(let marks, let type):
+      if case .function = type {
+        !marks.contains { ["@Sendable", "@MainActor"].contains($0) }
+      } else {
+        isUnsendable(type)
+      }
+    case .function: true
+    case .composition(let types): types.allSatisfy(isUnsendable)
+    case .named(let parts):
+      if let last = parts.last {
+        isUnsendable(named: last.name) || last.arguments.contains(where: isUnsendable)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
+  /// The function type behind this one, however it is marked, optional or named; nil if it is none.
+  func function(_ type: SwiftType) -> SwiftType.Function? {
+    switch type {
+    case .function(let function): function
+    case .marked(_, let type): function(type)
+    case .named(let parts) where parts.last?.arguments.isEmpty == true:
+      alias(of: parts.last?.name ?? "").flatMap(function)
+    default: nil
+    }
+  }
+
+  /// Whether the name is surely that of a protocol.
+  func isProtocol(_ name: String) -> Bool {
+    types[name] == nil && (protocols[name] != nil || Self.common[name] != nil)
+  }
+
+  /// The protocol of that name, the nearest to `file` where there are several; nil if there is none.
+  func `protocol`(named name: String, near file: String) -> ProtocolDeclaration? {
+    let found = protocols[name] ?? []
+    return found.first { $0.file == file } ?? (found.count == 1 ? found[0] : nil)
+  }
+
+  /// What the alias of that name stands for; nil if there is none or several.
+  func alias(of name: String) -> SwiftType? {
+    guard let found = types[name], found.count == 1, case .alias(let type) = found[0].kind
+    else { return nil }
+    return type
+  }
+
+  private func isEquatable(named name: String) -> Bool {
+    types[name] == nil && protocols[name] == nil
+      ? Self.equatable.contains(name) : isDeclaredEquatable(name)
+  }
+
+  private func isDeclaredEquatable(_ name: String) -> Bool {
+    guard let found = types[name], protocols[name] == nil else { return false }
+    let declared = found.filter { $0.kind != .extension }
+    guard !declared.isEmpty else { return false }
+    let isExtended =
+      declared.count == 1
+      && found.contains { !$0.isConditional && $0.kind == .extension && isEquatable($0) }
+    return isExtended || declared.allSatisfy(isEquatable)
+  }
+
+  private func isEquatable(_ type: DeclaredType) -> Bool {
+    if case .alias(let type) = type.kind { return isEquatable(type) }
+    if type.kind == .enumeration, !type.hasPayload, !type.isGeneric { return true }
+    return !type.isGeneric
+      && type.inherited.contains { leads($0, to: ["Equatable", "Hashable", "Comparable"]) }
+  }
+
+  private func isUnsendable(named name: String) -> Bool {
+    if ["Any", "AnyObject"].contains(name) { return true }
+    if let type = alias(of: name) { return isUnsendable(type) }
+    guard isProtocol(name) else { return false }
+    if let isSendable = Self.common[name], protocols[name] == nil { return !isSendable }
+    return !leads(name, to: ["Sendable", "Error", "Actor"])
+      && protocols[name]?.contains { $0.attributes.contains { $0.hasSuffix("Actor") } } == false
+  }
+
+  /// Whether the protocol is, or inherits, one of those names.
+  private func leads(_ name: String, to goals: Set<String>, past: Set<String> = []) -> Bool {
+    if goals.contains(name) { return true }
+    guard !past.contains(name), let found = protocols[name], found.count == 1 else { return false }
+    return found[0].inherited.contains { leads($0, to: goals, past: past.union([name])) }
+  }
+}

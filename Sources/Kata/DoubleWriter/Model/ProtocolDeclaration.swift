@@ -1,0 +1,23 @@
+/// A protocol as a file declares it.
+struct ProtocolDeclaration: Equatable, Sendable {
+  var name: String
+  /// The types around it, the outermost first; usually none.
+  var enclosing: [String] = []
+  /// `public`, `@MainActor`, `nonisolated`, … as they are written.
+  var attributes: [String] = []
+  var modifiers: [String] = []
+  /// What stands behind the colon; compositions are taken apart.
+  var inherited: [String] = []
+  /// What stands behind `where`; nil if nothing does.
+  var conditions: String?
+  var requirements: [Requirement] = []
+  /// The `#if` conditions around it, the outermost first.
+  var compilation: [Condition] = []
+  /// The file's path, as it was given.
+  var file: String
+  /// The line in the file, counted from 1.
+  var line: Int
+
+  /// The name with the types around it.
+  var path: String { (enclosing + [name]).joined(separator: ".") }
+}

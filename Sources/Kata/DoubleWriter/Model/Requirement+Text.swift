@@ -1,0 +1,65 @@
+extension Requirement {
+  /// The requirement in one line, as a protocol writes it.
+  var text: String {
+    let head = modifiers.map { $0 + " " }.joined()
+    switch kind {
+    case .function(let function): return "\(head)func \(function.name)\(function.signature)"
+    case .property(let property):
+      let accessors = ["get", property.effects.text, property.isSettable ? "set" : ""]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      return "\(head)var \(property.name): \(property.type) { \(accessors) }"
+    case .initializer(let function, let suffix): return "\(head)init\(suffix)\(function.signature)"
+    case .subscript(let function, let isSettable):
+      return "\(head)subscript\(function.signature) { \(isSettable ? "get set" : "get") }"
+    case .associatedType(let name): return "associatedtype \(name)"
+    case .typeAlias(let name, let type): return "typealias \(name) = \(type)"
+    }
+  }
+
+  /// The attributes that a double needs, too.
+  var keptAttributes: [String] {
+    attributes.filter { attribute in
+      attribute == "@discardableResult" || attribute.hasPrefix("@available")
+        || attribute.hasSuffix("Actor")
+    }
+  }
+
+  /// Why no code can be written for it, whatever its type; nil if it can.
+  func obstacle(named name: String, side: DoublePlan.Side) -> String? {
+    if modifiers.contains("static") || modifiers.contains("class") {
+      return "what a static member keeps, all tests share"
+    }
+    if Planner.ownNames.contains(name.bare) { return "the double has a `\(name.bare)` of its own" }
+    if case .actor = side, modifiers.contains("nonisolated") {
+      return "it is not isolated as the rest is"
+    }
+    return nil
+  }
+}
+
+extension Requirement.Function {
+  /// All that comes behind the name.
+  fileprivate var signature: String {
+    let list = parameters.map { parameter in
+      let names = parameter.label == parameter.name ? "" : "\(parameter.label) "
+      return "\(names)\(parameter.name): \(parameter.type)\(parameter.isVariadic ? "..." : "")"
+    }
+    return (generics.map { "<\($0)>" } ?? "") + "(" + list.joined(separator: ", ") + ")"
+      + (effects.text.isEmpty ? "" : " " + effects.text) + (result.map { " -> \($0)" } ?? "")
+      + (conditions.map { " where \($0)" } ?? "")
+  }
+}
+
+extension Requirement.Effects {
+  /// `async throws(Failure)` and the like; empty if there are none.
+  var text: String {
+    [
+      isAsync ? "async" : "", isThrowing ? "throws" + (failure.map { "(\($0))" } ?? "") : "",
+      isRethrowing ? "rethrows" : "",
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The type of what is thrown.
+  var failureText: String { isThrowing ? failure?.description ?? "any Error" : "Never" }
+}

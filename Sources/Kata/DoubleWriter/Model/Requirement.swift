@@ -1,0 +1,64 @@
+/// One requirement of a protocol.
+struct Requirement: Equatable, Sendable {
+  /// What is required.
+  enum Kind: Equatable, Sendable {
+    case function(Function)
+    case property(Property)
+    case initializer(Function, suffix: String)
+    case `subscript`(Function, isSettable: Bool)
+    case associatedType(name: String)
+    case typeAlias(name: String, type: SwiftType)
+  }
+
+  /// A function; initializers and subscripts have its parts, too.
+  struct Function: Equatable, Sendable {
+    var name: String
+    /// What stands between `<` and `>`; nil if nothing is generic.
+    var generics: String?
+    var parameters: [Parameter]
+    var effects = Effects()
+    /// Nil if none is written.
+    var result: SwiftType?
+    /// What stands behind `where`; nil if nothing does.
+    var conditions: String?
+  }
+
+  struct Property: Equatable, Sendable {
+    var name: String
+    var type: SwiftType
+    var isSettable = false
+    /// `mutating get` or `nonmutating set`, as they are written.
+    var accessorModifiers: [String] = []
+    var effects = Effects()
+  }
+
+  /// What a call does beside returning.
+  struct Effects: Equatable, Sendable {
+    var isAsync = false
+    /// Whether it says `throws`, with or without a type.
+    var isThrowing = false
+    /// The type behind `throws`; nil if none is written.
+    var failure: SwiftType?
+    var isRethrowing = false
+  }
+
+  var kind: Kind
+  /// `@MainActor`, `@objc`, `@discardableResult`, … as they are written.
+  var attributes: [String] = []
+  /// `static`, `mutating`, `nonisolated`, `optional`, … as they are written.
+  var modifiers: [String] = []
+  /// The `#if` conditions around it, the outermost first.
+  var conditions: [Condition] = []
+  /// The line in the file, counted from 1.
+  var line: Int
+}
+
+/// One parameter of a function.
+struct Parameter: Equatable, Sendable {
+  /// What a caller writes; `_` for nothing.
+  var label: String
+  /// What the function calls it; equal to the label if one name is written.
+  var name: String
+  var type: SwiftType
+  var isVariadic = false
+}

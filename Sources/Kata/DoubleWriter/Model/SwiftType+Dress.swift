@@ -1,0 +1,79 @@
+extension SwiftType {
+  /// Without `inout`, `@escaping` and the like in front.
+  var undressed: SwiftType {
+    if case .marked(_, let type) = self { type.undressed } else { self }
+  }
+
+  /// What stands in front, such as `@escaping`.
+  var marks: [String] {
+    if case .marked(let marks, let type) = self { marks + type.marks } else { [] }
+  }
+
+  /// What is left when these marks go.
+  func without(_ dropped: Set<String>) -> SwiftType {
+    guard case .marked(let marks, let type) = self else { return self }
+    let kept = marks.filter { !dropped.contains($0) }
+    return kept.isEmpty ? type.without(dropped) : .marked(kept, type.without(dropped))
+  }
+
+  /// With `?` for `!`, which a double has no use for.
+  var unforced: SwiftType {
+    switch self {
+    case .forced(let wrapped): .optional(wrapped)
+    case .marked(let marks, let type): .marked(marks, type.unforced)
+    default: self
+    }
+  }
+
+  var isOptional: Bool {
+    switch undressed {
+    case .optional, .forced: true
+    case .named(let parts): parts.count == 1 && parts[0].name == "Optional"
+    default: false
+    }
+  }
+
+  /// The type inside `?` or `!`; the type itself if it is neither.
+  var unwrapped: SwiftType {
+    switch self {
+    case .optional(let wrapped), .forced(let wrapped): wrapped
+    default: self
+    }
+  }
+
+  /// All names in it, such as `Range` and `Date`.
+  var words: Set<String> {
+    switch self {
+    case .named(let parts):
+      // Behind a dot stands a name of another scope.
+      Set(parts.prefix(1).map(\.name)).union(parts.flatMap(\.arguments).flatMap(\.words))
+    case .optional(let type), .forced(let type), .array(let type), .existential(let type),
+      .opaque(let type), .metatype(let type, _), .marked(_, let type):
+      type.words
+    case .dictionary(let key, let value): key.words.union(value.words)
+    case .tuple(let elements): Set(elements.flatMap(\.type.words))
+    case .function(let function):
+      function.result.words.union(function.parameters.flatMap(\.type.words))
+    case .composition(let types): Set(types.flatMap(\.words))
+    case .other(let text):
+      Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    }
+  }
+
+  /// A word for it in the name of a case, such as `ItemArray`.
+  var caseWord: String {
+    switch self {
+    case .named(let parts):
+      parts.map { $0.name.capitalizedFirst + $0.arguments.map(\.caseWord).joined() }.joined()
+    case .optional(let type), .forced(let type): "Optional" + type.caseWord
+    case .array(let type): type.caseWord + "Array"
+    case .dictionary(let key, let value): key.caseWord + value.caseWord + "Dictionary"
+    case .existential(let type), .opaque(let type), .marked(_, let type): type.caseWord
+    case .metatype(let type, _): type.caseWord + "Type"
+    case .tuple(let elements): elements.map(\.type.caseWord).joined()
+    case .function: "Closure"
+    case .composition(let types): types.map(\.caseWord).joined()
+    case .other: "Other"
+    }
+  }
+}

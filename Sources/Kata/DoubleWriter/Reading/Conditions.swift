@@ -1,0 +1,36 @@
+/// The `#if` blocks around a place of a file.
+struct Conditions {
+  /// The branch of each open block, and those before it, the outermost first.
+  private var open: [(now: String, before: [String])] = []
+
+  /// The branches around this place, the outermost first.
+  var current: [Condition] {
+    open.map { branch in
+      let texts = branch.before.map { "!(\($0))" } + (branch.now.isEmpty ? [] : [branch.now])
+      guard texts.count > 1 else { return Condition(text: texts.first ?? "") }
+      let last = branch.now.contains("||") ? "(\(branch.now))" : branch.now
+      return Condition(
+        text: (texts.dropLast(branch.now.isEmpty ? 0 : 1) + (branch.now.isEmpty ? [] : [last]))
+          .joined(separator: " && ")
+      )
+    }
+  }
+
+  /// Goes over a directive.
+  mutating func pass(_ directive: String) {
+    let (word, rest) = Self.split(directive)
+    switch word {
+    case "#if": open.append((rest, []))
+    case "#elseif", "#else":
+      guard let branch = open.popLast() else { return }
+      open.append((rest, branch.before + [branch.now]))
+    default: _ = open.popLast()
+    }
+  }
+
+  private static func split(_ directive: String) -> (word: String, rest: String) {
+    let word = directive.prefix { $0 == "#" || $0.isLetter }
+    let rest = directive.dropFirst(word.count).split(whereSeparator: \.isWhitespace)
+    return (String(word), rest.joined(separator: " "))
+  }
+}

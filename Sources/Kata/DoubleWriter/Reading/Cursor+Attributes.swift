@@ -1,0 +1,34 @@
+extension Cursor {
+  /// `@MainActor`, `@available(iOS 13, *)`, …, as many as stand here.
+  ///
+  /// In front of a type, as in `@escaping(Int) -> Void`, parentheses seldom belong to the attribute.
+  mutating func attributes(ofType isOfType: Bool = false) throws(ReadingError) -> [String] {
+    var found: [String] = []
+    while text == "@" {
+      var taken = [token]
+      move()
+      taken.append(token)
+      _ = try word("an attribute")
+      while text == ".", token(at: 1)?.kind == .word {
+        taken += [token, self.token(at: 1)].compactMap(\.self)
+        move(by: 2)
+      }
+      let takesParentheses = !isOfType || ["convention", "isolated"].contains(taken[1].text)
+      if text == "(", !token.isApart, takesParentheses { taken += try balanced() }
+      found.append(taken.joined)
+    }
+    return found
+  }
+
+  /// Those of `words` that stand here, with what stands in parentheses behind them.
+  mutating func modifiers(_ words: Set<String>) throws(ReadingError) -> [String] {
+    var found: [String] = []
+    while token.kind == .word, words.contains(text) {
+      var taken = [token]
+      move()
+      if text == "(", !token.isApart { taken += try balanced() }
+      found.append(taken.joined)
+    }
+    return found
+  }
+}

@@ -1,0 +1,198 @@
+extension Cursor {
+  private static let modifiers: Set<String> = [
+    "static", "class", "mutating", "nonmutating", "nonisolated", "optional", "dynamic", "weak",
+    "unowned", "lazy", "final", "override", "open", "public", "internal", "private", "package",
+    "fileprivate", "distributed", "required", "convenience", "borrowing", "consuming", "prefix",
+    "postfix", "infix", "indirect", "unsafe", "safe", "isolated",
+  ]
+
+  /// One requirement; several for `var a: Int { get }, b: Int { get }`.
+  mutating func requirements() throws(ReadingError) -> [Requirement] {
+    let line = token.line
+    var attributes = try attributes()
+    var modifiers = try modifiers(Self.modifiers)
+    attributes += try self.attributes()
+    modifiers += try self.modifiers(Self.modifiers)
+    return try kinds().map { kind in
+      Requirement(kind: kind, attributes: attributes, modifiers: modifiers, line: line)
+    }
+  }
+
+  private mutating func kinds() throws(ReadingError) -> [Requirement.Kind] {
+    switch token.kind == .word ? text : "" {
+    case "func":
+      move()
+      return [.function(try function(named: try functionName(), allowsResult: true))]
+    case "var", "let":
+      move()
+      var properties = [try property()]
+      while take(",") { properties.append(try property()) }
+      return properties.map(Requirement.Kind.property)
+    case "init":
+      move()
+      let suffix = ["?", "!"].contains(text) && !token.isApart ? text : ""
+      if !suffix.isEmpty { move() }
+      return [
+        .initializer(try function(named: "init", allowsResult: false), suffix: suffix)
+      ]
+    case "subscript":
+      move()
+      let function = try function(named: "subscript", allowsResult: true)
+      return [.subscript(function, isSettable: try accessors().isSettable)]
+    case "associatedtype":
+      move()
+      return [.associatedType(name: try associatedType())]
+    case "typealias":
+      move()
+      let name = try word("a name")
+      _ = try generics()
+      try expect("=")
+      let type = try type()
+      _ = try whereClause()
+      return [.typeAlias(name: name, type: type)]
+    default: throw wrong("func, var, init, subscript or associatedtype")
+    }
+  }
+
+  private mutating func functionName() throws(ReadingError) -> String {
+    if token.kind == .word { return try word("a name") }
+    var name = ""
+    while token.kind == .sign, text != "(", text != "{", name.isEmpty || !token.isApart {
+      name += text
+      move()
+    }
+    if name.isEmpty { throw wrong("a name") }
+    return name
+  }
+
+  private mutating func function(
+    named name: String,
+    allowsResult: Bool
+  ) throws(ReadingError) -> Requirement.Function {
+    let generics = try generics()
+    var function = Requirement.Function(
+      name: name,
+      generics: generics,
+      parameters: try parameters()
+    )
+    function.effects = try effects()
+    if allowsResult, take("->") { function.result = try type() }
+    function.conditions = try whereClause()
+    return function
+  }
+
+  private mutating func generics() throws(ReadingError) -> String? {
+    guard text == "<" else { return nil }
+    var depth = 0
+    var taken: [Token] = []
+    repeat {
+      if token.kind == .end { throw wrong("\">\"") }
+      if text == "<" { depth += 1 }
+      if text == ">" { depth -= 1 }
+      taken.append(token)
+      move()
+    } while depth > 0
+    return taken.dropFirst().dropLast().joined
+  }
+
+  private mutating func parameters() throws(ReadingError) -> [Parameter] {
+    try expect("(")
+    var parameters: [Parameter] = []
+    while text != ")" {
+      parameters.append(try parameter())
+      guard take(",") else { break }
+    }
+    try expect(")")
+    return parameters
+  }
+
+  private mutating func parameter() throws(ReadingError) -> Parameter {
+    let marks = try attributes(ofType: true)
+    let label = try word("a parameter's name")
+    let name = token.kind == .word ? try word("a parameter's name") : label
+    try expect(":")
+    let type = try type()
+    let isVariadic = take("...")
+    return Parameter(
+      label: label,
+      name: name,
+      type: marks.isEmpty ? type : .marked(marks, type),
+      isVariadic: isVariadic
+    )
+  }
+
+  private mutating func effects() throws(ReadingError) -> Requirement.Effects {
+    var effects = Requirement.Effects()
+    while token.kind == .word {
+      switch text {
+      case "async", "reasync": effects.isAsync = true
+      case "throws":
+        effects.isThrowing = true
+        if token(at: 1)?.text == "(" {
+          move(by: 2)
+          effects.failure = try type()
+          try expect(")")
+          continue
+        }
+      case "rethrows": effects.isRethrowing = true
+      default: return effects
+      }
+      move()
+    }
+    return effects
+  }
+
+  private mutating func property() throws(ReadingError) -> Requirement.Property {
+    let name = try word("a name")
+    try expect(":")
+    var property = Requirement.Property(name: name, type: try type())
+    let accessors = try accessors()
+    property.isSettable = accessors.isSettable
+    property.accessorModifiers = accessors.modifiers
+    property.effects = accessors.effects
+    return property
+  }
+
+  private mutating func accessors() throws(ReadingError) -> (
+    isSettable: Bool, modifiers: [String], effects: Requirement.Effects
+  ) {
+    try expect("{")
+    var (isSettable, found, effects) = (false, [String](), Requirement.Effects())
+    while text != "}" {
+      _ = try attributes()
+      let modifiers = try modifiers(["mutating", "nonmutating", "borrowing", "consuming"])
+      let accessor = try word("get or set")
+      switch accessor {
+      case "get", "_read", "read", "borrow": effects = try self.effects()
+      case "set", "_modify", "modify", "mutate": isSettable = true
+      default: throw wrong("get or set")
+      }
+      found += modifiers.map { "\($0) \(accessor)" }
+      _ = take(";")
+    }
+    try expect("}")
+    return (isSettable, found, effects)
+  }
+
+  private mutating func associatedType() throws(ReadingError) -> String {
+    let name = try word("a name")
+    if take(":") { repeat { _ = try type() } while take(",") }
+    if take("=") { _ = try type() }
+    _ = try whereClause()
+    return name
+  }
+
+  /// What stands behind `where`; nil if it does not stand here.
+  mutating func whereClause() throws(ReadingError) -> String? {
+    guard token.kind == .word, take("where") else { return nil }
+    var conditions: [String] = []
+    repeat {
+      let left = try type()
+      let sign = text
+      guard take(":") || take("==") else { throw wrong("\":\" or \"==\"") }
+      let right = try type()
+      conditions.append(sign == ":" ? "\(left): \(right)" : "\(left) == \(right)")
+    } while take(",")
+    return conditions.joined(separator: ", ")
+  }
+}

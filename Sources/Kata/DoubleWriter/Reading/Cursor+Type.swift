@@ -1,0 +1,148 @@
+extension Cursor {
+  private static let marks: Set<String> = [
+    "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "_const", "__owned",
+    "__shared", "each", "repeat",
+  ]
+
+  /// A type with all that belongs to it.
+  mutating func type() throws(ReadingError) -> SwiftType {
+    var marks = try attributes(ofType: true)
+    while token.kind == .word, Self.marks.contains(text), token(at: 1)?.text != "." {
+      marks += try modifiers(Self.marks)
+      marks += try attributes(ofType: true)
+    }
+    let type = try composition()
+    return marks.isEmpty ? type : .marked(marks, type)
+  }
+
+  private mutating func composition() throws(ReadingError) -> SwiftType {
+    let keyword = text
+    if token.kind == .word, ["any", "some"].contains(keyword),
+      token(at: 1).map(\.startsType) == true
+    {
+      move()
+      let type = try composition()
+      return keyword == "any" ? .existential(type) : .opaque(type)
+    }
+    var types = [try suffixed()]
+    while take("&") { types.append(try suffixed()) }
+    return types.count == 1 ? types[0] : .composition(types)
+  }
+
+  private mutating func suffixed() throws(ReadingError) -> SwiftType {
+    if take("~") { return .other("~\(try suffixed())") }
+    var type = try simple()
+    while true {
+      if text == "?", !token.isApart {
+        move()
+        type = .optional(type)
+      } else if text == "!", !token.isApart {
+        move()
+        type = .forced(type)
+      } else if text == ".", let suffix = token(at: 1)?.text, ["Type", "Protocol"].contains(suffix)
+      {
+        move(by: 2)
+        type = .metatype(type, suffix: suffix)
+      } else if text == ".", token(at: 1)?.kind == .word {
+        move()
+        type = .other("\(type).\(SwiftType.named(try parts()))")
+      } else {
+        return type
+      }
+    }
+  }
+
+  private mutating func simple() throws(ReadingError) -> SwiftType {
+    switch text {
+    case "(": return try tupleOrFunction()
+    case "[":
+      move()
+      let element = try type()
+      if take(":") {
+        let value = try type()
+        try expect("]")
+        return .dictionary(key: element, value: value)
+      }
+      try expect("]")
+      return .array(element)
+    default: return .named(try parts())
+    }
+  }
+
+  private mutating func parts() throws(ReadingError) -> [SwiftType.Part] {
+    var parts: [SwiftType.Part] = []
+    repeat {
+      var part = SwiftType.Part(name: try word("a type"))
+      if text == "<" {
+        move()
+        repeat { part.arguments.append(try argument()) } while take(",")
+        try expect(">")
+      }
+      parts.append(part)
+      guard text == ".", let next = token(at: 1), next.kind == .word else { return parts }
+      if ["Type", "Protocol"].contains(next.text) { return parts }
+      move()
+    } while true
+  }
+
+  /// A generic argument: a type, or a number.
+  private mutating func argument() throws(ReadingError) -> SwiftType {
+    guard token.kind == .literal else { return try type() }
+    defer { move() }
+    return .other(text)
+  }
+
+  private mutating func tupleOrFunction() throws(ReadingError) -> SwiftType {
+    try expect("(")
+    var elements: [SwiftType.Element] = []
+    while text != ")" {
+      elements.append(try element())
+      guard take(",") else { break }
+    }
+    try expect(")")
+    let back = index
+    let effects = try functionEffects()
+    if take("->") {
+      return .function(.init(parameters: elements, effects: effects, result: try type()))
+    }
+    move(by: back - index)
+    if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic {
+      return elements[0].type
+    }
+    return .tuple(elements)
+  }
+
+  private mutating func element() throws(ReadingError) -> SwiftType.Element {
+    var labels: [String] = []
+    if token.kind == .word, token(at: 1)?.text == ":" {
+      labels = [text]
+      move(by: 2)
+    } else if token.kind == .word, token(at: 1)?.kind == .word, token(at: 2)?.text == ":" {
+      labels = [text, token(at: 1)?.text ?? ""]
+      move(by: 3)
+    }
+    let type = try type()
+    let label = labels.isEmpty ? nil : labels.joined(separator: " ")
+    return .init(label: label, type: type, isVariadic: take("..."))
+  }
+
+  private mutating func functionEffects() throws(ReadingError) -> [String] {
+    var effects: [String] = []
+    while token.kind == .word, ["async", "throws", "rethrows"].contains(text) {
+      var effect = text
+      move()
+      if effect == "throws", take("(") {
+        effect += "(\(try type()))"
+        try expect(")")
+      }
+      effects.append(effect)
+    }
+    return effects
+  }
+}
+
+extension Token {
+  fileprivate var startsType: Bool {
+    kind == .word || ["(", "[", "@", "~"].contains(text)
+  }
+}

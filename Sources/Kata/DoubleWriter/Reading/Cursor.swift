@@ -1,0 +1,77 @@
+/// A place among the tokens of a file.
+struct Cursor {
+  private let tokens: [Token]
+  private(set) var index: Int
+
+  /// Starts at the first token; the last one is of kind `end`.
+  init(_ tokens: [Token], at index: Int = 0) {
+    self.tokens = tokens
+    self.index = index
+  }
+
+  /// The token here.
+  var token: Token { tokens[min(index, tokens.count - 1)] }
+
+  /// The token that many places further on, or back.
+  func token(at offset: Int) -> Token? {
+    tokens.indices.contains(index + offset) ? tokens[index + offset] : nil
+  }
+
+  /// The text of the token here; empty at the end.
+  var text: String { token.text }
+
+  mutating func move(by count: Int = 1) { index = max(0, min(index + count, tokens.count - 1)) }
+
+  /// Goes on if the token here is that text.
+  mutating func take(_ text: String) -> Bool {
+    guard token.text == text, token.kind != .end else { return false }
+    move()
+    return true
+  }
+
+  /// Goes on over that text.
+  mutating func expect(_ text: String) throws(ReadingError) {
+    guard take(text) else { throw wrong("\"\(text)\"") }
+  }
+
+  /// Goes on over a name and returns it.
+  mutating func word(_ what: String) throws(ReadingError) -> String {
+    guard token.kind == .word else { throw wrong(what) }
+    defer { move() }
+    return token.text
+  }
+
+  /// The error that something else should stand here.
+  func wrong(_ expected: String) -> ReadingError {
+    ReadingError(line: token.line, expected: expected, found: token.text)
+  }
+
+  /// Goes on behind the bracket that closes the one here, and returns all between, brackets included.
+  mutating func balanced() throws(ReadingError) -> [Token] {
+    let closing = ["(": ")", "[": "]", "{": "}"]
+    var open: [String] = []
+    var taken: [Token] = []
+    repeat {
+      if token.kind == .end { throw wrong("\"\(open.last ?? "")\"") }
+      if token.kind == .sign {
+        if let closer = closing[text] {
+          open.append(closer)
+        } else if closing.values.contains(text) {
+          guard open.popLast() == text else { throw wrong("another bracket") }
+        }
+      }
+      taken.append(token)
+      move()
+    } while !open.isEmpty
+    return taken
+  }
+}
+
+extension Sequence<Token> {
+  /// The tokens as one line, with single blanks where there were any.
+  var joined: String {
+    reduce(into: "") { text, token in
+      text += (token.isApart && !text.isEmpty ? " " : "") + token.text
+    }
+  }
+}

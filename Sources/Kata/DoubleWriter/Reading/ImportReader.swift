@@ -1,0 +1,45 @@
+/// Finds the imports of a Swift file.
+struct ImportReader {
+  private let tokens: [Token]
+
+  init(text: String) {
+    tokens = Tokens.of(text)
+  }
+
+  /// Each import as one writes it; one inside `#if` with the lines around it.
+  func imports() -> [String] {
+    var found: [String] = []
+    var cursor = Cursor(tokens)
+    var conditions = Conditions()
+    while cursor.token.kind != .end {
+      if cursor.token.kind == .directive { conditions.pass(cursor.text) }
+      if let line = line(at: cursor) {
+        found.append(Layout.conditional(conditions.current, [line]).joined(separator: "\n"))
+      }
+      cursor.move()
+    }
+    return found
+  }
+
+  private func line(at place: Cursor) -> String? {
+    guard place.token.kind == .word, place.text == "import", place.token(at: -1)?.text != ".",
+      let next = place.token(at: 1), next.kind == .word, next.line == place.token.line
+    else { return nil }
+    var cursor = place
+    var words = ["import"]
+    cursor.move()
+    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    if kinds.contains(cursor.text) {
+      words.append(cursor.text)
+      cursor.move()
+    }
+    var module = cursor.text
+    cursor.move()
+    while cursor.take(".") {
+      module += ".\(cursor.text)"
+      cursor.move()
+    }
+    let isTolerant = place.token(at: -1)?.text == "preconcurrency"
+    return ((isTolerant ? ["@preconcurrency"] : []) + words + [module]).joined(separator: " ")
+  }
+}

@@ -1,0 +1,151 @@
+/// Finds the protocols of a Swift file.
+///
+/// It reads by itself, without the compiler. A protocol's body is a small closed grammar that holds
+/// no expression; the compiler's own parse, as text or JSON, leaves out the types of parameters and
+/// the effects, drops the branches of `#if` that are not built, and promises no format.
+struct ProtocolReader {
+  private static let modifiers: Set<String> = [
+    "public", "open", "internal", "package", "private", "fileprivate", "nonisolated", "distributed",
+  ]
+
+  private let file: String
+  private let tokens: [Token]
+
+  /// Reads `text` as the file of that path.
+  init(text: String, file: String) {
+    self.file = file
+    tokens = Tokens.of(text)
+  }
+
+  /// The protocols in their order; one that cannot be read has an error and does not hide the others.
+  func protocols() -> [Result<ProtocolDeclaration, UnreadableProtocol>] {
+    var found: [Result<ProtocolDeclaration, UnreadableProtocol>] = []
+    var cursor = Cursor(tokens)
+    var conditions = Conditions()
+    var scopes = Scopes()
+    while cursor.token.kind != .end {
+      if cursor.token.kind == .directive { conditions.pass(cursor.text) }
+      if let name = name(at: cursor) {
+        let start = cursor
+        do throws(ReadingError) {
+          var declaration = try declaration(at: &cursor, name: name)
+          declaration.compilation = conditions.current
+          declaration.enclosing = scopes.names
+          found.append(.success(declaration))
+        } catch {
+          found.append(.failure(UnreadableProtocol(name: name, file: file, error: error)))
+          cursor = start
+          while !["{", ""].contains(cursor.text) { cursor.move() }
+          _ = try? cursor.balanced()
+        }
+      } else {
+        scopes.pass(cursor)
+        cursor.move()
+      }
+    }
+    return found
+  }
+
+  /// The name of the protocol that is declared here; nil if none is.
+  private func name(at place: Cursor) -> String? {
+    guard place.token.kind == .word, place.text == "protocol", let name = place.token(at: 1),
+      name.kind == .word, let next = place.token(at: 2),
+      ["{", ":", "<", "where"].contains(next.text),
+      let before = place.token(at: -1)?.text ?? Optional(""),
+      ![".", "(", ",", "let", "var", "func"].contains(before)
+    else { return nil }
+    return name.text
+  }
+
+  private func declaration(
+    at cursor: inout Cursor,
+    name: String
+  ) throws(ReadingError) -> ProtocolDeclaration {
+    var declaration = ProtocolDeclaration(name: name, file: file, line: cursor.token.line)
+    (declaration.attributes, declaration.modifiers) = prefix(of: cursor)
+    cursor.move(by: 2)
+    if cursor.text == "<" {
+      while !cursor.take(">"), cursor.token.kind != .end { cursor.move() }
+    }
+    if cursor.take(":") {
+      repeat { declaration.inherited += try cursor.type().names } while cursor.take(",")
+    }
+    declaration.conditions = try cursor.whereClause()
+    declaration.requirements = try requirements(&cursor)
+    return declaration
+  }
+
+  /// The attributes and modifiers before the keyword.
+  private func prefix(of keyword: Cursor) -> (attributes: [String], modifiers: [String]) {
+    var start = keyword
+    while let before = start.token(at: -1) {
+      if before.kind == .word, Self.modifiers.contains(before.text) {
+        start.move(by: -1)
+      } else if before.kind == .word, let name = start.attributeStart(endingAt: -1) {
+        start.move(by: name)
+      } else if before.text == ")", let open = start.opening(of: -1) {
+        if start.token(at: open - 1)?.text == "nonisolated" {
+          start.move(by: open - 1)
+        } else if let name = start.attributeStart(endingAt: open - 1) {
+          start.move(by: name)
+        } else {
+          break
+        }
+      } else {
+        break
+      }
+    }
+    var (attributes, modifiers): ([String], [String]) = ([], [])
+    while start.index < keyword.index {
+      guard let found = try? start.attributes(), let words = try? start.modifiers(Self.modifiers),
+        !found.isEmpty || !words.isEmpty
+      else { break }
+      attributes += found
+      modifiers += words
+    }
+    return (attributes, modifiers)
+  }
+
+  private func requirements(_ cursor: inout Cursor) throws(ReadingError) -> [Requirement] {
+    try cursor.expect("{")
+    var conditions = Conditions()
+    var found: [Requirement] = []
+    while !cursor.take("}") {
+      if cursor.token.kind == .directive {
+        conditions.pass(cursor.text)
+        cursor.move()
+      } else if !cursor.take(";") {
+        for var requirement in try cursor.requirements() {
+          requirement.conditions = conditions.current
+          found.append(requirement)
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Cursor {
+  /// How far back the bracket lies that the one at `offset` closes.
+  fileprivate func opening(of offset: Int) -> Int? {
+    var (place, depth) = (offset, 0)
+    while let token = token(at: place) {
+      if token.text == ")" { depth += 1 }
+      if token.text == "(" { depth -= 1 }
+      if depth == 0 { return place }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// How far back the `@` lies whose name, dotted or not, ends at `offset`.
+  fileprivate func attributeStart(endingAt offset: Int) -> Int? {
+    var place = offset
+    while token(at: place)?.kind == .word {
+      if token(at: place - 1)?.text == "@" { return place - 1 }
+      guard token(at: place - 1)?.text == "." else { return nil }
+      place -= 2
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Puts a file into a folder, unless somebody has edited the one that is there.
+struct Delivery {
+  let file: SpyFile
+  let origin: Origin
+
+  func run(in folder: URL) throws(SpyError) -> SpyReport.Outcome {
+    let url = folder.appending(path: file.name)
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      try write(to: url)
+      return .written(url.relativePath)
+    }
+    guard let old = try? String(contentsOf: url, encoding: .utf8) else {
+      throw .notWritten(url.relativePath)
+    }
+    let (body, isUnedited) = Origin.read(old)
+    if body == file.text { return .current(url.relativePath) }
+    guard isUnedited else {
+      let difference = LineDifference(from: body, to: file.text)
+      return .kept(url.relativePath, difference: difference.description)
+    }
+    try write(to: url)
+    return .updated(url.relativePath)
+  }
+
+  private func write(to url: URL) throws(SpyError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(origin.stamped(file).utf8).write(to: url, options: .atomic)
+    } catch {
+      throw .notWritten(url.relativePath)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What `kata spy` is asked for.
+public struct SpyRequest: Sendable {
+  /// How the doubles see the module of the protocols.
+  public enum Module: Equatable, Sendable {
+    /// `import Name`; the doubles are as public as the protocols.
+    case imported(String)
+    /// `@testable import Name`; the doubles are internal.
+    case testable(String)
+  }
+
+  /// Files and folders.
+  public var paths: [String]
+  /// The protocols to write doubles of; all of them if empty.
+  public var protocols: [String] = []
+  /// Whether each spy comes with a mock.
+  public var withMocks = false
+  /// Nil for doubles in the module of the protocols.
+  public var module: Module?
+  /// Where the files go; nil to write none.
+  public var folder: URL?
+  /// What the files say they were written by.
+  public var origin: Origin
+  /// The files of the named helpers and of all that these need.
+  public var helpers: @Sendable ([String]) throws -> [SpyFile]
+
+  /// Creates a request for a spy of each protocol in these files.
+  public init(
+    paths: [String],
+    origin: Origin,
+    helpers: @escaping @Sendable ([String]) throws -> [SpyFile] = { _ in [] }
+  ) {
+    self.paths = paths
+    self.origin = origin
+    self.helpers = helpers
+  }
+
+  /// Reads, writes, and tells what was done.
+  ///
+  /// - Throws: `SpyError` before anything is written, or when a file cannot be.
+  public func run() throws(SpyError) -> SpyReport {
+    let doubles = try doubles()
+    guard let folder else { return SpyReport(doubles: doubles) }
+    let helpers = try neededHelpers(doubles)
+    var outcomes: [SpyReport.Outcome] = []
+    for file in doubles + helpers {
+      outcomes.append(try Delivery(file: file, origin: origin).run(in: folder))
+    }
+    return SpyReport(doubles: doubles, outcomes: outcomes)
+  }
+
+  /// The files of the doubles, in the order of the protocols.
+  public func doubles() throws(SpyError) -> [SpyFile] {
+    let library = Library(try SourceFiles(paths: paths))
+    let planner = Planner(known: library.known)
+    return try library.chosen(protocols).flatMap { declaration in
+      let plan = planner.plan(
+        declaration,
+        name: library.doubleName(of: declaration),
+        imports: Array(Set(library.imports(of: declaration) + moduleImport)),
+        isTestable: isTestable
+      )
+      let spy = SpyFile(name: "\(plan.spy).swift", text: SpyWriter(plan: plan).text)
+      guard withMocks, plan.side != .ownActor else { return [spy] }
+      return [spy, SpyFile(name: "\(plan.mock).swift", text: MockWriter(plan: plan).text)]
+    }
+  }
+
+  private var isTestable: Bool { if case .testable = module { true } else { false } }
+
+  private var moduleImport: [String] {
+    switch module {
+    case .imported(let name): ["import \(name)"]
+    case .testable(let name): ["@testable import \(name)"]
+    case nil: []
+    }
+  }
+
+  private func neededHelpers(_ doubles: [SpyFile]) throws(SpyError) -> [SpyFile] {
+    let all = [
+      "AreAlike", "CallRecording", "CallVerifying", "CountingLatch",
+      "DefaultStringInterpolation+Code", "HeldAnswers", "StubbedAnswer", "StubbedResult",
+    ]
+    let used = all.filter { name in
+      let word = ["AreAlike": "haveAlikeParts", "DefaultStringInterpolation+Code": "(code:"][name]
+      return doubles.contains { $0.text.contains(word ?? name) }
+    }
+    do { return try helpers(used) } catch { throw .helpers("\(error)") }
+  }
+}

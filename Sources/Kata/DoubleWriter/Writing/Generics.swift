@@ -1,0 +1,57 @@
+/// The generic parameters of a function, and what a value of each is kept as.
+struct Generics {
+  /// Their names.
+  let names: Set<String>
+  private let erasures: [String: SwiftType]
+
+  /// Reads `T: P, U where U: Q`.
+  init(_ function: Requirement.Function, known: KnownTypes) {
+    var bounds: [String: [SwiftType]] = [:]
+    var cursor = Cursor(Tokens.of(function.generics ?? ""))
+    while cursor.token.kind == .word, let name = try? cursor.word("a name") {
+      bounds[name] = cursor.take(":") ? (try? cursor.type()).map { [$0] } ?? [] : []
+      guard cursor.take(",") else { break }
+    }
+    names = Set(bounds.keys)
+    for condition in (function.conditions ?? "").split(separator: ",") {
+      var cursor = Cursor(Tokens.of(String(condition)))
+      guard let name = try? cursor.word("a name"), cursor.take(":"), let bound = try? cursor.type()
+      else { continue }
+      bounds[name]?.append(bound)
+    }
+    erasures = bounds.mapValues { bounds in
+      let protocols = bounds.flatMap(\.names)
+      guard !protocols.isEmpty, protocols.allSatisfy(known.isProtocol) else {
+        return .named([.init(name: "Any")])
+      }
+      return .existential(
+        protocols.count == 1
+          ? .named([.init(name: protocols[0])])
+          : .composition(protocols.map { .named([.init(name: $0)]) })
+      )
+    }
+  }
+
+  /// The type as a `Call` keeps it; nil if a generic parameter stands where it cannot be erased.
+  func erased(_ type: SwiftType) -> SwiftType? {
+    switch type {
+    case .named(let parts) where parts.count == 1 && parts[0].arguments.isEmpty:
+      return erasures[parts[0].name] ?? type
+    case .optional(let wrapped): return erased(wrapped).map(SwiftType.optional)
+    case .array(let element): return erased(element).map(SwiftType.array)
+    case .metatype(let wrapped, let suffix):
+      let isPlain = names.isDisjoint(with: wrapped.words)
+      return isPlain ? type : .metatype(.named([.init(name: "Any")]), suffix: suffix)
+    case .opaque(let bound):
+      return names.isDisjoint(with: bound.words) ? .existential(bound) : nil
+    default: return names.isDisjoint(with: type.words) && !type.isOpaque ? type : nil
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether `some` stands anywhere in it.
+  fileprivate var isOpaque: Bool {
+    description.split { !$0.isLetter }.contains("some")
+  }
+}

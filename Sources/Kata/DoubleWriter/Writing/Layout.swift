@@ -1,0 +1,44 @@
+/// Breaks lines as the formatter does: at 100 columns, each element on a line of its own.
+enum Layout {
+  static let width = 100
+
+  static func fits(_ line: String) -> Bool { line.count <= width }
+
+  /// `head(a, b)tail` in one line, or with a line for each item.
+  static func list(_ head: String, _ items: [String], _ tail: String, indent: Int) -> [String] {
+    let blanks = String(repeating: " ", count: indent)
+    let line = "\(blanks)\(head)(\(items.joined(separator: ", ")))\(tail)"
+    guard !fits(line), !items.isEmpty else { return [line] }
+    return ["\(blanks)\(head)("]
+      + items.enumerated().map { index, item in
+        "\(blanks)  \(item)\(index == items.count - 1 ? "" : ",")"
+      } + ["\(blanks))\(tail)"]
+  }
+
+  /// `signature { body }` in one line, or the body below it.
+  static func block(
+    _ head: String,
+    _ items: [String]?,
+    _ tail: String,
+    body: [String],
+    indent: Int = 2
+  ) -> [String] {
+    let blanks = String(repeating: " ", count: indent)
+    let opening =
+      items.map { list(head, $0, "\(tail) {", indent: indent) } ?? ["\(blanks)\(head)\(tail) {"]
+    if body.isEmpty, opening.count == 1, fits(opening[0] + "}") { return [opening[0] + "}"] }
+    if body.count == 1, opening.count == 1, fits("\(opening[0]) \(body[0]) }") {
+      return ["\(opening[0]) \(body[0]) }"]
+    }
+    return opening + body.map { "\(blanks)  \($0)" } + ["\(blanks)}"]
+  }
+
+  /// The lines between `#if` and `#endif`, if there is a condition.
+  static func conditional(_ conditions: [Condition], _ lines: [String]) -> [String] {
+    guard !conditions.isEmpty, !lines.isEmpty else { return lines }
+    let texts = conditions.map {
+      conditions.count > 1 && $0.text.contains("||") ? "(\($0.text))" : $0.text
+    }
+    return ["#if \(texts.joined(separator: " && "))"] + lines + ["#endif"]
+  }
+}

@@ -1,0 +1,42 @@
+import XCTest
+
+@testable import DoubleWriter
+
+final class TokensTests: XCTestCase {
+  func test_words_signsAndDirectives_areTold() async {
+    XCTAssertEqual(
+      texts("func a(_ b: `in`) -> [C]...\n#if DEBUG && os(iOS) // why\n#endif"),
+      [
+        "func", "a", "(", "_", "b", ":", "`in`", ")", "->", "[", "C", "]", "...",
+        "#if DEBUG && os(iOS) ", "#endif",
+      ]
+    )
+  }
+
+  func test_comments_nestedToo_areLeftOut() async {
+    XCTAssertEqual(texts("a // b {\n/* c /* d */ } */ e /**/f"), ["a", "e", "f"])
+  }
+
+  func test_strings_withBracesAndQuotes_areOneToken() async {
+    let long = "\"\"\"\n protocol P { \" } \\\"\"\"\n\"\"\""
+    for string in [
+      #""{ \" }""#, ##"#"\"{"#"##, #""a\(b("}") + c)d""#, #""\(a ? "\(b)" : "}")""#, long,
+      #"#/ "{ /#"#, "\"\"",
+    ] {
+      XCTAssertEqual(texts("a \(string) b"), ["a", string, "b"])
+    }
+  }
+
+  func test_aQuoteWithoutEnd_costsItsLineOnly() async {
+    XCTAssertEqual(texts("let r = /\"[^a/ {\nb"), ["let", "r", "=", "/", "\"[^a/ {", "b"])
+  }
+
+  func test_lines_countThroughStringsAndComments() async {
+    let tokens = Tokens.of("a\n/* \n */ \"\"\"\n\n\"\"\" b\r\nc")
+    XCTAssertEqual(tokens.map(\.line), [1, 3, 5, 6, 6])
+  }
+
+  private func texts(_ text: String) -> [String] {
+    Tokens.of(text).filter { $0.kind != .end }.map(\.text)
+  }
+}
