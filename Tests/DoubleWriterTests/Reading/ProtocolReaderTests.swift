@@ -139,12 +139,12 @@ final class ProtocolReaderTests: XCTestCase {
       let p = x.protocol
       """
 
-    XCTAssertEqual(ProtocolReader(text: text, file: "A.swift").protocols(), [])
+    XCTAssertEqual(ProtocolReader(Tokens.of(text), file: "A.swift").protocols(), [])
   }
 
   func test_aBrokenProtocol_hasAnErrorAndHidesNoOther() async {
     let text = "protocol A {\n  func a(_ b C)\n}\nprotocol D {}\nprotocol E {"
-    let read = ProtocolReader(text: text, file: "A.swift").protocols()
+    let read = ProtocolReader(Tokens.of(text), file: "A.swift").protocols()
 
     XCTAssertEqual(read.map { (try? $0.get())?.name }, [nil, "D", nil])
     XCTAssertThrowsError(try read[0].get()) {
@@ -160,7 +160,7 @@ final class ProtocolReaderTests: XCTestCase {
   }
 
   private func one(_ text: String) throws -> ProtocolDeclaration {
-    let read = try ProtocolReader(text: text, file: "A.swift").protocols().map { try $0.get() }
+    let read = try ProtocolReader(Tokens.of(text), file: "A.swift").protocols().map { try $0.get() }
     XCTAssertEqual(read.count, 1)
     return try XCTUnwrap(read.first)
   }

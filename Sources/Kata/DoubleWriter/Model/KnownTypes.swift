@@ -21,11 +21,28 @@ struct KnownTypes {
   ]
 
   private let types: [String: [DeclaredType]]
+  private let aliases: [String: SwiftType]
   private let protocols: [String: [ProtocolDeclaration]]
 
   init(types: [DeclaredType], protocols: [ProtocolDeclaration]) {
     self.types = Dictionary(grouping: types, by: \.name)
     self.protocols = Dictionary(grouping: protocols, by: \.name)
+    aliases = Self.aliases(self.types)
+  }
+
+  /// The aliases that are the only type of their name, but for those that lead back to themselves.
+  private static func aliases(_ types: [String: [DeclaredType]]) -> [String: SwiftType] {
+    let all = types.compactMapValues { found -> SwiftType? in
+      if found.count == 1, case .alias(let type) = found[0].kind { type } else { nil }
+    }
+    return all.filter { name, type in
+      var (open, past) = ([type], Set<String>())
+      while let next = open.popLast() {
+        if next.words.contains(name) { return false }
+        open += next.words.filter { past.insert($0).inserted }.compactMap { all[$0] }
+      }
+      return true
+    }
   }
 
   /// Whether values of the type are surely `Equatable`; false where it is not known.
@@ -74,13 +91,19 @@ struct KnownTypes {
 
   /// The function type behind this one, however it is marked, optional or named; nil if it is none.
   func function(_ type: SwiftType) -> SwiftType.Function? {
-    switch type {
+    switch resolved(type) {
     case .function(let function): function
-    case .marked(_, let type): function(type)
-    case .named(let parts) where parts.last?.arguments.isEmpty == true:
-      alias(of: parts.last?.name ?? "").flatMap(function)
+    case .marked(_, let type), .optional(let type): function(type)
     default: nil
     }
+  }
+
+  /// What an alias stands for, if the type is one, and so on to the end.
+  func resolved(_ type: SwiftType) -> SwiftType {
+    guard case .named(let parts) = type, parts.count == 1, parts[0].arguments.isEmpty,
+      let alias = aliases[parts[0].name]
+    else { return type }
+    return resolved(alias)
   }
 
   /// Whether the name is surely that of a protocol.
@@ -92,13 +115,6 @@ struct KnownTypes {
   func `protocol`(named name: String, near file: String) -> ProtocolDeclaration? {
     let found = protocols[name] ?? []
     return found.first { $0.file == file } ?? (found.count == 1 ? found[0] : nil)
-  }
-
-  /// What the alias of that name stands for; nil if there is none or several.
-  func alias(of name: String) -> SwiftType? {
-    guard let found = types[name], found.count == 1, case .alias(let type) = found[0].kind
-    else { return nil }
-    return type
   }
 
   private func isEquatable(named name: String) -> Bool {
@@ -117,7 +133,7 @@ struct KnownTypes {
   }
 
   private func isEquatable(_ type: DeclaredType) -> Bool {
-    if case .alias(let type) = type.kind { return isEquatable(type) }
+    if case .alias = type.kind { return aliases[type.name].map(isEquatable) ?? false }
     if type.kind == .enumeration, !type.hasPayload, !type.isGeneric { return true }
     return !type.isGeneric
       && type.inherited.contains { leads($0, to: ["Equatable", "Hashable", "Comparable"]) }
@@ -125,7 +141,7 @@ struct KnownTypes {
 
   private func isUnsendable(named name: String) -> Bool {
     if ["Any", "AnyObject"].contains(name) { return true }
-    if let type = alias(of: name) { return isUnsendable(type) }
+    if let type = aliases[name] { return isUnsendable(type) }
     guard isProtocol(name) else { return false }
     if let isSendable = Self.common[name], protocols[name] == nil { return !isSendable }
     return !leads(name, to: ["Sendable", "Error", "Actor"])

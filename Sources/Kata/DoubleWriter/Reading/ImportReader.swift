@@ -2,8 +2,8 @@
 struct ImportReader {
   private let tokens: [Token]
 
-  init(text: String) {
-    tokens = Tokens.of(text)
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
   }
 
   /// Each import as one writes it; one inside `#if` with the lines around it.

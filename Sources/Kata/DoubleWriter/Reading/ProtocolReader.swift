@@ -11,10 +11,10 @@ struct ProtocolReader {
   private let file: String
   private let tokens: [Token]
 
-  /// Reads `text` as the file of that path.
-  init(text: String, file: String) {
+  /// Reads these as the tokens of that file.
+  init(_ tokens: [Token], file: String) {
     self.file = file
-    tokens = Tokens.of(text)
+    self.tokens = tokens
   }
 
   /// The protocols in their order; one that cannot be read has an error and does not hide the others.

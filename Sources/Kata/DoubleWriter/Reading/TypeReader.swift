@@ -7,8 +7,8 @@ struct TypeReader {
 
   private let tokens: [Token]
 
-  init(text: String) {
-    tokens = Tokens.of(text)
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
   }
 
   /// The types and extensions in their order; what cannot be read is left out.

@@ -12,14 +12,15 @@ struct Library {
     var types: [DeclaredType] = []
     var imports: [String: [String]] = [:]
     for file in sources.files {
-      for result in ProtocolReader(text: file.text, file: file.path).protocols() {
+      let tokens = Tokens.of(file.text)
+      for result in ProtocolReader(tokens, file: file.path).protocols() {
         switch result {
         case .success(let declaration): protocols.append(declaration)
         case .failure(let error): unreadable.append(error)
         }
       }
-      types += TypeReader(text: file.text).types()
-      imports[file.path] = ImportReader(text: file.text).imports()
+      types += TypeReader(tokens).types()
+      imports[file.path] = ImportReader(tokens).imports()
     }
     self.protocols = protocols
     self.unreadable = unreadable

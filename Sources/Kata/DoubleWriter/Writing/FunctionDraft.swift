@@ -91,20 +91,19 @@ struct FunctionDraft {
       value: ""
     )
     if let closure = closure(type) {
-      guard marks.contains("@escaping") || type.isOptional || !isWritten(type) else {
+      guard closure.isOptional || marks.contains("@escaping") else {
         obstacle = "the closure `\(parameter.name)` does not escape"
         return
       }
-      guard generics.names.isDisjoint(with: closure.words) else {
+      guard generics.names.isDisjoint(with: closure.type.words) else {
         obstacle = "the closure `\(parameter.name)` is generic"
         return
       }
-      guard !crossesThreads || !known.isUnsendable(closure) else {
+      guard !crossesThreads || !known.isUnsendable(closure.type) else {
         obstacle = "the closure `\(parameter.name)` is not `@Sendable`"
         return
       }
-      let isOptional = type.isOptional || known.alias(of: "\(type.undressed)")?.isOptional == true
-      planned.closure = .init(type: "\(closure)", isOptional: isOptional, list: "")
+      planned.closure = .init(type: "\(closure.type)", isOptional: closure.isOptional, list: "")
     } else {
       let plain = type.undressed
       guard let value = generics.erased(plain) else {
@@ -123,23 +122,15 @@ struct FunctionDraft {
   }
 
   /// The function type of a closure, ready to stand in a list; nil for any other type.
-  private func closure(_ type: SwiftType) -> SwiftType? {
+  private func closure(_ type: SwiftType) -> (type: SwiftType, isOptional: Bool)? {
     let bare = type.without(["@escaping", "@autoclosure"])
-    guard known.function(bare.unwrapped) != nil || known.function(bare.undressed.unwrapped) != nil
-    else {
+    let inner = bare.inside
+    guard known.function(inner) != nil else {
       // Only a closure can escape, whatever an alias from another file calls it.
-      return type.marks.contains("@escaping") ? bare : nil
+      return type.marks.contains("@escaping") ? (bare, false) : nil
     }
-    if case .optional(let wrapped) = bare { return wrapped }
-    if case .marked(_, .optional(let wrapped)) = bare { return wrapped }
-    if let alias = known.alias(of: "\(bare)"), alias.isOptional { return alias.unwrapped }
-    return bare
-  }
-
-  /// Whether it says itself, or by an alias that is known, that it is a closure and does not escape.
-  private func isWritten(_ type: SwiftType) -> Bool {
-    guard let alias = known.alias(of: "\(type.undressed)") else { return true }
-    return !alias.isOptional
+    let resolved = known.resolved(inner)
+    return resolved.isOptional ? (resolved.inside, true) : (inner, type.isOptional)
   }
 
   private func name(of parameter: Parameter) -> String {
@@ -157,5 +148,14 @@ struct FunctionDraft {
 }
 
 extension SwiftType {
+  /// The type inside `?`, with its marks.
+  fileprivate var inside: SwiftType {
+    if case .marked(let marks, let type) = self, type.isOptional {
+      .marked(marks, type.unwrapped)
+    } else {
+      unwrapped
+    }
+  }
+
   fileprivate var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(description) }
 }

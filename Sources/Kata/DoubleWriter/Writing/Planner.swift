@@ -13,11 +13,7 @@ struct Planner {
 
   let known: KnownTypes
 
-  /// The plan of a spy and a mock of `declaration`.
-  ///
-  /// - Parameters:
-  ///   - name: the double's name, without `Spy`.
-  ///   - isTestable: whether it is for a module that imports the protocol's with `@testable`.
+  /// The plan of a spy and a mock called `name`; a testable one is internal, as the tests are.
   func plan(
     _ declaration: ProtocolDeclaration,
     name: String,
