@@ -16,17 +16,21 @@ enum Kata {
     exit(status.rawValue)
   }
 
+  /// The kit's version, as `--version` tells it and written files carry it.
+  static let version = "1.0.0"
+
   /// What can be typed behind `kata`.
   static let program = Program<@Sendable () async throws -> ExitStatus>(
     name: "kata",
     about: "Learn test-driven development on a to-do list in VIPER.",
-    version: "1.0.0",
+    version: version,
     topics: ["environment": environment],
     entries: [
       .init(ShowCommand.self), .init(CheckCommand.self), .init(ListCommand.self),
       .init(HintCommand.self), .init(NextCommand.self), .init(GradeCommand.self),
       .init(ResetCommand.self), .init(CatchUpCommand.self), .init(SolutionCommand.self),
-      .init(CopyCommand.self), .init(ReportCommand.self), .init(ClassCommand.self),
+      .init(CopyCommand.self), .init(SpyCommand.self), .init(ReportCommand.self),
+      .init(ClassCommand.self),
       .init(DoctorCommand.self), .init(VerifyCommand.self),
     ]
   )

@@ -10,4 +10,13 @@ public struct SpyFile: Equatable, Sendable {
     self.name = name
     self.text = text
   }
+
+  /// The same without `public`, for a folder where nothing else is.
+  var internalized: SpyFile {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isComment = line.trimmingPrefix { $0 == " " }.hasPrefix("//")
+      return isComment ? String(line) : String(line.replacing(#/\bpublic\s/#, with: ""))
+    }
+    return SpyFile(name: name, text: lines.joined(separator: "\n"))
+  }
 }

@@ -22,14 +22,14 @@ public struct SpyRequest: Sendable {
   public var folder: URL?
   /// What the files say they were written by.
   public var origin: Origin
-  /// The files of the named helpers and of all that these need.
-  public var helpers: @Sendable ([String]) throws -> [SpyFile]
+  /// The files of all that doubles with this text use, as public as they come.
+  public var helpers: @Sendable (_ text: String) throws -> [SpyFile]
 
   /// Creates a request for a spy of each protocol in these files.
   public init(
     paths: [String],
     origin: Origin,
-    helpers: @escaping @Sendable ([String]) throws -> [SpyFile] = { _ in [] }
+    helpers: @escaping @Sendable (_ text: String) throws -> [SpyFile]
   ) {
     self.paths = paths
     self.origin = origin
@@ -44,8 +44,11 @@ public struct SpyRequest: Sendable {
     guard let folder else { return SpyReport(doubles: doubles) }
     let helpers = try neededHelpers(doubles)
     var outcomes: [SpyReport.Outcome] = []
-    for file in doubles + helpers {
+    for file in doubles {
       outcomes.append(try Delivery(file: file, origin: origin).run(in: folder))
+    }
+    for file in helpers {
+      outcomes.append(try Delivery(file: file, origin: origin, isHelper: true).run(in: folder))
     }
     return SpyReport(doubles: doubles, outcomes: outcomes)
   }
@@ -77,15 +80,14 @@ public struct SpyRequest: Sendable {
     }
   }
 
+  /// The helpers; internal where no double is public.
   private func neededHelpers(_ doubles: [SpyFile]) throws(SpyError) -> [SpyFile] {
-    let all = [
-      "AreAlike", "CallRecording", "CallVerifying", "CountingLatch",
-      "DefaultStringInterpolation+Code", "HeldAnswers", "StubbedAnswer", "StubbedResult",
-    ]
-    let used = all.filter { name in
-      let word = ["AreAlike": "haveAlikeParts", "DefaultStringInterpolation+Code": "(code:"][name]
-      return doubles.contains { $0.text.contains(word ?? name) }
+    let text = doubles.map(\.text).joined()
+    let isPublic = text.contains("\npublic ")
+    do {
+      return try helpers(text).map { isPublic ? $0 : $0.internalized }
+    } catch {
+      throw .helpers("\(error)")
     }
-    do { return try helpers(used) } catch { throw .helpers("\(error)") }
   }
 }

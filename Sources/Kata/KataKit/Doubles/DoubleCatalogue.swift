@@ -23,7 +23,8 @@ public struct DoubleCatalogue: Sendable {
       .flatMap { part in
         let url = packageRoot.appending(path: part.rawValue)
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
-        return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+        let isGallery = { (path: String) in part == .doubles && path.hasPrefix("Gallery/") }
+        return try paths.filter { $0.hasSuffix(".swift") && !isGallery($0) }.map { path in
           let file = url.appending(path: path)
           return DoubleFile(
             name: file.lastPathComponent,
@@ -66,7 +67,19 @@ public struct DoubleCatalogue: Sendable {
     let usable = files.filter { file in
       names.contains(file.stem) || withProtocols || !file.isBoundary && !isAdapter(file)
     }
-    var wanted = Set(names.map { String($0.prefix { $0 != "+" }) })
+    return everything(usedBy: names.map { String($0.prefix { $0 != "+" }) }, among: usable)
+  }
+
+  /// The files of everything that a double with this text uses, but no other double.
+  public func helpers(usedIn text: String) -> [DoubleFile] {
+    let words = DoubleFile(name: "", text: text, part: .doubles).words
+    let usable = files.filter { $0.part == .doubles && !$0.isDouble && !isAdapter($0) }
+    let used = usable.filter { !words.isDisjoint(with: $0.declaredNames) }.map(\.typeName)
+    return everything(usedBy: used, among: usable)
+  }
+
+  private func everything(usedBy names: [String], among usable: [DoubleFile]) -> [DoubleFile] {
+    var wanted = Set(names)
     var open = wanted
     while !open.isEmpty {
       let words = usable.filter { open.contains($0.typeName) }.reduce(into: Set<String>()) {

@@ -5,6 +5,8 @@ public struct DoubleFile: Equatable, Sendable {
   /// The parts of the kit that can be copied, by their folders.
   enum Part: String, CaseIterable {
     case doubles = "Mocks"
+    /// Models of every kind of member, which no double needs.
+    case gallery = "Mocks/Gallery"
     case boundaries = "Sources/Boundaries"
     case storeContract = "Sources/Kata/TodoStoreContract"
   }
