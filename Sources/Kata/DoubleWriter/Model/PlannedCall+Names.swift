@@ -21,7 +21,12 @@ extension PlannedCall {
 
   /// `StubbedResult<(Int, String), Void, any Error>` and the like.
   func stub(_ generic: String) -> String {
-    "\(generic)<\(argumentsType), \(result ?? "Void"), \(failure)>"
+    "\(generic)<\(argumentsType), \(value ?? "Void"), \(failure)>"
+  }
+
+  /// The type of what is returned where `!` may not stand.
+  var value: String? {
+    result.map { $0.hasSuffix("!") ? $0.dropLast() + "?" : $0 }
   }
 
   /// The type of all arguments that an answer is made from, as one.

@@ -11,20 +11,20 @@ struct Delivery {
     let url = folder.appending(path: file.name)
     guard FileManager.default.fileExists(atPath: url.path) else {
       try write(to: url)
-      return .written(url.relativePath)
+      return .written(file.name)
     }
     guard let old = try? String(contentsOf: url, encoding: .utf8) else {
       throw .notWritten(url.relativePath)
     }
     let (body, isUnedited) = Origin.read(old)
     let isEnough = isHelper && SpyFile(name: file.name, text: body).internalized == file
-    if body == file.text || isEnough { return .current(url.relativePath) }
+    if body == file.text || isEnough { return .current(file.name) }
     guard isUnedited else {
       let difference = LineDifference(from: body, to: file.text)
-      return .kept(url.relativePath, difference: difference.description)
+      return .kept(file.name, difference: difference.description)
     }
     try write(to: url)
-    return .updated(url.relativePath)
+    return .updated(file.name)
   }
 
   private func write(to url: URL) throws(SpyError) {

@@ -12,11 +12,14 @@ public struct SpyReport: Equatable, Sendable {
 
   /// The spies and mocks, without helpers.
   public let doubles: [SpyFile]
-  /// What became of each file; empty if none was to be written.
+  /// The folder that the files are in; nil if none was to be written.
+  public let folder: String?
+  /// What became of each file, by its name; empty if none was to be written.
   public let outcomes: [Outcome]
 
-  init(doubles: [SpyFile], outcomes: [Outcome] = []) {
+  init(doubles: [SpyFile], folder: String? = nil, outcomes: [Outcome] = []) {
     self.doubles = doubles
+    self.folder = folder
     self.outcomes = outcomes
   }
 
@@ -38,16 +41,16 @@ public struct SpyReport: Equatable, Sendable {
     }
   }
 
-  /// All that there is to say, one line after the other.
+  /// All that there is to say: the doubles, or what became of each file.
   public var text: String {
-    if outcomes.isEmpty { return doubles.map(\.text).joined(separator: "\n") }
+    guard let folder else { return doubles.map(\.text).joined(separator: "\n") }
     return outcomes.map { outcome in
       switch outcome {
-      case .written(let path): "wrote    \(path)"
-      case .updated(let path): "updated  \(path)"
-      case .current(let path): "current  \(path)"
-      case .kept(let path, let difference):
-        "kept     \(path), which was edited; this is what would change:\n\(difference)"
+      case .written(let name): "wrote    \(folder)/\(name)"
+      case .updated(let name): "updated  \(folder)/\(name)"
+      case .current(let name): "current  \(folder)/\(name)"
+      case .kept(let name, let difference):
+        "kept     \(folder)/\(name), which was edited; this is what would change:\n\(difference)"
       }
     }
     .joined(separator: "\n")

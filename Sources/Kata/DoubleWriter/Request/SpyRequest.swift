@@ -50,7 +50,7 @@ public struct SpyRequest: Sendable {
     for file in helpers {
       outcomes.append(try Delivery(file: file, origin: origin, isHelper: true).run(in: folder))
     }
-    return SpyReport(doubles: doubles, outcomes: outcomes)
+    return SpyReport(doubles: doubles, folder: folder.relativePath, outcomes: outcomes)
   }
 
   /// The files of the doubles, in the order of the protocols.

@@ -52,13 +52,13 @@ struct CallBody {
     case .nothing: return []
     case .awaited:
       let held = "\(own(call.heldName))\(call.heldName)"
-      return ["\(returns)\(call.marks)\(held).next(\(call.argumentsTuple))"]
+      return ["\(returns)\(call.marks)\(held).next(\(call.argumentsValue))"]
     case .result:
       let result =
         isData
         ? "\(own("state"))state.withLock { $0.\(call.resultName).take() }"
         : "\(own(call.resultName))\(call.resultName).take()"
-      return ["\(returns)\(call.marks)\(result).value(for: \(call.argumentsTuple))"]
+      return ["\(returns)\(call.marks)\(result).value(for: \(call.argumentsValue))"]
     }
   }
 
@@ -69,12 +69,6 @@ struct CallBody {
 }
 
 extension PlannedCall {
-  /// All arguments that an answer is made from, as one value.
-  fileprivate var argumentsTuple: String {
-    answered.count == 1
-      ? answered[0].name : "(" + answered.map(\.name).joined(separator: ", ") + ")"
-  }
-
   /// The parameter of an `init` that takes its answer.
   var stubParameter: String {
     guard answer == .awaited else { return "\(caseName): \(stub("StubbedResult"))" }

@@ -79,12 +79,12 @@ struct Drafts {
       return append(byHand: requirement.text, reason, requirement)
     }
     if property.isSettable, type.isOptional {
-      let content = PlannedMember.Content.wiring(name: property.name, type: "\(type)")
+      let content = PlannedMember.Content.wiring(name: property.name, type: "\(property.type)")
       drafts.append(PlannedMember(content: content, conditions: requirement.conditions))
       return
     }
     var call = PlannedCall(kind: .getter, name: property.name, caseName: property.name)
-    call.result = "\(type)"
+    call.result = "\(property.type)"
     call.attributes = requirement.keptAttributes
     call.effects = property.effects.text
     call.isAsync = property.effects.isAsync

@@ -36,7 +36,7 @@ struct FunctionDraft {
     call.isAsync = function.effects.isAsync
     call.isThrowing = function.effects.isThrowing
     call.failure = function.effects.failureText
-    call.result = function.result.flatMap { $0.isVoid ? nil : "\($0.unforced)" }
+    call.result = function.result.flatMap { $0.isVoid ? nil : "\($0)" }
     obstacle =
       requirement.obstacle(named: function.name, side: side)
       ?? self.obstacle(function, isConditional: !requirement.conditions.isEmpty)
@@ -82,7 +82,7 @@ struct FunctionDraft {
       obstacle = "`\(parameter.name)` is a `Self`"
       return
     }
-    let signature = type.without(["__owned", "__shared"])
+    let signature = parameter.type.without(["__owned", "__shared"])
     var planned = PlannedCall.Parameter(
       label: parameter.label,
       caseLabel: unique(parameter.label, among: call.parameters.map(\.caseLabel)),

@@ -8,7 +8,7 @@ extension PlannedCall {
       values.isEmpty
       ? ["    case \(caseName)"] : Layout.list("case \(caseName)", values, "", indent: 4)
     guard case .accessors(let setter) = kind else { return line }
-    return line + ["    case \(setter)(\(result ?? ""))"]
+    return line + ["    case \(setter)(\(value ?? ""))"]
   }
 
   /// The lines of its cases in the `switch` of a description.

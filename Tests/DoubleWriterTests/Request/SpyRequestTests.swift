@@ -1,0 +1,190 @@
+import Foundation
+import XCTest
+
+@testable import DoubleWriter
+
+final class SpyRequestTests: XCTestCase {
+  private var folder = URL(filePath: "/")
+
+  override func setUp() async throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "spy-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDown() async throws {
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  func test_withoutAFolder_nothingIsWrittenAndTheSpyIsTold() async throws {
+    let report = try request([write("protocol P { func a() }", to: "P.swift")]).run()
+
+    XCTAssertEqual(report.doubles.map(\.name), ["PSpy.swift"])
+    XCTAssertTrue(report.text.contains("final class PSpy: P, CallRecording {"))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["P.swift"])
+  }
+
+  func test_aFolderOfFiles_knowsParentsAndTypesOfAll() async throws {
+    try write("struct Item: Hashable {}", to: "Sources/Item.swift")
+    try write("protocol Parent { func a(_ item: Item) }", to: "Sources/Deep/Parent.swift")
+    try write("private protocol Q {}\nprotocol P: Parent { func b() }", to: "Sources/P.swift")
+    var request = request([folder.appending(path: "Sources").path])
+    request.protocols = ["P"]
+
+    let spy = try XCTUnwrap(request.doubles().first).text
+
+    XCTAssertTrue(spy.contains("    case a(Item)\n    case b\n\n    var description"), spy)
+  }
+
+  func test_imports_areThoseOfTheFileAndOfTheModule() async throws {
+    let path = try write("import UIKit\nimport Foundation\nprotocol P {}", to: "P.swift")
+    var request = request([path])
+    request.module = .testable("App")
+    XCTAssertEqual(
+      try head(request),
+      "import Foundation\nimport UIKit\n\n@testable import App"
+    )
+    request.module = .imported("App")
+    XCTAssertEqual(try head(request), "import App\nimport Foundation\nimport UIKit")
+  }
+
+  func test_publicProtocols_havePublicDoubles_butNotForATestableImport() async throws {
+    let path = try write("public protocol P {}", to: "P.swift")
+    var request = request([path])
+    XCTAssertTrue(try request.doubles()[0].text.contains("public final class PSpy"))
+
+    request.module = .testable("App")
+
+    XCTAssertFalse(try request.doubles()[0].text.contains("public"))
+  }
+
+  func test_run_again_writesNothingNew() async throws {
+    let request = try written("protocol P { func a() }")
+
+    XCTAssertEqual(try request.run().outcomes, [.current("PSpy.swift"), .current("Helper.swift")])
+  }
+
+  func test_run_afterTheProtocolChanged_updatesAFileThatNobodyEdited() async throws {
+    let request = try written("protocol P { func a() }")
+    try write("protocol P { func b() }", to: "P.swift")
+
+    let report = try request.run()
+
+    XCTAssertEqual(report.outcomes.first, .updated("PSpy.swift"))
+    XCTAssertFalse(report.isIncomplete)
+    XCTAssertTrue(try read("Out/PSpy.swift").contains("case b"))
+  }
+
+  func test_run_onAnEditedFile_keepsItAndShowsTheDifference() async throws {
+    let request = try written("protocol P { func a() }")
+    let edited = try read("Out/PSpy.swift").replacing("One call.", with: "One tap.")
+    try write(edited, to: "Out/PSpy.swift")
+
+    let report = try request.run()
+
+    XCTAssertEqual(try read("Out/PSpy.swift"), edited)
+    XCTAssertTrue(report.isIncomplete)
+    guard case .kept("PSpy.swift", let difference) = report.outcomes[0] else {
+      return XCTFail("\(report.outcomes)")
+    }
+    XCTAssertTrue(difference.contains("-   /// One tap.\n+   /// One call."), difference)
+    XCTAssertTrue(report.text.contains("/Out/PSpy.swift, which was edited;"))
+  }
+
+  func test_run_onAFileOfSomebodyElse_keepsIt() async throws {
+    try write("final class PSpy {}\n", to: "Out/PSpy.swift")
+
+    let report = try written("protocol P { func a() }").run()
+
+    XCTAssertTrue(report.isIncomplete)
+    XCTAssertEqual(try read("Out/PSpy.swift"), "final class PSpy {}\n")
+  }
+
+  func test_helpers_areInternalWhereNoDoubleIsPublic_butStayPublicWhereTheyAre() async throws {
+    _ = try written("public protocol P { func a() }")
+    XCTAssertTrue(try read("Out/Helper.swift").contains("public struct Helper"))
+
+    let report = try written("protocol P { func a() }").run()
+
+    XCTAssertEqual(report.outcomes.last, .current("Helper.swift"))
+    XCTAssertTrue(try read("Out/Helper.swift").contains("public struct Helper"))
+  }
+
+  func test_byHand_namesFileAndReason() async throws {
+    let path = try write("protocol P { static func a() }", to: "P.swift")
+
+    XCTAssertEqual(
+      try request([path]).run().byHand,
+      ["PSpy.swift: By hand: `static func a()`; what a static member keeps, all tests share."]
+    )
+  }
+
+  func test_tearsInTheInput_areOneSentence() async throws {
+    let none = try write("struct A {}", to: "A.swift")
+    let two = try write("protocol P {}", to: "B.swift")
+    let more = try write("\nprotocol P {}\nprivate protocol Q {}", to: "C.swift")
+    let torn = try write("protocol T {\n  func a(_ b C)\n}\nprotocol U {}", to: "D.swift")
+    let text = try write("# Title", to: "E.md")
+    let data = folder.appending(path: "F.swift")
+    try Data([0xFF, 0xD8]).write(to: data)
+
+    for (paths, name, sentence) in [
+      (["/nowhere.swift"], nil, "there is no file /nowhere.swift."),
+      ([text], nil, "\(text) is not a Swift file."),
+      ([data.path], nil, "\(data.path) is not a Swift file."),
+      ([none], nil, "there is no protocol in \(none)."),
+      ([two], "R", "there is no protocol R in these files, only P."),
+      (
+        [two, more], "P",
+        "there are 2 protocols P, \(two):1 and \(more):2; give the file of one of them."
+      ),
+      ([more], "Q", "the protocol Q is private, \(more):3; no other file can have a spy of it."),
+      (
+        [torn], nil,
+        "the protocol T in \(torn) cannot be read: line 2: expected \":\", found \"C\"."
+      ),
+    ] {
+      var request = request(paths)
+      request.protocols = [name].compactMap(\.self)
+      XCTAssertThrowsError(try request.run()) { XCTAssertEqual("\($0)", sentence) }
+    }
+    var one = request([torn])
+    one.protocols = ["U"]
+    XCTAssertEqual(try one.run().doubles.map(\.name), ["USpy.swift"])
+  }
+
+  private func request(_ paths: [String]) -> SpyRequest {
+    SpyRequest(
+      paths: paths,
+      origin: Origin(version: "1.0.0"),
+      helpers: { _ in
+        [SpyFile(name: "Helper.swift", text: "/// Is public.\npublic struct Helper {}\n")]
+      }
+    )
+  }
+
+  private func written(_ text: String) throws -> SpyRequest {
+    var request = request([try write(text, to: "P.swift")])
+    request.folder = folder.appending(path: "Out")
+    _ = try request.run()
+    return request
+  }
+
+  private func head(_ request: SpyRequest) throws -> String {
+    let text = try request.doubles()[0].text
+    return String(text.prefix { $0 != "/" }).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private func read(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  @discardableResult private func write(_ text: String, to path: String) throws -> String {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+}

@@ -1,0 +1,168 @@
+import XCTest
+
+@testable import DoubleWriter
+
+final class SpyWriterTests: XCTestCase {
+  func test_plainProtocol_withHandlersOverloadsAndWiring_isWrittenAsByHand() async throws {
+    let spy = try doubles(
+      of: """
+        import UIKit
+        protocol BasketPresenter: AnyObject {
+          var view: (any BasketView)? { get set }
+          var title: String { get set }
+          func load(from page: Int, completion: @escaping (Result<[Item], any Error>) -> Void)
+          func didReceive(price: Int)
+          func didReceive(_ error: any Error)
+          func record(_ record: String) throws
+          func keep(_ record: String) throws -> Bool
+        }
+        """
+    )["BasketPresenterSpy.swift"]
+
+    XCTAssertEqual(
+      spy,
+      #"""
+      import UIKit
+
+      /// Keeps every call of `BasketPresenter`, and answers as it was told to.
+      final class BasketPresenterSpy: BasketPresenter, CallRecording {
+        /// One call.
+        enum Call: Equatable, CustomStringConvertible {
+          case title
+          case setTitle(String)
+          case load(from: Int)
+          case didReceivePrice(price: Int)
+          case didReceive(any Error)
+          case keep(String)
+
+          static func == (left: Call, right: Call) -> Bool { haveAlikeParts(left, right) }
+
+          var description: String {
+            switch self {
+            case .title: "title"
+            case .setTitle(let value): "title = \(code: value)"
+            case .load(let page): "load(from: \(code: page))"
+            case .didReceivePrice(let price): "didReceive(price: \(code: price))"
+            case .didReceive(let error): "didReceive(\(code: error))"
+            case .keep(let record): "keep(\(code: record))"
+            }
+          }
+        }
+
+        /// Every call, oldest first, repeats included.
+        private(set) var calls: [Call] = []
+        /// Runs after each call is stored; join several spies into one list here.
+        var onCall: (Call) -> Void = { _ in }
+        /// Lets a test wait for calls.
+        let latch = CountingLatch()
+        /// Wiring; it is not recorded.
+        var view: (any BasketView)?
+        /// What `title` gives.
+        var titleResult: StubbedResult<Void, String, Never>
+        /// The completion handlers of `load(from:completion:)`, oldest first.
+        private(set) var loadCompletions: [(Result<[Item], any Error>) -> Void] = []
+        /// What `keep(_:)` gives.
+        var keepResult: StubbedResult<String, Bool, any Error>
+
+        /// Creates a spy that answers as it is told here.
+        init(
+          title: StubbedResult<Void, String, Never>,
+          keep: StubbedResult<String, Bool, any Error>
+        ) {
+          titleResult = title
+          keepResult = keep
+        }
+
+        var title: String {
+          get {
+            record(.title)
+            return titleResult.take().value(for: ())
+          }
+          set {
+            titleResult = .success(newValue)
+            record(.setTitle(newValue))
+          }
+        }
+
+        func load(from page: Int, completion: @escaping (Result<[Item], any Error>) -> Void) {
+          loadCompletions.append(completion)
+          record(.load(from: page))
+        }
+
+        func didReceive(price: Int) { record(.didReceivePrice(price: price)) }
+
+        func didReceive(_ error: any Error) { record(.didReceive(error)) }
+
+        // By hand: `func record(_ record: String) throws`; the double has a `record` of its own.
+
+        func keep(_ record: String) throws -> Bool {
+          self.record(.keep(record))
+          return try keepResult.take().value(for: record)
+        }
+
+        private func record(_ call: Call) {
+          calls.append(call)
+          onCall(call)
+          latch.change(by: 1)
+        }
+      }
+
+      """#
+    )
+  }
+
+  func test_whatAPersonMustDecide_isAComment() async throws {
+    let spy = try XCTUnwrap(
+      doubles(
+        of: """
+          protocol P: Stranger {
+            associatedtype Item
+            static func make() -> Item
+            init(_ item: Item)
+            subscript(index: Int) -> Item { get }
+            func load<T: Decodable>() -> T
+            func sort(_ items: inout [Item])
+            func log(_ parts: String...)
+            func each(_ body: (Item) -> Void)
+            func map(_ body: (Item) throws -> Void) rethrows
+            func copy() -> Self
+            func send<T>(_ value: Result<T, any Error>)
+            #if DEBUG
+              func count() -> Int
+            #endif
+          }
+          """
+      )["PSpy.swift"]
+    )
+
+    XCTAssertEqual(
+      spy.split(separator: "\n").filter { $0.contains("// By hand") }.map { $0.dropFirst(14) },
+      [
+        "what `Stranger` requires; it is in none of the files that were read.",
+        "`associatedtype Item`; choose its type with a typealias.",
+        "`static func make() -> Item`; what a static member keeps, all tests share.",
+        "`init(_ item: Item)`; a spy has an init of its own.",
+        "`subscript(index: Int) -> Item { get }`; a subscript has no name for its calls.",
+        "`func load<T: Decodable>() -> T`; its result is generic.",
+        "`func sort(_ items: inout [Item])`; `items` is `inout`.",
+        "`func log(_ parts: String...)`; `parts` is variadic.",
+        "`func each(_ body: (Item) -> Void)`; the closure `body` does not escape.",
+        "`func map(_ body: (Item) throws -> Void) rethrows`; it throws only what its closure",
+        "`func copy() -> Self`; it returns `Self`.",
+        "`func send<T>(_ value: Result<T, any Error>)`; `value` is generic inside another",
+        "`func count() -> Int`; it is inside `#if` and needs an answer.",
+      ]
+    )
+  }
+
+  func test_doubleNames_loseTheEndingButNeverMeetTwice() async throws {
+    let text =
+      "protocol AView {}\nprotocol AViewProtocol {}\nprotocol BInterface {}\nprotocol Protocol {}"
+    let names = try doubles(of: text).keys.filter { $0.hasSuffix("Spy.swift") }.sorted()
+
+    XCTAssertEqual(
+      names,
+      ["AViewProtocolSpy.swift", "AViewSpy.swift", "BSpy.swift", "ProtocolSpy.swift"]
+    )
+  }
+}
