@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension DefaultStringInterpolation {
   /// Puts a value into a text as one would write it in a test: `"Pack"` in quotes, objects by type.
-  public mutating func appendInterpolation(code value: Any) {
+  public mutating func appendInterpolation<Value>(code value: Value) {
     appendLiteral(Self.code(of: value))
   }
 
@@ -31,6 +31,6 @@ nonisolated extension DefaultStringInterpolation {
     guard microseconds > 0 else { return date.ISO8601Format() }
     let digits = String("\(1_000_000 + microseconds)".dropFirst())
     let whole = Date(timeIntervalSinceReferenceDate: seconds).ISO8601Format()
-    return "\(whole.dropLast()).\(digits.replacing(/0+$/, with: ""))Z"
+    return "\(whole.dropLast()).\(digits.replacing(#/0+$/#, with: ""))Z"
   }
 }

@@ -35,6 +35,21 @@ final class SpyRequestTests: XCTestCase {
     XCTAssertTrue(spy.contains("    case a(Item)\n    case b\n\n    var description"), spy)
   }
 
+  func test_anAliasOfSeveralProtocols_isAProtocolToo() async throws {
+    let path = try write(
+      "protocol A { func a() }\nprotocol B { func b() }\ntypealias C = A & B\nprotocol D: C {}",
+      to: "P.swift"
+    )
+    for name in ["C", "D"] {
+      var request = request([path])
+      request.protocols = [name]
+      let spy = try XCTUnwrap(request.doubles().first).text
+      XCTAssertTrue(spy.contains("final class \(name)Spy: \(name), CallRecording {"), spy)
+      XCTAssertTrue(spy.contains("    case a\n    case b\n"), spy)
+      XCTAssertFalse(spy.contains("By hand"), spy)
+    }
+  }
+
   func test_imports_areThoseOfTheFileAndOfTheModule() async throws {
     let path = try write("import UIKit\nimport Foundation\nprotocol P {}", to: "P.swift")
     var request = request([path])

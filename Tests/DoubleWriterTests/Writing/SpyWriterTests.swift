@@ -65,10 +65,7 @@ final class SpyWriterTests: XCTestCase {
         var keepResult: StubbedResult<String, Bool, any Error>
 
         /// Creates a spy that answers as it is told here.
-        init(
-          title: StubbedResult<Void, String, Never>,
-          keep: StubbedResult<String, Bool, any Error>
-        ) {
+        init(title: StubbedResult<Void, String, Never>, keep: StubbedResult<String, Bool, any Error>) {
           titleResult = title
           keepResult = keep
         }
@@ -149,7 +146,7 @@ final class SpyWriterTests: XCTestCase {
         "`func each(_ body: (Item) -> Void)`; the closure `body` does not escape.",
         "`func map(_ body: (Item) throws -> Void) rethrows`; it throws only what its closure",
         "`func copy() -> Self`; it returns `Self`.",
-        "`func send<T>(_ value: Result<T, any Error>)`; `value` is generic inside another",
+        "`func send<T>(_ value: Result<T, any Error>)`; `value` is generic inside another type.",
         "`func count() -> Int`; it is inside `#if` and needs an answer.",
       ]
     )

@@ -11,6 +11,8 @@ struct DeclaredType: Equatable, Sendable {
   /// What stands behind the colon; compositions are taken apart.
   var inherited: [String] = []
   var isGeneric = false
+  /// Whether a global actor's attribute stands before it.
+  var isIsolated = false
   /// Whether what it says holds under a `where` only.
   var isConditional = false
   /// Whether a case of an enum has values.

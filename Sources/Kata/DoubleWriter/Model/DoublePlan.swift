@@ -120,6 +120,8 @@ struct PlannedCall: Equatable, Sendable {
   var effects = ""
   var isAsync = false
   var isThrowing = false
+  /// Whether its value can be sent by the test that gives it later.
+  var isHoldable = true
   /// As it is written; nil if nothing is returned.
   var result: String?
   var failure = "Never"

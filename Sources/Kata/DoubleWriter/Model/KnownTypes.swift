@@ -106,6 +106,15 @@ struct KnownTypes {
     return resolved(alias)
   }
 
+  /// The protocols behind an alias such as `typealias Both = One & Other`; nil if it is none.
+  func composition(named name: String) -> [String]? {
+    switch aliases[name].map(resolved) {
+    case .composition(let types)?: types.flatMap(\.names).flatMap { composition(named: $0) ?? [$0] }
+    case let type?: type.names.allSatisfy { protocols[$0] != nil } ? type.names : nil
+    case nil: nil
+    }
+  }
+
   /// Whether the name is surely that of a protocol.
   func isProtocol(_ name: String) -> Bool {
     types[name] == nil && (protocols[name] != nil || Self.common[name] != nil)
@@ -142,10 +151,20 @@ struct KnownTypes {
   private func isUnsendable(named name: String) -> Bool {
     if ["Any", "AnyObject"].contains(name) { return true }
     if let type = aliases[name] { return isUnsendable(type) }
+    if let found = types[name], protocols[name] == nil { return isPlainClass(found) }
     guard isProtocol(name) else { return false }
     if let isSendable = Self.common[name], protocols[name] == nil { return !isSendable }
     return !leads(name, to: ["Sendable", "Error", "Actor"])
       && protocols[name]?.contains { $0.attributes.contains { $0.hasSuffix("Actor") } } == false
+  }
+
+  /// Whether it is a class without isolation whose parents are all known not to help.
+  private func isPlainClass(_ found: [DeclaredType]) -> Bool {
+    found.contains { $0.kind == .class }
+      && found.allSatisfy { type in
+        [.class, .extension].contains(type.kind) && !type.isIsolated
+          && type.inherited.allSatisfy { isProtocol($0) && isUnsendable(named: $0) }
+      }
   }
 
   /// Whether the protocol is, or inherits, one of those names.

@@ -1,6 +1,6 @@
 extension PlannedCall {
   var answer: Answer {
-    if isAsync { return .awaited }
+    if isAsync, isHoldable { return .awaited }
     return result != nil || isThrowing ? .result : .nothing
   }
 

@@ -4,10 +4,6 @@
 /// no expression; the compiler's own parse, as text or JSON, leaves out the types of parameters and
 /// the effects, drops the branches of `#if` that are not built, and promises no format.
 struct ProtocolReader {
-  private static let modifiers: Set<String> = [
-    "public", "open", "internal", "package", "private", "fileprivate", "nonisolated", "distributed",
-  ]
-
   private let file: String
   private let tokens: [Token]
 
@@ -62,7 +58,7 @@ struct ProtocolReader {
     name: String
   ) throws(ReadingError) -> ProtocolDeclaration {
     var declaration = ProtocolDeclaration(name: name, file: file, line: cursor.token.line)
-    (declaration.attributes, declaration.modifiers) = prefix(of: cursor)
+    (declaration.attributes, declaration.modifiers) = cursor.prefix()
     cursor.move(by: 2)
     if cursor.text == "<" {
       while !cursor.take(">"), cursor.token.kind != .end { cursor.move() }
@@ -73,37 +69,6 @@ struct ProtocolReader {
     declaration.conditions = try cursor.whereClause()
     declaration.requirements = try requirements(&cursor)
     return declaration
-  }
-
-  /// The attributes and modifiers before the keyword.
-  private func prefix(of keyword: Cursor) -> (attributes: [String], modifiers: [String]) {
-    var start = keyword
-    while let before = start.token(at: -1) {
-      if before.kind == .word, Self.modifiers.contains(before.text) {
-        start.move(by: -1)
-      } else if before.kind == .word, let name = start.attributeStart(endingAt: -1) {
-        start.move(by: name)
-      } else if before.text == ")", let open = start.opening(of: -1) {
-        if start.token(at: open - 1)?.text == "nonisolated" {
-          start.move(by: open - 1)
-        } else if let name = start.attributeStart(endingAt: open - 1) {
-          start.move(by: name)
-        } else {
-          break
-        }
-      } else {
-        break
-      }
-    }
-    var (attributes, modifiers): ([String], [String]) = ([], [])
-    while start.index < keyword.index {
-      guard let found = try? start.attributes(), let words = try? start.modifiers(Self.modifiers),
-        !found.isEmpty || !words.isEmpty
-      else { break }
-      attributes += found
-      modifiers += words
-    }
-    return (attributes, modifiers)
   }
 
   private func requirements(_ cursor: inout Cursor) throws(ReadingError) -> [Requirement] {
@@ -122,30 +87,5 @@ struct ProtocolReader {
       }
     }
     return found
-  }
-}
-
-extension Cursor {
-  /// How far back the bracket lies that the one at `offset` closes.
-  fileprivate func opening(of offset: Int) -> Int? {
-    var (place, depth) = (offset, 0)
-    while let token = token(at: place) {
-      if token.text == ")" { depth += 1 }
-      if token.text == "(" { depth -= 1 }
-      if depth == 0 { return place }
-      place -= 1
-    }
-    return nil
-  }
-
-  /// How far back the `@` lies whose name, dotted or not, ends at `offset`.
-  fileprivate func attributeStart(endingAt offset: Int) -> Int? {
-    var place = offset
-    while token(at: place)?.kind == .word {
-      if token(at: place - 1)?.text == "@" { return place - 1 }
-      guard token(at: place - 1)?.text == "." else { return nil }
-      place -= 2
-    }
-    return nil
   }
 }

@@ -35,6 +35,7 @@ struct TypeReader {
     guard let type = try? cursor.type(), case .named(let parts) = type, let last = parts.last
     else { return nil }
     var declared = DeclaredType(name: last.name, kind: kind)
+    declared.isIsolated = place.prefix().attributes.contains { $0.hasSuffix("Actor") }
     declared.isGeneric = !last.arguments.isEmpty
     if cursor.take(":") {
       repeat {

@@ -32,13 +32,17 @@ struct Library {
   /// The protocols of those names, or all of them where no name is given.
   func chosen(_ names: [String]) throws(SpyError) -> [ProtocolDeclaration] {
     if protocols.isEmpty, unreadable.isEmpty { throw .noProtocol(in: paths) }
-    let wanted = names.isEmpty ? Array(Set(protocols.map(\.path))).sorted() : names
+    let wanted = names.isEmpty ? protocols.map(\.path).uniqued : names
     if let broken = unreadable.first(where: { names.isEmpty || names.contains($0.name) }) {
       throw .unreadable(name: broken.name, file: broken.file, problem: "\(broken.error)")
     }
     var chosen: [ProtocolDeclaration] = []
     for name in wanted {
       let found = protocols.filter { $0.path == name || $0.name == name }
+      if found.isEmpty, let both = composition(named: name) {
+        chosen.append(both)
+        continue
+      }
       guard let first = found.first else {
         throw .unknownProtocol(name, known: protocols.map(\.path).sorted())
       }
@@ -52,7 +56,17 @@ struct Library {
       chosen.append(first)
     }
     if chosen.isEmpty { throw .noProtocol(in: paths) }
-    return protocols.filter(chosen.contains)
+    return chosen
+  }
+
+  /// A protocol that requires what the protocols behind an alias do; nil if there is no such alias.
+  private func composition(named name: String) -> ProtocolDeclaration? {
+    guard let parents = known.composition(named: name),
+      let first = protocols.first(where: { parents.contains($0.name) })
+    else { return nil }
+    var declaration = ProtocolDeclaration(name: name, file: first.file, line: first.line)
+    declaration.inherited = parents
+    return declaration
   }
 
   /// The name of the doubles of a protocol, without `Spy`.
@@ -84,5 +98,13 @@ extension ProtocolDeclaration {
     let name = name.bare
     let ending = ["Interface", "Protocol"].first { name.hasSuffix($0) && name != $0 }
     return String(name.dropLast(ending?.count ?? 0))
+  }
+}
+
+extension [String] {
+  /// Each once, in their order.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

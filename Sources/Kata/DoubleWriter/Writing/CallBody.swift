@@ -58,7 +58,9 @@ struct CallBody {
         isData
         ? "\(own("state"))state.withLock { $0.\(call.resultName).take() }"
         : "\(own(call.resultName))\(call.resultName).take()"
-      return ["\(returns)\(call.marks)\(result).value(for: \(call.argumentsValue))"]
+      return [
+        "\(returns)\(call.isThrowing ? "try " : "")\(result).value(for: \(call.argumentsValue))"
+      ]
     }
   }
 

@@ -90,6 +90,7 @@ struct Drafts {
     call.isAsync = property.effects.isAsync
     call.isThrowing = property.effects.isThrowing
     call.failure = property.effects.failureText
+    call.isHoldable = !known.isUnsendable(type)
     sources[drafts.count] = [CaseNames.Source(base: property.name, result: type.caseWord)]
     if property.isSettable {
       isEquatable = isEquatable && known.isEquatable(type)
@@ -118,7 +119,8 @@ extension PlannedCall {
   fileprivate mutating func nameClosures() {
     for index in parameters.indices where parameters[index].closure != nil {
       let name = parameters[index].name
-      parameters[index].closure?.list = caseName.bare + name.capitalizedFirst + "s"
+      parameters[index].closure?.list =
+        caseName.bare + name.capitalizedFirst + (name.hasSuffix("s") ? "es" : "s")
     }
   }
 }

@@ -38,7 +38,8 @@ struct Family {
     guard names.insert(declaration.path).inserted else { return }
     files.append(declaration.file)
     attributes += declaration.attributes.filter { !$0.contains("(") }
-    let parents = declaration.inherited + declaration.selfConstraints
+    let parents = (declaration.inherited + declaration.selfConstraints)
+      .flatMap { known.composition(named: $0) ?? [$0] }
     for parent in parents {
       let name = parent.split(separator: ".").last.map(String.init) ?? parent
       if let found = known.protocol(named: name, near: declaration.file) {

@@ -36,6 +36,7 @@ struct FunctionDraft {
     call.isAsync = function.effects.isAsync
     call.isThrowing = function.effects.isThrowing
     call.failure = function.effects.failureText
+    call.isHoldable = function.result.map { !known.isUnsendable($0) } ?? true
     call.result = function.result.flatMap { $0.isVoid ? nil : "\($0)" }
     obstacle =
       requirement.obstacle(named: function.name, side: side)
@@ -55,9 +56,7 @@ struct FunctionDraft {
       return "its result is generic"
     }
     if isConditional, call.answer != .nothing { return "it is inside `#if` and needs an answer" }
-    if let result = function.result, crossesThreads || function.effects.isAsync,
-      known.isUnsendable(result)
-    {
+    if let result = function.result, crossesThreads, known.isUnsendable(result) {
       return "its result cannot be sent to another thread"
     }
     return nil
@@ -83,9 +82,10 @@ struct FunctionDraft {
       return
     }
     let signature = parameter.type.without(["__owned", "__shared"])
+    let label = Self.label(parameter.label)
     var planned = PlannedCall.Parameter(
-      label: parameter.label,
-      caseLabel: unique(parameter.label, among: call.parameters.map(\.caseLabel)),
+      label: label,
+      caseLabel: unique(label, among: call.parameters.map(\.caseLabel)),
       name: name(of: parameter),
       type: "\(signature)",
       value: ""
@@ -115,7 +115,7 @@ struct FunctionDraft {
         return
       }
       planned.value = "\(value)"
-      planned.isAnswered = !(call.isAsync && known.isUnsendable(value))
+      planned.isAnswered = call.answer != .awaited || !known.isUnsendable(value)
       isEquatable = isEquatable && known.isEquatable(value)
     }
     call.parameters.append(planned)
@@ -133,8 +133,13 @@ struct FunctionDraft {
     return resolved.isOptional ? (resolved.inside, true) : (inner, type.isOptional)
   }
 
+  /// Without backticks, which only three labels need.
+  private static func label(_ label: String) -> String {
+    ["inout", "let", "var"].contains(label.bare) ? label : label.bare
+  }
+
   private func name(of parameter: Parameter) -> String {
-    let name = parameter.name == "_" ? "value" : parameter.name
+    let name = parameter.name == "_" ? "value" : parameter.name.bare
     let free = unique(name, among: call.parameters.map(\.name))
     return Self.keywords.contains(free) ? "`\(free)`" : free
   }

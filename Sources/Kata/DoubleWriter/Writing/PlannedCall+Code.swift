@@ -51,10 +51,9 @@ extension PlannedCall {
       return ("\(access)var \(name): \(result ?? "Void")", nil, "")
     }
     let items = parameters.map { parameter in
-      let label =
-        parameter.label == parameter.name.bare || parameter.label == parameter.name
-        ? "" : "\(parameter.label) "
-      let name = label.isEmpty ? parameter.label : parameter.name
+      let isOneName = parameter.label == parameter.name.bare
+      let label = isOneName ? "" : "\(parameter.label) "
+      let name = isOneName ? parameter.label : parameter.name
       return "\(label)\(name): \(parameter.type)"
     }
     let tail = (effects.isEmpty ? "" : " \(effects)") + returned + whereClause

@@ -2,9 +2,9 @@
 struct SpyWriter {
   let plan: DoublePlan
 
-  private var access: String { plan.access }
-  private var isData: Bool { plan.side == .data || plan.side == .ownActor }
-  private var own: String { plan.side == .ownActor ? "nonisolated " : "" }
+  var access: String { plan.access }
+  var isData: Bool { plan.side == .data || plan.side == .ownActor }
+  var own: String { plan.side == .ownActor ? "nonisolated " : "" }
 
   /// The file's text, without a line of its origin.
   var text: String {
@@ -31,7 +31,7 @@ struct SpyWriter {
   }
 
   /// The calls that need an answer.
-  private var answers: [PlannedCall] { plan.calls.filter { $0.answer != .nothing } }
+  var answers: [PlannedCall] { plan.calls.filter { $0.answer != .nothing } }
 
   private var callEnum: [String] {
     let isolation = isData ? "nonisolated " : ""
@@ -59,29 +59,6 @@ struct SpyWriter {
     }
   }
 
-  private var stateStruct: [String] {
-    var lines = [
-      "  private nonisolated struct State: Sendable {", "    var calls: [Call] = []",
-      "    var onCall: @Sendable (Call) -> Void = { _ in }",
-    ]
-    for member in plan.members {
-      lines += Layout.conditional(member.conditions, stateLines(member).map { "    \($0)" })
-    }
-    return lines + ["  }"]
-  }
-
-  private func stateLines(_ member: PlannedMember) -> [String] {
-    switch member.content {
-    case .byHand: return []
-    case .wiring(let name, let type): return ["var \(name): \(type)"]
-    case .call(let call):
-      let result =
-        call.answer == .result ? ["var \(call.resultName): \(call.stub("StubbedResult"))"] : []
-      return result
-        + call.closures.compactMap(\.closure).map { "var \($0.list): [\($0.type)] = []" }
-    }
-  }
-
   private var properties: [String] {
     var lines: [String] = []
     if !isData {
@@ -102,11 +79,6 @@ struct SpyWriter {
       )
     }
     return lines
-  }
-
-  /// What `State` is made with.
-  private var initialState: [String] {
-    answers.filter { $0.answer == .result }.map { "\($0.resultName): \($0.caseName)" }
   }
 
   private func storedLines(_ member: PlannedMember) -> [String] {
@@ -165,57 +137,6 @@ struct SpyWriter {
       indent: 2
     )
     return [doc] + opening + body.map { "    \($0)" } + ["  }"]
-  }
-
-  private static func broken(_ fields: [String]) -> [String] {
-    ["state = Mutex(", "  State("]
-      + fields.enumerated().map { "    \($1)\($0 == fields.count - 1 ? "" : ",")" } + ["  )", ")"]
-  }
-
-  /// What `State` keeps, as properties.
-  private var sharedProperties: [[String]] {
-    var parts = [
-      [
-        "  /// Every call, oldest first, repeats included.",
-        "  \(access)\(own)var calls: [Call] { state.withLock(\\.calls) }",
-      ],
-      ["  /// Runs after each call is stored, on the caller's thread."]
-        + accessors("onCall", "@Sendable (Call) -> Void"),
-    ]
-    for member in plan.members {
-      switch member.content {
-      case .byHand: continue
-      case .wiring(let name, let type):
-        parts.append(["  /// Wiring; it is not recorded."] + accessors(name, type, isOwn: false))
-      case .call(let call):
-        if call.answer == .result {
-          parts.append(
-            ["  /// What `\(call.fullName)` gives."]
-              + accessors(call.resultName, call.stub("StubbedResult"))
-          )
-        }
-        for closure in call.closures.compactMap(\.closure) {
-          let list = "\(access)\(own)var \(closure.list): [\(closure.type)]"
-          parts.append(
-            Layout.conditional(
-              member.conditions,
-              ["  /// The completion handlers of `\(call.fullName)`, oldest first."]
-                + Layout.block(list, nil, "", body: ["state.withLock(\\.\(closure.list))"])
-            )
-          )
-        }
-      }
-    }
-    return parts
-  }
-
-  private func accessors(_ name: String, _ type: String, isOwn: Bool = true) -> [String] {
-    [
-      "  \(access)\(isOwn ? own : "")var \(name): \(type) {",
-      "    get { state.withLock(\\.\(name)) }",
-      "    set { state.withLock { $0.\(name) = newValue } }",
-      "  }",
-    ]
   }
 
   private func member(_ member: PlannedMember) -> [String]? {

@@ -1,0 +1,103 @@
+extension Cursor {
+  mutating func functionName() throws(ReadingError) -> String {
+    if token.kind == .word { return try word("a name") }
+    var name = ""
+    while token.kind == .sign, text != "(", text != "{", name.isEmpty || !token.isApart {
+      name += text
+      move()
+    }
+    if name.isEmpty { throw wrong("a name") }
+    return name
+  }
+
+  mutating func function(
+    named name: String,
+    allowsResult: Bool
+  ) throws(ReadingError) -> Requirement.Function {
+    let generics = try generics()
+    var function = Requirement.Function(
+      name: name,
+      generics: generics,
+      parameters: try parameters()
+    )
+    function.effects = try effects()
+    if allowsResult, take("->") { function.result = try type() }
+    function.conditions = try whereClause()
+    return function
+  }
+
+  mutating func generics() throws(ReadingError) -> String? {
+    guard text == "<" else { return nil }
+    var depth = 0
+    var taken: [Token] = []
+    repeat {
+      if token.kind == .end { throw wrong("\">\"") }
+      if text == "<" { depth += 1 }
+      if text == ">" { depth -= 1 }
+      taken.append(token)
+      move()
+    } while depth > 0
+    return taken.dropFirst().dropLast().joined
+  }
+
+  private mutating func parameters() throws(ReadingError) -> [Parameter] {
+    try expect("(")
+    var parameters: [Parameter] = []
+    while text != ")" {
+      parameters.append(try parameter())
+      guard take(",") else { break }
+    }
+    try expect(")")
+    return parameters
+  }
+
+  private mutating func parameter() throws(ReadingError) -> Parameter {
+    let marks = try attributes(ofType: true)
+    let label = try word("a parameter's name")
+    let name = token.kind == .word ? try word("a parameter's name") : label
+    try expect(":")
+    let type = try type()
+    let isVariadic = take("...")
+    return Parameter(
+      label: label,
+      name: name,
+      type: marks.isEmpty ? type : .marked(marks, type),
+      isVariadic: isVariadic
+    )
+  }
+
+  mutating func effects() throws(ReadingError) -> Requirement.Effects {
+    var effects = Requirement.Effects()
+    while token.kind == .word {
+      switch text {
+      case "async", "reasync": effects.isAsync = true
+      case "throws":
+        effects.isThrowing = true
+        if token(at: 1)?.text == "(" {
+          move(by: 2)
+          effects.failure = try type()
+          try expect(")")
+          continue
+        }
+      case "rethrows": effects.isRethrowing = true
+      default: return effects
+      }
+      move()
+    }
+    return effects
+  }
+
+  /// What stands behind `where`; nil if it does not stand here.
+  mutating func whereClause() throws(ReadingError) -> String? {
+    guard token.kind == .word, take("where") else { return nil }
+    var conditions: [String] = []
+    repeat {
+      let left = try type()
+      let sign = text
+      guard take(":") || take("==") else { throw wrong("\":\" or \"==\"") }
+      let right = try type()
+      conditions.append(sign == ":" ? "\(left): \(right)" : "\(left) == \(right)")
+    } while take(",")
+    return conditions.joined(separator: ", ")
+  }
+}

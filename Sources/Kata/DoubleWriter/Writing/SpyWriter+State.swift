@@ -1,0 +1,81 @@
+/// What a spy keeps in its one `Mutex`, where calls come from any thread.
+extension SpyWriter {
+  var stateStruct: [String] {
+    var lines = [
+      "  private nonisolated struct State: Sendable {", "    var calls: [Call] = []",
+      "    var onCall: @Sendable (Call) -> Void = { _ in }",
+    ]
+    for member in plan.members {
+      lines += Layout.conditional(member.conditions, stateLines(member).map { "    \($0)" })
+    }
+    return lines + ["  }"]
+  }
+
+  private func stateLines(_ member: PlannedMember) -> [String] {
+    switch member.content {
+    case .byHand: return []
+    case .wiring(let name, let type): return ["var \(name): \(type)"]
+    case .call(let call):
+      let result =
+        call.answer == .result ? ["var \(call.resultName): \(call.stub("StubbedResult"))"] : []
+      return result
+        + call.closures.compactMap(\.closure).map { "var \($0.list): [\($0.type)] = []" }
+    }
+  }
+
+  /// What `State` is made with.
+  var initialState: [String] {
+    answers.filter { $0.answer == .result }.map { "\($0.resultName): \($0.caseName)" }
+  }
+
+  static func broken(_ fields: [String]) -> [String] {
+    ["state = Mutex(", "  State("]
+      + fields.enumerated().map { "    \($1)\($0 == fields.count - 1 ? "" : ",")" } + ["  )", ")"]
+  }
+
+  /// What `State` keeps, as properties.
+  var sharedProperties: [[String]] {
+    var parts = [
+      [
+        "  /// Every call, oldest first, repeats included.",
+        "  \(access)\(own)var calls: [Call] { state.withLock(\\.calls) }",
+      ],
+      ["  /// Runs after each call is stored, on the caller's thread."]
+        + accessors("onCall", "@Sendable (Call) -> Void"),
+    ]
+    for member in plan.members {
+      switch member.content {
+      case .byHand: continue
+      case .wiring(let name, let type):
+        parts.append(["  /// Wiring; it is not recorded."] + accessors(name, type, isOwn: false))
+      case .call(let call):
+        if call.answer == .result {
+          parts.append(
+            ["  /// What `\(call.fullName)` gives."]
+              + accessors(call.resultName, call.stub("StubbedResult"))
+          )
+        }
+        for closure in call.closures.compactMap(\.closure) {
+          let list = "\(access)\(own)var \(closure.list): [\(closure.type)]"
+          parts.append(
+            Layout.conditional(
+              member.conditions,
+              ["  /// The completion handlers of `\(call.fullName)`, oldest first."]
+                + Layout.block(list, nil, "", body: ["state.withLock(\\.\(closure.list))"])
+            )
+          )
+        }
+      }
+    }
+    return parts
+  }
+
+  private func accessors(_ name: String, _ type: String, isOwn: Bool = true) -> [String] {
+    [
+      "  \(access)\(isOwn ? own : "")var \(name): \(type) {",
+      "    get { state.withLock(\\.\(name)) }",
+      "    set { state.withLock { $0.\(name) = newValue } }",
+      "  }",
+    ]
+  }
+}
