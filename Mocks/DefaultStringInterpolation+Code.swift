@@ -2,8 +2,8 @@ import Foundation
 
 nonisolated extension DefaultStringInterpolation {
   /// Puts a value into a text as one would write it in a test: `"Pack"` in quotes, objects by type.
-  public mutating func appendInterpolation<Value>(code value: Value) {
-    appendLiteral(Self.code(of: value))
+  public mutating func appendInterpolation(code value: Any?) {
+    appendLiteral(value.map(Self.code) ?? "nil")
   }
 
   private static func code(of value: Any) -> String {
