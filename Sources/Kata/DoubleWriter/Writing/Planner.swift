@@ -3,7 +3,7 @@ struct Planner {
   /// Parents that ask nothing of a class.
   static let harmlessParents: Set<String> = [
     "Actor", "AnyObject", "Any", "class", "Copyable", "Identifiable", "NSObjectProtocol",
-    "ObservableObject", "Sendable", "SendableMetatype", "UnknownType",
+    "ObservableObject", "Sendable", "SendableMetatype",
   ]
   /// Names that a spy, a mock or a `Call` has itself.
   static let ownNames: Set<String> = [
