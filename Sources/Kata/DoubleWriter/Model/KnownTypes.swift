@@ -38,8 +38,10 @@ struct KnownTypes {
     return all.filter { name, type in
       var (open, past) = ([type], Set<String>())
       while let next = open.popLast() {
-        if next.words.contains(name) { return false }
-        open += next.words.filter { past.insert($0).inserted }.compactMap { all[$0] }
+        // Also behind a dot, since `typealias Item = Shop.Item` is found by its last name.
+        let words = next.description.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        if words.contains(where: { $0 == name }) { return false }
+        open += words.map(String.init).filter { past.insert($0).inserted }.compactMap { all[$0] }
       }
       return true
     }

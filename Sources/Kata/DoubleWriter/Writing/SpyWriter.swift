@@ -26,7 +26,8 @@ struct SpyWriter {
     parts += [properties, initializer]
     if isData { parts += sharedProperties }
     parts += plan.members.compactMap(member)
-    parts.append(record)
+    // Where there is no call, it would warn that it is never executed.
+    if !plan.calls.isEmpty { parts.append(record) }
     return head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
   }
 
