@@ -61,6 +61,15 @@ struct GuideDocument {
     if let open { blocks.append(open) }
   }
 
+  /// The document without what stands in backticks within a line.
+  var withoutCode: GuideDocument {
+    var document = self
+    document.prose = prose.map { line in
+      Line(place: line.place, text: line.text.replacing(/`[^`]*`/, with: ""))
+    }
+    return document
+  }
+
   /// Every match of `regex` outside the fenced blocks, with the place of its line.
   func matches<Output>(of regex: Regex<Output>) -> [(place: String, output: Output)] {
     prose.flatMap { line in line.text.matches(of: regex).map { (line.place, $0.output) } }

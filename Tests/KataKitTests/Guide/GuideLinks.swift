@@ -9,7 +9,8 @@ struct GuideLinks {
   /// The links that lead nowhere, one sentence each; links into the web are not looked at.
   var broken: [String] {
     documents.flatMap { document in
-      document.matches(of: /\]\(([^)\s]+)\)/).compactMap { place, link in
+      // What stands in backticks is code, where such signs mean a call.
+      document.withoutCode.matches(of: /\]\(([^)\s]+)\)/).compactMap { place, link in
         leads(String(link.1), from: document)
           ? nil : "\(place): \(link.1) leads nowhere. Mend the link or what it should lead to."
       }

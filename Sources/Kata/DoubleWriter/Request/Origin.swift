@@ -1,6 +1,6 @@
 /// The first line of a file that was written by a command, and whether it was edited since.
 ///
-/// ```swift
+/// ```text
 /// // Viper Kata 1.0.0, ListViewSpy.swift, 8f2e0c3b51d7a964.
 /// ```
 ///
