@@ -31,6 +31,7 @@ nonisolated extension DefaultStringInterpolation {
     guard microseconds > 0 else { return date.ISO8601Format() }
     let digits = String("\(1_000_000 + microseconds)".dropFirst())
     let whole = Date(timeIntervalSinceReferenceDate: seconds).ISO8601Format()
+    // Swift 5 mode knows a regex only between these signs.
     return "\(whole.dropLast()).\(digits.replacing(#/0+$/#, with: ""))Z"
   }
 }

@@ -4,9 +4,9 @@ import TodoDomain
 import TodoMocks
 import TodoScreens
 
-private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
-private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 0))
-private struct Offline: Error {}
+private nonisolated let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
+private nonisolated let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 0))
+private nonisolated struct Offline: Error {}
 
 struct AnswersTests {
   @Test("What fails, then succeeds, is tried again")

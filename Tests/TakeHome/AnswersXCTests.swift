@@ -4,9 +4,9 @@ import TodoMocks
 import TodoScreens
 import XCTest
 
-private let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
-private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 0))
-private struct Offline: Error {}
+private nonisolated let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
+private nonisolated let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 0))
+private nonisolated struct Offline: Error {}
 
 nonisolated final class AnswersXCTests: XCTestCase {
   func test_retry_failsThenSucceeds() async throws {

@@ -3,9 +3,9 @@ import Testing
 import TodoMocks
 import TodoStorage
 
-private let epoch = Date(timeIntervalSince1970: 0)
-private let always = Date.distantPast..<Date.distantFuture
-private let pack = TodoRecord(id: UUID(), name: "Pack", dueDate: epoch)
+private nonisolated let epoch = Date(timeIntervalSince1970: 0)
+private nonisolated let always = Date.distantPast..<Date.distantFuture
+private nonisolated let pack = TodoRecord(id: UUID(), name: "Pack", dueDate: epoch)
 
 struct ClockAndStoreTests {
   @Test("The clock wakes who is due, and nobody else", arguments: [0.25, 1, 60])

@@ -3,9 +3,9 @@ import TodoMocks
 import TodoStorage
 import XCTest
 
-private let epoch = Date(timeIntervalSince1970: 0)
-private let always = Date.distantPast..<Date.distantFuture
-private let pack = TodoRecord(id: UUID(), name: "Pack", dueDate: epoch)
+private nonisolated let epoch = Date(timeIntervalSince1970: 0)
+private nonisolated let always = Date.distantPast..<Date.distantFuture
+private nonisolated let pack = TodoRecord(id: UUID(), name: "Pack", dueDate: epoch)
 
 nonisolated final class ClockAndStoreXCTests: XCTestCase {
   func test_advance_wakesWhoIsDue() async throws {

@@ -8,9 +8,9 @@ import TodoTerminal
 import TodoUseCases
 import XCTest
 
-private let epoch = Date(timeIntervalSince1970: 0)
-private let day = epoch..<(epoch + 86_400)
-private let pack = TodoItem(name: "Pack", dueDate: epoch)
+private nonisolated let epoch = Date(timeIntervalSince1970: 0)
+private nonisolated let day = epoch..<(epoch + 86_400)
+private nonisolated let pack = TodoItem(name: "Pack", dueDate: epoch)
 
 // Nonisolated, so that it compiles where everything else is on the main actor, too.
 nonisolated final class MocksXCTests: XCTestCase {
