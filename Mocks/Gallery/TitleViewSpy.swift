@@ -10,7 +10,7 @@ public final class TitleViewSpy: TitleView, CallRecording {
     public var description: String {
       switch self {
       case .title: "title"
-      case .setTitle(let title): "title = \(code: title)"
+      case .setTitle(let value): "title = \(code: value)"
       }
     }
   }
