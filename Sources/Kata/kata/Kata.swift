@@ -16,14 +16,11 @@ enum Kata {
     exit(status.rawValue)
   }
 
-  /// The kit's version, as `--version` tells it and written files carry it.
-  static let version = "1.0.0"
-
   /// What can be typed behind `kata`.
   static let program = Program<@Sendable () async throws -> ExitStatus>(
     name: "kata",
     about: "Learn test-driven development on a to-do list in VIPER.",
-    version: version,
+    version: KitVersion.current,
     topics: ["environment": environment],
     entries: [
       .init(ShowCommand.self), .init(CheckCommand.self), .init(ListCommand.self),

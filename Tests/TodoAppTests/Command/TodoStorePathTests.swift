@@ -10,24 +10,24 @@ extension TodoProcessTests {
       todo = try TodoCommand()
     }
 
-    /// Runs it in the folder `work`.
+    /// Runs it in the folder `home`.
     private func run(_ arguments: [String]) async throws -> TodoCommand.Result {
       try await todo.runAlone(
         arguments + TodoCommand.wednesday,
-        launcher: ["/bin/sh", "-c", "cd '\(todo.folder.file("work"))' && exec \"$0\" \"$@\""]
+        launcher: ["/bin/sh", "-c", "cd '\(todo.folder.file("home"))' && exec \"$0\" \"$@\""]
       )
     }
 
     @Test(
       "A file is found from where one is, however short its name",
       arguments: [
-        "t", "-", " ", "é", "items", "./t", ".//t", "../work/t", "sub/t", "sub//t", "./sub/../t",
+        "t", "-", " ", "é", "items", "./t", ".//t", "../home/t", "sub/t", "sub//t", "./sub/../t",
         "sub/\u{301}",
       ]
     )
     func test_run_relativePath_isAFile(path: String) async throws {
       try FileManager.default.createDirectory(
-        atPath: todo.folder.file("work/sub"),
+        atPath: todo.folder.file("home/sub"),
         withIntermediateDirectories: true
       )
 

@@ -14,7 +14,7 @@ struct ImportReader {
     while cursor.token.kind != .end {
       if cursor.token.kind == .directive { conditions.pass(cursor.text) }
       if let line = line(at: cursor) {
-        found.append(Layout.conditional(conditions.current, [line]).joined(separator: "\n"))
+        found.append(conditions.current.around([line]).joined(separator: "\n"))
       }
       cursor.move()
     }

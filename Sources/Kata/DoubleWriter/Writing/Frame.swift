@@ -9,7 +9,7 @@ struct Frame {
     let plain = imports.filter { !$0.hasPrefix("@testable") }.sorted()
     let testable = imports.filter { $0.hasPrefix("@testable") }.sorted()
     let head = Array([plain, testable].filter { !$0.isEmpty }.joined(separator: [""]))
-    let body = Layout.conditional(plan.conditions, lines)
+    let body = plan.conditions.around(lines)
     return (head + (head.isEmpty ? [] : [""]) + body).map { $0 + "\n" }.joined()
   }
 

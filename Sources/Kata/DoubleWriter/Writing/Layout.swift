@@ -32,13 +32,4 @@ enum Layout {
     }
     return opening + body.map { "\(blanks)  \($0)" } + ["\(blanks)}"]
   }
-
-  /// The lines between `#if` and `#endif`, if there is a condition.
-  static func conditional(_ conditions: [Condition], _ lines: [String]) -> [String] {
-    guard !conditions.isEmpty, !lines.isEmpty else { return lines }
-    let texts = conditions.map {
-      conditions.count > 1 && $0.text.contains("||") ? "(\($0.text))" : $0.text
-    }
-    return ["#if \(texts.joined(separator: " && "))"] + lines + ["#endif"]
-  }
 }

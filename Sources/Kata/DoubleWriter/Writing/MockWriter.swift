@@ -47,8 +47,8 @@ struct MockWriter {
     case .byHand: return Frame.comment(member.byHand ?? "")
     case .wiring(let name, let type):
       let lines = accessors("\(access)var \(name): \(type)", name, spy: "spy")
-      return Layout.conditional(member.conditions, lines)
-    case .call(let call): return Layout.conditional(member.conditions, lines(call))
+      return member.conditions.around(lines)
+    case .call(let call): return member.conditions.around(lines(call))
     }
   }
 

@@ -6,7 +6,7 @@ extension SpyWriter {
       "    var onCall: @Sendable (Call) -> Void = { _ in }",
     ]
     for member in plan.members {
-      lines += Layout.conditional(member.conditions, stateLines(member).map { "    \($0)" })
+      lines += member.conditions.around(stateLines(member).map { "    \($0)" })
     }
     return lines + ["  }"]
   }
@@ -58,8 +58,7 @@ extension SpyWriter {
         for closure in call.closures.compactMap(\.closure) {
           let list = "\(access)\(own)var \(closure.list): [\(closure.type)]"
           parts.append(
-            Layout.conditional(
-              member.conditions,
+            member.conditions.around(
               ["  /// The completion handlers of `\(call.fullName)`, oldest first."]
                 + Layout.block(list, nil, "", body: ["state.withLock(\\.\(closure.list))"])
             )

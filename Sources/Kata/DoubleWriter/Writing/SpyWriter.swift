@@ -56,7 +56,7 @@ struct SpyWriter {
   private func eachCall(_ lines: (PlannedCall) -> [String]) -> [String] {
     plan.members.flatMap { member -> [String] in
       guard case .call(let call) = member.content else { return [] }
-      return Layout.conditional(member.conditions, lines(call))
+      return member.conditions.around(lines(call))
     }
   }
 
@@ -72,7 +72,7 @@ struct SpyWriter {
     }
     lines += ["  /// Lets a test wait for calls.", "  \(access)\(own)let latch = CountingLatch()"]
     for member in plan.members {
-      lines += Layout.conditional(member.conditions, storedLines(member))
+      lines += member.conditions.around(storedLines(member))
     }
     if isData {
       lines.append(
@@ -146,7 +146,7 @@ struct SpyWriter {
     case .byHand: return Frame.comment(member.byHand ?? "")
     case .call(let call):
       let lines = CallBody(call: call, isData: isData).lines(access: access)
-      return Layout.conditional(member.conditions, lines)
+      return member.conditions.around(lines)
     }
   }
 

@@ -2,9 +2,6 @@ import Foundation
 
 /// The first line of a copied file: which file of the kit it was made from, and from which text.
 package struct CopyOrigin: Equatable {
-  /// The version of the kit that writes such lines.
-  static let version = "1.0"
-
   /// The file's name in the kit.
   let name: String
   /// The kit's text, as a hash.
@@ -28,7 +25,7 @@ package struct CopyOrigin: Equatable {
   }
 
   package var line: String {
-    "// Viper Kata \(Self.version), \(name), from \(source), written as \(copy)."
+    "// Viper Kata \(KitVersion.current), \(name), from \(source), written as \(copy)."
   }
 
   /// Whether the text below the first line is not the one that was written.

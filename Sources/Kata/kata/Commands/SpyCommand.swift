@@ -45,7 +45,7 @@ struct SpyCommand: KataCommand {
   private func request() throws -> SpyRequest {
     var request = SpyRequest(
       paths: paths,
-      origin: Origin(version: Kata.version),
+      origin: Origin(version: KitVersion.current),
       helpers: { text in
         let executable = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         let kit = try (try? Workspace.enclosing(executable)) ?? Workspace.current()
