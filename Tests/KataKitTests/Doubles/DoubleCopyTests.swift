@@ -43,6 +43,25 @@ struct DoubleCopyTests {
     }
   }
 
+  @Test("Several modules are imported, each on its line", arguments: [true, false])
+  func test_run_severalImports_areWritten(isTestable: Bool) throws {
+    try withFolder { folder in
+      let modules = ["MyApp", "Basics"]
+      let imports = isTestable ? DoubleCopy.Imports.testable(modules) : .plain(modules)
+
+      _ = try copy(to: folder, imports: imports).run(["FakeDataStore"])
+
+      let text = try text("FakeDataStore.swift", in: folder)
+      #expect(
+        text.contains(
+          isTestable
+            ? "import Synchronization\n\n@testable import MyApp\n@testable import Basics\n\n"
+            : "import Basics\nimport Foundation\nimport MyApp\nimport Synchronization\n\n"
+        )
+      )
+    }
+  }
+
   @Test("A helper that imports no boundary gets no import")
   func test_run_helper_keepsItsImports() throws {
     try withFolder { folder in
@@ -138,6 +157,27 @@ struct DoubleCopyTests {
     }
   }
 
+  @Test("Where one file cannot be written, all others are as before")
+  func test_run_oneFileNotWritable_changesNothing() throws {
+    try withFolder { folder in
+      // No text in UTF-8; and a folder that is not empty, which cannot be written over.
+      let mine = Data([0xE9])
+      try mine.write(to: folder.appending(path: "FakeDataStore.swift"))
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "SeededGenerator.swift/mine"),
+        withIntermediateDirectories: true
+      )
+
+      let error = #expect(throws: DoubleCopyError.self) {
+        try copy(to: folder, overwrites: true).run(["FakeDataStore", "CountingLatch"])
+      }
+
+      #expect(error == .notWritable(folder.path))
+      #expect(try Data(contentsOf: folder.appending(path: "FakeDataStore.swift")) == mine)
+      #expect(try files(in: folder) == ["FakeDataStore.swift", "SeededGenerator.swift"])
+    }
+  }
+
   @Test("What cannot be a module's name is refused", arguments: ["", "My App", "../x", "1st"])
   func test_run_noModuleName_isRefused(name: String) throws {
     try withFolder { folder in
@@ -168,7 +208,7 @@ struct DoubleCopyTests {
   func test_run_withProtocols_bringsThem() throws {
     try withFolder { folder in
       let copy = DoubleCopy(
-        catalogue: try DoubleCatalogue(packageRoot: TakeHomeProject.kit),
+        catalogue: try DoubleCatalogue(packageRoot: OwnPackage.kit),
         destination: folder,
         imports: .none,
         withProtocols: true
@@ -197,7 +237,7 @@ struct DoubleCopyTests {
 
   @Test("A folder of the kit is refused")
   func test_run_insideTheKit_isRefused() throws {
-    let folder = TakeHomeProject.kit.appending(path: "Tests/MyAppTests")
+    let folder = OwnPackage.kit.appending(path: "Tests/MyAppTests")
 
     let error = #expect(throws: DoubleCopyError.self) {
       try copy(to: folder).run(["FakeDataStore"])
@@ -216,7 +256,7 @@ struct DoubleCopyTests {
 
       let check = try DoubleCopyCheck(
         of: folder,
-        against: DoubleCatalogue(packageRoot: TakeHomeProject.kit)
+        against: DoubleCatalogue(packageRoot: OwnPackage.kit)
       )
 
       #expect(check.description == "FakeDataStore.swift: current\nSeededGenerator.swift: edited")
@@ -232,7 +272,7 @@ struct DoubleCopyTests {
         atomically: true,
         encoding: .utf8
       )
-      let catalogue = try DoubleCatalogue(packageRoot: TakeHomeProject.kit)
+      let catalogue = try DoubleCatalogue(packageRoot: OwnPackage.kit)
       #expect(
         try DoubleCopyCheck(of: folder, against: catalogue).standings
           == ["SeededGenerator.swift": .outdated]
@@ -241,6 +281,33 @@ struct DoubleCopyTests {
       let report = try copy(to: folder).run(["FakeDataStore"])
 
       #expect(report.written == ["FakeDataStore.swift", "SeededGenerator.swift"])
+    }
+  }
+
+  @Test("A copy that was edited and is outdated, and one that the kit no longer has, are told")
+  func test_check_otherCopies_areTold() throws {
+    try withFolder { folder in
+      for name in ["Gone.swift", "SeededGenerator.swift"] {
+        let origin = CopyOrigin(name: name, source: "old", copy: "old\n").line
+        try "\(origin)\nmine\n".write(
+          to: folder.appending(path: name),
+          atomically: true,
+          encoding: .utf8
+        )
+      }
+      try "mine".write(to: folder.appending(path: "Mine.swift"), atomically: true, encoding: .utf8)
+
+      let check = try DoubleCopyCheck(
+        of: folder,
+        against: DoubleCatalogue(packageRoot: OwnPackage.kit)
+      )
+
+      #expect(
+        check.description == """
+          Gone.swift: no longer in the kit
+          SeededGenerator.swift: edited, and newer in the kit: compare the two
+          """
+      )
     }
   }
 

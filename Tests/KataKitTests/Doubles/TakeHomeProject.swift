@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 import Testing
 
-/// A package like an engineer's own: an app with the protocols, and tests with copies of the doubles.
+/// A package with the kit's protocols in its app, and copies of all doubles in its tests.
 struct TakeHomeProject {
   /// How the project is compiled, and what its tests see of the app.
   struct Setting: CustomTestStringConvertible {
@@ -30,40 +30,26 @@ struct TakeHomeProject {
     ]
   }
 
-  static let kit = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../..").standardized
-
   let folder: URL
   let setting: Setting
 
+  var package: OwnPackage {
+    OwnPackage(folder: folder, name: "MyApp", swiftSettings: setting.swiftSettings)
+  }
+
   /// Writes the package into `folder`.
   func write() throws {
-    let manifest = """
-      // swift-tools-version: 6.3
-      import PackageDescription
-
-      let package = Package(
-        name: "MyApp",
-        platforms: [.macOS(.v15)],
-        targets: [
-          .target(name: "MyApp", swiftSettings: [\(setting.swiftSettings)]),
-          .testTarget(
-            name: "MyAppTests", dependencies: ["MyApp"], swiftSettings: [\(setting.swiftSettings)]
-          ),
-        ]
-      )
-      """
-    try write(manifest, to: "Package.swift")
+    try package.writeManifest()
     for file in try swiftFiles(below: "Sources/Boundaries") {
       let text = try String(contentsOf: file, encoding: .utf8)
-      try write(asSeen(text), to: "Sources/MyApp/\(file.lastPathComponent)")
+      try package.write(asSeen(text), to: "Sources/MyApp/\(file.lastPathComponent)")
     }
     for file in try swiftFiles(below: "Tests/TakeHome") {
       let text = try String(contentsOf: file, encoding: .utf8)
         .replacing(/(?m)(^import Todo\w+\n)+/, with: importOfTheApp)
-      try write(text, to: "Tests/MyAppTests/\(file.lastPathComponent)")
+      try package.write(text, to: "Tests/MyAppTests/\(file.lastPathComponent)")
     }
-    let catalogue = try DoubleCatalogue(packageRoot: Self.kit)
+    let catalogue = try DoubleCatalogue(packageRoot: OwnPackage.kit)
     _ = try DoubleCopy(
       catalogue: catalogue,
       destination: folder.appending(path: "Tests/MyAppTests"),
@@ -75,7 +61,7 @@ struct TakeHomeProject {
 
   /// The texts of the suites in XCTest, and of those in Swift Testing with their rows.
   static func suites() throws -> (xctest: String, testing: String) {
-    let folder = kit.appending(path: "Tests/TakeHome")
+    let folder = OwnPackage.kit.appending(path: "Tests/TakeHome")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let texts = try names.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
@@ -84,22 +70,6 @@ struct TakeHomeProject {
     return (
       texts.filter(isXCTest).joined(), texts.filter { !isXCTest($0) }.joined()
     )
-  }
-
-  /// Runs the package's tests with warnings as errors.
-  func test() throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "test", "--package-path", folder.path, "-Xswiftc", "-warnings-as-errors",
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
   private var importOfTheApp: String {
@@ -112,17 +82,8 @@ struct TakeHomeProject {
     isTestable ? text.replacing("public ", with: "") : text
   }
 
-  private func write(_ text: String, to path: String) throws {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try text.write(to: file, atomically: true, encoding: .utf8)
-  }
-
   private func swiftFiles(below path: String) throws -> [URL] {
-    let folder = Self.kit.appending(path: path)
+    let folder = OwnPackage.kit.appending(path: path)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
       .map { folder.appending(path: $0) }

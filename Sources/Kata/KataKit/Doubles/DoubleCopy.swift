@@ -63,27 +63,30 @@ public struct DoubleCopy {
     let texts = files.map { file in
       let text = file.text(importing: withProtocols ? .none : imports)
       let origin = CopyOrigin(name: file.name, source: file.text, copy: text)
-      return (name: file.name, text: "\(origin.line)\n\(text)", there: existingText(of: file.name))
+      return (name: file.name, text: "\(origin.line)\n\(text)", there: existing(file.name))
     }
     let changed = texts.filter { file in
-      guard let there = file.there, there != file.text else { return false }
-      return CopyOrigin(firstLineOf: there)?.isEdited(in: there) ?? true
+      guard let there = file.there, there != Data(file.text.utf8) else { return false }
+      let text = String(data: there, encoding: .utf8) ?? ""
+      return CopyOrigin(firstLineOf: text)?.isEdited(in: text) ?? true
     }
     guard changed.isEmpty || overwrites else {
       throw DoubleCopyError.wouldOverwrite(changed.map(\.name), in: destination.path)
     }
 
-    let new = texts.filter { $0.there != $0.text }
+    let new = texts.filter { $0.there != Data($0.text.utf8) }
+    var done: [(name: String, there: Data?)] = []
     do {
       try FileManager.default.createDirectory(at: destination, withIntermediateDirectories: true)
       for file in new {
         try file.text.write(to: url(of: file.name), atomically: true, encoding: .utf8)
+        done.append((file.name, file.there))
       }
     } catch {
       // All or none: what was there before comes back.
-      for file in new {
+      for file in done {
         if let there = file.there {
-          try? there.write(to: url(of: file.name), atomically: true, encoding: .utf8)
+          try? there.write(to: url(of: file.name), options: .atomic)
         } else {
           try? FileManager.default.removeItem(at: url(of: file.name))
         }
@@ -92,16 +95,16 @@ public struct DoubleCopy {
     }
     return DoubleCopyReport(
       written: new.map(\.name),
-      kept: texts.filter { $0.there == $0.text }.map(\.name),
+      kept: texts.filter { $0.there == Data($0.text.utf8) }.map(\.name),
       folder: destination.path,
       toReplace: unknown
     )
   }
 
-  // A file that cannot be read as text differs from every text.
-  private func existingText(of name: String) -> String? {
+  // What is there and cannot be read differs from every text.
+  private func existing(_ name: String) -> Data? {
     guard FileManager.default.fileExists(atPath: url(of: name).path) else { return nil }
-    return (try? String(contentsOf: url(of: name), encoding: .utf8)) ?? ""
+    return (try? Data(contentsOf: url(of: name))) ?? Data()
   }
 
   private func url(of name: String) -> URL { destination.appending(path: name) }

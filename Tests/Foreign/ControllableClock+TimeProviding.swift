@@ -1,0 +1,6 @@
+import Basket
+import Foundation
+
+extension ControllableClock: TimeProviding {
+  public var currentDate: Date { now }
+}
