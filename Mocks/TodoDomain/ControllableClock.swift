@@ -58,7 +58,7 @@ public nonisolated final class ControllableClock: DatedClock {
   }
 
   private let state: Mutex<State>
-  private let lastNumber = Atomic(0)
+  private let lastNumber = Mutex(0)
   private let asleep = CountingLatch()
   private let begun = CountingLatch()
   private let ended = CountingLatch()
@@ -173,7 +173,10 @@ public nonisolated final class ControllableClock: DatedClock {
   }
 
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    let number = lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
+    let number = lastNumber.withLock { last in
+      last += 1
+      return last
+    }
     let sleeper = Sleeper(number: number, taskName: Sleeper.currentTaskName, instant: deadline)
     let wasWoken = try await withTaskCancellationHandler {
       try await fallAsleep(sleeper)
