@@ -21,7 +21,7 @@ import Synchronization
 ///   happens on its own executor: wait for that itself, such as its next sleep, a held request, the
 ///   task's value, or `waitForCalls` of a spy.
 /// - Tasks that wake in one move go on in any order, also on one actor. Where their order matters, make
-///   one move for each deadline, with `advanceToNextDeadline()`.
+///   one move for each deadline, with `advanceToNextDeadline()`, and after each wait for what it did.
 /// - A deadline that has come does not suspend; it has come when a `Date` cannot tell it from the clock's
 ///   time. A cancelled sleep ends at once with `CancellationError`.
 public nonisolated final class ControllableClock: DatedClock {
