@@ -37,7 +37,7 @@ final class StageRun: Sendable {
       ledger = try settings.ledgerFile.map { file in
         try LedgerWriter(file: file, token: settings.ledgerToken)
       }
-      // What the learner's code does not know it cannot stamp with.
+      // Out of the way of code that writes there by mistake; who looks for it finds it in the file.
       unsetenv(RunSettings.Variable.ledgerToken.rawValue)
     } catch {
       say("\(error)")
