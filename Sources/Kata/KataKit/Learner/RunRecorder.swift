@@ -49,7 +49,12 @@ public struct RunRecorder: Sendable {
     } catch let error as JournalError {
       tell("This run is not in the journal. \(error)")
     } catch {
-      tell("This run is not in the journal: \(Reason(of: error).text).")
+      tell(
+        """
+        This run is not in the journal: \(LearnerFolder.path) cannot be written, since \
+        \(Reason(of: error).text). swift run kata doctor says what mends it.
+        """
+      )
     }
   }
 }

@@ -34,11 +34,25 @@ struct Reason {
     while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
     if error.domain == NSPOSIXErrorDomain {
       text = String(cString: strerror(Int32(error.code)))
-    } else if let reason = error.localizedFailureReason {
-      text = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+    } else if let words = Self.words[error.code], error.domain == NSCocoaErrorDomain {
+      text = words
     } else {
-      let words = error.localizedDescription
+      let words = error.localizedFailureReason ?? error.localizedDescription
       text = words.hasSuffix(".") ? String(words.dropLast()) : words
     }
   }
+
+  // Where Foundation tells no error of the system's behind its own.
+  private static let words = [
+    CocoaError.fileNoSuchFile.rawValue: "there is no such file",
+    CocoaError.fileReadNoSuchFile.rawValue: "there is no such file",
+    CocoaError.fileReadNoPermission.rawValue: "there is no permission to read it",
+    CocoaError.fileReadInapplicableStringEncoding.rawValue: "it is no UTF-8 text",
+    CocoaError.fileReadCorruptFile.rawValue: "it is no UTF-8 text",
+    CocoaError.fileWriteUnknown.rawValue: "something else is in its place",
+    CocoaError.fileWriteFileExists.rawValue: "something else is in its place",
+    CocoaError.fileWriteNoPermission.rawValue: "there is no permission to write it",
+    CocoaError.fileWriteOutOfSpace.rawValue: "there is no room left on the disk",
+    CocoaError.fileWriteVolumeReadOnly.rawValue: "the disk is read-only",
+  ]
 }
