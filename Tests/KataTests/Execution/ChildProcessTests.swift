@@ -25,7 +25,7 @@ struct ChildProcessTests {
   func test_run_line_arrivesWhileTheProgramRuns() async throws {
     let (lines, inbox) = AsyncStream.makeStream(of: String.self)
     let run = Task {
-      try await shell("echo one; exec sleep 600", limit: 5) { inbox.yield(String($0)) }
+      try await shell("echo one; exec sleep 600", limit: 120) { inbox.yield(String($0)) }
     }
 
     let first = await lines.first { _ in true }
