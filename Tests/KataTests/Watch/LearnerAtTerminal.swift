@@ -59,6 +59,9 @@ final class LearnerAtTerminal {
 
   func interrupts() { process.interrupt() }
 
+  /// Sends what Ctrl-\ sends.
+  func quits() { kill(process.processIdentifier, SIGQUIT) }
+
   /// The status that `kata` ends with.
   func waitsForTheEnd() -> Int32 {
     process.waitUntilExit()

@@ -185,6 +185,17 @@ struct LoopTests {
     #expect(learner.waitsForTheEnd() == 128 + SIGINT)
   }
 
+  @Test("Ctrl-\\ ends the loop and leaves the terminal as it was")
+  func test_loop_quitSignal_restoresTheTerminal() throws {
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("RED  Stage 1, step 1")
+
+    learner.quits()
+
+    #expect(learner.waitsForTheEnd() == 128 + SIGQUIT)
+    #expect(learner.settingsNow == learner.settings)
+  }
+
   @Test("Where the core of a stage is done, --core goes on with that of the next")
   func test_loop_core_goesFromCoreToCore() throws {
     let next = try #require(Curriculum.viperKata.stage(stage.number + 1))

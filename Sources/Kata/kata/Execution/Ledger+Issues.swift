@@ -1,6 +1,16 @@
 import KataKit
 
 extension Ledger {
+  /// Takes note that the process was stopped in a test: that test hung.
+  ///
+  /// Where every thread is blocked, the test's own watch does not bark.
+  mutating func note(_ end: ChildProcess.End) {
+    guard case .stopped(let seconds) = end, let last = entries.last, last.event == .started else {
+      return
+    }
+    entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))
+  }
+
   /// What the end of a process says that the ledger does not; empty if they agree.
   func issues(
     after end: ChildProcess.End,

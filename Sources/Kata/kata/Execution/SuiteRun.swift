@@ -87,12 +87,7 @@ struct SuiteRun: Sendable {
     } catch {
       return Result(issues: [error.description])
     }
-    // Where every thread is blocked, the test's own watch does not bark.
-    if case .stopped(let seconds) = result.end, let last = ledger.entries.last,
-      last.event == .started
-    {
-      ledger.entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))
-    }
+    ledger.note(result.end)
     return Result(
       ledger: ledger,
       issues: ledger.issues(

@@ -1,0 +1,39 @@
+import KataKit
+import Testing
+
+@testable import kata
+
+struct LedgerEndTests {
+  private let test = TestID(framework: .xctest, module: "M", test: "test_a")
+
+  private func result(
+    of entries: [LedgerEntry],
+    after end: ChildProcess.End
+  ) -> Ledger.TestResult? {
+    var ledger = Ledger(entries: entries)
+    ledger.note(end)
+    return ledger.result(of: test)
+  }
+
+  @Test("A test in which the process was stopped has hung, and not crashed")
+  func test_note_stoppedInATest_isAHang() {
+    let found = result(of: [LedgerEntry(test, .started)], after: .stopped(afterSeconds: 120))
+
+    #expect(found == .ended(.hung(limit: 120)))
+  }
+
+  @Test(
+    "A test in which the process ended in another way stays without an end",
+    arguments: [ChildProcess.End.exited(0), .exited(1), .signalled(4)]
+  )
+  func test_note_otherEnd_staysUnfinished(end: ChildProcess.End) {
+    #expect(result(of: [LedgerEntry(test, .started)], after: end) == .unfinished)
+  }
+
+  @Test("A test that had ended before the process was stopped stays as it was")
+  func test_note_stoppedBetweenTests_changesNothing() {
+    let entries = [LedgerEntry(test, .started), LedgerEntry(test, .ended(.passed))]
+
+    #expect(result(of: entries, after: .stopped(afterSeconds: 120)) == .ended(.passed))
+  }
+}
