@@ -49,7 +49,7 @@ struct CopyCommand: KataCommand {
 
   func run() async throws -> ExitStatus {
     let terminal = Terminal.current()
-    let catalogue = try DoubleCatalogue(packageRoot: try Workspace.current().root)
+    let catalogue = try DoubleCatalogue(packageRoot: try Workspace.ofKit().root)
     if let checked {
       terminal.say("\(try DoubleCopyCheck(of: URL(filePath: checked), against: catalogue))")
       return .success

@@ -47,9 +47,7 @@ struct SpyCommand: KataCommand {
       paths: paths,
       origin: Origin(version: KitVersion.current),
       helpers: { text in
-        let executable = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        let kit = try (try? Workspace.enclosing(executable)) ?? Workspace.current()
-        return try DoubleCatalogue(packageRoot: kit.root).helpers(usedIn: text)
+        try DoubleCatalogue(packageRoot: try Workspace.ofKit().root).helpers(usedIn: text)
           .map { SpyFile(name: $0.name, text: $0.text) }
       }
     )
