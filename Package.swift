@@ -117,7 +117,11 @@ let package = Package(
       dependencies: ["CommandLineKit", "KataKit"],
       path: "Sources/Kata/KataTesting"
     ),
-    .target(name: "DoubleWriter", path: "Sources/Kata/DoubleWriter"),
+    .target(
+      name: "DoubleWriter",
+      dependencies: ["KataKit"],
+      path: "Sources/Kata/DoubleWriter"
+    ),
     .executableTarget(
       name: "kata",
       dependencies: ["CommandLineKit", "DoubleWriter", "KataKit"],

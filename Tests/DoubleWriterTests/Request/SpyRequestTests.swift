@@ -170,7 +170,6 @@ final class SpyRequestTests: XCTestCase {
   private func request(_ paths: [String]) -> SpyRequest {
     SpyRequest(
       paths: paths,
-      origin: Origin(version: "1.0.0"),
       helpers: { _ in
         [SpyFile(name: "Helper.swift", text: "/// Is public.\npublic struct Helper {}\n")]
       }

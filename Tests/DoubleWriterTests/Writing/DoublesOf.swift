@@ -9,7 +9,7 @@ func doubles(of text: String, for names: [String] = []) throws -> [String: Strin
   defer { try? FileManager.default.removeItem(at: folder) }
   let file = folder.appending(path: "Protocols.swift")
   try Data(text.utf8).write(to: file)
-  var request = SpyRequest(paths: [file.path], origin: Origin(version: "1"), helpers: { _ in [] })
+  var request = SpyRequest(paths: [file.path], helpers: { _ in [] })
   request.withMocks = true
   request.protocols = names
   return try request.doubles().reduce(into: [:]) { $0[$1.name] = $1.text }

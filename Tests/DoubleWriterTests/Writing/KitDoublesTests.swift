@@ -18,7 +18,7 @@ final class KitDoublesTests: XCTestCase {
       "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
     ] {
       let folder = Self.root.appending(path: "Sources/Boundaries/\(module)").path
-      var request = SpyRequest(paths: [folder], origin: Origin(version: "1"), helpers: { _ in [] })
+      var request = SpyRequest(paths: [folder], helpers: { _ in [] })
       request.withMocks = true
       request.module = .imported(module)
       for file in try request.doubles() {
@@ -41,7 +41,6 @@ final class KitDoublesTests: XCTestCase {
       .filter { !byHand.contains(String($0.dropLast(".swift".count))) }
     var request = SpyRequest(
       paths: [gallery.appending(path: "Protocols.swift").path],
-      origin: Origin(version: "1"),
       helpers: { _ in [] }
     )
     request.withMocks = true

@@ -266,7 +266,7 @@ struct DoubleCopyTests {
   @Test("A copy of an older text is outdated, and is copied again without force")
   func test_check_olderCopy_isOutdated() throws {
     try withFolder { folder in
-      let origin = CopyOrigin(name: "SeededGenerator.swift", source: "old", copy: "old\n").line
+      let origin = Origin(name: "SeededGenerator.swift", source: "old", copy: "old\n").line
       try "\(origin)\nold\n".write(
         to: folder.appending(path: "SeededGenerator.swift"),
         atomically: true,
@@ -288,7 +288,7 @@ struct DoubleCopyTests {
   func test_check_otherCopies_areTold() throws {
     try withFolder { folder in
       for name in ["Gone.swift", "SeededGenerator.swift"] {
-        let origin = CopyOrigin(name: name, source: "old", copy: "old\n").line
+        let origin = Origin(name: name, source: "old", copy: "old\n").line
         try "\(origin)\nmine\n".write(
           to: folder.appending(path: name),
           atomically: true,

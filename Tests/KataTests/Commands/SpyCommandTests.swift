@@ -69,6 +69,58 @@ struct SpyCommandTests {
     #expect(try kata.folder.text(of: "Doubles/BasketViewSpy.swift") == edited)
   }
 
+  @Test("A helper that kata copy wrote serves a spy, however public, and is not called edited")
+  func test_spy_besideCopies_usesTheirHelpers() async throws {
+    let copied = try await copy("--import")
+    let helper = try kata.folder.text(of: "Doubles/CallRecording.swift")
+
+    let result = try await spy("--testable-import", "App", "--to", "Doubles")
+
+    #expect(copied.status == 0)
+    #expect(result.status == 0, "\(result)")
+    #expect(result.output.contains("current  Doubles/CallRecording.swift\n"))
+    #expect(try kata.folder.text(of: "Doubles/CallRecording.swift") == helper)
+  }
+
+  @Test("A copy finds its helpers where kata spy wrote them, and makes them as public as it must")
+  func test_copy_besideSpies_usesTheirHelpers() async throws {
+    _ = try await spy("--testable-import", "App", "--to", "Doubles")
+
+    let internalCopy = try await copy("--testable-import")
+    let publicCopy = try await copy("--import")
+    let helper = try kata.folder.text(of: "Doubles/CallRecording.swift")
+    _ = try await copy("--testable-import")
+
+    #expect(internalCopy.status == 0, "\(internalCopy)")
+    #expect(internalCopy.output.contains("Already there: "))
+    #expect(publicCopy.status == 0, "\(publicCopy)")
+    #expect(helper.contains("public nonisolated protocol CallRecording"))
+    #expect(try kata.folder.text(of: "Doubles/CallRecording.swift") == helper)
+  }
+
+  @Test("A check of the copies names helpers that kata spy wrote, and leaves its spies alone")
+  func test_copyCheck_besideSpies_namesTheirHelpers() async throws {
+    _ = try await spy("--to", "Doubles")
+    let helper = try kata.folder.text(of: "Doubles/CallRecording.swift") + "// mine\n"
+    try kata.folder.write(helper, to: "Doubles/CallRecording.swift")
+
+    let result = try await kata.run(["copy", "--check", "Doubles"])
+    let missing = try await kata.run(["copy", "--check", "Nowhere"])
+
+    #expect(result.status == 0)
+    #expect(result.output.contains("CallRecording.swift: edited\n"))
+    #expect(result.output.contains("CountingLatch.swift: current\n"))
+    #expect(!result.output.contains("BasketViewSpy"))
+    #expect(missing.status == 1)
+    #expect(
+      missing.errors.hasPrefix("kata: ") && missing.errors.contains("/Nowhere cannot be used: ")
+    )
+  }
+
+  private func copy(_ option: String) async throws -> KataProcess.Result {
+    try await kata.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
+  }
+
   @Test(
     "What cannot be read is one sentence",
     arguments: [["Nowhere.swift"], ["App/BasketView.swift", "--for", "Nothing"]]

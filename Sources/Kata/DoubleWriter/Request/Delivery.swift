@@ -1,9 +1,9 @@
 import Foundation
+import KataKit
 
 /// Puts a file into a folder, unless somebody has edited the one that is there.
 struct Delivery {
   let file: SpyFile
-  let origin: Origin
   /// A helper that is there serves, if it is more public than it must be.
   var isHelper = false
 
@@ -16,10 +16,11 @@ struct Delivery {
     guard let old = try? String(contentsOf: url, encoding: .utf8) else {
       throw .notWritten(url.relativePath)
     }
-    let (body, isUnedited) = Origin.read(old)
-    let isEnough = isHelper && SpyFile(name: file.name, text: body).internalized == file
+    let origin = Origin(firstLineOf: old)
+    let body = origin == nil ? old : Origin.body(of: old)
+    let isEnough = isHelper && body.withoutPublic == file.text
     if body == file.text || isEnough { return .current(file.name) }
-    guard isUnedited else {
+    guard let origin, !origin.isEdited(in: old) else {
       let difference = LineDifference(from: body, to: file.text)
       return .kept(file.name, difference: difference.description)
     }
@@ -33,7 +34,8 @@ struct Delivery {
         at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try Data(origin.stamped(file).utf8).write(to: url, options: .atomic)
+      let origin = Origin(name: file.name, source: file.source, copy: file.text)
+      try Data("\(origin.line)\n\(file.text)".utf8).write(to: url, options: .atomic)
     } catch {
       throw .notWritten(url.relativePath)
     }

@@ -20,19 +20,15 @@ public struct SpyRequest: Sendable {
   public var module: Module?
   /// Where the files go; nil to write none.
   public var folder: URL?
-  /// What the files say they were written by.
-  public var origin: Origin
   /// The files of all that doubles with this text use, as public as they come.
   public var helpers: @Sendable (_ text: String) throws -> [SpyFile]
 
   /// Creates a request for a spy of each protocol in these files.
   public init(
     paths: [String],
-    origin: Origin,
     helpers: @escaping @Sendable (_ text: String) throws -> [SpyFile]
   ) {
     self.paths = paths
-    self.origin = origin
     self.helpers = helpers
   }
 
@@ -45,10 +41,10 @@ public struct SpyRequest: Sendable {
     let helpers = try neededHelpers(doubles)
     var outcomes: [SpyReport.Outcome] = []
     for file in doubles {
-      outcomes.append(try Delivery(file: file, origin: origin).run(in: folder))
+      outcomes.append(try Delivery(file: file).run(in: folder))
     }
     for file in helpers {
-      outcomes.append(try Delivery(file: file, origin: origin, isHelper: true).run(in: folder))
+      outcomes.append(try Delivery(file: file, isHelper: true).run(in: folder))
     }
     return SpyReport(doubles: doubles, folder: folder.relativePath, outcomes: outcomes)
   }

@@ -62,13 +62,15 @@ public struct DoubleCopy {
 
     let texts = files.map { file in
       let text = file.text(importing: withProtocols ? .none : imports)
-      let origin = CopyOrigin(name: file.name, source: file.text, copy: text)
-      return (name: file.name, text: "\(origin.line)\n\(text)", there: existing(file.name))
+      let origin = Origin(name: file.name, source: file.text, copy: text)
+      let there = existing(file.name)
+      let stays = serving(there, as: text)
+      return (name: file.name, text: stays ?? "\(origin.line)\n\(text)", there: there)
     }
     let changed = texts.filter { file in
       guard let there = file.there, there != Data(file.text.utf8) else { return false }
       let text = String(data: there, encoding: .utf8) ?? ""
-      return CopyOrigin(firstLineOf: text)?.isEdited(in: text) ?? true
+      return Origin(firstLineOf: text)?.isEdited(in: text) ?? true
     }
     guard changed.isEmpty || overwrites else {
       throw DoubleCopyError.wouldOverwrite(changed.map(\.name), in: destination.path)
@@ -99,6 +101,13 @@ public struct DoubleCopy {
       folder: destination.path,
       toReplace: unknown
     )
+  }
+
+  /// A copy that is more public than it must be serves, and public doubles beside it need it so.
+  private func serving(_ there: Data?, as text: String) -> String? {
+    let old = there.flatMap { String(data: $0, encoding: .utf8) }
+    guard let old, Origin(firstLineOf: old) != nil else { return nil }
+    return Origin.body(of: old).withoutPublic == text ? old : nil
   }
 
   // What is there and cannot be read differs from every text.

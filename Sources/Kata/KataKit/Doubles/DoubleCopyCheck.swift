@@ -11,7 +11,7 @@ public struct DoubleCopyCheck: Equatable, Sendable, CustomStringConvertible {
     case gone = "no longer in the kit"
   }
 
-  /// The copies by name; files without an origin line are nobody's copies.
+  /// The copies by name; a file that tells no origin in the kit is nobody's copy.
   public let standings: [String: Standing]
 
   /// Reads the files of the folder.
@@ -19,7 +19,7 @@ public struct DoubleCopyCheck: Equatable, Sendable, CustomStringConvertible {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     standings = names.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { standings, name in
       let text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
-      guard let origin = CopyOrigin(firstLineOf: text) else { return }
+      guard let origin = Origin(firstLineOf: text), origin.source != nil else { return }
       standings[name] =
         switch (catalogue.text(of: origin.name), origin.isEdited(in: text)) {
         case (nil, _): .gone

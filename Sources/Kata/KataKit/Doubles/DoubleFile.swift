@@ -67,8 +67,8 @@ public struct DoubleFile: Equatable, Sendable {
   func text(importing imports: DoubleCopy.Imports) -> String {
     let speaksBoundary = lines.contains(where: Self.importsBoundary)
     let plain = lines.filter { $0.hasPrefix("import ") && !Self.importsKit($0) }
-    var rest = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }.map(Self.withoutPackage)
-    if imports.isTestable { rest = rest.map(Self.withoutPublic) }
+    var rest = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }.map(\.withoutPackage)
+    if imports.isTestable { rest = rest.map(\.withoutPublic) }
     var head = plain
     if speaksBoundary, imports.isTestable {
       head += (plain.isEmpty ? [] : [""]) + imports.modules.map { "@testable import \($0)" }
@@ -93,14 +93,4 @@ public struct DoubleFile: Equatable, Sendable {
   }
 
   private static func importsKit(_ line: String) -> Bool { line.hasPrefix("import Todo") }
-
-  private static func withoutPackage(_ line: String) -> String {
-    let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
-    return isComment ? line : line.replacing(/\bpackage\s/, with: "")
-  }
-
-  private static func withoutPublic(_ line: String) -> String {
-    let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
-    return isComment ? line : line.replacing(/\bpublic\s/, with: "")
-  }
 }

@@ -45,10 +45,9 @@ struct SpyCommand: KataCommand {
   private func request() throws -> SpyRequest {
     var request = SpyRequest(
       paths: paths,
-      origin: Origin(version: KitVersion.current),
       helpers: { text in
         try DoubleCatalogue(packageRoot: try Workspace.ofKit().root).helpers(usedIn: text)
-          .map { SpyFile(name: $0.name, text: $0.text) }
+          .map { SpyFile(name: $0.name, text: $0.text, source: $0.text) }
       }
     )
     request.protocols = (protocols ?? "").split(separator: ",").map(String.init)
