@@ -71,7 +71,7 @@ public nonisolated final class CountingLatch: Sendable {
   private func isThere(_ wanted: Int) -> Bool { state.withLock { $0.count >= wanted } }
 
   /// Goes to the end of the line of the shared executor, and then to that of the caller's.
-  @concurrent private static func takeTurn() async { await Task.yield() }
+  @concurrent private static func takeTurn() async { await Swift.Task.yield() }
 
   nonisolated(nonsending) private func comes(_ wanted: Int, before end: DispatchTime) async -> Bool
   {

@@ -25,12 +25,12 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     var place: String
     var limit: Duration
     /// What a cancelled call gets; nil if it goes on waiting.
-    var cancelled: Result<Value, Failure>?
+    var cancelled: Swift.Result<Value, Failure>?
   }
 
   private nonisolated struct Request: Sendable {
     var arguments: Arguments
-    var continuation: CheckedContinuation<Result<Value, Failure>, Never>?
+    var continuation: CheckedContinuation<Swift.Result<Value, Failure>, Never>?
   }
 
   private nonisolated struct State: Sendable {
@@ -39,7 +39,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
 
     mutating func takeContinuation(
       of request: Int
-    ) -> CheckedContinuation<Result<Value, Failure>, Never>? {
+    ) -> CheckedContinuation<Swift.Result<Value, Failure>, Never>? {
       guard requests.indices.contains(request) else { return nil }
       defer { requests[request].continuation = nil }
       return requests[request].continuation
@@ -74,7 +74,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
   ///
   /// - Throws: `HeldAnswersError` if that request was not made, or has its answer.
   public func give(
-    _ result: Result<Value, Failure>,
+    _ result: Swift.Result<Value, Failure>,
     to request: Int,
     fileID: String = #fileID,
     line: Int = #line
@@ -95,7 +95,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
   ///
   /// - Throws: `HeldAnswersError` if no request with these arguments waits.
   public func give(
-    _ result: Result<Value, Failure>,
+    _ result: Swift.Result<Value, Failure>,
     for arguments: Arguments,
     fileID: String = #fileID,
     line: Int = #line
@@ -114,7 +114,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
   }
 
   /// Gives this answer to all requests that wait, and to all calls that come.
-  public func giveAll(_ result: Result<Value, Failure>) {
+  public func giveAll(_ result: Swift.Result<Value, Failure>) {
     let waiting = state.withLock { state in
       state.answer = .from { _ throws(Failure) in try result.get() }
       return state.requests.indices.compactMap { state.takeContinuation(of: $0) }
@@ -142,7 +142,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
   nonisolated(nonsending) private func held(
     _ arguments: Arguments,
     _ hold: Hold
-  ) async -> Result<Value, Failure> {
+  ) async -> Swift.Result<Value, Failure> {
     let request = state.withLock { state in
       state.requests.append(Request(arguments: arguments))
       return state.requests.count - 1
@@ -150,8 +150,8 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // Asked for under the lock: a cancellation from here on finds the request waiting.
-        let ending = state.withLock { state -> Result<Value, Failure>? in
-          if Task.isCancelled, let cancelled = hold.cancelled { return cancelled }
+        let ending = state.withLock { state -> Swift.Result<Value, Failure>? in
+          if Swift.Task.isCancelled, let cancelled = hold.cancelled { return cancelled }
           state.requests[request].continuation = continuation
           return nil
         }
@@ -180,7 +180,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
       )
       // Where a call cannot throw, the sentence would be lost; where it must return a value, too,
       // there is nothing to end it with.
-      let failure = (error as? Failure).map { Result<Value, Failure>.failure($0) }
+      let failure = (error as? Failure).map { Swift.Result<Value, Failure>.failure($0) }
       if failure == nil { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
       let ending = failure ?? (() as? Value).map { .success($0) }
       guard let ending else { return }

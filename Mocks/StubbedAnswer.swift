@@ -62,7 +62,7 @@ nonisolated extension StubbedAnswer where Failure == any Error {
     line: Int = #line
   ) -> StubbedAnswer {
     let place = "\(fileID):\(line)"
-    let cancelled: Result<Value, Failure> = .failure(CancellationError())
+    let cancelled: Swift.Result<Value, Failure> = .failure(CancellationError())
     return StubbedAnswer(turns: [.held(.init(place: place, limit: limit, cancelled: cancelled))])
   }
 }

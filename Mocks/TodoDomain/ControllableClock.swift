@@ -190,9 +190,9 @@ public nonisolated final class ControllableClock: DatedClock {
 
   private func fallAsleep(_ sleeper: Sleeper) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
-      let outcome: Result<Bool, any Error>? = state.withLock { state in
+      let outcome: Swift.Result<Bool, any Error>? = state.withLock { state in
         // Asked for under the lock: a cancellation from here on finds the sleeper in the list.
-        guard !Task.isCancelled else { return .failure(CancellationError()) }
+        guard !Swift.Task.isCancelled else { return .failure(CancellationError()) }
         guard !sleeper.instant.hasCome(at: state.instant) else { return .success(false) }
         state.sleeps[sleeper.number] = Sleep(sleeper: sleeper, continuation: continuation)
         state.deadlines.insert(sleeper.number, deadline: sleeper.instant)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The protocols `Clock` and `TodoClock` both ask for a `now`, of different types. A type cannot declare
 /// both; so it declares the date, and this protocol gives it the instant.
-public nonisolated protocol DatedClock: Clock {
+public nonisolated protocol DatedClock: Swift.Clock {
   /// The moment it shows, as an instant of its time line.
   var instant: Instant { get }
 }

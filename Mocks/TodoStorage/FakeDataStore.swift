@@ -69,7 +69,7 @@ public nonisolated final class FakeDataStore: TodoDataStore {
 
   private let state: Mutex<State>
   private let delay: Duration
-  private let clock: (any Clock<Duration>)?
+  private let clock: (any Swift.Clock<Duration>)?
 
   /// Creates a store that answers at once.
   public init(records: [TodoRecord] = [], seed: UInt64 = 0) {
@@ -85,7 +85,7 @@ public nonisolated final class FakeDataStore: TodoDataStore {
     records: [TodoRecord] = [],
     seed: UInt64 = 0,
     delay: Duration,
-    clock: any Clock<Duration>
+    clock: any Swift.Clock<Duration>
   ) {
     state = Mutex(State(records: records, generator: SeededGenerator(seed: seed)))
     self.delay = delay
