@@ -77,3 +77,12 @@ public struct SavingArticle: Sendable {
     return try await storage.total
   }
 }
+
+// Names that the language has, too, and that apps use all the same.
+
+/// What is left to do.
+public struct Task {}
+/// How a game ended.
+public enum Result { case won, lost }
+/// Tells the time in a word.
+public protocol Clock {}
