@@ -188,9 +188,10 @@ struct VerificationTests {
 
     #expect(sound.defects(afterStep: 2) == [])
     #expect(guardIsGreen.defects(afterStep: 3) == [])
-    #expect(sound.defects(afterStep: 3) == ["Stage 1 after step 3: step 3 is not green."])
+    #expect(sound.defects(afterStep: 3) == ["Stage 1 after step 3: step 3 is not green, but red."])
     #expect(
-      StageReport.toy().defects(afterStep: 1) == ["Stage 1 after step 1: step 2 is not red."]
+      StageReport.toy().defects(afterStep: 1)
+        == ["Stage 1 after step 1: step 2 is not red, but green."]
     )
   }
 }

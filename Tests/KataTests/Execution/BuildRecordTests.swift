@@ -64,6 +64,19 @@ struct BuildRecordTests {
     #expect(try time(of: Self.path).rounded(.down) > 1_000)
   }
 
+  @Test("A file that was built with a time to come never gets that second again")
+  func test_makeVisible_builtWithATimeToCome_getsALaterOne() throws {
+    let toCome = Date.now.timeIntervalSince1970.rounded(.down) + 3_600.25
+    try setTime(of: Self.path, toCome)
+    try setTime(of: Self.object, toCome - 0.75)
+    noteBuild()
+    try folder.write("bad", to: Self.path)
+
+    makeVisible()
+
+    #expect(try time(of: Self.path).rounded(.down) > toCome.rounded(.down))
+  }
+
   @Test("A build by others leaves nothing known, also if the text is the old one again")
   func test_makeVisible_objectOfOthers_isLookedAt() throws {
     noteBuild()

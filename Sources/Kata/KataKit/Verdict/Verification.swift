@@ -101,11 +101,11 @@ extension StageReport {
   public func defects(afterStep done: Int) -> [String] {
     let place = "Stage \(stage.number) after step \(done)"
     var defects = steps.prefix(done).filter { $0.state != .done }.map { entry in
-      "\(place): step \(entry.step.number) is not green."
+      "\(place): step \(entry.step.number) is not green, but \(entry.state.phrase)."
     }
     if let next = steps.dropFirst(done).first, !next.step.isGuard {
       guard case .red = next.state else {
-        defects.append("\(place): step \(next.step.number) is not red.")
+        defects.append("\(place): step \(next.step.number) is not red, but \(next.state.phrase).")
         return defects
       }
     }

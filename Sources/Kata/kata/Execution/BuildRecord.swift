@@ -3,12 +3,13 @@ import KataKit
 
 /// Which texts of the learner's are in the build, so that no result is told of others.
 ///
-/// SwiftPM tells files by the second of their last change and by their size, and misses a second save
-/// in one second. So what was built is kept by its contents, beside the time of the object file that
-/// came of it; what is not known to be in the build gets a time at which SwiftPM must look.
+/// SwiftPM tells files by the second of their last change, and misses a second save in one second. So
+/// what was built is kept by its contents and its time, beside the time of the object file that came
+/// of it; what is not known to be in the build gets a time at which SwiftPM must look.
 struct BuildRecord: Codable, Equatable, Sendable {
   private struct Entry: Codable, Equatable {
     var content: Data
+    var modified: Date?
     var object: Date
   }
 
@@ -35,10 +36,10 @@ struct BuildRecord: Codable, Equatable, Sendable {
   func makeVisible(_ sources: LearnerSources, in workspace: Workspace) {
     for (path, file) in sources.files {
       let object = Self.object(of: path, in: workspace)
-      if let entry = entries[path], entry.content == file.content, entry.object == object {
-        continue
-      }
-      let later = max(Date.now, (object ?? .distantPast).addingTimeInterval(1))
+      let entry = entries[path]
+      if let entry, entry.content == file.content, entry.object == object { continue }
+      let last = max(object ?? .distantPast, entry?.modified ?? .distantPast)
+      let later = max(Date.now, last.addingTimeInterval(1))
       let target = workspace.root.appending(path: path).resolvingSymlinksInPath()
       try? FileManager.default.setAttributes(
         [.modificationDate: later],
@@ -51,7 +52,7 @@ struct BuildRecord: Codable, Equatable, Sendable {
   mutating func note(_ sources: LearnerSources, in workspace: Workspace) {
     let pairs = sources.files.compactMap { path, file in
       Self.object(of: path, in: workspace).map {
-        (path, Entry(content: file.content, object: $0))
+        (path, Entry(content: file.content, modified: file.modified, object: $0))
       }
     }
     entries = Dictionary(uniqueKeysWithValues: pairs)
