@@ -8,9 +8,12 @@ public struct FailureMessage: Codable, Equatable, Sendable {
   public var expected: [String]
   /// What came instead, one line each.
   public var got: [String]
+  /// What explains the difference, in a sentence; nil if nothing does.
+  public var note: String?
 
   /// Creates a message of a comparison; a list without lines is told as "nothing".
-  public init(_ doing: String, expected: [String], got: [String]) {
+  public init(_ doing: String, expected: [String], got: [String], note: String? = nil) {
+    self.note = note
     self.doing = doing
     self.expected = expected.isEmpty ? ["nothing"] : expected
     self.got = got.isEmpty ? ["nothing"] : got
@@ -35,6 +38,7 @@ public struct FailureMessage: Codable, Equatable, Sendable {
     }
     return [HangingLine(doing + ":")]
       + Self.lines("expected ", expected, .green) + Self.lines("got      ", got, .red)
+      + (note.map { [HangingLine($0)] } ?? [])
   }
 
   private static func lines(
