@@ -31,6 +31,11 @@ public func failureMessage(_ doing: String, expectedText: String, got: String) -
   carried(FailureMessage(doing, expected: lines(of: expectedText), got: lines(of: got)))
 }
 
+/// What the step of a property says: the simplest scenario that was found; "" where none was.
+public func failureMessage(_ found: FailureMessage?) -> String {
+  found.map(carried) ?? ""
+}
+
 /// The text in quotes, with what a terminal would obey, or nobody would see, as an escape.
 public func quoted(_ text: String) -> String {
   text.debugDescription.unicodeScalars
