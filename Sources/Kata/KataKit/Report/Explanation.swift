@@ -35,12 +35,13 @@ struct Explanation: Equatable {
       let place =
         report.step.author == .yours ? "the kit's own check of this step" : report.step.test
       lines = [HangingLine("The \(framework.rawValue) run crashed in \(place)" + cause)]
+      lines += report.scenario?.explained ?? []
     case .hung(let framework, let limit):
       let sentence = """
         \(report.step.test) ran longer than \(limit.formatted()) s in \(framework.rawValue) and \
         was stopped. Does a loop never end, or does an await wait for what never comes?
         """
-      lines = [HangingLine(sentence)]
+      lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
       if case .missing = issue, let requirement = paragraph?.requirement {
@@ -106,5 +107,12 @@ struct Explanation: Equatable {
       return first.message.lines
         + [HangingLine("(\(others) more comparisons of this step fail.)")]
     }
+  }
+}
+
+extension ScenarioUnderWay {
+  fileprivate var explained: [HangingLine] {
+    [HangingLine("It was in this scenario, \(found.origin):")]
+      + lines.map { HangingLine($0).indented(by: 2) }
   }
 }

@@ -47,6 +47,7 @@ public struct Ledger: Equatable, Sendable {
     for entry in entries where entry.test == test {
       switch entry.event {
       case .started: isRunning = true
+      case .scenario: break
       case .ended(let outcome):
         isRunning = false
         outcomes.append(outcome)
@@ -56,10 +57,22 @@ public struct Ledger: Equatable, Sendable {
     return outcomes.max { $0.severity < $1.severity }.map(TestResult.ended)
   }
 
+  /// The scenario that a test went through last; nil if it has none.
+  public func scenario(of test: TestID) -> ScenarioUnderWay? {
+    for entry in entries.reversed() where entry.test == test {
+      switch entry.event {
+      case .scenario(let scenario): return scenario
+      case .started: return nil
+      case .ended: continue
+      }
+    }
+    return nil
+  }
+
   /// Whether the process ended inside a test.
   public var wasCutShort: Bool {
     switch entries.last?.event {
-    case .started, .ended(.hung): true
+    case .started, .scenario, .ended(.hung): true
     default: false
     }
   }

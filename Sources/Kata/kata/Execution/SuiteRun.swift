@@ -37,6 +37,8 @@ struct SuiteRun: Sendable {
   var runsAll = false
   /// What further values are drawn from.
   var seed: UInt64?
+  /// How many scenarios a property goes through; nil for as many as it likes.
+  var scenarios: Int?
   /// Which tests run.
   var parts: [Part] = [.suites, .ownTests]
   /// Whether a crash is told with its lines, which takes seconds.
@@ -131,6 +133,7 @@ struct SuiteRun: Sendable {
     if !showsBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
     if runsAll { set(.all, "1") }
     if let seed { set(.seed, String(seed)) }
+    if let scenarios { set(.scenarios, String(scenarios)) }
     return environment
   }
 }
