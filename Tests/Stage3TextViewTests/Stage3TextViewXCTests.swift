@@ -283,4 +283,10 @@ final class Stage3TextViewXCTests: StageTestCase {
       fixture.wrote(expected, after: "showing titles with an escape, a change of direction, a tab")
     )
   }
+
+  func test_14_generatedScreens_agreeWithTheRules() async throws {
+    let failure = try await TextViewProperty().firstFailure()
+
+    XCTAssertTrue(failure == nil, failureMessage(failure))
+  }
 }

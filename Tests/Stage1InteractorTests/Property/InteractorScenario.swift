@@ -140,25 +140,9 @@ extension InteractorScenario.Answer {
         choices.list(ofAtMost: mostItems) { choices in
           // Often at the same moment as the one before, so that the names decide.
           if !choices.isChosen(onceIn: 4) { last = days.dueDate(around: now, &choices) }
-          return TodoItem(name: .title(&choices), dueDate: last)
+          return TodoItem(name: choices.title(), dueDate: last)
         }
       )
     }
-  }
-}
-
-extension String {
-  // No two of them are equal and written otherwise: their order would be nobody's rule.
-  private static let titles = [
-    "Pack", "Call", "pack", "Buy tea", "Item 10", "Item 9", "Zoë", "Äpfel", "a", "B", " Pack ",
-    "Pack  bags", "", "e\u{301}tude", "PACK", "ça va?", "😀👩‍👩‍👧", "Straße", "\u{1B}[2J", "Tab\tbed",
-    "日本語", "a long title that nobody would ever type on a telephone, but that the store has",
-  ]
-
-  /// A title as stores have them.
-  static func title(_ choices: inout Choices) -> String {
-    let title = choices.one(of: titles)
-    // A great many that differ.
-    return choices.isChosen(onceIn: 4) ? "\(title) \(choices.number(below: 1_000))" : title
   }
 }
