@@ -33,7 +33,7 @@ struct ListInteractorFixture {
     )
     sut.output = output
     self.dates = dates
-    act = "findUpcomingItems() on \(dates.text(today))"
+    act = "findUpcomingItems() on \(dates.text(today))\(dates.place)"
   }
 
   /// The sentence of a step that compares what the output was told, after more than a plain call.
@@ -80,7 +80,7 @@ struct ListInteractorFixture {
   }
 
   private func shown(_ date: Date) -> String {
-    "\(date.ISO8601Format()) (\(dates.text(date)))"
+    "\(date.ISO8601Format()) (\(dates.text(date))\(dates.place))"
   }
 }
 

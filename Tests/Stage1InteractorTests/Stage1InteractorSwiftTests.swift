@@ -25,9 +25,9 @@ struct Stage1InteractorSwiftTests {
   @Test("The data manager is asked once, from the start of today")
   func test_02_request_asksOnceFromTheStartOfToday() async throws {
     let wednesdayStart = try FixedCalendar.seededSundayFirst.date("2014-05-21 00:00")
-    let sundayStart = try FixedCalendar.seededSundayFirst.date("2014-05-25 00:00")
+    let sundayStart = try FixedCalendar.auckland.date("2014-05-25 00:00")
     let wednesday = try ListInteractorFixture(now: "2014-05-21 09:00")
-    let sunday = try ListInteractorFixture(now: "2014-05-25 23:59")
+    let sunday = try ListInteractorFixture(now: "2014-05-25 23:59", on: .auckland)
 
     await wednesday.sut.findUpcomingItems()
     await sunday.sut.findUpcomingItems()
@@ -45,20 +45,20 @@ struct Stage1InteractorSwiftTests {
   @Test("It is asked up to the end of next week, half-open")
   func test_03_request_asksUpToTheEndOfNextWeek() async throws {
     let june1 = try FixedCalendar.seededSundayFirst.date("2014-06-01 00:00")
-    let june8 = try FixedCalendar.seededSundayFirst.date("2014-06-08 00:00")
+    let june9 = try FixedCalendar.seededMondayFirst.date("2014-06-09 00:00")
     let wednesday = try ListInteractorFixture(now: "2014-05-21 09:00")
-    let saturday = try ListInteractorFixture(now: "2014-05-31 23:00")
+    let sunday = try ListInteractorFixture(now: "2014-06-01 23:00", on: .seededMondayFirst)
 
     await wednesday.sut.findUpcomingItems()
-    await saturday.sut.findUpcomingItems()
+    await sunday.sut.findUpcomingItems()
 
     #expect(
       wednesday.ends == [june1],
       "\(wednesday.asked(upTo: june1))"
     )
     #expect(
-      saturday.ends == [june8],
-      "\(saturday.asked(upTo: june8))"
+      sunday.ends == [june9],
+      "\(sunday.asked(upTo: june9))"
     )
   }
 

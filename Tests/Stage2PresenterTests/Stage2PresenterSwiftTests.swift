@@ -15,11 +15,13 @@ struct Stage2PresenterSwiftTests {
     let fixture = try ListPresenterFixture()
 
     await fixture.sut.updateView()
+    let calls = fixture.interactor.calls
+    await fixture.settle()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
     #expect(
-      fixture.interactor.calls == expected,
-      "\(failureMessage("updateView()", expected: expected, got: fixture.interactor.calls))"
+      calls == expected,
+      "\(failureMessage("updateView()", expected: expected, got: calls, later: fixture.interactor.calls))"
     )
   }
 
@@ -90,21 +92,29 @@ struct Stage2PresenterSwiftTests {
   func test_05_otherDays_showTheWeekday() async throws {
     let dates = FixedCalendar.sundayFirst
     let fixture = try ListPresenterFixture()
+    let abroad = try ListPresenterFixture(on: .auckland, locale: "de_DE")
     let items = [
       upcoming("Call", .tomorrow, due: try dates.date("2014-05-22 00:00")),
       upcoming("Shop", .laterThisWeek, due: try dates.date("2014-05-24 12:00")),
       upcoming("Fly", .nextWeek, due: try dates.instant(before: "2014-05-26 00:00")),
     ]
+    let noonAtUTC = [upcoming("Call", .tomorrow, due: try dates.date("2014-05-21 12:00"))]
 
     fixture.sut.foundUpcomingItems(items)
+    abroad.sut.foundUpcomingItems(noonAtUTC)
 
     let expected = [
       "\(Seed.title("Call")): Thursday", "\(Seed.title("Shop")): Saturday",
       "\(Seed.title("Fly")): Sunday",
     ]
+    let expectedAbroad = ["\(Seed.title("Call")): Donnerstag"]
     #expect(
       fixture.lines == expected,
       "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines))"
+    )
+    #expect(
+      abroad.lines == expectedAbroad,
+      "\(failureMessage( "locale de_DE, zone Pacific/Auckland, \(noonAtUTC)", expected: expectedAbroad, got: abroad.lines ))"
     )
   }
 
@@ -133,11 +143,16 @@ struct Stage2PresenterSwiftTests {
     let fixture = try ListPresenterFixture()
 
     fixture.sut.addNewEntry()
+    await fixture.settle()
 
     let expected: [ListWireframeSpy.Call] = [.presentAddInterface]
     #expect(
       fixture.wireframe.calls == expected,
       "\(failureMessage("addNewEntry()", expected: expected, got: fixture.wireframe.calls))"
+    )
+    #expect(
+      fixture.interactor.calls == [],
+      "\(failureMessage("addNewEntry()", expected: [], got: fixture.interactor.calls))"
     )
   }
 

@@ -21,6 +21,11 @@ struct ListTextViewFixture {
     output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// Lets run what a call may have started in a task of its own: that task came first.
+  func settle() async {
+    await Task {}.value
+  }
+
   /// The sentence of a step that compares all that was written.
   func wrote(_ expected: String, after act: String) -> String {
     failureMessage(act, expectedText: expected, got: output.text)

@@ -14,11 +14,13 @@ struct Stage3TextViewSwiftTests {
     let fixture = try ListTextViewFixture()
 
     await fixture.sut.viewWillAppear()
+    let calls = fixture.eventHandler.calls
+    await fixture.settle()
 
     let expected: [ListModuleSpy.Call] = [.updateView]
     #expect(
-      fixture.eventHandler.calls == expected,
-      "\(failureMessage("viewWillAppear()", expected: expected, got: fixture.eventHandler.calls))"
+      calls == expected,
+      "\(failureMessage("viewWillAppear()", expected: expected, got: calls, later: fixture.eventHandler.calls))"
     )
   }
 

@@ -12,12 +12,19 @@ final class Stage3TextViewXCTests: StageTestCase {
     let fixture = try ListTextViewFixture()
 
     await fixture.sut.viewWillAppear()
+    let calls = fixture.eventHandler.calls
+    await fixture.settle()
 
     let expected: [ListModuleSpy.Call] = [.updateView]
     XCTAssertEqual(
-      fixture.eventHandler.calls,
+      calls,
       expected,
-      failureMessage("viewWillAppear()", expected: expected, got: fixture.eventHandler.calls)
+      failureMessage(
+        "viewWillAppear()",
+        expected: expected,
+        got: calls,
+        later: fixture.eventHandler.calls
+      )
     )
   }
 

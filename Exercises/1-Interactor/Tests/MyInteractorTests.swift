@@ -1,9 +1,13 @@
 // Your own tests of Stage 1, for the steps that ask for them. Write the test first, see it red for
 // the right reason, then write the code. XCTest or Swift Testing, as you like; one is enough.
 //
-// let (sut, output) = try makeSUT(todoItems: .failure(SomeError()))
+// let date = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
+// let (sut, output) = try makeSUT(todoItems: .success([TodoItem(name: "Pack", dueDate: date)]))
 // await sut.findUpcomingItems()
-// Now compare output.calls, the whole list of what was told.
+//
+// Now compare output.calls, the whole list of what was told, with a list of your own: what can stand
+// in it is ListInteractorOutputSpy.Call in Mocks/TodoUseCases/List/ListInteractorOutputSpy.swift.
+// An error instead of items is .failure(SomeError()), and SomeError is a type that you write.
 
 import Foundation
 import KataSubjects
@@ -30,13 +34,12 @@ struct MyInteractorSwiftTests {
 private func makeSUT(
   todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>
 ) throws -> (sut: any ListInteractorSubject, output: ListInteractorOutputSpy) {
-  var calendar = Calendar(identifier: .gregorian)
-  calendar.timeZone = .gmt
+  let dates = FixedCalendar.sundayFirst
   let output = ListInteractorOutputSpy()
   let sut = try Subject.makeListInteractor(
     dataManager: ListDataManagerSpy(todoItems: todoItems),
-    clock: ControllableClock(now: Date(timeIntervalSince1970: 1_400_662_800)),
-    calendar: calendar
+    clock: ControllableClock(now: try dates.date("2014-05-21 09:00")),
+    calendar: dates.calendar
   )
   sut.output = output
   return (sut, output)

@@ -2,8 +2,12 @@
 // the right reason, then write the code. XCTest or Swift Testing, as you like; one is enough.
 //
 // let (sut, interactor, view) = try makeSUT()
-// sut.foundUpcomingItems([])
-// Now compare view.calls or interactor.calls, the whole list.
+// await sut.updateView()
+//
+// Now compare interactor.calls, or view.calls, the whole list, with a list of your own. What can
+// stand in it is the Call of each spy: ListInteractorInputSpy in Mocks/TodoUseCases/List,
+// ListViewSpy in Mocks/TodoScreens/List, ListWireframeSpy and its mock in Mocks/TodoRouting/List.
+// A mock goes in as makeSUT(wireframe:).
 
 import Foundation
 import KataSubjects
@@ -28,17 +32,17 @@ struct MyPresenterSwiftTests {
 
 /// The presenter under test, the spy that it asks, and the spy that it tells what to show.
 @MainActor
-private func makeSUT() throws -> (
+private func makeSUT(
+  wireframe: any ListWireframeInterface = ListWireframeSpy()
+) throws -> (
   sut: any ListPresenterSubject, interactor: ListInteractorInputSpy, view: ListViewSpy
 ) {
-  var calendar = Calendar(identifier: .gregorian)
-  calendar.timeZone = .gmt
   let interactor = ListInteractorInputSpy()
   let view = ListViewSpy()
   let sut = try Subject.makeListPresenter(
     interactor: interactor,
-    wireframe: ListWireframeSpy(),
-    calendar: calendar,
+    wireframe: wireframe,
+    calendar: FixedCalendar.sundayFirst.calendar,
     locale: Locale(identifier: "en_US")
   )
   sut.view = view

@@ -2,8 +2,10 @@
 // the right reason, then write the code. XCTest or Swift Testing, as you like; one is enough.
 //
 // let (sut, eventHandler, output) = try makeSUT()
-// await sut.handle("x")
-// Now compare output.text, all that was written, and eventHandler.calls, the whole list.
+// await sut.viewWillAppear()
+//
+// Now compare eventHandler.calls, the whole list, with a list of your own; what can stand in it is
+// ListModuleSpy.Call in Mocks/TodoScreens/List. All that was written is output.text.
 
 import KataSubjects
 import KataTesting

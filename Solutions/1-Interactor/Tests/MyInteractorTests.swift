@@ -9,8 +9,31 @@ import TodoMocks
 import TodoUseCases
 import XCTest
 
+/// XCTest: every method is `async`, its name begins with `test`.
 @MainActor
 final class MyInteractorTests: StageTestCase {
+  func test_findUpcomingItems_dueTomorrow_isTomorrow() async throws {
+    let first = try FixedCalendar.sundayFirst.date("2014-05-22 00:00")
+    let last = try FixedCalendar.sundayFirst.instant(before: "2014-05-23 00:00")
+    let (sut, output) = try makeSUT(
+      todoItems: .success([
+        TodoItem(name: "Pack", dueDate: first), TodoItem(name: "Call", dueDate: last),
+      ])
+    )
+
+    await sut.findUpcomingItems()
+
+    XCTAssertEqual(
+      output.calls,
+      [
+        .foundUpcomingItems([
+          UpcomingItem(title: "Pack", dueDate: first, dateRelation: .tomorrow),
+          UpcomingItem(title: "Call", dueDate: last, dateRelation: .tomorrow),
+        ])
+      ]
+    )
+  }
+
   func test_findUpcomingItems_dataError_isToldAndNothingElse() async throws {
     let (sut, output) = try makeSUT(todoItems: .failure(DiskError()))
 
@@ -23,17 +46,56 @@ final class MyInteractorTests: StageTestCase {
   }
 
   func test_findUpcomingItems_severalItems_areToldByDueDateThenName() async throws {
-    let (sut, output) = try makeSUT(todoItems: .success(disordered))
+    let morning = try FixedCalendar.sundayFirst.date("2014-05-21 10:00")
+    let evening = try FixedCalendar.sundayFirst.date("2014-05-21 20:00")
+    let (sut, output) = try makeSUT(
+      todoItems: .success([
+        TodoItem(name: "Pack", dueDate: evening), TodoItem(name: "Call", dueDate: evening),
+        TodoItem(name: "Water", dueDate: morning),
+      ])
+    )
 
     await sut.findUpcomingItems()
 
-    XCTAssertEqual(output.calls, [.foundUpcomingItems(ordered)])
+    XCTAssertEqual(
+      output.calls,
+      [
+        .foundUpcomingItems([
+          UpcomingItem(title: "Water", dueDate: morning, dateRelation: .today),
+          UpcomingItem(title: "Call", dueDate: evening, dateRelation: .today),
+          UpcomingItem(title: "Pack", dueDate: evening, dateRelation: .today),
+        ])
+      ]
+    )
   }
 }
 
+/// Swift Testing: every function has a `@Test`.
 @MainActor
 @Suite(.serialized, .stage)
 struct MyInteractorSwiftTests {
+  @Test("An item due tomorrow is tomorrow's, from the first to the last moment")
+  func test_findUpcomingItems_dueTomorrow_isTomorrow() async throws {
+    let first = try FixedCalendar.sundayFirst.date("2014-05-22 00:00")
+    let last = try FixedCalendar.sundayFirst.instant(before: "2014-05-23 00:00")
+    let (sut, output) = try makeSUT(
+      todoItems: .success([
+        TodoItem(name: "Pack", dueDate: first), TodoItem(name: "Call", dueDate: last),
+      ])
+    )
+
+    await sut.findUpcomingItems()
+
+    #expect(
+      output.calls == [
+        .foundUpcomingItems([
+          UpcomingItem(title: "Pack", dueDate: first, dateRelation: .tomorrow),
+          UpcomingItem(title: "Call", dueDate: last, dateRelation: .tomorrow),
+        ])
+      ]
+    )
+  }
+
   @Test("A data error is told, and nothing else")
   func test_findUpcomingItems_dataError_isToldAndNothingElse() async throws {
     let (sut, output) = try makeSUT(todoItems: .failure(DiskError()))
@@ -47,11 +109,26 @@ struct MyInteractorSwiftTests {
 
   @Test("Items are told by due date, then by name")
   func test_findUpcomingItems_severalItems_areToldByDueDateThenName() async throws {
-    let (sut, output) = try makeSUT(todoItems: .success(disordered))
+    let morning = try FixedCalendar.sundayFirst.date("2014-05-21 10:00")
+    let evening = try FixedCalendar.sundayFirst.date("2014-05-21 20:00")
+    let (sut, output) = try makeSUT(
+      todoItems: .success([
+        TodoItem(name: "Pack", dueDate: evening), TodoItem(name: "Call", dueDate: evening),
+        TodoItem(name: "Water", dueDate: morning),
+      ])
+    )
 
     await sut.findUpcomingItems()
 
-    #expect(output.calls == [.foundUpcomingItems(ordered)])
+    #expect(
+      output.calls == [
+        .foundUpcomingItems([
+          UpcomingItem(title: "Water", dueDate: morning, dateRelation: .today),
+          UpcomingItem(title: "Call", dueDate: evening, dateRelation: .today),
+          UpcomingItem(title: "Pack", dueDate: evening, dateRelation: .today),
+        ])
+      ]
+    )
   }
 }
 
@@ -59,33 +136,17 @@ private struct DiskError: Error, CustomStringConvertible {
   var description: String { "the disk is gone" }
 }
 
-private let wednesday = Date(timeIntervalSince1970: 1_400_662_800)
-private let evening = wednesday.addingTimeInterval(10 * 3_600)
-
-private let disordered = [
-  TodoItem(name: "Pack", dueDate: evening),
-  TodoItem(name: "Call", dueDate: evening),
-  TodoItem(name: "Water", dueDate: wednesday),
-]
-
-private let ordered = [
-  UpcomingItem(title: "Water", dueDate: wednesday, dateRelation: .today),
-  UpcomingItem(title: "Call", dueDate: evening, dateRelation: .today),
-  UpcomingItem(title: "Pack", dueDate: evening, dateRelation: .today),
-]
-
 /// The interactor under test on Wed 21 May 2014, 09:00 UTC, and the spy that its answers reach.
 @MainActor
 private func makeSUT(
   todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>
 ) throws -> (sut: any ListInteractorSubject, output: ListInteractorOutputSpy) {
-  var calendar = Calendar(identifier: .gregorian)
-  calendar.timeZone = .gmt
+  let dates = FixedCalendar.sundayFirst
   let output = ListInteractorOutputSpy()
   let sut = try Subject.makeListInteractor(
     dataManager: ListDataManagerSpy(todoItems: todoItems),
-    clock: ControllableClock(now: wednesday),
-    calendar: calendar
+    clock: ControllableClock(now: try dates.date("2014-05-21 09:00")),
+    calendar: dates.calendar
   )
   sut.output = output
   return (sut, output)

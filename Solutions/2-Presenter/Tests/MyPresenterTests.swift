@@ -10,8 +10,24 @@ import TodoScreens
 import TodoUseCases
 import XCTest
 
+/// XCTest: every method is `async`, its name begins with `test`.
 @MainActor
 final class MyPresenterTests: StageTestCase {
+  func test_foundUpcomingItems_none_showsNoContentAndNothingElse() async throws {
+    let (sut, _, view) = try makeSUT()
+
+    sut.foundUpcomingItems([])
+
+    XCTAssertEqual(view.calls, [.showNoContentMessage])
+  }
+
+  func test_addNewEntry_presentsTheAddScreen() async throws {
+    try await ListWireframeMock(expecting: [.presentAddInterface]).verify { wireframe in
+      let (sut, _, _) = try makeSUT(wireframe: wireframe)
+      sut.addNewEntry()
+    }
+  }
+
   func test_addModuleDidSave_asksTheInteractorAgain() async throws {
     let (sut, interactor, _) = try makeSUT()
 
@@ -50,9 +66,27 @@ final class MyPresenterTests: StageTestCase {
   }
 }
 
+/// Swift Testing: every function has a `@Test`.
 @MainActor
 @Suite(.serialized, .stage)
 struct MyPresenterSwiftTests {
+  @Test("Nothing upcoming is shown as the no-content message, and as nothing else")
+  func test_foundUpcomingItems_none_showsNoContentAndNothingElse() async throws {
+    let (sut, _, view) = try makeSUT()
+
+    sut.foundUpcomingItems([])
+
+    #expect(view.calls == [.showNoContentMessage])
+  }
+
+  @Test("Adding presents the add screen")
+  func test_addNewEntry_presentsTheAddScreen() async throws {
+    try await ListWireframeMock(expecting: [.presentAddInterface]).verify { wireframe in
+      let (sut, _, _) = try makeSUT(wireframe: wireframe)
+      sut.addNewEntry()
+    }
+  }
+
   @Test("After a save the interactor is asked again")
   func test_addModuleDidSave_asksTheInteractorAgain() async throws {
     let (sut, interactor, _) = try makeSUT()
@@ -96,17 +130,17 @@ struct MyPresenterSwiftTests {
 
 /// The presenter under test, the spy that it asks, and the spy that it tells what to show.
 @MainActor
-private func makeSUT() throws -> (
+private func makeSUT(
+  wireframe: any ListWireframeInterface = ListWireframeSpy()
+) throws -> (
   sut: any ListPresenterSubject, interactor: ListInteractorInputSpy, view: ListViewSpy
 ) {
-  var calendar = Calendar(identifier: .gregorian)
-  calendar.timeZone = .gmt
   let interactor = ListInteractorInputSpy()
   let view = ListViewSpy()
   let sut = try Subject.makeListPresenter(
     interactor: interactor,
-    wireframe: ListWireframeSpy(),
-    calendar: calendar,
+    wireframe: wireframe,
+    calendar: FixedCalendar.sundayFirst.calendar,
     locale: Locale(identifier: "en_US")
   )
   sut.view = view

@@ -8,8 +8,25 @@ import TodoScreens
 import TodoTerminal
 import XCTest
 
+/// XCTest: every method is `async`, its name begins with `test`.
 @MainActor
 final class MyTextViewTests: StageTestCase {
+  func test_handle_a_addsAnEntryAndNothingElse() async throws {
+    let (sut, eventHandler, _) = try makeSUT()
+
+    await sut.handle("a")
+
+    XCTAssertEqual(eventHandler.calls, [.addNewEntry])
+  }
+
+  func test_handle_r_updatesTheViewAndNothingElse() async throws {
+    let (sut, eventHandler, _) = try makeSUT()
+
+    await sut.handle("r")
+
+    XCTAssertEqual(eventHandler.calls, [.updateView])
+  }
+
   func test_handle_unknownWord_getsTheUsageLineAndCallsNobody() async throws {
     let (sut, eventHandler, output) = try makeSUT()
 
@@ -40,9 +57,28 @@ final class MyTextViewTests: StageTestCase {
   }
 }
 
+/// Swift Testing: every function has a `@Test`.
 @MainActor
 @Suite(.serialized, .stage)
 struct MyTextViewSwiftTests {
+  @Test("a adds an entry, and nothing else happens")
+  func test_handle_a_addsAnEntryAndNothingElse() async throws {
+    let (sut, eventHandler, _) = try makeSUT()
+
+    await sut.handle("a")
+
+    #expect(eventHandler.calls == [.addNewEntry])
+  }
+
+  @Test("r updates the view, and nothing else happens")
+  func test_handle_r_updatesTheViewAndNothingElse() async throws {
+    let (sut, eventHandler, _) = try makeSUT()
+
+    await sut.handle("r")
+
+    #expect(eventHandler.calls == [.updateView])
+  }
+
   @Test("An unknown word gets the usage line, and nobody is called")
   func test_handle_unknownWord_getsTheUsageLineAndCallsNobody() async throws {
     let (sut, eventHandler, output) = try makeSUT()

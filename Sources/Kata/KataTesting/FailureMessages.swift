@@ -17,6 +17,28 @@ public func failureMessage<Value: CustomStringConvertible>(
   carried(FailureMessage(doing, expected: expected.map(shown), got: got.map(shown)))
 }
 
+/// What a failed step says of calls where some may come late: `later` are those after every task ran.
+public func failureMessage<Value: CustomStringConvertible>(
+  _ doing: String,
+  expected: [Value],
+  got: [Value],
+  later: [Value]
+) -> String {
+  let late = later.dropFirst(got.count).map(shown)
+  let notes =
+    late.isEmpty
+    ? []
+    : [
+      """
+      \(late.joined(separator: ", ")) came after \(doing) had returned, from a task that nobody \
+      awaits. Start no Task here; await the call.
+      """
+    ]
+  return carried(
+    FailureMessage(doing, expected: expected.map(shown), got: got.map(shown), notes: notes)
+  )
+}
+
 /// What a failed step says of values, where one sentence says what was expected.
 public func failureMessage<Value: CustomStringConvertible>(
   _ doing: String,

@@ -69,6 +69,12 @@ public struct FixedCalendar: Sendable {
     formatter("EEE d MMM yyyy, HH:mm").string(from: date)
   }
 
+  /// The zone as a sentence goes on with it, such as ` in Pacific/Auckland`; empty at UTC.
+  public var place: String {
+    let zone = calendar.timeZone
+    return zone == TimeZone(identifier: "UTC") || zone == .gmt ? "" : " in \(zone.identifier)"
+  }
+
   private func formatter(_ format: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = calendar.locale

@@ -45,6 +45,36 @@ struct ViperKataHistoryTests {
     #expect(text == (try History(of: stage).starter), "swift run kata reset \(stage.number)")
   }
 
+  @Test("The tests after the last step are those beside the solution", arguments: stages)
+  func test_tests_afterTheLastStep_areTheSolutions(stage: Stage) throws {
+    let name = "\(stage.solutionTestsFolder)/My\(stage.stem)Tests.swift"
+    let file = PackageRoot.ofThisBuild.appending(path: name)
+
+    let last = try History(ofTestsOf: stage).text(after: stage.steps.count)
+
+    #expect(withoutHead(last) == withoutHead(try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test("The learner's file of tests is the starter that the kit carries", arguments: stages)
+  func test_tests_starter_isTheFileOfAnUntouchedClone(stage: Stage) throws {
+    let file = PackageRoot.ofThisBuild.appending(path: stage.ownTestsFile)
+
+    let text = try String(contentsOf: file, encoding: .utf8)
+
+    #expect(text == (try History(ofTestsOf: stage).starter), "swift run kata reset \(stage.number)")
+  }
+
+  @Test("The tests grow at the steps whose test is the learner's, and only there", arguments: stages)
+  func test_tests_growAtOwnSteps(stage: Stage) throws {
+    let history = try History(ofTestsOf: stage)
+
+    let grown = stage.steps.filter { step in
+      history.text(after: step.number - 1) != history.text(after: step.number)
+    }
+
+    #expect(grown.map(\.name) == stage.steps.filter { $0.author == .yours }.map(\.name))
+  }
+
   // Everything but the comment that tells the learner how to run the stage.
   private func withoutHead(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

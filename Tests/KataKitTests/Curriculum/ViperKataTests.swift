@@ -52,6 +52,14 @@ struct ViperKataTests {
     #expect(step.mutants.count >= (step.author == .yours ? 3 : 1))
   }
 
+  @Test("In the core each stage has a step whose test is the learner's, and there are six or more")
+  func test_core_hasOwnTests() {
+    let own = Self.steps.filter { $0.level == .core && $0.author == .yours }
+
+    #expect(own.count >= 6)
+    #expect(Set(own.map(\.stage)) == Set(Self.stages.map(\.number)))
+  }
+
   @Test("A step's name is words with hyphens, as anchors and progress need it", arguments: steps)
   func test_steps_names_arePlain(step: Step) {
     #expect(step.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)

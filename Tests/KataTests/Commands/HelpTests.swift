@@ -46,7 +46,7 @@ struct HelpTests {
       try text("reset", "--help") == """
         usage: kata reset STAGE [--yes]
 
-        Put the starter of a stage back; your file is kept.
+        Put the starter of a stage back; your code and tests are kept.
 
         STAGE  the stage's number or name, such as 1
         --yes  go on without asking

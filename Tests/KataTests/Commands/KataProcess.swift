@@ -28,6 +28,7 @@ final class KataProcess: Sendable {
     try folder.write("", to: "Package.swift")
     for stage in Curriculum.viperKata.stages {
       try folder.write(History(of: stage).starter, to: stage.exerciseFile)
+      try folder.write(History(ofTestsOf: stage).starter, to: stage.ownTestsFile)
       try folder.write("", to: stage.solutionFile)
     }
     let swift = try folder.write("#!/bin/sh\necho 'error: no build'\nexit 1\n", to: "bin/swift")

@@ -89,6 +89,37 @@ struct LearnersFilesTests {
     #expect(try !kata.folder.text(of: ProgressStore.path).contains("focus"))
   }
 
+  @Test("A reset and a catch-up treat the learner's tests like the code: other ones, none lost")
+  func test_replacement_tests_areKeptAndReplaced() async throws {
+    let other = "\(stage.ownTestsFolder)/More/OtherTests.swift"
+    let step = try #require(stage.steps.first { $0.author == .yours })
+    try kata.folder.write("let test = 1\n", to: stage.ownTestsFile)
+    try kata.folder.write("let other = 2\n", to: other)
+
+    let caughtUp = try await kata.run(["catch-up", "interactor", step.name, "--yes"])
+    let tests = try kata.folder.text(of: stage.ownTestsFile)
+    let reset = try await kata.run(["reset", "interactor", "--yes"])
+
+    #expect([caughtUp.status, reset.status] == [0, 0])
+    #expect(try tests == History(ofTestsOf: stage).text(after: step.number))
+    #expect(try kata.folder.text(of: stage.ownTestsFile) == History(ofTestsOf: stage).starter)
+    #expect(throws: (any Error).self) { try kata.folder.text(of: other) }
+    #expect(try Set(keptTexts()).isSuperset(of: ["let test = 1\n", "let other = 2\n", tests]))
+  }
+
+  @Test("What a catch-up and a reset write is no change of the learner's")
+  func test_replacement_isNoChangeOfTheLearners() async throws {
+    let snapshot = SourceSnapshot(package: kata.folder.url)
+    _ = try snapshot.takeChange(of: stage)
+
+    _ = try await kata.run(["catch-up", "interactor", "--yes"])
+    let caughtUp = try snapshot.takeChange(of: stage)
+    _ = try await kata.run(["reset", "interactor", "--yes"])
+    let reset = try snapshot.takeChange(of: stage)
+
+    #expect([caughtUp, reset] == [ChangeSize(), ChangeSize()])
+  }
+
   @Test("Without a terminal nobody can be asked, and nothing is changed")
   func test_reset_notConfirmed_changesNothing() async throws {
     try kata.folder.write("let mine = 1\n", to: stage.exerciseFile)

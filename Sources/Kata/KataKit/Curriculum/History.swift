@@ -1,6 +1,7 @@
 import Foundation
 
-/// A stage's file after each step, as one who solves it with the suites would have it.
+/// A file of a stage after each step, as one who solves it with the suites would have it: the code,
+/// or the tests of the steps whose test is the learner's.
 ///
 /// The kit keeps it as one text: in front of each line stand the step that brought it and the step
 /// that took it away, as `today..tomorrow|`; nothing before the dots means the starter, nothing
@@ -13,19 +14,30 @@ public struct History: Equatable, Sendable {
 
   private let lines: [Line]
 
-  /// The history that the kit carries of a stage.
+  /// The history that the kit carries of a stage's code.
   ///
   /// - Throws: `HistoryError` if the kit's copy is missing or names a step that is not there.
   public init(of stage: Stage) throws(HistoryError) {
+    try self.init(named: stage.folder, of: stage)
+  }
+
+  /// The history that the kit carries of the learner's tests of a stage.
+  ///
+  /// - Throws: `HistoryError` as that of the code.
+  public init(ofTestsOf stage: Stage) throws(HistoryError) {
+    try self.init(named: "\(stage.folder).tests", of: stage)
+  }
+
+  private init(named name: String, of stage: Stage) throws(HistoryError) {
     let file = Bundle.module.url(
-      forResource: stage.folder,
+      forResource: name,
       withExtension: "txt",
       subdirectory: "History"
     )
     guard let file, let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw .missing(stage.folder)
+      throw .missing(name)
     }
-    try self.init(text, of: stage.steps.map(\.name), in: stage.folder)
+    try self.init(text, of: stage.steps.map(\.name), in: name)
   }
 
   /// Reads an annotated text over these steps; `name` is what an error calls it.

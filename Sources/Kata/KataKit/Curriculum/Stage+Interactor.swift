@@ -65,12 +65,16 @@ extension Stage {
         "tomorrow",
         "An item due tomorrow is told as tomorrow",
         level: .core,
+        author: .yours,
         test: "test_05_dueTomorrow_isTomorrow",
         hints: [
-          "Two answers are possible now, so something has to decide between them.",
-          "Where does today end? What is due before that moment is today's.",
+          "The test of the step before is your model: other dates, another relation.",
+          "In your test, take the first moment of tomorrow, and the last one before the day after.",
+          "Two answers are possible now. Where does today end? What is due before that is today's.",
         ],
         mutants: [
+          Mutant("tomorrowIsToday", "What is due tomorrow is told as today's."),
+          Mutant("midnightIsToday", "The first moment of tomorrow still belongs to today."),
           Mutant(
             "tomorrowIsADayFromNow",
             "Tomorrow is what is due within the 24 hours after today's noon."

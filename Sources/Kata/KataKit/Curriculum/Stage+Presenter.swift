@@ -23,13 +23,17 @@ extension Stage {
         "no-content",
         "Nothing upcoming shows the no-content message",
         level: .core,
+        author: .yours,
         test: "test_02_nothingUpcoming_showsNoContent",
         hints: [
-          "The answer of the interactor arrives in foundUpcomingItems.",
+          "In your test, play the interactor: tell the presenter foundUpcomingItems([]).",
+          "Then compare the whole list of the view's calls: more than one command is a fault, too.",
           "The view has a command of its own for an empty list.",
         ],
         mutants: [
-          Mutant("emptyTable", "An empty answer is shown as a table without sections.")
+          Mutant("silentWhenEmpty", "When nothing is upcoming, nothing is shown."),
+          Mutant("emptyTable", "An empty answer is shown as a table without sections."),
+          Mutant("noContentAndTable", "Below the no-content message stands an empty table."),
         ]
       ),
       Step(
@@ -90,13 +94,17 @@ extension Stage {
         "add-screen",
         "addNewEntry() presents the add screen",
         level: .core,
+        author: .yours,
         test: "test_07_addNewEntry_presentsTheAddScreen",
         hints: [
-          "Which of the presenter's neighbours knows of other screens?",
-          "The wireframe was given to the initializer.",
+          "A test with a mock: say which call must come, act inside verify, and that is all.",
+          "Guide.md, Mock, has one for another wireframe; yours is ListWireframeMock.",
+          "Which of the presenter's neighbours can get to another screen? It was given to init.",
         ],
         mutants: [
-          Mutant("refreshInsteadOfAdd", "Adding refreshes the list, and no screen appears.")
+          Mutant("addDoesNothing", "Adding does nothing at all."),
+          Mutant("refreshInsteadOfAdd", "Adding refreshes the list, and no screen appears."),
+          Mutant("presentsTwice", "The add screen is presented twice."),
         ]
       ),
       Step(

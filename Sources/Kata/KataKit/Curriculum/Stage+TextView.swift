@@ -76,13 +76,17 @@ extension Stage {
         "commands",
         "a and r reach the event handler",
         level: .core,
+        author: .yours,
         test: "test_06_commands_reachTheEventHandler",
         hints: [
-          "A typed line arrives in handle, without its line end.",
+          "In your test, type a line into handle, without its line end, as the run loop does.",
+          "Compare the whole list of the event handler's calls, for each of the two letters.",
           "a is for adding an entry, r is for refreshing the view.",
         ],
         mutants: [
-          Mutant("addRefreshes", "a refreshes the list on its way to the add screen.")
+          Mutant("commandsAreIgnored", "What is typed reaches nobody."),
+          Mutant("addRefreshes", "a refreshes the list on its way to the add screen."),
+          Mutant("swappedCommands", "a refreshes the list, and r adds an entry."),
         ]
       ),
       Step(

@@ -5,10 +5,12 @@ public struct Backup: Sendable {
   /// The folder, relative to the package; it has the stage and the time in its name.
   public let folder: String
   private let package: URL
+  private let stage: Stage
 
   /// Names a folder for what a stage had at this time.
   public init(package: URL, stage: Stage, at date: Date) {
     self.package = package
+    self.stage = stage
     let time = date.formatted(
       Date.ISO8601FormatStyle().year().month().day().time(includingFractionalSeconds: true)
         .dateTimeSeparator(.standard).timeSeparator(.omitted)
@@ -18,17 +20,21 @@ public struct Backup: Sendable {
 
   /// Copies a file, named by its path in the package, into the folder; a missing file needs none.
   ///
+  /// Files of the stage keep their place below its folder, so that two of one name stay apart.
+  ///
   /// What a link leads to is kept, not the link.
   ///
   /// - Throws: Foundation's error if the copy cannot be made.
   public func keep(_ path: String) throws {
     let file = package.appending(path: path)
     guard FileManager.default.fileExists(atPath: file.path) else { return }
-    let target = package.appending(path: folder)
-    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(
-      at: file.resolvingSymlinksInPath(),
-      to: target.appending(path: file.lastPathComponent)
+    let below = "Exercises/\(stage.folder)/"
+    let name = path.hasPrefix(below) ? String(path.dropFirst(below.count)) : file.lastPathComponent
+    let target = package.appending(path: folder).appending(path: name)
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(),
+      withIntermediateDirectories: true
     )
+    try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: target)
   }
 }

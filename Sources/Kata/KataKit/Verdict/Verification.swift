@@ -113,6 +113,20 @@ extension StageReport {
   }
 }
 
+extension OwnTests {
+  /// What is not as it should be with the tests that are written after this many steps.
+  public func defects(of stage: Stage, afterStep done: Int) -> [String] {
+    let isBegun = stage.steps.prefix(done).contains { $0.author == .yours }
+    switch self {
+    case .none where !isBegun, .green where isBegun: return []
+    case .none, .green:
+      return ["Stage \(stage.number) after step \(done): tests of the learner's are missing."]
+    case .red(let test, _), .hung(let test, _), .crashed(let test, _):
+      return ["Stage \(stage.number) after step \(done): the learner's \(test) is not green."]
+    }
+  }
+}
+
 extension StepState {
   /// The state in a few words, for a sentence about the kit.
   var phrase: String {

@@ -45,6 +45,13 @@ enum InteractorMutants {
         let isLast = item.dateRelation == .today && item.dueDate >= end.addingTimeInterval(-1)
         return isLast ? .tomorrow : item.dateRelation
       },
+      "tomorrowIsToday": relating { _, item, _ in
+        item.dateRelation == .tomorrow ? .today : item.dateRelation
+      },
+      "midnightIsToday": relating { mutant, item, now in
+        let end = mutant.calendar.dateInterval(of: .day, for: now)?.end
+        return item.dueDate == end ? .today : item.dateRelation
+      },
       "tomorrowIsADayFromNow": relating { mutant, item, now in
         let noon = mutant.calendar.startOfDay(for: now).addingTimeInterval(12 * 3_600)
         let isLate = item.dateRelation == .tomorrow && item.dueDate >= noon + 24 * 3_600

@@ -72,6 +72,14 @@ final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface {
 }
 
 extension InterceptingListPresenter {
+  /// Does something else with an empty answer.
+  func onNothingFound(_ act: @escaping () -> Void) {
+    onFound = { [weak self] items in
+      guard items.isEmpty else { return self?.solution.foundUpcomingItems(items) ?? () }
+      act()
+    }
+  }
+
   /// Shows other texts in place of the days.
   func mutateDays(_ day: @escaping (String) -> String) {
     mutateSections { section in

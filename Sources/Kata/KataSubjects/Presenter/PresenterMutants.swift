@@ -15,6 +15,13 @@ enum PresenterMutants {
       "asksTwice": intercepting { mutant, parts in
         mutant.onUpdate = { await parts.askTwice() }
       },
+      "addDoesNothing": intercepting { mutant, _ in mutant.onAdd = {} },
+      "presentsTwice": intercepting { mutant, parts in
+        mutant.onAdd = {
+          parts.wireframe.presentAddInterface()
+          parts.wireframe.presentAddInterface()
+        }
+      },
       "refreshInsteadOfAdd": intercepting { mutant, parts in
         mutant.onAdd = { Task { await parts.interactor.findUpcomingItems() } }
       },
@@ -42,9 +49,15 @@ enum PresenterMutants {
         }
       },
 
+      "silentWhenEmpty": intercepting { mutant, _ in mutant.onNothingFound {} },
       "emptyTable": intercepting { mutant, _ in
-        mutant.onFound = { [weak mutant] items in
-          guard items.isEmpty else { return mutant?.solution.foundUpcomingItems(items) ?? () }
+        mutant.onNothingFound { [weak mutant] in
+          mutant?.view?.showUpcomingDisplayData(UpcomingDisplayData(sections: []))
+        }
+      },
+      "noContentAndTable": intercepting { mutant, _ in
+        mutant.onNothingFound { [weak mutant] in
+          mutant?.view?.showNoContentMessage()
           mutant?.view?.showUpcomingDisplayData(UpcomingDisplayData(sections: []))
         }
       },

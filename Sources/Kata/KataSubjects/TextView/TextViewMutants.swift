@@ -23,6 +23,16 @@ enum TextViewMutants {
       "countsCharacters": on { $0.mutateWidth = \.count },
 
       "silentStart": intercepting { mutant, _ in mutant.onAppear = {} },
+      "commandsAreIgnored": intercepting { mutant, _ in
+        mutant.onLine = { [weak mutant] line in
+          if !["a", "r"].contains(line) { await mutant?.solution.handle(line) }
+        }
+      },
+      "swappedCommands": intercepting { mutant, _ in
+        mutant.onLine = { [weak mutant] line in
+          await mutant?.solution.handle(["a": "r", "r": "a"][line] ?? line)
+        }
+      },
       "addRefreshes": intercepting { mutant, parts in
         mutant.onLine = { [weak mutant] line in
           if line == "a" { await parts.eventHandler.updateView() }

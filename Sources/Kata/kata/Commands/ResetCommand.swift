@@ -1,13 +1,13 @@
 import CommandLineKit
 import KataKit
 
-/// Puts the starter of a stage back.
+/// Puts the starter of a stage back, code and tests.
 struct ResetCommand: KataCommand {
   var word: StageWord?
   var isConfirmed = false
 
   static let name = "reset"
-  static let summary = "put the starter of a stage back; your file is kept"
+  static let summary = "put the starter of a stage back; your code and tests are kept"
   static let parameters: [Parameter<ResetCommand>] = [
     .word(
       "STAGE",
@@ -24,7 +24,10 @@ struct ResetCommand: KataCommand {
     return try Replacement(
       workspace: try .current(),
       stage: stage,
-      files: [stage.exerciseFile: try History(of: stage).starter],
+      files: [
+        stage.exerciseFile: try History(of: stage).starter,
+        stage.ownTestsFile: try History(ofTestsOf: stage).starter,
+      ],
       what: "the starter"
     ).run(isConfirmed: isConfirmed, command: Self.name)
   }

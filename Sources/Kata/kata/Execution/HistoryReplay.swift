@@ -4,7 +4,8 @@ import KataKit
 
 /// Replays each stage's history in a copy of the package, as a learner would live it.
 ///
-/// After the steps 1 to n they are green, and step n + 1 is red by its own assertion if it drives.
+/// After the steps 1 to n they are green, and step n + 1 is red by its own assertion if it drives. So
+/// are the learner's tests, as far as they are written then.
 struct HistoryReplay {
   let workspace: Workspace
 
@@ -24,16 +25,24 @@ struct HistoryReplay {
 
   private func replay(_ stage: Stage, in copy: Workspace) async throws -> [String] {
     let history = try History(of: stage)
+    let tests = try History(ofTestsOf: stage)
     var defects: [String] = []
     for done in 0...stage.steps.count {
-      let text = Data(history.text(after: done).utf8)
-      try text.write(to: copy.root.appending(path: stage.exerciseFile))
+      let texts = [
+        stage.exerciseFile: history.text(after: done),
+        stage.ownTestsFile: tests.text(after: done),
+      ]
+      for (path, text) in texts {
+        try Data(text.utf8).write(to: copy.root.appending(path: path))
+      }
       try await Build(workspace: copy).run(showingOn: .current())
       let listing = TestListing(of: copy)
-      let run = SuiteRun(workspace: copy, listing: listing, parts: [.suites])
+      let run = SuiteRun(workspace: copy, listing: listing)
       let result = try await run.run(stage)
       let report = StageReport(of: stage, from: result.ledger)
-      let found = report.defects(afterStep: done) + result.issues
+      let own = OwnTests(of: stage, in: result.ledger)
+      let found =
+        report.defects(afterStep: done) + own.defects(of: stage, afterStep: done) + result.issues
       defects += found
       let verdict = found.isEmpty ? "as it should be" : "wrong"
       StandardStream.output.write("Stage \(stage.number) after step \(done): \(verdict)\n")

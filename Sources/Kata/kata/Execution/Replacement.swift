@@ -2,7 +2,9 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// Other texts in place of the learner's files, which are kept under a name with the time.
+/// Other texts in place of the learner's code and tests, which are kept under a name with the time.
+///
+/// Tests in files that it does not write are taken away, too: they are about other code.
 struct Replacement {
   let workspace: Workspace
   let stage: Stage
@@ -18,13 +20,16 @@ struct Replacement {
     let terminal = Terminal.current()
     let backup = Backup(package: workspace.root, stage: stage, at: .now)
     let changed = files.filter { path, text in workspace.text(of: path) != text }
-    guard !changed.isEmpty else {
+    let others = SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
+      .filter { files[$0] == nil }
+    guard !changed.isEmpty || !others.isEmpty else {
       terminal.say("Nothing to do: \(what) is there already.")
       return .success
     }
     let names = changed.keys.sorted()
-    terminal.say("\(names.joined(separator: ", ")) will be \(what).")
-    if names.contains(where: isThere) {
+    if !names.isEmpty { terminal.say("\(names.joined(separator: ", ")) will be \(what).") }
+    if !others.isEmpty { terminal.say("\(others.joined(separator: ", ")) will be taken away.") }
+    if (names + others).contains(where: isThere) {
       terminal.say("What is there now is kept in \(backup.folder).")
     }
     guard try isConfirmed || isAnsweredYes(command) else {
@@ -39,6 +44,12 @@ struct Replacement {
           options: .atomic
         )
     }
+    for path in others {
+      try backup.keep(path)
+      try FileManager.default.removeItem(at: workspace.root.appending(path: path))
+    }
+    // What the kit writes is no change of the learner's.
+    _ = try SourceSnapshot(package: workspace.root).takeChange(of: stage)
     let store = ProgressStore(package: workspace.root)
     var progress = try store.load { terminal.say($0) }
     progress.forget(stage)
