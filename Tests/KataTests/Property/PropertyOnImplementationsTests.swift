@@ -10,6 +10,10 @@ import Testing
 @Suite(.serialized)
 struct PropertyOnImplementationsTests {
   private static let stages = Curriculum.viperKata.stages
+  private static let workspace = Workspace(root: PackageRoot.ofThisBuild)
+
+  // Listed once: it takes as long as a run.
+  private let listing = TestListing(of: Self.workspace)
   private static let thorough = ProcessInfo.processInfo.environment["KATA_SCENARIOS"].flatMap {
     Int($0)
   }
@@ -74,10 +78,9 @@ struct PropertyOnImplementationsTests {
     seed: UInt64
   ) async throws -> SuiteRun.Result {
     let property = try #require(stage.property)
-    let workspace = Workspace(root: PackageRoot.ofThisBuild)
     return try await SuiteRun(
-      workspace: workspace,
-      listing: TestListing(of: workspace),
+      workspace: Self.workspace,
+      listing: listing,
       implementation: implementation,
       runsAll: true,
       seed: seed,
