@@ -17,6 +17,7 @@ extension PresenterScenario.Event {
   fileprivate func text(in zone: TimeZone) -> String {
     switch self {
     case .updateView(let answer): "updateView()\(answer.text(in: zone))"
+    case .updateViewTwice: "updateView(), and again while it is under way"
     case .addNewEntry: "addNewEntry()"
     case .found(let items): textOfFound(items, in: zone)
     case .failed(let reason): textOfFailed(reason)

@@ -7,6 +7,8 @@ struct PresenterScenario {
   /// What happens next.
   enum Event {
     case updateView(Answer)
+    /// A second update begins while the first is under way.
+    case updateViewTwice
     case addNewEntry
     case found([UpcomingItem])
     case failed(String)
@@ -55,11 +57,15 @@ extension PresenterScenario {
     let mostItems = choices.isChosen(onceIn: 20) ? 140 : 5
     // Items often come from a few that were made before, so that some are equal.
     let known = choices.list(ofAtMost: 2) { UpcomingItem(in: zone, &$0) }
+    var last: [UpcomingItem] = []
     func items(_ choices: inout Choices) -> [UpcomingItem] {
-      choices.list(ofAtMost: mostItems) { choices in
+      // Sometimes nothing has changed since the answer before.
+      if choices.isChosen(onceIn: 5) { return last }
+      last = choices.list(ofAtMost: mostItems) { choices in
         choices.isChosen(onceIn: 3) && !known.isEmpty
           ? choices.one(of: known) : UpcomingItem(in: zone, &choices)
       }
+      return last
     }
     func reason(_ choices: inout Choices) -> String {
       choices.one(of: ["", "disk full", "Disk full.", " ", " disk full ", "no\nluck", "ça: va"])
@@ -72,13 +78,14 @@ extension PresenterScenario {
       }
     }
     events = choices.list(ofAtMost: 6, atLeast: 1) { choices in
-      switch choices.number(below: 16) {
+      switch choices.number(below: 17) {
       case 0...6: .found(items(&choices))
       case 7, 8: .failed(reason(&choices))
       case 9, 10: .updateView(answer(&choices))
       case 11: .addNewEntry
       case 12: .addModuleDidCancelAddAction
       case 13, 14: .addModuleDidSaveAddAction(answer(&choices))
+      case 15: .updateViewTwice
       default: .viewIsGone
       }
     }

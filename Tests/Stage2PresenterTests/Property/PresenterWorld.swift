@@ -41,6 +41,12 @@ final class PresenterWorld {
     case .updateView(let answer):
       interactor.answer = { [presenter] in presenter.tell(answer) }
       await presenter.updateView()
+    case .updateViewTwice:
+      interactor.answer = {}
+      let calls = (1...2).map { _ in Task { [presenter] in await presenter.updateView() } }
+      for call in calls { await call.value }
+      // In which order they take turns is nobody's rule.
+      sights.seen.sort { $0 == .asked && $1 != .asked }
     case .addModuleDidSaveAddAction(let answer):
       interactor.answer = { [presenter] in presenter.tell(answer) }
       await presenter.addModuleDidSaveAddAction()

@@ -40,10 +40,15 @@ extension TextViewScenario {
     columns = choices.columns()
     let mostItems = choices.isChosen(onceIn: 25) ? 80 : 4
     var columns = columns
+    var last = UpcomingDisplayData(sections: [])
     events = choices.list(ofAtMost: 5, atLeast: 1) { choices in
       switch choices.number(below: 16) {
       case 0...7:
-        return .show(UpcomingDisplayData(mostItems: mostItems, columns: columns, &choices))
+        // Sometimes nothing has changed since the list before, but perhaps the terminal.
+        if !choices.isChosen(onceIn: 6) {
+          last = UpcomingDisplayData(mostItems: mostItems, columns: columns, &choices)
+        }
+        return .show(last)
       case 8: return .noContent
       case 9, 10: return .error(choices.one(of: Self.messages))
       case 11, 12, 13: return .line(choices.one(of: Self.lines))
@@ -64,6 +69,11 @@ extension Choices {
   fileprivate mutating func displayTitle(day: String, columns: Int, hasDays: Bool) -> String {
     // Where there is room, and nothing to align, whether a blank counts is no question.
     let odd = columns >= 80 ? (hasDays ? (day.isEmpty ? [] : [""]) : ["Pack ", "Call   "]) : []
+    if isChosen(onceIn: 5) {
+      // As wide as there is room, one more, or one less.
+      let room = columns - 4 - one(of: hasDays ? [10, 4, 13, 8, 0] : [0])
+      return String(repeating: "w", count: max(1, room + one(of: [0, 1, -1])))
+    }
     let title = one(of: Self.titles + odd)
     return isChosen(onceIn: 6) && !title.hasSuffix(" ") ? "\(title)\(number(below: 1_000))" : title
   }
