@@ -25,17 +25,17 @@ public func failureMessage<Value: CustomStringConvertible>(
   later: [Value]
 ) -> String {
   let late = later.dropFirst(got.count).map(shown)
-  let notes =
-    late.isEmpty
-    ? []
-    : [
-      """
-      \(late.joined(separator: ", ")) came after \(doing) had returned, from a task that nobody \
-      awaits. Start no Task here; await the call.
-      """
-    ]
+  let note = """
+    \(late.joined(separator: ", ")) came after \(doing) had returned, from a task that nobody \
+    awaits. Start no Task here; await the call.
+    """
   return carried(
-    FailureMessage(doing, expected: expected.map(shown), got: got.map(shown), notes: notes)
+    FailureMessage(
+      doing,
+      expected: expected.map(shown),
+      got: got.map(shown),
+      notes: late.isEmpty ? [] : [note]
+    )
   )
 }
 

@@ -15,7 +15,8 @@ struct ViperKataTests {
       let levels = stage.steps.filter { !$0.isProperty }.map(\.level)
       #expect(levels == levels.sorted(), "\(stage.stem)")
       #expect(levels.first == .core, "\(stage.stem)")
-      #expect(stage.steps.map(\.isProperty).firstIndex(of: true) == levels.count, "\(stage.stem)")
+      let property = stage.steps.firstIndex(where: \.isProperty)
+      #expect(property == levels.count, "\(stage.stem)")
     }
   }
 

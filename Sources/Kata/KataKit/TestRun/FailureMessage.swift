@@ -8,7 +8,7 @@ public struct FailureMessage: Codable, Equatable, Sendable {
   public var expected: [String]
   /// What came instead, one line each.
   public var got: [String]
-  /// What explains the difference, such as the rule, one line each.
+  /// What is to be known beside, such as the rule, one line each.
   public var notes: [String] = []
   /// What makes the scenario again, where no example was compared.
   public var scenario: FoundScenario?
