@@ -321,4 +321,12 @@ struct Stage2PresenterSwiftTests {
       "\(failureMessage("setting view", expected: "the presenter not to keep it alive", got: "it is kept alive"))"
     )
   }
+
+  @Test("It agrees with the rules on answers that nobody chose")
+  func test_14_generatedAnswers_agreeWithTheRules() async throws {
+    let failure = try await PresenterProperty().firstFailure()
+
+    let agrees = failure == nil
+    #expect(agrees, "\(failureMessage(failure))")
+  }
 }

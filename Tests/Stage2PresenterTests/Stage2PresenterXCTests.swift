@@ -390,4 +390,10 @@ final class Stage2PresenterXCTests: StageTestCase {
       )
     )
   }
+
+  func test_14_generatedAnswers_agreeWithTheRules() async throws {
+    let failure = try await PresenterProperty().firstFailure()
+
+    XCTAssertTrue(failure == nil, failureMessage(failure))
+  }
 }

@@ -341,4 +341,12 @@ struct Stage3TextViewSwiftTests {
       "\(fixture.wrote(expected, after: "showing titles with an escape, changes of direction, a tab, DEL and NEL"))"
     )
   }
+
+  @Test("It agrees with the rules on screens that nobody chose")
+  func test_14_generatedScreens_agreeWithTheRules() async throws {
+    let failure = try await TextViewProperty().firstFailure()
+
+    let agrees = failure == nil
+    #expect(agrees, "\(failureMessage(failure))")
+  }
 }

@@ -357,4 +357,10 @@ final class Stage3TextViewXCTests: StageTestCase {
       )
     )
   }
+
+  func test_14_generatedScreens_agreeWithTheRules() async throws {
+    let failure = try await TextViewProperty().firstFailure()
+
+    XCTAssertTrue(failure == nil, failureMessage(failure))
+  }
 }

@@ -227,6 +227,23 @@ extension Stage {
           Mutant("strongView", "The presenter keeps its view alive.")
         ]
       ),
+      Step(
+        "property",
+        "It agrees with the rules on answers that nobody chose",
+        level: .more,
+        isGuard: true,
+        isProperty: true,
+        test: "test_14_generatedAnswers_agreeWithTheRules",
+        hints: [
+          "The scenario is the smallest that is wrong: each line of it matters. Which one surprises?",
+          "Write the scenario as a test of your own; then it is an example like any other.",
+          "Look for what your code keeps from one answer to the next, and for what it drops.",
+        ],
+        mutants: [
+          Mutant("repeatsAreNotShown", "An answer that equals the last one is not shown again."),
+          Mutant("twinsAreOne", "Items that are equal are shown once."),
+        ]
+      ),
     ],
     variants: [
       Variant(

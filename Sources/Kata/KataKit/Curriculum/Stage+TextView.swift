@@ -214,6 +214,27 @@ extension Stage {
           Mutant("isolatesPass", "Changes of direction are replaced, but not the isolates."),
         ]
       ),
+      Step(
+        "property",
+        "It agrees with the rules on screens that nobody chose",
+        level: .more,
+        isGuard: true,
+        isProperty: true,
+        test: "test_14_generatedScreens_agreeWithTheRules",
+        hints: [
+          "The scenario is the smallest that is wrong: each line of it matters. Which one surprises?",
+          "Write the scenario as a test of your own; then it is an example like any other.",
+          "Look for what your code keeps from one screen to the next, and for what it adds up.",
+        ],
+        mutants: [
+          Mutant(
+            "blanksOfTitles",
+            "A title that ends in blanks takes them to the end of its line."
+          ),
+          Mutant("columnsOnce", "The columns are asked for once, when the view is made."),
+          Mutant("widthsAddedUp", "The width of a text is the sum of its characters' widths."),
+        ]
+      ),
     ],
     variants: [
       Variant("writesCharacters", "Every character is a write of its own."),

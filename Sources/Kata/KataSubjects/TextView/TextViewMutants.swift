@@ -139,6 +139,20 @@ enum TextViewMutants {
         }
       },
 
+      "blanksOfTitles": disguising { $0 == " " },
+      "columnsOnce": { parts in
+        let columns = parts.output.columns
+        return on { $0.mutateColumns = { _ in columns } }(parts)
+      },
+      "widthsAddedUp": { parts in
+        let real = parts.output
+        return on {
+          $0.mutateWidth = { text in text.map { real.width(of: String($0)) }.reduce(0, +) }
+        }(
+          parts
+        )
+      },
+
       "rawControls": disguising {
         $0.properties.generalCategory == .control || $0.properties.isBidiControl
       },
