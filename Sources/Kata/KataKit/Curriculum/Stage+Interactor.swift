@@ -4,6 +4,8 @@ extension Stage {
     number: 1,
     stem: "Interactor",
     title: "Interactor",
+    lesson:
+      "that rules about time can be tested to the last instant, where clock and calendar are given.",
     typeName: "ListInteractor",
     steps: [
       Step(
@@ -78,13 +80,14 @@ extension Stage {
           Mutant(
             "tomorrowIsADayFromNow",
             "Tomorrow is what is due within the 24 hours after today's noon."
-          )
+          ),
         ]
       ),
       Step(
         "later-this-week",
         "An item due after tomorrow in this week is told as later this week",
         level: .core,
+        refactors: true,
         test: "test_06_dueLaterThisWeek_isLaterThisWeek",
         hints: [
           "Tomorrow has an end as well, and you find it the way you found the end of today.",
@@ -112,6 +115,7 @@ extension Stage {
         "A data error is told, and nothing else",
         level: .core,
         author: .yours,
+        refactors: true,
         test: "test_08_dataError_isToldAndNothingElse",
         hints: [
           "In your test, make the data manager spy with .failure and an error of your own.",
@@ -157,6 +161,7 @@ extension Stage {
         "Items are told by due date, then by name",
         level: .more,
         author: .yours,
+        refactors: true,
         test: "test_11_severalItems_areToldByDueDateThenName",
         hints: [
           "In your test, let the spy return three items in the wrong order, two of them due at once.",

@@ -4,6 +4,8 @@ extension Stage {
     number: 2,
     stem: "Presenter",
     title: "Presenter",
+    lesson:
+      "that words and order are decided without a screen, and that a whole list of calls tells all.",
     typeName: "ListPresenter",
     steps: [
       Step(
@@ -66,6 +68,7 @@ extension Stage {
         "weekday",
         "Other days show the full stand-alone weekday",
         level: .core,
+        refactors: true,
         test: "test_05_otherDays_showTheWeekday",
         hints: [
           "Calendar knows the names of the weekdays in its locale, and the number of a date's weekday.",
@@ -80,6 +83,7 @@ extension Stage {
         "fixed-order",
         "Sections stand in a fixed order, each once, empty ones left out",
         level: .core,
+        refactors: true,
         test: "test_06_anyOrderOfArrival_sectionsStandInFixedOrder",
         hints: [
           "The items can come in any of 24 orders of their relations. What stays the same?",

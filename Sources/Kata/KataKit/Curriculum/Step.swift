@@ -36,6 +36,8 @@ public struct Step: Equatable, Sendable {
   public let author: Author
   /// Whether it may be green when it is reached; if not, it is red then and drives the next code.
   public let isGuard: Bool
+  /// Whether a certain refactoring is due when it is green, so that a look at the history pays.
+  public let refactors: Bool
   /// The method of the two suites, without parentheses; methods sort by name as steps stand.
   public let test: String
   /// From a nudge to the idea, never the code; at least two.
@@ -53,6 +55,7 @@ public struct Step: Equatable, Sendable {
     level: Level,
     author: Author = .given,
     isGuard: Bool = false,
+    refactors: Bool = false,
     test: String,
     hints: [String],
     mutants: [Mutant]
@@ -62,6 +65,7 @@ public struct Step: Equatable, Sendable {
     self.level = level
     self.author = author
     self.isGuard = isGuard
+    self.refactors = refactors
     self.test = test
     self.hints = hints
     self.mutants = mutants

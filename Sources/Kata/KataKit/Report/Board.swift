@@ -51,6 +51,13 @@ public struct Board: Sendable {
     counts.map { HangingLine($0) } + [HangingLine("")] + current
   }
 
+  /// The lines with others put at the end of what is said of the step.
+  public func lines(with others: [HangingLine]) -> [HangingLine] {
+    let lines = lines
+    let links = lines.lastIndex { $0.text.isEmpty } ?? lines.endIndex
+    return lines[..<links] + others.map { $0.indented(by: 2) } + lines[links...]
+  }
+
   /// The stages with how many steps of each level are done, one line each.
   public var counts: [String] {
     let titles = reports.map { "Stage \($0.stage.number)  \($0.stage.title)" }

@@ -47,6 +47,7 @@ public struct Ledger: Equatable, Sendable {
     for entry in entries where entry.test == test {
       switch entry.event {
       case .started: isRunning = true
+      case .actedLate: break
       case .ended(let outcome):
         isRunning = false
         outcomes.append(outcome)
@@ -56,10 +57,15 @@ public struct Ledger: Equatable, Sendable {
     return outcomes.max { $0.severity < $1.severity }.map(TestResult.ended)
   }
 
+  /// Whether the implementation acted in a task of its own during a test.
+  public func actedLate(in test: TestID) -> Bool {
+    entries.contains { $0.test == test && $0.event == .actedLate }
+  }
+
   /// Whether the process ended inside a test.
   public var wasCutShort: Bool {
     switch entries.last?.event {
-    case .started, .ended(.hung): true
+    case .started, .actedLate, .ended(.hung): true
     default: false
     }
   }

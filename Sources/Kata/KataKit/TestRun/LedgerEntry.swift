@@ -4,6 +4,8 @@ public struct LedgerEntry: Codable, Equatable, Sendable {
   public enum Event: Codable, Equatable, Sendable {
     /// It began; what follows is its own code.
     case started
+    /// The implementation began to act in a task, which goes on after the call returned.
+    case actedLate
     /// It is over.
     case ended(Outcome)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 import PresenterSolution
 import TodoRouting
 import TodoScreens
@@ -23,10 +24,10 @@ enum PresenterMutants {
         }
       },
       "refreshInsteadOfAdd": intercepting { mutant, parts in
-        mutant.onAdd = { Task { await parts.interactor.findUpcomingItems() } }
+        mutant.onAdd = { LateWork.begin { await parts.interactor.findUpcomingItems() } }
       },
       "refreshAfterCancel": intercepting { mutant, parts in
-        mutant.onCancel = { Task { await parts.interactor.findUpcomingItems() } }
+        mutant.onCancel = { LateWork.begin { await parts.interactor.findUpcomingItems() } }
       },
       "noRefreshAfterSave": intercepting { mutant, _ in mutant.onSave = {} },
       "refreshTwiceAfterSave": intercepting { mutant, parts in
