@@ -101,7 +101,7 @@ struct BoardOfTheSuitesTests {
 
     #expect(
       Board(reports: [report], source: .suites).text == """
-        Stage 1  Counter    core 2 of 2    more 1 of 1    deep 2 of 2
+        Stage 1  Counter    core 2 of 3    more 1 of 2    deep 2 of 2
 
         GREEN  Every step that swift test judges is done. That is not all:
 

@@ -8,7 +8,7 @@ extension LoopTests {
   func test_loop_ownStep_isRedByTheLearnersTest() throws {
     let step = try #require(stage.steps.first { $0.author == .yours })
     try solve(upTo: step.number - 1)
-    let learner = try LearnerAtTerminal(in: copy)
+    let learner = try LearnerAtTerminal(in: copy, columns: 200)
 
     try learner.sees("YOURS  \(place(step.number))")
     try learner.sees("The product owner says: ")
@@ -37,7 +37,7 @@ extension LoopTests {
     try #require(force.contains("try!"))
     try copy.save(force, as: stage.exerciseFile)
     try test(upTo: step.number - 1)
-    let learner = try LearnerAtTerminal(in: copy)
+    let learner = try LearnerAtTerminal(in: copy, columns: 200)
 
     try learner.sees("YOURS  \(place(step.number))")
     try test(upTo: step.number)

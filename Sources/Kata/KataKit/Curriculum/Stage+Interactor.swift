@@ -34,6 +34,7 @@ extension Stage {
         mutants: [
           Mutant("asksAgainWhenEmpty", "An empty answer is not believed, and asked for once more."),
           Mutant("asksFromNow", "What was due earlier today is no longer asked for."),
+          Mutant("machineCalendar", "Today begins when the machine's own calendar says so."),
         ]
       ),
       Step(
@@ -47,7 +48,8 @@ extension Stage {
           "Where this week ends, next week begins; the calendar can tell you of that one, too.",
         ],
         mutants: [
-          Mutant("endsASecondEarly", "Next week ends one second before midnight.")
+          Mutant("endsASecondEarly", "Next week ends one second before midnight."),
+          Mutant("fifteenMinusWeekday", "Next week ends 15 days on, less the weekday's number."),
         ]
       ),
       Step(

@@ -18,7 +18,8 @@ extension Stage {
           "The interactor has one method, and its answer comes back through another door.",
         ],
         mutants: [
-          Mutant("asksTwice", "It asks once for the items and once more for their number.")
+          Mutant("asksTwice", "It asks once for the items and once more for their number."),
+          Mutant("asksInATask", "It asks in a task of its own, and returns before it has asked."),
         ]
       ),
       Step(
@@ -76,7 +77,11 @@ extension Stage {
           "Weekdays are numbered from 1, arrays from 0.",
         ],
         mutants: [
-          Mutant("shortWeekday", "The weekday is cut to its short form.")
+          Mutant("shortWeekday", "The weekday is cut to its short form."),
+          Mutant(
+            "machineFormatter",
+            "Weekdays come from a formatter that was given neither locale nor zone."
+          ),
         ]
       ),
       Step(

@@ -11,6 +11,8 @@ public struct Board: Sendable {
   }
 
   let reports: [StageReport]
+  // With the steps that the source does not judge.
+  private let allReports: [StageReport]
   let standing: LearnerSession.Standing
   let source: Source
   let guide: String
@@ -30,6 +32,7 @@ public struct Board: Sendable {
     self.guide = guide
     self.source = source
     self.progress = progress
+    allReports = reports
     self.reports =
       source == .kata
       ? reports
@@ -62,7 +65,7 @@ public struct Board: Sendable {
   public var counts: [String] {
     let titles = reports.map { "Stage \($0.stage.number)  \($0.stage.title)" }
     let width = titles.map(\.count).max() ?? 0
-    return zip(titles, reports).map { title, report in
+    return zip(titles, allReports).map { title, report in
       let levels = Step.Level.allCases.compactMap { level -> String? in
         let steps = report.steps.filter { $0.step.level == level }
         guard !steps.isEmpty else { return nil }

@@ -99,7 +99,7 @@ struct Explanation: Equatable {
           "Your tests catch \(caught) of \(all) faults of this step. One that they let through:",
           summary,
         ] + (isEarly ? [Grade.adviceOnEarlyTests] : [])
-        + ["swift run kata grade \(stage.number) shows them all."]
+        + ["Key g, or swift run kata grade \(stage.number), shows them all."]
       return (sentences.map { HangingLine($0) }, [])
     case .crashed(let test, let crash):
       let cause = crash.map { ": \($0.text)" } ?? ", or left the process."

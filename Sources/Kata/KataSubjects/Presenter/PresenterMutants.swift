@@ -16,6 +16,9 @@ enum PresenterMutants {
       "asksTwice": intercepting { mutant, parts in
         mutant.onUpdate = { await parts.askTwice() }
       },
+      "asksInATask": intercepting { mutant, parts in
+        mutant.onUpdate = { LateWork.begin { await parts.interactor.findUpcomingItems() } }
+      },
       "addDoesNothing": intercepting { mutant, _ in mutant.onAdd = {} },
       "presentsTwice": intercepting { mutant, parts in
         mutant.onAdd = {
@@ -123,6 +126,12 @@ enum PresenterMutants {
         }
       },
 
+      "machineFormatter": { parts in
+        var parts = parts
+        parts.locale = .current
+        parts.calendar.timeZone = .current
+        return parts.makeSolution()
+      },
       "machineLocale": { parts in
         var parts = parts
         parts.locale = Locale(identifier: "en_US")
