@@ -65,9 +65,12 @@ nonisolated struct CallMarks {
       before.append(low == 0 ? nil : ends[low - 1])
       if low == ends.count { ends.append(index) } else { ends[low] = index }
     }
-    return Array(
-      sequence(first: ends.last, next: { $0.map { before[$0] } ?? nil }).prefix { $0 != nil }
-        .compactMap { $0 }
-    )
+    var rise: [Int] = []
+    var last = ends.last
+    while let index = last {
+      rise.append(index)
+      last = before[index]
+    }
+    return rise
   }
 }

@@ -473,4 +473,12 @@ struct Stage1InteractorSwiftTests {
       "\(failureMessage("setting output", expected: "the interactor not to keep it alive", got: "it is kept alive"))"
     )
   }
+
+  @Test("It agrees with the rules on lists that nobody chose")
+  func test_19_generatedRequests_agreeWithTheRules() async throws {
+    let failure = try await InteractorProperty().firstFailure()
+
+    let agrees = failure == nil
+    #expect(agrees, "\(failureMessage(failure))")
+  }
 }

@@ -410,4 +410,10 @@ final class Stage1InteractorXCTests: StageTestCase {
       )
     )
   }
+
+  func test_19_generatedRequests_agreeWithTheRules() async throws {
+    let failure = try await InteractorProperty().firstFailure()
+
+    XCTAssertTrue(failure == nil, failureMessage(failure))
+  }
 }

@@ -36,6 +36,15 @@ public enum Subject {
     )
   }
 
+  /// Makes the finished list interactor, which says what the rules ask for.
+  public static func makeModelListInteractor(
+    dataManager: any ListDataManagerInterface,
+    clock: any TodoClock,
+    calendar: Calendar
+  ) -> any ListInteractorSubject {
+    ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar).makeSolution()
+  }
+
   /// Makes the list presenter that is checked.
   ///
   /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
@@ -61,6 +70,21 @@ public enum Subject {
     )
   }
 
+  /// Makes the finished list presenter, which says what the rules ask for.
+  public static func makeModelListPresenter(
+    interactor: any ListInteractorInput,
+    wireframe: any ListWireframeInterface,
+    calendar: Calendar,
+    locale: Locale
+  ) -> any ListPresenterSubject {
+    ListPresenterParts(
+      interactor: interactor,
+      wireframe: wireframe,
+      calendar: calendar,
+      locale: locale
+    ).makeSolution()
+  }
+
   /// Makes the text view that is checked.
   ///
   /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
@@ -76,6 +100,14 @@ public enum Subject {
       solution: { $0.makeSolution() },
       others: (TextViewMutants.all, TextViewVariants.all)
     )
+  }
+
+  /// Makes the finished text view, which says what the rules ask for.
+  public static func makeModelListTextView(
+    eventHandler: any ListModuleInterface,
+    output: any TextOutput
+  ) -> any ListTextViewSubject {
+    ListTextViewParts(eventHandler: eventHandler, output: output).makeSolution()
   }
 
   typealias Make<Parts, Subject> = @MainActor (Parts) -> Subject

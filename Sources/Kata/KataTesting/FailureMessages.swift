@@ -25,15 +25,17 @@ public func failureMessage<Value: CustomStringConvertible>(
   later: [Value]
 ) -> String {
   let late = later.dropFirst(got.count).map(shown)
-  let note =
-    late.isEmpty
-    ? nil
-    : """
+  let note = """
     \(late.joined(separator: ", ")) came after \(doing) had returned, from a task that nobody \
     awaits. Start no Task here; await the call.
     """
   return carried(
-    FailureMessage(doing, expected: expected.map(shown), got: got.map(shown), note: note)
+    FailureMessage(
+      doing,
+      expected: expected.map(shown),
+      got: got.map(shown),
+      notes: late.isEmpty ? [] : [note]
+    )
   )
 }
 
@@ -49,6 +51,11 @@ public func failureMessage<Value: CustomStringConvertible>(
 /// What a failed step says of whole texts, a line of theirs a line.
 public func failureMessage(_ doing: String, expectedText: String, got: String) -> String {
   carried(FailureMessage(doing, expected: lines(of: expectedText), got: lines(of: got)))
+}
+
+/// What the step of a property says: the simplest scenario that was found; "" where none was.
+public func failureMessage(_ found: FailureMessage?) -> String {
+  found.map(carried) ?? ""
 }
 
 /// The text in quotes, with what a terminal would obey, or nobody would see, as an escape.

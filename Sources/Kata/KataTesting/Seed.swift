@@ -13,14 +13,10 @@ public enum Seed {
 
   private static let drawn: UInt64? = {
     let variable = RunSettings.Variable.seed.rawValue
-    return ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }.map(mix)
+    return ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
+      .map { seed in
+        var generator = SplitMix64(seed: seed)
+        return generator.next()
+      }
   }()
-
-  // The finalizer of SplitMix64 (Steele, Lea, Flood 2014): neighbouring seeds give distant values.
-  private static func mix(_ seed: UInt64) -> UInt64 {
-    var value = seed &+ 0x9e37_79b9_7f4a_7c15
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
-  }
 }

@@ -14,6 +14,9 @@ final class StageRun: Sendable {
     var gate: StepGate
     var running: TestID?
     var starts = 0
+    /// When the running test began, or its latest scenario.
+    var lastSign = DispatchTime.now()
+    var scenario: ScenarioUnderWay?
     var waiting: [CheckedContinuation<Void, Never>] = []
     var isTaken = false
   }
@@ -22,7 +25,7 @@ final class StageRun: Sendable {
   let messages = CarriedMessages()
 
   private let curriculum = Curriculum.viperKata
-  private let settings: RunSettings
+  let settings: RunSettings
   private let ledger: LedgerWriter?
   private let board: ProcessBoard
   private let state: Mutex<State>
@@ -66,15 +69,32 @@ final class StageRun: Sendable {
       let admission = state.gate.admission(of: test)
       state.starts += 1
       state.running = admission == .run ? test : nil
+      state.lastSign = .now()
+      state.scenario = nil
       return (admission, state.starts)
     }
     if admission == .run {
       write(LedgerEntry(test, .started))
-      DispatchQueue.global().asyncAfter(deadline: .now() + settings.stepLimit) {
-        self.endIfHung(test, start: start)
-      }
+      watch(test, start: start, from: .now())
     }
     return admission
+  }
+
+  /// The step that the running test checks; nil if it checks none.
+  var runningStep: Step? {
+    state.withLock(\.running).flatMap { test in
+      curriculum.stage(ofSuites: test.module)?.step(test: test.test)
+    }
+  }
+
+  /// Takes down which scenario comes now: if the process ends in it, this is all that is left.
+  func begin(_ scenario: ScenarioUnderWay) {
+    let running = state.withLock { state in
+      state.lastSign = .now()
+      state.scenario = scenario
+      return state.running
+    }
+    if let running { append(LedgerEntry(running, .scenario(scenario))) }
   }
 
   /// Takes down how the test ended, and lets the next one start.
@@ -128,6 +148,10 @@ final class StageRun: Sendable {
 
   private func write(_ entry: LedgerEntry) {
     board.add(entry)
+    append(entry)
+  }
+
+  private func append(_ entry: LedgerEntry) {
     do {
       try ledger?.append(entry)
     } catch {
@@ -136,9 +160,17 @@ final class StageRun: Sendable {
     }
   }
 
-  private func endIfHung(_ test: TestID, start: Int) {
-    let isHung = state.withLock { $0.starts == start && $0.running == test }
-    guard isHung else { return }
+  private func watch(_ test: TestID, start: Int, from sign: DispatchTime) {
+    DispatchQueue.global().asyncAfter(deadline: sign + settings.stepLimit) {
+      self.endIfHung(test, start: start, since: sign)
+    }
+  }
+
+  // A property shows with each scenario that it goes on: the limit is that of one scenario.
+  private func endIfHung(_ test: TestID, start: Int, since sign: DispatchTime) {
+    let state = state.withLock(\.self)
+    guard state.starts == start, state.running == test else { return }
+    guard state.lastSign <= sign else { return watch(test, start: start, from: state.lastSign) }
     write(LedgerEntry(test, .ended(.hung(limit: settings.stepLimit))))
     say(
       """
@@ -146,6 +178,7 @@ final class StageRun: Sendable {
       loop never end, or does an await wait for something that never comes?
       """
     )
+    for line in state.scenario?.lines ?? [] { say("  " + line) }
     board.say()
     _exit(EXIT_FAILURE)
   }

@@ -7,14 +7,16 @@ struct ViperKataTests {
   private static let stages = Curriculum.viperKata.stages
   private static let steps = Curriculum.viperKata.steps
 
-  @Test("There are stages, numbered from 1, and each has steps from core to deep")
+  @Test("There are stages, numbered from 1, with steps from core to deep and a property at the end")
   func test_stages_areNumberedAndSorted() {
     #expect(!Self.stages.isEmpty)
     #expect(Self.stages.map(\.number) == Array(1...Self.stages.count))
     for stage in Self.stages {
-      let levels = stage.steps.map(\.level)
+      let levels = stage.steps.filter { !$0.isProperty }.map(\.level)
       #expect(levels == levels.sorted(), "\(stage.stem)")
       #expect(levels.first == .core, "\(stage.stem)")
+      let rest = stage.steps.dropFirst(levels.count).map(\.isProperty)
+      #expect(!rest.contains(false), "\(stage.stem)")
     }
   }
 

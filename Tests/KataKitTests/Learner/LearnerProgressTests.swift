@@ -58,4 +58,34 @@ struct LearnerProgressTests {
 
     #expect(progress.hint(for: step) == "This step has no hints.")
   }
+
+  @Test("The scenario that a step was red in is kept until the step is done, also in the file")
+  mutating func test_note_scenario_isKeptUntilDone() throws {
+    let first = try Stage.counter.toyStep("first")
+    let found = FoundScenario(seed: 4711, number: 17, choices: [1, 0, 2])
+    let message = FailureMessage("a", expected: ["b"], got: ["c"], scenario: found)
+
+    progress.note(StepReport(step: first, state: .red([AssertionFailure(message)])))
+    progress.note(StepReport(step: first, state: .waiting("waits")))
+    let saved = try JSONDecoder().decode(
+      LearnerProgress.self,
+      from: JSONEncoder().encode(progress)
+    )
+
+    #expect(saved.scenario(of: first) == found)
+
+    progress.note(StepReport(step: first, state: .done))
+
+    #expect(progress.scenario(of: first) == nil)
+  }
+
+  @Test("Progress that was saved before there were scenarios is read as it is")
+  func test_decode_olderFile_isRead() throws {
+    let text = #"{"focus": "1.first", "done": ["1.first"], "acknowledged": [], "hints": {}}"#
+    let progress = try JSONDecoder().decode(LearnerProgress.self, from: Data(text.utf8))
+    let first = try Stage.counter.toyStep("first")
+
+    #expect(progress.wasDone(first))
+    #expect(progress.scenario(of: first) == nil)
+  }
 }

@@ -154,4 +154,24 @@ struct CheckSummaryTests {
       )
     )
   }
+
+  @Test("What nobody asked for is told below the board, and changes no verdict")
+  func test_text_beyond_isTold() throws {
+    let watch = try Stage.dial.toyStep("watch")
+    var result = RunResult(reports: [StageReport.toy(of: .dial).limited(to: .core)])
+    result.beyond = [StepReport(step: watch, state: .red([AssertionFailure("asked: no.")]))]
+    let red = CheckSummary(result: result, seed: 42, time: time)
+    result.beyond = [StepReport(step: watch, state: .done)]
+    let green = CheckSummary(result: result, seed: 42, time: time)
+
+    #expect(result.isDone)
+    #expect(
+      try red.written(as: .text).contains(
+        "BEYOND  Lists that nobody chose: stage 2 is not right yet. It need not be:\n  asked: no."
+      )
+    )
+    #expect(
+      try green.written(as: .text).contains("BEYOND  Lists that nobody chose: stage 2 is right.")
+    )
+  }
 }

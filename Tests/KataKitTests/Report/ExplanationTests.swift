@@ -149,4 +149,24 @@ struct ExplanationTests {
       )
     )
   }
+
+  @Test("A crash in a scenario is told with the scenario and its seed")
+  func test_text_crashInScenario_tellsTheScenario() {
+    var report = StageReport.toy(["first": .crashed(.xctest, Crash("Fatal error: no"))])
+    report.steps[0].scenario = ScenarioUnderWay(
+      found: FoundScenario(seed: 4711, number: 3),
+      lines: ["A list", "  request 1"]
+    )
+
+    #expect(
+      Board(reports: [report]).text.contains(
+        """
+          The XCTest run crashed in test_first: Fatal error: no
+          It was in this scenario, found by chance, seed 4711:
+            A list
+              request 1
+        """
+      )
+    )
+  }
 }

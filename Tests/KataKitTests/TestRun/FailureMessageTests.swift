@@ -25,6 +25,13 @@ struct FailureMessageTests {
     #expect(message.text == "updateView():\nexpected nothing\ngot      nothing")
   }
 
+  @Test("What was done can be several lines, and notes stand below what came")
+  func test_text_scenario_standsAboveAndNotesBelow() {
+    let message = FailureMessage("a list\n  1", expected: ["a"], got: [], notes: ["Why.", "When."])
+
+    #expect(message.text == "a list\n  1:\nexpected a\ngot      nothing\nWhy.\nWhen.")
+  }
+
   @Test("The further lines of a value stand below its first")
   func test_text_valueOfSeveralLines_standsBelowItself() {
     let message = FailureMessage("shown", expected: ["a\n\nb", "c\nd"], got: ["e\nf"])

@@ -67,4 +67,17 @@ struct LedgerTests {
     #expect(!ledger(.started, .ended(.passed)).wasCutShort)
     #expect(!Ledger(entries: []).wasCutShort)
   }
+
+  @Test("A scenario is known as long as its test runs no other, and ends nothing")
+  func test_scenario_last_isKnown() {
+    let first = ScenarioUnderWay(found: FoundScenario(seed: 1, number: 1), lines: ["a"])
+    let second = ScenarioUnderWay(found: FoundScenario(seed: 1, number: 2), lines: ["b"])
+    let crashed = ledger(.started, .scenario(first), .scenario(second))
+
+    #expect(crashed.scenario(of: step) == second)
+    #expect(crashed.result(of: step) == .unfinished)
+    #expect(crashed.wasCutShort)
+    #expect(ledger(.scenario(first), .started).scenario(of: step) == nil)
+    #expect(ledger(.scenario(first), .ended(.hung(limit: 5))).scenario(of: step) == first)
+  }
 }

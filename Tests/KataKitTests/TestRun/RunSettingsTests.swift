@@ -65,6 +65,7 @@ struct RunSettingsTests {
     arguments: [
       ("KATA_SEED", "abc", "a whole number from 0, such as 42"),
       ("KATA_SEED", "-1", "a whole number from 0, such as 42"),
+      ("KATA_SCENARIOS", "0", "a whole number from 1, such as 1000"),
       ("KATA_STEP_LIMIT", "0", "seconds above 0, such as 5"),
       ("KATA_STEP_LIMIT", "nan", "seconds above 0, such as 5"),
     ]

@@ -111,4 +111,23 @@ struct StageReportTests {
     #expect(!StageReport(notRun: .counter).hasRun)
     #expect(StageReport(notRun: .counter).steps.count == Stage.counter.steps.count)
   }
+
+  @Test("A crash and a hang are told with the scenario that was under way, of that framework")
+  func test_scenario_underWay_isInTheReport() {
+    let scenario = ScenarioUnderWay(found: FoundScenario(seed: 7, number: 3), lines: ["a list"])
+    for last in [nil, LedgerEntry.Event.ended(.hung(limit: 5))] {
+      let test = TestID(
+        framework: .swiftTesting,
+        module: Stage.counter.suiteModule,
+        test: "test_first"
+      )
+      let events = [.started, .scenario(scenario)] + [last].compactMap(\.self)
+      let ledger = Ledger(entries: events.map { LedgerEntry(test, $0) })
+
+      let first = StageReport(of: .counter, from: ledger).steps.first
+
+      #expect(first?.scenario == scenario)
+      #expect(first?.foundScenario == scenario.found)
+    }
+  }
 }

@@ -281,9 +281,27 @@ extension Stage {
           Mutant("strongOutput", "The interactor keeps its output alive.")
         ]
       ),
+      Step(
+        "property",
+        "It agrees with the rules on lists that nobody chose",
+        level: .more,
+        isGuard: true,
+        isProperty: true,
+        test: "test_19_generatedRequests_agreeWithTheRules",
+        hints: [
+          "The scenario is the smallest that is wrong: each line of it matters. Which one surprises?",
+          "Write the scenario as a test of your own; then it is an example like any other.",
+          "Look for what your code keeps from one request to the next, and for numbers in it.",
+        ],
+        mutants: [
+          Mutant("repeatsAreDropped", "An answer that equals the last one is not told again."),
+          Mutant("fiftyItems", "A list has fifty items at most."),
+        ]
+      ),
     ],
     variants: [
       Variant("tellsEarlyAnswers", "An older answer that comes before the newer one is told."),
+      Variant("reckonsPlainly", "Sentence by sentence as the Guide has it, from day to day."),
       Variant("cancelsOlderRequests", "A newer request cancels the task of the older one."),
       Variant("countsDays", "It walks from today day by day and remembers what each day is."),
     ]

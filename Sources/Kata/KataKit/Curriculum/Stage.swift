@@ -37,6 +37,9 @@ public struct Stage: Equatable, Sendable {
   /// The faulty implementations of all steps, in the order of the steps.
   public var mutants: [Mutant] { steps.flatMap(\.mutants) }
 
+  /// The step that goes through generated scenarios; nil if the stage has none.
+  public var property: Step? { steps.first(where: \.isProperty) }
+
   /// The step with this name; nil if there is none.
   public func step(named name: String) -> Step? { steps.first { $0.name == name } }
 

@@ -38,6 +38,8 @@ public struct Step: Equatable, Sendable {
   public let isGuard: Bool
   /// Whether a certain refactoring is due when it is green, so that a look at the history pays.
   public let refactors: Bool
+  /// Whether it goes through generated scenarios; then it is the last step of its stage.
+  public let isProperty: Bool
   /// The method of the two suites, without parentheses; methods sort by name as steps stand.
   public let test: String
   /// From a nudge to the idea, never the code; at least two.
@@ -56,6 +58,7 @@ public struct Step: Equatable, Sendable {
     author: Author = .given,
     isGuard: Bool = false,
     refactors: Bool = false,
+    isProperty: Bool = false,
     test: String,
     hints: [String],
     mutants: [Mutant]
@@ -66,6 +69,7 @@ public struct Step: Equatable, Sendable {
     self.author = author
     self.isGuard = isGuard
     self.refactors = refactors
+    self.isProperty = isProperty
     self.test = test
     self.hints = hints
     self.mutants = mutants

@@ -56,21 +56,20 @@ public struct Diagnosis: Equatable, Sendable {
 
   /// Looks at the facts.
   public init(of facts: Facts) {
-    let found: [Issue?] =
-      [Self.toolchain(facts)]
-      + facts.unwritable.map { path in
-        Issue(
-          what: "\(path) cannot be written, and the kit keeps its files there.",
-          command: "chmod -R u+rwX '\(facts.package)/\(path)'"
-        )
-      }
-      + facts.notFolders.map { path in
-        Issue(
-          what: "\(path) is no folder, and the kit keeps its files in one of that name.",
-          command: "mv '\(facts.package)/\(path)' '\(facts.package)/\(path)-moved-away'"
-        )
-      }
-      + [Self.disk(facts), Self.place(facts) ?? Self.age(facts)]
+    var found = [Self.toolchain(facts)]
+    found += facts.unwritable.map { path in
+      Issue(
+        what: "\(path) cannot be written, and the kit keeps its files there.",
+        command: "chmod -R u+rwX '\(facts.package)/\(path)'"
+      )
+    }
+    found += facts.notFolders.map { path in
+      Issue(
+        what: "\(path) is no folder, and the kit keeps its files in one of that name.",
+        command: "mv '\(facts.package)/\(path)' '\(facts.package)/\(path)-moved-away'"
+      )
+    }
+    found += [Self.disk(facts), Self.place(facts) ?? Self.age(facts)]
     issues = found.compactMap(\.self)
   }
 

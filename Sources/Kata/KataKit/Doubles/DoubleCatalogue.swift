@@ -20,22 +20,21 @@ public struct DoubleCatalogue: Sendable {
   public init(packageRoot: URL) throws {
     root = packageRoot.standardized
     files = try DoubleFile.Part.allCases
-      .flatMap { part in
-        let url = packageRoot.appending(path: part.rawValue)
-        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
-        let isGallery = { (path: String) in part == .doubles && path.hasPrefix("Gallery/") }
-        return try paths.filter { $0.hasSuffix(".swift") && !isGallery($0) }.map { path in
-          let file = url.appending(path: path)
-          return DoubleFile(
-            name: file.lastPathComponent,
-            text: try String(contentsOf: file, encoding: .utf8),
-            part: part
-          )
-        }
-      }
+      .flatMap { part in try Self.files(of: part, in: packageRoot) }
       .sorted { $0.name < $1.name }
     guard files.contains(where: \.isDouble) else {
       throw DoubleCopyError.noDoubles(in: packageRoot.appending(path: "Mocks").path)
+    }
+  }
+
+  private static func files(of part: DoubleFile.Part, in packageRoot: URL) throws -> [DoubleFile] {
+    let folder = packageRoot.appending(path: part.rawValue)
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    let isGallery = { (path: String) in part == .doubles && path.hasPrefix("Gallery/") }
+    return try paths.filter { $0.hasSuffix(".swift") && !isGallery($0) }.map { path in
+      let file = folder.appending(path: path)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      return DoubleFile(name: file.lastPathComponent, text: text, part: part)
     }
   }
 

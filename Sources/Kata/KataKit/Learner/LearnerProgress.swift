@@ -10,6 +10,7 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
   private var done: [String] = []
   private var neverRed: [String] = []
   private var hints: [String: Int] = [:]
+  private var scenarios: [String: FoundScenario] = [:]
 
   /// Creates the progress of somebody who just began.
   public init() {}
@@ -22,6 +23,8 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     done = try values.decodeIfPresent([String].self, forKey: .done) ?? []
     neverRed = try values.decodeIfPresent([String].self, forKey: .neverRed) ?? []
     hints = try values.decodeIfPresent([String: Int].self, forKey: .hints) ?? [:]
+    scenarios =
+      try values.decodeIfPresent([String: FoundScenario].self, forKey: .scenarios) ?? [:]
   }
 
   /// Whether the learner met this step before, red or as a guard that was green on arrival.
@@ -44,6 +47,7 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
 
   /// Takes note of how a step stands: met when red, done when done.
   public mutating func note(_ report: StepReport) {
+    keepScenario(of: report)
     switch report.state {
     case .red:
       acknowledge(report.step)
@@ -51,6 +55,15 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     case .done where !wasDone(report.step): done.append(report.step.key)
     default: break
     }
+  }
+
+  /// The scenario that the step was red in; it comes first in every run until the step is done.
+  public func scenario(of step: Step) -> FoundScenario? { scenarios[step.key] }
+
+  /// Keeps the scenario that a step is red in, and forgets the one of a step that is done.
+  public mutating func keepScenario(of report: StepReport) {
+    if report.state == .done { scenarios[report.step.key] = nil }
+    if let found = report.foundScenario { scenarios[report.step.key] = found }
   }
 
   /// Whether the step was done in some run; it stays so when it turns red again.
@@ -74,6 +87,7 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     done.removeAll(where: isOfStage)
     neverRed.removeAll(where: isOfStage)
     hints = hints.filter { !isOfStage($0.key) }
+    scenarios = scenarios.filter { !isOfStage($0.key) }
     focus = nil
   }
 }

@@ -20,11 +20,7 @@ public struct ProgressStore: Sendable {
   public func load(tell: (_ notice: String) -> Void) throws(ProgressError) -> LearnerProgress {
     let file = package.appending(path: Self.path)
     guard FileManager.default.fileExists(atPath: file.path) else { return LearnerProgress() }
-    if let data = try? Data(contentsOf: file),
-      let progress = try? JSONDecoder().decode(LearnerProgress.self, from: data)
-    {
-      return progress
-    }
+    if let saved { return saved }
     let kept = unusedPath()
     do {
       try FileManager.default.moveItem(at: file, to: package.appending(path: kept))
@@ -33,6 +29,12 @@ public struct ProgressStore: Sendable {
     }
     tell("\(Self.path) could not be read; it is kept as \(kept).")
     return LearnerProgress()
+  }
+
+  /// What was saved, as far as it can be read; it is left as it is.
+  public var saved: LearnerProgress? {
+    let data = try? Data(contentsOf: package.appending(path: Self.path))
+    return data.flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
   }
 
   /// Saves the progress, all or nothing.

@@ -43,9 +43,25 @@ public struct CheckSummary: Equatable, Sendable {
 
   /// The board, the issues and the seed.
   public var lines: [HangingLine] {
-    Board(reports: result.reports).lines
+    Board(reports: result.reports).lines + beyond
       + (result.issues.map { "PROBLEM  \($0)" } + [seedSentence])
       .flatMap { [HangingLine(""), HangingLine($0)] }
+  }
+
+  // It is told, and changes no verdict: who was asked for the core has not met the other rules yet.
+  private var beyond: [HangingLine] {
+    result.beyond.flatMap { entry -> [HangingLine] in
+      let stage = "stage \(entry.step.stage)"
+      let whole = result.reports.first { $0.stage.number == entry.step.stage }?.stage
+      guard entry.state != .done, let whole else {
+        return [
+          HangingLine(""), HangingLine("BEYOND  Lists that nobody chose: \(stage) is right."),
+        ]
+      }
+      let head = "BEYOND  Lists that nobody chose: \(stage) is not right yet. It need not be:"
+      return [HangingLine(""), HangingLine(head)]
+        + Explanation(of: entry, in: whole).lines.map { $0.indented(by: 2) }
+    }
   }
 
   var seedSentence: String {

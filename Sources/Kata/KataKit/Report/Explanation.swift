@@ -37,12 +37,13 @@ struct Explanation: Equatable {
           "The \(framework.rawValue) run crashed in \(Self.name(of: report.step))" + cause
         )
       ]
+      lines += report.scenario?.explained ?? []
     case .hung(let framework, let limit):
       let sentence = """
         \(Self.name(of: report.step)) ran longer than \(limit.formatted()) s in \(framework.rawValue) and \
         was stopped. Does a loop never end, or does an await wait for what never comes?
         """
-      lines = [HangingLine(sentence)]
+      lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
       if let requirement = paragraph?.requirement {
@@ -120,5 +121,12 @@ struct Explanation: Equatable {
       return first.message.lines
         + [HangingLine("(\(others) more comparisons of this step fail.)")]
     }
+  }
+}
+
+extension ScenarioUnderWay {
+  fileprivate var explained: [HangingLine] {
+    [HangingLine("It was in this scenario, \(found.origin):")]
+      + lines.map { HangingLine($0).indented(by: 2) }
   }
 }

@@ -24,7 +24,9 @@ public struct StepList: Sendable {
     let number = step.number < 10 ? " \(step.number)" : "\(step.number)"
     let word = entry.state.status.word
     let padding = String(repeating: " ", count: max(0, 6 - word.count))
-    let kind = step.author == .yours ? ", yours" : step.isGuard ? ", guard" : ""
+    let kind =
+      step.author == .yours
+      ? ", yours" : step.isProperty ? ", property" : step.isGuard ? ", guard" : ""
     return "\(mark) \(number)  \(word)\(padding)  \(step.title) (\(step.level.rawValue)\(kind))"
   }
 }

@@ -8,15 +8,24 @@ public struct FailureMessage: Codable, Equatable, Sendable {
   public var expected: [String]
   /// What came instead, one line each.
   public var got: [String]
-  /// What explains the difference, in a sentence; nil if nothing does.
-  public var note: String?
+  /// What is to be known beside, such as the rule, one line each.
+  public var notes: [String] = []
+  /// What makes the scenario again, where no example was compared.
+  public var scenario: FoundScenario?
 
   /// Creates a message of a comparison; a list without lines is told as "nothing".
-  public init(_ doing: String, expected: [String], got: [String], note: String? = nil) {
-    self.note = note
+  public init(
+    _ doing: String,
+    expected: [String],
+    got: [String],
+    notes: [String] = [],
+    scenario: FoundScenario? = nil
+  ) {
     self.doing = doing
     self.expected = expected.isEmpty ? ["nothing"] : expected
     self.got = got.isEmpty ? ["nothing"] : got
+    self.notes = notes
+    self.scenario = scenario
   }
 
   /// Creates a message that says it all in one sentence.
@@ -36,10 +45,10 @@ public struct FailureMessage: Codable, Equatable, Sendable {
     guard !expected.isEmpty else {
       return doing.split(separator: "\n").map { HangingLine(String($0)) }
     }
-    return [HangingLine(doing + ":")]
+    return (doing + ":").split(separator: "\n").map { HangingLine(String($0)) }
       + lines("expected ", expected, comparedWith: got, .green)
       + lines("got      ", got, comparedWith: expected, .red)
-      + (note.map { [HangingLine($0)] } ?? [])
+      + notes.map { HangingLine($0) }
   }
 
   private func lines(

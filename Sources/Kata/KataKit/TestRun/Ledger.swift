@@ -47,7 +47,7 @@ public struct Ledger: Equatable, Sendable {
     for entry in entries where entry.test == test {
       switch entry.event {
       case .started: isRunning = true
-      case .actedLate: break
+      case .scenario, .actedLate: break
       case .ended(let outcome):
         isRunning = false
         outcomes.append(outcome)
@@ -62,10 +62,22 @@ public struct Ledger: Equatable, Sendable {
     entries.contains { $0.test == test && $0.event == .actedLate }
   }
 
+  /// The scenario that a test went through last; nil if it has none.
+  public func scenario(of test: TestID) -> ScenarioUnderWay? {
+    for entry in entries.reversed() where entry.test == test {
+      switch entry.event {
+      case .scenario(let scenario): return scenario
+      case .started: return nil
+      case .actedLate, .ended: continue
+      }
+    }
+    return nil
+  }
+
   /// Whether the process ended inside a test.
   public var wasCutShort: Bool {
     switch entries.last?.event {
-    case .started, .actedLate, .ended(.hung): true
+    case .started, .scenario, .actedLate, .ended(.hung): true
     default: false
     }
   }

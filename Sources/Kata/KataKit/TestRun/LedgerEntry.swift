@@ -6,6 +6,8 @@ public struct LedgerEntry: Codable, Equatable, Sendable {
     case started
     /// The implementation began to act in a task, which goes on after the call returned.
     case actedLate
+    /// It goes through a scenario that nobody chose.
+    case scenario(ScenarioUnderWay)
     /// It is over.
     case ended(Outcome)
   }

@@ -20,6 +20,8 @@ public struct RunSettings: Equatable, Sendable {
     case stepLimit = "KATA_STEP_LIMIT"
     /// What further values are drawn from.
     case seed = "KATA_SEED"
+    /// How many scenarios a property goes through.
+    case scenarios = "KATA_SCENARIOS"
   }
 
   /// What is checked.
@@ -38,6 +40,8 @@ public struct RunSettings: Equatable, Sendable {
   public var stepLimit: Double
   /// What further values are drawn from; nil for the fixed examples.
   public var seed: UInt64?
+  /// How many scenarios a property goes through, at least 1.
+  public var scenarios: Int
 
   /// Reads the settings; what is not set has its default.
   ///
@@ -59,6 +63,7 @@ public struct RunSettings: Equatable, Sendable {
     let isBusy = environment["KATA_KIT"] == "1"
     stepLimit = try Self.stepLimit(value(.stepLimit)) ?? (isBusy ? 60 : 5)
     seed = try Self.seed(value(.seed))
+    scenarios = try Self.scenarios(value(.scenarios)) ?? 1_000
   }
 
   /// The limit in seconds that a text names; nil for none.
@@ -70,6 +75,14 @@ public struct RunSettings: Equatable, Sendable {
       throw .notANumber(.stepLimit, text, wanted: "seconds above 0, such as 5")
     }
     return seconds
+  }
+
+  private static func scenarios(_ text: String?) throws(RunSettingsError) -> Int? {
+    guard let text else { return nil }
+    guard let count = Int(text), count > 0 else {
+      throw .notANumber(.scenarios, text, wanted: "a whole number from 1, such as 1000")
+    }
+    return count
   }
 
   private static func seed(_ text: String?) throws(RunSettingsError) -> UInt64? {

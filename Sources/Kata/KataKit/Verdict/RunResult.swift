@@ -4,6 +4,8 @@ public struct RunResult: Equatable, Sendable {
   public var reports: [StageReport]
   /// What is wrong besides the steps, one sentence each.
   public var issues: [String]
+  /// The properties that were gone through although their level was not asked for.
+  public var beyond: [StepReport] = []
 
   /// Creates a result.
   public init(reports: [StageReport] = [], issues: [String] = []) {

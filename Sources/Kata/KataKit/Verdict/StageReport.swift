@@ -25,7 +25,14 @@ public struct StageReport: Equatable, Sendable {
       let tests = frameworks.map {
         TestID(framework: $0, module: stage.suiteModule, test: step.test)
       }
-      return StepReport(step: step, state: StepState(of: tests, in: ledger, crashes))
+      let state = StepState(of: tests, in: ledger, crashes)
+      let scenario: ScenarioUnderWay? =
+        switch state {
+        case .crashed(let framework, _), .hung(let framework, _):
+          tests.first { $0.framework == framework }.flatMap(ledger.scenario)
+        default: nil
+        }
+      return StepReport(step: step, state: state, scenario: scenario)
     }
   }
 

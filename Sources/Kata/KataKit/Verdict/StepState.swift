@@ -74,11 +74,31 @@ public struct StepReport: Equatable, Sendable {
   public var state: StepState
   /// The faults of the step that the learner's tests let through, as far as they were graded.
   public var survivors: [Mutant]
+  /// The scenario in which its test crashed or hung; nil if it did not, or has none.
+  public var scenario: ScenarioUnderWay?
 
   /// Creates a report.
-  public init(step: Step, state: StepState, survivors: [Mutant] = []) {
+  public init(
+    step: Step,
+    state: StepState,
+    survivors: [Mutant] = [],
+    scenario: ScenarioUnderWay? = nil
+  ) {
     self.step = step
     self.state = state
     self.survivors = survivors
+    self.scenario = scenario
+  }
+}
+
+extension StepReport {
+  /// What makes the scenario again that keeps the step from being done; nil if it is an example.
+  public var foundScenario: FoundScenario? {
+    switch state {
+    case .red(let failures), .disagreeing(_, let failures):
+      failures.lazy.compactMap(\.message.scenario).first
+    case .crashed, .hung: scenario?.found
+    case .done, .yours, .waiting, .notRun: nil
+    }
   }
 }

@@ -65,16 +65,11 @@ final class EarlyTellingInteractor: ListInteractorSubject {
     guard let week, dueDate < week.end else {
       return .nextWeek
     }
-    let days = calendar.dateComponents(
-      [.day],
-      from: calendar.startOfDay(for: now),
-      to: calendar.startOfDay(for: dueDate)
-    )
-    switch days.day {
-    case 0: return .today
-    case 1: return .tomorrow
-    default: return .laterThisWeek
-    }
+    if calendar.isDate(dueDate, inSameDayAs: now) { return .today }
+    // Days are not counted by their length: one that begins at 01:00 has 23 hours.
+    let tomorrow = calendar.dateInterval(of: .day, for: now)?.end
+    let isTomorrow = tomorrow.map { calendar.isDate(dueDate, inSameDayAs: $0) } ?? false
+    return isTomorrow ? .tomorrow : .laterThisWeek
   }
 }
 

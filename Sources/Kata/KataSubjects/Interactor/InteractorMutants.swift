@@ -129,6 +129,16 @@ enum InteractorMutants {
         parts.calendar.timeZone = .gmt
         return InterceptingListInteractor(parts)
       },
+      "repeatsAreDropped": intercepting { mutant in
+        var last: [UpcomingItem]?
+        mutant.mutateAnswer = { items in
+          defer { last = items }
+          return items == last ? nil : items
+        }
+      },
+      "fiftyItems": intercepting { mutant in
+        mutant.mutateTold = { told, _, _ in Array(told.prefix(50)) }
+      },
       "strongOutput": { parts in StrongOutputInteractor(parts) },
       "lastAnswerWins": { parts in
         PerRequestInteractor(parts) { request in await request.findUpcomingItems() }

@@ -8,6 +8,7 @@ enum InteractorVariants {
   /// How to make them, by name.
   static let all: [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] = [
     "tellsEarlyAnswers": { parts in EarlyTellingInteractor(parts) },
+    "reckonsPlainly": { parts in PlainReckoningInteractor(parts) },
     "cancelsOlderRequests": { parts in
       let latest = LatestTask()
       return PerRequestInteractor(parts) { await latest.run($0) }

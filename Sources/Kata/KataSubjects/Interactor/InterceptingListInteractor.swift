@@ -22,6 +22,8 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
   /// What is told instead of the items; gets all that was fetched and the time as well.
   var mutateTold: (_ told: [UpcomingItem], _ fetched: [TodoItem], _ now: Date) -> [UpcomingItem] =
     { told, _, _ in told }
+  /// What is told in place of an answer; nil for nothing.
+  var mutateAnswer: (_ told: [UpcomingItem]) -> [UpcomingItem]? = { $0 }
   /// What happens with an empty answer.
   var onEmpty: (() -> Void)?
   /// What happens with a failure.
@@ -47,7 +49,10 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
 
   func foundUpcomingItems(_ items: [UpcomingItem]) {
     if let onEmpty, items.isEmpty { return onEmpty() }
-    output?.foundUpcomingItems(mutateTold(items, dataManager.fetched, clock.latest))
+    guard let answer = mutateAnswer(mutateTold(items, dataManager.fetched, clock.latest)) else {
+      return
+    }
+    output?.foundUpcomingItems(answer)
   }
 
   func failedToFindUpcomingItems(_ failure: UseCaseFailure) {

@@ -30,6 +30,7 @@ struct CheckCommand: KataCommand {
       // Who reads by program reads the result alone.
       result.issues = ["\(error)"]
     }
+    keepScenarios(of: result, in: workspace, terminal)
     var summary = CheckSummary(result: result, seed: seed, time: .now)
     let stay = try? Journal(package: workspace.root).stay().stay
     if let stay, let step = result.current?.step,
@@ -43,6 +44,24 @@ struct CheckCommand: KataCommand {
       StandardStream.output.write(try summary.written(as: format) + "\n")
     }
     return result.isDone ? .success : .failure
+  }
+
+  // What was found by chance is the learner's next red, and not gone with the seed.
+  private func keepScenarios(of result: RunResult, in workspace: Workspace, _ terminal: Terminal) {
+    let store = ProgressStore(package: workspace.root)
+    let before = store.saved ?? LearnerProgress()
+    var progress = before
+    for report in result.reports {
+      for entry in report.steps where entry.step.isProperty {
+        progress.keepScenario(of: entry)
+      }
+    }
+    guard progress != before else { return }
+    do {
+      try store.save(progress)
+    } catch {
+      terminal.say("\(error)")
+    }
   }
 
   private func judge(
@@ -59,6 +78,7 @@ struct CheckCommand: KataCommand {
       let judged = try await judge.result(on: stage)
       result.reports.append(judged.report)
       result.issues += judged.issues
+      if let beyond = try await judge.beyond(judged.report) { result.beyond.append(beyond) }
     }
     return result
   }

@@ -36,6 +36,8 @@ struct VerifyCommand: KataCommand {
         listing: listing,
         implementation: implementation,
         runsAll: true,
+        // Enough for each mutant of a property; `kata check` goes through all of them.
+        scenarios: 200,
         parts: [.suites]
       )
       return StageReport(of: stage, from: try await run.run(stage).ledger)

@@ -5,8 +5,10 @@ extension Ledger {
   ///
   /// Where every thread is blocked, the test's own watch does not bark.
   mutating func note(_ end: ChildProcess.End) {
-    guard case .stopped(let seconds) = end, let last = entries.last, last.event == .started else {
-      return
+    guard case .stopped(let seconds) = end, let last = entries.last else { return }
+    switch last.event {
+    case .started, .scenario, .actedLate: break
+    case .ended: return
     }
     entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))
   }

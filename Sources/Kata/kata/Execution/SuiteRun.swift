@@ -39,6 +39,8 @@ struct SuiteRun: Sendable {
   var hidden = HiddenChecks.all
   /// What further values are drawn from.
   var seed: UInt64?
+  /// How many scenarios a property goes through; nil for as many as it likes.
+  var scenarios: Int?
   /// Which tests run.
   var parts: [Part] = [.suites, .ownTests]
   /// Whether a crash is told with its lines, which takes seconds.
@@ -133,6 +135,7 @@ struct SuiteRun: Sendable {
     if !showsBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
     if runsAll { set(.all, "1") }
     if let seed { set(.seed, String(seed)) }
+    if let scenarios { set(.scenarios, String(scenarios)) }
     return environment
   }
 }

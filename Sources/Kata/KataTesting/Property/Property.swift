@@ -1,0 +1,106 @@
+import KataKit
+
+/// A rule that holds in every scenario: the code and the model agree on what a neighbour sees.
+///
+/// A stage has one. It says how a scenario is made, how it reads, and where the two differ.
+@MainActor
+public protocol Property {
+  associatedtype Scenario
+
+  /// Makes a scenario; the same choices always make the same.
+  func scenario(of choices: inout Choices) -> Scenario
+
+  /// What happens in it, in a few lines; where they are too many, some are left out of the middle.
+  func lines(of scenario: Scenario) -> [String]
+
+  /// Takes the code and the model through it, and says where they first differ; nil if nowhere.
+  func difference(in scenario: Scenario) async throws -> Difference?
+}
+
+/// What a neighbour saw, and what a rule says it should have seen.
+public struct Difference: Equatable, Sendable {
+  /// What was expected, a call a line; empty for nothing.
+  public var expected: [String]
+  /// What came, a call a line; empty for nothing.
+  public var got: [String]
+  /// The sentence of the Guide that says so.
+  public var rule: String
+
+  /// Creates a difference.
+  public init(expected: [String], got: [String], rule: String) {
+    self.expected = expected
+    self.got = got
+    self.rule = rule
+  }
+}
+
+extension Property {
+  /// Goes through the run's scenarios; nil if the code and the model agree in all of them.
+  ///
+  /// The scenario that the step was red in comes first. The first that differs is shrunk.
+  public func firstFailure() async throws -> FailureMessage? {
+    let run = StageRun.current
+    if let kept = run.keptScenario, let failure = try await failure(in: kept, shrinks: false) {
+      return failure
+    }
+    for number in 1...run.scenarios {
+      let found = FoundScenario(seed: run.seed, number: number)
+      if let failure = try await failure(in: found, shrinks: true) { return failure }
+    }
+    return nil
+  }
+
+  private func failure(in found: FoundScenario, shrinks: Bool) async throws -> FailureMessage? {
+    func trial(_ choices: Choices) async throws -> Shrinking<FailureMessage>.Found? {
+      var choices = choices
+      let scenario = scenario(of: &choices)
+      let lines = lines(of: scenario)
+      var tried = found
+      if choices.isGiven { tried.choices = choices.made }
+      StageRun.current.begin(ScenarioUnderWay(found: tried, lines: lines.elided(to: 12)))
+      guard let difference = try await difference(in: scenario) else { return nil }
+      tried.choices = choices.made
+      let message = FailureMessage(difference, in: lines, found: tried)
+      return Shrinking.Found(choices: choices, failure: message)
+    }
+    let choices = found.choices.map(Choices.init(again:)) ?? Choices(of: found)
+    guard let first = try await trial(choices) else { return nil }
+    guard shrinks || found.choices == nil else { return first.failure }
+    var shrinking = Shrinking(trials: 400, trial: trial)
+    return try await shrinking.simplest(from: first).failure
+  }
+}
+
+extension Choices {
+  // A seed of its own for each, so that the hundredth is made without the ninety-nine before it.
+  fileprivate init(of found: FoundScenario) {
+    var seeds = SplitMix64(seed: found.seed)
+    self.init(seed: seeds.next() &+ UInt64(clamping: found.number))
+  }
+}
+
+extension FailureMessage {
+  // Twelve lines at most: what happened, what was expected and came, the rule, and the seed.
+  fileprivate init(_ difference: Difference, in lines: [String], found: FoundScenario) {
+    let expected = difference.expected.elided(to: 2)
+    let got = difference.got.elided(to: 2)
+    let rest = max(1, expected.count) + max(1, got.count) + 2
+    self.init(
+      lines.elided(to: 12 - rest).joined(separator: "\n"),
+      expected: expected,
+      got: got,
+      notes: ["The rule: \(difference.rule)", "F" + found.origin.dropFirst() + "."],
+      scenario: found
+    )
+  }
+}
+
+extension [String] {
+  /// At most so many lines; what is left out of the middle is counted.
+  func elided(to limit: Int) -> [String] {
+    guard count > limit, limit > 1 else { return self }
+    let tail = limit > 3 ? 2 : 0
+    let head = limit - tail - 1
+    return prefix(head) + ["… and \(count - head - tail) more"] + suffix(tail)
+  }
+}

@@ -1,0 +1,84 @@
+/// Makes the choices of a scenario fewer and smaller, as long as it still fails.
+///
+/// A scenario out of chance is large, and most of it has nothing to do with the fault. What is left
+/// when nothing more can be taken away is what the fault needs.
+@MainActor
+struct Shrinking<Failure> {
+  /// A failure with the choices that led to it.
+  struct Found {
+    var choices: Choices
+    var failure: Failure
+  }
+
+  /// How many more scenarios may be tried; a count and not a time, so that runs end alike.
+  private var trials: Int
+  private let trial: (Choices) async throws -> Found?
+
+  /// `trial` makes the scenario of these choices, and gives them back if it fails.
+  init(trials: Int, trial: @escaping (Choices) async throws -> Found?) {
+    self.trials = trials
+    self.trial = trial
+  }
+
+  /// The simplest that was found, from this one on.
+  mutating func simplest(from first: Found) async throws -> Found {
+    var best = first
+    var isSimpler = true
+    while isSimpler, trials > 0 {
+      isSimpler = try await withoutElements(&best)
+      isSimpler = try await withSmallerNumbers(&best) || isSimpler
+    }
+    return best
+  }
+
+  // From the last to the first, and outer lists before inner ones of the same place.
+  private mutating func withoutElements(_ best: inout Found) async throws -> Bool {
+    var isSimpler = false
+    var index = best.choices.elements.count - 1
+    while index >= 0 {
+      if best.choices.elements.indices.contains(index) {
+        var made = best.choices.made
+        made.removeSubrange(best.choices.elements[index])
+        isSimpler = try await take(made, &best) || isSimpler
+      }
+      index -= 1
+    }
+    return isSimpler
+  }
+
+  // 0 is the simplest of all; else halfway there, again and again, and at last one less.
+  private mutating func withSmallerNumbers(_ best: inout Found) async throws -> Bool {
+    var isSimpler = false
+    var index = 0
+    while index < best.choices.made.count {
+      var step = best.choices.made[index]
+      while step > 0, index < best.choices.made.count {
+        var made = best.choices.made
+        made[index] = max(0, made[index] - step)
+        if try await take(made, &best) { isSimpler = true } else { step /= 2 }
+        if index < best.choices.made.count { step = min(step, best.choices.made[index]) }
+      }
+      index += 1
+    }
+    return isSimpler
+  }
+
+  private mutating func take(_ made: [Int], _ best: inout Found) async throws -> Bool {
+    guard trials > 0 else { return false }
+    trials -= 1
+    guard
+      let found = try await trial(Choices(again: made)),
+      found.choices.isSimpler(than: best.choices)
+    else { return false }
+    best = found
+    return true
+  }
+}
+
+extension Choices {
+  /// Whether it has fewer numbers, or as many and the first that differs is smaller.
+  fileprivate func isSimpler(than other: Choices) -> Bool {
+    made.count == other.made.count
+      ? made.lexicographicallyPrecedes(other.made) : made.count < other.made.count
+  }
+}

@@ -1,0 +1,113 @@
+import KataKit
+import KataTesting
+import Testing
+
+/// Scenarios, and what is left of one that fails.
+@MainActor
+struct PropertyTests {
+  /// Lists of numbers up to 999.
+  private struct SmallNumbers: Property {
+    var isWrong: ([Int]) -> Bool
+
+    func scenario(of choices: inout Choices) -> [Int] {
+      choices.list(ofAtMost: 30) { $0.number(below: 1_000) }
+    }
+
+    func lines(of scenario: [Int]) -> [String] { ["a list"] + scenario.map { "  \($0)" } }
+
+    func difference(in scenario: [Int]) async throws -> Difference? {
+      isWrong(scenario)
+        ? Difference(expected: ["less"], got: ["\(scenario.count)"], rule: "Less.") : nil
+    }
+  }
+
+  @Test("The same choices make the same again, and other seeds make others")
+  func test_choices_again_areTheSame() {
+    func made(_ choices: Choices) -> (values: [Int], made: [Int]) {
+      var choices = choices
+      let values = choices.list(ofAtMost: 20) { $0.number(below: 1_000) }
+      return (values, choices.made)
+    }
+    let first = made(Choices(seed: 4711))
+    let again = made(Choices(again: first.made))
+
+    #expect(made(Choices(seed: 4711)).values == first.values)
+    #expect(again.values == first.values)
+    #expect(again.made == first.made)
+    #expect(Set((0..<20).map { made(Choices(seed: $0)).values }).count > 15)
+  }
+
+  @Test("Choices that have run out, or that cannot be, are the simplest or the next that can")
+  func test_choices_impossible_arePossible() {
+    var none = Choices(again: [])
+    var wild = Choices(again: [-5, 1_000_000, 9])
+
+    let first = none.one(of: ["a", "b"])
+    #expect(first == "a")
+    let isChosen = none.isChosen(onceIn: 2)
+    let list = none.list(ofAtMost: 3, atLeast: 1) { $0.number(below: 9) }
+
+    #expect(!isChosen)
+    #expect(list == [0])
+    let numbers = [wild.number(below: 3), wild.number(below: 3)]
+    let isWild = wild.isChosen(onceIn: 2)
+    #expect(numbers == [0, 2])
+    #expect(isWild)
+  }
+
+  @Test("Every number below a bound comes, and none else; lists have every length")
+  func test_choices_drawn_areSpread() {
+    var choices = Choices(seed: 1)
+    let numbers = (0..<200).map { _ in choices.number(below: 5) }
+    let lengths = (0..<200).map { _ in
+      choices.list(ofAtMost: 3, atLeast: 1) { $0.number(below: 2) }.count
+    }
+
+    #expect(Set(numbers) == Set(0..<5))
+    #expect(Set(lengths) == Set(1...3))
+  }
+
+  @Test("One number that is too large is left, and it is the smallest that is")
+  func test_firstFailure_oneNumber_isShrunk() async throws {
+    let property = SmallNumbers { $0.contains { $0 > 100 } }
+
+    let failure = try #require(try await property.firstFailure())
+
+    #expect(failure.doing == "a list\n  101")
+    #expect(failure.scenario?.choices == [1, 101, 0])
+    #expect(failure.notes == ["The rule: Less.", "Found by chance, seed \(failure.seed)."])
+  }
+
+  @Test("Two numbers that are wrong together are left, and nothing between")
+  func test_firstFailure_twoNumbers_areShrunk() async throws {
+    let property = SmallNumbers { list in
+      list.contains { $0 > 500 } && list.contains { $0 > 200 && $0 < 300 }
+    }
+
+    let failure = try #require(try await property.firstFailure())
+
+    #expect(failure.doing.split(separator: "\n").dropFirst().sorted() == ["  201", "  501"])
+  }
+
+  @Test("A scenario that stays long is told in twelve lines")
+  func test_firstFailure_long_isToldInTwelveLines() async throws {
+    let property = SmallNumbers { $0.count >= 20 }
+
+    let failure = try #require(try await property.firstFailure())
+
+    #expect(failure.lines.count == 12)
+    #expect(failure.doing.contains("… and 14 more"))
+  }
+
+  @Test("Where nothing is wrong there is no failure, and nothing to say")
+  func test_firstFailure_none_isNil() async throws {
+    let failure = try await SmallNumbers { $0.count > 30 }.firstFailure()
+
+    #expect(failure == nil)
+    #expect(failureMessage(failure) == "")
+  }
+}
+
+extension FailureMessage {
+  fileprivate var seed: UInt64 { scenario?.seed ?? 0 }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import KataSubjects
+import KataTesting
+import TodoDomain
+import TodoMocks
+import TodoUseCases
+
+/// The rules of the list, whatever is asked and answered: the solution says what each request tells.
+struct InteractorProperty: Property {
+  func scenario(of choices: inout Choices) -> InteractorScenario { InteractorScenario(&choices) }
+
+  func lines(of scenario: InteractorScenario) -> [String] { scenario.lines }
+
+  func difference(in scenario: InteractorScenario) async throws -> Difference? {
+    let world = try InteractorWorld(scenario) { dataManager, clock, calendar in
+      try Subject.makeListInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
+    }
+    var rules = InteractorRules(scenario)
+    var first: Difference?
+    // To the end in any case: no call may be left waiting.
+    for event in scenario.events {
+      let found = await difference(after: event, in: world, &rules)
+      first = first ?? found
+    }
+    return first
+  }
+
+  private func difference(
+    after event: InteractorScenario.Event,
+    in world: InteractorWorld,
+    _ rules: inout InteractorRules
+  ) async -> Difference? {
+    switch event {
+    case .request(let number, let interactor, let now, let later):
+      let sight = await world.request(number, of: interactor, now: now, later: later)
+      return await rules.request(number, of: interactor, now: now, sight)
+    case .cancel(let number):
+      rules.cancel(number)
+      let sight = await world.cancel(number)
+      return rules.nothing(sight, because: "A cancelled request tells nothing.")
+    case .answer(let answer, let number):
+      let (atReturn, afterwards) = await world.answer(answer.result, to: number)
+      let told = await rules.answer(answer.result, to: number, atReturn)
+      return told ?? rules.nothing(afterwards, because: InteractorRules.nothingAfterwards)
+    }
+  }
+}
+
+extension InteractorScenario.Answer {
+  var result: Result<[TodoItem], any Error> {
+    switch self {
+    case .items(let items): .success(items)
+    case .failure(let reason): .failure(DiskError(description: reason))
+    case .cancellation: .failure(CancellationError())
+    }
+  }
+}

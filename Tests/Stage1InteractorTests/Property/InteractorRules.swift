@@ -1,0 +1,152 @@
+import Foundation
+import KataSubjects
+import KataTesting
+import TodoDomain
+import TodoMocks
+import TodoUseCases
+
+/// What the rules of the list say of a scenario, event by event.
+///
+/// What a request asks and tells by itself is what the solution asks and tells, alone and fresh. How
+/// requests stand to each other is written down here, since more than one way is right.
+@MainActor
+struct InteractorRules {
+  static let asksOnce = """
+    A request asks once, at once, from the start of today up to the end of next week.
+    """
+  static let nothingAfterwards = """
+    When the call comes back, the answer has been told or dropped; nothing is told later.
+    """
+
+  private struct Request {
+    var interactor: Int
+    var now: Date
+    var isCancelled = false
+    var isAnswered = false
+  }
+
+  private let calendar: Calendar
+  private let dates: ScenarioText
+  private var requests: [Int: Request] = [:]
+
+  init(_ scenario: InteractorScenario) {
+    calendar = scenario.days.calendar
+    dates = ScenarioText(calendar)
+  }
+
+  mutating func request(
+    _ number: Int,
+    of interactor: Int,
+    now: Date,
+    _ sight: InteractorWorld.Sight
+  ) async -> Difference? {
+    requests[number] = Request(interactor: interactor, now: now)
+    let range = await alone(.success([]), at: now).range
+    guard sight.asked == [range].compactMap(\.self) else {
+      return Difference(
+        expected: [range].compactMap(\.self).map(dates.asking),
+        got: sight.asked.map(dates.asking),
+        rule: Self.asksOnce
+      )
+    }
+    return nothing(sight.told, because: "What is told is the answer, and that has not come yet.")
+  }
+
+  mutating func cancel(_ number: Int) { requests[number]?.isCancelled = true }
+
+  mutating func answer(
+    _ result: Result<[TodoItem], any Error>,
+    to number: Int,
+    _ sight: InteractorWorld.Sight
+  ) async -> Difference? {
+    guard let request = requests[number] else { return nil }
+    requests[number]?.isAnswered = true
+    guard sight.asked.isEmpty else {
+      return Difference(expected: [], got: sight.asked.map(dates.asking), rule: Self.asksOnce)
+    }
+    if request.isCancelled {
+      return nothing(sight.told, because: "A cancelled request tells nothing.")
+    }
+    let newer = requests.filter { $0.key > number && $0.value.interactor == request.interactor }
+      .map(\.value)
+    if newer.contains(where: { $0.isAnswered && !$0.isCancelled }) {
+      return nothing(
+        sight.told,
+        because: "An older answer or failure that comes after a newer one is dropped."
+      )
+    }
+    // While a newer request waits, or was cancelled, an answer may be told or dropped.
+    if !newer.isEmpty, sight.told.isEmpty { return nil }
+    guard let expected = await alone(result, at: request.now).told else { return nil }
+    let told = sight.told.map(\.call)
+    let isElsewhere = sight.told.contains { $0.interactor != request.interactor }
+    guard told.count != 1 || isElsewhere || !told[0].isExactly(expected) else { return nil }
+    return dates.difference(expected: expected, got: told, answer: result)
+  }
+
+  /// Nothing may have been asked or told.
+  func nothing(_ sight: InteractorWorld.Sight, because rule: String) -> Difference? {
+    guard sight.asked.isEmpty else {
+      return Difference(expected: [], got: sight.asked.map(dates.asking), rule: Self.asksOnce)
+    }
+    return nothing(sight.told, because: rule)
+  }
+
+  private func nothing(
+    _ told: [(interactor: Int, call: ListInteractorOutputSpy.Call)],
+    because rule: String
+  ) -> Difference? {
+    guard !told.isEmpty else { return nil }
+    return Difference(expected: [], got: told.map { dates.shown($0.call) }, rule: rule)
+  }
+
+  private func alone(
+    _ answer: Result<[TodoItem], any Error>,
+    at now: Date
+  ) async -> (range: Range<Date>?, told: ListInteractorOutputSpy.Call?) {
+    let dataManager = AnsweringDataManager(answer)
+    let output = ListInteractorOutputSpy()
+    let model = Subject.makeModelListInteractor(
+      dataManager: dataManager,
+      clock: FixedScenarioClock(now: now),
+      calendar: calendar
+    )
+    model.output = output
+    await model.findUpcomingItems()
+    return (dataManager.range, output.calls.first)
+  }
+}
+
+extension ListInteractorOutputSpy.Call {
+  /// Whether both are the same to the last scalar; two texts that only look alike are equal to Swift.
+  fileprivate func isExactly(_ other: Self) -> Bool {
+    guard self == other else { return false }
+    return switch (self, other) {
+    case (.foundUpcomingItems(let items), .foundUpcomingItems(let others)):
+      zip(items, others).allSatisfy { $0.title.utf8.elementsEqual($1.title.utf8) }
+    case (.failedToFindUpcomingItems(let failure), .failedToFindUpcomingItems(let other)):
+      failure.reason.utf8.elementsEqual(other.reason.utf8)
+    default: false
+    }
+  }
+}
+
+/// A data manager that answers at once, and remembers what it was asked.
+@MainActor
+private final class AnsweringDataManager: ListDataManagerInterface {
+  private let answer: Result<[TodoItem], any Error>
+  private(set) var range: Range<Date>?
+
+  init(_ answer: Result<[TodoItem], any Error>) {
+    self.answer = answer
+  }
+
+  @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
+    self.range = range
+    return try answer.get()
+  }
+}
+
+private struct FixedScenarioClock: TodoClock {
+  let now: Date
+}

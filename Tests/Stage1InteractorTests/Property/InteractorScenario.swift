@@ -1,0 +1,164 @@
+import Foundation
+import KataTesting
+import TodoDomain
+
+/// Requests to an interactor, and what its neighbours answer, in the order in which it happens.
+struct InteractorScenario {
+  /// What happens next.
+  enum Event {
+    /// A request while the clock shows `now`; a second reading would show `later`.
+    case request(number: Int, of: Int, now: Date, later: Date)
+    /// The data manager answers the request with this number.
+    case answer(Answer, to: Int)
+    /// Nobody waits for the request with this number any more.
+    case cancel(Int)
+  }
+
+  /// What the data manager answers.
+  enum Answer {
+    case items([TodoItem])
+    case failure(String)
+    /// What a data manager throws that heard of the cancelling.
+    case cancellation
+  }
+
+  /// The days around which everything happens.
+  let days: ScenarioDays
+  /// How many interactors there are; they share nothing but their data manager.
+  let interactors: Int
+  /// What happens; each request is answered at last.
+  let events: [Event]
+}
+
+extension InteractorScenario {
+  // A request with all that becomes of it, so that it can be left out as a whole.
+  fileprivate struct Request {
+    var interactor: Int
+    var now: Date
+    var later: Date
+    var answer: Answer
+    /// How many more requests are made before it is answered.
+    var delay: Int
+    /// Whether it is answered after those that are answered at the same time and were made later.
+    var letsOthersPass: Bool
+    var isCancelled: Bool
+    /// Whether it is cancelled just before its answer, and not as soon as it has asked.
+    var isCancelledLate: Bool
+  }
+
+  /// Makes a scenario; the simplest is one request at noon, answered with nothing.
+  init(_ choices: inout Choices) {
+    days = ScenarioDays(&choices)
+    interactors = choices.isChosen(onceIn: 8) ? 2 : 1
+    // Nearly all lists are short, and nearly all faults are seen in short ones.
+    let mostItems = choices.isChosen(onceIn: 20) ? 140 : 5
+    var now = Date.distantPast
+    let requests = choices.list(ofAtMost: 4, atLeast: 1) { [days, interactors] choices in
+      now = max(now, days.moment(&choices))
+      return Request(
+        of: interactors,
+        now: now,
+        days: days,
+        mostItems: mostItems,
+        &choices
+      )
+    }
+    events = Self.events(requests)
+  }
+
+  fileprivate static func events(_ requests: [Request]) -> [Event] {
+    var events: [Event] = []
+    var waiting: [Int] = []
+    func answer(_ number: Int) {
+      let request = requests[number]
+      if request.isCancelled, request.isCancelledLate { events.append(.cancel(number + 1)) }
+      events.append(.answer(request.answer, to: number + 1))
+    }
+    for (number, request) in requests.enumerated() {
+      events.append(
+        .request(
+          number: number + 1,
+          of: request.interactor,
+          now: request.now,
+          later: request.later
+        )
+      )
+      if request.isCancelled, !request.isCancelledLate { events.append(.cancel(number + 1)) }
+      waiting.append(number)
+      let isLast = number == requests.count - 1
+      let due = waiting.filter { isLast || $0 + requests[$0].delay <= number }
+      waiting.removeAll(where: due.contains)
+      for number in due where !requests[number].letsOthersPass { answer(number) }
+      for number in due.reversed() where requests[number].letsOthersPass { answer(number) }
+    }
+    return events
+  }
+}
+
+extension InteractorScenario.Request {
+  fileprivate init(
+    of interactors: Int,
+    now: Date,
+    days: ScenarioDays,
+    mostItems: Int,
+    _ choices: inout Choices
+  ) {
+    interactor = choices.number(below: interactors)
+    self.now = now
+    // Midnight may pass until the clock is read again.
+    later = choices.isChosen(onceIn: 3) ? days.startOfDay(after: now) : now
+    delay = choices.isChosen(onceIn: 2) ? choices.number(below: 4) : 0
+    letsOthersPass = choices.isChosen(onceIn: 2)
+    isCancelled = choices.isChosen(onceIn: 6)
+    isCancelledLate = choices.isChosen(onceIn: 2)
+    answer = InteractorScenario.Answer(
+      days: days,
+      now: now,
+      isCancelled: isCancelled,
+      mostItems: mostItems,
+      &choices
+    )
+  }
+}
+
+extension InteractorScenario.Answer {
+  fileprivate init(
+    days: ScenarioDays,
+    now: Date,
+    isCancelled: Bool,
+    mostItems: Int,
+    _ choices: inout Choices
+  ) {
+    if isCancelled, choices.isChosen(onceIn: 2) {
+      self = .cancellation
+    } else if choices.isChosen(onceIn: 7) {
+      let reasons = ["disk full", "", "no such file: ./todo", "it's 5 o'clock "]
+      self = .failure(choices.one(of: reasons))
+    } else {
+      var last = now
+      self = .items(
+        choices.list(ofAtMost: mostItems) { choices in
+          // Often at the same moment as the one before, so that the names decide.
+          if !choices.isChosen(onceIn: 4) { last = days.dueDate(around: now, &choices) }
+          return TodoItem(name: .title(&choices), dueDate: last)
+        }
+      )
+    }
+  }
+}
+
+extension String {
+  // No two of them are equal and written otherwise: their order would be nobody's rule.
+  private static let titles = [
+    "Pack", "Call", "pack", "Buy tea", "Item 10", "Item 9", "Zoë", "Äpfel", "a", "B", " Pack ",
+    "Pack  bags", "", "e\u{301}tude", "PACK", "ça va?", "😀👩‍👩‍👧", "Straße", "\u{1B}[2J", "Tab\tbed",
+    "日本語", "a long title that nobody would ever type on a telephone, but that the store has",
+  ]
+
+  /// A title as stores have them.
+  static func title(_ choices: inout Choices) -> String {
+    let title = choices.one(of: titles)
+    // A great many that differ.
+    return choices.isChosen(onceIn: 4) ? "\(title) \(choices.number(below: 1_000))" : title
+  }
+}

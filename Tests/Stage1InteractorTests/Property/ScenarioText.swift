@@ -1,0 +1,136 @@
+import Foundation
+import KataTesting
+import TodoDomain
+import TodoMocks
+import TodoUseCases
+
+/// How moments, items and calls of a scenario read.
+@MainActor
+struct ScenarioText {
+  // Each costs more to make than a scenario to run.
+  private static var formatters: [TimeZone: DateFormatter] = [:]
+
+  private let formatter: DateFormatter
+
+  init(_ calendar: Calendar) {
+    let zone = calendar.timeZone
+    let formatter = Self.formatters[zone] ?? DateFormatter()
+    if Self.formatters[zone] == nil {
+      formatter.locale = Locale(identifier: "en_US_POSIX")
+      formatter.calendar = Calendar(identifier: .gregorian)
+      formatter.timeZone = zone
+      formatter.dateFormat = "EEE d MMM yyyy, HH:mm:ss"
+      Self.formatters[zone] = formatter
+    }
+    self.formatter = formatter
+  }
+
+  /// A moment in the scenario's zone, to the second and what is beyond.
+  func shown(_ date: Date) -> String {
+    let seconds = date.timeIntervalSinceReferenceDate
+    let text = formatter.string(from: Date(timeIntervalSinceReferenceDate: seconds.rounded(.down)))
+    let beyond = Int(((seconds - seconds.rounded(.down)) * 1_000_000).rounded())
+    guard beyond > 0 else { return text }
+    return "\(text).\(String(repeating: "0", count: 6 - "\(beyond)".count))\(beyond)"
+  }
+
+  func asking(_ range: Range<Date>) -> String {
+    "todoItems(dueIn:) from \(shown(range.lowerBound)) up to \(shown(range.upperBound))"
+  }
+
+  func shown(_ item: TodoItem) -> String { "\(quoted(item.name.cut)) due \(shown(item.dueDate))" }
+
+  func shown(_ call: ListInteractorOutputSpy.Call) -> String {
+    switch call {
+    case .foundUpcomingItems(let items): "foundUpcomingItems([\(list(items.map(shown)))])"
+    case .failedToFindUpcomingItems(let failure):
+      "failedToFindUpcomingItems(\(quoted(failure.reason.cut)))"
+    }
+  }
+
+  /// Texts beside each other, no more than four.
+  func list(_ texts: [String]) -> String {
+    let rest = texts.count > 4 ? ["… \(texts.count) in all"] : []
+    return (texts.prefix(4) + rest).joined(separator: ", ")
+  }
+
+  private func shown(_ item: UpcomingItem) -> String {
+    "\(item.dateRelation) \(quoted(item.title.cut)) due \(shown(item.dueDate))"
+  }
+}
+
+extension ScenarioText {
+  /// The difference of what was told, from the first item on that is not the same.
+  func difference(
+    expected: ListInteractorOutputSpy.Call,
+    got told: [ListInteractorOutputSpy.Call],
+    answer: Result<[TodoItem], any Error>
+  ) -> Difference {
+    var rule = "A data error is told as a failure, and nothing else is told."
+    var (expectedText, gotText) = (shown(expected), told.map(shown))
+    if case .foundUpcomingItems(let items) = expected {
+      rule = "An answer is told once, with every item that is upcoming; an empty list is told, too."
+      if told.count == 1, case .foundUpcomingItems(let others) = told[0] {
+        rule = Self.rule(items, others)
+        let same = zip(items, others).prefix {
+          $0 == $1 && $0.title.utf8.elementsEqual($1.title.utf8)
+        }
+        let from = same.count < 4 ? 0 : same.count
+        expectedText = tail(items, from: from)
+        gotText = [tail(others, from: from)]
+      }
+    }
+    return Difference(expected: [expectedText], got: gotText, rule: rule)
+  }
+
+  private func tail(_ items: [UpcomingItem], from start: Int) -> String {
+    let rest = items.dropFirst(start).map(shown)
+    let right = start > 0 ? ["… \(start) that are right"] : []
+    return "foundUpcomingItems([\(list(right + rest))])"
+  }
+
+  private static func rule(_ expected: [UpcomingItem], _ got: [UpcomingItem]) -> String {
+    let key = { (item: UpcomingItem) in
+      "\(item.dueDate.timeIntervalSince1970) \(Array(item.title.utf8))"
+    }
+    let (wanted, came) = (expected.map(key), got.map(key))
+    if wanted == came { return "The relation of a due date is that of its day and its week." }
+    if wanted.sorted() == came.sorted() {
+      return "Items come by due date, then by name with Swift's <."
+    }
+    return """
+      From the start of today up to the end of next week each item is told as it is, and no other.
+      """
+  }
+}
+
+extension String {
+  /// The text, or its beginning and how long it is.
+  fileprivate var cut: String { count > 40 ? "\(prefix(40))… (\(count) characters)" : self }
+}
+
+extension InteractorScenario {
+  /// The scenario as sentences.
+  @MainActor var lines: [String] {
+    let calendar = days.calendar
+    let text = ScenarioText(calendar)
+    let weeks = calendar.weekdaySymbols[calendar.firstWeekday - 1]
+    let kind = "\(calendar.identifier)"
+    let head = "Calendar .\(kind) in \(calendar.timeZone.identifier), weeks from \(weeks)"
+    return [head]
+      + events.map { event in
+        switch event {
+        case .request(let number, let interactor, let now, let later):
+          "  request \(number)" + (interactors > 1 ? " of interactor \(interactor + 1)" : "")
+            + " at \(text.shown(now))"
+            + (later == now ? "" : ", read again \(text.shown(later))")
+        case .cancel(let number): "  request \(number) is cancelled"
+        case .answer(.cancellation, let number): "  request \(number) throws CancellationError()"
+        case .answer(.failure(let reason), let number):
+          "  request \(number) fails: \(quoted(reason))"
+        case .answer(.items(let items), let number):
+          "  request \(number) gets [\(text.list(items.map(text.shown)))]"
+        }
+      }
+  }
+}
