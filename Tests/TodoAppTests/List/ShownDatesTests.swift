@@ -16,7 +16,7 @@ struct ShownDatesTests {
     #expect(TodoItem(name: "Sleep", dueDate: last).description.contains("T23:59:59.999Z"))
     #expect(
       UpcomingItem(title: "Sleep", dueDate: last, dateRelation: .today).description
-        == "today \"Sleep\" 2014-05-21T23:59:59.999Z"
+        == ".today \"Sleep\" 2014-05-21T23:59:59.999Z"
     )
     #expect(
       TodoRecord(id: id, name: "Sleep", dueDate: last).description.contains("T23:59:59.999Z")
