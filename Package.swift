@@ -244,7 +244,10 @@ if Context.environment["KATA_KIT"] == "1" {
     ),
     .target(name: "ScratchFolders", path: "Tests/ScratchFolders"),
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
-    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TerminalTesting"]),
+    .testTarget(
+      name: "CommandLineKitTests",
+      dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting"]
+    ),
     .testTarget(
       name: "TodoStoreContractTests",
       dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]

@@ -11,10 +11,17 @@ extension Stage {
     number: 1,
     stem: "Counter",
     title: "Counter",
+    lesson: "to turn.",
     typeName: "TurnCounter",
     steps: [
       .toy("first", "It begins at zero", mutants: ["beginsAtOne"]),
-      .toy("second", "It counts a turn", hints: 3, mutants: ["countsTwice", "countsNothing"]),
+      .toy(
+        "second",
+        "It counts a turn",
+        refactors: true,
+        hints: 3,
+        mutants: ["countsTwice", "countsNothing"]
+      ),
       .toy(
         "yours",
         "It stops at nine",
@@ -67,6 +74,7 @@ extension Step {
     _ level: Level = .core,
     author: Author = .given,
     isGuard: Bool = false,
+    refactors: Bool = false,
     hints: Int = 2,
     mutants: [String]
   ) -> Step {
@@ -76,6 +84,7 @@ extension Step {
       level: level,
       author: author,
       isGuard: isGuard,
+      refactors: refactors,
       test: "test_\(name)",
       hints: (1...hints).map { "Hint \($0) for \(name)." },
       mutants: mutants.map { Mutant($0, "The fault \($0).") }

@@ -16,6 +16,12 @@ public nonisolated struct TodoItem: Equatable, Sendable, CustomStringConvertible
   }
 
   public var description: String {
-    "TodoItem(\"\(name)\", due \(dueDate.ISO8601Format()))"
+    "TodoItem(\"\(name)\", due \(shownDueDate))"
+  }
+
+  // With its fraction of a second where it has one: dates that differ are to look different.
+  private var shownDueDate: String {
+    let fraction = dueDate.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)
+    return dueDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: fraction != 0))
   }
 }

@@ -17,6 +17,12 @@ public nonisolated struct TodoRecord: Equatable, Sendable, CustomStringConvertib
   }
 
   public var description: String {
-    "TodoRecord(\(id), \"\(name)\", due \(dueDate.ISO8601Format()))"
+    "TodoRecord(\(id), \"\(name)\", due \(shownDueDate))"
+  }
+
+  // With its fraction of a second where it has one: dates that differ are to look different.
+  private var shownDueDate: String {
+    let fraction = dueDate.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)
+    return dueDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: fraction != 0))
   }
 }

@@ -18,10 +18,14 @@ public struct StandardStream: Sendable {
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// The terminal's columns as they are now; nil where there is no terminal or it does not say.
-  public var columns: Int? {
+  public var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+  /// The terminal's rows as they are now; nil where there is no terminal or it does not say.
+  public var rows: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+  private var size: winsize? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   /// Writes the whole text at once, without a buffer.

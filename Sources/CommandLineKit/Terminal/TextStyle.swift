@@ -31,4 +31,12 @@ public enum TextStyle: Sendable {
     case .terminal: "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m"
     }
   }
+
+  /// The text with that look, and underlined, so that blanks are seen, too.
+  public func marked(_ text: String, _ look: Look) -> String {
+    switch self {
+    case .plain: text
+    case .terminal: "\u{1B}[4;\(look.rawValue)m\(text)\u{1B}[0m"
+    }
+  }
 }

@@ -6,12 +6,20 @@ public struct HangingLine: Equatable, Sendable {
   public var hang: Int
   /// What it looks like where colours are understood; nil for plain.
   public var look: TextStyle.Look?
+  /// The characters of the text that have the look, counted from 0; nil for the whole line.
+  public var stretch: Range<Int>?
 
   /// Creates a line; what is broken off is indented like the line itself, or by `hang`.
-  public init(_ text: String, hang: Int? = nil, look: TextStyle.Look? = nil) {
+  public init(
+    _ text: String,
+    hang: Int? = nil,
+    look: TextStyle.Look? = nil,
+    stretch: Range<Int>? = nil
+  ) {
     self.text = text
     self.hang = hang ?? text.prefix { $0 == " " }.count
     self.look = look
+    self.stretch = stretch
   }
 
   /// The line further in.
@@ -19,7 +27,8 @@ public struct HangingLine: Equatable, Sendable {
     HangingLine(
       String(repeating: " ", count: columns) + text,
       hang: hang + columns,
-      look: look
+      look: look,
+      stretch: stretch.map { $0.lowerBound + columns..<$0.upperBound + columns }
     )
   }
 
@@ -27,5 +36,28 @@ public struct HangingLine: Equatable, Sendable {
   public func wrapped(to columns: Int) -> String {
     let indentation = text.prefix { $0 == " " }.count
     return text.wrapped(to: columns, hanging: max(0, hang - indentation))
+  }
+
+  /// The lines as a terminal of that many columns shows them, with their look; nil for no limit.
+  public func shown(columns: Int?, style: TextStyle) -> [String] {
+    let rows = (columns.map(wrapped) ?? text)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard let look, style != .plain else { return rows.map(String.init) }
+    guard let stretch else { return rows.map { style.styled(String($0), look) } }
+    // Where the line was broken, its blanks are gone and an indentation has come.
+    var rest = Array(text)[...]
+    return rows.enumerated().map { index, row in
+      let indentation = index == 0 ? 0 : row.prefix { $0 == " " }.count
+      if index > 0 { rest = rest.drop { $0 == " " } }
+      let start = rest.startIndex - indentation
+      rest = rest.dropFirst(row.count - indentation)
+      let marked = stretch.clamped(to: start + indentation..<start + row.count)
+      guard !marked.isEmpty else { return String(row) }
+      let characters = Array(row)
+      let parts = [0..<marked.lowerBound - start, marked.upperBound - start..<characters.count]
+        .map { String(characters[$0]) }
+      let middle = String(characters[marked.lowerBound - start..<marked.upperBound - start])
+      return parts[0] + style.marked(middle, look) + parts[1]
+    }
   }
 }

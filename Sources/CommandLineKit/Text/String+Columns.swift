@@ -7,7 +7,8 @@ extension String {
   /// The text with lines of at most `columns` columns, broken between words.
   ///
   /// A line goes on below its own indentation, and `hanging` columns further in. A word that is
-  /// longer than a line, such as a path, is left whole.
+  /// longer than a line, such as a path, is left whole, and so is what stands in quotes: its blanks
+  /// are part of it.
   public func wrapped(to columns: Int, hanging: Int = 0) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { Self.lines(of: $0, columns, hanging) }
@@ -23,7 +24,7 @@ extension String {
     var rest = text
     while !rest.isEmpty {
       let gap = rest.prefix { $0 == " " }
-      let word = rest.dropFirst(gap.count).prefix { $0 != " " }
+      let word = word(of: rest.dropFirst(gap.count))
       rest = rest.dropFirst(gap.count + word.count)
       let isFirst = line.allSatisfy { $0 == " " }
       if isFirst || width + gap.count + word.displayWidth <= columns {
@@ -36,6 +37,30 @@ extension String {
       }
     }
     return lines + [line]
+  }
+
+  // Up to the next blank outside of quotes; a quote that nobody closes is a sign like others.
+  private static func word(of text: Substring) -> Substring {
+    var end = text.startIndex
+    while end < text.endIndex, text[end] != " " {
+      if text[end] == "\"", let close = closingQuote(after: end, in: text) { end = close }
+      end = text.index(after: end)
+    }
+    return text[..<end]
+  }
+
+  private static func closingQuote(after quote: Index, in text: Substring) -> Index? {
+    var index = text.index(after: quote)
+    while index < text.endIndex {
+      switch text[index] {
+      case "\"": return index
+      case "\\": index = text.index(after: index)
+      default: break
+      }
+      guard index < text.endIndex else { return nil }
+      index = text.index(after: index)
+    }
+    return nil
   }
 }
 

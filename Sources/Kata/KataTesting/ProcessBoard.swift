@@ -41,7 +41,7 @@ final class ProcessBoard: Sendable {
       .map { StageReport(of: $0, from: ledger, frameworks: frameworks) }
       .filter(\.hasRun)
     guard !reports.isEmpty else { return }
-    let board = Board(reports: reports, source: settings.runsHidden ? .kata : .suites)
+    let board = Board(reports: reports, source: settings.hidden == .none ? .suites : .kata)
     let names = frameworks.map(\.rawValue).joined(separator: " and ")
     let whose =
       switch settings.implementation {

@@ -63,6 +63,7 @@ final class StageRun: Sendable {
   func begin(_ test: TestID) async -> StepGate.Admission {
     await takeTurn()
     messages.removeAll()
+    _ = LateWork.take()
     ImplementationUnderTest.begin(test, in: curriculum)
     let (admission, start) = state.withLock { state in
       let admission = state.gate.admission(of: test)
@@ -98,6 +99,7 @@ final class StageRun: Sendable {
 
   /// Takes down how the test ended, and lets the next one start.
   func end(_ test: TestID, _ outcome: Outcome) {
+    if LateWork.take() { write(LedgerEntry(test, .actedLate)) }
     write(LedgerEntry(test, .ended(outcome)))
     state.withLock { state in
       if case .failed = outcome { state.gate.failed(test) }

@@ -15,7 +15,8 @@ struct ColumnsTests {
       ("one two three", "one two\nthree"), ("  one two three", "  one\n  two\n  three"),
       ("a\n\none two three\n", "a\n\none two\nthree\n"),
       ("averyverylongword b", "averyverylongword\nb"), ("日本 日本 日本", "日本\n日本\n日本"),
-      ("one  two", "one  two"), ("", ""),
+      ("one  two", "one  two"), ("", ""), ("a \"b  c  d  e\" f", "a\n\"b  c  d  e\"\nf"),
+      (#"a "b \" c  d" f"#, "a\n\"b \\\" c  d\"\nf"), (#"one 2" three"#, "one 2\"\nthree"),
     ]
   )
   func test_wrapped(text: String, lines: String) {

@@ -61,6 +61,15 @@ struct ViperKataTests {
     #expect(Set(own.map(\.stage)) == Set(Self.stages.map(\.number)))
   }
 
+  @Test(
+    "Every stage says in a line what one learned, and asks for a refactoring",
+    arguments: stages
+  )
+  func test_stages_lesson_isThere(stage: Stage) {
+    #expect(stage.lesson.count > 20 && stage.lesson.hasSuffix("."))
+    #expect(stage.steps.contains { $0.refactors })
+  }
+
   @Test("A step's name is words with hyphens, as anchors and progress need it", arguments: steps)
   func test_steps_names_arePlain(step: Step) {
     #expect(step.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)

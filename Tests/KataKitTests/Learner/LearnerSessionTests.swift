@@ -187,14 +187,62 @@ struct LearnerSessionTests {
   @Test("When every step is done there is nothing left, once the guards were met")
   mutating func test_take_allDone_isFinished() throws {
     _ = session.take([.toy(upTo: "guard-too"), StageReport(notRun: .dial)])
+    let begin = try Stage.dial.toyStep("begin")
     let watch = try Stage.dial.toyStep("watch")
 
     #expect(
       session.take([.toy(), .toy(of: .dial)])
-        == .green(try Stage.counter.toyStep("last"), next: watch)
+        == .green(try Stage.counter.toyStep("last"), next: begin)
     )
+    #expect(session.next() == .neverRed(begin, next: watch))
     #expect(session.next() == .guardOnArrival(watch))
     #expect(session.next() == .finished)
+  }
+
+  @Test("A step that was green before the learner saw it red stops them, until they saw it red")
+  mutating func test_next_neverRed_stopsUntilSeenRed() throws {
+    let second = try Stage.counter.toyStep("second")
+    let yours = try Stage.counter.toyStep("yours")
+    _ = session.take(run(upTo: nil))
+    _ = session.take(run(upTo: "second"))
+
+    #expect(session.next() == .neverRed(second, next: yours))
+    #expect(session.take(run(upTo: "second")) == .neverRed(second, next: yours))
+    #expect(session.take(run(upTo: "first")) == .red(try red("second")))
+    #expect(session.take(run(upTo: "second")) == .green(second, next: yours))
+    #expect(session.take(run(upTo: "first")) == .redAgain(try red("second")))
+  }
+
+  @Test("Going on from a step that nobody saw red is allowed, and it is remembered")
+  mutating func test_next_fromNeverRed_goesOn() throws {
+    _ = session.take(run(upTo: nil))
+    _ = session.take(run(upTo: "second"))
+    _ = session.next()
+    var later = LearnerSession(progress: session.progress)
+
+    #expect(later.take(run(upTo: "second")).greenOnArrival?.name == "second")
+    #expect(later.next() == .red(try red("yours")))
+  }
+
+  @Test("A step whose test was the learner's stops nobody: their test was red without its code")
+  mutating func test_next_ownStepDoneEarly_isPassed() throws {
+    _ = session.take(run(upTo: "first"))
+    _ = session.take(run(upTo: "guard"))
+
+    #expect(session.next() == .guardOnArrival(try Stage.counter.toyStep("guard")))
+  }
+
+  @Test("What keeps green is tidying, and nothing else is")
+  mutating func test_afterTidying() throws {
+    let redFirst = session.take(run(upTo: nil))
+    let first = try Stage.counter.toyStep("first")
+    let second = try Stage.counter.toyStep("second")
+
+    #expect(redFirst.afterTidying == redFirst)
+    #expect(
+      session.take(run(upTo: "first")).afterTidying == .tidied(first, next: second)
+    )
+    #expect(session.next() == .red(try red("second")))
   }
 
   @Test("A first run that finds everything done stands at the last step")

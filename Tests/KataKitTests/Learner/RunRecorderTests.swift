@@ -47,6 +47,29 @@ struct RunRecorderTests {
     #expect(entry.change == ChangeSize(added: 1))
   }
 
+  @Test(
+    "A change between two green runs of a step is a tidying, also where it did not build between"
+  )
+  func test_record_changeWhileGreen_isTidied() throws {
+    let starter = try History(of: stage).starter
+    let done = [StageReport(stage: stage, steps: stage.steps.map { .init(step: $0, state: .done) })]
+    try folder.write(starter, to: stage.exerciseFile)
+
+    let first = recorder().record(done, focus: stage.steps.first)
+    let untouched = recorder().record(done, focus: stage.steps.first)
+    try folder.write(starter + "let mine = 1\n", to: stage.exerciseFile)
+    recorder().recordFailedBuild(in: stage, focus: stage.steps.first)
+    try folder.write(starter + "let ours = 1\n", to: stage.exerciseFile)
+    let changed = recorder().record(done, focus: stage.steps.first)
+    try folder.write(starter, to: stage.exerciseFile)
+    let elsewhere = recorder().record(done, focus: stage.steps.last)
+
+    #expect(
+      [first, untouched, changed, elsewhere].map(\.?.kind) == [.green, .green, .tidied, .green]
+    )
+    #expect(try entries().map(\.kind) == [.green, .green, .buildFailed, .tidied, .green])
+  }
+
   @Test("Without a report there is nothing to record")
   func test_record_noReports_recordsNothing() throws {
     recorder().record([], focus: nil)

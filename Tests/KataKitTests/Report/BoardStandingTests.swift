@@ -1,3 +1,4 @@
+import CommandLineKit
 import KataKit
 import Testing
 
@@ -45,27 +46,61 @@ struct BoardStandingTests {
           Your tests catch every fault of this step, and the kit's own check of your code is green.
           Tidy: Is anything worth tidying?
           That was the last core step of this stage. swift run kata --core goes from core to core.
+          You learned to turn.
+
+          Run   swift run todo --use exercise
+          See   swift run kata solution 1
+          See   swift run kata report
+
           Press n to go on to step 4.
         """
       )
     )
   }
 
-  @Test("Steps that are green before they are reached are named, guards and the next one are not")
-  func test_text_greenAhead_isNamed() throws {
-    let text = text(try green("first", next: "yours-too"), [.toy(upTo: "guard")])
+  @Test("A change that keeps a step green is called what it is")
+  func test_text_tidied_isCalledThat() throws {
+    let text = text(
+      .tidied(try Stage.counter.toyStep("first"), next: try Stage.counter.toyStep("second"))
+    )
 
-    #expect(text.contains("  Green as well: step 2, It counts a turn\n"))
-    #expect(text.contains("  Green as well: step 3, It stops at nine\n"))
-    #expect(!text.contains("step 4, "))
-    #expect(!text.contains("step 5, "))
+    #expect(text.contains("\nTIDIED  Stage 1, step 1 of 7 (core)\n"))
+    #expect(
+      text.contains(
+        """
+          You changed the code, and it is still green: that was a refactoring.
+          Tidy: Is anything worth tidying?
+          Press n to go on to step 2.
+        """
+      )
+    )
+    #expect(!text.contains("Both frameworks passed it."))
   }
 
-  @Test("Many such steps are told in one line")
-  func test_text_manyGreenAhead_areOneLine() throws {
-    let text = text(try green("first", next: "last"), [.toy(upTo: "guard-too")])
+  @Test("A step that was green before it was seen red is not praised; what is to be done is said")
+  func test_text_neverRed_isNotPraised() throws {
+    let standing = LearnerSession.Standing.neverRed(
+      try Stage.counter.toyStep("second"),
+      next: try Stage.counter.toyStep("yours")
+    )
+    let board = Board(reports: [.toy(upTo: "second")], standing: standing)
 
-    #expect(text.contains("  Green as well: steps 2, 3, 5\n"))
+    #expect(
+      board.lines(with: [HangingLine("The fault.")]).map(\.text).joined(separator: "\n") == """
+        Stage 1  Counter    core 2 of 3    more 0 of 2    deep 0 of 2
+
+        NEVER RED  Stage 1, step 2 of 7 (core)
+        It counts a turn
+
+          Step 2 was green before you saw it red.
+          Take the line that does it away once, save, and see it red; then put it back.
+          Press n to go on to step 3.
+          The fault.
+
+          Edit  Exercises/1-Counter/TurnCounter.swift
+          Read  Guide.md#stage-1-second
+        """
+    )
   }
 
   @Test("At the end of a stage the board says so, and names the first step of the next")
@@ -79,10 +114,51 @@ struct BoardStandingTests {
       text(standing, [.toy(), .toy(upTo: nil, of: .dial)]).contains(
         """
           That ends stage 1: g grades your tests of it.
+          You learned to turn.
+
+          Run   swift run todo --use exercise
+          See   swift run kata solution 1
+          See   swift run kata report
+
           Press n to go on to stage 2, step 1.
         """
       )
     )
+  }
+
+  @Test("The end of the core tells what was learned, what runs, and what to compare with")
+  func test_text_endOfCore_isAnEnding() {
+    #expect(
+      text(.finished, [StageReport.toy().limited(to: .core)]) == """
+        Stage 1  Counter    core 3 of 3
+
+        GREEN  Every core step is done. swift run kata goes on with the others.
+
+        Stage 1: you learned to turn.
+
+          Run   swift run todo --use exercise
+          See   swift run kata solution 1
+          See   swift run kata report
+        """
+    )
+  }
+
+  @Test("With the core alone the last step is called the last of the core")
+  func test_text_lastCoreStep_isCalledThat() throws {
+    #expect(
+      text(try green("yours", next: nil), [StageReport.toy().limited(to: .core)]).contains(
+        "  It was the last core step. Press n to see what comes after it."
+      )
+    )
+  }
+
+  @Test("Where a refactoring is due a look at one way to do it is offered")
+  func test_text_refactors_offersALook() throws {
+    #expect(
+      text(try green("second", next: "yours"), [.toy(upTo: "second")])
+        .contains("  Press c to see one way to do it, beside yours.\n")
+    )
+    #expect(!text(try green("first", next: "second")).contains("Press c"))
   }
 
   @Test("The last step names nothing to go on to")

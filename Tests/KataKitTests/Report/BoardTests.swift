@@ -59,21 +59,12 @@ struct BoardTests {
 
         GREEN  Every step is done.
 
+        Stage 1: you learned to turn.
+
           Run   swift run todo --use exercise
           See   swift run kata solution 1
           See   swift run kata report
         """
-    )
-  }
-
-  @Test("When a level is done, the board says how to go on")
-  func test_text_finishedCore_saysHowToGoOn() {
-    let board = Board(reports: [StageReport.toy().limited(to: .core)])
-
-    #expect(
-      board.text.contains(
-        "\nGREEN  Every core step is done. swift run kata goes on with the others.\n\n  Run   "
-      )
     )
   }
 
@@ -110,7 +101,7 @@ struct BoardOfTheSuitesTests {
 
     #expect(
       Board(reports: [report], source: .suites).text == """
-        Stage 1  Counter    core 2 of 2    more 1 of 1    deep 2 of 2
+        Stage 1  Counter    core 2 of 3    more 1 of 2    deep 2 of 2
 
         GREEN  Every step that swift test judges is done. That is not all:
 

@@ -14,7 +14,9 @@ struct CycleFixture {
     step: String = "first"
   ) {
     for letter in letters {
-      let kinds: [Character: JournalEntry.Kind] = ["R": .red, "G": .green, "x": .buildFailed]
+      let kinds: [Character: JournalEntry.Kind] = [
+        "R": .red, "G": .green, "x": .buildFailed, "T": .tidied,
+      ]
       entries.append(
         JournalEntry(
           time: Date(timeIntervalSince1970: 1_400_662_800 + minute * 60),

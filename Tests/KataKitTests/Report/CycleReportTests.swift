@@ -74,12 +74,22 @@ struct CycleReportTests {
         R red   G green   * tidied while green   x did not compile
 
         Runs          15, of them 3 green and 1 tidied while green
+        Reds          3 steps were seen red
         Steps         15 changes, 2 lines in the middle, 5 at most
         Longest red   7 min, at stage 1, second
 
         Small steps, short reds, and tidying while green: keep this rhythm.
         """
     )
+  }
+
+  @Test("A tidying that the journal has by name is a beat of its own, and ends no red")
+  mutating func test_beats_tidied() {
+    runs.add("RGTGRTxT")
+
+    #expect(String(runs.report.beats.map(\.rawValue)) == "RG**R*x*")
+    #expect(runs.report.redSteps == 1)
+    #expect(runs.report.longestRed?.duration == 60)
   }
 
   @Test("Sixty beats fill a row")

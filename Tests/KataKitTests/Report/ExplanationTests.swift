@@ -82,7 +82,7 @@ struct ExplanationTests {
         """
           Your tests catch 1 of 3 faults of this step. One that they let through:
           The fault x.
-          swift run kata grade 1 shows them all.
+          Key g, or swift run kata grade 1, shows them all.
         """
       )
     )

@@ -9,6 +9,14 @@ struct LineDiffTests {
     )
   }
 
+  @Test("Hunks are the lines that differ, with those around them")
+  func test_hunks_haveTheirContext() {
+    let diff = LineDiff(of: "a\nb\nc\nd\ne\nf", with: "a\nb\nC\nd\ne\nf")
+
+    #expect(diff.hunks(context: 1) == ["...", "  b", "- c", "+ C", "  d"])
+    #expect(LineDiff(of: "a", with: "a").hunks(context: 1) == [])
+  }
+
   @Test("Equal texts have no marks")
   func test_text_equalTexts_haveNoMarks() {
     #expect(LineDiff(of: "a\nb", with: "a\nb").text == "  a\n  b")

@@ -64,6 +64,40 @@ struct FailureMessageTests {
     )
   }
 
+  @Test("Only the stretch has a look where expected and got differ")
+  func test_lines_look_isOfTheDifference() {
+    let lines = FailureMessage(
+      "t",
+      expected: ["today 23:59", "same"],
+      got: ["toxay 23:59", "same"]
+    )
+    .lines
+
+    #expect(lines.map(\.look) == [nil, .green, nil, .red, nil])
+    #expect(lines.map(\.stretch) == [nil, 11..<12, 13..<13, 11..<12, 13..<13])
+    #expect(
+      lines[1].indented(by: 2).shown(columns: 80, style: .terminal)
+        == ["  expected to\u{1B}[4;32md\u{1B}[0may 23:59"]
+    )
+  }
+
+  @Test("A call that came late is told, and only then")
+  func test_failureMessage_later_isTold() {
+    let late = failureMessage("updateView()", expected: ["ask"], got: [], later: ["ask"])
+    let never = failureMessage("updateView()", expected: ["ask"], got: [String](), later: [])
+
+    #expect(
+      late.hasSuffix(
+        """
+        got      nothing
+        "ask" came after updateView() had returned, from a task that nobody awaits. Start no Task \
+        here; await the call.
+        """
+      )
+    )
+    #expect(never.hasSuffix("got      nothing"))
+  }
+
   @Test("A message that compares nothing is its sentence, line by line")
   func test_text_sentence_isAsItIs() {
     let message = FailureMessage("It crashed.\n  At line 3.")

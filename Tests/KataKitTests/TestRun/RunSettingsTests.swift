@@ -9,7 +9,7 @@ struct RunSettingsTests {
 
     #expect(settings.implementation == .exercise)
     #expect(!settings.runsAll)
-    #expect(!settings.runsHidden)
+    #expect(settings.hidden == .none)
     #expect(!settings.isArmed)
     #expect(settings.ledgerFile == nil)
     #expect(settings.ledgerToken == nil)
@@ -29,7 +29,7 @@ struct RunSettingsTests {
     )
 
     #expect(settings.implementation == .solution)
-    #expect(settings.runsAll && settings.runsHidden)
+    #expect(settings.runsAll && settings.hidden == .all)
     #expect(settings.isArmed, "Who names an implementation does not wait for the learner.")
     #expect(settings.ledgerFile?.path == "/a/b")
     #expect(settings.ledgerToken == "secret")

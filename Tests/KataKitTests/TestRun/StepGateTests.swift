@@ -116,6 +116,19 @@ struct StepGateTests {
     #expect(asked.admission(of: hidden) == .run)
   }
 
+  @Test("Of several hidden checks those that are named run; what comes after another waits for it")
+  func test_admission_hiddenByName_holdsWhatComesAfter() throws {
+    let later = Self.test("test_yours-too")
+    var named = try makeSUT(["KATA_HIDDEN": HiddenChecks.only(["1.yours"]).text])
+    var other = try makeSUT(["KATA_HIDDEN": HiddenChecks.only([]).text])
+
+    #expect(named.admission(of: hidden) == .run)
+    #expect(named.admission(of: later) == .skip("waits for your test of it"))
+    #expect(other.admission(of: hidden) == .skip("waits for your test of it"))
+    #expect(other.admission(of: Self.test("test_guard")) == .skip("waits for step 3"))
+    #expect(other.admission(of: first) == .run)
+  }
+
   @Test("The learner's own tests always run, and hold nobody up")
   func test_admission_ownTest_runs() throws {
     var gate = try makeSUT()

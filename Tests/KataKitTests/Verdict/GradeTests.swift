@@ -94,6 +94,33 @@ struct GradeTests {
     )
   }
 
+  @Test("A vacuous test that met a fault which acts later is told that it compared too early")
+  func test_text_earlyTest_isToldSo() throws {
+    let late = try #require(ofYours.last)
+    let id = TestID(framework: .xctest, module: Self.module, test: "test_early")
+    let passed = Ledger.toy([("test_early", .passed)], in: Self.module, by: [.xctest])
+    let ledgers: [Implementation: Ledger] = [
+      .solution: passed,
+      Stage.counter.implementation(of: late): Ledger(
+        entries: [LedgerEntry(id, .started), .init(id, .actedLate), .init(id, .ended(.passed))]
+      ),
+    ]
+
+    let text = Grade(of: .counter, from: ledgers).text
+
+    #expect(
+      text.contains(
+        """
+        test_early is green on every faulty implementation: it cannot fail. It compared too early: \
+        the fault acts in a task, after the call returned. Let that run first, with \
+        await Task {}.value, then compare.
+        """
+      )
+    )
+    #expect(text.contains("  survived, since a test compared too early: \(late.summary)"))
+    #expect(!text.contains("Does it compare anything?"))
+  }
+
   @Test("Faults are counted by requirement, with who caught them and what survived")
   func test_text_someFaultsCaught_areCounted() {
     let caught = ofYours.filter { $0.name != "wrapsAround" }

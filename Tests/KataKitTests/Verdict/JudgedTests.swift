@@ -45,10 +45,13 @@ struct JudgedTests {
   )
 
   @Test(
-    "Where the kit's own check has a verdict, the learner's side comes first",
-    arguments: [StepState.done, .toyRed]
+    "Where a step is reached the learner's side comes first, whatever their code does",
+    arguments: [
+      StepState.done, .toyRed, .crashed(.xctest, nil), .hung(.xctest, limit: 5),
+      .waiting("waits for your test of it"), .notRun,
+    ]
   )
-  func test_judged_checkHasAVerdict(hidden: StepState) {
+  func test_judged_reached(hidden: StepState) {
     let table =
       [
         [Self.none, Self.none, Self.none, Self.none, Self.none],
@@ -61,37 +64,26 @@ struct JudgedTests {
     #expect(states(hidden: hidden) == table)
   }
 
-  @Test(
-    "Without a test of the learner's that comes first, else what kept the kit's check from a result",
-    arguments: [StepState.crashed(.xctest, nil), .hung(.xctest, limit: 5)]
-  )
-  func test_judged_checkEndedTheProcess(hidden: StepState) {
-    let row = Array(repeating: hidden, count: 5)
+  @Test("A fault of the kit's comes before everything else")
+  func test_judged_disagreeing() {
+    let hidden = StepState.disagreeing(red: .xctest, [])
 
-    #expect(
-      states(hidden: hidden) == [Array(repeating: Self.none, count: 5), row, row, row, row]
-    )
-  }
-
-  @Test(
-    "What says nothing of the learner's code comes before everything else",
-    arguments: [StepState.disagreeing(red: .xctest, []), .waiting("waits")]
-  )
-  func test_judged_checkHasNoVerdict(hidden: StepState) {
     #expect(
       states(hidden: hidden) == Array(repeating: Array(repeating: hidden, count: 5), count: 5)
     )
   }
 
-  @Test("A step that did not run is the learner's where their test ended the run before it")
-  func test_judged_notRun() {
-    let notRun = Array(repeating: StepState.notRun, count: 5)
+  @Test(
+    "Before a step is reached nothing is said of it",
+    arguments: [StepState.waiting("w"), .notRun]
+  )
+  func test_judged_notReached(hidden: StepState) {
+    let report = StageReport.toy(["second": .toyRed, "yours": hidden, "yours-too": hidden])
 
-    #expect(
-      states(hidden: .notRun)
-        == [notRun, notRun, notRun]
-        + [Self.ownHung, Self.ownCrash].map { Array(repeating: $0, count: 5) }
-    )
+    for own in [OwnTests.none, .green, .red(test: "test_other", [.toy])] {
+      let judged = report.judged(by: own, grade: Self.grade(.wrong(Self.rejection)))
+      #expect(judged.steps.map(\.state) == report.steps.map(\.state))
+    }
   }
 
   @Test("Steps whose test is given stay as they are, whatever the learner's tests do")
@@ -100,15 +92,6 @@ struct JudgedTests {
       let report = StageReport.toy(["second": .toyRed], others: .waiting("waits"))
       #expect(report.judged(by: own) == report)
     }
-  }
-
-  @Test("A test that ends the run is told where the run ended, whoever's step it is")
-  func test_judged_endsTheRun_isToldWhereTheRunEnded() {
-    let report = StageReport.toy(["first": .done], others: .notRun)
-
-    let judged = report.judged(by: .crashed(test: "test_mine", Self.crash))
-
-    #expect(judged.steps.map(\.state).prefix(3) == [.done, Self.ownCrash, .notRun])
   }
 
   @Test("A red test belongs to the first step that would not be done without it")
@@ -126,7 +109,7 @@ struct JudgedTests {
     let own = OwnTests.red(test: "test_mine", [.toy])
 
     let all = StageReport.toy().judged(by: own)
-    let some = StageReport.toy(["yours-too": .waiting("waits")]).judged(by: own)
+    let some = StageReport.toy(["guard": .toyRed, "yours-too": .waiting("waits")]).judged(by: own)
 
     #expect(all.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours-too"])
     #expect(some.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours"])
@@ -140,6 +123,34 @@ struct JudgedTests {
     let judged = StageReport.toy(["yours-too": .toyRed]).judged(by: own, grade: grade)
 
     #expect(judged.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours"])
+  }
+
+  @Test(
+    "A red test of a later step is told there, and holds up no other; of a deeper one, not at all"
+  )
+  func test_judged_redOfALaterStep_isToldThere() throws {
+    let own = OwnTests.red(test: "test_mine", [.toy])
+    let early = StageReport.toy(["first": .done, "second": .toyRed], others: .waiting("waits"))
+
+    let judged = early.judged(by: own, grade: Self.grade(.tested))
+    let others = StageReport.toy(of: .counter).steps.filter { $0.step.name != "yours" }
+    let without = StageReport(stage: .counter, steps: others)
+      .judged(by: own, grade: Self.grade(.tested))
+
+    #expect(judged.current?.step.name == "second")
+    #expect(judged.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours"])
+    #expect(!without.steps.contains { $0.state == Self.ownRed })
+  }
+
+  @Test("A test that met a fault of the step and compared too early is told so, not called missing")
+  func test_judged_early_isTold() {
+    let early = StepState.yours(
+      .tooWeak(caught: 0, of: 3, summary: "The fault neverStops.", isEarly: true)
+    )
+
+    let judged = StageReport.toy().judged(by: .green, grade: Self.grade(.tooEarly))
+
+    #expect(judged.steps.first { $0.step.name == "yours" }?.state == early)
   }
 
   @Test("The faults that survive stand at their step")
@@ -156,8 +167,8 @@ struct JudgedTests {
   private func states(hidden: StepState) -> [[StepState?]] {
     Self.owns.map { own in
       Self.qualities.map { quality in
-        // The other step of the learner's waits, so that this one is the only one that is reached.
-        StageReport.toy(["yours": hidden, "yours-too": .waiting("waits")])
+        // The other step of the learner's waits for a guard, so that only this one is reached.
+        StageReport.toy(["yours": hidden, "guard": .toyRed, "yours-too": .waiting("waits")])
           .judged(by: own, grade: quality.map(Self.grade))
           .steps.first { $0.step.name == "yours" }?.state
       }
@@ -175,13 +186,27 @@ struct JudgedTests {
       switch quality {
       case .tested: mutants.count
       case .wrong: 0
-      case .tooWeak(let caught, _, _): caught
+      case .tooWeak(let caught, _, _, _): caught
       }
     var ledgers: [Implementation: Ledger] = [.solution: ledger(.passed)]
     if case .wrong = quality { ledgers[.solution] = ledger(failed) }
     for (index, mutant) in mutants.enumerated() {
-      ledgers[Stage.counter.implementation(of: mutant)] = ledger(index < caught ? failed : .passed)
+      var of = ledger(index < caught ? failed : .passed)
+      if quality == .tooEarly, let test = of.entries.first?.test {
+        of.entries.append(LedgerEntry(test, .actedLate))
+      }
+      ledgers[Stage.counter.implementation(of: mutant)] = of
     }
     return Grade(of: .counter, from: ledgers)
   }
+}
+
+extension TestQuality {
+  /// No fault is caught, since the test compares before any of them acts.
+  fileprivate static let tooEarly = TestQuality.tooWeak(
+    caught: 0,
+    of: 3,
+    summary: "",
+    isEarly: true
+  )
 }

@@ -112,15 +112,6 @@ struct StageReportTests {
     #expect(StageReport(notRun: .counter).steps.count == Stage.counter.steps.count)
   }
 
-  @Test("The learner's steps are reached when the kit's own check of them has a verdict")
-  func test_reachedOwnSteps_needAVerdict() {
-    let report = StageReport.toy(["yours": .toyRed, "yours-too": .waiting("waits")])
-
-    #expect(report.reachedOwnSteps.map(\.name) == ["yours"])
-    #expect(StageReport.toy().reachedOwnSteps.map(\.name) == ["yours", "yours-too"])
-    #expect(StageReport.toy(["yours": .crashed(.xctest, nil)]).reachedOwnSteps.count == 1)
-  }
-
   @Test("A crash and a hang are told with the scenario that was under way, of that framework")
   func test_scenario_underWay_isInTheReport() {
     let scenario = ScenarioUnderWay(found: FoundScenario(seed: 7, number: 3), lines: ["a list"])

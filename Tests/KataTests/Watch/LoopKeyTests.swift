@@ -4,12 +4,16 @@ import Testing
 @testable import kata
 
 struct LoopKeyTests {
-  @Test("The line below everything has every key with a word", arguments: LoopKey.allCases)
-  func test_summary_hasTheKey(key: LoopKey) {
+  @Test("The line below everything has each key with a word, but those that are seldom needed")
+  func test_summary_hasTheKeys() {
     let words = LoopKey.summary.components(separatedBy: "  ")
 
-    #expect(words.count == LoopKey.allCases.count)
-    #expect(words.contains { $0.hasPrefix("\(key.rawValue) ") && $0.count > 3 })
+    #expect(
+      words.map { $0.prefix(2) }
+        == LoopKey.allCases.map { "\($0.rawValue) " }
+        .filter { !["a ", "r "].contains($0) }.map { $0.prefix(2) }
+    )
+    #expect(words.allSatisfy { $0.count > 3 })
   }
 
   @Test("The help has every key with what it does", arguments: LoopKey.allCases)

@@ -56,7 +56,7 @@ struct LoopSessionTests {
   mutating func test_work_fails_goesOn() async throws {
     session.work { _, _, _ in throw BuildError.other(lastLines: "no build") }
     let event = try #require(await events.first { _ in true })
-    guard case .workEnded(let number, let lines) = event else {
+    guard case .workEnded(let number, let lines, _) = event else {
       Issue.record("\(event)")
       return
     }

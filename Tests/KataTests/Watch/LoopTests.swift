@@ -13,9 +13,9 @@ import Testing
   )
 )
 struct LoopTests {
-  private let copy: PackageCopy
-  private let stage: Stage
-  private let history: History
+  let copy: PackageCopy
+  let stage: Stage
+  let history: History
 
   init() async throws {
     copy = try await PackageCopy.untouched()
@@ -24,11 +24,16 @@ struct LoopTests {
   }
 
   /// Saves the file as it is after so many steps.
-  private func solve(upTo step: Int) throws {
+  func solve(upTo step: Int) throws {
     try copy.save(history.text(after: step), as: stage.exerciseFile)
   }
 
-  private func place(_ step: Int) -> String {
+  /// Saves the learner's tests as they are after so many steps.
+  func test(upTo step: Int) throws {
+    try copy.save(History(ofTestsOf: stage).text(after: step), as: stage.ownTestsFile)
+  }
+
+  func place(_ step: Int) -> String {
     "Stage \(stage.number), step \(step) of \(stage.steps.count)"
   }
 
@@ -139,11 +144,7 @@ struct LoopTests {
   func test_loop_quitWhileGrading_ends() throws {
     let step = try #require(stage.steps.first { $0.author == .yours })
     try solve(upTo: step.number)
-    let tests = "Tests/My\(stage.stem)Tests.swift"
-    try copy.save(
-      copy.text(of: "Solutions/\(stage.folder)/\(tests)"),
-      as: "Exercises/\(stage.folder)/\(tests)"
-    )
+    try test(upTo: stage.steps.count)
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("Stage \(stage.number), step ")
     try learner.sees("q quit")
@@ -200,11 +201,7 @@ struct LoopTests {
   func test_loop_core_goesFromCoreToCore() throws {
     let next = try #require(Curriculum.viperKata.stage(stage.number + 1))
     try solve(upTo: stage.steps.count)
-    let tests = "Tests/My\(stage.stem)Tests.swift"
-    try copy.save(
-      copy.text(of: "Solutions/\(stage.folder)/\(tests)"),
-      as: "Exercises/\(stage.folder)/\(tests)"
-    )
+    try test(upTo: stage.steps.count)
     let learner = try LearnerAtTerminal(in: copy, "--core")
 
     try learner.sees("RED  Stage \(next.number), step 1 of \(next.steps.count) (core)")

@@ -34,6 +34,19 @@ struct TasksChapterTests {
     #expect(await endings.next(isolation: #isolation) == .cancelled)
   }
 
+  @Test("Events that come as a sequence are handled one after the other")
+  func test_handle_events_inOrder() async {
+    let eventHandler = ListModuleSpy()
+    let screen = ListEvents()
+    screen.viewDidAppear()
+    screen.addButtonTapped()
+    screen.close()
+
+    await handle(screen.events, by: eventHandler)
+
+    #expect(eventHandler.calls == [.updateView, .addNewEntry])
+  }
+
   @Test("A returned value needs no output, and its stub is one line")
   func test_returnedValue() async throws {
     let counter: any UpcomingItemCounter = ThreeItems()
@@ -58,6 +71,38 @@ final class ListScreen {
 
   func viewDidDisappear() {
     update?.cancel()
+  }
+}
+
+@MainActor
+final class ListEvents {
+  nonisolated enum Event: Sendable {
+    case appeared
+    case addTapped
+  }
+
+  let events: AsyncStream<Event>
+  private let sender: AsyncStream<Event>.Continuation
+
+  init() {
+    (events, sender) = AsyncStream.makeStream()
+  }
+
+  func viewDidAppear() { sender.yield(.appeared) }
+  func addButtonTapped() { sender.yield(.addTapped) }
+  func close() { sender.finish() }
+}
+
+@MainActor
+func handle(
+  _ events: some AsyncSequence<ListEvents.Event, Never>,
+  by eventHandler: any ListModuleInterface
+) async {
+  for await event in events {
+    switch event {
+    case .appeared: await eventHandler.updateView()
+    case .addTapped: eventHandler.addNewEntry()
+    }
   }
 }
 

@@ -17,6 +17,12 @@ public nonisolated struct UpcomingItem: Equatable, Sendable, CustomStringConvert
   }
 
   public var description: String {
-    "\(dateRelation) \"\(title)\" \(dueDate.ISO8601Format())"
+    "\(dateRelation) \"\(title)\" \(shownDueDate)"
+  }
+
+  // With its fraction of a second where it has one: dates that differ are to look different.
+  private var shownDueDate: String {
+    let fraction = dueDate.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)
+    return dueDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: fraction != 0))
   }
 }

@@ -4,6 +4,8 @@ extension Stage {
     number: 1,
     stem: "Interactor",
     title: "Interactor",
+    lesson:
+      "that rules about time can be tested to the last instant, where clock and calendar are given.",
     typeName: "ListInteractor",
     steps: [
       Step(
@@ -34,6 +36,7 @@ extension Stage {
           Mutant("asksFromNow", "What was due earlier today is no longer asked for."),
           Mutant("clockReadInInit", "The clock is read once, when the interactor is made."),
           Mutant("asksOnlyOnce", "A second request is answered with what the first one brought."),
+          Mutant("machineCalendar", "Today begins when the machine's own calendar says so."),
         ]
       ),
       Step(
@@ -49,6 +52,7 @@ extension Stage {
         mutants: [
           Mutant("endsASecondEarly", "Next week ends one second before midnight."),
           Mutant("fourteenDays", "Next week ends fourteen days after today began."),
+          Mutant("fifteenMinusWeekday", "Next week ends 15 days on, less the weekday's number."),
         ]
       ),
       Step(
@@ -88,6 +92,7 @@ extension Stage {
         "later-this-week",
         "An item due after tomorrow in this week is told as later this week",
         level: .core,
+        refactors: true,
         test: "test_06_dueLaterThisWeek_isLaterThisWeek",
         hints: [
           "Tomorrow has an end as well, and you find it the way you found the end of today.",
@@ -117,6 +122,7 @@ extension Stage {
         "A data error is told, and nothing else",
         level: .core,
         author: .yours,
+        refactors: true,
         test: "test_08_dataError_isToldAndNothingElse",
         hints: [
           "In your test, make the data manager spy with .failure and an error of your own.",
@@ -164,6 +170,7 @@ extension Stage {
         "Items are told by due date, then by name",
         level: .more,
         author: .yours,
+        refactors: true,
         test: "test_11_severalItems_areToldByDueDateThenName",
         hints: [
           "In your test, let the spy return three items in the wrong order, two of them due at once.",

@@ -4,6 +4,8 @@ extension Stage {
     number: 2,
     stem: "Presenter",
     title: "Presenter",
+    lesson:
+      "that words and order are decided without a screen, and that a whole list of calls tells all.",
     typeName: "ListPresenter",
     steps: [
       Step(
@@ -18,7 +20,7 @@ extension Stage {
         mutants: [
           Mutant("asksTwice", "It asks once for the items and once more for their number."),
           Mutant("asksOnlyOnce", "A second update asks nobody: the items are there."),
-          Mutant("asksInATask", "It asks in a task of its own, when the call has returned."),
+          Mutant("asksInATask", "It asks in a task of its own, and returns before it has asked."),
         ]
       ),
       Step(
@@ -75,6 +77,7 @@ extension Stage {
         "weekday",
         "Other days show the full stand-alone weekday",
         level: .core,
+        refactors: true,
         test: "test_05_otherDays_showTheWeekday",
         hints: [
           "Calendar knows the names of the weekdays in its locale, and the number of a date's weekday.",
@@ -84,12 +87,17 @@ extension Stage {
         mutants: [
           Mutant("shortWeekday", "The weekday is cut to its short form."),
           Mutant("noDayForTomorrow", "Tomorrow's items show no day, like today's."),
+          Mutant(
+            "machineFormatter",
+            "Weekdays come from a formatter that was given neither locale nor zone."
+          ),
         ]
       ),
       Step(
         "fixed-order",
         "Sections stand in a fixed order, each once, empty ones left out",
         level: .core,
+        refactors: true,
         test: "test_06_anyOrderOfArrival_sectionsStandInFixedOrder",
         hints: [
           "The items can come in any of 24 orders of their relations. What stays the same?",

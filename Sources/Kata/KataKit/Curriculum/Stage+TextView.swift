@@ -4,6 +4,8 @@ extension Stage {
     number: 3,
     stem: "TextView",
     title: "Text View",
+    lesson:
+      "that a view which decides nothing is dull, and that what is dull needs few tests.",
     typeName: "ListTextView",
     steps: [
       Step(
@@ -65,6 +67,7 @@ extension Stage {
         "sections-apart",
         "One empty line stands between sections",
         level: .core,
+        refactors: true,
         test: "test_05_sections_standApart",
         hints: [
           "Between means: none before the first, none after the last.",
@@ -134,6 +137,7 @@ extension Stage {
         "day-column",
         "Days stand in a column, two spaces after the widest title",
         level: .more,
+        refactors: true,
         test: "test_09_days_standInAColumn",
         hints: [
           "Each section has its own column. Which title decides where it stands?",

@@ -6,6 +6,8 @@ public struct Stage: Equatable, Sendable {
   public let stem: String
   /// The name that people say, such as `Text View`.
   public let title: String
+  /// What one knows when its core is done, as a sentence goes on behind "You learned ".
+  public let lesson: String
   /// The class that the learner writes; the file has its name.
   public let typeName: String
   /// The requirements in their order, numbered from 1.
@@ -18,6 +20,7 @@ public struct Stage: Equatable, Sendable {
     number: Int,
     stem: String,
     title: String,
+    lesson: String = "",
     typeName: String,
     steps: [Step],
     variants: [Variant]
@@ -25,6 +28,7 @@ public struct Stage: Equatable, Sendable {
     self.number = number
     self.stem = stem
     self.title = title
+    self.lesson = lesson
     self.typeName = typeName
     self.steps = steps.enumerated().map { $1.placed(inStage: number, at: $0 + 1) }
     self.variants = variants

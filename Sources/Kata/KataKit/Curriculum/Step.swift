@@ -36,6 +36,8 @@ public struct Step: Equatable, Sendable {
   public let author: Author
   /// Whether it may be green when it is reached; if not, it is red then and drives the next code.
   public let isGuard: Bool
+  /// Whether a certain refactoring is due when it is green, so that a look at the history pays.
+  public let refactors: Bool
   /// Whether it goes through generated scenarios; then it is the last step of its stage.
   public let isProperty: Bool
   /// The method of the two suites, without parentheses; methods sort by name as steps stand.
@@ -55,6 +57,7 @@ public struct Step: Equatable, Sendable {
     level: Level,
     author: Author = .given,
     isGuard: Bool = false,
+    refactors: Bool = false,
     isProperty: Bool = false,
     test: String,
     hints: [String],
@@ -65,6 +68,7 @@ public struct Step: Equatable, Sendable {
     self.level = level
     self.author = author
     self.isGuard = isGuard
+    self.refactors = refactors
     self.isProperty = isProperty
     self.test = test
     self.hints = hints

@@ -10,6 +10,8 @@ public struct JournalEntry: Equatable, Sendable {
     case red
     /// Every step up to the one in focus is done.
     case green
+    /// The same, after a change that kept it so.
+    case tidied
   }
 
   /// When the run ended.
@@ -48,10 +50,12 @@ public struct JournalEntry: Equatable, Sendable {
 
   /// The entry of a run that was judged.
   ///
-  /// It is green if every step up to the one in `focus` is done; without a focus, if all are.
+  /// It is green if every step up to the one in `focus` is done; without a focus, if all are. It is
+  /// tidied if the run `before` it was so at the same step, too, and something changed since.
   public init(
     of report: StageReport,
     focus: Step?,
+    before: JournalEntry? = nil,
     time: Date,
     change: ChangeSize,
     duration: Double
@@ -59,11 +63,15 @@ public struct JournalEntry: Equatable, Sendable {
     let isFocused = { (entry: StepReport) in entry.step == focus }
     let reached = report.steps.firstIndex(where: isFocused).map { report.steps[...$0] }
     let open = (reached ?? report.steps[...]).first { $0.state != .done }
+    let step = (open ?? report.steps.first(where: isFocused))?.step.name
+    let isSamePlace = before?.stage == report.stage.number && before?.step == step
+    let wasGreen = before?.kind == .green || before?.kind == .tidied
+    let isTidied = isSamePlace && wasGreen && change.lines > 0
     self.init(
       time: time,
       stage: report.stage.number,
-      step: (open ?? report.steps.first(where: isFocused))?.step.name,
-      kind: open == nil ? .green : .red,
+      step: step,
+      kind: open != nil ? .red : isTidied ? .tidied : .green,
       change: change,
       duration: duration,
       missedFaults: report.steps.flatMap(\.survivors).map(\.name)

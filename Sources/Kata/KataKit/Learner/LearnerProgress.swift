@@ -8,6 +8,7 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
   public internal(set) var focus: String?
   private var acknowledged: [String] = []
   private var done: [String] = []
+  private var neverRed: [String] = []
   private var hints: [String: Int] = [:]
   private var scenarios: [String: FoundScenario] = [:]
 
@@ -20,6 +21,7 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     focus = try values.decodeIfPresent(String.self, forKey: .focus)
     acknowledged = try values.decodeIfPresent([String].self, forKey: .acknowledged) ?? []
     done = try values.decodeIfPresent([String].self, forKey: .done) ?? []
+    neverRed = try values.decodeIfPresent([String].self, forKey: .neverRed) ?? []
     hints = try values.decodeIfPresent([String: Int].self, forKey: .hints) ?? [:]
     scenarios =
       try values.decodeIfPresent([String: FoundScenario].self, forKey: .scenarios) ?? [:]
@@ -34,11 +36,22 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     acknowledged.append(step.key)
   }
 
+  /// Whether the learner came to this driving step when it was green, and has not seen it red since.
+  public func wasNeverRed(_ step: Step) -> Bool { neverRed.contains(step.key) }
+
+  /// Takes note that the learner came to this driving step when it was green.
+  public mutating func arriveGreen(at step: Step) {
+    acknowledge(step)
+    if !wasNeverRed(step) { neverRed.append(step.key) }
+  }
+
   /// Takes note of how a step stands: met when red, done when done.
   public mutating func note(_ report: StepReport) {
     keepScenario(of: report)
     switch report.state {
-    case .red: acknowledge(report.step)
+    case .red:
+      acknowledge(report.step)
+      neverRed.removeAll { $0 == report.step.key }
     case .done where !wasDone(report.step): done.append(report.step.key)
     default: break
     }
@@ -72,6 +85,7 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     let isOfStage = { (key: String) in key.hasPrefix("\(stage.number).") }
     acknowledged.removeAll(where: isOfStage)
     done.removeAll(where: isOfStage)
+    neverRed.removeAll(where: isOfStage)
     hints = hints.filter { !isOfStage($0.key) }
     scenarios = scenarios.filter { !isOfStage($0.key) }
     focus = nil

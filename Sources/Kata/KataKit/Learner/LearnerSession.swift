@@ -8,6 +8,10 @@ public struct LearnerSession: Sendable {
     case redAgain(StepReport)
     /// The step in focus is done; `next` is what comes when the learner goes on.
     case green(Step, next: Step?)
+    /// The same, after a change that kept it done.
+    case tidied(Step, next: Step?)
+    /// The step in focus is done and was so before it was reached: nobody saw it red.
+    case neverRed(Step, next: Step?)
     /// The step now in focus is a guard that was done before it was reached.
     case guardOnArrival(Step)
     /// Every step is done.
@@ -36,10 +40,16 @@ public struct LearnerSession: Sendable {
   /// Goes on to the next step, if the step in focus is done.
   public mutating func next() -> Standing {
     let now = standing(knowing: progress)
-    guard case .green(_, let next) = now else { return now }
-    guard let next, let entry = entries.first(where: { $0.step == next }) else { return .finished }
+    guard now.isGreen else { return now }
+    guard let next = now.next, let entry = entries.first(where: { $0.step == next }) else {
+      return .finished
+    }
     progress.focus = next.key
     guard entry.state == .done else { return .red(entry) }
+    guard next.isGuard else {
+      progress.arriveGreen(at: next)
+      return standing(knowing: progress)
+    }
     progress.acknowledge(next)
     return .guardOnArrival(next)
   }
@@ -79,11 +89,46 @@ public struct LearnerSession: Sendable {
   private func standing(knowing before: LearnerProgress) -> Standing {
     guard let focusIndex else { return .finished }
     if let red = entries[...focusIndex].first(where: { $0.state != .done }) {
-      return before.wasDone(red.step) ? .redAgain(red) : .red(red)
+      let isAgain = before.wasDone(red.step) && !before.wasNeverRed(red.step)
+      return isAgain ? .redAgain(red) : .red(red)
     }
+    // What the learner has not met they shall meet, done or not; where the test was theirs, they have.
     let next = entries[focusIndex...].dropFirst().first { entry in
-      entry.state != .done || (entry.step.isGuard && !progress.knows(entry.step))
+      entry.state != .done || (entry.step.author == .given && !progress.knows(entry.step))
     }
-    return .green(entries[focusIndex].step, next: next?.step)
+    let step = entries[focusIndex].step
+    return progress.wasNeverRed(step)
+      ? .neverRed(step, next: next?.step) : .green(step, next: next?.step)
+  }
+}
+
+extension LearnerSession.Standing {
+  /// Whether the step in focus is done, so that the learner may go on.
+  public var isGreen: Bool {
+    switch self {
+    case .green, .tidied, .neverRed, .guardOnArrival, .finished: true
+    case .red, .redAgain: false
+    }
+  }
+
+  /// The step that was done when the learner came to it; nil if it was not, or they saw it red since.
+  public var greenOnArrival: Step? {
+    switch self {
+    case .neverRed(let step, _), .guardOnArrival(let step): step
+    case .red, .redAgain, .green, .tidied, .finished: nil
+    }
+  }
+
+  /// What comes when the learner goes on; nil if nothing does, or they may not.
+  var next: Step? {
+    switch self {
+    case .green(_, let next), .tidied(_, let next), .neverRed(_, let next): next
+    case .red, .redAgain, .guardOnArrival, .finished: nil
+    }
+  }
+
+  /// The same where the learner changed something and the step in focus stayed done.
+  public var afterTidying: Self {
+    if case .green(let step, let next) = self { .tidied(step, next: next) } else { self }
   }
 }

@@ -14,13 +14,19 @@ public struct RunRecorder: Sendable {
   }
 
   /// Records what a run said of the stage that the learner is at, or else of the first.
-  public func record(_ reports: [StageReport], focus: Step?) {
+  ///
+  /// - Returns: what was recorded; nil if nothing was.
+  @discardableResult
+  public func record(_ reports: [StageReport], focus: Step?) -> JournalEntry? {
     let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
-    guard let report else { return }
-    write(report.stage) { change in
+    guard let report else { return nil }
+    // Runs that did not build lie between two saves that were green, if somebody mistyped.
+    let before = try? Journal(package: package).stay().stay?.last
+    return write(report.stage) { change in
       JournalEntry(
         of: report,
         focus: focus,
+        before: before,
         time: .now,
         change: change,
         duration: Date.now.timeIntervalSince(start)
@@ -42,10 +48,12 @@ public struct RunRecorder: Sendable {
     }
   }
 
-  private func write(_ stage: Stage, _ entry: (ChangeSize) -> JournalEntry) {
+  @discardableResult
+  private func write(_ stage: Stage, _ entry: (ChangeSize) -> JournalEntry) -> JournalEntry? {
     do {
-      let change = try SourceSnapshot(package: package).takeChange(of: stage)
-      try Journal(package: package).record(entry(change))
+      let entry = entry(try SourceSnapshot(package: package).takeChange(of: stage))
+      try Journal(package: package).record(entry)
+      return entry
     } catch let error as JournalError {
       tell("This run is not in the journal. \(error)")
     } catch {
@@ -56,5 +64,6 @@ public struct RunRecorder: Sendable {
         """
       )
     }
+    return nil
   }
 }

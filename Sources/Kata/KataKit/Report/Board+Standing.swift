@@ -12,8 +12,15 @@ extension Board {
       let status = entry.state.status
       return lines(entry, headline: status == .red ? "RED AGAIN" : status.headline)
     case .green(let step, let next):
-      let sentences = praise(step) + ahead(of: step, until: next) + goingOn(from: step, to: next)
-      return lines("GREEN", step, sentences.map { HangingLine($0) })
+      return lines("GREEN", step, praise(step) + goingOn(from: step, to: next))
+    case .tidied(let step, let next):
+      let sentence = HangingLine(
+        "You changed the code, and it is still green: that was a refactoring."
+      )
+      return lines("TIDIED", step, [sentence, question(step)] + goingOn(from: step, to: next))
+    case .neverRed(let step, let next):
+      let sentences = neverRed(step).map { HangingLine($0) }
+      return lines("NEVER RED", step, sentences + goingOn(from: step, to: next))
     case .guardOnArrival(let step):
       return lines("GUARD", step, [HangingLine("Your code does this already.")])
     }
@@ -21,18 +28,22 @@ extension Board {
 
   private var allDone: [String] {
     if source == .suites { return suitesDone }
-    let next = [
-      "", "  Run   swift run todo --use exercise",
-      "  See   swift run kata solution \(reports.first?.stage.number ?? 1)",
-      "  See   swift run kata report",
-    ]
-    guard reports.allSatisfy(\.isWhole) else {
-      let level = reports.flatMap(\.steps).map(\.step.level).max() ?? .core
-      return [
-        "GREEN  Every \(level.rawValue) step is done. swift run kata goes on with the others."
-      ] + next
-    }
-    return ["GREEN  Every step is done."] + next
+    let level = reports.flatMap(\.steps).map(\.step.level).max() ?? .core
+    let headline =
+      reports.allSatisfy(\.isWhole)
+      ? "GREEN  Every step is done."
+      : "GREEN  Every \(level.rawValue) step is done. swift run kata goes on with the others."
+    let lessons = reports.map(\.stage).filter { !$0.lesson.isEmpty }
+      .map { "Stage \($0.number): you learned \($0.lesson)" }
+    return [headline, ""] + (lessons.isEmpty ? [] : lessons + [""])
+      + whatNow(reports.map(\.stage)).map { "  " + $0 }
+  }
+
+  private func whatNow(_ stages: [Stage]) -> [String] {
+    ["Run   swift run todo --use exercise"]
+      + stages.map { "See   swift run kata solution \($0.number)" } + [
+        "See   swift run kata report"
+      ]
   }
 
   private var suitesDone: [String] {
@@ -46,51 +57,57 @@ extension Board {
     ]
   }
 
-  private func praise(_ step: Step) -> [String] {
+  private func praise(_ step: Step) -> [HangingLine] {
     let passed =
       step.author == .yours
       ? "Your tests catch every fault of this step, and the kit's own check of your code is green."
       : "Both frameworks passed it."
+    return [HangingLine(passed), question(step)]
+      + (step.refactors ? [HangingLine("Press c to see one way to do it, beside yours.")] : [])
+  }
+
+  private func question(_ step: Step) -> HangingLine {
     let question = GuideParagraph(of: step, guide: guide)?.question
-    return [passed, "Tidy: \(question ?? "Is anything worth tidying?")"]
+    return HangingLine("Tidy: \(question ?? "Is anything worth tidying?")")
   }
 
-  // Steps that a larger change turned green as well: the learner has not seen them red.
-  private func ahead(of step: Step, until next: Step?) -> [String] {
-    let steps = reports.flatMap(\.steps)
-    guard
-      let start = steps.firstIndex(where: { $0.step == step }),
-      let end = steps.firstIndex(where: { $0.step == next })
-    else { return [] }
-    let ahead = steps[start..<max(start, end)].dropFirst()
-      .filter { $0.state == .done && !$0.step.isGuard }
-      .map(\.step)
-    guard ahead.count > 2 else {
-      return ahead.map { "Green as well: step \($0.number), \($0.title)" }
-    }
-    return ["Green as well: steps \(ahead.map { "\($0.number)" }.joined(separator: ", "))"]
+  private func neverRed(_ step: Step) -> [String] {
+    [
+      "Step \(step.number) was green before you saw it red.",
+      "Take the line that does it away once, save, and see it red; then put it back.",
+    ]
   }
 
-  private func goingOn(from step: Step, to next: Step?) -> [String] {
+  private func goingOn(from step: Step, to next: Step?) -> [HangingLine] {
+    goingOnSentences(from: step, to: next).map { HangingLine($0) }
+  }
+
+  private func goingOnSentences(from step: Step, to next: Step?) -> [String] {
     guard let next else {
-      let isLast = step == reports.last?.steps.last?.step
-      return [
-        (isLast ? "It was the last step." : "Every other step is done, too.")
-          + " Press n to see what comes after it."
-      ]
+      let last = reports.last?.steps.last?.step
+      let level = step.level.rawValue
+      let sentence =
+        step != last
+        ? "Every other step is done, too."
+        : reports.allSatisfy(\.isWhole) ? "It was the last step." : "It was the last \(level) step."
+      return ["\(sentence) Press n to see what comes after it."]
     }
     guard next.stage == step.stage else {
       return [
-        "That ends stage \(step.stage): g grades your tests of it.",
-        "Press n to go on to stage \(next.stage), step \(next.number).",
-      ]
+        "That ends stage \(step.stage): g grades your tests of it."
+      ] + end(of: step) + ["Press n to go on to stage \(next.stage), step \(next.number)."]
     }
     let goingOn = "Press n to go on to step \(next.number)."
     guard step.level == .core, next.level > .core else { return [goingOn] }
     return [
-      "That was the last core step of this stage. swift run kata --core goes from core to core.",
-      goingOn,
-    ]
+      "That was the last core step of this stage. swift run kata --core goes from core to core."
+    ] + end(of: step) + [goingOn]
+  }
+
+  private func end(of step: Step) -> [String] {
+    guard let stage = stage(of: step) else { return [] }
+    let lesson = stage.lesson.isEmpty ? [] : ["You learned \(stage.lesson)"]
+    return lesson + [""] + whatNow([stage]) + [""]
   }
 
   private func lines(_ entry: StepReport, headline: String) -> [HangingLine] {
@@ -124,14 +141,14 @@ extension Board {
       + ["  Read  \(step.guideAnchor)"]
     let look = Self.look(of: headline)
     return head.enumerated().map { HangingLine($1, look: $0 == 0 ? look : nil) }
-      + body.map { $0.indented(by: 2) }
+      + body.map { $0.text.isEmpty ? $0 : $0.indented(by: 2) }
       + links.map { HangingLine($0) }
   }
 
   private static func look(of headline: String) -> TextStyle.Look {
     switch headline {
-    case Status.green.headline: .green
-    case Status.yours.headline, "GUARD": .cyan
+    case Status.green.headline, "TIDIED": .green
+    case Status.yours.headline, "GUARD", "NEVER RED": .cyan
     case Status.waiting.headline: .yellow
     default: .red
     }

@@ -11,6 +11,8 @@ public struct Board: Sendable {
   }
 
   let reports: [StageReport]
+  // With the steps that the source does not judge.
+  private let allReports: [StageReport]
   let standing: LearnerSession.Standing
   let source: Source
   let guide: String
@@ -30,6 +32,7 @@ public struct Board: Sendable {
     self.guide = guide
     self.source = source
     self.progress = progress
+    allReports = reports
     self.reports =
       source == .kata
       ? reports
@@ -51,11 +54,18 @@ public struct Board: Sendable {
     counts.map { HangingLine($0) } + [HangingLine("")] + current
   }
 
+  /// The lines with others put at the end of what is said of the step.
+  public func lines(with others: [HangingLine]) -> [HangingLine] {
+    let lines = lines
+    let links = lines.lastIndex { $0.text.isEmpty } ?? lines.endIndex
+    return lines[..<links] + others.map { $0.indented(by: 2) } + lines[links...]
+  }
+
   /// The stages with how many steps of each level are done, one line each.
   public var counts: [String] {
     let titles = reports.map { "Stage \($0.stage.number)  \($0.stage.title)" }
     let width = titles.map(\.count).max() ?? 0
-    return zip(titles, reports).map { title, report in
+    return zip(titles, allReports).map { title, report in
       let levels = Step.Level.allCases.compactMap { level -> String? in
         let steps = report.steps.filter { $0.step.level == level }
         guard !steps.isEmpty else { return nil }

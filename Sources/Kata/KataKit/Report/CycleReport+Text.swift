@@ -76,6 +76,7 @@ extension CycleReport {
     }
     return [
       "Runs          \(entries.count), of them \(greens) green and \(tidied) tidied while green",
+      "Reds          \(redSteps) \(redSteps == 1 ? "step was" : "steps were") seen red",
       "Steps         \(sizes.count) changes, \(medianSize) lines in the middle, "
         + "\(sizes.last ?? 0) at most",
       red ?? "Longest red   none",

@@ -43,8 +43,10 @@ public struct CycleReport: Equatable, Sendable {
       switch entry.kind {
       case .buildFailed: return .notBuilt
       case .red: return .red
+      case .tidied: return .refactor
       case .green:
-        guard let before, before.kind == .green else { return .green }
+        // Older journals have no word for it.
+        guard let before, before.kind != .red, before.kind != .buildFailed else { return .green }
         let isSamePlace = before.stage == entry.stage && before.step == entry.step
         return isSamePlace && entry.change.lines > 0 ? .refactor : .green
       }
@@ -57,6 +59,11 @@ public struct CycleReport: Equatable, Sendable {
   /// The size in the middle of `sizes`; 0 without any.
   public var medianSize: Int { sizes.isEmpty ? 0 : sizes[sizes.count / 2] }
 
+  /// How many steps were seen red.
+  public var redSteps: Int {
+    Set(entries.filter { $0.kind == .red }.map { "\($0.stage).\($0.step ?? "")" }).count
+  }
+
   /// The longest time from a run that was not green to the next green one, or to the last run.
   public var longestRed: Red? {
     var longest: Red?
@@ -65,12 +72,16 @@ public struct CycleReport: Equatable, Sendable {
       if red != nil, index > 0 {
         let time = entry.time.timeIntervalSince(entries[index - 1].time)
         red?.duration += time > Self.pause ? 0 : time
-      } else if entry.kind != .green {
+      } else if !entry.isGreen {
         red = Red(duration: 0, stage: entry.stage, step: entry.step)
       }
       if let red, red.duration > longest?.duration ?? 0 { longest = red }
-      if entry.kind == .green { red = nil }
+      if entry.isGreen { red = nil }
     }
     return longest
   }
+}
+
+extension JournalEntry {
+  fileprivate var isGreen: Bool { kind == .green || kind == .tidied }
 }

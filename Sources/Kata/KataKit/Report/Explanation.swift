@@ -19,8 +19,9 @@ struct Explanation: Equatable {
       lines = Self.first(of: failures)
       if report.step.author == .yours {
         lines.insert(HangingLine("Your tests are green, but the kit's own check is not:"), at: 0)
+      } else {
+        self.failures = failures
       }
-      self.failures = failures
     case .disagreeing(let framework, let failures):
       let sentence = """
         \(framework.rawValue) alone is red. The suites must agree: this is a fault of the kit.
@@ -31,21 +32,27 @@ struct Explanation: Equatable {
       let cause =
         crash.map { ": \($0.text)" }
         ?? ". Look for an index out of range, a forced optional or exit() on its way."
-      // The name of a hidden check would give it away.
-      let place =
-        report.step.author == .yours ? "the kit's own check of this step" : report.step.test
-      lines = [HangingLine("The \(framework.rawValue) run crashed in \(place)" + cause)]
+      lines = [
+        HangingLine(
+          "The \(framework.rawValue) run crashed in \(Self.name(of: report.step))" + cause
+        )
+      ]
       lines += report.scenario?.explained ?? []
     case .hung(let framework, let limit):
       let sentence = """
-        \(report.step.test) ran longer than \(limit.formatted()) s in \(framework.rawValue) and \
+        \(Self.name(of: report.step)) ran longer than \(limit.formatted()) s in \(framework.rawValue) and \
         was stopped. Does a loop never end, or does an await wait for what never comes?
         """
       lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
-      if case .missing = issue, let requirement = paragraph?.requirement {
-        lines.insert(HangingLine("The product owner says: \(requirement)"), at: 0)
+      if let requirement = paragraph?.requirement {
+        let rule = HangingLine("The product owner says: \(requirement)")
+        switch issue {
+        case .missing: lines.insert(rule, at: 0)
+        case .rejects: lines.append(rule)
+        case .tooWeak, .red, .crashed: break
+        }
       }
       if case .crashed(_, let crash) = issue {
         // The fault is where the line is, be it in the test.
@@ -58,6 +65,11 @@ struct Explanation: Equatable {
     case .notRun:
       lines = [HangingLine("Its test did not run, in one of the two suites at least.")]
     }
+  }
+
+  // The name of a hidden check would give it away.
+  private static func name(of step: Step) -> String {
+    step.author == .yours ? "the kit's own check of this step" : step.test
   }
 
   private static func explain(
@@ -82,11 +94,13 @@ struct Explanation: Equatable {
         "\(rejection.test) rejects a correct implementation. \(rejection.implementation)"
       let advice = HangingLine("Ask of the code only what the requirement says.")
       return ([HangingLine(sentence)] + rejection.message.lines + [advice], [])
-    case .tooWeak(let caught, let all, let summary):
-      let sentences = [
-        "Your tests catch \(caught) of \(all) faults of this step. One that they let through:",
-        summary, "swift run kata grade \(stage.number) shows them all.",
-      ]
+    case .tooWeak(let caught, let all, let summary, let isEarly):
+      let sentences =
+        [
+          "Your tests catch \(caught) of \(all) faults of this step. One that they let through:",
+          summary,
+        ] + (isEarly ? [Grade.adviceOnEarlyTests] : [])
+        + ["Key g, or swift run kata grade \(stage.number), shows them all."]
       return (sentences.map { HangingLine($0) }, [])
     case .crashed(let test, let crash):
       let cause = crash.map { ": \($0.text)" } ?? ", or left the process."

@@ -29,9 +29,16 @@ extension Grade {
 
   private var vacuousLines: [String] {
     vacuousTests.map { test in
-      "\(test) is green on every faulty implementation: it cannot fail. Does it compare anything?"
+      let early = faults(metTooEarlyBy: test)
+      return "\(test) is green on every faulty implementation: it cannot fail. "
+        + (early.isEmpty ? "Does it compare anything?" : Self.adviceOnEarlyTests)
     }
   }
+
+  /// What helps a test that let a fault through because it acts in a task.
+  static let adviceOnEarlyTests =
+    "It compared too early: the fault acts in a task, after the call returned. Let that run first, "
+    + "with await Task {}.value, then compare."
 
   private func lines(of step: Step) -> [String] {
     let survivors = step.mutants.filter { caught($0) == nil }
@@ -44,7 +51,9 @@ extension Grade {
       + survivors.map { mutant in
         mutant == step.mutants.first
           ? "  survived, and it is the code of before the step: \(mutant.summary)"
-          : "  survived: \(mutant.summary)"
+          : isEarly(mutant)
+            ? "  survived, since a test compared too early: \(mutant.summary)"
+            : "  survived: \(mutant.summary)"
       }
   }
 }

@@ -11,6 +11,25 @@ public struct LineDiff: Sendable {
 
   /// Every line behind "  ", "- " or "+ "; removed lines stand before those in their place.
   public var text: String {
+    lines.map { $0.hasSuffix(" ") && $0.count == 2 ? "" : $0 }.joined(separator: "\n")
+  }
+
+  /// The lines that differ, with `context` common ones around them, and `...` for all others.
+  public func hunks(context: Int) -> [String] {
+    let lines = lines
+    let changed = lines.indices.filter { !lines[$0].hasPrefix("  ") }
+    var shown: [String] = []
+    var last = -1
+    for index in lines.indices
+    where changed.contains(where: { abs($0 - index) <= context }) {
+      if index > last + 1 { shown.append("...") }
+      shown.append(lines[index])
+      last = index
+    }
+    return shown
+  }
+
+  private var lines: [String] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
     for change in new.difference(from: old) {
@@ -34,6 +53,6 @@ public struct LineDiff: Sendable {
         j += 1
       }
     }
-    return lines.map { $0.hasSuffix(" ") && $0.count == 2 ? "" : $0 }.joined(separator: "\n")
+    return lines
   }
 }

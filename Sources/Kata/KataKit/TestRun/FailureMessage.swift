@@ -46,22 +46,44 @@ public struct FailureMessage: Codable, Equatable, Sendable {
       return doing.split(separator: "\n").map { HangingLine(String($0)) }
     }
     return (doing + ":").split(separator: "\n").map { HangingLine(String($0)) }
-      + Self.lines("expected ", expected, .green) + Self.lines("got      ", got, .red)
+      + lines("expected ", expected, comparedWith: got, .green)
+      + lines("got      ", got, comparedWith: expected, .red)
       + notes.map { HangingLine($0) }
   }
 
-  private static func lines(
+  private func lines(
     _ label: String,
     _ values: [String],
+    comparedWith others: [String],
     _ look: TextStyle.Look
   ) -> [HangingLine] {
     values.enumerated().flatMap { index, value in
       let label = index == 0 ? label : "    then "
-      return value.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .map { row, text in
-          let start = row == 0 ? label : String(repeating: " ", count: label.count)
-          return HangingLine(start + text, hang: label.count, look: look)
-        }
+      let rows = Self.rows(of: value)
+      let others = others.indices.contains(index) ? Self.rows(of: others[index]) : []
+      return rows.enumerated().map { row, text in
+        let start = row == 0 ? label : String(repeating: " ", count: label.count)
+        let other = others.indices.contains(row) ? others[row] : ""
+        let stretch = Self.difference(of: text, from: other)
+        return HangingLine(
+          start + text,
+          hang: label.count,
+          look: stretch.isEmpty ? nil : look,
+          stretch: stretch.lowerBound + label.count..<stretch.upperBound + label.count
+        )
+      }
     }
+  }
+
+  private static func rows(of value: String) -> [String] {
+    value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  // What is left between what both begin with and what both end with.
+  private static func difference(of text: String, from other: String) -> Range<Int> {
+    let start = zip(text, other).prefix { $0 == $1 }.count
+    let most = min(text.count, other.count) - start
+    let end = min(most, zip(text.reversed(), other.reversed()).prefix { $0 == $1 }.count)
+    return start..<text.count - end
   }
 }

@@ -47,7 +47,7 @@ public struct Ledger: Equatable, Sendable {
     for entry in entries where entry.test == test {
       switch entry.event {
       case .started: isRunning = true
-      case .scenario: break
+      case .scenario, .actedLate: break
       case .ended(let outcome):
         isRunning = false
         outcomes.append(outcome)
@@ -57,13 +57,18 @@ public struct Ledger: Equatable, Sendable {
     return outcomes.max { $0.severity < $1.severity }.map(TestResult.ended)
   }
 
+  /// Whether the implementation acted in a task of its own during a test.
+  public func actedLate(in test: TestID) -> Bool {
+    entries.contains { $0.test == test && $0.event == .actedLate }
+  }
+
   /// The scenario that a test went through last; nil if it has none.
   public func scenario(of test: TestID) -> ScenarioUnderWay? {
     for entry in entries.reversed() where entry.test == test {
       switch entry.event {
       case .scenario(let scenario): return scenario
       case .started: return nil
-      case .ended: continue
+      case .actedLate, .ended: continue
       }
     }
     return nil
@@ -72,7 +77,7 @@ public struct Ledger: Equatable, Sendable {
   /// Whether the process ended inside a test.
   public var wasCutShort: Bool {
     switch entries.last?.event {
-    case .started, .scenario, .ended(.hung): true
+    case .started, .scenario, .actedLate, .ended(.hung): true
     default: false
     }
   }

@@ -4,6 +4,8 @@ public struct LedgerEntry: Codable, Equatable, Sendable {
   public enum Event: Codable, Equatable, Sendable {
     /// It began; what follows is its own code.
     case started
+    /// The implementation began to act in a task, which goes on after the call returned.
+    case actedLate
     /// It goes through a scenario that nobody chose.
     case scenario(ScenarioUnderWay)
     /// It is over.

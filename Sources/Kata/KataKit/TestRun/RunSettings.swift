@@ -28,8 +28,8 @@ public struct RunSettings: Equatable, Sendable {
   public var implementation: Implementation
   /// Runs every step, also after a red one.
   public var runsAll: Bool
-  /// Runs the hidden checks of the steps whose tests the learner writes.
-  public var runsHidden: Bool
+  /// Which hidden checks run, of the steps whose tests the learner writes.
+  public var hidden: HiddenChecks
   /// Runs the steps of a stage whose starter is untouched.
   public var isArmed: Bool
   /// Where what happens is written; nil for nowhere.
@@ -53,7 +53,7 @@ public struct RunSettings: Equatable, Sendable {
     }
     func isOn(_ variable: Variable) -> Bool { value(variable) == "1" }
     runsAll = isOn(.all)
-    runsHidden = isOn(.hidden)
+    hidden = HiddenChecks(value(.hidden))
     implementation = try Implementation(value(.subject), in: curriculum)
     // Somebody who names another implementation does not wait for the learner to begin.
     isArmed = isOn(.armed) || implementation != .exercise

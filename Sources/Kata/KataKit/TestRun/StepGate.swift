@@ -36,13 +36,18 @@ public struct StepGate: Sendable {
       )
     }
     if let reason = reasonToSkip(stage) { return .skip(reason) }
-    if step.author == .yours, !settings.runsHidden {
-      return .skip("Yours to test; swift run kata judges step \(step.number).")
-    }
     if !settings.runsAll, let red = firstRed[stage.number], red < step.number {
       return .skip("waits for step \(red)")
     }
-    return .run
+    guard step.author == .yours else { return .run }
+    switch settings.hidden {
+    case .all: return .run
+    case .only(let keys) where keys.contains(step.key): return .run
+    case .only:
+      hold(step)
+      return .skip("waits for your test of it")
+    case .none: return .skip("Yours to test; swift run kata judges step \(step.number).")
+    }
   }
 
   /// Why no step of the stage runs; nil if they may.
@@ -54,6 +59,10 @@ public struct StepGate: Sendable {
   /// Takes note that the test failed; later steps of its stage wait from now on.
   public mutating func failed(_ test: TestID) {
     guard let step = curriculum.stage(ofSuites: test.module)?.step(test: test.test) else { return }
+    hold(step)
+  }
+
+  private mutating func hold(_ step: Step) {
     firstRed[step.stage] = min(firstRed[step.stage] ?? step.number, step.number)
   }
 

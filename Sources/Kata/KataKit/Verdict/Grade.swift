@@ -5,7 +5,9 @@ public enum TestQuality: Equatable, Sendable {
   /// A test rejects a correct implementation.
   case wrong(Rejection)
   /// Faults survive; the summary is that of the first, the code before the step above all.
-  case tooWeak(caught: Int, of: Int, summary: String)
+  ///
+  /// `isEarly` if a test met that fault and compared before it could act.
+  case tooWeak(caught: Int, of: Int, summary: String, isEarly: Bool = false)
 }
 
 /// What the learner's own tests of a stage are worth, read from their runs on many implementations.
@@ -20,6 +22,8 @@ public struct Grade: Equatable, Sendable {
   // The last step that the learner has come to; nil if every step counts.
   private let last: Step?
   private let catches: [String: Catch]
+  // The tests that met a fault which acts late, and let it through, by the fault's name.
+  private let early: [String: [String]]
 
   /// Reads the grade from the ledger of each implementation.
   ///
@@ -51,6 +55,11 @@ public struct Grade: Equatable, Sendable {
       catches[mutant.name] =
         runs[stage.implementation(of: mutant)]?.catching?.without(wrong)
     }
+    let caught = catches
+    early = stage.mutants.reduce(into: [:]) { early, mutant in
+      guard caught[mutant.name] == nil else { return }
+      early[mutant.name] = runs[stage.implementation(of: mutant)]?.late
+    }
   }
 
   /// Whether the tests accept every correct implementation.
@@ -75,7 +84,12 @@ public struct Grade: Equatable, Sendable {
     let survivors = step.mutants.filter { catches[$0.name] == nil }
     guard let first = survivors.first else { return .tested }
     let caught = step.mutants.count - survivors.count
-    return .tooWeak(caught: caught, of: step.mutants.count, summary: first.summary)
+    return .tooWeak(
+      caught: caught,
+      of: step.mutants.count,
+      summary: first.summary,
+      isEarly: isEarly(first)
+    )
   }
 
   /// The step of the learner's that a test is about: the one of whose faults it catches most.
@@ -101,6 +115,14 @@ public struct Grade: Equatable, Sendable {
 
   /// Those that they have not come to.
   var laterSteps: [Step] { allOwnSteps.filter(isLater) }
+
+  /// Whether a test met this fault, which acts late, and compared before it could.
+  func isEarly(_ mutant: Mutant) -> Bool { !early[mutant.name, default: []].isEmpty }
+
+  /// The faults that act late, which this test met and let through.
+  func faults(metTooEarlyBy test: String) -> [Mutant] {
+    stage.mutants.filter { early[$0.name, default: []].contains(test) }
+  }
 
   /// How a mutant was caught; nil if it survived.
   func caught(_ mutant: Mutant) -> Catch? { catches[mutant.name] }

@@ -4,6 +4,8 @@ struct OwnTestRun {
   private(set) var tests: [String] = []
   /// The tests that rejected the implementation, with what they said.
   private(set) var rejections: [(test: String, message: FailureMessage)] = []
+  /// The tests that passed although they made the implementation act later, in a task.
+  private(set) var late: [String] = []
   /// How the implementation was caught; nil if every test accepted it.
   private(set) var catching: Catch?
 
@@ -12,7 +14,7 @@ struct OwnTestRun {
     for test in ledger.tests(in: module) {
       switch ledger.result(of: test) {
       case nil, .ended(.skipped): continue
-      case .ended(.passed): break
+      case .ended(.passed): if ledger.actedLate(in: test) { late.append(test.test) }
       case .ended(.failed(let failures)):
         if !red.contains(test.test) { red.append(test.test) }
         rejections.append((test.test, failures.first?.message ?? FailureMessage("It failed.")))

@@ -42,7 +42,7 @@ public enum OwnTests: Equatable, Sendable {
   }
 
   /// Whether nothing ran after them.
-  var endsTheRun: Bool {
+  public var endsTheRun: Bool {
     switch self {
     case .none, .green, .red: false
     case .hung, .crashed: true
@@ -73,24 +73,36 @@ public enum OwnTests: Equatable, Sendable {
 }
 
 extension StepState {
+  /// Whether a run of the kit's check came to something that is told of the learner's code.
+  var isVerdict: Bool {
+    switch self {
+    case .done, .red, .crashed, .hung: true
+    case .disagreeing, .yours, .waiting, .notRun: false
+    }
+  }
+
   /// Whose red it is, at a step whose test is the learner's.
   ///
-  /// Without a test of theirs that comes first, whatever the code does, even if it crashes. Then what
-  /// kept the kit's own check from a result; then their tests: a wrong one, a red one, a weak one. The
-  /// kit's check comes last, so that a learner finds each fault by a test of their own.
-  static func ofOwnStep(hidden: StepState, own: OwnTests, quality: TestQuality?) -> StepState {
-    switch (hidden, own, quality) {
-    case (.done, .none, _), (.red, .none, _), (.crashed, .none, _), (.hung, .none, _):
-      .yours(.missing(hasTests: false))
-    case (.done, _, .wrong(let rejection)), (.red, _, .wrong(let rejection)):
-      .yours(.rejects(rejection))
-    case (.done, .green, .tooWeak(caught: 0, _, _)), (.red, .green, .tooWeak(caught: 0, _, _)):
-      .yours(.missing(hasTests: true))
-    case (.done, .green, .tooWeak(let caught, let all, let summary)),
-      (.red, .green, .tooWeak(let caught, let all, let summary)):
-      .yours(.tooWeak(caught: caught, of: all, summary: summary))
-    case (.done, _, _), (.red, _, _): own.issue.map(StepState.yours) ?? hidden
-    default: hidden
+  /// The learner's side comes first, whatever the code does, even if it crashes: no test, a wrong one,
+  /// a red one, a weak one. The kit's check comes last, so that a learner finds each fault by a test
+  /// of their own; it need not have run before that.
+  static func ofOwnStep(
+    hidden: StepState,
+    isReached: Bool,
+    own: OwnTests,
+    quality: TestQuality?
+  ) -> StepState {
+    if case .disagreeing = hidden { return hidden }
+    guard hidden.isVerdict || isReached else { return hidden }
+    switch (own, quality) {
+    case (.none, _): return .yours(.missing(hasTests: false))
+    case (_, .wrong(let rejection)): return .yours(.rejects(rejection))
+    case (.green, .tooWeak(caught: 0, of: let all, summary: let summary, isEarly: true)):
+      return .yours(.tooWeak(caught: 0, of: all, summary: summary, isEarly: true))
+    case (.green, .tooWeak(caught: 0, _, _, _)): return .yours(.missing(hasTests: true))
+    case (.green, .tooWeak(let caught, let all, let summary, let isEarly)):
+      return .yours(.tooWeak(caught: caught, of: all, summary: summary, isEarly: isEarly))
+    default: return own.issue.map(StepState.yours) ?? hidden
     }
   }
 }

@@ -55,65 +55,55 @@ public struct StageReport: Equatable, Sendable {
     StageReport(stage: stage, steps: steps.filter { $0.step.level <= level })
   }
 
-  /// The steps of the learner's that the code has come to, so that their tests are of interest.
-  public var reachedOwnSteps: [Step] {
-    steps.filter { entry in
-      guard entry.step.author == .yours else { return false }
-      switch entry.state {
-      case .done, .red: return true
-      default: return false
-      }
-    }
-    .map(\.step)
-  }
-
   /// The report with what the learner's tests add, where a step asks for them.
   ///
   /// A test that is red counts at the step that it is about, as the grade knows it: the one whose
-  /// faults it catches. Without a grade it counts at the first step that would not be done without it,
-  /// either, and else at the last that the learner has come to.
+  /// faults it catches, also if that comes later. Without a grade it counts at the first step that
+  /// would not be done without it, either, and else at the last that the learner has come to.
   public func judged(by own: OwnTests, grade: Grade? = nil) -> StageReport {
-    var report = self
-    if own.endsTheRun,
-      let cut = steps.firstIndex(where: { $0.state == .notRun }),
-      steps[..<cut].allSatisfy({ $0.state == .done }), let issue = own.issue
-    {
-      // The steps behind it have no verdict: the process is gone.
-      report.steps[cut].state = .yours(issue)
-      return report
-    }
-    let yours = steps.indices.filter { steps[$0].step.author == .yours }
-    func state(_ index: Int, _ own: OwnTests) -> StepState {
-      let entry = steps[index]
-      let quality = grade?.quality(of: entry.step)
-      return .ofOwnStep(hidden: entry.state, own: own, quality: quality)
-    }
     // A red test counts at one step; at the others the tests are taken to be green.
-    let redStep = redStep(among: yours, own, grade) { state($0, $1) }
-    for index in yours {
-      let isElsewhere = own.isRed && index != redStep
-      report.steps[index].state = state(index, isElsewhere ? .green : own)
-      report.steps[index].survivors = grade?.survivors(of: steps[index].step) ?? []
+    let others = own.isRed ? judged(by: .green, grade, at: nil) : self
+    guard let redStep = redStep(own, grade, others) else {
+      return judged(by: own.isRed ? .green : own, grade, at: nil)
+    }
+    return judged(by: own, grade, at: redStep)
+  }
+
+  private func judged(by own: OwnTests, _ grade: Grade?, at redStep: Step?) -> StageReport {
+    var report = self
+    for index in steps.indices where steps[index].step.author == .yours {
+      let entry = steps[index]
+      let isReached = report.steps[..<index].allSatisfy { $0.state == .done }
+      let isHere = redStep == nil || entry.step == redStep
+      report.steps[index].state = .ofOwnStep(
+        hidden: entry.state,
+        isReached: isReached || (isHere && own.isRed),
+        own: isHere ? own : .green,
+        quality: grade?.quality(of: entry.step)
+      )
+      report.steps[index].survivors = grade?.survivors(of: entry.step) ?? []
     }
     return report
   }
 
-  private func redStep(
-    among yours: [Int],
-    _ own: OwnTests,
-    _ grade: Grade?,
-    state: (Int, OwnTests) -> StepState
-  ) -> Int? {
-    guard own.isRed, let issue = own.issue else { return nil }
-    let about = own.test.flatMap { grade?.step(testedBy: $0) }
-    if let index = yours.first(where: { steps[$0].step == about }) { return index }
-    let reached = yours.filter { state($0, own) == .yours(issue) }
-    return reached.first { state($0, .green) != .done } ?? reached.last
+  // `others` is the report as if the test were green.
+  private func redStep(_ own: OwnTests, _ grade: Grade?, _ others: StageReport) -> Step? {
+    guard own.isRed else { return nil }
+    if let about = own.test.flatMap({ grade?.step(testedBy: $0) }) {
+      return steps.contains { $0.step == about } ? about : nil
+    }
+    let reached = zip(steps.indices, others.steps).filter { index, entry in
+      entry.step.author == .yours
+        && (steps[index].state.isVerdict || others.steps[..<index].allSatisfy { $0.state == .done })
+    }
+    .map(\.1)
+    return (reached.first { $0.state != .done } ?? reached.last)?.step
   }
 }
 
 extension OwnTests {
-  fileprivate var isRed: Bool { ![.none, .green].contains(self) }
+  /// Whether one of them did not pass.
+  public var isRed: Bool { ![.none, .green].contains(self) }
 }
 
 extension StepState {

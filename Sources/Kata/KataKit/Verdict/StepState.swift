@@ -40,7 +40,9 @@ public enum OwnTestIssue: Equatable, Sendable {
   /// One rejects a correct implementation.
   case rejects(Rejection)
   /// Some faults of the step get through; the summary is that of one.
-  case tooWeak(caught: Int, of: Int, summary: String)
+  ///
+  /// `isEarly` if that one acts in a task, and the test that met it compared before the task could run.
+  case tooWeak(caught: Int, of: Int, summary: String, isEarly: Bool = false)
   /// One is red on the learner's own code.
   case red(test: String, [AssertionFailure])
   /// One ended the process, by itself or in the learner's code.

@@ -52,6 +52,16 @@ enum InteractorMutants {
       },
       "asksAgainWhenEmpty": asking { _ in { range, _ in [range, range] } },
       "asksFromNow": asking { _ in { range, now in [now..<range.upperBound] } },
+      "machineCalendar": asking { _ in
+        { range, now in [Calendar.current.startOfDay(for: now)..<range.upperBound] }
+      },
+      "fifteenMinusWeekday": asking { calendar in
+        { range, now in
+          let days = 15 - calendar.component(.weekday, from: now)
+          let end = calendar.date(byAdding: .day, value: days, to: range.lowerBound)
+          return [range.lowerBound..<(end ?? range.upperBound)]
+        }
+      },
       "endsASecondEarly": asking { _ in
         { range, _ in [range.lowerBound..<range.upperBound.addingTimeInterval(-1)] }
       },

@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 import PresenterSolution
 import TodoRouting
 import TodoScreens
@@ -23,7 +24,7 @@ enum PresenterMutants {
         }
       },
       "asksInATask": intercepting { mutant, parts in
-        mutant.onUpdate = { Task { await parts.interactor.findUpcomingItems() } }
+        mutant.onUpdate = { LateWork.begin { await parts.interactor.findUpcomingItems() } }
       },
       "presentsLater": intercepting { mutant, parts in
         mutant.onAdd = { Task { parts.wireframe.presentAddInterface() } }
@@ -36,10 +37,10 @@ enum PresenterMutants {
         }
       },
       "refreshInsteadOfAdd": intercepting { mutant, parts in
-        mutant.onAdd = { Task { await parts.interactor.findUpcomingItems() } }
+        mutant.onAdd = { LateWork.begin { await parts.interactor.findUpcomingItems() } }
       },
       "refreshAfterCancel": intercepting { mutant, parts in
-        mutant.onCancel = { Task { await parts.interactor.findUpcomingItems() } }
+        mutant.onCancel = { LateWork.begin { await parts.interactor.findUpcomingItems() } }
       },
       "noRefreshAfterSave": intercepting { mutant, _ in mutant.onSave = {} },
       "refreshTwiceAfterSave": intercepting { mutant, parts in
@@ -207,6 +208,12 @@ enum PresenterMutants {
         }
       },
 
+      "machineFormatter": { parts in
+        var parts = parts
+        parts.locale = .current
+        parts.calendar.timeZone = .current
+        return parts.makeSolution()
+      },
       "machineLocale": { parts in
         var parts = parts
         parts.locale = Locale(identifier: "en_US")

@@ -14,25 +14,25 @@ struct LearnerVisit {
   func take(
     _ move: (inout LearnerSession, [StageReport]) -> LearnerSession.Standing
   ) async throws -> (result: RunResult, standing: LearnerSession.Standing) {
-    let terminal = Terminal.current()
+    let terminal = Terminal.current(linkingBelow: workspace.root)
     let store = ProgressStore(package: workspace.root)
     var session = LearnerSession(progress: try store.load { terminal.say($0 + "\n") })
     let recorder = RunRecorder(package: workspace.root, start: .now) { terminal.say($0) }
     let result = try await judged(session, recorder)
-    let standing = move(&session, result.reports)
-    recorder.record(result.reports, focus: session.currentStep)
-    if case .guardOnArrival(let step) = standing {
-      let preview = try await GuardPreview(workspace: workspace, step: step).lines()
-      terminal.say(preview + [HangingLine("  Next  swift run kata")])
+    var standing = move(&session, result.reports)
+    let entry = recorder.record(result.reports, focus: session.currentStep)
+    if entry?.kind == .tidied { standing = standing.afterTidying }
+    let board = Board(
+      reports: result.reports,
+      standing: standing,
+      progress: session.progress,
+      guide: workspace.text(of: "Guide.md") ?? ""
+    )
+    if let step = standing.greenOnArrival {
+      let preview = FaultPreview(workspace: workspace, step: step)
+      terminal.say(try await preview.lines(on: board) + [HangingLine("  Next  swift run kata")])
     } else {
-      terminal.say(
-        Board(
-          reports: result.reports,
-          standing: standing,
-          progress: session.progress,
-          guide: workspace.text(of: "Guide.md") ?? ""
-        ).lines
-      )
+      terminal.say(board.lines)
     }
     do {
       try store.save(session.progress)
@@ -49,7 +49,7 @@ struct LearnerVisit {
     let cycle = CheckCycle(workspace: workspace, terminal: .current(), level: level)
     let outcome = await cycle.run()
     switch outcome {
-    case .judged(let result): return result
+    case .judged(let result, _): return result
     case .notBuilt:
       let focus = workspace.curriculum.step(withKey: session.progress.focus)
       if let stage = workspace.curriculum.stage(focus?.stage ?? 1) {

@@ -7,7 +7,7 @@ struct SolutionCommand: KataCommand {
   var isSpoilt = false
 
   static let name = "solution"
-  static let summary = "compare the solution with your file, once the stage is done"
+  static let summary = "compare the solution with your file, once the core is done"
   static let parameters: [Parameter<SolutionCommand>] = [
     .word(
       "STAGE",
@@ -16,35 +16,50 @@ struct SolutionCommand: KataCommand {
       isRequired: true,
       example: "1"
     ),
-    .flag("--spoil", \.isSpoilt, "also before the stage is done"),
+    .flag("--spoil", \.isSpoilt, "also before the core is done, and all of it"),
   ]
 
   func run() async throws -> ExitStatus {
     guard let stage = word?.stage else { return .usageError }
     let workspace = try Workspace.current()
     let terminal = Terminal.current()
-    if !isSpoilt, try await !isDone(stage, in: workspace) {
+    guard let own = workspace.text(of: stage.exerciseFile) else {
+      throw UnreadableFile(path: stage.exerciseFile)
+    }
+    if isSpoilt {
+      guard let text = workspace.text(of: stage.solutionFile) else {
+        throw UnreadableFile(path: stage.solutionFile)
+      }
+      show(text, named: stage.solutionFile, beside: own, of: stage)
+      return .success
+    }
+    let report = try await report(on: stage, in: workspace)
+    guard report.limited(to: .core).current == nil else {
       terminal.say(
         """
-        Stage \(stage.number) is not done yet; its solution waits until it is. \
+        Stage \(stage.number) is not done yet; its solution waits until its core is. \
         kata hint helps on, and kata solution \(stage.number) --spoil shows it all the same.
         """
       )
       return .failure
     }
-    let texts = try [stage.exerciseFile, stage.solutionFile].map { path in
-      guard let text = workspace.text(of: path) else { throw UnreadableFile(path: path) }
-      return text
-    }
-    let text = "- \(stage.exerciseFile)\n+ \(stage.solutionFile)\n\n"
-    StandardStream.output.write(text + LineDiff(of: texts[0], with: texts[1]).text + "\n")
+    // What comes after the steps that are done is not given away.
+    let name =
+      report.current.map { "the solution as it is before step \($0.step.number)" }
+      ?? stage.solutionFile
+    show(try History(of: stage).text(ofDoneIn: report), named: name, beside: own, of: stage)
     return .success
   }
 
-  private func isDone(_ stage: Stage, in workspace: Workspace) async throws -> Bool {
+  private func show(_ text: String, named name: String, beside own: String, of stage: Stage) {
+    let legend = "- \(stage.exerciseFile)\n+ \(name)\n\n"
+    StandardStream.output.write(legend + LineDiff(of: own, with: text).text + "\n")
+  }
+
+  private func report(on stage: Stage, in workspace: Workspace) async throws -> StageReport {
     try await Build(workspace: workspace).run(showingOn: .current())
     let judge = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
-    return try await judge.result(on: stage).report.current == nil
+    return try await judge.result(on: stage).report
   }
 }
 

@@ -6,7 +6,9 @@ struct CheckCycle: Sendable {
   /// What came of it.
   enum Outcome: Sendable {
     /// It built, and the stages were judged up to the first that is not done.
-    case judged(RunResult)
+    ///
+    /// The grades are those of the learner's tests, by the number of their stage.
+    case judged(RunResult, grades: [Int: Grade])
     /// It did not build, for this reason.
     case notBuilt(String)
     /// It could not be carried out, for this reason.
@@ -21,13 +23,16 @@ struct CheckCycle: Sendable {
   var level = Step.Level.deep
   /// Stages that were done and whose files have not changed since, by number.
   var known: [Int: StageReport] = [:]
+  /// What the learner's tests are worth where they have not changed since, by number.
+  var graded: [Int: Grade] = [:]
 
   func run() async -> Outcome {
     do {
       try await Build(workspace: workspace).run(showingOn: terminal)
       terminal.show(progress: "Running")
       defer { terminal.clearProgress() }
-      return .judged(try await judge())
+      let (result, grades) = try await judge()
+      return .judged(result, grades: grades)
     } catch let error as BuildError {
       return Task.isCancelled ? .cancelled : .notBuilt("\(error)")
     } catch {
@@ -35,7 +40,7 @@ struct CheckCycle: Sendable {
     }
   }
 
-  private func judge() async throws -> RunResult {
+  private func judge() async throws -> (RunResult, grades: [Int: Grade]) {
     let judge = StageJudge(
       workspace: workspace,
       listing: TestListing(of: workspace),
@@ -45,18 +50,20 @@ struct CheckCycle: Sendable {
     var result = RunResult(
       reports: stages.map { StageReport(notRun: $0).limited(to: level) }
     )
+    var grades = graded
     for (index, stage) in stages.enumerated() {
       if let report = known[stage.number] {
         result.reports[index] = report
         continue
       }
-      let judged = try await judge.result(on: stage)
+      let judged = try await judge.result(on: stage, known: graded[stage.number])
+      grades[stage.number] = judged.grade
       result.reports[index] = judged.report
       result.issues = judged.issues
       try Task.checkCancellation()
       if result.reports[index].current != nil || !result.issues.isEmpty { break }
     }
-    return result
+    return (result, grades)
   }
 }
 

@@ -39,6 +39,11 @@ struct LearnerSources: Equatable, Sendable {
     LearnerSources(files: files.filter { $0.key.hasPrefix("Exercises/\(stage.folder)/") })
   }
 
+  /// The learner's tests of one stage.
+  func tests(of stage: Stage) -> LearnerSources {
+    LearnerSources(files: files.filter { $0.key.hasPrefix(stage.ownTestsFolder + "/") })
+  }
+
   /// Whether every file has the same text as in `other`, whenever it was written.
   func hasTexts(of other: LearnerSources) -> Bool {
     files.mapValues(\.content) == other.files.mapValues(\.content)

@@ -1,7 +1,17 @@
 import KataKit
 
-/// Runs a stage as it is and, where a step asks for the learner's tests, grades them.
+/// Grades the learner's tests of a stage where it asks for them, and runs the stage as it is.
 struct StageJudge: Sendable {
+  /// What came of it.
+  struct Result: Sendable {
+    /// How the steps stand.
+    var report: StageReport
+    /// What the steps do not explain.
+    var issues: [String]
+    /// What the learner's tests are worth; nil where no step asks for them.
+    var grade: Grade?
+  }
+
   let workspace: Workspace
   let listing: TestListing
   /// The deepest level that is asked for.
@@ -21,18 +31,33 @@ struct StageJudge: Sendable {
       .steps.first { $0.step == property }
   }
 
-  /// The report on a stage, and what its steps do not explain.
-  func result(on stage: Stage) async throws -> (report: StageReport, issues: [String]) {
-    let run = try await SuiteRun(workspace: workspace, listing: listing, seed: seed).run(stage)
-    // Limited first: a red test of the learner's counts at a step that is asked for.
-    let suites = StageReport(of: stage, from: run.ledger, crashes: run.crashes).limited(to: level)
-    let reached = suites.reachedOwnSteps
-    let grade =
-      reached.isEmpty
-      ? nil
-      : try await GradeRun(workspace: workspace, listing: listing)
-        .grade(stage, on: reached.flatMap(\.mutants))
-    let own = OwnTests(of: stage, in: run.ledger, crashes: run.crashes)
-    return (suites.judged(by: own, grade: grade), run.issues)
+  /// The report on a stage; `known` is the grade of the tests as they are, if they were graded.
+  func result(on stage: Stage, known: Grade? = nil) async throws -> Result {
+    let own = stage.steps.filter { $0.author == .yours }
+    var grade = known
+    if grade == nil { grade = try await self.grade(of: stage, on: own) }
+    // A hidden check runs only where the learner's test does its work.
+    let hidden = own.filter { grade?.quality(of: $0) == .tested }.map(\.key)
+    var suites = SuiteRun(workspace: workspace, listing: listing, seed: seed)
+    suites.hidden = .only(Set(hidden))
+    var run = try await suites.run(stage)
+    let tests = OwnTests(of: stage, in: run.ledger, crashes: run.crashes)
+    if tests.endsTheRun {
+      // The steps behind it have no verdict: the process is gone. So they run without it.
+      suites.parts = [.suites]
+      run = try await suites.run(stage)
+    }
+    let report = StageReport(of: stage, from: run.ledger, crashes: run.crashes)
+    return Result(
+      report: report.limited(to: level).judged(by: tests, grade: grade),
+      issues: run.issues,
+      grade: grade
+    )
+  }
+
+  private func grade(of stage: Stage, on own: [Step]) async throws -> Grade? {
+    guard !own.isEmpty else { return nil }
+    return try await GradeRun(workspace: workspace, listing: listing)
+      .grade(stage, on: own.flatMap(\.mutants))
   }
 }

@@ -35,6 +35,8 @@ struct SuiteRun: Sendable {
   var implementation = Implementation.exercise
   /// Whether steps run after a red one.
   var runsAll = false
+  /// Which of the kit's own checks run where the test is the learner's.
+  var hidden = HiddenChecks.all
   /// What further values are drawn from.
   var seed: UInt64?
   /// How many scenarios a property goes through; nil for as many as it likes.
@@ -127,7 +129,7 @@ struct SuiteRun: Sendable {
     }
     set(.subject, implementation.description)
     set(.armed, "1")
-    set(.hidden, "1")
+    set(.hidden, hidden.text)
     set(.ledger, ledger.path)
     set(.ledgerToken, token)
     if !showsBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }

@@ -5,12 +5,19 @@ import Foundation
 struct Terminal: Sendable {
   /// Whether lines can be rewritten and keys can be read.
   let isInteractive: Bool
+  /// Makes links of the files that are named; nil for none.
+  var links: FileLinks?
   private let output = StandardStream.output
 
-  /// Looks at standard output and the environment.
-  static func current() -> Terminal {
-    let isPlain = ProcessInfo.processInfo.environment["TERM"] == "dumb"
-    return Terminal(isInteractive: StandardStream.output.isTerminal && !isPlain)
+  /// Looks at standard output and the environment; paths below `root` become links where they can.
+  static func current(linkingBelow root: URL? = nil) -> Terminal {
+    let environment = ProcessInfo.processInfo.environment
+    let isPlain = environment["TERM"] == "dumb"
+    var terminal = Terminal(isInteractive: StandardStream.output.isTerminal && !isPlain)
+    terminal.links = root.flatMap {
+      FileLinks(below: $0, style: terminal.style, environment: environment)
+    }
+    return terminal
   }
 
   /// A terminal that shows no progress, for those who read by program.
@@ -30,14 +37,30 @@ struct Terminal: Sendable {
 
   /// Prints the lines; each goes on as it says.
   func say(_ lines: [HangingLine]) {
+    write(rows(of: lines))
+  }
+
+  /// The lines as they are shown now, broken to the terminal's width.
+  func rows(of lines: [HangingLine]) -> [String] {
     // Asked each time, since a terminal can change its size.
     let columns = isInteractive ? output.columns : nil
     let style = style
-    let text = lines.map { line in
-      let shown = columns.map(line.wrapped) ?? line.text
-      return line.look.map { style.styled(shown, $0) } ?? shown
-    }
-    output.write(text.joined(separator: "\n") + "\n")
+    return lines.flatMap { $0.shown(columns: columns, style: style) }
+      .map { links?.linked($0) ?? $0 }
+  }
+
+  /// Prints rows as they are.
+  func write(_ rows: [String]) {
+    output.write(rows.joined(separator: "\n") + "\n")
+  }
+
+  /// How many rows fit on it.
+  var height: Int { output.rows ?? 24 }
+
+  /// Begins a new screen; what was there goes away.
+  func clearScreen() {
+    guard isInteractive else { return }
+    output.write("\u{1B}[H\u{1B}[2J")
   }
 
   /// Rewrites the progress line from one that counts what is done, as `[12/50] Compiling …`.

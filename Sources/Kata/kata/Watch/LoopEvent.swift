@@ -9,7 +9,9 @@ enum LoopEvent: Sendable {
   /// The cycle with this number is over.
   case cycleEnded(Int, CheckCycle.Outcome)
   /// The work with this number that a key began is over, and this is what it found.
-  case workEnded(Int, [HangingLine])
+  ///
+  /// With true it is a new verdict, which begins a screen of its own.
+  case workEnded(Int, [HangingLine], Bool = false)
   /// The command was stopped and goes on.
   case resumed
   /// There will be no more keys.

@@ -3,8 +3,10 @@ enum LoopKey: Character, CaseIterable {
   case next = "n"
   case hint = "h"
   case paragraph = "p"
+  case code = "c"
   case list = "l"
   case grade = "g"
+  case back = "b"
   case allSteps = "a"
   case runAgain = "r"
   case help = "?"
@@ -15,8 +17,9 @@ enum LoopKey: Character, CaseIterable {
     self.init(rawValue: key == "\u{4}" ? "q" : key)
   }
 
-  /// All keys in one line.
-  static let summary = allCases.map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
+  /// The keys that one needs most, in one line.
+  static let summary = allCases.filter { $0 != .allSteps && $0 != .runAgain }
+    .map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
 
   /// What `?` shows.
   static let helpText =
@@ -32,6 +35,8 @@ enum LoopKey: Character, CaseIterable {
     case .next: "next"
     case .hint: "hint"
     case .paragraph: "guide"
+    case .code: "code"
+    case .back: "back"
     case .list: "list"
     case .grade: "grade"
     case .allSteps: "all"
@@ -46,6 +51,8 @@ enum LoopKey: Character, CaseIterable {
     case .next: "go on to the next step, once this one is green"
     case .hint: "a hint; one more each time"
     case .paragraph: "what the Guide says of this step"
+    case .code: "one way to write it, beside yours, once this step is green"
+    case .back: "back to what is not on the screen any more; once more for what was before it"
     case .list: "the stages in numbers, and the steps of this one"
     case .grade: "run your own tests on correct and on faulty implementations"
     case .allSteps: "run every step of the stage, also those that wait"

@@ -5,7 +5,7 @@ import KataKit
 extension LoopSession {
   /// Does what a key asks for; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
-    if case .working = phase, [.next, .grade, .allSteps].contains(key) {
+    if case .working = phase, [.next, .grade, .allSteps, .code].contains(key) {
       say([HangingLine("Not yet: the run is not over.")])
       return true
     }
@@ -18,6 +18,8 @@ extension LoopSession {
       say([HangingLine(learner.hint())])
       save()
     case .paragraph: say(paragraph())
+    case .code: say(code())
+    case .back: lookBack()
     case .next: goOn()
     case .grade: grade()
     case .allSteps: showAllSteps()
@@ -33,10 +35,29 @@ extension LoopSession {
     return [HangingLine(paragraph.text), HangingLine(""), HangingLine("Read  \(step.guideAnchor)")]
   }
 
+  // One way to write what is done so far, beside the learner's; only the lines that differ.
+  private func code() -> [HangingLine] {
+    guard case .judged(let standing, _) = finding, standing.isGreen else {
+      return [HangingLine("Not yet: this step is not green.")]
+    }
+    guard
+      let stage = currentStage, let own = workspace.text(of: stage.exerciseFile),
+      let report = learner.reports.first(where: { $0.stage.number == stage.number }),
+      let history = try? History(of: stage)
+    else { return [HangingLine("There is nothing to compare with.")] }
+    let lines = LineDiff(of: own, with: history.text(ofDoneIn: report)).hunks(context: 1)
+    guard !lines.isEmpty else { return [HangingLine("Yours is the same, line by line.")] }
+    let legend = "- is yours, + is one way to write it; there are others."
+    return [HangingLine(legend), HangingLine("")]
+      + lines.map { line in
+        HangingLine(line, look: line.hasPrefix("- ") ? .red : line.hasPrefix("+ ") ? .green : nil)
+      }
+  }
+
   private mutating func goOn() {
     switch finding {
     case .none, .notBuilt: show()
-    case .judged(.red, _), .judged(.redAgain, _):
+    case .judged(let standing, _) where !standing.isGreen:
       say([HangingLine("Not yet: this step is not green.")])
     case .judged(_, let issues):
       finding = .judged(learner.next(), issues: issues)
@@ -74,13 +95,14 @@ extension LoopSession {
 
   /// Runs what takes longer beside the loop, so that keys are heard.
   mutating func work(
+    showingOnClearedScreen isNew: Bool = false,
     _ action: @escaping @Sendable (Workspace, Terminal, Step.Level) async throws -> [HangingLine]
   ) {
     number += 1
     phase = .working(
       Task { [number, send, workspace, terminal, level] in
         do {
-          send(.workEnded(number, try await action(workspace, terminal, level)))
+          send(.workEnded(number, try await action(workspace, terminal, level), isNew))
         } catch {
           guard !Task.isCancelled else { return }
           send(.workEnded(number, lines(of: "\(error)")))

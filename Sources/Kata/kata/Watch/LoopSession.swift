@@ -23,13 +23,15 @@ struct LoopSession {
   let workspace: Workspace
   let level: Step.Level
   let send: @Sendable (LoopEvent) -> Void
-  let terminal = Terminal.current()
+  let terminal: Terminal
   var phase = Phase.idle
   var finding = Finding.none
   var number = 0
   private var started = Date.distantPast
   private var sources = LearnerSources()
   private var done: [Int: (sources: LearnerSources, report: StageReport)] = [:]
+  private var grades: [Int: (sources: LearnerSources, grade: Grade)] = [:]
+  private var transcript = Transcript()
   private var saved: LearnerProgress?
   private var isSaveFailureTold = false
 
@@ -40,6 +42,7 @@ struct LoopSession {
     send: @escaping @Sendable (LoopEvent) -> Void
   ) {
     self.workspace = workspace
+    terminal = .current(linkingBelow: workspace.root)
     self.level = level
     self.learner = learner
     self.send = send
@@ -52,11 +55,11 @@ struct LoopSession {
     case .resumed: show()
     case .noMoreKeys: return false
     case .cycleEnded(let number, let outcome): take(outcome, of: number)
-    case .workEnded(let number, let lines):
+    case .workEnded(let number, let lines, let isNew):
       guard number == self.number else { break }
       phase = .idle
       terminal.clearProgress()
-      say(lines)
+      say(lines, onClearedScreen: isNew)
     case .key(let key): return LoopKey(pressed: key).map { press($0) } ?? true
     }
     return true
@@ -75,11 +78,18 @@ struct LoopSession {
       }
       known[stage.number] = done.report
     }
+    // What tests are worth does not change with the code that they are beside.
+    let graded = workspace.curriculum.stages.reduce(into: [Int: Grade]()) { graded, stage in
+      guard let known = grades[stage.number] else { return }
+      guard known.sources.hasTexts(of: sources.tests(of: stage)) else { return }
+      graded[stage.number] = known.grade
+    }
     let cycle = CheckCycle(
       workspace: workspace,
       terminal: terminal,
       level: level,
-      known: known
+      known: known,
+      graded: graded
     )
     phase = .working(
       Task { [number, send] in send(.cycleEnded(number, await cycle.run())) }
@@ -109,23 +119,28 @@ struct LoopSession {
       }
       finding = .notBuilt(reason)
       show()
-    case .judged(let result):
+    case .judged(let result, let found):
       takeProgressOfOthers()
-      finding = .judged(learner.take(result.reports), issues: result.issues)
+      var standing = learner.take(result.reports)
+      for stage in workspace.curriculum.stages {
+        grades[stage.number] = found[stage.number].map { (sources.tests(of: stage), $0) }
+      }
       for report in result.reports {
         let number = report.stage.number
         done[number] = report.current == nil ? (sources.below(report.stage), report) : nil
       }
-      recorder.record(
+      let entry = recorder.record(
         result.reports,
         focus: workspace.curriculum.step(withKey: learner.progress.focus)
       )
+      if entry?.kind == .tidied { standing = standing.afterTidying }
+      finding = .judged(standing, issues: result.issues)
       save()
       show()
     }
   }
 
-  // A guard that was green on arrival is shown with the message that its fault gets.
+  // A step that nobody saw red is shown with the message that its fault gets.
   mutating func show() {
     switch finding {
     case .none: break
@@ -136,13 +151,9 @@ struct LoopSession {
         ? [] : ["The results are those of the last run that built:"] + counts + [""]
       say(
         ([timeLine()] + kept).map { HangingLine($0) }
-          + [HangingLine("DOES NOT BUILD", look: .yellow), HangingLine("")] + lines(of: reason)
+          + [HangingLine("DOES NOT BUILD", look: .yellow), HangingLine("")] + lines(of: reason),
+        onClearedScreen: true
       )
-    case .judged(.guardOnArrival(let step), _):
-      let head = HangingLine(timeLine())
-      work { workspace, _, _ in
-        [head] + (try await GuardPreview(workspace: workspace, step: step).lines())
-      }
     case .judged(let standing, let issues):
       let board = Board(
         reports: learner.reports,
@@ -150,18 +161,39 @@ struct LoopSession {
         progress: learner.progress,
         guide: workspace.text(of: "Guide.md") ?? ""
       )
-      say(
-        [HangingLine(timeLine())] + board.lines
-          + issues.flatMap { [HangingLine(""), HangingLine("PROBLEM  \($0)")] }
-      )
+      let head = HangingLine(timeLine())
+      let tail = issues.flatMap { [HangingLine(""), HangingLine("PROBLEM  \($0)")] }
+      guard let step = standing.greenOnArrival else {
+        say([head] + board.lines + tail, onClearedScreen: true)
+        return
+      }
+      work(showingOnClearedScreen: true) { workspace, _, _ in
+        [head] + (try await FaultPreview(workspace: workspace, step: step).lines(on: board)) + tail
+      }
     }
   }
 
   // The keys stand below everything: who sees them knows that the loop waits.
-  func say(_ lines: [HangingLine]) {
+  mutating func say(_ lines: [HangingLine], onClearedScreen isNew: Bool = false) {
     terminal.clearProgress()
-    terminal.say(lines + [HangingLine(""), HangingLine(LoopKey.summary)])
+    if isNew { terminal.clearScreen() }
+    let rows = terminal.rows(of: lines + [HangingLine("")])
+    transcript.add(rows, height: height, isOnClearedScreen: isNew)
+    terminal.write(rows + [LoopKey.summary])
   }
+
+  /// Shows what stood above what is on the screen.
+  mutating func lookBack() {
+    let rows = transcript.back(by: height)
+    terminal.clearProgress()
+    terminal.clearScreen()
+    terminal.write(
+      (rows.isEmpty ? ["There is nothing before that."] : rows) + ["", LoopKey.summary]
+    )
+  }
+
+  // Without the keys and the cursor's own row.
+  private var height: Int { max(1, terminal.height - 3) }
 
   // Another command, such as reset, may have changed it meanwhile.
   private mutating func takeProgressOfOthers() {
@@ -184,7 +216,7 @@ struct LoopSession {
 
   private func timeLine() -> String {
     let time = Date.now.formatted(date: .omitted, time: .standard)
-    return "\n---- \(time) " + String(repeating: "-", count: 40)
+    return "---- \(time) " + String(repeating: "-", count: 40)
   }
 }
 

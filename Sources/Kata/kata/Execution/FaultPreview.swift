@@ -2,29 +2,23 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// The board for a guard that was green when the learner reached it.
-struct GuardPreview {
+/// The fault that a step keeps out, with the message that it would get; for a step that was not red.
+struct FaultPreview {
   let workspace: Workspace
   let step: Step
 
-  /// Says what the guard keeps out, with the message that this fault would get.
-  func lines() async throws -> [HangingLine] {
+  /// The board of this standing, with the fault above its links.
+  func lines(on board: Board) async throws -> [HangingLine] {
     guard let stage = workspace.curriculum.stage(step.stage), let mutant = step.mutants.first else {
-      return []
+      return board.lines
     }
-    let head = """
-      GUARD  Stage \(step.stage), step \(step.number) (\(step.level.rawValue)), green on arrival
-      \(step.title)
-
-        Your code does this already. The step keeps this fault out:
-        \(mutant.summary)
-        With it, the step says:
-      """
     let message = try await message(on: stage.implementation(of: mutant), in: stage)
-    return head.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { HangingLine(String($0)) }
-      + message.lines.map { $0.indented(by: 2) }
-      + ["", "  Read  \(step.guideAnchor)"].map { HangingLine($0) }
+    let fault =
+      [
+        HangingLine("The step keeps this fault out:"), HangingLine(mutant.summary),
+        HangingLine("With it, the step says:"),
+      ] + message.lines
+    return board.lines(with: fault)
   }
 
   private func message(

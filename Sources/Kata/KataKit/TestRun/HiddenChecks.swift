@@ -1,0 +1,32 @@
+/// Which of the kit's own checks run at the steps whose test the learner writes.
+public enum HiddenChecks: Equatable, Sendable {
+  /// None; the steps after them do not wait.
+  case none
+  /// Each of them.
+  case all
+  /// Those of the steps with these keys; what comes after any other waits for it.
+  case only(Set<String>)
+
+  private static let prefix = "steps:"
+
+  /// Reads the value of `KATA_HIDDEN`: `1`, or `steps:` with keys and commas between them.
+  init(_ text: String?) {
+    if text == "1" {
+      self = .all
+    } else if let text, text.hasPrefix(Self.prefix) {
+      let keys = text.dropFirst(Self.prefix.count).split(separator: ",").map(String.init)
+      self = .only(Set(keys))
+    } else {
+      self = .none
+    }
+  }
+
+  /// What `KATA_HIDDEN` is set to for it; empty for none.
+  public var text: String {
+    switch self {
+    case .none: ""
+    case .all: "1"
+    case .only(let keys): Self.prefix + keys.sorted().joined(separator: ",")
+    }
+  }
+}

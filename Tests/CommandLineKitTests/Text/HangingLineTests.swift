@@ -1,0 +1,35 @@
+import CommandLineKit
+import Testing
+
+struct HangingLineTests {
+  private let line = HangingLine("got one  two three", hang: 4, look: .red, stretch: 9..<12)
+
+  @Test("A stretch keeps its look where the line is broken before it, in it, or not at all")
+  func test_shown_stretch_isMarkedWhereItWent() {
+    #expect(
+      line.shown(columns: nil, style: .terminal) == ["got one  \u{1B}[4;31mtwo\u{1B}[0m three"]
+    )
+    #expect(
+      line.shown(columns: 10, style: .terminal) == [
+        "got one", "    \u{1B}[4;31mtwo\u{1B}[0m", "    three",
+      ]
+    )
+    #expect(
+      HangingLine("one two", look: .red, stretch: 2..<5).shown(columns: 4, style: .terminal)
+        == ["on\u{1B}[4;31me\u{1B}[0m", "\u{1B}[4;31mt\u{1B}[0mwo"]
+    )
+  }
+
+  @Test("Without colours a line is its text, whatever its look")
+  func test_shown_plain_isTheText() {
+    #expect(line.shown(columns: 10, style: .plain) == ["got one", "    two", "    three"])
+  }
+
+  @Test("A look without a stretch is that of every row")
+  func test_shown_wholeLine_isStyledByRow() {
+    #expect(
+      HangingLine("one two", look: .green).shown(columns: 4, style: .terminal)
+        == ["\u{1B}[32mone\u{1B}[0m", "\u{1B}[32mtwo\u{1B}[0m"]
+    )
+  }
+}

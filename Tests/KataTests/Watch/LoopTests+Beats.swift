@@ -1,0 +1,130 @@
+import Foundation
+import KataKit
+import Testing
+
+// The beats of the wheel: red by the learner's own test, green, tidied, and what was never red.
+extension LoopTests {
+  @Test("A step that is the learner's asks for their test, sees it red, and is green with the code")
+  func test_loop_ownStep_isRedByTheLearnersTest() throws {
+    let step = try #require(stage.steps.first { $0.author == .yours })
+    try solve(upTo: step.number - 1)
+    let learner = try LearnerAtTerminal(in: copy, columns: 200)
+
+    try learner.sees("YOURS  \(place(step.number))")
+    try learner.sees("The product owner says: ")
+    try learner.sees("You have no test yet.")
+    try test(upTo: step.number)
+    try learner.sees("RED  \(place(step.number))")
+    try learner.sees("Your test test_findUpcomingItems_dueTomorrow_isTomorrow is red")
+    try learner.types("n")
+    try learner.sees("Not yet: this step is not green.")
+    try solve(upTo: step.number)
+    try learner.sees("GREEN  \(place(step.number))")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+    #expect(!learner.transcript.contains(step.test))
+  }
+
+  @Test("Without a test a crash at an own step is not told, nor is the kit's own check run")
+  func test_loop_crashAtOwnStep_isYoursFirst() throws {
+    let step = try #require(stage.steps.last { $0.author == .yours && $0.level == .core })
+    let force = history.text(after: step.number - 1)
+      .replacing(
+        "(try? await dataManager.todoItems(dueIn: days.upcoming)) ?? []",
+        with: "try! await dataManager.todoItems(dueIn: days.upcoming)"
+      )
+    try #require(force.contains("try!"))
+    try copy.save(force, as: stage.exerciseFile)
+    try test(upTo: step.number - 1)
+    let learner = try LearnerAtTerminal(in: copy, columns: 200)
+
+    try learner.sees("YOURS  \(place(step.number))")
+    try test(upTo: step.number)
+    try learner.sees("RED  \(place(step.number))")
+    try learner.sees("Your test test_findUpcomingItems_dataError_isToldAndNothingElse crashed")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+    #expect(!learner.transcript.contains("CRASH"))
+    #expect(!learner.transcript.contains(step.test))
+  }
+
+  @Test("A save that keeps green is a tidying, and the look at one way to write it is a key away")
+  func test_loop_tidied_isCalledThat() throws {
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("RED  \(place(1))")
+    try solve(upTo: 1)
+    try learner.sees("GREEN  \(place(1))")
+
+    try copy.save(history.text(after: 1) + "\n// Mine.\n", as: stage.exerciseFile)
+    try learner.sees("TIDIED  \(place(1))")
+    try learner.types("c")
+    try learner.sees("- // Mine.")
+    try learner.types("b")
+    try learner.sees("TIDIED  \(place(1))")
+    try learner.types("b")
+    try learner.sees("GREEN  \(place(1))")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+    let entries = try Journal(package: copy.root).entries().entries
+    #expect(entries.map(\.kind).suffix(3) == [.red, .green, .tidied])
+  }
+
+  @Test("A step that was green before it was seen red shows its fault, until it was seen red")
+  func test_loop_neverRed_isShownItsFault() throws {
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("RED  \(place(1))")
+    try solve(upTo: 2)
+    try learner.sees("GREEN  \(place(1))")
+
+    try learner.types("n")
+    try learner.sees("NEVER RED  \(place(2))")
+    try learner.sees(stage.steps[1].mutants[0].summary)
+    try solve(upTo: 1)
+    try learner.sees("RED  \(place(2))")
+    try solve(upTo: 2)
+    try learner.sees("GREEN  \(place(2))")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+  }
+
+  @Test("A new verdict begins on a cleared screen")
+  func test_loop_newVerdict_clearsTheScreen() throws {
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("\u{1B}[H\u{1B}[2J---- ")
+    try learner.sees("RED  \(place(1))")
+
+    try solve(upTo: 1)
+    try learner.sees("\u{1B}[H\u{1B}[2J---- ")
+    try learner.sees("GREEN  \(place(1))")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+  }
+
+  @Test("After the core the loop stops at GREEN again")
+  func test_loop_afterTheCore_stopsAtGreen() throws {
+    let lastCore = try #require(stage.steps.last { $0.level == .core }).number
+    for stage in Curriculum.viperKata.stages {
+      let core = stage.steps.filter { $0.level == .core }.count
+      try copy.save(History(of: stage).text(after: core), as: stage.exerciseFile)
+      try copy.save(History(ofTestsOf: stage).text(after: core), as: stage.ownTestsFile)
+    }
+    let inTheCore = try LearnerAtTerminal(in: copy, "--core")
+    try inTheCore.sees("GREEN")
+    try inTheCore.types("n")
+    try inTheCore.sees("Every core step is done.")
+    try inTheCore.types("q")
+    #expect(inTheCore.waitsForTheEnd() == 0)
+
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("RED  \(place(lastCore + 1))")
+    try solve(upTo: lastCore + 1)
+    try learner.sees("GREEN  \(place(lastCore + 1))")
+    try learner.types("q")
+    #expect(learner.waitsForTheEnd() == 0)
+  }
+}
