@@ -16,7 +16,9 @@ extension Stage {
           "The interactor has one method, and its answer comes back through another door.",
         ],
         mutants: [
-          Mutant("asksTwice", "It asks once for the items and once more for their number.")
+          Mutant("asksTwice", "It asks once for the items and once more for their number."),
+          Mutant("asksOnlyOnce", "A second update asks nobody: the items are there."),
+          Mutant("asksInATask", "It asks in a task of its own, when the call has returned."),
         ]
       ),
       Step(
@@ -34,6 +36,11 @@ extension Stage {
           Mutant("silentWhenEmpty", "When nothing is upcoming, nothing is shown."),
           Mutant("emptyTable", "An empty answer is shown as a table without sections."),
           Mutant("noContentAndTable", "Below the no-content message stands an empty table."),
+          Mutant(
+            "noContentOnlyOnce",
+            "The no-content message that was shown last is not shown again."
+          ),
+          Mutant("noContentLater", "The no-content message is shown later, in a task."),
         ]
       ),
       Step(
@@ -46,7 +53,8 @@ extension Stage {
           "The day of an item that is due today is the empty text.",
         ],
         mutants: [
-          Mutant("dayForToday", "Items that are due today show their weekday, too.")
+          Mutant("dayForToday", "Items that are due today show their weekday, too."),
+          Mutant("capitalTitles", "Every title begins with a capital letter."),
         ]
       ),
       Step(
@@ -59,7 +67,8 @@ extension Stage {
           "A table in the code reads better than four branches.",
         ],
         mutants: [
-          Mutant("swappedImages", "Tomorrow has the circle, and later this week the alarm.")
+          Mutant("swappedImages", "Tomorrow has the circle, and later this week the alarm."),
+          Mutant("headingsAsSentences", "Only the first word of a heading begins with a capital."),
         ]
       ),
       Step(
@@ -73,7 +82,8 @@ extension Stage {
           "Weekdays are numbered from 1, arrays from 0.",
         ],
         mutants: [
-          Mutant("shortWeekday", "The weekday is cut to its short form.")
+          Mutant("shortWeekday", "The weekday is cut to its short form."),
+          Mutant("noDayForTomorrow", "Tomorrow's items show no day, like today's."),
         ]
       ),
       Step(
@@ -88,6 +98,7 @@ extension Stage {
         mutants: [
           Mutant("arrivalOrder", "Sections stand in the order in which their first items came."),
           Mutant("emptySections", "Sections without items are shown as headings."),
+          Mutant("sectionsByName", "Sections stand in the order of their names."),
         ]
       ),
       Step(
@@ -105,6 +116,7 @@ extension Stage {
           Mutant("addDoesNothing", "Adding does nothing at all."),
           Mutant("refreshInsteadOfAdd", "Adding refreshes the list, and no screen appears."),
           Mutant("presentsTwice", "The add screen is presented twice."),
+          Mutant("presentsLater", "The add screen is presented later, in a task."),
         ]
       ),
       Step(
@@ -125,6 +137,8 @@ extension Stage {
             "The list is read again, in a task, although nothing was saved."
           ),
           Mutant("refreshTwiceAfterSave", "After a save the list is read twice, to be sure."),
+          Mutant("refreshOnlyOnce", "After a second save the list stays as it was."),
+          Mutant("refreshLater", "After a save the list is read later, in a task."),
         ]
       ),
       Step(
@@ -145,6 +159,9 @@ extension Stage {
           Mutant("failureWithoutReason", "The sentence says that reading failed, but not why."),
           Mutant("colonWithoutReason", "Without a reason the sentence ends in a colon."),
           Mutant("failureAndNoContent", "After the error the no-content message is shown as well."),
+          Mutant("noContentAndFailure", "The no-content message is shown, and the error after it."),
+          Mutant("failureOnlyOnce", "The failure that was shown last is not shown again."),
+          Mutant("failureLater", "The failure is shown later, in a task."),
         ]
       ),
       Step(
@@ -175,7 +192,9 @@ extension Stage {
           "A dictionary has no order; an array filtered keeps its own.",
         ],
         mutants: [
-          Mutant("sortedByTitle", "Items are sorted by their titles.")
+          Mutant("sortedByTitle", "Items are sorted by their titles."),
+          Mutant("sortedByDate", "Items are sorted by their due dates once more."),
+          Mutant("oldItemsStay", "The items of the last answer stay, above the new ones."),
         ]
       ),
       Step(
