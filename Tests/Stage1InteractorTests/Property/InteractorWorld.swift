@@ -68,8 +68,9 @@ final class InteractorWorld {
 
   /// Answers a request; what is seen is what was told when its call came back.
   func answer(_ result: Result<[TodoItem], any Error>, to number: Int) async -> (Sight, Sight) {
-    dataManager.answer(number, result)
-    await calls.removeValue(forKey: number)?.value
+    // Who has not asked has nothing to wait for but others, and that was told already.
+    let call = calls.removeValue(forKey: number)
+    if dataManager.answer(number, result) { await call?.value }
     let atReturn = sights.atReturn ?? sights.take()
     sights.atReturn = nil
     return (atReturn, await look())
@@ -125,9 +126,12 @@ private final class ScenarioDataManager: ListDataManagerInterface {
   /// The next question is that of the request with this number.
   func expect(_ number: Int) { expected = number }
 
-  func answer(_ number: Int, _ result: Result<[TodoItem], any Error>) {
+  /// Answers what the request has asked; false if it has asked nothing.
+  func answer(_ number: Int, _ result: Result<[TodoItem], any Error>) -> Bool {
     expected = nil
-    held.removeValue(forKey: number)?.resume(returning: result)
+    guard let question = held.removeValue(forKey: number) else { return false }
+    question.resume(returning: result)
+    return true
   }
 
   // A question too many, or too late, gets nothing at once, so that nobody waits for it.
