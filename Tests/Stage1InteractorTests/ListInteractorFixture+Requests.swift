@@ -64,11 +64,19 @@ extension ListInteractorFixture {
     }
     return seen != nil
   }
+
+  /// Sets another output, which is the one that is told from now on.
+  func setAnotherOutput() -> ListInteractorOutputSpy {
+    let output = ListInteractorOutputSpy()
+    sut.output = output
+    return output
+  }
 }
 
 /// An error with words of its own, for a data manager to throw.
-struct DiskError: Error, CustomStringConvertible {
+struct DiskError: Error, CustomStringConvertible, CustomDebugStringConvertible {
   var description: String
+  var debugDescription: String { "DiskError(\(description))" }
 }
 
 /// A call that ended and asked the data manager nothing.

@@ -492,10 +492,19 @@ struct Stage1InteractorSwiftTests {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00")
 
     let keepsOutput = fixture.keepsAnOutputAlive()
+    await fixture.sut.findUpcomingItems()
+    let next = fixture.setAnotherOutput()
+    await fixture.sut.findUpcomingItems()
 
     #expect(
       !keepsOutput,
       "\(failureMessage("setting output", expected: "the interactor not to keep it alive", got: "it is kept alive"))"
+    )
+
+    let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
+    #expect(
+      next.calls == expected,
+      "\(failureMessage("setting another output, then findUpcomingItems()", expected: expected, got: next.calls))"
     )
   }
 

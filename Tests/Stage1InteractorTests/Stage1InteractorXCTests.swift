@@ -427,6 +427,9 @@ final class Stage1InteractorXCTests: StageTestCase {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00")
 
     let keepsOutput = fixture.keepsAnOutputAlive()
+    await fixture.sut.findUpcomingItems()
+    let next = fixture.setAnotherOutput()
+    await fixture.sut.findUpcomingItems()
 
     XCTAssertFalse(
       keepsOutput,
@@ -434,6 +437,17 @@ final class Stage1InteractorXCTests: StageTestCase {
         "setting output",
         expected: "the interactor not to keep it alive",
         got: "it is kept alive"
+      )
+    )
+
+    let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
+    XCTAssertEqual(
+      next.calls,
+      expected,
+      failureMessage(
+        "setting another output, then findUpcomingItems()",
+        expected: expected,
+        got: next.calls
       )
     )
   }

@@ -69,6 +69,13 @@ struct ListPresenterFixture {
     }
     return seen != nil
   }
+
+  /// Sets another view, which is the one that is shown everything from now on.
+  func setAnotherView() -> ListViewSpy {
+    let view = ListViewSpy()
+    sut.view = view
+    return view
+  }
 }
 
 /// What the interactor tells of an item.

@@ -315,10 +315,18 @@ struct Stage2PresenterSwiftTests {
 
     let keepsView = fixture.keepsAViewAlive()
     fixture.sut.foundUpcomingItems([])
+    let next = fixture.setAnotherView()
+    fixture.sut.foundUpcomingItems([])
 
     #expect(
       !keepsView,
       "\(failureMessage("setting view", expected: "the presenter not to keep it alive", got: "it is kept alive"))"
+    )
+
+    let expected: [ListViewSpy.Call] = [.showNoContentMessage]
+    #expect(
+      next.calls == expected,
+      "\(failureMessage("setting another view, then foundUpcomingItems([])", expected: expected, got: next.calls))"
     )
   }
 

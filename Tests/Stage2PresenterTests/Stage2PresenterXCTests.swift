@@ -380,6 +380,8 @@ final class Stage2PresenterXCTests: StageTestCase {
 
     let keepsView = fixture.keepsAViewAlive()
     fixture.sut.foundUpcomingItems([])
+    let next = fixture.setAnotherView()
+    fixture.sut.foundUpcomingItems([])
 
     XCTAssertFalse(
       keepsView,
@@ -387,6 +389,17 @@ final class Stage2PresenterXCTests: StageTestCase {
         "setting view",
         expected: "the presenter not to keep it alive",
         got: "it is kept alive"
+      )
+    )
+
+    let expected: [ListViewSpy.Call] = [.showNoContentMessage]
+    XCTAssertEqual(
+      next.calls,
+      expected,
+      failureMessage(
+        "setting another view, then foundUpcomingItems([])",
+        expected: expected,
+        got: next.calls
       )
     )
   }

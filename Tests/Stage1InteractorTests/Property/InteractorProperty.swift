@@ -55,8 +55,13 @@ extension InteractorScenario.Answer {
   var result: Result<[TodoItem], any Error> {
     switch self {
     case .items(let items): .success(items)
-    case .failure(let reason): .failure(DiskError(description: reason))
+    case .failure(let reason): .failure(StoreError(errorDescription: reason))
     case .cancellation: .failure(CancellationError())
     }
   }
+}
+
+/// An error that has a sentence for people, and prints as something else.
+private struct StoreError: LocalizedError {
+  var errorDescription: String?
 }

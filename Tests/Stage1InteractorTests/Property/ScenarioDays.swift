@@ -27,14 +27,15 @@ struct ScenarioDays {
 
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = calendar.timeZone
-    let isAnyDay = choices.isChosen(onceIn: 3)
+    let isAnyDay = choices.isChosen(onceIn: 4)
+    let isOfZone = choices.isChosen(onceIn: 2) && !zone.days.isEmpty
     let (year, month, number) =
       isAnyDay
       ? (
         1950 + choices.number(below: 140), 1 + choices.number(below: 12),
         1 + choices.number(below: 28)
       )
-      : choices.one(of: zone.days + kind.days)
+      : choices.one(of: isOfZone ? zone.days : kind.days)
     let day = DateComponents(year: year, month: month, day: number, hour: 12)
     let daysOn = choices.number(below: choices.isChosen(onceIn: 3) ? 17 : 4)
     let noon = gregorian.date(from: day) ?? .distantPast
@@ -62,9 +63,9 @@ struct ScenarioDays {
     }
   }
 
-  /// When an item is due: mostly at or near the start of a day around now.
+  /// When an item is due: mostly at or near the start of a day around now, most of all of the next.
   func dueDate(around now: Date, _ choices: inout Choices) -> Date {
-    let number = choices.number(below: 20)
+    let number = choices.number(below: choices.isChosen(onceIn: 2) ? 20 : 4)
     if number == 19 {
       return now.addingTimeInterval(86_400 * Double(choices.number(below: 800) - 400))
     }

@@ -251,7 +251,6 @@ extension Stage {
           "Look for what your code keeps from one answer to the next, and for what it drops.",
         ],
         mutants: [
-          Mutant("repeatsAreNotShown", "An answer that equals the last one is not shown again."),
           Mutant("twinsAreOne", "Items that are equal are shown once."),
         ]
       ),

@@ -224,13 +224,6 @@ enum PresenterMutants {
         parts.calendar.timeZone = .gmt
         return parts.makeSolution()
       },
-      "repeatsAreNotShown": intercepting { mutant, _ in
-        var last: [UpcomingItem]?
-        mutant.onFound = { [weak mutant] items in
-          defer { last = items }
-          if items != last { mutant?.solution.foundUpcomingItems(items) }
-        }
-      },
       "twinsAreOne": intercepting { mutant, _ in
         mutant.mutateItems { items in
           items.enumerated().filter { !items[..<$0.offset].contains($0.element) }.map(\.element)
