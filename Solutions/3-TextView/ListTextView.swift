@@ -42,7 +42,7 @@ public final class ListTextView: ListViewInterface, TextScreen {
   }
 
   public func showErrorMessage(_ message: String) {
-    writeLine("Error: \(shownAsData(message))")
+    writeLine(withoutBlanksAtTheEnd("Error: \(shownAsData(message))"))
   }
 
   private func writeLine(_ text: String) {
@@ -62,7 +62,8 @@ public final class ListTextView: ListViewInterface, TextScreen {
       let padding = String(repeating: " ", count: column - output.width(of: title))
       return Self.indent + title + padding + Self.gap + day
     }
-    return ([heading.joined(separator: " ")] + lines).joined(separator: "\n")
+    return ([heading.joined(separator: " ")] + lines).map(withoutBlanksAtTheEnd)
+      .joined(separator: "\n")
   }
 
   // Character by character from the front: the width of a text is not the sum of its characters'.
@@ -86,5 +87,10 @@ public final class ListTextView: ListViewInterface, TextScreen {
       scalars.append(isCommand ? "\u{FFFD}" : scalar)
     }
     return String(scalars)
+  }
+
+  // A title or a message may end in blanks, and an empty message leaves one behind: no line does.
+  private func withoutBlanksAtTheEnd(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
   }
 }

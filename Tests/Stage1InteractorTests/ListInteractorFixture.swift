@@ -37,14 +37,29 @@ struct ListInteractorFixture {
   }
 
   /// The sentence of a step that compares what the output was told, after more than a plain call.
-  func told(_ expected: [ListInteractorOutputSpy.Call], after events: String? = nil) -> String {
+  ///
+  /// `calls` are those that were compared, if not all that the output was told.
+  func told(
+    _ expected: [ListInteractorOutputSpy.Call],
+    after events: String? = nil,
+    got calls: [ListInteractorOutputSpy.Call]? = nil
+  ) -> String {
     let doing = events.map { "\(act), where \($0)" } ?? act
-    return failureMessage(doing, expected: expected, got: output.calls)
+    return failureMessage(doing, expected: expected, got: calls ?? output.calls)
   }
 
   /// The sentence of a step that compares where the range it asked for begins.
   func asked(from start: Date) -> String {
     requested("from \(shown(start))")
+  }
+
+  /// The sentence of a step that asks the same subject again on a later day.
+  func asked(againFrom start: Date) -> String {
+    failureMessage(
+      "\(act), and again on \(dates.text(start))",
+      expected: "two todoItems(dueIn:), the second from \(shown(start))",
+      got: dataManager.calls
+    )
   }
 
   /// The sentence of a step that compares where the range it asked for ends.

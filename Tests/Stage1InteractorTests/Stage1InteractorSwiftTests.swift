@@ -1,5 +1,6 @@
 // One file, since the order of the steps is the order in it.
 
+import Foundation
 import KataTesting
 import Testing
 import TodoDomain
@@ -26,19 +27,28 @@ struct Stage1InteractorSwiftTests {
   func test_02_request_asksOnceFromTheStartOfToday() async throws {
     let wednesdayStart = try FixedCalendar.seededSundayFirst.date("2014-05-21 00:00")
     let sundayStart = try FixedCalendar.auckland.date("2014-05-25 00:00")
-    let wednesday = try ListInteractorFixture(now: "2014-05-21 09:00")
+    let thursdayStart = try FixedCalendar.seededSundayFirst.date("2014-05-22 00:00")
+    let clock = ControllableClock(now: wednesdayStart + 9 * 3_600)
+    let wednesday = try ListInteractorFixture(now: "2014-05-21 09:00", clock: clock)
     let sunday = try ListInteractorFixture(now: "2014-05-25 23:59", on: .auckland)
 
     await wednesday.sut.findUpcomingItems()
     await sunday.sut.findUpcomingItems()
+    let starts = wednesday.starts
+    try await clock.travel(to: thursdayStart + 9 * 3_600)
+    await wednesday.sut.findUpcomingItems()
 
     #expect(
-      wednesday.starts == [wednesdayStart],
+      starts == [wednesdayStart],
       "\(wednesday.asked(from: wednesdayStart))"
     )
     #expect(
       sunday.starts == [sundayStart],
       "\(sunday.asked(from: sundayStart))"
+    )
+    #expect(
+      wednesday.starts == [wednesdayStart, thursdayStart],
+      "\(wednesday.asked(againFrom: thursdayStart))"
     )
   }
 
@@ -165,13 +175,20 @@ struct Stage1InteractorSwiftTests {
     )
 
     await fixture.sut.findUpcomingItems()
+    let calls = fixture.output.calls
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     ]
+    let again = expected + expected
     #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
+      calls == expected,
+      "\(fixture.told(expected, got: calls))"
+    )
+    #expect(
+      fixture.output.calls == again,
+      "\(fixture.told(again, after: "it is called twice"))"
     )
   }
 
@@ -228,21 +245,29 @@ struct Stage1InteractorSwiftTests {
       now: "2014-05-21 09:00",
       items: [
         item("Pack", due: evening), item("Call", due: evening), item("Water", due: morning),
-        item("Buy tea", due: evening),
+        item("Bake", due: evening + 20), item("Buy tea", due: evening),
       ]
     )
 
+    await fixture.sut.findUpcomingItems()
+    let calls = fixture.output.calls
     await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
         upcoming("Water", due: morning, .today), upcoming("Buy tea", due: evening, .today),
         upcoming("Call", due: evening, .today), upcoming("Pack", due: evening, .today),
+        upcoming("Bake", due: evening + 20, .today),
       ])
     ]
+    let again = expected + expected
     #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
+      calls == expected,
+      "\(fixture.told(expected, got: calls))"
+    )
+    #expect(
+      fixture.output.calls == again,
+      "\(fixture.told(again, after: "it is called twice"))"
     )
   }
 

@@ -20,14 +20,24 @@ final class Stage1InteractorXCTests: StageTestCase {
   func test_02_request_asksOnceFromTheStartOfToday() async throws {
     let wednesdayStart = try FixedCalendar.seededSundayFirst.date("2014-05-21 00:00")
     let sundayStart = try FixedCalendar.auckland.date("2014-05-25 00:00")
-    let wednesday = try ListInteractorFixture(now: "2014-05-21 09:00")
+    let thursdayStart = try FixedCalendar.seededSundayFirst.date("2014-05-22 00:00")
+    let clock = ControllableClock(now: wednesdayStart + 9 * 3_600)
+    let wednesday = try ListInteractorFixture(now: "2014-05-21 09:00", clock: clock)
     let sunday = try ListInteractorFixture(now: "2014-05-25 23:59", on: .auckland)
 
     await wednesday.sut.findUpcomingItems()
     await sunday.sut.findUpcomingItems()
+    let starts = wednesday.starts
+    try await clock.travel(to: thursdayStart + 9 * 3_600)
+    await wednesday.sut.findUpcomingItems()
 
-    XCTAssertEqual(wednesday.starts, [wednesdayStart], wednesday.asked(from: wednesdayStart))
+    XCTAssertEqual(starts, [wednesdayStart], wednesday.asked(from: wednesdayStart))
     XCTAssertEqual(sunday.starts, [sundayStart], sunday.asked(from: sundayStart))
+    XCTAssertEqual(
+      wednesday.starts,
+      [wednesdayStart, thursdayStart],
+      wednesday.asked(againFrom: thursdayStart)
+    )
   }
 
   func test_03_request_asksUpToTheEndOfNextWeek() async throws {
@@ -129,11 +139,19 @@ final class Stage1InteractorXCTests: StageTestCase {
     )
 
     await fixture.sut.findUpcomingItems()
+    let calls = fixture.output.calls
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     ]
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
+    let again = expected + expected
+    XCTAssertEqual(calls, expected, fixture.told(expected, got: calls))
+    XCTAssertEqual(
+      fixture.output.calls,
+      again,
+      fixture.told(again, after: "it is called twice")
+    )
   }
 
   func test_09_tomorrowStartsNewWeek_isNextWeek() async throws {
@@ -180,19 +198,28 @@ final class Stage1InteractorXCTests: StageTestCase {
       now: "2014-05-21 09:00",
       items: [
         item("Pack", due: evening), item("Call", due: evening), item("Water", due: morning),
-        item("Buy tea", due: evening),
+        item("Bake", due: evening + 20), item("Buy tea", due: evening),
       ]
     )
 
+    await fixture.sut.findUpcomingItems()
+    let calls = fixture.output.calls
     await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([
         upcoming("Water", due: morning, .today), upcoming("Buy tea", due: evening, .today),
         upcoming("Call", due: evening, .today), upcoming("Pack", due: evening, .today),
+        upcoming("Bake", due: evening + 20, .today),
       ])
     ]
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
+    let again = expected + expected
+    XCTAssertEqual(calls, expected, fixture.told(expected, got: calls))
+    XCTAssertEqual(
+      fixture.output.calls,
+      again,
+      fixture.told(again, after: "it is called twice")
+    )
   }
 
   func test_12_weekStartsOnMonday_sundayBelongsToThisWeek() async throws {

@@ -23,6 +23,14 @@ struct Stage2PresenterSwiftTests {
       calls == expected,
       "\(failureMessage("updateView()", expected: expected, got: calls, later: fixture.interactor.calls))"
     )
+
+    await fixture.sut.updateView()
+
+    let again = expected + expected
+    #expect(
+      fixture.interactor.calls == again,
+      "\(failureMessage("updateView() twice", expected: again, got: fixture.interactor.calls))"
+    )
   }
 
   @Test("Nothing upcoming shows the no-content message")
@@ -30,11 +38,21 @@ struct Stage2PresenterSwiftTests {
     let fixture = try ListPresenterFixture()
 
     fixture.sut.foundUpcomingItems([])
+    let calls = fixture.view.calls
+    await fixture.settle()
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
     #expect(
-      fixture.view.calls == expected,
-      "\(failureMessage("foundUpcomingItems([])", expected: expected, got: fixture.view.calls))"
+      calls == expected,
+      "\(failureMessage("foundUpcomingItems([])", expected: expected, got: calls, later: fixture.view.calls))"
+    )
+
+    fixture.sut.foundUpcomingItems([])
+
+    let again = expected + expected
+    #expect(
+      fixture.view.calls == again,
+      "\(failureMessage("foundUpcomingItems([]) twice", expected: again, got: fixture.view.calls))"
     )
   }
 
@@ -42,7 +60,7 @@ struct Stage2PresenterSwiftTests {
   func test_03_itemsForToday_areShownUnderToday() async throws {
     let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
     let fixture = try ListPresenterFixture()
-    let items = [upcoming("Call", .today, due: today), upcoming("Pack", .today, due: today)]
+    let items = [upcoming("Call", .today, due: today), upcoming("iPad", .today, due: today)]
 
     fixture.sut.foundUpcomingItems(items)
 
@@ -54,7 +72,7 @@ struct Stage2PresenterSwiftTests {
             imageName: "check",
             items: [
               UpcomingDisplayItem(title: Seed.title("Call"), dueDay: ""),
-              UpcomingDisplayItem(title: Seed.title("Pack"), dueDay: ""),
+              UpcomingDisplayItem(title: Seed.title("iPad"), dueDay: ""),
             ]
           )
         ])
@@ -143,12 +161,13 @@ struct Stage2PresenterSwiftTests {
     let fixture = try ListPresenterFixture()
 
     fixture.sut.addNewEntry()
+    let calls = fixture.wireframe.calls
     await fixture.settle()
 
     let expected: [ListWireframeSpy.Call] = [.presentAddInterface]
     #expect(
-      fixture.wireframe.calls == expected,
-      "\(failureMessage("addNewEntry()", expected: expected, got: fixture.wireframe.calls))"
+      calls == expected,
+      "\(failureMessage("addNewEntry()", expected: expected, got: calls, later: fixture.wireframe.calls))"
     )
     #expect(
       fixture.interactor.calls == [],
@@ -162,13 +181,20 @@ struct Stage2PresenterSwiftTests {
     let cancelled = try ListPresenterFixture()
 
     await saved.sut.addModuleDidSaveAddAction()
+    let calls = saved.interactor.calls
+    await saved.sut.addModuleDidSaveAddAction()
     cancelled.sut.addModuleDidCancelAddAction()
     await cancelled.settle()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
+    let again = expected + expected
     #expect(
-      saved.interactor.calls == expected,
-      "\(failureMessage("addModuleDidSaveAddAction()", expected: expected, got: saved.interactor.calls))"
+      calls == expected,
+      "\(failureMessage("addModuleDidSaveAddAction()", expected: expected, got: calls))"
+    )
+    #expect(
+      saved.interactor.calls == again,
+      "\(failureMessage("addModuleDidSaveAddAction() twice", expected: again, got: saved.interactor.calls))"
     )
     #expect(
       cancelled.interactor.calls == [],
@@ -183,6 +209,8 @@ struct Stage2PresenterSwiftTests {
     let reason = Seed.title("disk full")
 
     full.sut.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
+    let calls = full.view.calls
+    await full.settle()
     empty.sut.failedToFindUpcomingItems(UseCaseFailure(reason: ""))
 
     let expected: [ListViewSpy.Call] = [
@@ -192,12 +220,20 @@ struct Stage2PresenterSwiftTests {
       .showErrorMessage("Your to-do items could not be read")
     ]
     #expect(
-      full.view.calls == expected,
-      "\(failureMessage( "failedToFindUpcomingItems with \"\(reason)\"", expected: expected, got: full.view.calls ))"
+      calls == expected,
+      "\(failureMessage( "failedToFindUpcomingItems with \"\(reason)\"", expected: expected, got: calls, later: full.view.calls ))"
     )
     #expect(
       empty.view.calls == expectedOfEmpty,
       "\(failureMessage( "failedToFindUpcomingItems without a reason", expected: expectedOfEmpty, got: empty.view.calls ))"
+    )
+
+    full.sut.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
+
+    let again = expected + expected
+    #expect(
+      full.view.calls == again,
+      "\(failureMessage("failedToFindUpcomingItems twice with \"\(reason)\"", expected: again, got: full.view.calls))"
     )
   }
 
@@ -243,6 +279,14 @@ struct Stage2PresenterSwiftTests {
       fixture.lines == expected,
       "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines))"
     )
+
+    fixture.sut.foundUpcomingItems(items.suffix(1))
+
+    let both = expected + expected.suffix(1)
+    #expect(
+      fixture.lines == both,
+      "\(failureMessage("then foundUpcomingItems(\(items.suffix(1)))", expected: both, got: fixture.lines))"
+    )
   }
 
   @Test("The relation that it is given is trusted")
@@ -276,5 +320,13 @@ struct Stage2PresenterSwiftTests {
       !keepsView,
       "\(failureMessage("setting view", expected: "the presenter not to keep it alive", got: "it is kept alive"))"
     )
+  }
+
+  @Test("It agrees with the rules on answers that nobody chose")
+  func test_14_generatedAnswers_agreeWithTheRules() async throws {
+    let failure = try await PresenterProperty().firstFailure()
+
+    let agrees = failure == nil
+    #expect(agrees, "\(failureMessage(failure))")
   }
 }

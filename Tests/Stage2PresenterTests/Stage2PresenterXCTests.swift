@@ -27,25 +27,50 @@ final class Stage2PresenterXCTests: StageTestCase {
         later: fixture.interactor.calls
       )
     )
+
+    await fixture.sut.updateView()
+
+    let again = expected + expected
+    XCTAssertEqual(
+      fixture.interactor.calls,
+      again,
+      failureMessage("updateView() twice", expected: again, got: fixture.interactor.calls)
+    )
   }
 
   func test_02_nothingUpcoming_showsNoContent() async throws {
     let fixture = try ListPresenterFixture()
 
     fixture.sut.foundUpcomingItems([])
+    let calls = fixture.view.calls
+    await fixture.settle()
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
     XCTAssertEqual(
-      fixture.view.calls,
+      calls,
       expected,
-      failureMessage("foundUpcomingItems([])", expected: expected, got: fixture.view.calls)
+      failureMessage(
+        "foundUpcomingItems([])",
+        expected: expected,
+        got: calls,
+        later: fixture.view.calls
+      )
+    )
+
+    fixture.sut.foundUpcomingItems([])
+
+    let again = expected + expected
+    XCTAssertEqual(
+      fixture.view.calls,
+      again,
+      failureMessage("foundUpcomingItems([]) twice", expected: again, got: fixture.view.calls)
     )
   }
 
   func test_03_itemsForToday_areShownUnderToday() async throws {
     let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
     let fixture = try ListPresenterFixture()
-    let items = [upcoming("Call", .today, due: today), upcoming("Pack", .today, due: today)]
+    let items = [upcoming("Call", .today, due: today), upcoming("iPad", .today, due: today)]
 
     fixture.sut.foundUpcomingItems(items)
 
@@ -57,7 +82,7 @@ final class Stage2PresenterXCTests: StageTestCase {
             imageName: "check",
             items: [
               UpcomingDisplayItem(title: Seed.title("Call"), dueDay: ""),
-              UpcomingDisplayItem(title: Seed.title("Pack"), dueDay: ""),
+              UpcomingDisplayItem(title: Seed.title("iPad"), dueDay: ""),
             ]
           )
         ])
@@ -159,13 +184,19 @@ final class Stage2PresenterXCTests: StageTestCase {
     let fixture = try ListPresenterFixture()
 
     fixture.sut.addNewEntry()
+    let calls = fixture.wireframe.calls
     await fixture.settle()
 
     let expected: [ListWireframeSpy.Call] = [.presentAddInterface]
     XCTAssertEqual(
-      fixture.wireframe.calls,
+      calls,
       expected,
-      failureMessage("addNewEntry()", expected: expected, got: fixture.wireframe.calls)
+      failureMessage(
+        "addNewEntry()",
+        expected: expected,
+        got: calls,
+        later: fixture.wireframe.calls
+      )
     )
     XCTAssertEqual(
       fixture.interactor.calls,
@@ -179,14 +210,26 @@ final class Stage2PresenterXCTests: StageTestCase {
     let cancelled = try ListPresenterFixture()
 
     await saved.sut.addModuleDidSaveAddAction()
+    let calls = saved.interactor.calls
+    await saved.sut.addModuleDidSaveAddAction()
     cancelled.sut.addModuleDidCancelAddAction()
     await cancelled.settle()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
+    let again = expected + expected
+    XCTAssertEqual(
+      calls,
+      expected,
+      failureMessage("addModuleDidSaveAddAction()", expected: expected, got: calls)
+    )
     XCTAssertEqual(
       saved.interactor.calls,
-      expected,
-      failureMessage("addModuleDidSaveAddAction()", expected: expected, got: saved.interactor.calls)
+      again,
+      failureMessage(
+        "addModuleDidSaveAddAction() twice",
+        expected: again,
+        got: saved.interactor.calls
+      )
     )
     XCTAssertEqual(
       cancelled.interactor.calls,
@@ -201,6 +244,8 @@ final class Stage2PresenterXCTests: StageTestCase {
     let reason = Seed.title("disk full")
 
     full.sut.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
+    let calls = full.view.calls
+    await full.settle()
     empty.sut.failedToFindUpcomingItems(UseCaseFailure(reason: ""))
 
     let expected: [ListViewSpy.Call] = [
@@ -210,12 +255,13 @@ final class Stage2PresenterXCTests: StageTestCase {
       .showErrorMessage("Your to-do items could not be read")
     ]
     XCTAssertEqual(
-      full.view.calls,
+      calls,
       expected,
       failureMessage(
         "failedToFindUpcomingItems with \"\(reason)\"",
         expected: expected,
-        got: full.view.calls
+        got: calls,
+        later: full.view.calls
       )
     )
     XCTAssertEqual(
@@ -225,6 +271,19 @@ final class Stage2PresenterXCTests: StageTestCase {
         "failedToFindUpcomingItems without a reason",
         expected: expectedOfEmpty,
         got: empty.view.calls
+      )
+    )
+
+    full.sut.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
+
+    let again = expected + expected
+    XCTAssertEqual(
+      full.view.calls,
+      again,
+      failureMessage(
+        "failedToFindUpcomingItems twice with \"\(reason)\"",
+        expected: again,
+        got: full.view.calls
       )
     )
   }
@@ -276,6 +335,19 @@ final class Stage2PresenterXCTests: StageTestCase {
       expected,
       failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines)
     )
+
+    fixture.sut.foundUpcomingItems(items.suffix(1))
+
+    let both = expected + expected.suffix(1)
+    XCTAssertEqual(
+      fixture.lines,
+      both,
+      failureMessage(
+        "then foundUpcomingItems(\(items.suffix(1)))",
+        expected: both,
+        got: fixture.lines
+      )
+    )
   }
 
   func test_12_relationAndDateDisagree_relationIsTrusted() async throws {
@@ -317,5 +389,11 @@ final class Stage2PresenterXCTests: StageTestCase {
         got: "it is kept alive"
       )
     )
+  }
+
+  func test_14_generatedAnswers_agreeWithTheRules() async throws {
+    let failure = try await PresenterProperty().firstFailure()
+
+    XCTAssertTrue(failure == nil, failureMessage(failure))
   }
 }

@@ -27,8 +27,15 @@ struct ListTextViewFixture {
   }
 
   /// The sentence of a step that compares all that was written.
-  func wrote(_ expected: String, after act: String) -> String {
-    failureMessage(act, expectedText: expected, got: output.text)
+  ///
+  /// `text` is what was compared, if not all that stands there by now.
+  func wrote(_ expected: String, after act: String, got text: String? = nil) -> String {
+    failureMessage(
+      act,
+      expectedText: expected,
+      got: text ?? output.text,
+      later: text == nil ? nil : output.text
+    )
   }
 }
 

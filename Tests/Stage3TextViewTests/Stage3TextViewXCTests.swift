@@ -26,6 +26,15 @@ final class Stage3TextViewXCTests: StageTestCase {
         later: fixture.eventHandler.calls
       )
     )
+
+    await fixture.sut.viewWillAppear()
+
+    let again = expected + expected
+    XCTAssertEqual(
+      fixture.eventHandler.calls,
+      again,
+      failureMessage("viewWillAppear() twice", expected: again, got: fixture.eventHandler.calls)
+    )
   }
 
   func test_02_noContent_isOneLine() async throws {
@@ -50,12 +59,12 @@ final class Stage3TextViewXCTests: StageTestCase {
       data(
         section("Tomorrow", "alarm", on: "", "Pack"),
         section("Later This Week", "circle", on: "", "Pack"),
-        section("Next Week", "calendar", on: "", "Pack")
+        section("Holidays", "calendar", on: "", "Pack")
       )
     )
 
     let expected = ["* Today"]
-    let others = ["! Tomorrow", "o Later This Week", "# Next Week"]
+    let others = ["! Tomorrow", "o Later This Week", "# Holidays"]
     let first = Array(fixture.lines.prefix(1))
     let headings = other.lines.filter { !$0.isEmpty && !$0.contains("Pack") }
     XCTAssertEqual(
@@ -145,10 +154,12 @@ final class Stage3TextViewXCTests: StageTestCase {
     let beginsLikeAdd = try ListTextViewFixture()
 
     await word.sut.handle(Seed.title("x"))
+    let text = word.output.text
+    await word.settle()
     await beginsLikeAdd.sut.handle("apple")
 
     let expected = "Unknown command. a add, r refresh, ? help, q quit\n"
-    XCTAssertEqual(word.output.text, expected, word.wrote(expected, after: "handle(\"x\")"))
+    XCTAssertEqual(text, expected, word.wrote(expected, after: "handle(\"x\")", got: text))
     XCTAssertEqual(
       word.eventHandler.calls,
       [],
@@ -164,6 +175,11 @@ final class Stage3TextViewXCTests: StageTestCase {
       [],
       failureMessage("handle(\"apple\")", expected: [], got: beginsLikeAdd.eventHandler.calls)
     )
+
+    await word.sut.handle(Seed.title("x"))
+
+    let again = expected + expected
+    XCTAssertEqual(word.output.text, again, word.wrote(again, after: "handle(\"x\") twice"))
   }
 
   func test_09_days_standInAColumn() async throws {
@@ -172,7 +188,11 @@ final class Stage3TextViewXCTests: StageTestCase {
     let long = Seed.title("Buy tea")
 
     fixture.sut.showUpcomingDisplayData(
-      data(today("Pack"), section("Tomorrow", "alarm", on: "Thursday", "Call", "Buy tea"))
+      data(
+        today("Pack"),
+        section("Tomorrow", "alarm", on: "Thursday", "Call", "Buy tea"),
+        section("Next Week", "calendar", on: "Monday", "Fly")
+      )
     )
 
     let expected = """
@@ -183,11 +203,14 @@ final class Stage3TextViewXCTests: StageTestCase {
           \(short)     Thursday
           \(long)  Thursday
 
+      # Next Week
+          \(Seed.title("Fly"))  Monday
+
       """
     XCTAssertEqual(
       fixture.output.text,
       expected,
-      fixture.wrote(expected, after: "showing two items for tomorrow below one for today")
+      fixture.wrote(expected, after: "showing two items for tomorrow between others")
     )
   }
 
@@ -196,9 +219,22 @@ final class Stage3TextViewXCTests: StageTestCase {
     let message = Seed.title("The disk is full")
 
     fixture.sut.showErrorMessage(message)
+    let text = fixture.output.text
+    await fixture.settle()
+    let settled = fixture.output.text
     fixture.sut.showUpcomingDisplayData(data(today("Pack")))
 
     let expected = "Error: \(message)\n* Today\n    \(Seed.title("Pack"))\n"
+    XCTAssertEqual(
+      text,
+      "Error: \(message)\n",
+      failureMessage(
+        "showing an error",
+        expectedText: "Error: \(message)\n",
+        got: text,
+        later: settled
+      )
+    )
     XCTAssertEqual(
       fixture.output.text,
       expected,
@@ -209,16 +245,27 @@ final class Stage3TextViewXCTests: StageTestCase {
   func test_11_longTitle_isCutToTheColumns() async throws {
     let withoutDay = try ListTextViewFixture(columns: 12)
     let withDay = try ListTextViewFixture(columns: 20)
+    let justFits = try ListTextViewFixture(columns: 12)
     let tooNarrow = try ListTextViewFixture(columns: 3)
 
     withoutDay.sut.showUpcomingDisplayData(data(today("Water the plants")))
     withDay.sut.showUpcomingDisplayData(
       data(section("Tomorrow", "alarm", on: "Friday", "Water the plants"))
     )
+    justFits.sut.showUpcomingDisplayData(
+      data(
+        UpcomingDisplaySection(
+          name: "Today",
+          imageName: "check",
+          items: [UpcomingDisplayItem(title: "Call Mum", dueDay: "")]
+        )
+      )
+    )
     tooNarrow.sut.showUpcomingDisplayData(data(today("Water the plants")))
 
     let expected = "* Today\n    Water t…\n"
     let expectedWithDay = "! Tomorrow\n    Water t…  Friday\n"
+    let expectedJustFits = "* Today\n    Call Mum\n"
     let expectedTooNarrow = "* Today\n    …\n"
     XCTAssertEqual(
       withoutDay.output.text,
@@ -234,6 +281,11 @@ final class Stage3TextViewXCTests: StageTestCase {
       tooNarrow.output.text,
       expectedTooNarrow,
       tooNarrow.wrote(expectedTooNarrow, after: "showing a title in 3 columns")
+    )
+    XCTAssertEqual(
+      justFits.output.text,
+      expectedJustFits,
+      justFits.wrote(expectedJustFits, after: "showing a title of 8 columns in 12")
     )
   }
 
@@ -275,19 +327,40 @@ final class Stage3TextViewXCTests: StageTestCase {
   func test_13_controlCharacters_areShownAsData() async throws {
     let fixture = try ListTextViewFixture()
 
-    fixture.sut.showUpcomingDisplayData(data(today("Pack\u{1B}[2J", "\u{202E}evil\n", "tab\there")))
+    fixture.sut.showUpcomingDisplayData(
+      data(
+        today(
+          "Pack\u{1B}[2J",
+          "\u{202E}evil\n",
+          "tab\there",
+          "del\u{7F}\u{85}",
+          "\u{2066}apart\u{2069}"
+        )
+      )
+    )
 
     let expected = """
       * Today
           \(Seed.title("Pack\u{FFFD}[2J"))
           \(Seed.title("\u{FFFD}evil\u{FFFD}"))
           \(Seed.title("tab\u{FFFD}here"))
+          \(Seed.title("del\u{FFFD}\u{FFFD}"))
+          \(Seed.title("\u{FFFD}apart\u{FFFD}"))
 
       """
     XCTAssertEqual(
       fixture.output.text,
       expected,
-      fixture.wrote(expected, after: "showing titles with an escape, a change of direction, a tab")
+      fixture.wrote(
+        expected,
+        after: "showing titles with an escape, changes of direction, a tab, DEL and NEL"
+      )
     )
+  }
+
+  func test_14_generatedScreens_agreeWithTheRules() async throws {
+    let failure = try await TextViewProperty().firstFailure()
+
+    XCTAssertTrue(failure == nil, failureMessage(failure))
   }
 }

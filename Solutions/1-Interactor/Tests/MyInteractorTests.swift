@@ -38,10 +38,12 @@ final class MyInteractorTests: StageTestCase {
     let (sut, output) = try makeSUT(todoItems: .failure(DiskError()))
 
     await sut.findUpcomingItems()
+    await sut.findUpcomingItems()
 
+    let failure = UseCaseFailure(reason: "the disk is gone")
     XCTAssertEqual(
       output.calls,
-      [.failedToFindUpcomingItems(UseCaseFailure(reason: "the disk is gone"))]
+      [.failedToFindUpcomingItems(failure), .failedToFindUpcomingItems(failure)]
     )
   }
 
@@ -51,22 +53,20 @@ final class MyInteractorTests: StageTestCase {
     let (sut, output) = try makeSUT(
       todoItems: .success([
         TodoItem(name: "Pack", dueDate: evening), TodoItem(name: "Call", dueDate: evening),
-        TodoItem(name: "Water", dueDate: morning),
+        TodoItem(name: "Bake", dueDate: evening + 20), TodoItem(name: "Water", dueDate: morning),
       ])
     )
 
     await sut.findUpcomingItems()
+    await sut.findUpcomingItems()
 
-    XCTAssertEqual(
-      output.calls,
-      [
-        .foundUpcomingItems([
-          UpcomingItem(title: "Water", dueDate: morning, dateRelation: .today),
-          UpcomingItem(title: "Call", dueDate: evening, dateRelation: .today),
-          UpcomingItem(title: "Pack", dueDate: evening, dateRelation: .today),
-        ])
-      ]
-    )
+    let ordered = [
+      UpcomingItem(title: "Water", dueDate: morning, dateRelation: .today),
+      UpcomingItem(title: "Call", dueDate: evening, dateRelation: .today),
+      UpcomingItem(title: "Pack", dueDate: evening, dateRelation: .today),
+      UpcomingItem(title: "Bake", dueDate: evening + 20, dateRelation: .today),
+    ]
+    XCTAssertEqual(output.calls, [.foundUpcomingItems(ordered), .foundUpcomingItems(ordered)])
   }
 }
 
@@ -101,9 +101,11 @@ struct MyInteractorSwiftTests {
     let (sut, output) = try makeSUT(todoItems: .failure(DiskError()))
 
     await sut.findUpcomingItems()
+    await sut.findUpcomingItems()
 
+    let failure = UseCaseFailure(reason: "the disk is gone")
     #expect(
-      output.calls == [.failedToFindUpcomingItems(UseCaseFailure(reason: "the disk is gone"))]
+      output.calls == [.failedToFindUpcomingItems(failure), .failedToFindUpcomingItems(failure)]
     )
   }
 
@@ -114,21 +116,20 @@ struct MyInteractorSwiftTests {
     let (sut, output) = try makeSUT(
       todoItems: .success([
         TodoItem(name: "Pack", dueDate: evening), TodoItem(name: "Call", dueDate: evening),
-        TodoItem(name: "Water", dueDate: morning),
+        TodoItem(name: "Bake", dueDate: evening + 20), TodoItem(name: "Water", dueDate: morning),
       ])
     )
 
     await sut.findUpcomingItems()
+    await sut.findUpcomingItems()
 
-    #expect(
-      output.calls == [
-        .foundUpcomingItems([
-          UpcomingItem(title: "Water", dueDate: morning, dateRelation: .today),
-          UpcomingItem(title: "Call", dueDate: evening, dateRelation: .today),
-          UpcomingItem(title: "Pack", dueDate: evening, dateRelation: .today),
-        ])
-      ]
-    )
+    let ordered = [
+      UpcomingItem(title: "Water", dueDate: morning, dateRelation: .today),
+      UpcomingItem(title: "Call", dueDate: evening, dateRelation: .today),
+      UpcomingItem(title: "Pack", dueDate: evening, dateRelation: .today),
+      UpcomingItem(title: "Bake", dueDate: evening + 20, dateRelation: .today),
+    ]
+    #expect(output.calls == [.foundUpcomingItems(ordered), .foundUpcomingItems(ordered)])
   }
 }
 

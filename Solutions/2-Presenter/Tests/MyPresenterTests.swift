@@ -17,8 +17,9 @@ final class MyPresenterTests: StageTestCase {
     let (sut, _, view) = try makeSUT()
 
     sut.foundUpcomingItems([])
+    sut.foundUpcomingItems([])
 
-    XCTAssertEqual(view.calls, [.showNoContentMessage])
+    XCTAssertEqual(view.calls, [.showNoContentMessage, .showNoContentMessage])
   }
 
   func test_addNewEntry_presentsTheAddScreen() async throws {
@@ -32,8 +33,10 @@ final class MyPresenterTests: StageTestCase {
     let (sut, interactor, _) = try makeSUT()
 
     await sut.addModuleDidSaveAddAction()
-
     XCTAssertEqual(interactor.calls, [.findUpcomingItems])
+
+    await sut.addModuleDidSaveAddAction()
+    XCTAssertEqual(interactor.calls, [.findUpcomingItems, .findUpcomingItems])
   }
 
   func test_addModuleDidCancel_asksNobody() async throws {
@@ -61,8 +64,10 @@ final class MyPresenterTests: StageTestCase {
     let (sut, _, view) = try makeSUT()
 
     sut.failedToFindUpcomingItems(UseCaseFailure(reason: ""))
+    sut.failedToFindUpcomingItems(UseCaseFailure(reason: ""))
 
-    XCTAssertEqual(view.calls, [.showErrorMessage("Your to-do items could not be read")])
+    let sentence = "Your to-do items could not be read"
+    XCTAssertEqual(view.calls, [.showErrorMessage(sentence), .showErrorMessage(sentence)])
   }
 }
 
@@ -75,8 +80,9 @@ struct MyPresenterSwiftTests {
     let (sut, _, view) = try makeSUT()
 
     sut.foundUpcomingItems([])
+    sut.foundUpcomingItems([])
 
-    #expect(view.calls == [.showNoContentMessage])
+    #expect(view.calls == [.showNoContentMessage, .showNoContentMessage])
   }
 
   @Test("Adding presents the add screen")
@@ -92,8 +98,10 @@ struct MyPresenterSwiftTests {
     let (sut, interactor, _) = try makeSUT()
 
     await sut.addModuleDidSaveAddAction()
-
     #expect(interactor.calls == [.findUpcomingItems])
+
+    await sut.addModuleDidSaveAddAction()
+    #expect(interactor.calls == [.findUpcomingItems, .findUpcomingItems])
   }
 
   @Test("After a cancel nobody is asked")
@@ -123,8 +131,10 @@ struct MyPresenterSwiftTests {
     let (sut, _, view) = try makeSUT()
 
     sut.failedToFindUpcomingItems(UseCaseFailure(reason: ""))
+    sut.failedToFindUpcomingItems(UseCaseFailure(reason: ""))
 
-    #expect(view.calls == [.showErrorMessage("Your to-do items could not be read")])
+    let sentence = "Your to-do items could not be read"
+    #expect(view.calls == [.showErrorMessage(sentence), .showErrorMessage(sentence)])
   }
 }
 

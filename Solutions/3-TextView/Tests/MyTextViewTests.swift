@@ -31,8 +31,10 @@ final class MyTextViewTests: StageTestCase {
     let (sut, eventHandler, output) = try makeSUT()
 
     await sut.handle("x")
+    await sut.handle("x")
 
-    XCTAssertEqual(output.text, "Unknown command. a add, r refresh, ? help, q quit\n")
+    let usage = "Unknown command. a add, r refresh, ? help, q quit\n"
+    XCTAssertEqual(output.text, usage + usage)
     XCTAssertEqual(eventHandler.calls, [])
   }
 
@@ -51,6 +53,8 @@ final class MyTextViewTests: StageTestCase {
     let today = UpcomingDisplaySection(name: "Today", imageName: "check", items: [item])
 
     sut.showErrorMessage("The disk is gone")
+    XCTAssertEqual(output.text, "Error: The disk is gone\n")
+
     sut.showUpcomingDisplayData(UpcomingDisplayData(sections: [today]))
 
     XCTAssertEqual(output.text, "Error: The disk is gone\n* Today\n    Pack\n")
@@ -84,8 +88,10 @@ struct MyTextViewSwiftTests {
     let (sut, eventHandler, output) = try makeSUT()
 
     await sut.handle("x")
+    await sut.handle("x")
 
-    #expect(output.text == "Unknown command. a add, r refresh, ? help, q quit\n")
+    let usage = "Unknown command. a add, r refresh, ? help, q quit\n"
+    #expect(output.text == usage + usage)
     #expect(eventHandler.calls == [])
   }
 
@@ -106,6 +112,8 @@ struct MyTextViewSwiftTests {
     let today = UpcomingDisplaySection(name: "Today", imageName: "check", items: [item])
 
     sut.showErrorMessage("The disk is gone")
+    #expect(output.text == "Error: The disk is gone\n")
+
     sut.showUpcomingDisplayData(UpcomingDisplayData(sections: [today]))
 
     #expect(output.text == "Error: The disk is gone\n* Today\n    Pack\n")

@@ -25,16 +25,12 @@ public func failureMessage<Value: CustomStringConvertible>(
   later: [Value]
 ) -> String {
   let late = later.dropFirst(got.count).map(shown)
-  let note = """
-    \(late.joined(separator: ", ")) came after \(doing) had returned, from a task that nobody \
-    awaits. Start no Task here; await the call.
-    """
   return carried(
     FailureMessage(
       doing,
       expected: expected.map(shown),
       got: got.map(shown),
-      notes: late.isEmpty ? [] : [note]
+      notes: notes(of: late, after: doing)
     )
   )
 }
@@ -48,9 +44,23 @@ public func failureMessage<Value: CustomStringConvertible>(
   carried(FailureMessage(doing, expected: [expected], got: got.map(shown)))
 }
 
-/// What a failed step says of whole texts, a line of theirs a line.
-public func failureMessage(_ doing: String, expectedText: String, got: String) -> String {
-  carried(FailureMessage(doing, expected: lines(of: expectedText), got: lines(of: got)))
+/// What a failed step says of whole texts, a line of theirs a line; `later` is the text after every
+/// task ran.
+public func failureMessage(
+  _ doing: String,
+  expectedText: String,
+  got: String,
+  later: String? = nil
+) -> String {
+  let late = (later ?? got).dropFirst(got.count)
+  return carried(
+    FailureMessage(
+      doing,
+      expected: lines(of: expectedText),
+      got: lines(of: got),
+      notes: notes(of: lines(of: String(late)), after: doing)
+    )
+  )
 }
 
 /// What the step of a property says: the simplest scenario that was found; "" where none was.
@@ -65,6 +75,16 @@ public func quoted(_ text: String) -> String {
       $0.properties.isBidiControl ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : "\($0)"
     }
     .joined()
+}
+
+private func notes(of late: [String], after doing: String) -> [String] {
+  guard !late.isEmpty else { return [] }
+  return [
+    """
+    \(late.joined(separator: ", ")) came after \(doing) had returned, from a task that nobody \
+    awaits. Start no Task here; await the call.
+    """
+  ]
 }
 
 private func shown(_ value: some CustomStringConvertible) -> String {

@@ -64,7 +64,10 @@ struct ViperKataHistoryTests {
     #expect(text == (try History(ofTestsOf: stage).starter), "swift run kata reset \(stage.number)")
   }
 
-  @Test("The tests grow where the test is the learner's, and only there", arguments: stages)
+  @Test(
+    "The tests grow at the steps whose test is the learner's, and only there",
+    arguments: stages
+  )
   func test_tests_growAtOwnSteps(stage: Stage) throws {
     let history = try History(ofTestsOf: stage)
 

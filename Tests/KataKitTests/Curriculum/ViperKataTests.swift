@@ -15,8 +15,8 @@ struct ViperKataTests {
       let levels = stage.steps.filter { !$0.isProperty }.map(\.level)
       #expect(levels == levels.sorted(), "\(stage.stem)")
       #expect(levels.first == .core, "\(stage.stem)")
-      let rest = stage.steps.dropFirst(levels.count).map(\.isProperty)
-      #expect(!rest.contains(false), "\(stage.stem)")
+      let property = stage.steps.firstIndex(where: \.isProperty)
+      #expect(property == levels.count, "\(stage.stem)")
     }
   }
 

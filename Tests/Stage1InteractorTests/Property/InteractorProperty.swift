@@ -22,7 +22,12 @@ struct InteractorProperty: Property {
       let found = await difference(after: event, in: world, &rules)
       first = first ?? found
     }
-    return first
+    guard first == nil, world.keepsAnOutputAlive() else { return first }
+    return Difference(
+      expected: ["the output to be gone when nobody else holds it"],
+      got: ["it is kept alive"],
+      rule: "The output is not kept alive."
+    )
   }
 
   private func difference(

@@ -53,15 +53,14 @@ extension InteractorScenario {
     // Nearly all lists are short, and nearly all faults are seen in short ones.
     let mostItems = choices.isChosen(onceIn: 20) ? 140 : 5
     var now = Date.distantPast
+    var last: [TodoItem] = []
     let requests = choices.list(ofAtMost: 4, atLeast: 1) { [days, interactors] choices in
       now = max(now, days.moment(&choices))
-      return Request(
-        of: interactors,
-        now: now,
-        days: days,
-        mostItems: mostItems,
-        &choices
-      )
+      // Sometimes nothing has changed since the answer before.
+      let items =
+        choices.isChosen(onceIn: 5) ? last : days.items(ofAtMost: mostItems, around: now, &choices)
+      last = items
+      return Request(of: interactors, now: now, days: days, items: items, &choices)
     }
     events = Self.events(requests)
   }
@@ -100,7 +99,7 @@ extension InteractorScenario.Request {
     of interactors: Int,
     now: Date,
     days: ScenarioDays,
-    mostItems: Int,
+    items: [TodoItem],
     _ choices: inout Choices
   ) {
     interactor = choices.number(below: interactors)
@@ -111,54 +110,28 @@ extension InteractorScenario.Request {
     letsOthersPass = choices.isChosen(onceIn: 2)
     isCancelled = choices.isChosen(onceIn: 6)
     isCancelledLate = choices.isChosen(onceIn: 2)
-    answer = InteractorScenario.Answer(
-      days: days,
-      now: now,
-      isCancelled: isCancelled,
-      mostItems: mostItems,
-      &choices
-    )
-  }
-}
-
-extension InteractorScenario.Answer {
-  fileprivate init(
-    days: ScenarioDays,
-    now: Date,
-    isCancelled: Bool,
-    mostItems: Int,
-    _ choices: inout Choices
-  ) {
     if isCancelled, choices.isChosen(onceIn: 2) {
-      self = .cancellation
+      answer = .cancellation
     } else if choices.isChosen(onceIn: 7) {
       let reasons = ["disk full", "", "no such file: ./todo", "it's 5 o'clock "]
-      self = .failure(choices.one(of: reasons))
+      answer = .failure(choices.one(of: reasons))
     } else {
-      var last = now
-      self = .items(
-        choices.list(ofAtMost: mostItems) { choices in
-          // Often at the same moment as the one before, so that the names decide.
-          if !choices.isChosen(onceIn: 4) { last = days.dueDate(around: now, &choices) }
-          return TodoItem(name: .title(&choices), dueDate: last)
-        }
-      )
+      answer = .items(items)
     }
   }
 }
 
-extension String {
-  // No two of them are equal and written otherwise: their order would be nobody's rule.
-  private static let titles = [
-    "Pack", "Call", "pack", "Buy tea", "Item 10", "Item 9", "Zoë", "Äpfel", "a", "B", " Pack ",
-    "Pack  bags", "", "e\u{301}tude", "PACK", "ça va?", "😀👩‍👩‍👧", "Straße", "\u{1B}[2J", "Tab\tbed",
-    "日本語", "a long title that nobody would ever type on a telephone, but that the store has",
-  ]
-
-  /// A title as stores have them.
-  static func title(_ choices: inout Choices) -> String {
-    let title = choices.one(of: titles)
-    // A great many that differ.
-    return choices.isChosen(onceIn: 4) ? "\(title) \(choices.number(below: 1_000))" : title
+extension ScenarioDays {
+  fileprivate func items(
+    ofAtMost most: Int,
+    around now: Date,
+    _ choices: inout Choices
+  ) -> [TodoItem] {
+    var last = now
+    return choices.list(ofAtMost: most) { choices in
+      // Often at the same moment as the one before, so that the names decide.
+      if !choices.isChosen(onceIn: 4) { last = dueDate(around: now, &choices) }
+      return TodoItem(name: choices.title(), dueDate: last)
+    }
   }
 }

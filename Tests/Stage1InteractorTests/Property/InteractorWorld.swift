@@ -16,7 +16,7 @@ final class InteractorWorld {
 
   private let clock = ScenarioClock()
   private let dataManager: ScenarioDataManager
-  private let outputs: [ListInteractorOutputSpy]
+  private var outputs: [ListInteractorOutputSpy]
   private let interactors: [any ListInteractorSubject]
   private let sights: Sights
   private var calls: [Int: Task<Void, Never>] = [:]
@@ -74,6 +74,16 @@ final class InteractorWorld {
   func cancel(_ number: Int) async -> Sight {
     calls[number]?.cancel()
     return await look()
+  }
+
+  /// Lets go of the outputs, and says whether one is still there.
+  func keepsAnOutputAlive() -> Bool {
+    while let last = outputs.popLast() {
+      weak let seen = last
+      _ = consume last
+      if seen != nil { return true }
+    }
+    return false
   }
 
   /// Lets run what was started in a task of its own, and takes what came of it.

@@ -36,7 +36,7 @@ struct ScenarioDays {
       )
       : choices.one(of: zone.days + kind.days)
     let day = DateComponents(year: year, month: month, day: number, hour: 12)
-    let daysOn = choices.number(below: 17)
+    let daysOn = choices.number(below: choices.isChosen(onceIn: 3) ? 17 : 4)
     let noon = gregorian.date(from: day) ?? .distantPast
     // First the day itself, then those before it in turn with those after it.
     let offset = daysOn.isMultiple(of: 2) ? daysOn / -2 : (daysOn + 1) / 2

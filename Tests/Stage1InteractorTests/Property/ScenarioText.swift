@@ -38,13 +38,15 @@ struct ScenarioText {
     "todoItems(dueIn:) from \(shown(range.lowerBound)) up to \(shown(range.upperBound))"
   }
 
-  func shown(_ item: TodoItem) -> String { "\(quoted(item.name.cut)) due \(shown(item.dueDate))" }
+  func shown(_ item: TodoItem) -> String {
+    "\(item.name.shownInScenario) due \(shown(item.dueDate))"
+  }
 
   func shown(_ call: ListInteractorOutputSpy.Call) -> String {
     switch call {
     case .foundUpcomingItems(let items): "foundUpcomingItems([\(list(items.map(shown)))])"
     case .failedToFindUpcomingItems(let failure):
-      "failedToFindUpcomingItems(\(quoted(failure.reason.cut)))"
+      "failedToFindUpcomingItems(\(failure.reason.shownInScenario))"
     }
   }
 
@@ -55,7 +57,7 @@ struct ScenarioText {
   }
 
   private func shown(_ item: UpcomingItem) -> String {
-    "\(item.dateRelation) \(quoted(item.title.cut)) due \(shown(item.dueDate))"
+    "\(item.dateRelation) \(item.title.shownInScenario) due \(shown(item.dueDate))"
   }
 }
 
@@ -102,11 +104,6 @@ extension ScenarioText {
       From the start of today up to the end of next week each item is told as it is, and no other.
       """
   }
-}
-
-extension String {
-  /// The text, or its beginning and how long it is.
-  fileprivate var cut: String { count > 40 ? "\(prefix(40))… (\(count) characters)" : self }
 }
 
 extension InteractorScenario {

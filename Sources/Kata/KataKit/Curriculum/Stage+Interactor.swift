@@ -34,6 +34,8 @@ extension Stage {
         mutants: [
           Mutant("asksAgainWhenEmpty", "An empty answer is not believed, and asked for once more."),
           Mutant("asksFromNow", "What was due earlier today is no longer asked for."),
+          Mutant("clockReadInInit", "The clock is read once, when the interactor is made."),
+          Mutant("asksOnlyOnce", "A second request is answered with what the first one brought."),
           Mutant("machineCalendar", "Today begins when the machine's own calendar says so."),
         ]
       ),
@@ -49,6 +51,7 @@ extension Stage {
         ],
         mutants: [
           Mutant("endsASecondEarly", "Next week ends one second before midnight."),
+          Mutant("fourteenDays", "Next week ends fourteen days after today began."),
           Mutant("fifteenMinusWeekday", "Next week ends 15 days on, less the weekday's number."),
         ]
       ),
@@ -96,7 +99,8 @@ extension Stage {
           "A small function from a due date to its relation keeps the choice in one place.",
         ],
         mutants: [
-          Mutant("afterTomorrowIsNextWeek", "What is due after tomorrow is next week's.")
+          Mutant("afterTomorrowIsNextWeek", "What is due after tomorrow is next week's."),
+          Mutant("weekendIsNextWeek", "The week ends on Friday; the weekend is next week's."),
         ]
       ),
       Step(
@@ -109,7 +113,8 @@ extension Stage {
           "Keep the range and the relation on the same dates, so that they cannot disagree.",
         ],
         mutants: [
-          Mutant("nextWeekIsLaterThisWeek", "What is due after tomorrow is later this week's.")
+          Mutant("nextWeekIsLaterThisWeek", "What is due after tomorrow is later this week's."),
+          Mutant("sevenDaysAreThisWeek", "What is due within seven days is this week's."),
         ]
       ),
       Step(
@@ -129,6 +134,8 @@ extension Stage {
           Mutant("silentError", "When the items cannot be read, nothing is told."),
           Mutant("errorAndEmptyList", "After the error an empty list is told as well."),
           Mutant("errorWithoutReason", "The error is told without its own words."),
+          Mutant("errorOnlyOnce", "An error that was told once is not told again."),
+          Mutant("errorLater", "The error is told later, when the call has returned."),
         ]
       ),
       Step(
@@ -177,6 +184,11 @@ extension Stage {
           ),
           Mutant("orderByName", "Items are told by name alone."),
           Mutant("latestFirst", "What is due last is told first."),
+          Mutant("orderByMinute", "Due dates are compared by the minute; then the name decides."),
+          Mutant(
+            "oldItemsStay",
+            "The items of the last answer are told again, before the new ones."
+          ),
         ]
       ),
       Step(
@@ -209,6 +221,7 @@ extension Stage {
             "Weeks are compared by their number; the year does not matter."
           ),
           Mutant("eraIgnored", "Days are compared by year, month and day, without the era."),
+          Mutant("yearsApart", "Days are counted within their year, so the new year is left out."),
         ]
       ),
       Step(
@@ -265,7 +278,8 @@ extension Stage {
           "It can be seen in two ways: the data manager throws, or it answers all the same.",
         ],
         mutants: [
-          Mutant("tellsTheCancelled", "A cancelled request tells its answer all the same.")
+          Mutant("tellsTheCancelled", "A cancelled request tells its answer all the same."),
+          Mutant("cancelledIsAFailure", "A cancelled request tells that it failed."),
         ]
       ),
       Step(

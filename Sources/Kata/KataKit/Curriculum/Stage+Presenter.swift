@@ -19,6 +19,7 @@ extension Stage {
         ],
         mutants: [
           Mutant("asksTwice", "It asks once for the items and once more for their number."),
+          Mutant("asksOnlyOnce", "A second update asks nobody: the items are there."),
           Mutant("asksInATask", "It asks in a task of its own, and returns before it has asked."),
         ]
       ),
@@ -37,6 +38,11 @@ extension Stage {
           Mutant("silentWhenEmpty", "When nothing is upcoming, nothing is shown."),
           Mutant("emptyTable", "An empty answer is shown as a table without sections."),
           Mutant("noContentAndTable", "Below the no-content message stands an empty table."),
+          Mutant(
+            "noContentOnlyOnce",
+            "The no-content message that was shown last is not shown again."
+          ),
+          Mutant("noContentLater", "The no-content message is shown later, in a task."),
         ]
       ),
       Step(
@@ -49,7 +55,8 @@ extension Stage {
           "The day of an item that is due today is the empty text.",
         ],
         mutants: [
-          Mutant("dayForToday", "Items that are due today show their weekday, too.")
+          Mutant("dayForToday", "Items that are due today show their weekday, too."),
+          Mutant("capitalTitles", "Every title begins with a capital letter."),
         ]
       ),
       Step(
@@ -62,7 +69,8 @@ extension Stage {
           "A table in the code reads better than four branches.",
         ],
         mutants: [
-          Mutant("swappedImages", "Tomorrow has the circle, and later this week the alarm.")
+          Mutant("swappedImages", "Tomorrow has the circle, and later this week the alarm."),
+          Mutant("headingsAsSentences", "Only the first word of a heading begins with a capital."),
         ]
       ),
       Step(
@@ -78,6 +86,7 @@ extension Stage {
         ],
         mutants: [
           Mutant("shortWeekday", "The weekday is cut to its short form."),
+          Mutant("noDayForTomorrow", "Tomorrow's items show no day, like today's."),
           Mutant(
             "machineFormatter",
             "Weekdays come from a formatter that was given neither locale nor zone."
@@ -97,6 +106,7 @@ extension Stage {
         mutants: [
           Mutant("arrivalOrder", "Sections stand in the order in which their first items came."),
           Mutant("emptySections", "Sections without items are shown as headings."),
+          Mutant("sectionsByName", "Sections stand in the order of their names."),
         ]
       ),
       Step(
@@ -114,6 +124,7 @@ extension Stage {
           Mutant("addDoesNothing", "Adding does nothing at all."),
           Mutant("refreshInsteadOfAdd", "Adding refreshes the list, and no screen appears."),
           Mutant("presentsTwice", "The add screen is presented twice."),
+          Mutant("presentsLater", "The add screen is presented later, in a task."),
         ]
       ),
       Step(
@@ -134,6 +145,8 @@ extension Stage {
             "The list is read again, in a task, although nothing was saved."
           ),
           Mutant("refreshTwiceAfterSave", "After a save the list is read twice, to be sure."),
+          Mutant("refreshOnlyOnce", "After a second save the list stays as it was."),
+          Mutant("refreshLater", "After a save the list is read later, in a task."),
         ]
       ),
       Step(
@@ -154,6 +167,9 @@ extension Stage {
           Mutant("failureWithoutReason", "The sentence says that reading failed, but not why."),
           Mutant("colonWithoutReason", "Without a reason the sentence ends in a colon."),
           Mutant("failureAndNoContent", "After the error the no-content message is shown as well."),
+          Mutant("noContentAndFailure", "The no-content message is shown, and the error after it."),
+          Mutant("failureOnlyOnce", "The failure that was shown last is not shown again."),
+          Mutant("failureLater", "The failure is shown later, in a task."),
         ]
       ),
       Step(
@@ -184,7 +200,9 @@ extension Stage {
           "A dictionary has no order; an array filtered keeps its own.",
         ],
         mutants: [
-          Mutant("sortedByTitle", "Items are sorted by their titles.")
+          Mutant("sortedByTitle", "Items are sorted by their titles."),
+          Mutant("sortedByDate", "Items are sorted by their due dates once more."),
+          Mutant("oldItemsStay", "The items of the last answer stay, above the new ones."),
         ]
       ),
       Step(
@@ -215,6 +233,23 @@ extension Stage {
         ],
         mutants: [
           Mutant("strongView", "The presenter keeps its view alive.")
+        ]
+      ),
+      Step(
+        "property",
+        "It agrees with the rules on answers that nobody chose",
+        level: .more,
+        isGuard: true,
+        isProperty: true,
+        test: "test_14_generatedAnswers_agreeWithTheRules",
+        hints: [
+          "The scenario is the smallest that is wrong: each line of it matters. Which one surprises?",
+          "Write the scenario as a test of your own; then it is an example like any other.",
+          "Look for what your code keeps from one answer to the next, and for what it drops.",
+        ],
+        mutants: [
+          Mutant("repeatsAreNotShown", "An answer that equals the last one is not shown again."),
+          Mutant("twinsAreOne", "Items that are equal are shown once."),
         ]
       ),
     ],

@@ -18,7 +18,8 @@ extension Stage {
           "The event handler has a method for a view that needs fresh data; it is awaited.",
         ],
         mutants: [
-          Mutant("silentStart", "The view waits for a command before it shows anything.")
+          Mutant("silentStart", "The view waits for a command before it shows anything."),
+          Mutant("appearsOnlyOnce", "When it appears again, the view shows what it has."),
         ]
       ),
       Step(
@@ -44,7 +45,8 @@ extension Stage {
           "A sign, one space, the name of the section.",
         ],
         mutants: [
-          Mutant("oneSign", "Every section has the sign of today.")
+          Mutant("oneSign", "Every section has the sign of today."),
+          Mutant("signByName", "The sign is chosen by the section's name, not by its image."),
         ]
       ),
       Step(
@@ -72,7 +74,8 @@ extension Stage {
           "Joining puts something between, and only there.",
         ],
         mutants: [
-          Mutant("crowdedSections", "Sections follow each other without an empty line.")
+          Mutant("crowdedSections", "Sections follow each other without an empty line."),
+          Mutant("emptyLineAtTheEnd", "An empty line stands below the last section, too."),
         ]
       ),
       Step(
@@ -90,6 +93,7 @@ extension Stage {
           Mutant("commandsAreIgnored", "What is typed reaches nobody."),
           Mutant("addRefreshes", "a refreshes the list on its way to the add screen."),
           Mutant("swappedCommands", "a refreshes the list, and r adds an entry."),
+          Mutant("refreshesLater", "r refreshes the list later, in a task."),
         ]
       ),
       Step(
@@ -124,6 +128,9 @@ extension Stage {
             "usageWithoutReproach",
             "An unknown line gets the help, as if it had been asked for."
           ),
+          Mutant("usageAndRefresh", "The usage line is shown, and the list is refreshed as well."),
+          Mutant("usageOnlyOnce", "Only the first unknown line gets the usage line."),
+          Mutant("usageLater", "The usage line is shown later, in a task."),
         ]
       ),
       Step(
@@ -137,7 +144,8 @@ extension Stage {
           "Where there is no day there are no blanks at the end either.",
         ],
         mutants: [
-          Mutant("raggedDays", "The day stands two spaces after its own title, not in a column.")
+          Mutant("raggedDays", "The day stands two spaces after its own title, not in a column."),
+          Mutant("oneColumnForAll", "All sections share the column that the longest title needs."),
         ]
       ),
       Step(
@@ -154,6 +162,8 @@ extension Stage {
           Mutant("errorIsSwallowed", "Errors are not shown at all."),
           Mutant("bareError", "The message is shown without saying that it is an error."),
           Mutant("errorSticks", "The error stands above the next list once more."),
+          Mutant("errorWaits", "The error is shown with the next list, not before."),
+          Mutant("errorLater", "The error is shown later, in a task."),
         ]
       ),
       Step(
@@ -169,6 +179,7 @@ extension Stage {
           Mutant("longTitlesStay", "A title is never cut; the terminal will wrap it."),
           Mutant("cutForgetsTheIndent", "The cut leaves no room for the indent."),
           Mutant("threeDots", "A cut title ends in three full stops."),
+          Mutant("cutsWhatFits", "A title that takes just the columns there are is cut."),
         ]
       ),
       Step(
@@ -200,6 +211,32 @@ extension Stage {
             "directionMarksPass",
             "Control characters are replaced, changes of direction are not."
           ),
+          Mutant(
+            "deletePasses",
+            "Control characters are those before the blank; DEL and NEL pass."
+          ),
+          Mutant("isolatesPass", "Changes of direction are replaced, but not the isolates."),
+        ]
+      ),
+      Step(
+        "property",
+        "It agrees with the rules on screens that nobody chose",
+        level: .more,
+        isGuard: true,
+        isProperty: true,
+        test: "test_14_generatedScreens_agreeWithTheRules",
+        hints: [
+          "The scenario is the smallest that is wrong: each line of it matters. Which one surprises?",
+          "Write the scenario as a test of your own; then it is an example like any other.",
+          "Look for what your code keeps from one screen to the next, and for what it adds up.",
+        ],
+        mutants: [
+          Mutant(
+            "blanksOfTitles",
+            "A title that ends in blanks takes them to the end of its line."
+          ),
+          Mutant("columnsOnce", "The columns are asked for once, when the view is made."),
+          Mutant("widthsAddedUp", "The width of a text is the sum of its characters' widths."),
         ]
       ),
     ],

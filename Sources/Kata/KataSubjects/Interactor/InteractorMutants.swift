@@ -27,6 +27,29 @@ enum InteractorMutants {
         }
       },
 
+      "errorOnlyOnce": intercepting { mutant in
+        var told: [UseCaseFailure] = []
+        mutant.onFailed = { [weak mutant] failure in
+          if !told.contains(failure) { mutant?.output?.failedToFindUpcomingItems(failure) }
+          told.append(failure)
+        }
+      },
+      "errorLater": intercepting { mutant in
+        mutant.onFailed = { [weak mutant] failure in
+          Task { mutant?.output?.failedToFindUpcomingItems(failure) }
+        }
+      },
+
+      "clockReadInInit": { parts in
+        var parts = parts
+        parts.clock = StoppedClock(now: parts.clock.now)
+        return InterceptingListInteractor(parts)
+      },
+      "asksOnlyOnce": { parts in
+        var parts = parts
+        parts.dataManager = RememberingDataManager(parts.dataManager)
+        return InterceptingListInteractor(parts)
+      },
       "asksAgainWhenEmpty": asking { _ in { range, _ in [range, range] } },
       "asksFromNow": asking { _ in { range, now in [now..<range.upperBound] } },
       "machineCalendar": asking { _ in
@@ -41,6 +64,12 @@ enum InteractorMutants {
       },
       "endsASecondEarly": asking { _ in
         { range, _ in [range.lowerBound..<range.upperBound.addingTimeInterval(-1)] }
+      },
+      "fourteenDays": asking { calendar in
+        { range, _ in
+          let end = calendar.date(byAdding: .day, value: 14, to: range.lowerBound)
+          return [range.lowerBound..<(end ?? range.upperBound)]
+        }
       },
       "addsAWeek": asking { calendar in
         { range, now in
@@ -70,6 +99,18 @@ enum InteractorMutants {
       "afterTomorrowIsNextWeek": relating { _, item, _ in
         item.dateRelation == .laterThisWeek ? .nextWeek : item.dateRelation
       },
+      "weekendIsNextWeek": relating { mutant, item, _ in
+        let isWeekend = mutant.calendar.isDateInWeekend(item.dueDate)
+        return item.dateRelation == .laterThisWeek && isWeekend ? .nextWeek : item.dateRelation
+      },
+      "sevenDaysAreThisWeek": relating { mutant, item, now in
+        let today = mutant.calendar.startOfDay(for: now)
+        guard let end = mutant.calendar.date(byAdding: .day, value: 7, to: today) else {
+          return nil
+        }
+        let isNear = item.dateRelation == .nextWeek && item.dueDate < end
+        return isNear ? .laterThisWeek : item.dateRelation
+      },
       "nextWeekIsLaterThisWeek": relating { _, item, _ in
         item.dateRelation == .nextWeek ? .laterThisWeek : item.dateRelation
       },
@@ -83,6 +124,10 @@ enum InteractorMutants {
       "eraIgnored": relating { mutant, item, now in
         let eras = [item.dueDate, now].map { mutant.calendar.component(.era, from: $0) }
         return eras[0] == eras[1] ? item.dateRelation : nil
+      },
+      "yearsApart": relating { mutant, item, now in
+        let years = [item.dueDate, now].map { mutant.calendar.component(.year, from: $0) }
+        return years[0] == years[1] ? item.dateRelation : nil
       },
       "clockReadPerItem": relating { mutant, item, _ in
         // What was today's before midnight is overdue after it, and left out.
@@ -114,6 +159,21 @@ enum InteractorMutants {
       },
       "orderByName": intercepting { mutant in
         mutant.mutateTold = { told, _, _ in told.sorted { $0.title < $1.title } }
+      },
+      "orderByMinute": intercepting { mutant in
+        mutant.reorder { items in
+          items.sorted { first, second in
+            let minutes = [first, second].map { Int($0.dueDate.timeIntervalSince1970) / 60 }
+            return (minutes[0], first.title) < (minutes[1], second.title)
+          }
+        }
+      },
+      "oldItemsStay": intercepting { mutant in
+        var last: [UpcomingItem] = []
+        mutant.mutateTold = { told, _, _ in
+          defer { last = told }
+          return last + told
+        }
       },
       "latestFirst": intercepting { mutant in
         mutant.mutateTold = { told, _, _ in told.reversed() }
@@ -159,6 +219,13 @@ enum InteractorMutants {
       "tellsTheCancelled": { parts in
         PerRequestInteractor(parts) { request in
           await Task { await request.findUpcomingItems() }.value
+        }
+      },
+      "cancelledIsAFailure": { parts in
+        PerRequestInteractor(parts) { request in
+          await request.findUpcomingItems()
+          guard Task.isCancelled else { return }
+          request.output?.failedToFindUpcomingItems(UseCaseFailure(CancellationError()))
         }
       },
     ]

@@ -6,8 +6,8 @@ import TodoDomain
 /// What a list interactor is made of.
 @MainActor
 struct ListInteractorParts {
-  let dataManager: any ListDataManagerInterface
-  let clock: any TodoClock
+  var dataManager: any ListDataManagerInterface
+  var clock: any TodoClock
   var calendar: Calendar
 
   func makeSolution() -> InteractorSolution.ListInteractor {

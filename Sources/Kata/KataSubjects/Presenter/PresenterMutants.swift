@@ -16,8 +16,18 @@ enum PresenterMutants {
       "asksTwice": intercepting { mutant, parts in
         mutant.onUpdate = { await parts.askTwice() }
       },
+      "asksOnlyOnce": intercepting { mutant, parts in
+        var hasAsked = false
+        mutant.onUpdate = {
+          if !hasAsked { await parts.interactor.findUpcomingItems() }
+          hasAsked = true
+        }
+      },
       "asksInATask": intercepting { mutant, parts in
         mutant.onUpdate = { LateWork.begin { await parts.interactor.findUpcomingItems() } }
+      },
+      "presentsLater": intercepting { mutant, parts in
+        mutant.onAdd = { Task { parts.wireframe.presentAddInterface() } }
       },
       "addDoesNothing": intercepting { mutant, _ in mutant.onAdd = {} },
       "presentsTwice": intercepting { mutant, parts in
@@ -36,7 +46,35 @@ enum PresenterMutants {
       "refreshTwiceAfterSave": intercepting { mutant, parts in
         mutant.onSave = { await parts.askTwice() }
       },
+      "refreshOnlyOnce": intercepting { mutant, parts in
+        var hasAsked = false
+        mutant.onSave = {
+          if !hasAsked { await parts.interactor.findUpcomingItems() }
+          hasAsked = true
+        }
+      },
+      "refreshLater": intercepting { mutant, parts in
+        mutant.onSave = { Task { await parts.interactor.findUpcomingItems() } }
+      },
 
+      "failureOnlyOnce": intercepting { mutant, _ in
+        var last: UseCaseFailure?
+        mutant.onFailed = { [weak mutant] failure in
+          if failure != last { mutant?.solution.failedToFindUpcomingItems(failure) }
+          last = failure
+        }
+      },
+      "failureLater": intercepting { mutant, _ in
+        mutant.onFailed = { [weak mutant] failure in
+          Task { mutant?.solution.failedToFindUpcomingItems(failure) }
+        }
+      },
+      "noContentAndFailure": intercepting { mutant, _ in
+        mutant.onFailed = { [weak mutant] failure in
+          mutant?.view?.showNoContentMessage()
+          mutant?.solution.failedToFindUpcomingItems(failure)
+        }
+      },
       "silentFailure": intercepting { mutant, _ in mutant.onFailed = { _ in } },
       "failureWithoutReason": intercepting { mutant, _ in
         mutant.onFailed = { [weak mutant] _ in mutant?.view?.showErrorMessage(failureSentence) }
@@ -53,6 +91,16 @@ enum PresenterMutants {
         }
       },
 
+      "noContentOnlyOnce": intercepting { mutant, _ in
+        var isShown = false
+        mutant.onNothingFound { [weak mutant] in
+          if !isShown { mutant?.view?.showNoContentMessage() }
+          isShown = true
+        }
+      },
+      "noContentLater": intercepting { mutant, _ in
+        mutant.onNothingFound { [weak mutant] in Task { mutant?.view?.showNoContentMessage() } }
+      },
       "silentWhenEmpty": intercepting { mutant, _ in mutant.onNothingFound {} },
       "emptyTable": intercepting { mutant, _ in
         mutant.onNothingFound { [weak mutant] in
@@ -63,6 +111,16 @@ enum PresenterMutants {
         mutant.onNothingFound { [weak mutant] in
           mutant?.view?.showNoContentMessage()
           mutant?.view?.showUpcomingDisplayData(UpcomingDisplayData(sections: []))
+        }
+      },
+      "sortedByDate": intercepting { mutant, _ in
+        mutant.mutateItems { items in items.sorted { $0.dueDate < $1.dueDate } }
+      },
+      "oldItemsStay": intercepting { mutant, _ in
+        var last: [UpcomingItem] = []
+        mutant.mutateItems { items in
+          defer { last = items }
+          return last + items
         }
       },
       "sortedByTitle": intercepting { mutant, _ in
@@ -96,6 +154,30 @@ enum PresenterMutants {
         }
       },
 
+      "sectionsByName": intercepting { mutant, _ in
+        mutant.mutateData = { data in
+          UpcomingDisplayData(sections: data.sections.sorted { $0.name < $1.name })
+        }
+      },
+      "capitalTitles": intercepting { mutant, _ in
+        mutant.mutateSections { section in
+          section.items = section.items.map { item in
+            let title = item.title.prefix(1).uppercased() + item.title.dropFirst()
+            return UpcomingDisplayItem(title: title, dueDay: item.dueDay)
+          }
+        }
+      },
+      "headingsAsSentences": intercepting { mutant, _ in
+        mutant.mutateSections { section in
+          section.name = String(section.name.prefix(1)) + section.name.lowercased().dropFirst()
+        }
+      },
+      "noDayForTomorrow": intercepting { mutant, _ in
+        mutant.mutateSections { section in
+          guard section.name == "Tomorrow" else { return }
+          section.items = section.items.map { UpcomingDisplayItem(title: $0.title, dueDay: "") }
+        }
+      },
       "dayForToday": intercepting { mutant, _ in
         mutant.mutateDays { $0.isEmpty ? "Wednesday" : $0 }
       },
@@ -141,6 +223,18 @@ enum PresenterMutants {
         var parts = parts
         parts.calendar.timeZone = .gmt
         return parts.makeSolution()
+      },
+      "repeatsAreNotShown": intercepting { mutant, _ in
+        var last: [UpcomingItem]?
+        mutant.onFound = { [weak mutant] items in
+          defer { last = items }
+          if items != last { mutant?.solution.foundUpcomingItems(items) }
+        }
+      },
+      "twinsAreOne": intercepting { mutant, _ in
+        mutant.mutateItems { items in
+          items.enumerated().filter { !items[..<$0.offset].contains($0.element) }.map(\.element)
+        }
       },
       "strongView": { parts in StrongViewPresenter(parts) },
     ]

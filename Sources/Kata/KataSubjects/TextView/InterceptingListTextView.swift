@@ -20,6 +20,8 @@ final class InterceptingListTextView: ListTextViewSubject {
   var onError: ((_ message: String) -> Void)?
   /// What the solution is shown instead of the data.
   var mutateData: (UpcomingDisplayData) -> UpcomingDisplayData = { $0 }
+  /// What happens when the data has been shown.
+  var onShown: () -> Void = {}
 
   init(_ parts: ListTextViewParts) {
     output = parts.output
@@ -43,6 +45,7 @@ final class InterceptingListTextView: ListTextViewSubject {
 
   func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
     solution.showUpcomingDisplayData(mutateData(data))
+    onShown()
   }
 
   func showErrorMessage(_ message: String) {

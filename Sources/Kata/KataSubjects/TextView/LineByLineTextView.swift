@@ -23,7 +23,7 @@ final class LineByLineTextView: ListTextViewSubject {
 
   func showNoContentMessage() { writeLine("Nothing to do until the end of next week.") }
 
-  func showErrorMessage(_ message: String) { writeLine("Error: " + harmless(message)) }
+  func showErrorMessage(_ message: String) { writeLine(trimmed("Error: " + harmless(message))) }
 
   func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
     var isFirst = true
@@ -42,12 +42,14 @@ final class LineByLineTextView: ListTextViewSubject {
     }
     let column = cutItems.map { output.width(of: $0.title) }.max() ?? 0
     for item in cutItems {
+      guard !item.day.isEmpty else {
+        writeLine(trimmed("    " + item.title))
+        continue
+      }
       output.write("    ")
       output.write(item.title)
-      if !item.day.isEmpty {
-        for _ in 0..<(column - output.width(of: item.title) + 2) { output.write(" ") }
-        output.write(item.day)
-      }
+      for _ in 0..<(column - output.width(of: item.title) + 2) { output.write(" ") }
+      output.write(item.day)
       writeLine("")
     }
   }
@@ -77,6 +79,12 @@ final class LineByLineTextView: ListTextViewSubject {
         }
       )
     )
+  }
+
+  private func trimmed(_ line: String) -> String {
+    var line = line
+    while line.hasSuffix(" ") { line.removeLast() }
+    return line
   }
 
   private func writeLine(_ text: String) {

@@ -20,8 +20,22 @@ enum TextViewMutants {
       "threeDots": writing { $0.replacing("…", with: "...") },
       "longTitlesStay": on { $0.mutateColumns = { _ in 1_000_000 } },
       "cutForgetsTheIndent": on { $0.mutateColumns = { $0 + 4 } },
+      "cutsWhatFits": on { output in
+        let real = output.real
+        output.mutateWidth = { text in
+          let width = real.width(of: text)
+          return width == real.columns - 4 && !text.hasSuffix("…") ? width + 1 : width
+        }
+      },
       "countsCharacters": on { $0.mutateWidth = \.count },
 
+      "appearsOnlyOnce": intercepting { mutant, parts in
+        var hasAppeared = false
+        mutant.onAppear = {
+          if !hasAppeared { await parts.eventHandler.updateView() }
+          hasAppeared = true
+        }
+      },
       "silentStart": intercepting { mutant, _ in mutant.onAppear = {} },
       "commandsAreIgnored": intercepting { mutant, _ in
         mutant.onLine = { [weak mutant] line in
@@ -31,6 +45,12 @@ enum TextViewMutants {
       "swappedCommands": intercepting { mutant, _ in
         mutant.onLine = { [weak mutant] line in
           await mutant?.solution.handle(["a": "r", "r": "a"][line] ?? line)
+        }
+      },
+      "refreshesLater": intercepting { mutant, parts in
+        mutant.onLine = { [weak mutant] line in
+          guard line == "r" else { return await mutant?.solution.handle(line) ?? () }
+          Task { await parts.eventHandler.updateView() }
         }
       },
       "addRefreshes": intercepting { mutant, parts in
@@ -53,12 +73,57 @@ enum TextViewMutants {
       "unknownRefreshes": intercepting { mutant, parts in
         mutant.onUnknownLine { await parts.eventHandler.updateView() }
       },
+      "usageAndRefresh": intercepting { mutant, parts in
+        mutant.onUnknownLine { [weak mutant] in
+          await mutant?.solution.handle("x")
+          await parts.eventHandler.updateView()
+        }
+      },
+      "usageOnlyOnce": intercepting { mutant, _ in
+        var isShown = false
+        mutant.onUnknownLine { [weak mutant] in
+          if !isShown { await mutant?.solution.handle("x") }
+          isShown = true
+        }
+      },
+      "usageLater": intercepting { mutant, _ in
+        mutant.onUnknownLine { [weak mutant] in Task { await mutant?.solution.handle("x") } }
+      },
       "usageWithoutReproach": intercepting { mutant, _ in
         mutant.onUnknownLine { [weak mutant] in await mutant?.solution.handle("?") }
       },
 
       "blankForNothing": intercepting { mutant, _ in
         mutant.onNoContent = { [weak mutant] in mutant?.output.write("\n") }
+      },
+      "signByName": intercepting { mutant, _ in
+        let images = ["Today": "check", "Tomorrow": "alarm", "Next Week": "calendar"]
+        mutant.mutateData = { data in
+          var data = data
+          for section in data.sections.indices {
+            data.sections[section].imageName = images[data.sections[section].name] ?? "circle"
+          }
+          return data
+        }
+      },
+      "emptyLineAtTheEnd": intercepting { mutant, _ in
+        mutant.onShown = { [weak mutant] in mutant?.output.write("\n") }
+      },
+      "oneColumnForAll": writing { $0.withOneColumnOfDays },
+
+      "errorWaits": intercepting { mutant, _ in
+        mutant.onError = { [weak mutant] message in
+          mutant?.mutateData = { data in
+            mutant?.solution.showErrorMessage(message)
+            mutant?.mutateData = { $0 }
+            return data
+          }
+        }
+      },
+      "errorLater": intercepting { mutant, _ in
+        mutant.onError = { [weak mutant] message in
+          Task { mutant?.solution.showErrorMessage(message) }
+        }
       },
       "bareError": intercepting { mutant, _ in
         mutant.onError = { [weak mutant] message in mutant?.output.write(message + "\n") }
@@ -74,10 +139,26 @@ enum TextViewMutants {
         }
       },
 
+      "blanksOfTitles": disguising { $0 == " " },
+      "columnsOnce": { parts in
+        let columns = parts.output.columns
+        return on { $0.mutateColumns = { _ in columns } }(parts)
+      },
+      "widthsAddedUp": { parts in
+        let real = parts.output
+        return on {
+          $0.mutateWidth = { text in text.map { real.width(of: String($0)) }.reduce(0, +) }
+        }(
+          parts
+        )
+      },
+
       "rawControls": disguising {
         $0.properties.generalCategory == .control || $0.properties.isBidiControl
       },
       "directionMarksPass": disguising(\.properties.isBidiControl),
+      "deletePasses": disguising { 0x7F...0x9F ~= $0.value },
+      "isolatesPass": disguising { 0x2066...0x2069 ~= $0.value },
     ]
 
   private static func intercepting(
@@ -145,6 +226,19 @@ extension InterceptingListTextView {
 }
 
 extension String {
+  // Each day as far to the right as the one that stands farthest.
+  fileprivate var withOneColumnOfDays: String {
+    let rows = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let parts = rows.map { row in row.firstMatch(of: /^( {4}.*\S) {2,}(\S+)$/) }
+    let column = parts.compactMap { $0?.1.count }.max() ?? 0
+    let aligned = zip(rows, parts).map { row, part -> String in
+      guard let part else { return row }
+      let gap = String(repeating: " ", count: column + 2 - part.1.count)
+      return "\(part.1)\(gap)\(part.2)"
+    }
+    return aligned.joined(separator: "\n")
+  }
+
   // A plane of private use, far from every character of a title.
   private static let mask: UInt32 = 0x10_0000
 

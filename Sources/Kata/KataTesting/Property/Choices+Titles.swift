@@ -1,0 +1,21 @@
+extension Choices {
+  // No two of them are equal and written otherwise: their order would be nobody's rule.
+  private static let titles = [
+    "Pack", "Call", "pack", "Buy tea", "Item 10", "Item 9", "Zoë", "Äpfel", "a", "B", " Pack ",
+    "Pack  bags", "", "e\u{301}tude", "PACK", "ça va?", "😀👩‍👩‍👧", "Straße", "\u{1B}[2J", "Tab\tbed",
+    "日本語", "a long title that nobody would ever type on a telephone, but that the store has",
+  ]
+
+  /// A title as stores have them: usual ones, odd ones, and a great many that differ in a number.
+  public mutating func title() -> String {
+    let title = one(of: Self.titles)
+    return isChosen(onceIn: 4) ? "\(title) \(number(below: 1_000))" : title
+  }
+}
+
+extension String {
+  /// The text in quotes, no more than its beginning and its length if it is long.
+  public var shownInScenario: String {
+    count > 40 ? "\(quoted(String(prefix(40))))… (\(count) characters)" : quoted(self)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import KataKit
+import Testing
+
+@testable import kata
+
+/// The property of each stage, on everything that the kit knows to be right or wrong.
+///
+/// `KATA_SCENARIOS=10000` makes it thorough; it takes minutes then.
+@Suite(.serialized)
+struct PropertyOnImplementationsTests {
+  private static let stages = Curriculum.viperKata.stages
+  private static let workspace = Workspace(root: PackageRoot.ofThisBuild)
+
+  // Listed once: it takes as long as a run.
+  private let listing = TestListing(of: Self.workspace)
+  private static let thorough = ProcessInfo.processInfo.environment["KATA_SCENARIOS"].flatMap {
+    Int($0)
+  }
+
+  @Test("It finds each mutant of its stage within a thousand scenarios", arguments: stages)
+  func test_property_mutants_areFound(stage: Stage) async throws {
+    var missed: [String] = []
+    for mutant in stage.mutants {
+      let state = try await state(of: stage, on: stage.implementation(of: mutant), 1_000, seed: 1)
+      if state?.status != .red { missed.append("\(mutant.name): \(state?.status.word ?? "-")") }
+    }
+
+    #expect(missed == [])
+  }
+
+  @Test("It accepts the solution and each variant, under three seeds", arguments: stages)
+  func test_property_variants_areAccepted(stage: Stage) async throws {
+    var rejected: [String] = []
+    for implementation in [.solution] + stage.variants.map(stage.implementation) {
+      for seed: UInt64 in [1, 2, 3] {
+        let count = Self.thorough ?? 200
+        let state = try await state(of: stage, on: implementation, count, seed: seed)
+        if state != .done { rejected.append("\(implementation), seed \(seed)") }
+      }
+    }
+
+    #expect(rejected == [])
+  }
+
+  @Test("Both frameworks find the same, and say the same", arguments: stages)
+  func test_property_frameworks_agree(stage: Stage) async throws {
+    let mutant = try #require(stage.property?.mutants.first)
+    let report = try await report(of: stage, on: stage.implementation(of: mutant), 1_000, seed: 3)
+    let messages = Framework.allCases.map { framework in
+      report.ledger.entries.compactMap { entry -> FailureMessage? in
+        guard entry.test.framework == framework, case .ended(.failed(let failures)) = entry.event
+        else { return nil }
+        return failures.first?.message
+      }
+    }
+
+    #expect(messages[0].count == 1)
+    #expect(messages[0] == messages[1])
+    #expect(messages[0].first?.lines.count ?? 0 <= 12)
+    #expect(messages[0].first?.text.hasSuffix("Found by chance, seed 3.") == true)
+  }
+
+  private func state(
+    of stage: Stage,
+    on implementation: Implementation,
+    _ count: Int,
+    seed: UInt64
+  ) async throws -> StepState? {
+    let result = try await report(of: stage, on: implementation, count, seed: seed)
+    return StageReport(of: stage, from: result.ledger).steps.first(where: \.step.isProperty)?.state
+  }
+
+  private func report(
+    of stage: Stage,
+    on implementation: Implementation,
+    _ count: Int,
+    seed: UInt64
+  ) async throws -> SuiteRun.Result {
+    let property = try #require(stage.property)
+    return try await SuiteRun(
+      workspace: Self.workspace,
+      listing: listing,
+      implementation: implementation,
+      runsAll: true,
+      seed: seed,
+      scenarios: count,
+      parts: [.suites]
+    ).run(stage, only: property.test)
+  }
+}

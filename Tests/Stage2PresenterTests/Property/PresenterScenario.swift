@@ -1,0 +1,114 @@
+import Foundation
+import KataTesting
+import TodoUseCases
+
+/// What a presenter is told, in the order in which it happens.
+struct PresenterScenario {
+  /// What happens next.
+  enum Event {
+    case updateView(Answer)
+    /// A second update begins while the first is under way.
+    case updateViewTwice
+    case addNewEntry
+    case found([UpcomingItem])
+    case failed(String)
+    case addModuleDidCancelAddAction
+    case addModuleDidSaveAddAction(Answer)
+    case viewIsGone
+  }
+
+  /// What the interactor tells while it is asked.
+  enum Answer {
+    case nothing
+    case found([UpcomingItem])
+    case failed(String)
+  }
+
+  /// The calendar that the presenter gets; it has a locale of its own.
+  let calendar: Calendar
+  let locale: Locale
+  let events: [Event]
+}
+
+extension PresenterScenario {
+  // Languages in which a weekday has one stand-alone name.
+  private static let locales = [
+    "en_US", "fi_FI", "de_DE", "ja_JP", "ru_RU", "pt_BR", "ar_EG", "he_IL", "tr_TR", "el_GR",
+    "cs_CZ",
+  ]
+  private static let zones = [
+    "UTC", "Pacific/Auckland", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin",
+    "America/New_York", "Asia/Kathmandu", "America/Sao_Paulo", "Europe/Amsterdam", "Asia/Tehran",
+  ]
+  private static let calendars: [Calendar.Identifier] = [
+    .gregorian, .gregorian, .japanese, .buddhist, .hebrew, .islamicCivil, .persian,
+  ]
+
+  /// Makes a scenario; the simplest is nothing found, in English at UTC.
+  init(_ choices: inout Choices) {
+    var calendar = Calendar(identifier: choices.one(of: Self.calendars))
+    let zone = TimeZone(identifier: choices.one(of: Self.zones)) ?? .gmt
+    calendar.timeZone = zone
+    calendar.locale = Locale(identifier: choices.isChosen(onceIn: 2) ? "sv_SE" : "en_US_POSIX")
+    calendar.firstWeekday = 1 + choices.number(below: 7)
+    self.calendar = calendar
+    locale = Locale(identifier: choices.one(of: Self.locales))
+
+    let mostItems = choices.isChosen(onceIn: 20) ? 140 : 5
+    // Items often come from a few that were made before, so that some are equal.
+    let known = choices.list(ofAtMost: 2) { UpcomingItem(in: zone, &$0) }
+    var last: [UpcomingItem] = []
+    func items(_ choices: inout Choices) -> [UpcomingItem] {
+      // Sometimes nothing has changed since the answer before.
+      if choices.isChosen(onceIn: 5) { return last }
+      last = choices.list(ofAtMost: mostItems) { choices in
+        choices.isChosen(onceIn: 3) && !known.isEmpty
+          ? choices.one(of: known) : UpcomingItem(in: zone, &choices)
+      }
+      return last
+    }
+    func reason(_ choices: inout Choices) -> String {
+      choices.one(of: ["", "disk full", "Disk full.", " ", " disk full ", "no\nluck", "ça: va"])
+    }
+    func answer(_ choices: inout Choices) -> Answer {
+      switch choices.number(below: 3) {
+      case 0: .nothing
+      case 1: .found(items(&choices))
+      default: .failed(reason(&choices))
+      }
+    }
+    events = choices.list(ofAtMost: 6, atLeast: 1) { choices in
+      switch choices.number(below: 17) {
+      case 0...6: .found(items(&choices))
+      case 7, 8: .failed(reason(&choices))
+      case 9, 10: .updateView(answer(&choices))
+      case 11: .addNewEntry
+      case 12: .addModuleDidCancelAddAction
+      case 13, 14: .addModuleDidSaveAddAction(answer(&choices))
+      case 15: .updateViewTwice
+      default: .viewIsGone
+      }
+    }
+  }
+}
+
+extension UpcomingItem {
+  // The relation says nothing of the date: it is the interactor's word.
+  fileprivate init(in zone: TimeZone, _ choices: inout Choices) {
+    let relation = choices.one(
+      of: [.today, .tomorrow, .laterThisWeek, .nextWeek] as [NearTermDateRelation]
+    )
+    let title = choices.title()
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = zone
+    let day = DateComponents(
+      year: choices.isChosen(onceIn: 3) ? 1930 + choices.number(below: 160) : 2014,
+      month: choices.one(of: [5, 1, 7, 12, 3, 10]),
+      day: 21 + choices.number(below: 7),
+      hour: choices.one(of: [12, 0, 23, 6])
+    )
+    let date = gregorian.date(from: day) ?? .distantPast
+    let seconds = choices.one(of: [0, 1, -1, 1_800, 3_599.999])
+    self.init(title: title, dueDate: date.addingTimeInterval(seconds), dateRelation: relation)
+  }
+}

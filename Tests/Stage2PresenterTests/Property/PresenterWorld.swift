@@ -1,0 +1,106 @@
+import Foundation
+import KataSubjects
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoUseCases
+
+/// A presenter's neighbours in a scenario, and what they saw, in one list.
+@MainActor
+final class PresenterWorld {
+  /// One thing that a neighbour saw.
+  enum Sight: Equatable {
+    case asked
+    /// The interactor has told what it had to; from here on a request is over.
+    case requestEnded
+    case shown(ListViewSpy.Call)
+    case addScreenPresented
+    /// Nobody else holds the view, and it is still there.
+    case viewKeptAlive
+  }
+
+  private let presenter: any ListPresenterSubject
+  private let interactor: AnsweringInteractor
+  private let wireframe = ListWireframeSpy()
+  private var view: ListViewSpy? = ListViewSpy()
+  private let sights = Sights()
+
+  init(
+    make: (any ListInteractorInput, any ListWireframeInterface) throws -> any ListPresenterSubject
+  ) rethrows {
+    interactor = AnsweringInteractor(sights)
+    presenter = try make(interactor, wireframe)
+    presenter.view = view
+    view?.onCall = { [sights] in sights.seen.append(.shown($0)) }
+    wireframe.onCall = { [sights] _ in sights.seen.append(.addScreenPresented) }
+  }
+
+  /// Tells the presenter; what was seen when the call came back, and what was seen after it.
+  func tell(_ event: PresenterScenario.Event) async -> (atReturn: [Sight], afterwards: [Sight]) {
+    switch event {
+    case .updateView(let answer):
+      interactor.answer = { [presenter] in presenter.tell(answer) }
+      await presenter.updateView()
+    case .updateViewTwice:
+      interactor.answer = {}
+      let calls = (1...2).map { _ in Task { [presenter] in await presenter.updateView() } }
+      for call in calls { await call.value }
+      // In which order they take turns is nobody's rule.
+      sights.seen.sort { $0 == .asked && $1 != .asked }
+    case .addModuleDidSaveAddAction(let answer):
+      interactor.answer = { [presenter] in presenter.tell(answer) }
+      await presenter.addModuleDidSaveAddAction()
+    case .addNewEntry: presenter.addNewEntry()
+    case .found(let items): presenter.foundUpcomingItems(items)
+    case .failed(let reason): presenter.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
+    case .addModuleDidCancelAddAction: presenter.addModuleDidCancelAddAction()
+    case .viewIsGone:
+      weak let seen = view
+      view = nil
+      if seen != nil { sights.seen.append(.viewKeptAlive) }
+    }
+    let atReturn = sights.take()
+    for _ in 0..<3 { await Task {}.value }
+    return (atReturn, sights.take())
+  }
+}
+
+extension ListInteractorOutput {
+  fileprivate func tell(_ answer: PresenterScenario.Answer) {
+    switch answer {
+    case .nothing: break
+    case .found(let items): foundUpcomingItems(items)
+    case .failed(let reason): failedToFindUpcomingItems(UseCaseFailure(reason: reason))
+    }
+  }
+}
+
+/// What was seen, for whoever hears of it.
+@MainActor
+private final class Sights {
+  var seen: [PresenterWorld.Sight] = []
+
+  func take() -> [PresenterWorld.Sight] {
+    defer { seen = [] }
+    return seen
+  }
+}
+
+/// An interactor that takes its time, and then answers.
+@MainActor
+private final class AnsweringInteractor: ListInteractorInput {
+  var answer: () -> Void = {}
+  private let sights: Sights
+
+  init(_ sights: Sights) {
+    self.sights = sights
+  }
+
+  func findUpcomingItems() async {
+    sights.seen.append(.asked)
+    await Task.yield()
+    answer()
+    await Task.yield()
+    sights.seen.append(.requestEnded)
+  }
+}

@@ -1,0 +1,46 @@
+import KataTesting
+import TodoScreens
+
+extension TextViewScenario {
+  /// The scenario as sentences.
+  var lines: [String] {
+    ["\(columns) columns, \(widths.sentence)"]
+      + events.flatMap { event in
+        event.lines.map { "  \($0)" }
+      }
+  }
+}
+
+extension TerminalWidths {
+  fileprivate var sentence: String {
+    switch self {
+    case .characters: "one for each character"
+    case .wide: "two for each wide character"
+    case .scalars: "each Unicode scalar by itself"
+    case .ligatures: "one for each character, and for fi together"
+    }
+  }
+}
+
+extension TextViewScenario.Event {
+  fileprivate var lines: [String] {
+    switch self {
+    case .viewWillAppear: ["viewWillAppear()"]
+    case .line(let line): ["handle(\(quoted(line)))"]
+    case .noContent: ["showNoContentMessage()"]
+    case .error(let message): ["showErrorMessage(\(quoted(message)))"]
+    case .columns(let columns): ["from now on \(columns) columns"]
+    case .show(let data):
+      ["showUpcomingDisplayData, sections:\(data.sections.isEmpty ? " none" : "")"]
+        + data.sections.map { section in
+          let items = section.items.prefix(6).map { item in
+            quoted(item.title) + (item.dueDay.isEmpty ? "" : " on \(quoted(item.dueDay))")
+          }
+          let rest = section.items.count > 6 ? ["… \(section.items.count) in all"] : []
+          let list = (items + rest).joined(separator: ", ")
+          return
+            "  \(quoted(section.name)) (\(section.imageName)): \(list.isEmpty ? "no items" : list)"
+        }
+    }
+  }
+}

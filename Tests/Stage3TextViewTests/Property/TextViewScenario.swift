@@ -1,0 +1,113 @@
+import KataTesting
+import TodoScreens
+
+/// What a text view is told to show and what is typed, in the order in which it happens.
+struct TextViewScenario {
+  /// What happens next.
+  enum Event {
+    case viewWillAppear
+    case line(String)
+    case noContent
+    case show(UpcomingDisplayData)
+    case error(String)
+    /// The terminal is made wider or narrower.
+    case columns(Int)
+  }
+
+  /// How wide the terminal takes texts to be.
+  let widths: TerminalWidths
+  /// How many columns there are at first.
+  let columns: Int
+  let events: [Event]
+}
+
+extension TextViewScenario {
+  // Of those with blanks around a command nobody says whether they count, so none is here.
+  private static let lines = [
+    "a", "r", "?", "", "x", "add", "refresh", "help", "h", "A", "R", "aa", "ra", "a b", "r now",
+    "??",
+    "? a", "á", "b a", "  ", "q!", "1",
+  ]
+  private static let messages = [
+    "disk full", "", "disk full ", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "one\u{85}two",
+    "no such file: ./a b", "日本", "\r\n",
+    "a message that is longer than most terminals are wide, is it?",
+  ]
+
+  /// Makes a scenario; the simplest is a list without an item on 80 columns.
+  init(_ choices: inout Choices) {
+    widths = choices.one(of: TerminalWidths.allCases)
+    columns = choices.columns()
+    let mostItems = choices.isChosen(onceIn: 25) ? 80 : 4
+    var columns = columns
+    var last = UpcomingDisplayData(sections: [])
+    events = choices.list(ofAtMost: 5, atLeast: 1) { choices in
+      switch choices.number(below: 16) {
+      case 0...7:
+        // Sometimes nothing has changed since the list before, but perhaps the terminal.
+        if !choices.isChosen(onceIn: 6) {
+          last = UpcomingDisplayData(mostItems: mostItems, columns: columns, &choices)
+        }
+        return .show(last)
+      case 8: return .noContent
+      case 9, 10: return .error(choices.one(of: Self.messages))
+      case 11, 12, 13: return .line(choices.one(of: Self.lines))
+      case 14: return .viewWillAppear
+      default:
+        columns = choices.columns()
+        return .columns(columns)
+      }
+    }
+  }
+}
+
+extension Choices {
+  fileprivate mutating func columns() -> Int {
+    isChosen(onceIn: 3) ? number(below: 40) : one(of: [80, 40, 24, 20, 16, 12, 9, 5, 1, 0, 200])
+  }
+
+  fileprivate mutating func displayTitle(day: String, columns: Int, hasDays: Bool) -> String {
+    // Where there is room, and nothing to align, whether a blank counts is no question.
+    let odd = columns >= 80 ? (hasDays ? (day.isEmpty ? [] : [""]) : ["Pack ", "Call   "]) : []
+    if isChosen(onceIn: 5) {
+      // As wide as there is room, one more, or one less.
+      let room = columns - 4 - one(of: hasDays ? [10, 4, 13, 8, 0] : [0])
+      return String(repeating: "w", count: max(1, room + one(of: [0, 1, -1])))
+    }
+    let title = one(of: Self.titles + odd)
+    return isChosen(onceIn: 6) && !title.hasSuffix(" ") ? "\(title)\(number(below: 1_000))" : title
+  }
+
+  private static let titles = [
+    "Pack", "Call", "Buy tea", "日本語", "e\u{301}tude", "fifteen", "office fi", "👩‍👩‍👧party", "🇩🇪🇫🇷🇯🇵",
+    "Zoë",
+    "a", "日曜日に買い物に行く", "\u{1B}[2Jgone", "Tab\tbed", "two\nlines", "cr\r\nlf", "del\u{7F}",
+    "c1\u{9B}31m",
+    "nel\u{85}x", "abc\u{202E}fed", "\u{2066}iso\u{2069}", "\u{200F}rtl", "\u{61C}alm",
+    "  led by blanks",
+    "a-title-that-is-longer-than-most-terminals-are-wide-and-that-has-to-be-cut-on-nearly-all-of-them-yes",
+    "twentyfour-columns-wide!", "sixteen-columns!", "thirtyfour-columns-wide-fits-in-40",
+  ]
+}
+
+extension UpcomingDisplayData {
+  fileprivate init(mostItems: Int, columns: Int, _ choices: inout Choices) {
+    self.init(
+      sections: choices.list(ofAtMost: 4) { choices in
+        let name = choices.one(of: ["Today", "Tomorrow", "Later This Week", "Next Week", "Work"])
+        let image = choices.one(of: ["check", "alarm", "circle", "calendar"])
+        let hasDays = !choices.isChosen(onceIn: 3)
+        return UpcomingDisplaySection(
+          name: name,
+          imageName: image,
+          items: choices.list(ofAtMost: mostItems) { choices in
+            let days = ["Thursday", "", "Mi", "keskiviikko", "水曜日"]
+            let day = hasDays ? choices.one(of: days) : ""
+            let title = choices.displayTitle(day: day, columns: columns, hasDays: hasDays)
+            return UpcomingDisplayItem(title: title, dueDay: day)
+          }
+        )
+      }
+    )
+  }
+}
