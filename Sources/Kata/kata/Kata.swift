@@ -72,7 +72,8 @@ enum Kata {
     KATA_ALL=1       run every step, also after a red one
     KATA_ARMED=1     run the steps of a stage whose starter is untouched
     KATA_HIDDEN=1    run the kit's own checks of the steps whose tests you write
-    KATA_SEED        a whole number that further values are drawn from
+    KATA_SEED        a whole number that scenarios and further values are drawn from
+    KATA_SCENARIOS   how many scenarios a property goes through (default 1000)
     KATA_STEP_LIMIT  after how many seconds a step counts as hung (default 5)
     KATA_LEDGER      the file that every step writes its start and its end to
     KATA_LEDGER_TOKEN  what each line of that file is stamped with; no other is believed

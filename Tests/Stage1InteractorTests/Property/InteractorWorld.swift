@@ -14,6 +14,10 @@ final class InteractorWorld {
     var told: [(interactor: Int, call: ListInteractorOutputSpy.Call)] = []
   }
 
+  // Code may hop to another thread before it asks, and a busy machine may let it wait there. Once
+  // some code did not ask in all that time, nobody waits so long again.
+  private static var patience = Duration.seconds(2)
+
   private let clock = ScenarioClock()
   private let dataManager: ScenarioDataManager
   private var outputs: [ListInteractorOutputSpy]
@@ -55,8 +59,8 @@ final class InteractorWorld {
       sights.atReturn = sights.take()
       latch.change(by: 1)
     }
-    // Code that does not ask at once is found out soon; who waits in line for a thread gets a turn.
-    _ = await latch.reaches(seen + 1, within: .milliseconds(20))
+    let hasAskedOrEnded = await latch.reaches(seen + 1, within: Self.patience)
+    if !hasAskedOrEnded { Self.patience = .milliseconds(100) }
     let sight = await look()
     defer { sights.atReturn = nil }
     return sights.atReturn ?? sight
@@ -64,8 +68,9 @@ final class InteractorWorld {
 
   /// Answers a request; what is seen is what was told when its call came back.
   func answer(_ result: Result<[TodoItem], any Error>, to number: Int) async -> (Sight, Sight) {
-    dataManager.answer(number, result)
-    await calls.removeValue(forKey: number)?.value
+    // Who has not asked has nothing to wait for but others, and that was told already.
+    let call = calls.removeValue(forKey: number)
+    if dataManager.answer(number, result) { await call?.value }
     let atReturn = sights.atReturn ?? sights.take()
     sights.atReturn = nil
     return (atReturn, await look())
@@ -121,9 +126,12 @@ private final class ScenarioDataManager: ListDataManagerInterface {
   /// The next question is that of the request with this number.
   func expect(_ number: Int) { expected = number }
 
-  func answer(_ number: Int, _ result: Result<[TodoItem], any Error>) {
+  /// Answers what the request has asked; false if it has asked nothing.
+  func answer(_ number: Int, _ result: Result<[TodoItem], any Error>) -> Bool {
     expected = nil
-    held.removeValue(forKey: number)?.resume(returning: result)
+    guard let question = held.removeValue(forKey: number) else { return false }
+    question.resume(returning: result)
+    return true
   }
 
   // A question too many, or too late, gets nothing at once, so that nobody waits for it.

@@ -63,7 +63,7 @@ extension TextViewScenario {
 
 extension Choices {
   fileprivate mutating func columns() -> Int {
-    isChosen(onceIn: 3) ? number(below: 40) : one(of: [80, 40, 24, 20, 16, 12, 9, 5, 1, 0, 200])
+    isChosen(onceIn: 3) ? number(below: 40) : one(of: [80, 40, 24, 20, 16, 12, 9, 5, 1, 0, 100])
   }
 
   fileprivate mutating func displayTitle(day: String, columns: Int, hasDays: Bool) -> String {

@@ -127,6 +127,7 @@ extension Stage {
         hints: [
           "In your test, make the data manager spy with .failure and an error of your own.",
           "Compare the whole list of calls: then an empty list told after the failure shows, too.",
+          "Ask twice: a failure that comes again is told again.",
           "UseCaseFailure can be made from any error; it takes over the error's own words.",
         ],
         mutants: [
@@ -174,6 +175,7 @@ extension Stage {
         test: "test_11_severalItems_areToldByDueDateThenName",
         hints: [
           "In your test, let the spy return three items in the wrong order, two of them due at once.",
+          "One more is due some seconds later. And ask twice: each answer stands alone.",
           "Swift compares tuples from left to right, which is just what a second criterion needs.",
         ],
         mutants: [

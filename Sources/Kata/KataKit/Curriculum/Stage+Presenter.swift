@@ -32,6 +32,7 @@ extension Stage {
         hints: [
           "In your test, play the interactor: tell the presenter foundUpcomingItems([]).",
           "Then compare the whole list of the view's calls: more than one command is a fault, too.",
+          "Tell it twice: each answer is shown.",
           "The view has a command of its own for an empty list.",
         ],
         mutants: [
@@ -136,7 +137,8 @@ extension Stage {
         hints: [
           "The presenter is the add module's delegate: it is told how adding ended.",
           "In your tests, compare the whole list of the interactor spy's calls in both cases.",
-          "A faulty one may ask in a task, after the call returned: let it run before you compare.",
+          "After a cancel, let run what a faulty one may have started in a task, and then compare.",
+          "After a save compare at once, and save twice.",
         ],
         mutants: [
           Mutant("noRefreshAfterSave", "The list stays as it was although an item was saved."),
@@ -158,6 +160,7 @@ extension Stage {
         hints: [
           "The sentence is: Your to-do items could not be read: REASON, without a full stop of ours.",
           "What does it look like when the reason is empty? Test that, too.",
+          "What does the view read when the same failure comes twice?",
         ],
         mutants: [
           Mutant(

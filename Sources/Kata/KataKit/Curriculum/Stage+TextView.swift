@@ -117,7 +117,7 @@ extension Stage {
         test: "test_08_unknownLine_getsTheUsageLine",
         hints: [
           "The line is: Unknown command. a add, r refresh, ? help, q quit",
-          "Test more than one unknown line. One may begin like a known one.",
+          "Test more than one unknown line, and one of them twice. One may begin like a known one.",
           "In your test, compare the text of the output and the calls of the event handler.",
         ],
         mutants: [
@@ -156,7 +156,7 @@ extension Stage {
         test: "test_10_error_isALineAndTheNextListIsComplete",
         hints: [
           "The line is: Error: MESSAGE",
-          "In your test, show an error and then a list, and compare the whole text.",
+          "In your test, show an error and compare; then show a list, and compare the whole text.",
         ],
         mutants: [
           Mutant("errorIsSwallowed", "Errors are not shown at all."),
