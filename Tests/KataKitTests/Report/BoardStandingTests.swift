@@ -86,16 +86,16 @@ struct BoardStandingTests {
     let board = Board(reports: [.toy(upTo: "second")], standing: standing)
 
     #expect(
-      board.lines(with: [HangingLine("The fault.")]).map(\.text).joined(separator: "\n") == """
+      board.showing(fault: [HangingLine("The fault.")]).text == """
         Stage 1  Counter    core 2 of 3    more 0 of 2    deep 0 of 2
 
         NEVER RED  Stage 1, step 2 of 7 (core)
         It counts a turn
 
           Step 2 was green before you saw it red.
+          The fault.
           Take the line that does it away once, save, and see it red; then put it back.
           Press n to go on to step 3.
-          The fault.
 
           Edit  Exercises/1-Counter/TurnCounter.swift
           Read  Guide.md#stage-1-second

@@ -61,8 +61,8 @@ struct ExplanationTests {
     #expect(
       missing.contains(
         """
-          This test is yours: write it first, see it red, then write the code. So far every test of \
-        yours passes on code that lacks this step.
+          This test is yours: write it first, see it red, then write the code.
+          So far every test of yours passes on code that lacks this step.
         """
       )
     )
@@ -99,7 +99,8 @@ struct ExplanationTests {
       text.contains(
         """
           The product owner says: Stop at nine, please.
-          This test is yours: write it first, see it red, then write the code. You have no test yet.
+          This test is yours: write it first, see it red, then write the code.
+          You have no test yet.
         """
       )
     )

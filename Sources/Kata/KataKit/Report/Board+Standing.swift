@@ -19,10 +19,13 @@ extension Board {
       )
       return lines("TIDIED", step, [sentence, question(step)] + goingOn(from: step, to: next))
     case .neverRed(let step, let next):
-      let sentences = neverRed(step).map { HangingLine($0) }
-      return lines("NEVER RED", step, sentences + goingOn(from: step, to: next))
+      let start = HangingLine("Step \(step.number) was green before you saw it red.")
+      let advice = HangingLine(
+        "Take the line that does it away once, save, and see it red; then put it back."
+      )
+      return lines("NEVER RED", step, [start] + fault + [advice] + goingOn(from: step, to: next))
     case .guardOnArrival(let step):
-      return lines("GUARD", step, [HangingLine("Your code does this already.")])
+      return lines("GUARD", step, [HangingLine("Your code does this already.")] + fault)
     }
   }
 
@@ -69,13 +72,6 @@ extension Board {
   private func question(_ step: Step) -> HangingLine {
     let question = GuideParagraph(of: step, guide: guide)?.question
     return HangingLine("Tidy: \(question ?? "Is anything worth tidying?")")
-  }
-
-  private func neverRed(_ step: Step) -> [String] {
-    [
-      "Step \(step.number) was green before you saw it red.",
-      "Take the line that does it away once, save, and see it red; then put it back.",
-    ]
   }
 
   private func goingOn(from step: Step, to next: Step?) -> [HangingLine] {

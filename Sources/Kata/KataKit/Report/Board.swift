@@ -16,6 +16,7 @@ public struct Board: Sendable {
   let standing: LearnerSession.Standing
   let source: Source
   let guide: String
+  private(set) var fault: [HangingLine] = []
   private let progress: LearnerProgress
 
   /// Creates a board.
@@ -54,11 +55,11 @@ public struct Board: Sendable {
     counts.map { HangingLine($0) } + [HangingLine("")] + current
   }
 
-  /// The lines with others put at the end of what is said of the step.
-  public func lines(with others: [HangingLine]) -> [HangingLine] {
-    let lines = lines
-    let links = lines.lastIndex { $0.text.isEmpty } ?? lines.endIndex
-    return lines[..<links] + others.map { $0.indented(by: 2) } + lines[links...]
+  /// The board of a step that was green on arrival, with the fault that it keeps out.
+  public func showing(fault: [HangingLine]) -> Board {
+    var board = self
+    board.fault = fault
+    return board
   }
 
   /// The stages with how many steps of each level are done, one line each.

@@ -84,9 +84,8 @@ struct Explanation: Equatable {
         : "You have no test yet."
       return (
         [
-          HangingLine(
-            "This test is yours: write it first, see it red, then write the code. \(so)"
-          )
+          HangingLine("This test is yours: write it first, see it red, then write the code."),
+          HangingLine(so),
         ], []
       )
     case .rejects(let rejection):

@@ -7,7 +7,7 @@ struct FaultPreview {
   let workspace: Workspace
   let step: Step
 
-  /// The board of this standing, with the fault above its links.
+  /// The board of this standing, with the fault in it.
   func lines(on board: Board) async throws -> [HangingLine] {
     guard let stage = workspace.curriculum.stage(step.stage), let mutant = step.mutants.first else {
       return board.lines
@@ -18,7 +18,7 @@ struct FaultPreview {
         HangingLine("The step keeps this fault out:"), HangingLine(mutant.summary),
         HangingLine("With it, the step says:"),
       ] + message.lines
-    return board.lines(with: fault)
+    return board.showing(fault: fault).lines
   }
 
   private func message(
