@@ -251,7 +251,7 @@ extension Stage {
           "Look for what your code keeps from one answer to the next, and for what it drops.",
         ],
         mutants: [
-          Mutant("twinsAreOne", "Items that are equal are shown once."),
+          Mutant("twinsAreOne", "Items that are equal are shown once.")
         ]
       ),
     ],
