@@ -32,7 +32,7 @@ struct ScenarioDays {
     let (year, month, number) =
       isAnyDay
       ? (
-        1950 + choices.number(below: 140), 1 + choices.number(below: 12),
+        1990 + choices.number(below: 100), 1 + choices.number(below: 12),
         1 + choices.number(below: 28)
       )
       : choices.one(of: isOfZone ? zone.days : kind.days)

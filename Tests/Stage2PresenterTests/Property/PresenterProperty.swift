@@ -44,9 +44,12 @@ struct PresenterProperty: Property {
     after event: PresenterScenario.Event
   ) -> Difference? {
     if !seen.isExactly(expected) {
+      // From the first that differs on; what came before is right.
+      let same = zip(expected, seen).prefix { $0.text.utf8.elementsEqual($1.text.utf8) }.count
       return Difference(
-        expected: expected.map(\.text),
-        got: seen.map(\.text) + (seen.isEmpty ? late.map { "later, \($0.text)" } : []),
+        expected: expected.dropFirst(same).map(\.text),
+        got: seen.dropFirst(same).map(\.text)
+          + (seen.isEmpty ? late.map { "later, \($0.text)" } : []),
         rule: event.rule(expected, seen)
       )
     }

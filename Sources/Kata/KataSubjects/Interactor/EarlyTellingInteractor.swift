@@ -50,11 +50,11 @@ final class EarlyTellingInteractor: ListInteractorSubject {
     }
   }
 
-  // The same time of day a week from now lies in next week, whatever day the week starts on.
+  // Nothing is added to now: a week on, its time of day may be skipped.
   private func window(from today: Date, at now: Date) -> Range<Date>? {
     guard
-      let aWeekOn = calendar.date(byAdding: .day, value: 7, to: now),
-      let nextWeek = calendar.dateInterval(of: .weekOfYear, for: aWeekOn)
+      let week = calendar.dateInterval(of: .weekOfYear, for: now),
+      let nextWeek = calendar.dateInterval(of: .weekOfYear, for: week.end)
     else { return nil }
     return today..<nextWeek.end
   }
