@@ -62,8 +62,6 @@ extension LoopTests {
     try learner.types("c")
     try learner.sees("- // Mine.")
     try learner.types("b")
-    try learner.sees("TIDIED  \(place(1))")
-    try learner.types("b")
     try learner.sees("GREEN  \(place(1))")
     try learner.types("q")
 

@@ -134,7 +134,7 @@ struct LoopTests {
     try solve(upTo: 4)
     try learner.types("a")
     try learner.sees(" 4  green")
-    try learner.sees(" 5  red")
+    try learner.sees(" 6  red")
     try learner.types("q")
 
     #expect(learner.waitsForTheEnd() == 0)
