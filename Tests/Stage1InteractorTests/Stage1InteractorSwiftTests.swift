@@ -492,14 +492,15 @@ struct Stage1InteractorSwiftTests {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00")
 
     let keepsOutput = fixture.keepsAnOutputAlive()
-    await fixture.sut.findUpcomingItems()
-    let next = fixture.setAnotherOutput()
-    await fixture.sut.findUpcomingItems()
 
     #expect(
       !keepsOutput,
       "\(failureMessage("setting output", expected: "the interactor not to keep it alive", got: "it is kept alive"))"
     )
+
+    await fixture.sut.findUpcomingItems()
+    let next = fixture.setAnotherOutput()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
     #expect(

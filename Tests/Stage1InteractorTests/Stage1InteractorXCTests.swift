@@ -427,9 +427,6 @@ final class Stage1InteractorXCTests: StageTestCase {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00")
 
     let keepsOutput = fixture.keepsAnOutputAlive()
-    await fixture.sut.findUpcomingItems()
-    let next = fixture.setAnotherOutput()
-    await fixture.sut.findUpcomingItems()
 
     XCTAssertFalse(
       keepsOutput,
@@ -439,6 +436,10 @@ final class Stage1InteractorXCTests: StageTestCase {
         got: "it is kept alive"
       )
     )
+
+    await fixture.sut.findUpcomingItems()
+    let next = fixture.setAnotherOutput()
+    await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
     XCTAssertEqual(
