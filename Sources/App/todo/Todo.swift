@@ -60,6 +60,8 @@ struct Todo {
 
   // Files and errors name what people chose, so nothing of it may command the terminal.
   private nonisolated static func complain(_ sentence: String) {
-    StandardStream.error.write("todo: \(sentence.shownAsData)\n")
+    let stream = StandardStream.error
+    let line = HangingLine("todo: \(sentence.shownAsData)")
+    for row in line.shown(columns: stream.columns, style: .plain) { stream.write(row + "\n") }
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 import KataKit
 import Testing
 
+@testable import kata
+
 // The beats of the wheel: red by the learner's own test, green, tidied, and what was never red.
 extension LoopTests {
   @Test("A step that is the learner's asks for their test, sees it red, and is green with the code")
@@ -68,6 +70,32 @@ extension LoopTests {
     #expect(learner.waitsForTheEnd() == 0)
     let entries = try Journal(package: copy.root).entries().entries
     #expect(entries.map(\.kind).suffix(3) == [.red, .green, .tidied])
+  }
+
+  @Test("A help that is asked for while it builds stands where the progress stood")
+  func test_loop_helpDuringBuild_hasItsOwnLine() throws {
+    let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("Building ")
+    try learner.types("?")
+    try learner.sees("q quit")
+    try learner.types("q")
+
+    #expect(learner.waitsForTheEnd() == 0)
+    let help = try #require(LoopKey.helpText.split(separator: "\n").first)
+    #expect(learner.transcript.contains("\r\u{1B}[2K\(help)"))
+  }
+
+  @Test("What catch-up is about to do is broken between words, and a no changes nothing")
+  func test_catchUp_narrowTerminal_isBrokenBetweenWords() throws {
+    let learner = try LearnerAtTerminal(in: copy, columns: 40, "catch-up", "3")
+    try learner.sees("[y/N] ")
+    try learner.types("n\n")
+    try learner.sees("Nothing was changed.")
+
+    #expect(learner.waitsForTheEnd() == 1)
+    let rows = learner.transcript.split(whereSeparator: \.isNewline)
+    #expect(rows.contains { $0.hasSuffix("MyTextViewTests.swift") })
+    #expect(rows.filter { $0.count > 40 && $0.contains(" ") } == [])
   }
 
   @Test("A step that was green before it was seen red shows its fault, until it was seen red")

@@ -112,6 +112,22 @@ extension TodoProcessTests {
       )
     }
 
+    @Test("A complaint that is longer than a line is broken between words")
+    func test_session_complaint_isBrokenBetweenWords() async throws {
+      _ = try todo.folder.write("torn", to: "items")
+
+      let session = try await TerminalSession.run(
+        todo,
+        columns: 30,
+        steps: [.type("a"), .type("Pack"), .type(""), .type("q")]
+      )
+
+      let rows = session.transcript.split(separator: "\n")
+      let start = try #require(rows.firstIndex { $0.hasPrefix("todo: ") })
+      // A path that is longer than a line stays whole, so that it can be copied.
+      #expect(rows[start...].prefix(3).filter { $0.count > 30 && $0.contains(" ") } == [])
+    }
+
     @Test("After a resize the list is as wide as the terminal")
     func test_session_resize_isSeenByTheNextList() async throws {
       let title = String(repeating: "0123456789", count: 6)
