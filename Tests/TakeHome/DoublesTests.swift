@@ -17,7 +17,7 @@ struct DoublesTests {
   // Its text names the spy, and a progress check has no room for a line a double.
   @Test("A wait for a call that does not come says where, and what came")
   func waitForOneMoreSaysWhatCame() async throws {
-    for row in await DoubleRow.all {
+    for row in DoubleRow.all {
       let spy = row.testDescription.replacing("Mock", with: "Spy")
 
       let error = try await row.waitForOneMore()
@@ -43,7 +43,7 @@ struct DoublesTests {
 
   @Test("A mock's mismatch says where it is, and what came")
   func mismatchSaysWhatCame() async throws {
-    for row in await DoubleRow.all {
+    for row in DoubleRow.all {
       let error = try await row.rejection()
 
       #expect(
