@@ -6,8 +6,9 @@ import Testing
 
 /// The property of each stage, on everything that the kit knows to be right or wrong.
 ///
+/// It runs each of them in a process of its own, for a minute, and so only with the long tests.
 /// `KATA_SCENARIOS=10000` makes it thorough; it takes minutes then.
-@Suite(.serialized)
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_FOOLING"] == "1"))
 struct PropertyOnImplementationsTests {
   private static let stages = Curriculum.viperKata.stages
   private static let workspace = Workspace(root: PackageRoot.ofThisBuild)
