@@ -67,11 +67,6 @@ public struct History: Equatable, Sendable {
     lines.filter { $0.steps.contains(step) }.map { $0.text + "\n" }.joined()
   }
 
-  /// The file after those steps of a report that are done from the first on.
-  public func text(ofDoneIn report: StageReport) -> String {
-    text(after: report.steps.prefix { $0.state == .done }.count)
-  }
-
   /// Whether nothing but blanks and line ends differs between this text and the starter.
   public func isStarter(_ text: String) -> Bool {
     text.filter { !$0.isWhitespace } == starter.filter { !$0.isWhitespace }
