@@ -51,6 +51,21 @@ struct ProgressStoreTests {
     #expect(try load().notices == [])
   }
 
+  @Test("A scenario that is kept does not take the place of a damaged file")
+  func test_keepScenarios_damagedFile_isSetAside() throws {
+    let found = FoundScenario(seed: 4711, number: 3)
+    let message = FailureMessage("a list", expected: ["one"], got: ["two"], scenario: found)
+    let report = StageReport.toy(["guard": .red([AssertionFailure(message)])])
+    try folder.write("{\"acknow", to: ProgressStore.path)
+    var notices: [String] = []
+
+    try store.keepScenarios(of: [report]) { notices.append($0) }
+
+    #expect(notices.count == 1)
+    #expect(try folder.text(of: ".kata/progress.damaged-1.json") == "{\"acknow")
+    #expect(try load().progress.scenario(of: guardian) == found)
+  }
+
   @Test("A second damaged file does not take the place of the first")
   func test_load_secondDamagedFile_isKeptAsWell() throws {
     for text in ["one", "two"] {

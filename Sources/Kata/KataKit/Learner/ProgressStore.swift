@@ -52,6 +52,19 @@ public struct ProgressStore: Sendable {
     }
   }
 
+  /// Keeps the scenarios that steps are red in, and forgets those of steps that are done.
+  ///
+  /// - Throws: `ProgressError` if the file can be neither read nor set aside, or not be written.
+  public func keepScenarios(
+    of reports: [StageReport],
+    tell: (_ notice: String) -> Void
+  ) throws(ProgressError) {
+    let before = try load(tell: tell)
+    var progress = before
+    for entry in reports.flatMap(\.steps) { progress.keepScenario(of: entry) }
+    if progress != before { try save(progress) }
+  }
+
   // The first name that no damaged file has yet: an older one is the learner's, too.
   private func unusedPath() -> String {
     var number = 1

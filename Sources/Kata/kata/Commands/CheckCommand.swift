@@ -30,7 +30,14 @@ struct CheckCommand: KataCommand {
       // Who reads by program reads the result alone.
       result.issues = ["\(error)"]
     }
-    keepScenarios(of: result, in: workspace, terminal)
+    do {
+      // What was found by chance is the learner's next red, and not gone with the seed.
+      try ProgressStore(package: workspace.root).keepScenarios(of: result.reports) {
+        terminal.say($0)
+      }
+    } catch {
+      terminal.say("\(error)")
+    }
     var summary = CheckSummary(result: result, seed: seed, time: .now)
     let stay = try? Journal(package: workspace.root).stay().stay
     if let stay, let step = result.current?.step,
@@ -44,24 +51,6 @@ struct CheckCommand: KataCommand {
       StandardStream.output.write(try summary.written(as: format) + "\n")
     }
     return result.isDone ? .success : .failure
-  }
-
-  // What was found by chance is the learner's next red, and not gone with the seed.
-  private func keepScenarios(of result: RunResult, in workspace: Workspace, _ terminal: Terminal) {
-    let store = ProgressStore(package: workspace.root)
-    let before = store.saved ?? LearnerProgress()
-    var progress = before
-    for report in result.reports {
-      for entry in report.steps where entry.step.isProperty {
-        progress.keepScenario(of: entry)
-      }
-    }
-    guard progress != before else { return }
-    do {
-      try store.save(progress)
-    } catch {
-      terminal.say("\(error)")
-    }
   }
 
   private func judge(
