@@ -35,7 +35,7 @@ open class StageTestCase: XCTestCase {
     let kept = failures.withLock(\.self)
     let isPassed = testRun?.failureCount == 0 && kept.isEmpty
     if isPassed, testRun?.hasBeenSkipped == true {
-      StageRun.current.end(id, .skipped("The test skips itself."))
+      StageRun.current.end(id, .skipsItself)
     } else {
       StageRun.current.end(id, isPassed ? .passed : .failed(kept))
     }

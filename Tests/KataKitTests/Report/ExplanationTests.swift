@@ -106,6 +106,22 @@ struct ExplanationTests {
     )
   }
 
+  @Test("Who has only tests that skip themselves is told which, and where to look")
+  func test_text_testSkipsItself_isNamed() {
+    let shown = text(.yours(.skips(test: "test_mine")), at: "yours")
+
+    #expect(shown.contains("\nYOURS  Stage 1, step 3 of 7"))
+    #expect(
+      shown.contains(
+        """
+          This test is yours: write it first, see it red, then write the code.
+          test_mine skips itself, so nothing was compared. Take the skip out of it.
+        """
+      )
+    )
+    #expect(shown.contains("\n  Edit  Exercises/1-Counter/Tests/MyCounterTests.swift\n"))
+  }
+
   @Test("A crash in a hidden check does not give its name away")
   func test_text_hiddenCheckCrashed_isNotNamed() {
     let text = text(.crashed(.xctest, Crash("Fatal error: no")), at: "yours")

@@ -142,6 +142,21 @@ struct JudgedTests {
     #expect(!without.steps.contains { $0.state == Self.ownRed })
   }
 
+  @Test("Where the only test skips itself a step that is reached says so; a red one comes first")
+  func test_judged_testSkipsItself_isTold() {
+    let skipped = OwnTests.skipped(test: "test_mine")
+    let report = StageReport.toy(["yours": .waiting("waits for your test of it")])
+
+    let judged = report.judged(
+      by: skipped,
+      grade: Self.grade(.tooWeak(caught: 0, of: 3, summary: ""))
+    )
+    let early = StageReport.toy(["second": .toyRed]).judged(by: skipped)
+
+    #expect(judged.current?.state == .yours(.skips(test: "test_mine")))
+    #expect(early.current?.state == .toyRed)
+  }
+
   @Test("A test that met a fault of the step and compared too early is told so, not called missing")
   func test_judged_early_isTold() {
     let early = StepState.yours(

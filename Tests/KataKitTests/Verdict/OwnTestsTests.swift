@@ -15,6 +15,20 @@ struct OwnTestsTests {
     #expect(OwnTests(of: .counter, in: .toy([("test_first", .passed)])) == .none)
   }
 
+  @Test("Where the only tests skip themselves, the first is named")
+  func test_init_skipsItself_isNamed() {
+    #expect(
+      own(("test_a", .skipped("by hand")), ("test_b", .skipsItself), ("test_c", .skipsItself))
+        == .skipped(test: "test_b")
+    )
+    #expect(own(("test_a", .skipsItself), ("test_b", .passed)) == .green)
+    #expect(own(("test_a", .passed), ("test_b", .skipsItself)) == .green)
+    #expect(
+      own(("test_a", .skipsItself), ("test_b", .failed(failures)))
+        == .red(test: "test_b", failures)
+    )
+  }
+
   @Test("They are green when every test that ran is")
   func test_init_allPassed_isGreen() {
     #expect(own(("test_a", .passed), ("test_b", .skipped("by hand"))) == .green)

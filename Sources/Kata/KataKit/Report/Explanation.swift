@@ -49,7 +49,7 @@ struct Explanation: Equatable {
       if let requirement = paragraph?.requirement {
         let rule = HangingLine("The product owner says: \(requirement)")
         switch issue {
-        case .missing: lines.insert(rule, at: 0)
+        case .missing, .skips: lines.insert(rule, at: 0)
         case .rejects: lines.append(rule)
         case .tooWeak, .red, .crashed: break
         }
@@ -72,6 +72,10 @@ struct Explanation: Equatable {
     step.author == .yours ? "the kit's own check of this step" : step.test
   }
 
+  private static let writeItFirst = HangingLine(
+    "This test is yours: write it first, see it red, then write the code."
+  )
+
   private static func explain(
     _ issue: OwnTestIssue,
     _ stage: Stage
@@ -82,12 +86,10 @@ struct Explanation: Equatable {
         hasTests
         ? "So far every test of yours passes on code that lacks this step."
         : "You have no test yet."
-      return (
-        [
-          HangingLine("This test is yours: write it first, see it red, then write the code."),
-          HangingLine(so),
-        ], []
-      )
+      return ([writeItFirst, HangingLine(so)], [])
+    case .skips(let test):
+      let so = "\(test) skips itself, so nothing was compared. Take the skip out of it."
+      return ([writeItFirst, HangingLine(so)], [])
     case .rejects(let rejection):
       let sentence =
         "\(rejection.test) rejects a correct implementation. \(rejection.implementation)"

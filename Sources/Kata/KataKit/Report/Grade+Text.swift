@@ -30,8 +30,9 @@ extension Grade {
   private var vacuousLines: [String] {
     vacuousTests.map { test in
       let early = faults(metTooEarlyBy: test)
-      return "\(test) is green on every faulty implementation: it cannot fail. "
-        + (early.isEmpty ? "Does it compare anything?" : Self.adviceOnEarlyTests)
+      return "\(test) passes on every fault that the kit has. "
+        + (early.isEmpty
+          ? "Does it compare what the requirement says?" : Self.adviceOnEarlyTests)
     }
   }
 

@@ -26,6 +26,9 @@ public struct LedgerEntry: Codable, Equatable, Sendable {
 
 /// How a test ended.
 public enum Outcome: Codable, Equatable, Sendable {
+  /// It ended itself before it compared anything.
+  public static let skipsItself = Outcome.skipped("The test skips itself.")
+
   /// It ran to its end without a failure.
   case passed
   /// It did not run, for this reason.

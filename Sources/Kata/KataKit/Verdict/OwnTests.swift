@@ -4,6 +4,8 @@ import Foundation
 public enum OwnTests: Equatable, Sendable {
   /// No test ran.
   case none
+  /// No test ran to its end, since they skip themselves; this is the first.
+  case skipped(test: String)
   /// Every test that ran passed.
   case green
   /// This one is the first that did not.
@@ -18,6 +20,7 @@ public enum OwnTests: Equatable, Sendable {
     self = .none
     for test in ledger.tests(in: stage.ownTestsModule) {
       switch ledger.result(of: test) {
+      case .ended(.skipsItself) where self == .none: self = .skipped(test: test.test)
       case nil, .ended(.skipped): continue
       case .ended(.passed): self = .green
       case .ended(.failed(let failures)):
@@ -37,14 +40,14 @@ public enum OwnTests: Equatable, Sendable {
   var test: String? {
     switch self {
     case .none, .green: nil
-    case .red(let test, _), .hung(let test, _), .crashed(let test, _): test
+    case .skipped(let test), .red(let test, _), .hung(let test, _), .crashed(let test, _): test
     }
   }
 
   /// Whether nothing ran after them.
   public var endsTheRun: Bool {
     switch self {
-    case .none, .green, .red: false
+    case .none, .skipped, .green, .red: false
     case .hung, .crashed: true
     }
   }
@@ -53,6 +56,7 @@ public enum OwnTests: Equatable, Sendable {
   var issue: OwnTestIssue? {
     switch self {
     case .none: .missing(hasTests: false)
+    case .skipped(let test): .skips(test: test)
     case .green: nil
     case .red(let test, let failures): .red(test: test, failures)
     case .crashed(let test, let crash): .crashed(test: test, crash)
@@ -96,6 +100,7 @@ extension StepState {
     guard hidden.isVerdict || isReached else { return hidden }
     switch (own, quality) {
     case (.none, _): return .yours(.missing(hasTests: false))
+    case (.skipped(let test), _): return .yours(.skips(test: test))
     case (_, .wrong(let rejection)): return .yours(.rejects(rejection))
     case (.green, .tooWeak(caught: 0, of: let all, summary: let summary, isEarly: true)):
       return .yours(.tooWeak(caught: 0, of: all, summary: summary, isEarly: true))

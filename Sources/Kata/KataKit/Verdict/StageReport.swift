@@ -103,7 +103,12 @@ public struct StageReport: Equatable, Sendable {
 
 extension OwnTests {
   /// Whether one of them did not pass.
-  public var isRed: Bool { ![.none, .green].contains(self) }
+  public var isRed: Bool {
+    switch self {
+    case .none, .skipped, .green: false
+    case .red, .hung, .crashed: true
+    }
+  }
 }
 
 extension StepState {
