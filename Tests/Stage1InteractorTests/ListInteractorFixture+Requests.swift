@@ -41,17 +41,32 @@ extension ListInteractorFixture {
 
   // Returns when the request waits for its answer; a call that ends without one is an error.
   private func startRequest(_ number: Int) async throws -> Task<Void, Never> {
-    let (events, event) = AsyncStream.makeStream(of: Bool.self)
-    dataManager.onCall = { _ in event.yield(true) }
+    let (events, event) = AsyncStream.makeStream(of: RequestStart.self)
     let call = Task {
       await sut.findUpcomingItems()
-      event.yield(false)
+      event.yield(.ended)
     }
+    let requests = dataManager.heldTodoItems
+    let watch = Task {
+      do {
+        try await requests.waitForRequests(number)
+        event.yield(.asked)
+      } catch {
+        event.yield(.silent)
+      }
+    }
+    defer { watch.cancel() }
     var outcome = events.makeAsyncIterator()
-    let hasAsked = await outcome.next(isolation: #isolation)
-    guard hasAsked == true else { throw NoRequest(act: act) }
-    try await dataManager.heldTodoItems.waitForRequests(number)
-    return call
+    switch await outcome.next(isolation: #isolation) {
+    case .asked: return call
+    case .silent where number > 1:
+      throw NoRequest(
+        act: "\(act), while an older request waits",
+        expected: "a request to the data manager at once",
+        got: "none: it stands in line behind the older one"
+      )
+    case .silent, .ended, nil: throw NoRequest(act: act)
+    }
   }
 
   /// Sets an output that nobody else holds; returns whether it is still there afterwards.
@@ -79,10 +94,19 @@ struct DiskError: Error, CustomStringConvertible, CustomDebugStringConvertible {
   var debugDescription: String { "DiskError(\(description))" }
 }
 
-/// A call that ended and asked the data manager nothing.
+private enum RequestStart {
+  /// The data manager was asked.
+  case asked
+  /// The call ended and asked nothing.
+  case ended
+  /// The call neither asked nor ended.
+  case silent
+}
+
+/// A call that asked the data manager nothing.
 struct NoRequest: Error, CustomStringConvertible {
   var act: String
-  var description: String {
-    failureMessage(act, expected: "a request to the data manager", got: "none")
-  }
+  var expected = "a request to the data manager"
+  var got = "none"
+  var description: String { failureMessage(act, expected: expected, got: got) }
 }

@@ -268,6 +268,7 @@ extension Stage {
         mutants: [
           Mutant("lastAnswerWins", "Whichever answer comes last is told."),
           Mutant("lateFailureWins", "Late answers are dropped, late failures are told."),
+          Mutant("queuesRequests", "A newer request waits until the older one is answered."),
         ]
       ),
       Step(

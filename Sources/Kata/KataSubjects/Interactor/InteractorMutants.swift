@@ -215,6 +215,10 @@ enum InteractorMutants {
           withExtendedLifetime(filter) {}
         }
       },
+      "queuesRequests": { parts in
+        let queue = RequestQueue()
+        return PerRequestInteractor(parts) { request in await queue.run(request) }
+      },
       // A task of its own does not hear that the caller's was cancelled.
       "tellsTheCancelled": { parts in
         PerRequestInteractor(parts) { request in

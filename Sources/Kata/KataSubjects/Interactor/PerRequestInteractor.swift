@@ -41,3 +41,23 @@ final class LatestTask {
     }
   }
 }
+
+/// Runs each request when the one before it is over.
+@MainActor
+final class RequestQueue {
+  private var last: Task<Void, Never>?
+
+  func run(_ request: InteractorSolution.ListInteractor) async {
+    let before = last
+    let task = Task {
+      await before?.value
+      await request.findUpcomingItems()
+    }
+    last = task
+    await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+}
