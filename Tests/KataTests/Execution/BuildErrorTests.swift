@@ -46,7 +46,7 @@ struct BuildErrorTests {
         line 7
         line 8
         line 9
-        Run it by hand to see everything: swift build --build-tests
+        Run it by hand to see everything: swift build --product ViperKataPackageTests
         """
     )
     #expect(text("error: no manifest\nline").contains("\nerror: no manifest\nRun it by hand"))

@@ -44,12 +44,13 @@ struct Build {
     throw BuildError.restless
   }
 
+  // The tests alone: a learner does not wait for the app.
   private func buildOnce(showingOn terminal: Terminal) async throws {
     let start = Date.now
     terminal.show(progress: "Building")
     let result = try await ChildProcess.run(
       URL(filePath: "/usr/bin/env"),
-      ["swift", "build", "--build-tests"]
+      ["swift", "build", "--product", TestBinary.product]
         + (checksEveryImport ? ["--explicit-target-dependency-import-check", "error"] : []),
       in: workspace.root,
       environment: TemporaryFolder(in: workspace).environment,

@@ -76,7 +76,7 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       """
       swift build failed, and not over a line of Swift:
       \(lastLines)
-      Run it by hand to see everything: swift build --build-tests
+      Run it by hand to see everything: swift build --product \(TestBinary.product)
       """
     }
   }

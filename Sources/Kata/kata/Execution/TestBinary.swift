@@ -10,6 +10,9 @@ struct TestBinary {
     case modules([String])
   }
 
+  /// What SwiftPM calls the product that holds every test of the package.
+  static let product = "ViperKataPackageTests"
+
   let workspace: Workspace
   let framework: Framework
 
@@ -61,7 +64,7 @@ struct TestBinary {
   }
   #else
   private var program: URL {
-    workspace.root.appending(path: ".build/debug/ViperKataPackageTests.xctest")
+    workspace.root.appending(path: ".build/debug/\(Self.product).xctest")
   }
 
   private var listing: [String] {
