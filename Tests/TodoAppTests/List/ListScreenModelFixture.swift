@@ -1,0 +1,92 @@
+import Foundation
+import InteractorSolution
+import Observation
+import PresenterSolution
+import Synchronization
+import TodoApp
+import TodoDomain
+import TodoMocks
+import TodoScreens
+
+/// A screen model with a spy that it talks to.
+@MainActor
+struct ListScreenModelFixture {
+  let eventHandler: ListModuleSpy
+  let sut: ListScreenModel
+
+  init(updateView: StubbedAnswer<Void, Void, Never> = .success(())) {
+    eventHandler = ListModuleSpy(updateView: updateView)
+    sut = ListScreenModel(eventHandler: eventHandler)
+  }
+
+  /// The state after each of these calls to the view.
+  func states(after calls: [ListViewSpy.Call]) -> [ListViewState] {
+    calls.map { call in
+      switch call {
+      case .showNoContentMessage: sut.showNoContentMessage()
+      case .showUpcomingDisplayData(let data): sut.showUpcomingDisplayData(data)
+      case .showErrorMessage(let message): sut.showErrorMessage(message)
+      }
+      return sut.state
+    }
+  }
+
+  /// How often an observer of the state hears that it will change.
+  func changesHeard(during act: () -> Void) -> Int {
+    let count = Mutex(0)
+    withObservationTracking {
+      _ = sut.state
+    } onChange: {
+      count.withLock { $0 += 1 }
+    }
+    act()
+    return count.withLock(\.self)
+  }
+
+  static let call = UpcomingDisplaySection(
+    name: "Tomorrow",
+    imageName: "alarm",
+    items: [UpcomingDisplayItem(title: "Call", dueDay: "Thursday")]
+  )
+  static let pack = UpcomingDisplaySection(
+    name: "Today",
+    imageName: "check",
+    items: [UpcomingDisplayItem(title: "Pack", dueDay: "")]
+  )
+}
+
+/// The whole list module below a screen model: its presenter is the one of the text view.
+@MainActor
+struct ListScreenModule {
+  let dataManager: ListDataManagerSpy
+  let wireframe = ListWireframeSpy()
+  let model: ListScreenModel
+  weak private(set) var presenter: ListPresenter?
+  weak private(set) var interactor: ListInteractor?
+
+  /// Wednesday, 21 May 2014, 9:00 UTC; weeks begin on Sunday.
+  init(todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.firstWeekday = 1
+    dataManager = ListDataManagerSpy(todoItems: todoItems)
+    let interactor = ListInteractor(
+      dataManager: dataManager,
+      clock: ControllableClock(now: Self.now),
+      calendar: calendar
+    )
+    let presenter = ListPresenter(
+      interactor: interactor,
+      wireframe: wireframe,
+      calendar: calendar,
+      locale: Locale(identifier: "en_US")
+    )
+    model = ListScreenModel(eventHandler: presenter)
+    interactor.output = presenter
+    presenter.view = model
+    self.presenter = presenter
+    self.interactor = interactor
+  }
+
+  static let now = Date(timeIntervalSince1970: 1_400_662_800)
+}

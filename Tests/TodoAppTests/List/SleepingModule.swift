@@ -1,0 +1,41 @@
+import TodoMocks
+import TodoScreens
+
+/// A module whose update takes a minute of the clock's time.
+@MainActor
+final class SleepingModule: ListModuleInterface {
+  nonisolated enum Ending {
+    case woken
+    case cancelled
+  }
+
+  /// Counts the updates that were asked for.
+  let asked = CountingLatch()
+
+  private let endings: AsyncStream<Ending>
+  private let ended: AsyncStream<Ending>.Continuation
+  private let clock: ControllableClock
+
+  init(clock: ControllableClock) {
+    self.clock = clock
+    (endings, ended) = AsyncStream.makeStream()
+  }
+
+  /// How the first update to end did so; waits for it.
+  func ending() async -> Ending? {
+    var iterator = endings.makeAsyncIterator()
+    return await iterator.next(isolation: #isolation)
+  }
+
+  func updateView() async {
+    asked.change(by: 1)
+    do {
+      try await clock.sleep(for: .seconds(60))
+      ended.yield(.woken)
+    } catch {
+      ended.yield(.cancelled)
+    }
+  }
+
+  func addNewEntry() {}
+}
