@@ -315,6 +315,7 @@ struct Stage1InteractorSwiftTests {
     let newYear = try dates.date("2015-01-01 10:00")
     let sunday = try dates.date("2015-01-04 10:00")
     let aYearOn = try dates.date("2015-12-30 10:00")
+    let january11 = try dates.date("2015-01-11 00:00")
     let fixture = try ListInteractorFixture(
       now: "2014-12-30 09:00",
       on: dates,
@@ -342,6 +343,10 @@ struct Stage1InteractorSwiftTests {
     let expectedInNewEra: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Shop", due: firstOfMay, .tomorrow)])
     ]
+    #expect(
+      fixture.ends == [january11],
+      "\(fixture.asked(upTo: january11))"
+    )
     #expect(
       fixture.output.calls == expected,
       "\(fixture.told(expected))"

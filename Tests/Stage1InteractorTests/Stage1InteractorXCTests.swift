@@ -262,6 +262,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     let newYear = try dates.date("2015-01-01 10:00")
     let sunday = try dates.date("2015-01-04 10:00")
     let aYearOn = try dates.date("2015-12-30 10:00")
+    let january11 = try dates.date("2015-01-11 00:00")
     let fixture = try ListInteractorFixture(
       now: "2014-12-30 09:00",
       on: dates,
@@ -289,6 +290,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     let expectedInNewEra: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Shop", due: firstOfMay, .tomorrow)])
     ]
+    XCTAssertEqual(fixture.ends, [january11], fixture.asked(upTo: january11))
     XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
     XCTAssertEqual(newEra.output.calls, expectedInNewEra, newEra.told(expectedInNewEra))
   }

@@ -125,14 +125,24 @@ struct Stage2PresenterSwiftTests {
       "\(Seed.title("Call")): Thursday", "\(Seed.title("Shop")): Saturday",
       "\(Seed.title("Fly")): Sunday",
     ]
-    let expectedAbroad = ["\(Seed.title("Call")): Donnerstag"]
+    let expectedAbroad: [ListViewSpy.Call] = [
+      .showUpcomingDisplayData(
+        UpcomingDisplayData(sections: [
+          UpcomingDisplaySection(
+            name: "Tomorrow",
+            imageName: "alarm",
+            items: [UpcomingDisplayItem(title: Seed.title("Call"), dueDay: "Donnerstag")]
+          )
+        ])
+      )
+    ]
     #expect(
       fixture.lines == expected,
       "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines))"
     )
     #expect(
-      abroad.lines == expectedAbroad,
-      "\(failureMessage( "locale de_DE, zone Pacific/Auckland, \(noonAtUTC)", expected: expectedAbroad, got: abroad.lines ))"
+      abroad.view.calls == expectedAbroad,
+      "\(failureMessage( "locale de_DE, zone Pacific/Auckland, \(noonAtUTC)", expected: expectedAbroad, got: abroad.view.calls ))"
     )
   }
 

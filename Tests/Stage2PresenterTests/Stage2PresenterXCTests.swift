@@ -135,19 +135,29 @@ final class Stage2PresenterXCTests: StageTestCase {
       "\(Seed.title("Call")): Thursday", "\(Seed.title("Shop")): Saturday",
       "\(Seed.title("Fly")): Sunday",
     ]
-    let expectedAbroad = ["\(Seed.title("Call")): Donnerstag"]
+    let expectedAbroad: [ListViewSpy.Call] = [
+      .showUpcomingDisplayData(
+        UpcomingDisplayData(sections: [
+          UpcomingDisplaySection(
+            name: "Tomorrow",
+            imageName: "alarm",
+            items: [UpcomingDisplayItem(title: Seed.title("Call"), dueDay: "Donnerstag")]
+          )
+        ])
+      )
+    ]
     XCTAssertEqual(
       fixture.lines,
       expected,
       failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines)
     )
     XCTAssertEqual(
-      abroad.lines,
+      abroad.view.calls,
       expectedAbroad,
       failureMessage(
         "locale de_DE, zone Pacific/Auckland, \(noonAtUTC)",
         expected: expectedAbroad,
-        got: abroad.lines
+        got: abroad.view.calls
       )
     )
   }

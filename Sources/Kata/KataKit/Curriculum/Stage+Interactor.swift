@@ -222,6 +222,7 @@ extension Stage {
             "weekNumbersOnly",
             "Weeks are compared by their number; the year does not matter."
           ),
+          Mutant("endsWithTheYear", "It asks only up to the end of the year."),
           Mutant("eraIgnored", "Days are compared by year, month and day, without the era."),
           Mutant("yearsApart", "Days are counted within their year, so the new year is left out."),
         ]

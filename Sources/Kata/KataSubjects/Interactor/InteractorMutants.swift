@@ -62,6 +62,12 @@ enum InteractorMutants {
           return [range.lowerBound..<(end ?? range.upperBound)]
         }
       },
+      "endsWithTheYear": asking { calendar in
+        { range, now in
+          let year = calendar.dateInterval(of: .year, for: now)?.end ?? range.upperBound
+          return [range.lowerBound..<min(year, range.upperBound)]
+        }
+      },
       "endsASecondEarly": asking { _ in
         { range, _ in [range.lowerBound..<range.upperBound.addingTimeInterval(-1)] }
       },

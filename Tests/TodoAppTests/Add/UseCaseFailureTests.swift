@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+import TodoUseCases
+
+struct UseCaseFailureTests {
+  @Test("An error's own sentence is taken over as it is, also when it is empty")
+  func test_init_localizedError_keepsItsSentence() {
+    #expect(UseCaseFailure(Told(sentence: "disk full")).reason == "disk full")
+    #expect(UseCaseFailure(Told(sentence: " two\nlines. ")).reason == " two\nlines. ")
+    #expect(UseCaseFailure(Told(sentence: "")).reason == "")
+  }
+
+  @Test("An error without a sentence is printed")
+  func test_init_otherError_isPrinted() {
+    #expect(UseCaseFailure(Told(sentence: nil)).reason == "Told(sentence: nil)")
+    #expect(UseCaseFailure(Plain.full).reason == "full")
+  }
+}
+
+private struct Told: LocalizedError {
+  var sentence: String?
+  var errorDescription: String? { sentence }
+  var failureReason: String? { "the reason of it" }
+}
+
+private enum Plain: Error {
+  case full
+}
