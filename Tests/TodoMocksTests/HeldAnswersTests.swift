@@ -86,4 +86,32 @@ final class HeldAnswersTests: XCTestCase {
     let answer = await first
     XCTAssertEqual(answer, "a")
   }
+
+  @MainActor
+  /// An answer for all also reaches the calls that are just about to wait.
+  func test_giveAll_whileCallsBegin_leavesNoneWaiting() async throws {
+    var failures: [String] = []
+    for _ in 1...300 {
+      let asker = Asker()
+      let call = Task { try await asker.ask() }
+      _ = await asker.begun.reaches(1, within: .seconds(2))
+      call.cancel()
+
+      asker.held.giveAll(.success(()))
+
+      if case .failure(let error) = await call.result { failures.append("\(error)") }
+    }
+    XCTAssertEqual(failures, [])
+  }
+}
+
+@MainActor
+private final class Asker {
+  let begun = CountingLatch()
+  let held = HeldAnswers<Void, Void, any Error>(.held(limit: .milliseconds(100)))
+
+  func ask() async throws {
+    begun.change(by: 1)
+    try await held.next(())
+  }
 }
