@@ -114,7 +114,7 @@ let package = Package(
     ),
     .target(
       name: "KataTesting",
-      dependencies: ["CommandLineKit", "KataKit"],
+      dependencies: ["CommandLineKit", "KataKit", "TodoMocks"],
       path: "Sources/Kata/KataTesting"
     ),
     .target(

@@ -39,6 +39,10 @@ struct InteractorProperty: Property {
     case .request(let number, let interactor, let now, let later):
       let sight = await world.request(number, of: interactor, now: now, later: later)
       return await rules.request(number, of: interactor, now: now, sight)
+    case .overtake(let event):
+      let (atReturn, afterwards) = await world.overtake(event)
+      let told = await rules.overtake(event, atReturn)
+      return told ?? rules.nothing(afterwards, because: InteractorRules.nothingAfterwards)
     case .cancel(let number):
       rules.cancel(number)
       let sight = await world.cancel(number)
@@ -56,12 +60,15 @@ extension InteractorScenario.Answer {
     switch self {
     case .items(let items): .success(items)
     case .failure(let reason): .failure(StoreError(errorDescription: reason))
+    case .cocoaFailure(let code): .failure(CocoaError(code))
     case .cancellation: .failure(CancellationError())
     }
   }
 }
 
-/// An error that has a sentence for people, and prints as something else.
+/// An error that has a sentence for people, prints as something else, and has more to say than it should.
 private struct StoreError: LocalizedError {
   var errorDescription: String?
+  var failureReason: String? { "the reason of it" }
+  var recoverySuggestion: String? { "try again" }
 }

@@ -52,6 +52,40 @@ struct InteractorRules {
     return nothing(sight.told, because: "What is told is the answer, and that has not come yet.")
   }
 
+  /// Whether the answer of the older was still told or not, it is not told after that of the newer.
+  mutating func overtake(
+    _ event: InteractorScenario.Overtaking,
+    _ sight: InteractorWorld.Sight
+  ) async -> Difference? {
+    let older = requests[event.older]?.now ?? event.now
+    requests[event.older]?.isAnswered = true
+    requests[event.newer] = Request(
+      interactor: event.interactor,
+      now: event.now,
+      isAnswered: true
+    )
+    let newest = await alone(event.answerToNewer.result, at: event.now)
+    let range = [newest.range].compactMap(\.self)
+    guard sight.asked == range else {
+      return Difference(
+        expected: range.map(dates.asking),
+        got: sight.asked.map(dates.asking),
+        rule: Self.asksOnce
+      )
+    }
+    let first = await alone(event.answerToOlder.result, at: older).told
+    let both = [first, newest.told].compactMap(\.self)
+    let told = sight.told.map(\.call)
+    for expected in [both, Array(both.suffix(1))] where told.count == expected.count {
+      if zip(told, expected).allSatisfy({ $0.isExactly($1) }) { return nil }
+    }
+    return Difference(
+      expected: both.map { dates.shown($0) },
+      got: told.map { dates.shown($0) },
+      rule: "An older answer or failure that comes after a newer one is dropped."
+    )
+  }
+
   mutating func cancel(_ number: Int) { requests[number]?.isCancelled = true }
 
   mutating func answer(

@@ -10,15 +10,30 @@ struct InteractorScenario {
     case request(number: Int, of: Int, now: Date, later: Date)
     /// The data manager answers the request with this number.
     case answer(Answer, to: Int)
+    /// While the answer to the older request is on its way, a newer one asks and is answered at once.
+    case overtake(Overtaking)
     /// Nobody waits for the request with this number any more.
     case cancel(Int)
+  }
+
+  /// Two requests to one interactor whose answers meet.
+  struct Overtaking {
+    var older: Int
+    var answerToOlder: Answer
+    var newer: Int
+    var interactor: Int
+    var now: Date
+    var later: Date
+    var answerToNewer: Answer
   }
 
   /// What the data manager answers.
   enum Answer {
     case items([TodoItem])
     case failure(String)
-    /// What a data manager throws that heard of the cancelling.
+    /// An error of Foundation's, which means nothing else than any other error.
+    case cocoaFailure(CocoaError.Code)
+    /// What a data manager throws that heard of a cancelling, be it of something of its own.
     case cancellation
   }
 
@@ -44,6 +59,8 @@ extension InteractorScenario {
     var isCancelled: Bool
     /// Whether it is cancelled just before its answer, and not as soon as it has asked.
     var isCancelledLate: Bool
+    /// Whether the next request begins and is answered while this one's answer is on its way.
+    var isOvertaken: Bool
   }
 
   /// Makes a scenario; the simplest is one request at noon, answered with nothing.
@@ -51,7 +68,7 @@ extension InteractorScenario {
     days = ScenarioDays(&choices)
     interactors = choices.isChosen(onceIn: 8) ? 2 : 1
     // Nearly all lists are short, and nearly all faults are seen in short ones.
-    let mostItems = choices.isChosen(onceIn: 20) ? 140 : 5
+    let mostItems = choices.isChosen(onceIn: 30) ? 260 : 5
     var now = Date.distantPast
     var last: [TodoItem] = []
     let requests = choices.list(ofAtMost: 4, atLeast: 1) { [days, interactors] choices in
@@ -73,7 +90,8 @@ extension InteractorScenario {
       if request.isCancelled, request.isCancelledLate { events.append(.cancel(number + 1)) }
       events.append(.answer(request.answer, to: number + 1))
     }
-    for (number, request) in requests.enumerated() {
+    var overtaker: Int?
+    for (number, request) in requests.enumerated() where number != overtaker {
       events.append(
         .request(
           number: number + 1,
@@ -82,9 +100,15 @@ extension InteractorScenario {
           later: request.later
         )
       )
-      if request.isCancelled, !request.isCancelledLate { events.append(.cancel(number + 1)) }
-      waiting.append(number)
-      let isLast = number == requests.count - 1
+      let isOvertaken = requests.dropFirst(number + 1).first.map(request.isOvertaken) ?? false
+      if isOvertaken {
+        overtaker = number + 1
+        events.append(.overtake(overtaking(of: number, in: requests)))
+      } else {
+        if request.isCancelled, !request.isCancelledLate { events.append(.cancel(number + 1)) }
+        waiting.append(number)
+      }
+      let isLast = number + (isOvertaken ? 1 : 0) == requests.count - 1
       let due = waiting.filter { isLast || $0 + requests[$0].delay <= number }
       waiting.removeAll(where: due.contains)
       for number in due where !requests[number].letsOthersPass { answer(number) }
@@ -94,7 +118,26 @@ extension InteractorScenario {
   }
 }
 
+extension InteractorScenario {
+  private static func overtaking(of number: Int, in requests: [Request]) -> Overtaking {
+    let (older, newer) = (requests[number], requests[number + 1])
+    return Overtaking(
+      older: number + 1,
+      answerToOlder: older.answer,
+      newer: number + 2,
+      interactor: newer.interactor,
+      now: newer.now,
+      later: newer.later,
+      answerToNewer: newer.answer
+    )
+  }
+}
+
 extension InteractorScenario.Request {
+  fileprivate func isOvertaken(by next: Self) -> Bool {
+    isOvertaken && next.interactor == interactor && !isCancelled && !next.isCancelled
+  }
+
   fileprivate init(
     of interactors: Int,
     now: Date,
@@ -110,11 +153,15 @@ extension InteractorScenario.Request {
     letsOthersPass = choices.isChosen(onceIn: 2)
     isCancelled = choices.isChosen(onceIn: 6)
     isCancelledLate = choices.isChosen(onceIn: 2)
-    if isCancelled, choices.isChosen(onceIn: 2) {
+    isOvertaken = choices.isChosen(onceIn: 5)
+    if choices.isChosen(onceIn: isCancelled ? 2 : 30) {
       answer = .cancellation
-    } else if choices.isChosen(onceIn: 7) {
-      let reasons = ["disk full", "", "no such file: ./todo", "it's 5 o'clock "]
-      answer = .failure(choices.one(of: reasons))
+    } else if choices.isChosen(onceIn: 6) {
+      let reasons = ["disk full", "", "no such file: ./todo", "it's 5 o'clock ", "Disk full."]
+      let codes: [CocoaError.Code] = [.fileReadNoSuchFile, .userCancelled]
+      answer =
+        choices.isChosen(onceIn: 5)
+        ? .cocoaFailure(choices.one(of: codes)) : .failure(choices.one(of: reasons))
     } else {
       answer = .items(items)
     }

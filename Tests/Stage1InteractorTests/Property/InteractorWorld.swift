@@ -1,5 +1,6 @@
 import Foundation
 import KataSubjects
+import KataTesting
 import Synchronization
 import TodoDomain
 import TodoMocks
@@ -14,10 +15,6 @@ final class InteractorWorld {
     var told: [(interactor: Int, call: ListInteractorOutputSpy.Call)] = []
   }
 
-  // Code may hop to another thread before it asks, and a busy machine may let it wait there. Once
-  // some code did not ask in all that time, nobody waits so long again.
-  private static var patience = Duration.seconds(2)
-
   private let clock = ScenarioClock()
   private let dataManager: ScenarioDataManager
   private var outputs: [ListInteractorOutputSpy]
@@ -25,7 +22,7 @@ final class InteractorWorld {
   private let sights: Sights
   private var calls: [Int: Task<Void, Never>] = [:]
   // Goes up with each question and each return, so that a test need not guess when to look.
-  private let latch = CountingLatch()
+  private let latch = ScenarioLatch()
 
   init(
     _ scenario: InteractorScenario,
@@ -35,7 +32,7 @@ final class InteractorWorld {
     let sights = Sights()
     dataManager = ScenarioDataManager { [latch] range in
       sights.now.asked.append(range)
-      latch.change(by: 1)
+      latch.raise()
     }
     outputs = (0..<scenario.interactors).map { _ in ListInteractorOutputSpy() }
     interactors = try outputs.map { [clock, dataManager] _ in
@@ -57,10 +54,9 @@ final class InteractorWorld {
     calls[number] = Task { [sights, latch] in
       await subject.findUpcomingItems()
       sights.atReturn = sights.take()
-      latch.change(by: 1)
+      latch.raise()
     }
-    let hasAskedOrEnded = await latch.reaches(seen + 1, within: Self.patience)
-    if !hasAskedOrEnded { Self.patience = .milliseconds(100) }
+    await latch.reaches(seen + 1)
     let sight = await look()
     defer { sights.atReturn = nil }
     return sights.atReturn ?? sight
@@ -74,6 +70,22 @@ final class InteractorWorld {
     let atReturn = sights.atReturn ?? sights.take()
     sights.atReturn = nil
     return (atReturn, await look())
+  }
+
+  /// Answers the older request while the newer one asks and is answered; what both saw, and what came later.
+  func overtake(_ event: InteractorScenario.Overtaking) async -> (Sight, Sight) {
+    let older = calls.removeValue(forKey: event.older)
+    let hasAsked = dataManager.answer(event.older, event.answerToOlder.result)
+    clock.show(event.now, then: event.later)
+    dataManager.answerNext(event.answerToNewer.result)
+    let subject = interactors[event.interactor]
+    let newer = Task { await subject.findUpcomingItems() }
+    if hasAsked { await older?.value }
+    await newer.value
+    let first = sights.atReturn ?? Sight()
+    sights.atReturn = nil
+    let rest = sights.take()
+    return (Sight(asked: first.asked + rest.asked, told: first.told + rest.told), await look())
   }
 
   func cancel(_ number: Int) async -> Sight {
@@ -117,6 +129,7 @@ extension InteractorWorld {
 private final class ScenarioDataManager: ListDataManagerInterface {
   private let onAsked: (Range<Date>) -> Void
   private var expected: Int?
+  private var next: Result<[TodoItem], any Error>?
   private var held: [Int: CheckedContinuation<Result<[TodoItem], any Error>, Never>] = [:]
 
   init(onAsked: @escaping (Range<Date>) -> Void) {
@@ -134,9 +147,16 @@ private final class ScenarioDataManager: ListDataManagerInterface {
     return true
   }
 
+  /// The next question is answered at once.
+  func answerNext(_ result: Result<[TodoItem], any Error>) { next = result }
+
   // A question too many, or too late, gets nothing at once, so that nobody waits for it.
   @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
     onAsked(range)
+    if let answer = next {
+      next = nil
+      return try answer.get()
+    }
     guard let number = expected else { return [] }
     expected = nil
     return try await withCheckedContinuation { held[number] = $0 }.get()

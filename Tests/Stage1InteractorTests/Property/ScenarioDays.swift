@@ -71,7 +71,7 @@ struct ScenarioDays {
     }
     let days = Double(number < 17 ? number : 16 - number)
     let start = calendar.startOfDay(for: now.addingTimeInterval(86_400 * days))
-    switch choices.number(below: 8) {
+    switch choices.number(below: 9) {
     case 0: return start
     case 1: return start.addingTimeInterval(-0.001)
     case 2: return start.addingTimeInterval(0.001)
@@ -79,6 +79,11 @@ struct ScenarioDays {
     case 4: return start.addingTimeInterval(-1)
     case 5: return start.addingTimeInterval(1_800)
     case 6: return start.addingTimeInterval(-0.000_01)
+    case 7:
+      // In an hour that comes twice, if there is one.
+      let change = calendar.timeZone.nextDaylightSavingTimeTransition(after: start) ?? start
+      guard change < start.addingTimeInterval(86_400) else { return start }
+      return change.addingTimeInterval(Double(600 * (choices.number(below: 12) - 6)))
     default: return start.addingTimeInterval(Double(choices.number(below: 86_400)))
     }
   }
@@ -95,6 +100,10 @@ extension ScenarioDays {
 
   private static let zones: [(name: String, days: [Day])] = [
     ("UTC", []),
+    // The first three, and Cairo, have a day without midnight; so they come twice.
+    ("America/Sao_Paulo", [(2018, 11, 4), (2018, 11, 3), (2017, 10, 15)]),
+    ("America/Havana", [(2018, 3, 11), (2018, 11, 4)]),
+    ("Asia/Beirut", [(2018, 3, 25), (2018, 10, 27)]),
     ("America/Sao_Paulo", [(2018, 11, 4), (2018, 11, 3), (2018, 2, 17), (2017, 10, 15)]),
     ("Europe/Berlin", [(2014, 3, 30), (2014, 10, 26), (1947, 5, 11)]),
     ("America/New_York", [(2014, 3, 9), (2014, 11, 2), (1974, 1, 6)]),

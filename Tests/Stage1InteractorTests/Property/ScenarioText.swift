@@ -50,6 +50,15 @@ struct ScenarioText {
     }
   }
 
+  func got(_ answer: InteractorScenario.Answer) -> String {
+    switch answer {
+    case .items(let items): "gets [\(list(items.map(shown)))]"
+    case .failure(let reason): "fails: \(quoted(reason))"
+    case .cocoaFailure(let code): "throws CocoaError code \(code.rawValue)"
+    case .cancellation: "throws CancellationError()"
+    }
+  }
+
   /// Texts beside each other, no more than four.
   func list(_ texts: [String]) -> String {
     let rest = texts.count > 4 ? ["… \(texts.count) in all"] : []
@@ -122,11 +131,12 @@ extension InteractorScenario {
             + " at \(text.shown(now))"
             + (later == now ? "" : ", read again \(text.shown(later))")
         case .cancel(let number): "  request \(number) is cancelled"
-        case .answer(.cancellation, let number): "  request \(number) throws CancellationError()"
-        case .answer(.failure(let reason), let number):
-          "  request \(number) fails: \(quoted(reason))"
-        case .answer(.items(let items), let number):
-          "  request \(number) gets [\(text.list(items.map(text.shown)))]"
+        case .answer(let answer, let number): "  request \(number) \(text.got(answer))"
+        case .overtake(let event):
+          "  while request \(event.older) \(text.got(event.answerToOlder)), request \(event.newer)"
+            + " at \(text.shown(event.now))"
+            + (event.later == event.now ? "" : ", read again \(text.shown(event.later)),")
+            + " \(text.got(event.answerToNewer))"
         }
       }
   }

@@ -17,7 +17,9 @@ extension PresenterScenario.Event {
   fileprivate func text(in zone: TimeZone) -> String {
     switch self {
     case .updateView(let answer): "updateView()\(answer.text(in: zone))"
-    case .updateViewTwice: "updateView(), and again while it is under way"
+    case .both(let first, let second):
+      "\(first.rawValue), and \(second.rawValue) while it is under way"
+    case .cancelledUpdate: "updateView(), cancelled while the interactor is asked"
     case .addNewEntry: "addNewEntry()"
     case .found(let items): textOfFound(items, in: zone)
     case .failed(let reason): textOfFailed(reason)

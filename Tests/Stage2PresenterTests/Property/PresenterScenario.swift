@@ -7,14 +7,22 @@ struct PresenterScenario {
   /// What happens next.
   enum Event {
     case updateView(Answer)
-    /// A second update begins while the first is under way.
-    case updateViewTwice
+    /// The second begins while the first is under way.
+    case both(Asking, Asking)
+    /// An update that nobody waits for any more while the interactor is asked.
+    case cancelledUpdate
     case addNewEntry
     case found([UpcomingItem])
     case failed(String)
     case addModuleDidCancelAddAction
     case addModuleDidSaveAddAction(Answer)
     case viewIsGone
+  }
+
+  /// What makes the presenter ask.
+  enum Asking: String {
+    case update = "updateView()"
+    case save = "addModuleDidSaveAddAction()"
   }
 
   /// What the interactor tells while it is asked.
@@ -34,7 +42,13 @@ extension PresenterScenario {
   // Languages in which a weekday has one stand-alone name.
   private static let locales = [
     "en_US", "fi_FI", "de_DE", "ja_JP", "ru_RU", "pt_BR", "ar_EG", "he_IL", "tr_TR", "el_GR",
-    "cs_CZ",
+    "cs_CZ", "sr_Latn_RS",
+  ]
+  private static let reasons = [
+    "", "disk full", "Disk full.", " ", " disk full ", "no\nluck", "ça: va", "\n", "nil", "(null)",
+    "Your to-do items could not be read: disk full", "Your to-do items could not be read",
+    "a reason of so many words that it is longer than anybody thought of when they chose how much room "
+      + "there would be for it on a telephone, and than any other that you see here",
   ]
   private static let zones = [
     "UTC", "Pacific/Auckland", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin",
@@ -54,21 +68,27 @@ extension PresenterScenario {
     self.calendar = calendar
     locale = Locale(identifier: choices.one(of: Self.locales))
 
-    let mostItems = choices.isChosen(onceIn: 20) ? 140 : 5
+    let mostItems = choices.isChosen(onceIn: 30) ? 260 : 5
     // Items often come from a few that were made before, so that some are equal.
     let known = choices.list(ofAtMost: 2) { UpcomingItem(in: zone, &$0) }
     var last: [UpcomingItem] = []
     func items(_ choices: inout Choices) -> [UpcomingItem] {
       // Sometimes nothing has changed since the answer before.
       if choices.isChosen(onceIn: 5) { return last }
+      var moment = Date.distantPast
       last = choices.list(ofAtMost: mostItems) { choices in
-        choices.isChosen(onceIn: 3) && !known.isEmpty
+        var item =
+          choices.isChosen(onceIn: 3) && !known.isEmpty
           ? choices.one(of: known) : UpcomingItem(in: zone, &choices)
+        // Some are due at the moment of the one before, and still stay where they are.
+        if choices.isChosen(onceIn: 3), moment != .distantPast { item.dueDate = moment }
+        moment = item.dueDate
+        return item
       }
       return last
     }
     func reason(_ choices: inout Choices) -> String {
-      choices.one(of: ["", "disk full", "Disk full.", " ", " disk full ", "no\nluck", "ça: va"])
+      choices.one(of: Self.reasons)
     }
     func answer(_ choices: inout Choices) -> Answer {
       switch choices.number(below: 3) {
@@ -85,10 +105,17 @@ extension PresenterScenario {
       case 11: .addNewEntry
       case 12: .addModuleDidCancelAddAction
       case 13, 14: .addModuleDidSaveAddAction(answer(&choices))
-      case 15: .updateViewTwice
+      case 15:
+        choices.isChosen(onceIn: 4) ? .cancelledUpdate : .both(.some(&choices), .some(&choices))
       default: .viewIsGone
       }
     }
+  }
+}
+
+extension PresenterScenario.Asking {
+  fileprivate static func some(_ choices: inout Choices) -> Self {
+    choices.one(of: [.update, .save])
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import KataSubjects
+import KataTesting
 import TodoMocks
 import TodoRouting
 import TodoScreens
@@ -41,12 +42,23 @@ final class PresenterWorld {
     case .updateView(let answer):
       interactor.answer = { [presenter] in presenter.tell(answer) }
       await presenter.updateView()
-    case .updateViewTwice:
+    case .both(let first, let second):
       interactor.answer = {}
-      let calls = (1...2).map { _ in Task { [presenter] in await presenter.updateView() } }
-      for call in calls { await call.value }
-      // In which order they take turns is nobody's rule.
-      sights.seen.sort { $0 == .asked && $1 != .asked }
+      interactor.holdOne()
+      let older = Task { await ask(first) }
+      await interactor.asked.reaches(1)
+      let newer = Task { await ask(second) }
+      await interactor.asked.reaches(2)
+      interactor.letGo()
+      for call in [older, newer] { await call.value }
+    case .cancelledUpdate:
+      interactor.answer = {}
+      interactor.holdOne()
+      let update = Task { await ask(.update) }
+      await interactor.asked.reaches(1)
+      update.cancel()
+      interactor.letGo()
+      await update.value
     case .addModuleDidSaveAddAction(let answer):
       interactor.answer = { [presenter] in presenter.tell(answer) }
       await presenter.addModuleDidSaveAddAction()
@@ -62,6 +74,15 @@ final class PresenterWorld {
     let atReturn = sights.take()
     for _ in 0..<3 { await Task {}.value }
     return (atReturn, sights.take())
+  }
+}
+
+extension PresenterWorld {
+  private func ask(_ asking: PresenterScenario.Asking) async {
+    switch asking {
+    case .update: await presenter.updateView()
+    case .save: await presenter.addModuleDidSaveAddAction()
+    }
   }
 }
 
@@ -90,14 +111,26 @@ private final class Sights {
 @MainActor
 private final class AnsweringInteractor: ListInteractorInput {
   var answer: () -> Void = {}
+  private(set) var asked = ScenarioLatch()
+  private let held = HeldAnswers<Void, Void, Never>(.success(()))
   private let sights: Sights
 
   init(_ sights: Sights) {
     self.sights = sights
   }
 
+  /// Keeps the next one who asks until `letGo()`, and counts from here.
+  func holdOne() {
+    asked = ScenarioLatch()
+    held.answer = .inTurn(.held(), .success(()))
+  }
+
+  func letGo() { held.giveAll(.success(())) }
+
   func findUpcomingItems() async {
     sights.seen.append(.asked)
+    asked.raise()
+    await held.next(())
     // Whoever is in line comes first: a call that nobody awaits goes on before this is over.
     await Task {}.value
     answer()

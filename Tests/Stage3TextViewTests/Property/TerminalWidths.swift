@@ -38,6 +38,8 @@ enum TerminalWidths: CaseIterable {
     if scalar < 0xA0 { return 0 }
     if scalar < 0x1100 { return scalar >= 0x300 && scalar < 0x370 ? 0 : 1 }
     if scalar == 0x200D || scalar == 0xFE0F { return 0 }
+    // Some terminals take two columns for what East Asian letters make wide, an ellipsis, too.
+    if scalar == 0x2026 { return 2 }
     if scalar < 0x2E80 || scalar == 0xFFFD { return 1 }
     return scalar >= 0x1F1E6 && scalar <= 0x1F1FF ? 1 : 2
   }

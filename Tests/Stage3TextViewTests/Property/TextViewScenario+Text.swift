@@ -26,6 +26,8 @@ extension TextViewScenario.Event {
   fileprivate var lines: [String] {
     switch self {
     case .viewWillAppear: ["viewWillAppear()"]
+    case .refreshTwice(let first):
+      [first ? "viewWillAppear()" : #"handle("r")"#, #"handle("r") while the update is under way"#]
     case .line(let line): ["handle(\(quoted(line)))"]
     case .noContent: ["showNoContentMessage()"]
     case .error(let message): ["showErrorMessage(\(quoted(message)))"]

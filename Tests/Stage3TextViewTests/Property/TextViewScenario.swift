@@ -7,6 +7,8 @@ struct TextViewScenario {
   enum Event {
     case viewWillAppear
     case line(String)
+    /// `r` is typed while the update of the appearing view, or of another `r`, is under way.
+    case refreshTwice(isAppearing: Bool)
     case noContent
     case show(UpcomingDisplayData)
     case error(String)
@@ -26,11 +28,13 @@ extension TextViewScenario {
   private static let lines = [
     "a", "r", "?", "", "x", "add", "refresh", "help", "h", "A", "R", "aa", "ra", "a b", "r now",
     "??",
-    "? a", "á", "b a", "  ", "q!", "1",
+    "? a", "á", "b a", "  ", "q!", "1", "q", "quit", "\u{FF41}", "ª", "a\u{7}", "\u{1B}[Aa",
+    "add tea",
+    "a line that nobody expects, and that is longer than most terminals are wide, is it not?",
   ]
   private static let messages = [
     "disk full", "", "disk full ", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "one\u{85}two",
-    "no such file: ./a b", "日本", "\r\n",
+    "no such file: ./a b", "日本", "\r\n", "  led by blanks", "Disk full.",
     "a message that is longer than most terminals are wide, is it?",
   ]
 
@@ -38,7 +42,7 @@ extension TextViewScenario {
   init(_ choices: inout Choices) {
     widths = choices.one(of: TerminalWidths.allCases)
     columns = choices.columns()
-    let mostItems = choices.isChosen(onceIn: 25) ? 80 : 4
+    let mostItems = choices.isChosen(onceIn: 40) ? 240 : 4
     var columns = columns
     var last = UpcomingDisplayData(sections: [])
     events = choices.list(ofAtMost: 5, atLeast: 1) { choices in
@@ -52,7 +56,9 @@ extension TextViewScenario {
       case 8: return .noContent
       case 9, 10: return .error(choices.one(of: Self.messages))
       case 11, 12, 13: return .line(choices.one(of: Self.lines))
-      case 14: return .viewWillAppear
+      case 14:
+        return choices.isChosen(onceIn: 2)
+          ? .refreshTwice(isAppearing: choices.isChosen(onceIn: 2)) : .viewWillAppear
       default:
         columns = choices.columns()
         return .columns(columns)
@@ -66,10 +72,15 @@ extension Choices {
     isChosen(onceIn: 3) ? number(below: 40) : one(of: [80, 40, 24, 20, 16, 12, 9, 5, 1, 0, 100])
   }
 
-  fileprivate mutating func displayTitle(day: String, columns: Int, hasDays: Bool) -> String {
+  fileprivate mutating func displayTitle(
+    day: String,
+    columns: Int,
+    hasDays: Bool,
+    isWide: Bool
+  ) -> String {
     // Where there is room, and nothing to align, whether a blank counts is no question.
     let odd = columns >= 80 ? (hasDays ? (day.isEmpty ? [] : [""]) : ["Pack ", "Call   "]) : []
-    if isChosen(onceIn: 5) {
+    if isWide, isChosen(onceIn: 3) {
       // As wide as there is room, one more, or one less.
       let room = columns - 4 - one(of: hasDays ? [10, 4, 13, 8, 0] : [0])
       return String(repeating: "w", count: max(1, room + one(of: [0, 1, -1])))
@@ -97,13 +108,19 @@ extension UpcomingDisplayData {
         let name = choices.one(of: ["Today", "Tomorrow", "Later This Week", "Next Week", "Work"])
         let image = choices.one(of: ["check", "alarm", "circle", "calendar"])
         let hasDays = !choices.isChosen(onceIn: 3)
+        let isWide = choices.isChosen(onceIn: 2)
         return UpcomingDisplaySection(
           name: name,
           imageName: image,
           items: choices.list(ofAtMost: mostItems) { choices in
             let days = ["Thursday", "", "Mi", "keskiviikko", "水曜日"]
             let day = hasDays ? choices.one(of: days) : ""
-            let title = choices.displayTitle(day: day, columns: columns, hasDays: hasDays)
+            let title = choices.displayTitle(
+              day: day,
+              columns: columns,
+              hasDays: hasDays,
+              isWide: isWide
+            )
             return UpcomingDisplayItem(title: title, dueDay: day)
           }
         )

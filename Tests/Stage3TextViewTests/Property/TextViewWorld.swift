@@ -1,4 +1,6 @@
 import KataSubjects
+import KataTesting
+import TodoMocks
 import TodoScreens
 import TodoTerminal
 
@@ -15,6 +17,7 @@ final class TextViewWorld {
 
   private let view: any ListTextViewSubject
   private let terminal: ScenarioTerminal
+  private let eventHandler: SlowEventHandler
   private let sights = Sights()
 
   init(
@@ -22,7 +25,8 @@ final class TextViewWorld {
     make: (any ListModuleInterface, any TextOutput) throws -> any ListTextViewSubject
   ) rethrows {
     terminal = ScenarioTerminal(scenario, sights)
-    view = try make(SlowEventHandler(sights), terminal)
+    eventHandler = SlowEventHandler(sights)
+    view = try make(eventHandler, terminal)
   }
 
   /// Lets it happen; what was seen when the call came back, and what was seen after it.
@@ -30,6 +34,16 @@ final class TextViewWorld {
     switch event {
     case .viewWillAppear: await view.viewWillAppear()
     case .line(let line): await view.handle(line)
+    case .refreshTwice(let isAppearing):
+      eventHandler.holdOne()
+      let older = Task { [view] in
+        if isAppearing { await view.viewWillAppear() } else { await view.handle("r") }
+      }
+      await eventHandler.asked.reaches(1)
+      let newer = Task { [view] in await view.handle("r") }
+      await eventHandler.asked.reaches(2)
+      eventHandler.letGo()
+      for call in [older, newer] { await call.value }
     case .noContent: view.showNoContentMessage()
     case .show(let data): view.showUpcomingDisplayData(data)
     case .error(let message): view.showErrorMessage(message)
@@ -71,14 +85,26 @@ private final class ScenarioTerminal: TextOutput {
 
 @MainActor
 private final class SlowEventHandler: ListModuleInterface {
+  private(set) var asked = ScenarioLatch()
+  private let held = HeldAnswers<Void, Void, Never>(.success(()))
   private let sights: Sights
 
   init(_ sights: Sights) {
     self.sights = sights
   }
 
+  /// Keeps the next update until `letGo()`, and counts from here.
+  func holdOne() {
+    asked = ScenarioLatch()
+    held.answer = .inTurn(.held(), .success(()))
+  }
+
+  func letGo() { held.giveAll(.success(())) }
+
   func updateView() async {
     sights.now.events.append("updateView()")
+    asked.raise()
+    await held.next(())
     // Whoever is in line comes first: a call that nobody awaits goes on before this is over.
     await Task {}.value
     sights.now.events.append("the update is over")
