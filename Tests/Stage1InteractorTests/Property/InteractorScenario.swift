@@ -68,7 +68,7 @@ extension InteractorScenario {
     days = ScenarioDays(&choices)
     interactors = choices.isChosen(onceIn: 8) ? 2 : 1
     // Nearly all lists are short, and nearly all faults are seen in short ones.
-    let mostItems = choices.isChosen(onceIn: 30) ? 260 : 5
+    let mostItems = choices.isChosen(onceIn: 60) ? 700 : 5
     var now = Date.distantPast
     var last: [TodoItem] = []
     let requests = choices.list(ofAtMost: 4, atLeast: 1) { [days, interactors] choices in
@@ -178,6 +178,8 @@ extension ScenarioDays {
     return choices.list(ofAtMost: most) { choices in
       // Often at the same moment as the one before, so that the names decide.
       if !choices.isChosen(onceIn: 4) { last = dueDate(around: now, &choices) }
+      // Or soon after it: in an hour that comes twice a clock shows them the other way round.
+      if choices.isChosen(onceIn: 6) { last.addTimeInterval(choices.one(of: [2_400, -2_400])) }
       return TodoItem(name: choices.title(), dueDate: last)
     }
   }

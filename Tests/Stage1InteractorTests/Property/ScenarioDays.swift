@@ -37,7 +37,8 @@ struct ScenarioDays {
       )
       : choices.one(of: isOfZone ? zone.days : kind.days)
     let day = DateComponents(year: year, month: month, day: number, hour: 12)
-    let daysOn = choices.number(below: choices.isChosen(onceIn: 3) ? 17 : 4)
+    let daysOn =
+      choices.isChosen(onceIn: 2) ? choices.number(below: choices.isChosen(onceIn: 3) ? 17 : 4) : 0
     let noon = gregorian.date(from: day) ?? .distantPast
     // First the day itself, then those before it in turn with those after it.
     let offset = daysOn.isMultiple(of: 2) ? daysOn / -2 : (daysOn + 1) / 2
@@ -71,13 +72,13 @@ struct ScenarioDays {
     }
     let days = Double(number < 17 ? number : 16 - number)
     let start = calendar.startOfDay(for: now.addingTimeInterval(86_400 * days))
-    switch choices.number(below: 9) {
+    switch choices.number(below: 10) {
     case 0: return start
     case 1: return start.addingTimeInterval(-0.001)
     case 2: return start.addingTimeInterval(0.001)
     case 3: return start.addingTimeInterval(43_200)
     case 4: return start.addingTimeInterval(-1)
-    case 5: return start.addingTimeInterval(1_800)
+    case 5, 8: return start.addingTimeInterval(1_800)
     case 6: return start.addingTimeInterval(-0.000_01)
     case 7:
       // In an hour that comes twice, if there is one.

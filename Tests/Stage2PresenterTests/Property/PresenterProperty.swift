@@ -75,9 +75,10 @@ extension PresenterScenario.Event {
     _ seen: [PresenterWorld.Sight]
   ) -> String {
     switch self {
+    case .both(_, nil): "addNewEntry() presents the add screen, also while an update is under way."
     case .both: "Each update, and each save, asks the interactor, also while another is under way."
     case .cancelledUpdate:
-      "An update asks the interactor once, and comes back when it has answered."
+      "An update asks the interactor once and in no task of its own, so that a cancel reaches it."
     case .addNewEntry: "addNewEntry() presents the add screen."
     case .addModuleDidCancelAddAction: "After a cancel nothing is asked and nothing is shown."
     case .viewIsGone: "The view is not kept alive, and an answer after it is gone does no harm."

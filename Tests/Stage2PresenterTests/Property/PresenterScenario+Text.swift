@@ -18,7 +18,7 @@ extension PresenterScenario.Event {
     switch self {
     case .updateView(let answer): "updateView()\(answer.text(in: zone))"
     case .both(let first, let second):
-      "\(first.rawValue), and \(second.rawValue) while it is under way"
+      "\(first.rawValue), and \(second?.rawValue ?? "addNewEntry()") while it is under way"
     case .cancelledUpdate: "updateView(), cancelled while the interactor is asked"
     case .addNewEntry: "addNewEntry()"
     case .found(let items): textOfFound(items, in: zone)
@@ -63,6 +63,7 @@ extension PresenterWorld.Sight {
     switch self {
     case .asked: "interactor.findUpcomingItems()"
     case .requestEnded: "the interactor has answered"
+    case .requestCancelled: "the interactor hears that it is cancelled"
     case .viewKeptAlive: "the view is kept alive"
     case .addScreenPresented: "wireframe.presentAddInterface()"
     case .shown(.showNoContentMessage): "view.showNoContentMessage()"

@@ -7,8 +7,8 @@ struct PresenterScenario {
   /// What happens next.
   enum Event {
     case updateView(Answer)
-    /// The second begins while the first is under way.
-    case both(Asking, Asking)
+    /// The second begins while the first is under way; nil for `addNewEntry()`.
+    case both(Asking, Asking?)
     /// An update that nobody waits for any more while the interactor is asked.
     case cancelledUpdate
     case addNewEntry
@@ -68,7 +68,7 @@ extension PresenterScenario {
     self.calendar = calendar
     locale = Locale(identifier: choices.one(of: Self.locales))
 
-    let mostItems = choices.isChosen(onceIn: 30) ? 260 : 5
+    let mostItems = choices.isChosen(onceIn: 60) ? 520 : 5
     // Items often come from a few that were made before, so that some are equal.
     let known = choices.list(ofAtMost: 2) { UpcomingItem(in: zone, &$0) }
     var last: [UpcomingItem] = []
@@ -106,7 +106,9 @@ extension PresenterScenario {
       case 12: .addModuleDidCancelAddAction
       case 13, 14: .addModuleDidSaveAddAction(answer(&choices))
       case 15:
-        choices.isChosen(onceIn: 4) ? .cancelledUpdate : .both(.some(&choices), .some(&choices))
+        choices.isChosen(onceIn: 4)
+          ? .cancelledUpdate
+          : .both(.some(&choices), choices.isChosen(onceIn: 3) ? nil : .some(&choices))
       default: .viewIsGone
       }
     }

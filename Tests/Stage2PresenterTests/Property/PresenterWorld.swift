@@ -14,6 +14,8 @@ final class PresenterWorld {
     case asked
     /// The interactor has told what it had to; from here on a request is over.
     case requestEnded
+    /// Nobody waits for the answer any more, and the interactor can see it.
+    case requestCancelled
     case shown(ListViewSpy.Call)
     case addScreenPresented
     /// Nobody else holds the view, and it is still there.
@@ -48,7 +50,7 @@ final class PresenterWorld {
       let older = Task { await ask(first) }
       await interactor.asked.reaches(1)
       let newer = Task { await ask(second) }
-      await interactor.asked.reaches(2)
+      if second == nil { await newer.value } else { await interactor.asked.reaches(2) }
       interactor.letGo()
       for call in [older, newer] { await call.value }
     case .cancelledUpdate:
@@ -78,8 +80,9 @@ final class PresenterWorld {
 }
 
 extension PresenterWorld {
-  private func ask(_ asking: PresenterScenario.Asking) async {
+  private func ask(_ asking: PresenterScenario.Asking?) async {
     switch asking {
+    case nil: presenter.addNewEntry()
     case .update: await presenter.updateView()
     case .save: await presenter.addModuleDidSaveAddAction()
     }
@@ -131,6 +134,7 @@ private final class AnsweringInteractor: ListInteractorInput {
     sights.seen.append(.asked)
     asked.raise()
     await held.next(())
+    if Task.isCancelled { sights.seen.append(.requestCancelled) }
     // Whoever is in line comes first: a call that nobody awaits goes on before this is over.
     await Task {}.value
     answer()

@@ -42,7 +42,8 @@ extension TextViewScenario {
   init(_ choices: inout Choices) {
     widths = choices.one(of: TerminalWidths.allCases)
     columns = choices.columns()
-    let mostItems = choices.isChosen(onceIn: 40) ? 240 : 4
+    let isLong = choices.isChosen(onceIn: 6)
+    let mostItems = isLong ? (choices.isChosen(onceIn: 6) ? 240 : 14) : 4
     var columns = columns
     var last = UpcomingDisplayData(sections: [])
     events = choices.list(ofAtMost: 5, atLeast: 1) { choices in
