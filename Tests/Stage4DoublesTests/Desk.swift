@@ -4,6 +4,7 @@ import KataKit
 import KataSubjects
 import TodoDomain
 import TodoMocks
+import TodoStorage
 import TodoUseCases
 
 /// An interactor whose requests are asked beside each other.
@@ -51,5 +52,14 @@ private final class WatchedDataManager: ListDataManagerInterface {
   @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
     requests.change(by: 1)
     return try await asked.ask(range)
+  }
+}
+
+/// A data manager that has its items from a store.
+nonisolated struct StoreDataManager: ListDataManagerInterface {
+  let store: any FailableDataStore
+
+  func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
+    try await store.records(dueIn: range).map { TodoItem(name: $0.name, dueDate: $0.dueDate) }
   }
 }

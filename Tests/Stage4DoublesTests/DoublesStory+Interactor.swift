@@ -52,6 +52,13 @@ extension DoublesStory {
     ),
   ]
 
+  /// The stories of a store from which an interactor's items come.
+  static let behindAnInteractor = [
+    onStore("A correct interactor"),
+    onStore("An interactor that asks from now on", "asksFromNow"),
+    onStore("An interactor that asks a second too little", "endsASecondEarly"),
+  ]
+
   /// The story of a data manager that is let go with the interactor that asked it.
   static let letGo = DoublesStory(
     doing: "An interactor and your spy as its data manager, let go after an answer"
@@ -110,6 +117,23 @@ extension DoublesStory {
     }
   }
 
+  private static func onStore(_ who: String, _ mutant: String? = nil) -> DoublesStory {
+    DoublesStory(
+      doing: "\(who), asked on Wednesday at 9, with your store behind it",
+      subject: mutant.map { .mutant(stage: 1, name: $0) } ?? .solution
+    ) { doubles, subject in
+      let store = doubles.makeStore([record("at eight", -3_600), record("yesterday", -86_400)])
+      // The last half second of next week.
+      try await store.insert(record("at the end", 10 * 86_400 + 15 * 3_600 - 0.5))
+      let output = ListInteractorOutputSpy()
+      let dataManager = StoreDataManager(store: store)
+      let interactor = try makeInteractor(subject, dataManager, ControllableClock(now: morning))
+      interactor.output = output
+      await interactor.findUpcomingItems()
+      return output.calls.map(\.description)
+    }
+  }
+
   private static func holding(
     _ who: String,
     _ mutant: String? = nil,
@@ -132,9 +156,6 @@ extension DoublesStory {
   }
 }
 
-/// Wednesday, 21 May 2014, 09:00 at UTC.
-let morning = Date(timeIntervalSince1970: 1_400_662_800)
-
 @MainActor
 func makeInteractor(
   _ subject: Implementation,
@@ -147,38 +168,4 @@ func makeInteractor(
     clock: clock,
     calendar: FixedCalendar.sundayFirst.calendar
   )
-}
-
-/// What kept items from being read or written, in words of a test.
-struct Unreadable: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ reason: String) {
-    description = Seed.title(reason)
-  }
-}
-
-extension Result<[TodoItem], any Error> {
-  /// Items of this evening.
-  static func items(_ names: [String]) -> Self {
-    .success(names.map { TodoItem(name: Seed.title($0), dueDate: morning + 30_000) })
-  }
-
-  var text: String {
-    switch self {
-    case .success(let items): "\(items.map(\.name))"
-    case .failure(let error): "the error \(error)"
-    }
-  }
-}
-
-/// A moment with its fraction of a second.
-func shown(_ date: Date) -> String {
-  date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-}
-
-/// Lets whoever is in line on the main actor come first.
-@MainActor
-func turns() async {
-  for _ in 0..<3 { await Task {}.value }
 }

@@ -61,6 +61,19 @@ extension DoublesStory {
       .found([])
     ),
     presenter(
+      "A correct presenter",
+      told: .found(["pack"]),
+      .found(["pack"]),
+      .failed("disk full"),
+      .failed("disk full")
+    ),
+    presenter(
+      "A presenter that shows old items again",
+      "oldItemsStay",
+      told: .found(["pack"]),
+      .found(["call"])
+    ),
+    presenter(
       "A presenter that shows an empty list only once",
       "noContentOnlyOnce",
       told: .found([]),

@@ -23,30 +23,35 @@ extension DoublesStory {
   }
 
   /// The stories of what a store promises.
-  static let contract = [
-    inserting(
-      "Records a second before, at the start, before the end, and at the end of a range",
-      record("before", -1),
-      record("start", 0),
-      record("inside", 9),
-      record("end", 10)
-    ),
-    inserting(
-      "Two records with one name and date",
-      record("twin", 1, id: 1),
-      record("twin", 1, id: 2)
-    ),
-    inserting("One record, inserted twice", record("twice", 1), record("twice", 1)),
-    inserting(
-      "Names as people write them",
-      record("fu\u{308}r", 1),
-      record("f\u{FC}r", 1, id: 2),
-      record(" blanks ", 1, id: 3),
-      record("line\r\nline", 1, id: 4),
-      record("\u{1F468}\u{200D}\u{1F467}", 1, id: 5)
-    ),
-    inserting("A record that is due within a second", record("half", 1.5)),
-  ]
+  static let contract =
+    [
+      inserting(
+        "A read of ten seconds, with records before, at its start, inside and at its end",
+        record("before", -1),
+        record("start", 0),
+        record("inside", 9),
+        record("end", 10)
+      ),
+      inserting(
+        "A read, with two records of one name and date",
+        record("twin", 1, id: 1),
+        record("twin", 1, id: 2)
+      ),
+      inserting(
+        "A read, with one record that was inserted twice",
+        record("twice", 1),
+        record("twice", 1)
+      ),
+      inserting(
+        "A read, with names as people write them",
+        record("fu\u{308}r", 1),
+        record("f\u{FC}r", 1, id: 2),
+        record(" blanks ", 1, id: 3),
+        record("line\r\nline", 1, id: 4),
+        record("\u{1F468}\u{200D}\u{1F467}", 1, id: 5)
+      ),
+      inserting("A read, with a record that is due within a second", record("half", 1.5)),
+    ] + behindAnInteractor
 
   /// The stories of a store that was told to fail.
   static let faults = [

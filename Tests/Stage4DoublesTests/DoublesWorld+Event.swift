@@ -39,6 +39,6 @@ extension TodoRecord {
   /// The record, scalar by scalar: to Swift, two spellings of an umlaut are equal.
   var inASCII: String {
     let name = name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-    return "\"\(name)\" due \(shown(dueDate)), \(id.uuidString.suffix(4))"
+    return "\"\(name)\" due \(shown(dueDate)), id \(id.uuidString.suffix(4))"
   }
 }
