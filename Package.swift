@@ -71,6 +71,28 @@ let package = Package(
       exclude: ["Tests"]
     ),
 
+    .target(
+      name: "DoubleInterfaces",
+      dependencies: ["TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage"],
+      path: "Sources/Kata/DoubleInterfaces"
+    ),
+    .target(
+      name: "DoublesExercise",
+      dependencies: [
+        "DoubleInterfaces", "TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage",
+      ],
+      path: "Exercises/4-Doubles",
+      exclude: ["Tests"]
+    ),
+    .target(
+      name: "DoublesSolution",
+      dependencies: [
+        "DoubleInterfaces", "TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage",
+      ],
+      path: "Solutions/4-Doubles",
+      exclude: ["Tests"]
+    ),
+
     // What both executables need at a command line.
     .target(name: "CommandLineKit"),
 
@@ -105,10 +127,10 @@ let package = Package(
     .target(
       name: "KataSubjects",
       dependencies: [
-        "KataKit",
-        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
-        "InteractorExercise", "PresenterExercise", "TextViewExercise",
-        "InteractorSolution", "PresenterSolution", "TextViewSolution",
+        "DoubleInterfaces", "KataKit", "TodoMocks",
+        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
+        "InteractorExercise", "PresenterExercise", "TextViewExercise", "DoublesExercise",
+        "InteractorSolution", "PresenterSolution", "TextViewSolution", "DoublesSolution",
       ],
       path: "Sources/Kata/KataSubjects"
     ),
@@ -200,6 +222,24 @@ let package = Package(
         "KataSubjects", "KataTesting", "TodoMocks", "TodoScreens", "TodoTerminal",
       ],
       path: "Solutions/3-TextView/Tests"
+    ),
+
+    .testTarget(
+      name: "Stage4DoublesTests",
+      dependencies: [
+        "DoubleInterfaces", "KataKit", "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks",
+        "TodoScreens", "TodoRouting", "TodoStorage", "TodoUseCases",
+      ]
+    ),
+    .testTarget(
+      name: "DoublesExerciseTests",
+      dependencies: ["DoubleInterfaces", "KataSubjects", "KataTesting", "TodoRouting"],
+      path: "Exercises/4-Doubles/Tests"
+    ),
+    .testTarget(
+      name: "DoublesSolutionTests",
+      dependencies: ["DoubleInterfaces", "KataSubjects", "KataTesting", "TodoRouting"],
+      path: "Solutions/4-Doubles/Tests"
     ),
   ]
 )

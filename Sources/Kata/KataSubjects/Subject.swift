@@ -17,17 +17,18 @@ import TodoUseCases
 /// One build serves all of them; the choice falls when the process runs.
 @MainActor
 public enum Subject {
-  /// Makes the list interactor that is checked.
+  /// Makes the list interactor that is checked, or this implementation of it.
   ///
   /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
   public static func makeListInteractor(
+    _ implementation: Implementation? = nil,
     dataManager: any ListDataManagerInterface,
     clock: any TodoClock,
     calendar: Calendar
   ) throws -> any ListInteractorSubject {
     let parts = ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar)
     return try choose(
-      ImplementationUnderTest.current,
+      implementation ?? ImplementationUnderTest.current,
       stage: 1,
       from: parts,
       exercise: { InteractorExercise.ListInteractor($0) },
@@ -45,10 +46,11 @@ public enum Subject {
     ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar).makeSolution()
   }
 
-  /// Makes the list presenter that is checked.
+  /// Makes the list presenter that is checked, or this implementation of it.
   ///
   /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
   public static func makeListPresenter(
+    _ implementation: Implementation? = nil,
     interactor: any ListInteractorInput,
     wireframe: any ListWireframeInterface,
     calendar: Calendar,
@@ -61,7 +63,7 @@ public enum Subject {
       locale: locale
     )
     return try choose(
-      ImplementationUnderTest.current,
+      implementation ?? ImplementationUnderTest.current,
       stage: 2,
       from: parts,
       exercise: { PresenterExercise.ListPresenter($0) },
@@ -110,6 +112,23 @@ public enum Subject {
     ListTextViewParts(eventHandler: eventHandler, output: output).makeSolution()
   }
 
+  /// Makes the doubles that are checked.
+  ///
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  public static func makeDoubles() throws -> DoubleMakers {
+    try choose(
+      ImplementationUnderTest.current,
+      stage: 4,
+      from: DoubleMakers.solution,
+      exercise: { _ in .exercise },
+      solution: { $0 },
+      others: (DoublesMutants.all, DoublesVariants.all)
+    )
+  }
+
+  /// Makes the finished doubles, which say what the rules ask for.
+  public static func makeModelDoubles() -> DoubleMakers { .solution }
+
   typealias Make<Parts, Subject> = @MainActor (Parts) -> Subject
 
   /// Makes this implementation of a stage; whatever is no other's stage is the solution.
@@ -140,7 +159,7 @@ extension Subject {
   public static var mutantNames: [Int: Set<String>] {
     [
       1: Set(InteractorMutants.all.keys), 2: Set(PresenterMutants.all.keys),
-      3: Set(TextViewMutants.all.keys),
+      3: Set(TextViewMutants.all.keys), 4: Set(DoublesMutants.all.keys),
     ]
   }
 
@@ -148,7 +167,7 @@ extension Subject {
   public static var variantNames: [Int: Set<String>] {
     [
       1: Set(InteractorVariants.all.keys), 2: Set(PresenterVariants.all.keys),
-      3: Set(TextViewVariants.all.keys),
+      3: Set(TextViewVariants.all.keys), 4: Set(DoublesVariants.all.keys),
     ]
   }
 }

@@ -33,6 +33,18 @@ struct StarterTests {
     #expect(stage.begunFiles(in: folder.url) == stage.files)
   }
 
+  @Test("A stage is begun when any of its files is, and that one is named")
+  func test_begunFiles_oneOfSeveral_isNamed() throws {
+    let folder = try #require(folder)
+    let stage = try #require(Curriculum.viperKata.stage(named: "doubles"))
+    for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
+    let last = try #require(stage.files.last)
+
+    try folder.write("// begun\n", to: last.exercise)
+
+    #expect(stage.begunFiles(in: folder.url) == [last])
+  }
+
   @Test("A file that cannot be read counts as touched")
   func test_begunFiles_noFile_isOne() throws {
     let stage = try #require(Curriculum.viperKata.stage(named: "interactor"))

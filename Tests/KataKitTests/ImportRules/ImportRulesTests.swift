@@ -44,6 +44,7 @@ struct ImportRulesTests {
       ("ListInteractor.swift", "TodoScreens"), ("AddPresenter.swift", "TodoStorage"),
       ("AddTextView.swift", "TodoUseCases"), ("ListWireframe.swift", "TodoUseCases"),
       ("ListDataManager.swift", "TodoUseCases"),
+      ("Exercises/4-Doubles/ListViewSpy.swift", "TodoMocks"),
     ]
   )
   func test_violations_role_hasItsModules(file: String, module: String) {

@@ -61,6 +61,12 @@ public enum ImportRules {
       name: "a data manager",
       allowed: ["TodoDomain", "TodoStorage"]
     ),
+    Role(
+      suffix: "Double.swift",
+      stem: "Doubles",
+      name: "a double",
+      allowed: ["TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage"]
+    ),
   ]
 
   // What only a view may know, and the terminal's view here does not need.

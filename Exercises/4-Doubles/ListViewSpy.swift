@@ -1,0 +1,21 @@
+// Stage 4, the doubles: a spy of the list view remembers what it was told.
+//
+// Run:   swift run kata      (builds, runs the suites, shows the next step)
+// Edit:  this file; the tests you write yourself go into Tests/ beside it.
+// Stuck: Guide.md, "Stage 4: the doubles", has a paragraph for each step.
+
+import DoubleInterfaces
+import TodoScreens
+
+@MainActor
+public final class ListViewSpy: ListViewSpying {
+  public private(set) var calls: [ListViewCall] = []
+
+  public init() {}
+
+  public func showNoContentMessage() {}
+
+  public func showUpcomingDisplayData(_ data: UpcomingDisplayData) {}
+
+  public func showErrorMessage(_ message: String) {}
+}

@@ -1,0 +1,21 @@
+// Stage 4, the doubles: a mock of the wireframe judges the calls that it got.
+//
+// Run:   swift run kata      (builds, runs the suites, shows the next step)
+// Edit:  this file; the tests you write yourself go into Tests/ beside it.
+// Stuck: Guide.md, "Stage 4: the doubles", has a paragraph for each step.
+
+import DoubleInterfaces
+import TodoRouting
+
+@MainActor
+public final class ListWireframeMock: ListWireframeMocking {
+  private let expected: [ListWireframeCall]
+
+  public init(expecting calls: [ListWireframeCall]) {
+    expected = calls
+  }
+
+  public func presentAddInterface() {}
+
+  public func mismatch() -> String? { nil }
+}

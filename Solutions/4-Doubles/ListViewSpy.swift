@@ -1,0 +1,21 @@
+// The finished exercise. It differs from the starter only where the starter was silent.
+
+import DoubleInterfaces
+import TodoScreens
+
+@MainActor
+public final class ListViewSpy: ListViewSpying {
+  public private(set) var calls: [ListViewCall] = []
+
+  public init() {}
+
+  public func showNoContentMessage() { record(.showNoContentMessage) }
+
+  public func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
+    record(.showUpcomingDisplayData(data))
+  }
+
+  public func showErrorMessage(_ message: String) { record(.showErrorMessage(message)) }
+
+  private func record(_ call: ListViewCall) { calls.append(call) }
+}

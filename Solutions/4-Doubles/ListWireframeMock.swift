@@ -1,0 +1,20 @@
+// The finished exercise. It differs from the starter only where the starter was silent.
+
+import DoubleInterfaces
+import TodoRouting
+
+@MainActor
+public final class ListWireframeMock: ListWireframeMocking {
+  private let expected: [ListWireframeCall]
+  private var calls: [ListWireframeCall] = []
+
+  public init(expecting calls: [ListWireframeCall]) {
+    expected = calls
+  }
+
+  public func presentAddInterface() { calls.append(.presentAddInterface) }
+
+  public func mismatch() -> String? {
+    calls == expected ? nil : "expected \(expected), got \(calls)"
+  }
+}

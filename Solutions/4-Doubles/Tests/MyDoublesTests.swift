@@ -1,0 +1,91 @@
+// The tests that Stage 4 leaves to the learner, in both frameworks.
+
+import DoubleInterfaces
+import KataSubjects
+import KataTesting
+import Testing
+import TodoRouting
+import XCTest
+
+/// XCTest: every method is `async`, its name begins with `test`.
+@MainActor
+final class MyDoublesTests: StageTestCase {
+  func test_mismatch_expectedCall_isAccepted() async throws {
+    let mock = try makeMock(expecting: [.presentAddInterface])
+
+    mock.presentAddInterface()
+
+    XCTAssertNil(mock.mismatch())
+  }
+
+  func test_mismatch_missingCall_namesBoth() async throws {
+    let mock = try makeMock(expecting: [.presentAddInterface])
+
+    XCTAssertEqual(mock.mismatch(), "expected [presentAddInterface()], got []")
+  }
+
+  func test_mismatch_unexpectedCall_namesBoth() async throws {
+    let mock = try makeMock(expecting: [])
+
+    mock.presentAddInterface()
+
+    XCTAssertEqual(mock.mismatch(), "expected [], got [presentAddInterface()]")
+  }
+
+  func test_mismatch_oneCallTooMany_isRejected() async throws {
+    let mock = try makeMock(expecting: [.presentAddInterface])
+
+    mock.presentAddInterface()
+    mock.presentAddInterface()
+
+    XCTAssertNotNil(mock.mismatch())
+  }
+}
+
+/// Swift Testing: every function has a `@Test`.
+@MainActor
+@Suite(.serialized, .stage)
+struct MyDoublesSwiftTests {
+  @Test("The expected call is accepted")
+  func test_mismatch_expectedCall_isAccepted() async throws {
+    let mock = try makeMock(expecting: [.presentAddInterface])
+
+    mock.presentAddInterface()
+
+    #expect(mock.mismatch() == nil)
+  }
+
+  @Test("A missing call is rejected, and both lists are named")
+  func test_mismatch_missingCall_namesBoth() async throws {
+    let mock = try makeMock(expecting: [.presentAddInterface])
+
+    #expect(mock.mismatch() == "expected [presentAddInterface()], got []")
+  }
+
+  @Test("An unexpected call is rejected, and both lists are named")
+  func test_mismatch_unexpectedCall_namesBoth() async throws {
+    let mock = try makeMock(expecting: [])
+
+    mock.presentAddInterface()
+
+    #expect(mock.mismatch() == "expected [], got [presentAddInterface()]")
+  }
+
+  @Test("One call too many is rejected")
+  func test_mismatch_oneCallTooMany_isRejected() async throws {
+    let mock = try makeMock(expecting: [.presentAddInterface])
+
+    mock.presentAddInterface()
+    mock.presentAddInterface()
+
+    #expect(mock.mismatch() != nil)
+  }
+}
+
+/// The mock under test.
+@MainActor
+private func makeMock(
+  expecting calls: [ListWireframeCall]
+) throws -> any ListWireframeMocking {
+  try Subject.makeDoubles().makeListWireframeMock(calls)
+}

@@ -1,0 +1,145 @@
+import DoubleInterfaces
+import Foundation
+import KataKit
+import KataSubjects
+import KataTesting
+import TodoMocks
+import TodoUseCases
+
+// A presenter of Stage 2, with the learner's spy as its view.
+extension DoublesStory {
+  /// What the presenter is told.
+  enum Word {
+    case found([String])
+    case failed(String)
+
+    var text: String {
+      switch self {
+      case .found(let titles): "foundUpcomingItems(\(titles.map(Seed.title)))"
+      case .failed(let reason): "failedToFindUpcomingItems(\(quoted(Seed.title(reason))))"
+      }
+    }
+  }
+
+  /// The stories of one call without arguments.
+  static let oneCall = [
+    presenter("A correct presenter", told: .found([])),
+    presenter(
+      "A presenter that is silent about an empty list",
+      "silentWhenEmpty",
+      told: .found([])
+    ),
+  ]
+
+  /// The stories of one call, whose arguments matter.
+  static let arguments = [
+    presenter("A correct presenter", told: .failed("disk full")),
+    presenter(
+      "A presenter that forgets the reason",
+      "failureWithoutReason",
+      told: .failed("disk full")
+    ),
+    presenter("A correct presenter", told: .found(["pack", "call"])),
+    presenter("A presenter that sorts", "sortedByTitle", told: .found(["pack", "call"])),
+    presenter("A presenter that writes titles large", "capitalTitles", told: .found(["pack"])),
+  ]
+
+  /// The stories of several calls.
+  static let severalCalls = [
+    presenter(
+      "A correct presenter",
+      told: .failed("no network"),
+      .found(["pack"]),
+      .failed("disk full"),
+      .found([])
+    ),
+    presenter(
+      "A correct presenter",
+      told: .found([]),
+      .failed("disk full"),
+      .found([]),
+      .found([])
+    ),
+    presenter(
+      "A correct presenter",
+      told: .found(["pack"]),
+      .found(["pack"]),
+      .failed("disk full"),
+      .failed("disk full")
+    ),
+    presenter(
+      "A presenter that shows old items again",
+      "oldItemsStay",
+      told: .found(["pack"]),
+      .found(["call"])
+    ),
+    presenter(
+      "A presenter that shows an empty list only once",
+      "noContentOnlyOnce",
+      told: .found([]),
+      .found([])
+    ),
+    presenter(
+      "A presenter that shows a failure only once",
+      "failureOnlyOnce",
+      told: .failed("disk full"),
+      .failed("disk full")
+    ),
+    presenter(
+      "A presenter that shows an empty list behind a failure",
+      "failureAndNoContent",
+      told: .failed("disk full")
+    ),
+    presenter(
+      "A presenter that shows an empty list before a failure",
+      "noContentAndFailure",
+      told: .failed("disk full")
+    ),
+    presenter(
+      "A presenter that shows an empty table, too",
+      "noContentAndTable",
+      told: .found([]),
+      .failed("disk full")
+    ),
+  ]
+
+  private static func presenter(
+    _ who: String,
+    _ mutant: String? = nil,
+    told words: Word...
+  ) -> DoublesStory {
+    let told = words.map(\.text).joined(separator: ", then ")
+    return DoublesStory(
+      doing: "\(who), told \(told), with your spy as its view",
+      subject: mutant.map { .mutant(stage: 2, name: $0) } ?? .solution
+    ) { doubles, subject in
+      let spy = doubles.makeListViewSpy()
+      let presenter = try Subject.makeListPresenter(
+        subject,
+        interactor: ListInteractorInputSpy(),
+        wireframe: ListWireframeSpy(),
+        calendar: FixedCalendar.sundayFirst.calendar,
+        locale: Locale(identifier: "en_US")
+      )
+      presenter.view = spy
+      let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
+      for word in words { presenter.hear(word, today) }
+      return spy.calls.map(\.description)
+    }
+  }
+}
+
+extension ListInteractorOutput {
+  fileprivate func hear(_ word: DoublesStory.Word, _ today: Date) {
+    switch word {
+    case .found(let titles):
+      foundUpcomingItems(
+        titles.map {
+          UpcomingItem(title: Seed.title($0), dueDate: today, dateRelation: .today)
+        }
+      )
+    case .failed(let reason):
+      failedToFindUpcomingItems(UseCaseFailure(reason: Seed.title(reason)))
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import DoubleInterfaces
+import Foundation
+import KataSubjects
+import KataTesting
+import TodoRouting
+import TodoStorage
+
+// The doubles by themselves, where no code of another stage uses them.
+extension DoublesStory {
+  /// The stories of a mock that gets fewer calls, as many and more than it expects.
+  static let mocks = [(1, 0), (0, 1), (1, 1), (1, 2), (2, 1), (0, 0)].map { expected, got in
+    DoublesStory(
+      doing:
+        "mismatch() of a mock that expects \(expected) and gets \(got) of presentAddInterface()"
+    ) { doubles, _ in
+      let list = { (count: Int) in
+        Array(repeating: ListWireframeCall.presentAddInterface, count: count)
+      }
+      let mock = doubles.makeListWireframeMock(list(expected))
+      for _ in list(got) { mock.presentAddInterface() }
+      return [mock.mismatch() ?? "nil"]
+    }
+  }
+
+  /// The stories of what a store promises.
+  static let contract =
+    [
+      inserting(
+        "A read of ten seconds, with records before, at its start, inside and at its end",
+        record("before", -1),
+        record("start", 0),
+        record("inside", 9),
+        record("end", 10)
+      ),
+      inserting(
+        "A read, with two records of one name and date",
+        record("twin", 1, id: 1),
+        record("twin", 1, id: 2)
+      ),
+      inserting(
+        "A read, with one record that was inserted twice",
+        record("twice", 1),
+        record("twice", 1)
+      ),
+      inserting(
+        "A read, with names as people write them",
+        record("fu\u{308}r", 1),
+        record("f\u{FC}r", 1, id: 2),
+        record(" blanks ", 1, id: 3),
+        record("line\r\nline", 1, id: 4),
+        record("\u{1F468}\u{200D}\u{1F467}", 1, id: 5)
+      ),
+      inserting("A read, with a record that is due within a second", record("half", 1.5)),
+    ] + behindAnInteractor
+
+  /// The stories of a store that was told to fail.
+  static let faults = [
+    events(
+      "An insert that was told to fail, then one that was not",
+      .inserted([record("first", 1, id: 1)]),
+      .failsNext("disk full"),
+      .inserted([record("second", 2, id: 2)]),
+      .read(morning..<(morning + 10)),
+      .inserted([record("third", 3, id: 3)]),
+      .read(morning..<(morning + 10))
+    ),
+    events(
+      "A read that was told to fail, then one that was not",
+      .inserted([record("first", 1, id: 1)]),
+      .failsNext("no network"),
+      .read(morning..<(morning + 10)),
+      .read(morning..<(morning + 10))
+    ),
+  ]
+
+  /// The story of doubles whose test is over.
+  static let doublesLetGo = [
+    events(
+      "Your doubles, let go at the end of a test",
+      .told(.showNoContentMessage),
+      .inserted([record("pack", 1)]),
+      .letGo
+    ),
+    letGo,
+  ]
+
+  /// The story of many tasks beside each other.
+  static let manyThreads = [
+    events(
+      "Eight records, inserted from eight tasks at once",
+      .inserted((1...8).map { record("record \($0)", Double($0), id: $0) }),
+      .read(morning..<(morning + 10))
+    )
+  ]
+
+  /// The stories of those who sleep by the clock.
+  static let deadlines = [
+    events(
+      "Three that sleep until 30, 10 and 20 seconds later, and a clock moved by 10, then by 30",
+      .slept(until: morning + 30),
+      .slept(until: morning + 10),
+      .slept(until: morning + 20),
+      .moved(to: morning + 10),
+      .moved(to: morning + 30)
+    ),
+    events("A sleep until the present moment", .slept(until: morning)),
+    events(
+      "A sleep of ten seconds, and a clock moved back before it is moved on",
+      .slept(until: morning + 10),
+      .moved(to: morning - 60),
+      .moved(to: morning + 60)
+    ),
+  ]
+
+  /// The stories of sleeps that are cancelled.
+  static let cancelled = [
+    events(
+      "Two that sleep, and the first is cancelled",
+      .slept(until: morning + 20),
+      .slept(until: morning + 10),
+      .cancelled(1),
+      .moved(to: morning + 30)
+    ),
+    events(
+      "A task that was cancelled before it sleeps",
+      .sleptCancelled(until: morning + 10),
+      .moved(to: morning + 20)
+    ),
+  ]
+
+  private static func inserting(_ doing: String, _ records: TodoRecord...) -> DoublesStory {
+    let inserts = records.map { DoublesWorld.Event.inserted([$0]) }
+    return story(doing, inserts + [.read(morning..<(morning + 10))])
+  }
+
+  private static func events(_ doing: String, _ events: DoublesWorld.Event...) -> DoublesStory {
+    story(doing, events)
+  }
+
+  private static func story(_ doing: String, _ events: [DoublesWorld.Event]) -> DoublesStory {
+    DoublesStory(doing: doing) { doubles, _ in
+      let world = DoublesWorld(doubles)
+      var seen: [String] = []
+      for event in events { seen += await world.perform(event) }
+      return seen
+    }
+  }
+}
+
+/// A record that is due so many seconds after the morning.
+func record(_ name: String, _ seconds: Double, id: Int = 1) -> TodoRecord {
+  TodoRecord(
+    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(id % 256))),
+    name: Seed.title(name),
+    dueDate: morning + seconds
+  )
+}

@@ -1,0 +1,44 @@
+import DoubleInterfaces
+import Foundation
+import TodoDomain
+import TodoScreens
+import TodoStorage
+
+extension DoublesWorld {
+  /// What a test does with them.
+  enum Event {
+    case told(ListViewCall)
+    case asked(Range<Date>)
+    case given(Result<[TodoItem], any Error>, to: Int)
+    case presented
+    case moved(to: Date)
+    case slept(until: Date)
+    /// A task that is cancelled before it sleeps.
+    case sleptCancelled(until: Date)
+    /// The sleep with this number, from 1, is cancelled.
+    case cancelled(Int)
+    /// All at once, each in a task of its own.
+    case inserted([TodoRecord])
+    case read(Range<Date>)
+    case failsNext(String)
+    case letGo
+  }
+}
+
+extension ListViewSpying {
+  func hear(_ call: ListViewCall) {
+    switch call {
+    case .showNoContentMessage: showNoContentMessage()
+    case .showUpcomingDisplayData(let data): showUpcomingDisplayData(data)
+    case .showErrorMessage(let message): showErrorMessage(message)
+    }
+  }
+}
+
+extension TodoRecord {
+  /// The record, scalar by scalar: to Swift, two spellings of an umlaut are equal.
+  var inASCII: String {
+    let name = name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+    return "\"\(name)\" due \(shown(dueDate)), id \(id.uuidString.suffix(4))"
+  }
+}

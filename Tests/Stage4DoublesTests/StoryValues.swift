@@ -1,0 +1,40 @@
+import Foundation
+import KataTesting
+import TodoDomain
+
+/// Wednesday, 21 May 2014, 09:00 at UTC.
+let morning = Date(timeIntervalSince1970: 1_400_662_800)
+
+/// What kept items from being read or written, in words of a test.
+struct Unreadable: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ reason: String) {
+    description = Seed.title(reason)
+  }
+}
+
+extension Result<[TodoItem], any Error> {
+  /// Items of this evening.
+  static func items(_ names: [String]) -> Self {
+    .success(names.map { TodoItem(name: Seed.title($0), dueDate: morning + 30_000) })
+  }
+
+  var text: String {
+    switch self {
+    case .success(let items): "\(items.map(\.name))"
+    case .failure(let error): "the error \(error)"
+    }
+  }
+}
+
+/// A moment with its fraction of a second.
+func shown(_ date: Date) -> String {
+  date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+}
+
+/// Lets whoever is in line on the main actor come first.
+@MainActor
+func turns() async {
+  for _ in 0..<3 { await Task {}.value }
+}
