@@ -70,6 +70,14 @@ let package = Package(
       path: "Solutions/3-TextView",
       exclude: ["Tests"]
     ),
+    .target(
+      name: "ChangeSolution",
+      dependencies: [
+        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
+      ],
+      path: "Solutions/5-Change",
+      exclude: ["Tests"]
+    ),
 
     // What both executables need at a command line.
     .target(name: "CommandLineKit"),
@@ -89,8 +97,7 @@ let package = Package(
         "CommandLineKit",
         "TodoApp", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
         "TodoStorage",
-        "InteractorExercise", "PresenterExercise", "TextViewExercise",
-        "InteractorSolution", "PresenterSolution", "TextViewSolution",
+        "InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeSolution",
       ],
       path: "Sources/App/todo"
     ),
@@ -226,7 +233,7 @@ if Context.environment["KATA_KIT"] == "1" {
         "CommandLineKit",
         "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
-        "InteractorSolution", "PresenterSolution", "TextViewSolution",
+        "InteractorSolution", "PresenterSolution", "TextViewSolution", "ChangeSolution",
         "TerminalTesting",
       ]
     ),
