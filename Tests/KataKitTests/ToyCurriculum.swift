@@ -12,7 +12,7 @@ extension Stage {
     stem: "Counter",
     title: "Counter",
     lesson: "to turn.",
-    typeName: "TurnCounter",
+    typeNames: ["TurnCounter"],
     steps: [
       .toy("first", "It begins at zero", mutants: ["beginsAtOne"]),
       .toy(
@@ -47,10 +47,23 @@ extension Stage {
     number: 2,
     stem: "DialView",
     title: "Dial View",
-    typeName: "DialView",
+    typeNames: ["DialView"],
     steps: [
       .toy("begin", "It shows a number", mutants: ["showsNothing"]),
       .toy("watch", "It shows no other", .more, isGuard: true, mutants: ["showsAll"]),
+    ],
+    variants: []
+  )
+
+  /// A stage of two classes: one step says which it is about, one says nothing.
+  static let clockwork = Stage(
+    number: 3,
+    stem: "Clockwork",
+    title: "Clockwork",
+    typeNames: ["Wheel", "Spring"],
+    steps: [
+      .toy("turn", "It turns", mutants: ["stands"]),
+      .toy("tension", "It is wound up", of: "Spring", mutants: ["hangs"]),
     ],
     variants: []
   )
@@ -71,6 +84,7 @@ extension Step {
   static func toy(
     _ name: String,
     _ title: String,
+    of typeName: String? = nil,
     _ level: Level = .core,
     author: Author = .given,
     isGuard: Bool = false,
@@ -81,6 +95,7 @@ extension Step {
     Step(
       name,
       title,
+      of: typeName,
       level: level,
       author: author,
       isGuard: isGuard,

@@ -75,7 +75,7 @@ final class PackageCopy: Sendable {
         at: PackageRoot.ofThisBuild.appending(path: stage.ownTestsFolder),
         to: folder
       )
-      try save(History(of: stage).starter, as: stage.exerciseFile)
+      for (path, text) in try stage.texts(after: 0) { try save(text, as: path) }
     }
   }
 }

@@ -61,15 +61,18 @@ final class ProcessBoard: Sendable {
       settings.implementation == .exercise,
       let products = Bundle.main.executableURL?.deletingLastPathComponent()
     else { return [] }
-    return curriculum.stages.compactMap { stage in
-      let source = PackageRoot.ofThisBuild.appending(path: stage.exerciseFile)
+    let files = curriculum.stages.flatMap { stage in
+      stage.files.map { (module: stage.exerciseModule, path: $0.exercise) }
+    }
+    return files.compactMap { file in
+      let source = PackageRoot.ofThisBuild.appending(path: file.path)
       // An object file that would be the same is not written again; what it depends on is.
       let name = source.deletingPathExtension().lastPathComponent
-      let folder = products.appending(path: "\(stage.exerciseModule).build")
+      let folder = products.appending(path: "\(file.module).build")
       let compiled = ["\(name).d", "\(name).swift.o"]
         .compactMap { folder.appending(path: $0).modificationDate }.max()
       guard let saved = source.modificationDate, let compiled, saved > compiled else { return nil }
-      return stage.exerciseFile
+      return file.path
     }
   }
 }

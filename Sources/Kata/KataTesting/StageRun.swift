@@ -50,7 +50,7 @@ final class StageRun: Sendable {
     state = Mutex(
       State(
         gate: StepGate(settings: settings, curriculum: curriculum) { stage in
-          stage.isUntouched(in: PackageRoot.ofThisBuild)
+          stage.begunFiles(in: PackageRoot.ofThisBuild).isEmpty
         }
       )
     )

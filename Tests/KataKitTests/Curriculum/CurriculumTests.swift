@@ -21,7 +21,7 @@ struct CurriculumTests {
       number: 1,
       stem: "Counter",
       title: "Counter",
-      typeName: "TurnCounter",
+      typeNames: ["TurnCounter"],
       steps: steps,
       variants: []
     )
@@ -53,11 +53,32 @@ struct CurriculumTests {
     #expect(Stage.dial.mutants.map(\.name) == ["showsNothing", "showsAll"])
   }
 
+  @Test("Each class of a stage has its file, and a step is about the one it names, or the first")
+  func test_files_severalClasses_haveAFileEach() throws {
+    let stage = Stage.clockwork
+
+    #expect(stage.files.map(\.typeName) == ["Wheel", "Spring"])
+    #expect(stage.files.map(\.solution).last == "Solutions/3-Clockwork/Spring.swift")
+    let files = stage.steps.map { stage.file(of: $0).exercise }
+    #expect(files == ["Exercises/3-Clockwork/Wheel.swift", "Exercises/3-Clockwork/Spring.swift"])
+  }
+
+  @Test("A history of several classes is named by each")
+  func test_history_severalClasses_isNamedByEach() throws {
+    let stage = Stage.clockwork
+
+    let errors = stage.files.map { file in
+      #expect(throws: HistoryError.self) { try History(of: file, in: stage) }
+    }
+
+    #expect(errors == [.missing("3-Clockwork.Wheel"), .missing("3-Clockwork.Spring")])
+  }
+
   @Test("Paths and modules are made of number and stem")
   func test_paths_areDerived() {
     let stage = Stage.dial
-    #expect(stage.exerciseFile == "Exercises/2-DialView/DialView.swift")
-    #expect(stage.solutionFile == "Solutions/2-DialView/DialView.swift")
+    #expect(stage.files.map(\.exercise) == ["Exercises/2-DialView/DialView.swift"])
+    #expect(stage.files.map(\.solution) == ["Solutions/2-DialView/DialView.swift"])
     #expect(stage.ownTestsFile == "Exercises/2-DialView/Tests/MyDialViewTests.swift")
     #expect(stage.solutionTestsFolder == "Solutions/2-DialView/Tests")
     #expect(

@@ -7,7 +7,7 @@ struct GuideParagraphTests {
     number: 1,
     stem: "Counter",
     title: "Counter",
-    typeName: "TurnCounter",
+    typeNames: ["TurnCounter"],
     steps: [
       Step("turn", "It counts", level: .core, test: "test_turn", hints: [], mutants: []),
       Step("none", "It stops", level: .core, test: "test_none", hints: [], mutants: []),

@@ -69,7 +69,9 @@ struct HistoryTests {
 
   @Test("A stage of which the kit carries no history is an error that says what to do")
   func test_init_noFile_throws() {
-    let error = #expect(throws: HistoryError.self) { try History(of: .counter) }
+    let error = #expect(throws: HistoryError.self) {
+      try History(of: Stage.counter.files[0], in: .counter)
+    }
 
     #expect(error == .missing("1-Counter"))
     #expect(

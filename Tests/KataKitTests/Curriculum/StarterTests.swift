@@ -21,22 +21,22 @@ struct StarterTests {
   }
 
   @Test("A file with the starter is untouched, and one with more is not")
-  func test_isUntouched_file_isCompared() throws {
+  func test_begunFiles_file_isCompared() throws {
     let folder = try #require(folder)
     let stage = try #require(Curriculum.viperKata.stage(named: "interactor"))
-    let starter = try History(of: stage).starter
+    let starter = try History(of: stage.files[0], in: stage).starter
 
-    try folder.write(starter, to: stage.exerciseFile)
-    #expect(stage.isUntouched(in: folder.url))
+    try folder.write(starter, to: stage.files[0].exercise)
+    #expect(stage.begunFiles(in: folder.url) == [])
 
-    try folder.write(starter + "let begun = true\n", to: stage.exerciseFile)
-    #expect(!stage.isUntouched(in: folder.url))
+    try folder.write(starter + "let begun = true\n", to: stage.files[0].exercise)
+    #expect(stage.begunFiles(in: folder.url) == stage.files)
   }
 
   @Test("A file that cannot be read counts as touched")
-  func test_isUntouched_noFile_isNot() throws {
+  func test_begunFiles_noFile_isOne() throws {
     let stage = try #require(Curriculum.viperKata.stage(named: "interactor"))
 
-    #expect(try !stage.isUntouched(in: #require(folder).url))
+    #expect(try stage.begunFiles(in: #require(folder).url) == stage.files)
   }
 }

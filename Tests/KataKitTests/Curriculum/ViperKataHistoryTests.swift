@@ -7,19 +7,21 @@ struct ViperKataHistoryTests {
 
   @Test("The text after the last step is the solution", arguments: stages)
   func test_text_afterTheLastStep_isTheSolution(stage: Stage) throws {
-    let file = PackageRoot.ofThisBuild.appending(path: stage.solutionFile)
+    let texts = try stage.texts(after: stage.steps.count)
 
-    let last = try History(of: stage).text(after: stage.steps.count)
-
-    #expect(withoutHead(last) == withoutHead(try String(contentsOf: file, encoding: .utf8)))
+    for file in stage.files {
+      let solution = PackageRoot.ofThisBuild.appending(path: file.solution)
+      let last = try #require(texts[file.exercise])
+      #expect(withoutHead(last) == withoutHead(try String(contentsOf: solution, encoding: .utf8)))
+    }
   }
 
   @Test("A driving step changes the text", arguments: stages)
   func test_text_afterDrivingStep_differs(stage: Stage) throws {
-    let history = try History(of: stage)
-
-    let idle = stage.steps.filter { step in
-      !step.isGuard && history.text(after: step.number - 1) == history.text(after: step.number)
+    let idle = try stage.steps.filter { step in
+      let history = try History(of: stage.file(of: step), in: stage)
+      return !step.isGuard
+        && history.text(after: step.number - 1) == history.text(after: step.number)
     }
 
     #expect(idle.map(\.name) == [])
@@ -27,22 +29,26 @@ struct ViperKataHistoryTests {
 
   @Test("Every text has the class and ends with a line end", arguments: stages)
   func test_text_everyStep_isAWholeFile(stage: Stage) throws {
-    let history = try History(of: stage)
+    for file in stage.files {
+      let history = try History(of: file, in: stage)
 
-    let texts = (0...stage.steps.count).map(history.text)
+      let texts = (0...stage.steps.count).map(history.text)
 
-    #expect(texts.allSatisfy { $0.contains("final class \(stage.typeName)") })
-    #expect(texts.allSatisfy { $0.hasSuffix("}\n") && !$0.hasSuffix("\n\n") })
+      #expect(texts.allSatisfy { $0.contains("final class \(file.typeName)") })
+      #expect(texts.allSatisfy { $0.hasSuffix("}\n") && !$0.hasSuffix("\n\n") })
+    }
   }
 
   /// As `kata verify` does, it takes Exercises as they are: an edited starter is said to be one.
   @Test("The file below Exercises is the starter that the kit carries", arguments: stages)
   func test_starter_isTheFileOfAnUntouchedClone(stage: Stage) throws {
-    let file = PackageRoot.ofThisBuild.appending(path: stage.exerciseFile)
+    let texts = try stage.texts(after: 0)
 
-    let text = try String(contentsOf: file, encoding: .utf8)
-
-    #expect(text == (try History(of: stage).starter), "swift run kata reset \(stage.number)")
+    for file in stage.files {
+      let path = PackageRoot.ofThisBuild.appending(path: file.exercise)
+      let text = try String(contentsOf: path, encoding: .utf8)
+      #expect(text == texts[file.exercise], "swift run kata reset \(stage.number)")
+    }
   }
 
   @Test("The tests after the last step are those beside the solution", arguments: stages)

@@ -70,6 +70,12 @@ struct ViperKataTests {
     #expect(stage.steps.contains { $0.refactors })
   }
 
+  @Test("A step that says which class it is about names one of its stage's", arguments: stages)
+  func test_steps_typeNames_areOfTheStage(stage: Stage) {
+    #expect(Set(stage.typeNames).count == stage.typeNames.count)
+    #expect(stage.steps.compactMap(\.typeName).allSatisfy(stage.typeNames.contains))
+  }
+
   @Test("A step's name is words with hyphens, as anchors and progress need it", arguments: steps)
   func test_steps_names_arePlain(step: Step) {
     #expect(step.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
@@ -77,10 +83,9 @@ struct ViperKataTests {
 
   @Test("Every file and folder of a stage is there", arguments: stages)
   func test_stages_files_areThere(stage: Stage) {
-    let paths = [
-      stage.exerciseFile, stage.solutionFile, stage.ownTestsFile, stage.solutionTestsFolder,
-      "Tests/\(stage.suiteModule)",
-    ]
+    let paths =
+      [stage.ownTestsFile, stage.solutionTestsFolder, "Tests/\(stage.suiteModule)"]
+      + stage.files.flatMap { [$0.exercise, $0.solution] }
     for path in paths {
       let file = PackageRoot.ofThisBuild.appending(path: path)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")

@@ -20,22 +20,22 @@ struct BackupTests {
 
   @Test("A file is copied and stays where it is")
   func test_keep_file_isCopied() throws {
-    try folder.write("mine", to: Stage.counter.exerciseFile)
+    try folder.write("mine", to: Stage.counter.files[0].exercise)
 
-    try backup.keep(Stage.counter.exerciseFile)
+    try backup.keep(Stage.counter.files[0].exercise)
 
     #expect(try folder.text(of: "\(backup.folder)/TurnCounter.swift") == "mine")
-    #expect(try folder.text(of: Stage.counter.exerciseFile) == "mine")
+    #expect(try folder.text(of: Stage.counter.files[0].exercise) == "mine")
   }
 
   @Test("What a link leads to is kept, not the link")
   func test_keep_link_keepsWhatItLeadsTo() throws {
     let target = try folder.write("mine", to: "elsewhere.swift")
-    let link = folder.url.appending(path: Stage.counter.exerciseFile)
+    let link = folder.url.appending(path: Stage.counter.files[0].exercise)
     try folder.write("", to: "Exercises/1-Counter/other")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
 
-    try backup.keep(Stage.counter.exerciseFile)
+    try backup.keep(Stage.counter.files[0].exercise)
     try folder.write("another's", to: "elsewhere.swift")
 
     let names = try FileManager.default.contentsOfDirectory(
@@ -47,18 +47,18 @@ struct BackupTests {
 
   @Test("A file that is not there needs no copy")
   func test_keep_noFile_keepsNothing() throws {
-    try backup.keep(Stage.counter.exerciseFile)
+    try backup.keep(Stage.counter.files[0].exercise)
 
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: ".kata").path))
   }
 
   @Test("What was kept is never written over")
   func test_keep_twice_throws() throws {
-    try folder.write("mine", to: Stage.counter.exerciseFile)
-    try backup.keep(Stage.counter.exerciseFile)
-    try folder.write("other", to: Stage.counter.exerciseFile)
+    try folder.write("mine", to: Stage.counter.files[0].exercise)
+    try backup.keep(Stage.counter.files[0].exercise)
+    try folder.write("other", to: Stage.counter.files[0].exercise)
 
-    #expect(throws: (any Error).self) { try backup.keep(Stage.counter.exerciseFile) }
+    #expect(throws: (any Error).self) { try backup.keep(Stage.counter.files[0].exercise) }
     #expect(try folder.text(of: "\(backup.folder)/TurnCounter.swift") == "mine")
   }
 }

@@ -24,7 +24,7 @@ struct RunRecorderTests {
 
   @Test("A run is recorded for the stage that the learner is at")
   func test_record_run_isOfTheFocusedStage() throws {
-    try folder.write(History(of: stage).starter, to: stage.exerciseFile)
+    try folder.write(History(of: stage.files[0], in: stage).starter, to: stage.files[0].exercise)
     let done = stage.steps.map { StepReport(step: $0, state: .done) }
     let reports = [StageReport.toy(of: .dial), StageReport(stage: stage, steps: done)]
 
@@ -37,7 +37,10 @@ struct RunRecorderTests {
 
   @Test("A build that failed is recorded at the step that the learner was at")
   func test_recordFailedBuild_isAtTheFocus() throws {
-    try folder.write(History(of: stage).starter + "let broken\n", to: stage.exerciseFile)
+    try folder.write(
+      History(of: stage.files[0], in: stage).starter + "let broken\n",
+      to: stage.files[0].exercise
+    )
 
     recorder().recordFailedBuild(in: stage, focus: stage.steps.last)
 
@@ -51,17 +54,17 @@ struct RunRecorderTests {
     "A change between two green runs of a step is a tidying, also where it did not build between"
   )
   func test_record_changeWhileGreen_isTidied() throws {
-    let starter = try History(of: stage).starter
+    let starter = try History(of: stage.files[0], in: stage).starter
     let done = [StageReport(stage: stage, steps: stage.steps.map { .init(step: $0, state: .done) })]
-    try folder.write(starter, to: stage.exerciseFile)
+    try folder.write(starter, to: stage.files[0].exercise)
 
     let first = recorder().record(done, focus: stage.steps.first)
     let untouched = recorder().record(done, focus: stage.steps.first)
-    try folder.write(starter + "let mine = 1\n", to: stage.exerciseFile)
+    try folder.write(starter + "let mine = 1\n", to: stage.files[0].exercise)
     recorder().recordFailedBuild(in: stage, focus: stage.steps.first)
-    try folder.write(starter + "let ours = 1\n", to: stage.exerciseFile)
+    try folder.write(starter + "let ours = 1\n", to: stage.files[0].exercise)
     let changed = recorder().record(done, focus: stage.steps.first)
-    try folder.write(starter, to: stage.exerciseFile)
+    try folder.write(starter, to: stage.files[0].exercise)
     let elsewhere = recorder().record(done, focus: stage.steps.last)
 
     #expect(

@@ -19,7 +19,10 @@ struct SourceSnapshotTests {
 
   @Test("The first look compares with the starter, and test files that are there are known")
   func test_takeChange_firstLook_comparesWithTheStarter() throws {
-    try folder.write(History(of: stage).starter + "// one\n", to: stage.exerciseFile)
+    try folder.write(
+      History(of: stage.files[0], in: stage).starter + "// one\n",
+      to: stage.files[0].exercise
+    )
     try folder.write("what the kit ships\n", to: stage.ownTestsFile)
 
     #expect(try takeChange() == ChangeSize(added: 1))
@@ -28,12 +31,12 @@ struct SourceSnapshotTests {
 
   @Test("The next look compares with what was seen; a new test file counts as a whole")
   func test_takeChange_laterLook_comparesWithWhatWasSeen() throws {
-    let starter = try History(of: stage).starter
-    try folder.write(starter + "// one\n", to: stage.exerciseFile)
+    let starter = try History(of: stage.files[0], in: stage).starter
+    try folder.write(starter + "// one\n", to: stage.files[0].exercise)
     try folder.write("what the kit ships\n", to: stage.ownTestsFile)
     _ = try takeChange()
 
-    try folder.write(starter, to: stage.exerciseFile)
+    try folder.write(starter, to: stage.files[0].exercise)
     try folder.write("what the kit ships\na test\nof mine\n", to: stage.ownTestsFile)
     try folder.write("new", to: "\(stage.ownTestsFolder)/New.swift")
 

@@ -38,6 +38,18 @@ struct BoardStandingTests {
     )
   }
 
+  @Test("The file to edit is that of the step's class")
+  func test_text_severalClasses_namesTheFileOfTheStep() throws {
+    let steps = Stage.clockwork.steps.map { StepReport(step: $0, state: .done) }
+    let report = StageReport(stage: .clockwork, steps: steps)
+
+    let green = text(.green(Stage.clockwork.steps[1], next: nil), [report])
+    let red = text(.red(StepReport(step: Stage.clockwork.steps[1], state: .red([]))), [report])
+
+    #expect(green.contains("  Edit  Exercises/3-Clockwork/Spring.swift\n"))
+    #expect(red.contains("  Edit  Exercises/3-Clockwork/Spring.swift\n"))
+  }
+
   @Test("A step that was the learner's to test says what their tests did")
   func test_text_greenYours_namesTheirTests() throws {
     #expect(

@@ -130,7 +130,7 @@ struct ExplanationTests {
   @Test("A test of the learner's that crashes names itself; the file is where the line is")
   func test_text_ownTestCrashed_isShown() {
     let inTest = Crash("Fatal error", at: "\(Stage.counter.ownTestsFile):3:1")
-    let inCode = Crash("Fatal error", at: "\(Stage.counter.exerciseFile):3:1")
+    let inCode = Crash("Fatal error", at: "\(Stage.counter.files[0].exercise):3:1")
 
     let texts = [inTest, inCode, nil].map { crash in
       text(.yours(.crashed(test: "test_mine", crash)), at: "yours")

@@ -122,7 +122,7 @@ struct VerificationTests {
       number: 1,
       stem: "X",
       title: "X",
-      typeName: "X",
+      typeNames: ["X"],
       steps: rows,
       variants: []
     )

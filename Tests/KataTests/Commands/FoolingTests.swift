@@ -48,7 +48,8 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
   var sentence: String
   var sentenceOfOwnTest: String?
 
-  private static let exercise = Curriculum.viperKata.stage(named: "interactor")?.exerciseFile ?? ""
+  private static let exercise =
+    Curriculum.viperKata.stage(named: "interactor")?.files[0].exercise ?? ""
   private static let xctest = "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift"
   private static let swiftTesting = "Tests/Stage1InteractorTests/Stage1InteractorSwiftTests.swift"
 

@@ -71,14 +71,14 @@ struct HostileSurroundingsTests {
   @Test("A learner's file that is missing or unreadable is named, with what puts it back")
   func test_check_missingFile_isNamed() async throws {
     let stage = try #require(Curriculum.viperKata.stage(1))
-    let file = kata.folder.url.appending(path: stage.exerciseFile)
+    let file = kata.folder.url.appending(path: stage.files[0].exercise)
     try FileManager.default.removeItem(at: file)
     let missing = try await kata.run(["check"])
     try Data([0x2F, 0x2F, 0xFC]).write(to: file)
     let latin = try await kata.run(["check"])
 
     let sentence = """
-      kata: \(stage.exerciseFile) is not there, or is no UTF-8 text. Put it back; or swift run kata \
+      kata: \(stage.files[0].exercise) is not there, or is no UTF-8 text. Put it back; or swift run kata \
       reset 1 writes the starter.
 
       """
@@ -103,7 +103,7 @@ struct HostileSurroundingsTests {
   @Test("A file that a link leads to is kept, and the link stays")
   func test_catchUp_linkedFile_keepsTheWork() async throws {
     let stage = try #require(Curriculum.viperKata.stage(1))
-    let path = kata.folder.url.appending(path: stage.exerciseFile)
+    let path = kata.folder.url.appending(path: stage.files[0].exercise)
     try FileManager.default.removeItem(at: path)
     try kata.folder.write("my work\n", to: "mine.swift")
     try FileManager.default.createSymbolicLink(
@@ -130,18 +130,20 @@ struct HostileSurroundingsTests {
   )
   func test_catchUp_killed_losesNothing() async throws {
     let stage = try #require(Curriculum.viperKata.stage(1))
-    let solved = try History(of: stage).text(after: stage.step(named: "today")?.number ?? 1)
+    let solved = try History(of: stage.files[0], in: stage).text(
+      after: stage.step(named: "today")?.number ?? 1
+    )
 
     for number in 0..<200 {
       let work = "// my work \(number)\n"
-      try kata.folder.write(work, to: stage.exerciseFile)
+      try kata.folder.write(work, to: stage.files[0].exercise)
       _ = try await shell(
         """
         "$1" catch-up 1 today --yes >/dev/null & pid=$!
         sleep 0.0\(number % 10)\(number * 7 % 10); kill -9 $pid 2>/dev/null; wait $pid
         """
       )
-      let text = try kata.folder.text(of: stage.exerciseFile)
+      let text = try kata.folder.text(of: stage.files[0].exercise)
       #expect(text == work || text == solved)
       guard text == solved else { continue }
       #expect(try keptTexts(of: stage).contains(work))
@@ -152,7 +154,7 @@ struct HostileSurroundingsTests {
     let kept = kata.folder.url.appending(path: ".kata/kept/\(stage.folder)")
     return try FileManager.default.contentsOfDirectory(atPath: kept.path).compactMap { time in
       try? String(
-        contentsOf: kept.appending(path: "\(time)/\(stage.typeName).swift"),
+        contentsOf: kept.appending(path: "\(time)/\(stage.typeNames[0]).swift"),
         encoding: .utf8
       )
     }

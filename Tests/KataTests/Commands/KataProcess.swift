@@ -27,9 +27,8 @@ final class KataProcess: Sendable {
     folder = try ScratchFolder()
     try folder.write("", to: "Package.swift")
     for stage in Curriculum.viperKata.stages {
-      try folder.write(History(of: stage).starter, to: stage.exerciseFile)
-      try folder.write(History(ofTestsOf: stage).starter, to: stage.ownTestsFile)
-      try folder.write("", to: stage.solutionFile)
+      for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
+      for file in stage.files { try folder.write("", to: file.solution) }
     }
     let swift = try folder.write("#!/bin/sh\necho 'error: no build'\nexit 1\n", to: "bin/swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)

@@ -28,7 +28,7 @@ struct LearnersFilesTests {
   )
   func test_damagedProgress_isTold(words: [String]) async throws {
     try kata.folder.write("{\"focus", to: ProgressStore.path)
-    try kata.folder.write("let mine = 1\n", to: stage.exerciseFile)
+    try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
 
     let result = try await kata.run(words)
 
@@ -78,13 +78,16 @@ struct LearnersFilesTests {
 
   @Test("A reset keeps the learner's file and puts the starter back")
   func test_reset_confirmed_keepsTheFile() async throws {
-    try kata.folder.write("let mine = 1\n", to: stage.exerciseFile)
+    try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
     try saveFocus(#require(stage.steps.last))
 
     let result = try await kata.run(["reset", "interactor", "--yes"])
 
     #expect(result.status == 0)
-    #expect(try kata.folder.text(of: stage.exerciseFile) == History(of: stage).starter)
+    #expect(
+      try kata.folder.text(of: stage.files[0].exercise)
+        == History(of: stage.files[0], in: stage).starter
+    )
     #expect(try keptTexts() == ["let mine = 1\n"])
     #expect(try !kata.folder.text(of: ProgressStore.path).contains("focus"))
   }
@@ -122,7 +125,7 @@ struct LearnersFilesTests {
 
   @Test("Without a terminal nobody can be asked, and nothing is changed")
   func test_reset_notConfirmed_changesNothing() async throws {
-    try kata.folder.write("let mine = 1\n", to: stage.exerciseFile)
+    try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
 
     let result = try await kata.run(["reset", "interactor"])
 
@@ -134,7 +137,7 @@ struct LearnersFilesTests {
 
         """
     )
-    #expect(try kata.folder.text(of: stage.exerciseFile) == "let mine = 1\n")
+    #expect(try kata.folder.text(of: stage.files[0].exercise) == "let mine = 1\n")
   }
 
   @Test("A reset of what is the starter has nothing to do")
@@ -153,9 +156,10 @@ struct LearnersFilesTests {
 
     #expect(result.status == 0)
     #expect(
-      try kata.folder.text(of: stage.exerciseFile) == History(of: stage).text(after: step.number)
+      try kata.folder.text(of: stage.files[0].exercise)
+        == History(of: stage.files[0], in: stage).text(after: step.number)
     )
-    #expect(try keptTexts() == [History(of: stage).starter])
+    #expect(try keptTexts() == [History(of: stage.files[0], in: stage).starter])
   }
 
   @Test("A build that fails is told, and recorded at the step that the learner was at")

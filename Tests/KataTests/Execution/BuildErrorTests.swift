@@ -34,6 +34,25 @@ struct BuildErrorTests {
     #expect(text("/kit/Sources/A.swift:1:1: error: one") == "Sources/A.swift:1:1: error: one")
   }
 
+  @Test("A class that a file has lost is named, whichever of its stage's it is")
+  func test_description_lostClass_isNamed() {
+    let stage = Stage(
+      number: 1,
+      stem: "Clockwork",
+      title: "Clockwork",
+      typeNames: ["Wheel", "Spring"],
+      steps: [],
+      variants: []
+    )
+    let workspace = Workspace(root: URL(filePath: "/kit"), curriculum: Curriculum(stages: [stage]))
+    let output = "/kit/Sources/A.swift:1:1: error: cannot find 'Spring' in scope"
+
+    #expect(
+      BuildError(output: output, workspace: workspace)
+        == .noClass("Spring", file: "Exercises/1-Clockwork/Spring.swift", stage: 1)
+    )
+  }
+
   @Test("Without an error of the compiler's the end of the output is shown")
   func test_description_noCompilerError_showsTheEnd() {
     let output = (1...9).map { "line \($0)" }.joined(separator: "\n")

@@ -37,7 +37,7 @@ extension LoopTests {
         with: "try! await dataManager.todoItems(dueIn: days.upcoming)"
       )
     try #require(force.contains("try!"))
-    try copy.save(force, as: stage.exerciseFile)
+    try copy.save(force, as: stage.files[0].exercise)
     try test(upTo: step.number - 1)
     let learner = try LearnerAtTerminal(in: copy, columns: 200)
 
@@ -59,7 +59,7 @@ extension LoopTests {
     try solve(upTo: 1)
     try learner.sees("GREEN  \(place(1))")
 
-    try copy.save(history.text(after: 1) + "\n// Mine.\n", as: stage.exerciseFile)
+    try copy.save(history.text(after: 1) + "\n// Mine.\n", as: stage.files[0].exercise)
     try learner.sees("TIDIED  \(place(1))")
     try learner.types("c")
     try learner.sees("- // Mine.")
@@ -136,7 +136,10 @@ extension LoopTests {
     let lastCore = try #require(stage.steps.last { $0.level == .core }).number
     for stage in Curriculum.viperKata.stages {
       let core = stage.steps.filter { $0.level == .core }.count
-      try copy.save(History(of: stage).text(after: core), as: stage.exerciseFile)
+      try copy.save(
+        History(of: stage.files[0], in: stage).text(after: core),
+        as: stage.files[0].exercise
+      )
       try copy.save(History(ofTestsOf: stage).text(after: core), as: stage.ownTestsFile)
     }
     let inTheCore = try LearnerAtTerminal(in: copy, "--core")

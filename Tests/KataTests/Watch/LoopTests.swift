@@ -20,12 +20,12 @@ struct LoopTests {
   init() async throws {
     copy = try await PackageCopy.untouched()
     stage = try #require(Curriculum.viperKata.stages.first)
-    history = try History(of: stage)
+    history = try History(of: stage.files[0], in: stage)
   }
 
   /// Saves the file as it is after so many steps.
   func solve(upTo step: Int) throws {
-    try copy.save(history.text(after: step), as: stage.exerciseFile)
+    try copy.save(history.text(after: step), as: stage.files[0].exercise)
   }
 
   /// Saves the learner's tests as they are after so many steps.
@@ -92,7 +92,7 @@ struct LoopTests {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  \(place(3))")
 
-    try copy.save("let broken", as: stage.exerciseFile)
+    try copy.save("let broken", as: stage.files[0].exercise)
     try learner.sees("core 2 of ")
     try learner.sees("DOES NOT BUILD")
     try learner.types("n")
@@ -172,13 +172,13 @@ struct LoopTests {
         empty,
         with: empty + "    let none: [Int] = []\n    print(none[0])\n"
       ),
-      as: stage.exerciseFile
+      as: stage.files[0].exercise
     )
     try learner.sees("CRASH  Stage 1, step 1")
-    try learner.sees("Index out of range, at \(stage.exerciseFile):")
+    try learner.sees("Index out of range, at \(stage.files[0].exercise):")
     try copy.save(
       history.starter.replacing(empty, with: empty + "    while true { print(\"flood\") }\n"),
-      as: stage.exerciseFile
+      as: stage.files[0].exercise
     )
     try learner.sees("HANG  Stage 1, step 1")
     learner.interrupts()

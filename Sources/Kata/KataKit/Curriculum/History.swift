@@ -14,11 +14,11 @@ public struct History: Equatable, Sendable {
 
   private let lines: [Line]
 
-  /// The history that the kit carries of a stage's code.
+  /// The history that the kit carries of a stage's file.
   ///
   /// - Throws: `HistoryError` if the kit's copy is missing or names a step that is not there.
-  public init(of stage: Stage) throws(HistoryError) {
-    try self.init(named: stage.folder, of: stage)
+  public init(of file: StageFile, in stage: Stage) throws(HistoryError) {
+    try self.init(named: file.historyName, of: stage)
   }
 
   /// The history that the kit carries of the learner's tests of a stage.
@@ -74,14 +74,16 @@ public struct History: Equatable, Sendable {
 }
 
 extension Stage {
-  /// Whether the learner's file below `package` is as they found it; if it cannot be read, it is not.
-  public func isUntouched(in package: URL) -> Bool {
-    let file = package.appending(path: exerciseFile)
-    guard
-      let text = try? String(contentsOf: file, encoding: .utf8),
-      let history = try? History(of: self)
-    else { return false }
-    return history.isStarter(text)
+  /// The learner's files below `package` that are not as they were found, or cannot be read.
+  public func begunFiles(in package: URL) -> [StageFile] {
+    files.filter { file in
+      let path = package.appending(path: file.exercise)
+      guard
+        let text = try? String(contentsOf: path, encoding: .utf8),
+        let history = try? History(of: file, in: self)
+      else { return true }
+      return !history.isStarter(text)
+    }
   }
 }
 

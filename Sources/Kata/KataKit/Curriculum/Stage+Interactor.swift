@@ -6,7 +6,7 @@ extension Stage {
     title: "Interactor",
     lesson:
       "that rules about time can be tested to the last instant, where clock and calendar are given.",
-    typeName: "ListInteractor",
+    typeNames: ["ListInteractor"],
     steps: [
       Step(
         "empty-answer",

@@ -6,7 +6,7 @@ extension Stage {
     title: "Presenter",
     lesson:
       "that words and order are decided without a screen, and that a whole list of calls tells all.",
-    typeName: "ListPresenter",
+    typeNames: ["ListPresenter"],
     steps: [
       Step(
         "asks-the-interactor",

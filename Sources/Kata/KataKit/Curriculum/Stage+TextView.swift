@@ -6,7 +6,7 @@ extension Stage {
     title: "Text View",
     lesson:
       "that a view which decides nothing is dull, and that what is dull needs few tests.",
-    typeName: "ListTextView",
+    typeNames: ["ListTextView"],
     steps: [
       Step(
         "appearing",

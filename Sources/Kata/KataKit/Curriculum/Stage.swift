@@ -8,8 +8,8 @@ public struct Stage: Equatable, Sendable {
   public let title: String
   /// What one knows when its core is done, as a sentence goes on behind "You learned ".
   public let lesson: String
-  /// The class that the learner writes; the file has its name.
-  public let typeName: String
+  /// The classes that the learner writes, at least one; each has a file of its name.
+  public let typeNames: [String]
   /// The requirements in their order, numbered from 1.
   public let steps: [Step]
   /// The implementations that are correct and written differently.
@@ -21,7 +21,7 @@ public struct Stage: Equatable, Sendable {
     stem: String,
     title: String,
     lesson: String = "",
-    typeName: String,
+    typeNames: [String],
     steps: [Step],
     variants: [Variant]
   ) {
@@ -29,7 +29,8 @@ public struct Stage: Equatable, Sendable {
     self.stem = stem
     self.title = title
     self.lesson = lesson
-    self.typeName = typeName
+    precondition(!typeNames.isEmpty, "Stage \(number) asks for no class.")
+    self.typeNames = typeNames
     self.steps = steps.enumerated().map { $1.placed(inStage: number, at: $0 + 1) }
     self.variants = variants
   }
@@ -62,12 +63,6 @@ extension Stage {
   /// The stage's folder below `Exercises` and `Solutions`, such as `1-Interactor`.
   public var folder: String { "\(number)-\(stem)" }
 
-  /// The learner's file.
-  public var exerciseFile: String { "Exercises/\(folder)/\(typeName).swift" }
-
-  /// The same file finished.
-  public var solutionFile: String { "Solutions/\(folder)/\(typeName).swift" }
-
   /// The folder of the learner's own tests.
   public var ownTestsFolder: String { "Exercises/\(folder)/Tests" }
 
@@ -80,7 +75,7 @@ extension Stage {
   /// The test module of the kit's two suites, such as `Stage1InteractorTests`.
   public var suiteModule: String { "Stage\(number)\(stem)Tests" }
 
-  /// The module of the learner's file.
+  /// The module of the learner's files.
   public var exerciseModule: String { "\(stem)Exercise" }
 
   /// The test module of the learner's own tests.

@@ -30,6 +30,8 @@ public struct Step: Equatable, Sendable {
   public let name: String
   /// The requirement in one line.
   public let title: String
+  /// The class it is about, where its stage has several; nil for the first.
+  public let typeName: String?
   /// How deep it goes.
   public let level: Level
   /// Who writes its test.
@@ -54,6 +56,7 @@ public struct Step: Equatable, Sendable {
   public init(
     _ name: String,
     _ title: String,
+    of typeName: String? = nil,
     level: Level,
     author: Author = .given,
     isGuard: Bool = false,
@@ -65,6 +68,7 @@ public struct Step: Equatable, Sendable {
   ) {
     self.name = name
     self.title = title
+    self.typeName = typeName
     self.level = level
     self.author = author
     self.isGuard = isGuard

@@ -18,14 +18,15 @@ public struct SourceSnapshot: Sendable {
     let folder = package.appending(path: "\(LearnerFolder.path)/seen/\(stage.folder)")
     let isFirstLook = !FileManager.default.fileExists(atPath: folder.path)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let files = [stage.exerciseFile] + ownTests(of: stage)
+    let files = stage.files.map(\.exercise) + ownTests(of: stage)
     return try files.reduce(into: ChangeSize()) { whole, path in
       let now = (try? String(contentsOf: package.appending(path: path), encoding: .utf8)) ?? ""
       let kept = folder.appending(path: URL(filePath: path).lastPathComponent + ".txt")
       let before = try? String(contentsOf: kept, encoding: .utf8)
       guard before != now else { return }
-      let isExercise = path == stage.exerciseFile
-      let start = isExercise ? try History(of: stage).starter : isFirstLook ? now : ""
+      let exercise = stage.files.first { $0.exercise == path }
+      let start =
+        try exercise.map { try History(of: $0, in: stage).starter } ?? (isFirstLook ? now : "")
       let change = ChangeSize(from: before ?? start, to: now)
       whole.added += change.added
       whole.removed += change.removed

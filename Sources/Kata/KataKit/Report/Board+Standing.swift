@@ -133,7 +133,8 @@ extension Board {
     let place = "Stage \(stage.number), step \(step.number) of \(stage.steps.count)"
     let head = ["\(headline)  \(place) (\(step.level.rawValue))", step.title, ""]
     let links =
-      ["", "  Edit  \(file ?? stage.exerciseFile)"] + (test.map { ["  Test  \($0)"] } ?? [])
+      ["", "  Edit  \(file ?? stage.file(of: step).exercise)"]
+      + (test.map { ["  Test  \($0)"] } ?? [])
       + ["  Read  \(step.guideAnchor)"]
     let look = Self.look(of: headline)
     return head.enumerated().map { HangingLine($1, look: $0 == 0 ? look : nil) }

@@ -12,7 +12,7 @@ struct Explanation: Equatable {
 
   /// Explains how a step of a stage stands; `paragraph` is what the Guide says of it.
   init(of report: StepReport, in stage: Stage, paragraph: GuideParagraph? = nil) {
-    file = stage.exerciseFile
+    file = stage.file(of: report.step).exercise
     switch report.state {
     case .done: lines = [HangingLine("Done.")]
     case .red(let failures):

@@ -53,7 +53,8 @@ public struct StepGate: Sendable {
   /// Why no step of the stage runs; nil if they may.
   public mutating func reasonToSkip(_ stage: Stage) -> String? {
     guard !settings.isArmed, isNotBegun(stage) else { return nil }
-    return "Stage \(stage.number) is not begun: edit \(stage.exerciseFile), or run swift run kata."
+    let file = stage.files[0].exercise
+    return "Stage \(stage.number) is not begun: edit \(file), or run swift run kata."
   }
 
   /// Takes note that the test failed; later steps of its stage wait from now on.

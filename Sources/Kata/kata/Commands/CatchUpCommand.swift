@@ -30,10 +30,7 @@ struct CatchUpCommand: KataCommand {
       workspace: try .current(),
       stage: stage,
       // A step is done only with the test that the learner would have written.
-      files: [
-        stage.exerciseFile: try History(of: stage).text(after: done),
-        stage.ownTestsFile: try History(ofTestsOf: stage).text(after: done),
-      ],
+      files: try stage.texts(after: done),
       what: step.map { "as it is after step \($0.number)" } ?? "as in the finished stage"
     ).run(isConfirmed: isConfirmed, command: Self.name)
   }

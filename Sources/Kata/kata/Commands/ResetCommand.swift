@@ -24,10 +24,7 @@ struct ResetCommand: KataCommand {
     return try Replacement(
       workspace: try .current(),
       stage: stage,
-      files: [
-        stage.exerciseFile: try History(of: stage).starter,
-        stage.ownTestsFile: try History(ofTestsOf: stage).starter,
-      ],
+      files: try stage.texts(after: 0),
       what: "the starter"
     ).run(isConfirmed: isConfirmed, command: Self.name)
   }

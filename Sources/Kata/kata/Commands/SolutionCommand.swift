@@ -1,7 +1,7 @@
 import CommandLineKit
 import KataKit
 
-/// Compares the solution of a stage with the learner's file, line by line.
+/// Compares the solution of a stage with the learner's files, line by line.
 struct SolutionCommand: KataCommand {
   var word: StageWord?
   var isSpoilt = false
@@ -23,14 +23,13 @@ struct SolutionCommand: KataCommand {
     guard let stage = word?.stage else { return .usageError }
     let workspace = try Workspace.current()
     let terminal = Terminal.current()
-    guard let own = workspace.text(of: stage.exerciseFile) else {
-      throw UnreadableFile(path: stage.exerciseFile)
-    }
+    let own = try stage.files.map { try text(of: $0.exercise, in: workspace) }
     if isSpoilt {
-      guard let text = workspace.text(of: stage.solutionFile) else {
-        throw UnreadableFile(path: stage.solutionFile)
+      let comparisons = try zip(stage.files, own).map { file, own in
+        let text = try text(of: file.solution, in: workspace)
+        return Comparison(file: file, own: own, text: text, name: file.solution)
       }
-      show(text, named: stage.solutionFile, beside: own, of: stage)
+      show(comparisons)
       return .success
     }
     let report = try await report(on: stage, in: workspace)
@@ -44,16 +43,36 @@ struct SolutionCommand: KataCommand {
       return .failure
     }
     // What comes after the steps that are done is not given away.
-    let name =
-      report.current.map { "the solution as it is before step \($0.step.number)" }
-      ?? stage.solutionFile
-    show(try History(of: stage).text(ofDoneIn: report), named: name, beside: own, of: stage)
+    let name = report.current.map { "the solution as it is before step \($0.step.number)" }
+    let comparisons = try zip(stage.files, own).map { file, own in
+      let text = try History(of: file, in: stage).text(ofDoneIn: report)
+      return Comparison(file: file, own: own, text: text, name: name ?? file.solution)
+    }
+    show(comparisons)
     return .success
   }
 
-  private func show(_ text: String, named name: String, beside own: String, of stage: Stage) {
-    let legend = "- \(stage.exerciseFile)\n+ \(name)\n\n"
-    StandardStream.output.write(legend + LineDiff(of: own, with: text).text + "\n")
+  // A file of the learner's, and what stands beside it.
+  private struct Comparison {
+    var file: StageFile
+    var own: String
+    var text: String
+    var name: String
+  }
+
+  // Of several files those that are the same line by line say nothing.
+  private func show(_ comparisons: [Comparison]) {
+    let different = comparisons.filter { $0.own != $0.text }
+    for comparison in different.isEmpty ? comparisons : different {
+      let legend = "- \(comparison.file.exercise)\n+ \(comparison.name)\n\n"
+      let lines = LineDiff(of: comparison.own, with: comparison.text).text
+      StandardStream.output.write(legend + lines + "\n")
+    }
+  }
+
+  private func text(of path: String, in workspace: Workspace) throws -> String {
+    guard let text = workspace.text(of: path) else { throw UnreadableFile(path: path) }
+    return text
   }
 
   private func report(on stage: Stage, in workspace: Workspace) async throws -> StageReport {

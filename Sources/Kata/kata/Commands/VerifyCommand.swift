@@ -43,10 +43,9 @@ struct VerifyCommand: KataCommand {
       return StageReport(of: stage, from: try await run.run(stage).ledger)
     }
     verification.expectContent(of: stage)
-    if !stage.isUntouched(in: workspace.root) {
+    for file in stage.begunFiles(in: workspace.root) {
       verification.note(
-        defect:
-          "\(stage.exerciseFile) is not the starter; kata verify judges Exercises as they are."
+        defect: "\(file.exercise) is not the starter; kata verify judges Exercises as they are."
       )
     }
     verification.expectEveryStepRed(try await report(on: .exercise), on: "the starter")

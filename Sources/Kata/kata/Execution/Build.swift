@@ -17,8 +17,10 @@ struct Build {
   ///
   /// - Throws: `BuildError` with what to fix first.
   func run(showingOn terminal: Terminal) async throws {
-    for stage in workspace.curriculum.stages where workspace.text(of: stage.exerciseFile) == nil {
-      throw BuildError.noFile(stage.exerciseFile, stage: stage.number)
+    for stage in workspace.curriculum.stages {
+      for file in stage.files where workspace.text(of: file.exercise) == nil {
+        throw BuildError.noFile(file.exercise, stage: stage.number)
+      }
     }
     if let violation = try ImportRules.violations(in: workspace.root).first {
       throw BuildError.forbiddenImport(violation)

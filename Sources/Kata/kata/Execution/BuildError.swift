@@ -28,11 +28,8 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
     } else if errors.contains(where: \.isLearners) {
       let first = Array(errors.filter(\.isLearners).prefix(Self.mostShown))
       self = .compiler(first, others: errors.count - first.count)
-    } else if let stage = workspace.curriculum.stages.first(where: { stage in
-      output.contains("error:") && output.contains(stage.typeName)
-        && !Self.declares(stage.typeName, workspace.text(of: stage.exerciseFile))
-    }) {
-      self = .noClass(stage.typeName, file: stage.exerciseFile, stage: stage.number)
+    } else if let missing = Self.missingClass(in: workspace, mentionedIn: output) {
+      self = missing
     } else if !errors.isEmpty {
       let first = Array(errors.prefix(Self.mostShown))
       self = .compiler(first, others: errors.count - first.count)
@@ -43,6 +40,18 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
         lastLines: (told.isEmpty ? lines.suffix(5) : told[...]).joined(separator: "\n")
       )
     }
+  }
+
+  private static func missingClass(in workspace: Workspace, mentionedIn output: String) -> Self? {
+    guard output.contains("error:") else { return nil }
+    for stage in workspace.curriculum.stages {
+      for file in stage.files where output.contains(file.typeName) {
+        guard declares(file.typeName, workspace.text(of: file.exercise)) else {
+          return .noClass(file.typeName, file: file.exercise, stage: stage.number)
+        }
+      }
+    }
+    return nil
   }
 
   private static func declares(_ name: String, _ text: String?) -> Bool {

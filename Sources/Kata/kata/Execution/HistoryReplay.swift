@@ -24,15 +24,9 @@ struct HistoryReplay {
   }
 
   private func replay(_ stage: Stage, in copy: Workspace) async throws -> [String] {
-    let history = try History(of: stage)
-    let tests = try History(ofTestsOf: stage)
     var defects: [String] = []
     for done in 0...stage.steps.count {
-      let texts = [
-        stage.exerciseFile: history.text(after: done),
-        stage.ownTestsFile: tests.text(after: done),
-      ]
-      for (path, text) in texts {
+      for (path, text) in try stage.texts(after: done) {
         try Data(text.utf8).write(to: copy.root.appending(path: path))
       }
       try await Build(workspace: copy).run(showingOn: .current())

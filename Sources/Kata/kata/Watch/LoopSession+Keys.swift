@@ -41,9 +41,10 @@ extension LoopSession {
       return [HangingLine("Not yet: this step is not green.")]
     }
     guard
-      let stage = currentStage, let own = workspace.text(of: stage.exerciseFile),
+      let stage = currentStage, let step = learner.currentStep,
+      case let file = stage.file(of: step), let own = workspace.text(of: file.exercise),
       let report = learner.reports.first(where: { $0.stage.number == stage.number }),
-      let history = try? History(of: stage)
+      let history = try? History(of: file, in: stage)
     else { return [HangingLine("There is nothing to compare with.")] }
     let lines = LineDiff(of: own, with: history.text(ofDoneIn: report)).hunks(context: 1)
     guard !lines.isEmpty else { return [HangingLine("Yours is the same, line by line.")] }

@@ -1,0 +1,39 @@
+/// One of the classes that a stage asks for, and where it is, relative to the package.
+public struct StageFile: Equatable, Sendable {
+  /// The class; the file has its name.
+  public let typeName: String
+  /// The learner's file.
+  public let exercise: String
+  /// The same file finished.
+  public let solution: String
+  /// What the kit's history of it is called.
+  let historyName: String
+
+  fileprivate init(_ typeName: String, in stage: Stage) {
+    self.typeName = typeName
+    exercise = "Exercises/\(stage.folder)/\(typeName).swift"
+    solution = "Solutions/\(stage.folder)/\(typeName).swift"
+    historyName = stage.typeNames.count == 1 ? stage.folder : "\(stage.folder).\(typeName)"
+  }
+}
+
+extension Stage {
+  /// The files that the learner writes, in the order of their classes.
+  public var files: [StageFile] { typeNames.map { StageFile($0, in: self) } }
+
+  /// The file that a step is about; the first of the stage where the step names none.
+  public func file(of step: Step) -> StageFile {
+    files.first { $0.typeName == step.typeName } ?? StageFile(typeNames[0], in: self)
+  }
+
+  /// The learner's code and tests as they are after the step with this number, by path.
+  ///
+  /// - Throws: `HistoryError` if the kit's copy of one is missing or cannot be read.
+  public func texts(after step: Int) throws(HistoryError) -> [String: String] {
+    var texts = [ownTestsFile: try History(ofTestsOf: self).text(after: step)]
+    for file in files {
+      texts[file.exercise] = try History(of: file, in: self).text(after: step)
+    }
+    return texts
+  }
+}
