@@ -71,6 +71,14 @@ let package = Package(
       exclude: ["Tests"]
     ),
     .target(
+      name: "ChangeExercise",
+      dependencies: [
+        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
+      ],
+      path: "Exercises/5-Change",
+      exclude: ["Tests"]
+    ),
+    .target(
       name: "ChangeSolution",
       dependencies: [
         "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
@@ -116,6 +124,7 @@ let package = Package(
         "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
         "InteractorExercise", "PresenterExercise", "TextViewExercise",
         "InteractorSolution", "PresenterSolution", "TextViewSolution",
+        "ChangeExercise", "ChangeSolution",
       ],
       path: "Sources/Kata/KataSubjects"
     ),
@@ -207,6 +216,30 @@ let package = Package(
         "KataSubjects", "KataTesting", "TodoMocks", "TodoScreens", "TodoTerminal",
       ],
       path: "Solutions/3-TextView/Tests"
+    ),
+
+    .testTarget(
+      name: "Stage5ChangeTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoRouting", "TodoScreens",
+        "TodoTerminal", "TodoUseCases",
+      ]
+    ),
+    .testTarget(
+      name: "ChangeExerciseTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoRouting", "TodoScreens",
+        "TodoTerminal", "TodoUseCases",
+      ],
+      path: "Exercises/5-Change/Tests"
+    ),
+    .testTarget(
+      name: "ChangeSolutionTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoRouting", "TodoScreens",
+        "TodoTerminal", "TodoUseCases",
+      ],
+      path: "Solutions/5-Change/Tests"
     ),
   ]
 )

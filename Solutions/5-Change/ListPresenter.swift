@@ -97,13 +97,15 @@ public final class ListPresenter: ArrangingListModuleInterface, ListInteractorOu
     }
   }
 
-  // By relation first, as it is trusted; in a relation by day, whatever order the items came in.
+  // A day is known by its start: two days of two weeks may have one heading.
   private func days(of items: [UpcomingItem]) -> [UpcomingDisplaySection] {
     Self.headings.flatMap { heading in
       let own = items.filter { $0.dateRelation == heading.relation }
-      let days = Dictionary(grouping: own) { calendar.startOfDay(for: $0.dueDate) }
-      return days.sorted { $0.key < $1.key }.map { day, items in
-        UpcomingDisplaySection(
+      let starts = own.map { calendar.startOfDay(for: $0.dueDate) }
+      let days = Set(starts).sorted()
+      return days.map { day in
+        let items = own.filter { calendar.startOfDay(for: $0.dueDate) == day }
+        return UpcomingDisplaySection(
           name: heading.relation.isOneDay ? heading.name : weekday(of: day),
           imageName: heading.imageName,
           items: items.map { UpcomingDisplayItem(title: $0.title, dueDay: "") }

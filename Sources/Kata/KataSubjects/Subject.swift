@@ -31,6 +31,7 @@ public enum Subject {
       stage: 1,
       from: parts,
       exercise: { InteractorExercise.ListInteractor($0) },
+      changed: { $0.makeChangeExercise() },
       solution: { $0.makeSolution() },
       others: (InteractorMutants.all, InteractorVariants.all)
     )
@@ -65,6 +66,7 @@ public enum Subject {
       stage: 2,
       from: parts,
       exercise: { PresenterExercise.ListPresenter($0) },
+      changed: { $0.makeChangeExercise() },
       solution: { $0.makeSolution() },
       others: (PresenterMutants.all, PresenterVariants.all)
     )
@@ -97,6 +99,7 @@ public enum Subject {
       stage: 3,
       from: ListTextViewParts(eventHandler: eventHandler, output: output),
       exercise: { TextViewExercise.ListTextView($0) },
+      changed: { $0.makeChangeExercise() },
       solution: { $0.makeSolution() },
       others: (TextViewMutants.all, TextViewVariants.all)
     )
@@ -120,12 +123,14 @@ public enum Subject {
     stage: Int,
     from parts: Parts,
     exercise: @escaping Make<Parts, Subject>,
+    changed: Make<Parts, Subject>? = nil,
     solution: @escaping Make<Parts, Subject>,
     others: (mutants: [String: Make<Parts, Subject>], variants: [String: Make<Parts, Subject>])
   ) throws -> Subject {
     let make: Make<Parts, Subject>? =
       switch implementation {
       case .exercise: exercise
+      case .changed: changed ?? exercise
       case .mutant(stage: stage, let name): others.mutants[name]
       case .variant(stage: stage, let name): others.variants[name]
       case .solution, .mutant, .variant: solution
@@ -140,7 +145,7 @@ extension Subject {
   public static var mutantNames: [Int: Set<String>] {
     [
       1: Set(InteractorMutants.all.keys), 2: Set(PresenterMutants.all.keys),
-      3: Set(TextViewMutants.all.keys),
+      3: Set(TextViewMutants.all.keys), 5: changeMutants,
     ]
   }
 
@@ -148,7 +153,7 @@ extension Subject {
   public static var variantNames: [Int: Set<String>] {
     [
       1: Set(InteractorVariants.all.keys), 2: Set(PresenterVariants.all.keys),
-      3: Set(TextViewVariants.all.keys),
+      3: Set(TextViewVariants.all.keys), 5: Set(ChangeVariants.interactors.keys),
     ]
   }
 }

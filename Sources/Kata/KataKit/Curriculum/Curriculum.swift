@@ -9,7 +9,7 @@ public struct Curriculum: Equatable, Sendable {
   }
 
   /// The curriculum of this package.
-  public static let viperKata = Curriculum(stages: [.interactor, .presenter, .textView])
+  public static let viperKata = Curriculum(stages: [.interactor, .presenter, .textView, .change])
 
   /// Every step of every stage, in order.
   public var steps: [Step] { stages.flatMap(\.steps) }
