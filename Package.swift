@@ -105,7 +105,8 @@ let package = Package(
         "CommandLineKit",
         "TodoApp", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
         "TodoStorage",
-        "InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeSolution",
+        "InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeExercise",
+        "ChangeSolution",
       ],
       path: "Sources/App/todo"
     ),
