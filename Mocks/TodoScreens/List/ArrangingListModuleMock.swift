@@ -2,9 +2,7 @@ import TodoScreens
 
 /// Expects what a list view says that its user did, who may arrange the list, in order.
 @MainActor
-public final class ArrangingListModuleMock: ArrangingListModuleInterface,
-  @MainActor CallVerifying
-{
+public final class ArrangingListModuleMock: ArrangingListModuleInterface, @MainActor CallVerifying {
   /// Keeps what the mock gets, and gives its answers.
   public let spy: ArrangingListModuleSpy
   /// What must come, in order.

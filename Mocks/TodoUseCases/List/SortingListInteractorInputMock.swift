@@ -2,8 +2,8 @@ import TodoUseCases
 
 /// Expects requests to the list use case with an order, and tells no output.
 @MainActor
-public final class SortingListInteractorInputMock: SortingListInteractorInput,
-  @MainActor CallVerifying
+public final class SortingListInteractorInputMock:
+  SortingListInteractorInput, @MainActor CallVerifying
 {
   /// Keeps what the mock gets, and gives its answers.
   public let spy: SortingListInteractorInputSpy

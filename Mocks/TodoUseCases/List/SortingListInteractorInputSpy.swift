@@ -2,8 +2,8 @@ import TodoUseCases
 
 /// Keeps every request to the list use case with an order, and tells no output.
 @MainActor
-public final class SortingListInteractorInputSpy: SortingListInteractorInput,
-  @MainActor CallRecording
+public final class SortingListInteractorInputSpy:
+  SortingListInteractorInput, @MainActor CallRecording
 {
   /// One request.
   public enum Call: Equatable, CustomStringConvertible {

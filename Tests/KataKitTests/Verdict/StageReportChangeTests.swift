@@ -78,7 +78,7 @@ struct StageReportChangeTests {
 
     let text = board.text
     #expect(text.contains("RED AGAIN  Stage 1, step 1"))
-    #expect(text.contains("The code of stage 3 does no longer what stage 1 asked for:"))
+    #expect(text.contains("The code of stage 3 no longer does what stage 1 asked for:"))
     #expect(text.contains("Edit  Exercises/3-Change/TurnCounter.swift"))
   }
 }

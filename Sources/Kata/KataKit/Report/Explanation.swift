@@ -70,7 +70,7 @@ struct Explanation: Equatable {
     // Its own code is as it was; what broke it is the change.
     file = change.files.first { $0.typeName == own.typeName }?.exercise ?? file
     let sentence =
-      "The code of stage \(change.number) does no longer what stage \(stage.number) asked for:"
+      "The code of stage \(change.number) no longer does what stage \(stage.number) asked for:"
     lines.insert(HangingLine(sentence), at: 0)
   }
 
