@@ -70,6 +70,22 @@ let package = Package(
       path: "Solutions/3-TextView",
       exclude: ["Tests"]
     ),
+    .target(
+      name: "ChangeExercise",
+      dependencies: [
+        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
+      ],
+      path: "Exercises/5-Change",
+      exclude: ["Tests"]
+    ),
+    .target(
+      name: "ChangeSolution",
+      dependencies: [
+        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
+      ],
+      path: "Solutions/5-Change",
+      exclude: ["Tests"]
+    ),
 
     .target(
       name: "DoubleInterfaces",
@@ -111,8 +127,8 @@ let package = Package(
         "CommandLineKit",
         "TodoApp", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
         "TodoStorage",
-        "InteractorExercise", "PresenterExercise", "TextViewExercise",
-        "InteractorSolution", "PresenterSolution", "TextViewSolution",
+        "InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeExercise",
+        "ChangeSolution",
       ],
       path: "Sources/App/todo"
     ),
@@ -130,7 +146,9 @@ let package = Package(
         "DoubleInterfaces", "KataKit", "TodoMocks",
         "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
         "InteractorExercise", "PresenterExercise", "TextViewExercise", "DoublesExercise",
+        "ChangeExercise",
         "InteractorSolution", "PresenterSolution", "TextViewSolution", "DoublesSolution",
+        "ChangeSolution",
       ],
       path: "Sources/Kata/KataSubjects"
     ),
@@ -241,6 +259,30 @@ let package = Package(
       dependencies: ["DoubleInterfaces", "KataSubjects", "KataTesting", "TodoRouting"],
       path: "Solutions/4-Doubles/Tests"
     ),
+
+    .testTarget(
+      name: "Stage5ChangeTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoRouting", "TodoScreens",
+        "TodoTerminal", "TodoUseCases",
+      ]
+    ),
+    .testTarget(
+      name: "ChangeExerciseTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoRouting", "TodoScreens",
+        "TodoTerminal", "TodoUseCases",
+      ],
+      path: "Exercises/5-Change/Tests"
+    ),
+    .testTarget(
+      name: "ChangeSolutionTests",
+      dependencies: [
+        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoRouting", "TodoScreens",
+        "TodoTerminal", "TodoUseCases",
+      ],
+      path: "Solutions/5-Change/Tests"
+    ),
   ]
 )
 
@@ -266,7 +308,7 @@ if Context.environment["KATA_KIT"] == "1" {
         "CommandLineKit",
         "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
-        "InteractorSolution", "PresenterSolution", "TextViewSolution",
+        "InteractorSolution", "PresenterSolution", "TextViewSolution", "ChangeSolution",
         "TerminalTesting",
       ]
     ),

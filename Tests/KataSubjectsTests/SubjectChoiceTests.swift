@@ -12,6 +12,7 @@ struct SubjectChoiceTests {
       stage: 1,
       from: "parts",
       exercise: { "exercise of \($0)" },
+      changed: { "changed \($0)" },
       solution: { "solution of \($0)" },
       others: (
         mutants: ["broken": { "mutant of \($0)" }], variants: ["other": { "variant of \($0)" }]
@@ -23,6 +24,7 @@ struct SubjectChoiceTests {
     "What is named is made; where another stage is named this one is the solution",
     arguments: [
       (Implementation.exercise, "exercise of parts"), (.solution, "solution of parts"),
+      (.changed, "changed parts"),
       (.mutant(stage: 1, name: "broken"), "mutant of parts"),
       (.variant(stage: 1, name: "other"), "variant of parts"),
       (.mutant(stage: 2, name: "broken"), "solution of parts"),

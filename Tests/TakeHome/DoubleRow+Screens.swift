@@ -31,6 +31,18 @@ extension DoubleRow {
       }
     ),
     DoubleRow(
+      [.changeOrder, .updateView, .changeGrouping, .addNewEntry],
+      printed: ["changeOrder()", "updateView()", "changeGrouping()", "addNewEntry()"],
+      mock: { ArrangingListModuleMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { presenter in
+        await presenter.changeOrder()
+        await presenter.updateView()
+        await presenter.changeGrouping()
+        presenter.addNewEntry()
+      }
+    ),
+    DoubleRow(
       [
         .setEntryName("Pack"), .setEntryDueDate(epoch), .setMinimumDueDate(epoch),
         .showErrorMessage("No name"),

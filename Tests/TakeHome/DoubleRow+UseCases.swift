@@ -15,6 +15,19 @@ extension DoubleRow {
       }
     ),
     DoubleRow(
+      [.sortUpcomingItems(by: .name), .findUpcomingItems, .sortUpcomingItems(by: .dueDate)],
+      printed: [
+        "sortUpcomingItems(by: .name)", "findUpcomingItems()", "sortUpcomingItems(by: .dueDate)",
+      ],
+      mock: { SortingListInteractorInputMock(expecting: $0) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { interactor in
+        await interactor.sortUpcomingItems(by: .name)
+        await interactor.findUpcomingItems()
+        await interactor.sortUpcomingItems(by: .dueDate)
+      }
+    ),
+    DoubleRow(
       [.foundUpcomingItems([pack]), .failedToFindUpcomingItems(UseCaseFailure(reason: "No disk"))],
       printed: [
         "foundUpcomingItems([.today \"Pack\" 1970-01-01T00:00:00Z])",

@@ -24,6 +24,12 @@ nonisolated final class MocksXCTests: XCTestCase {
     try await ListModuleMock(expecting: [.addNewEntry]).verify { $0.addNewEntry() }
   }
 
+  @MainActor func test_arrangingListModuleMock_passes() async throws {
+    try await ArrangingListModuleMock(expecting: [.changeOrder]).verify { presenter in
+      await presenter.changeOrder()
+    }
+  }
+
   @MainActor func test_addViewMock_passes() async throws {
     try await AddViewMock(expecting: [.setEntryName("")]).verify { $0.setEntryName("") }
   }
@@ -36,6 +42,11 @@ nonisolated final class MocksXCTests: XCTestCase {
     try await ListInteractorInputMock(expecting: [.findUpcomingItems]).verify { interactor in
       await interactor.findUpcomingItems()
     }
+  }
+
+  @MainActor func test_sortingListInteractorInputMock_passes() async throws {
+    let mock = SortingListInteractorInputMock(expecting: [.sortUpcomingItems(by: .name)])
+    try await mock.verify { interactor in await interactor.sortUpcomingItems(by: .name) }
   }
 
   @MainActor func test_listInteractorOutputMock_passes() async throws {

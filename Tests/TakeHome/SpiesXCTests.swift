@@ -27,6 +27,13 @@ nonisolated final class SpiesXCTests: XCTestCase {
     XCTAssertEqual(spy.calls, [.updateView, .addNewEntry])
   }
 
+  @MainActor func test_arrangingListModuleSpy_keepsItsCalls() async {
+    let spy = ArrangingListModuleSpy()
+    await spy.changeOrder()
+    await spy.changeGrouping()
+    XCTAssertEqual(spy.calls, [.changeOrder, .changeGrouping])
+  }
+
   @MainActor func test_addViewSpy_keepsItsCalls() async {
     let spy = AddViewSpy()
     spy.setEntryName("Pack")
@@ -44,6 +51,12 @@ nonisolated final class SpiesXCTests: XCTestCase {
     let spy = ListInteractorInputSpy()
     await spy.findUpcomingItems()
     XCTAssertEqual(spy.calls, [.findUpcomingItems])
+  }
+
+  @MainActor func test_sortingListInteractorInputSpy_keepsItsCalls() async {
+    let spy = SortingListInteractorInputSpy()
+    await spy.sortUpcomingItems(by: .name)
+    XCTAssertEqual(spy.calls, [.sortUpcomingItems(by: .name)])
   }
 
   @MainActor func test_listInteractorOutputSpy_keepsItsCalls() async {

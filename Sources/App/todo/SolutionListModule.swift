@@ -1,6 +1,4 @@
-import InteractorSolution
-import PresenterSolution
-import TextViewSolution
+import ChangeSolution
 import TodoApp
 
 /// Puts a list module together from the classes of the solution.

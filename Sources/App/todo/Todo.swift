@@ -44,17 +44,17 @@ struct Todo {
       prompt: output.isTerminal && isatty(STDIN_FILENO) == 1 ? Prompt(on: output) : nil,
       style: TextStyle(isTerminal: output.isTerminal, environment: environment),
       complain: complain,
-      makeListModule: makeListModule(options.implementation)
+      makeListModule: await makeListModule(options.implementation)
     )
     return await session.run()
   }
 
   private static func makeListModule(
     _ implementation: TodoOptions.Implementation
-  ) -> @MainActor (ListModuleParts) -> ListModule {
+  ) async -> @MainActor (ListModuleParts) -> ListModule {
     switch implementation {
     case .solution: makeSolutionListModule
-    case .exercise: makeExerciseListModule
+    case .exercise: await isChangeBegun() ? makeChangeExerciseListModule : makeExerciseListModule
     }
   }
 

@@ -32,6 +32,7 @@ public enum Subject {
       stage: 1,
       from: parts,
       exercise: { InteractorExercise.ListInteractor($0) },
+      changed: { $0.makeChangeExercise() },
       solution: { $0.makeSolution() },
       others: (InteractorMutants.all, InteractorVariants.all)
     )
@@ -67,6 +68,7 @@ public enum Subject {
       stage: 2,
       from: parts,
       exercise: { PresenterExercise.ListPresenter($0) },
+      changed: { $0.makeChangeExercise() },
       solution: { $0.makeSolution() },
       others: (PresenterMutants.all, PresenterVariants.all)
     )
@@ -99,6 +101,7 @@ public enum Subject {
       stage: 3,
       from: ListTextViewParts(eventHandler: eventHandler, output: output),
       exercise: { TextViewExercise.ListTextView($0) },
+      changed: { $0.makeChangeExercise() },
       solution: { $0.makeSolution() },
       others: (TextViewMutants.all, TextViewVariants.all)
     )
@@ -139,12 +142,14 @@ public enum Subject {
     stage: Int,
     from parts: Parts,
     exercise: @escaping Make<Parts, Subject>,
+    changed: Make<Parts, Subject>? = nil,
     solution: @escaping Make<Parts, Subject>,
     others: (mutants: [String: Make<Parts, Subject>], variants: [String: Make<Parts, Subject>])
   ) throws -> Subject {
     let make: Make<Parts, Subject>? =
       switch implementation {
       case .exercise: exercise
+      case .changed: changed ?? exercise
       case .mutant(stage: stage, let name): others.mutants[name]
       case .variant(stage: stage, let name): others.variants[name]
       case .solution, .mutant, .variant: solution
@@ -159,7 +164,7 @@ extension Subject {
   public static var mutantNames: [Int: Set<String>] {
     [
       1: Set(InteractorMutants.all.keys), 2: Set(PresenterMutants.all.keys),
-      3: Set(TextViewMutants.all.keys), 4: Set(DoublesMutants.all.keys),
+      3: Set(TextViewMutants.all.keys), 4: Set(DoublesMutants.all.keys), 5: changeMutants,
     ]
   }
 
@@ -168,6 +173,7 @@ extension Subject {
     [
       1: Set(InteractorVariants.all.keys), 2: Set(PresenterVariants.all.keys),
       3: Set(TextViewVariants.all.keys), 4: Set(DoublesVariants.all.keys),
+      5: Set(ChangeVariants.interactors.keys),
     ]
   }
 }

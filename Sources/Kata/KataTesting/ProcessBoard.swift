@@ -46,6 +46,7 @@ final class ProcessBoard: Sendable {
     let whose =
       switch settings.implementation {
       case .exercise: "your code"
+      case .changed: "your changed code"
       case .solution, .variant, .mutant:
         "\(settings.implementation), not your code: KATA_SUBJECT says so"
       }

@@ -28,7 +28,7 @@ final class KitDoublesTests: XCTestCase {
       }
     }
 
-    XCTAssertEqual(written, 36)
+    XCTAssertEqual(written, 40)
   }
 
   /// The models of the gallery, but for four: three leave a choice to a person, and the wireframe's is

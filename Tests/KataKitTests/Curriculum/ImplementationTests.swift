@@ -12,6 +12,7 @@ struct ImplementationTests {
     arguments: [
       ("exercise", Implementation.exercise),
       ("solution", .solution),
+      ("changed", .changed),
       ("mutant:1.countsTwice", .mutant(stage: 1, name: "countsTwice")),
       ("mutant:2.showsAll", .mutant(stage: 2, name: "showsAll")),
       ("variant:1.countsDown", .variant(stage: 1, name: "countsDown")),

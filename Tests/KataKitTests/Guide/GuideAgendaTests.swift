@@ -7,7 +7,7 @@ final class GuideAgendaTests: XCTestCase {
   func test_guide_tablesWithTotals_addUp() async throws {
     let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
 
-    XCTAssertEqual(tables.count, 5)
+    XCTAssertEqual(tables.count, 7)
     XCTAssertEqual(tables.flatMap(\.faults), [])
   }
 

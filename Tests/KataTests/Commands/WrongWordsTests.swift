@@ -42,7 +42,7 @@ struct WrongWordsTests {
       (
         ["grade", "nothing"],
         """
-        STAGE nothing: it is one of 1, interactor, 2, presenter, 3, textview, 4, doubles; \
+        STAGE nothing: it is one of 1, interactor, 2, presenter, 3, textview, 4, doubles, 5, change; \
         see kata grade --help
         """
       ),

@@ -136,11 +136,7 @@ extension LoopTests {
     let lastCore = try #require(stage.steps.last { $0.level == .core }).number
     for stage in Curriculum.viperKata.stages {
       let core = stage.steps.filter { $0.level == .core }.count
-      try copy.save(
-        History(of: stage.files[0], in: stage).text(after: core),
-        as: stage.files[0].exercise
-      )
-      try copy.save(History(ofTestsOf: stage).text(after: core), as: stage.ownTestsFile)
+      for (path, text) in try stage.texts(after: core) { try copy.save(text, as: path) }
     }
     let inTheCore = try LearnerAtTerminal(in: copy, "--core")
     try inTheCore.sees("GREEN")

@@ -107,8 +107,8 @@ extension TodoProcessTests {
       #expect(
         result.output == """
           Nothing to do until the end of next week.
-          a add, r refresh, ? help, q quit
-          Unknown command. a add, r refresh, ? help, q quit
+          a add, r refresh, s sort, g group, ? help, q quit
+          Unknown command. a add, r refresh, s sort, g group, ? help, q quit
           Nothing to do until the end of next week.
 
           """
@@ -168,8 +168,8 @@ extension TodoProcessTests {
           == .init(
             output: """
               Shows what is due from today to the end of next week, and takes commands:
-              a add, r refresh, ? help, q quit. Colour is used on a terminal only, and never if
-              NO_COLOR is set or TERM is dumb.
+              a add, r refresh, s sort, g group, ? help, q quit. Colour is used on a terminal
+              only, and never if NO_COLOR is set or TERM is dumb.
 
               todo           show what is due, and take commands
               todo add NAME  add one item and end; an item without a day is due today

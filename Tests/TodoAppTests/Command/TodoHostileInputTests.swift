@@ -43,7 +43,7 @@ extension TodoProcessTests {
       #expect(
         result.output == """
           Nothing to do until the end of next week.
-          Unknown command. a add, r refresh, ? help, q quit
+          Unknown command. a add, r refresh, s sort, g group, ? help, q quit
           Error: The line is longer than a mebibyte and was left out.
           Nothing to do until the end of next week.
 

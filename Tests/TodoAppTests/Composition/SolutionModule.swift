@@ -1,8 +1,6 @@
+import ChangeSolution
 import CommandLineKit
 import Foundation
-import InteractorSolution
-import PresenterSolution
-import TextViewSolution
 import TodoApp
 import TodoStorage
 import TodoTerminal

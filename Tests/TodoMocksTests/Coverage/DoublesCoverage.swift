@@ -64,7 +64,9 @@ struct DoublesCoverage {
     guard let text = doubles[path] else {
       return ["\(boundary.name) has no \(kind): add Mocks/\(path)."]
     }
-    guard text.contains("class \(double): \(boundary.name),") else {
+    // A long name stands alone on its line.
+    let heads = ["class \(double): \(boundary.name),", "class \(double):\n  \(boundary.name),"]
+    guard heads.contains(where: text.contains) else {
       return ["\(double) is no \(boundary.name): name the protocol in its declaration."]
     }
     return boundary.requirements

@@ -31,8 +31,8 @@ extension TodoOptions {
       name: "todo",
       about: """
         Shows what is due from today to the end of next week, and takes commands:
-        a add, r refresh, ? help, q quit. Colour is used on a terminal only, and never if
-        NO_COLOR is set or TERM is dumb.
+        a add, r refresh, s sort, g group, ? help, q quit. Colour is used on a terminal
+        only, and never if NO_COLOR is set or TERM is dumb.
         """,
       entries: [
         .init(ListWords.self) { words throws(ArgumentError) in

@@ -9,7 +9,9 @@ public struct Curriculum: Equatable, Sendable {
   }
 
   /// The curriculum of this package.
-  public static let viperKata = Curriculum(stages: [.interactor, .presenter, .textView, .doubles])
+  public static let viperKata = Curriculum(
+    stages: [.interactor, .presenter, .textView, .doubles, .change]
+  )
 
   /// Every step of every stage, in order.
   public var steps: [Step] { stages.flatMap(\.steps) }

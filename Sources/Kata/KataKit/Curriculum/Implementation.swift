@@ -2,6 +2,8 @@
 public enum Implementation: Hashable, Sendable, CustomStringConvertible {
   /// What the learner wrote; the default.
   case exercise
+  /// What the learner wrote in the stage that changes others, in the suites of those others.
+  case changed
   /// The finished stages.
   case solution
   /// The solution, but for one stage that is correct and written differently.
@@ -15,6 +17,7 @@ public enum Implementation: Hashable, Sendable, CustomStringConvertible {
   public init(_ text: String?, in curriculum: Curriculum) throws(ImplementationError) {
     switch text {
     case nil, "", "exercise": self = .exercise
+    case "changed": self = .changed
     case "solution": self = .solution
     case .some(let text):
       let known = curriculum.stages.flatMap { stage in
@@ -30,6 +33,7 @@ public enum Implementation: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .exercise: "exercise"
+    case .changed: "changed"
     case .solution: "solution"
     case .variant(let stage, let name): "variant:\(stage).\(name)"
     case .mutant(let stage, let name): "mutant:\(stage).\(name)"

@@ -10,6 +10,8 @@ public struct Stage: Equatable, Sendable {
   public let lesson: String
   /// The classes that the learner writes, at least one; each has a file of its name.
   public let typeNames: [String]
+  /// The numbers of the stages whose finished code it begins with; their suites go on judging it.
+  public let changedStages: [Int]
   /// The requirements in their order, numbered from 1.
   public let steps: [Step]
   /// The implementations that are correct and written differently.
@@ -22,6 +24,7 @@ public struct Stage: Equatable, Sendable {
     title: String,
     lesson: String = "",
     typeNames: [String],
+    changedStages: [Int] = [],
     steps: [Step],
     variants: [Variant]
   ) {
@@ -31,12 +34,16 @@ public struct Stage: Equatable, Sendable {
     self.lesson = lesson
     precondition(!typeNames.isEmpty, "Stage \(number) asks for no class.")
     self.typeNames = typeNames
+    self.changedStages = changedStages
     self.steps = steps.enumerated().map { $1.placed(inStage: number, at: $0 + 1) }
     self.variants = variants
   }
 
   /// The faulty implementations of all steps, in the order of the steps.
   public var mutants: [Mutant] { steps.flatMap(\.mutants) }
+
+  /// The steps of other stages that it takes the place of, as `STAGE.NAME`.
+  public var superseded: [String] { steps.flatMap(\.supersedes) }
 
   /// The step that goes through generated scenarios; nil if the stage has none.
   public var property: Step? { steps.first(where: \.isProperty) }

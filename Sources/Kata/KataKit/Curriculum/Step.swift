@@ -42,6 +42,8 @@ public struct Step: Equatable, Sendable {
   public let refactors: Bool
   /// Whether it goes through generated scenarios; then it is the last step of its stage.
   public let isProperty: Bool
+  /// The steps of older stages, as `STAGE.NAME`, that ask for what is no longer wanted.
+  public let supersedes: [String]
   /// The method of the two suites, without parentheses; methods sort by name as steps stand.
   public let test: String
   /// From a nudge to the idea, never the code; at least two.
@@ -62,6 +64,7 @@ public struct Step: Equatable, Sendable {
     isGuard: Bool = false,
     refactors: Bool = false,
     isProperty: Bool = false,
+    supersedes: [String] = [],
     test: String,
     hints: [String],
     mutants: [Mutant]
@@ -74,6 +77,7 @@ public struct Step: Equatable, Sendable {
     self.isGuard = isGuard
     self.refactors = refactors
     self.isProperty = isProperty
+    self.supersedes = supersedes
     self.test = test
     self.hints = hints
     self.mutants = mutants

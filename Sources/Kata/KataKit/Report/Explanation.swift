@@ -12,7 +12,8 @@ struct Explanation: Equatable {
 
   /// Explains how a step of a stage stands; `paragraph` is what the Guide says of it.
   init(of report: StepReport, in stage: Stage, paragraph: GuideParagraph? = nil) {
-    file = stage.file(of: report.step).exercise
+    let own = stage.file(of: report.step)
+    file = own.exercise
     switch report.state {
     case .done: lines = [HangingLine("Done.")]
     case .red(let failures):
@@ -65,6 +66,12 @@ struct Explanation: Equatable {
     case .notRun:
       lines = [HangingLine("Its test did not run, in one of the two suites at least.")]
     }
+    guard let change = report.change else { return }
+    // Its own code is as it was; what broke it is the change.
+    file = change.files.first { $0.typeName == own.typeName }?.exercise ?? file
+    let sentence =
+      "The code of stage \(change.number) no longer does what stage \(stage.number) asked for:"
+    lines.insert(HangingLine(sentence), at: 0)
   }
 
   // The name of a hidden check would give it away.

@@ -4,6 +4,8 @@ public struct RunResult: Equatable, Sendable {
   public var reports: [StageReport]
   /// What is wrong besides the steps, one sentence each.
   public var issues: [String]
+  /// What the kit did on its own, one sentence each.
+  public var notes: [String] = []
   /// The properties that were gone through although their level was not asked for.
   public var beyond: [StepReport] = []
 

@@ -78,18 +78,22 @@ public struct StepReport: Equatable, Sendable {
   public var survivors: [Mutant]
   /// The scenario in which its test crashed or hung; nil if it did not, or has none.
   public var scenario: ScenarioUnderWay?
+  /// The later stage on whose code it stands so; nil for the code of its own stage.
+  public var change: Stage?
 
   /// Creates a report.
   public init(
     step: Step,
     state: StepState,
     survivors: [Mutant] = [],
-    scenario: ScenarioUnderWay? = nil
+    scenario: ScenarioUnderWay? = nil,
+    change: Stage? = nil
   ) {
     self.step = step
     self.state = state
     self.survivors = survivors
     self.scenario = scenario
+    self.change = change
   }
 }
 

@@ -69,6 +69,18 @@ struct CheckCommand: KataCommand {
       result.issues += judged.issues
       if let beyond = try await judge.beyond(judged.report) { result.beyond.append(beyond) }
     }
+    for change in result.reports.map(\.stage) where !change.changedStages.isEmpty {
+      let suites = ChangedSuites(workspace: workspace, listing: listing, level: level, seed: seed)
+      guard word != nil else {
+        result.reports = try await suites.judge(result.reports, after: change)
+        continue
+      }
+      // Its stage is not in the report, so the step is told beside it.
+      result.issues += try await suites.brokenOfDone(by: change).map { broken in
+        "RED AGAIN on the code of stage \(change.number): step \(broken.step.label), "
+          + "\(broken.step.title)."
+      }
+    }
     return result
   }
 }

@@ -28,6 +28,7 @@ struct LearnerVisit {
       progress: session.progress,
       guide: workspace.text(of: "Guide.md") ?? ""
     )
+    for note in result.notes { terminal.say("\(note)\n") }
     if let step = standing.greenOnArrival {
       let preview = FaultPreview(workspace: workspace, step: step)
       terminal.say(try await preview.lines(on: board) + [HangingLine("  Next  swift run kata")])

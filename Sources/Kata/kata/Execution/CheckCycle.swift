@@ -41,7 +41,7 @@ struct CheckCycle: Sendable {
   }
 
   private func judge() async throws -> (RunResult, grades: [Int: Grade]) {
-    let judge = StageJudge(
+    var judge = StageJudge(
       workspace: workspace,
       listing: TestListing(of: workspace),
       level: level
@@ -52,6 +52,16 @@ struct CheckCycle: Sendable {
     )
     var grades = graded
     for (index, stage) in stages.enumerated() {
+      let taken = try Takeover(workspace: workspace).take(into: stage, after: result.reports)
+      if let note = taken.note { result.notes.append(note) }
+      if taken.isNew {
+        try await Build(workspace: workspace).run(showingOn: terminal)
+        judge = StageJudge(
+          workspace: workspace,
+          listing: TestListing(of: workspace),
+          level: level
+        )
+      }
       if let report = known[stage.number] {
         result.reports[index] = report
         continue
@@ -60,6 +70,13 @@ struct CheckCycle: Sendable {
       grades[stage.number] = judged.grade
       result.reports[index] = judged.report
       result.issues = judged.issues
+      if !stage.begunFiles(in: workspace.root).isEmpty {
+        result.reports = try await ChangedSuites(
+          workspace: workspace,
+          listing: judge.listing,
+          level: level
+        ).judge(result.reports, after: stage)
+      }
       try Task.checkCancellation()
       if result.reports[index].current != nil || !result.issues.isEmpty { break }
     }

@@ -35,8 +35,14 @@ struct HistoryReplay {
       let result = try await run.run(stage)
       let report = StageReport(of: stage, from: result.ledger)
       let own = OwnTests(of: stage, in: result.ledger)
-      let found =
+      var found =
         report.defects(afterStep: done) + own.defects(of: stage, afterStep: done) + result.issues
+      for old in workspace.curriculum.stages where stage.changedStages.contains(old.number) {
+        found += try await ChangedSuites(workspace: copy, listing: listing)
+          .broken(of: old, by: stage).map {
+            "Stage \(stage.number) after step \(done): step \($0.step.label) is broken."
+          }
+      }
       defects += found
       let verdict = found.isEmpty ? "as it should be" : "wrong"
       StandardStream.output.write("Stage \(stage.number) after step \(done): \(verdict)\n")

@@ -37,7 +37,7 @@ extension LoopSession {
 
   // One way to write what is done so far, beside the learner's; only the lines that differ.
   private func code() -> [HangingLine] {
-    guard case .judged(let standing, _) = finding, standing.isGreen else {
+    guard case .judged(let standing, _, _) = finding, standing.isGreen else {
       return [HangingLine("Not yet: this step is not green.")]
     }
     guard
@@ -58,10 +58,10 @@ extension LoopSession {
   private mutating func goOn() {
     switch finding {
     case .none, .notBuilt: show()
-    case .judged(let standing, _) where !standing.isGreen:
+    case .judged(let standing, _, _) where !standing.isGreen:
       say([HangingLine("Not yet: this step is not green.")])
-    case .judged(_, let issues):
-      finding = .judged(learner.next(), issues: issues)
+    case .judged(_, let issues, let notes):
+      finding = .judged(learner.next(), issues: issues, notes: notes)
       save()
       show()
     }

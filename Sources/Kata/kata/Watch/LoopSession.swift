@@ -14,7 +14,7 @@ struct LoopSession {
   /// What the last cycle came to.
   enum Finding {
     case none
-    case judged(LearnerSession.Standing, issues: [String])
+    case judged(LearnerSession.Standing, issues: [String], notes: [String])
     case notBuilt(String)
   }
 
@@ -134,7 +134,7 @@ struct LoopSession {
         focus: workspace.curriculum.step(withKey: learner.progress.focus)
       )
       if entry?.kind == .tidied { standing = standing.afterTidying }
-      finding = .judged(standing, issues: result.issues)
+      finding = .judged(standing, issues: result.issues, notes: result.notes)
       save()
       show()
     }
@@ -154,7 +154,7 @@ struct LoopSession {
           + [HangingLine("DOES NOT BUILD", look: .yellow), HangingLine("")] + lines(of: reason),
         onClearedScreen: true
       )
-    case .judged(let standing, let issues):
+    case .judged(let standing, let issues, let notes):
       let board = Board(
         reports: learner.reports,
         standing: standing,
@@ -162,7 +162,9 @@ struct LoopSession {
         guide: workspace.text(of: "Guide.md") ?? ""
       )
       let head = HangingLine(timeLine())
-      let tail = issues.flatMap { [HangingLine(""), HangingLine("PROBLEM  \($0)")] }
+      let tail =
+        notes.flatMap { [HangingLine(""), HangingLine($0)] }
+        + issues.flatMap { [HangingLine(""), HangingLine("PROBLEM  \($0)")] }
       guard let step = standing.greenOnArrival else {
         say([head] + board.lines + tail, onClearedScreen: true)
         return

@@ -1,0 +1,83 @@
+// Your own tests of Stage 5, for the steps that ask for them. Write the test first, see it red for
+// the right reason, then write the code. XCTest or Swift Testing, as you like; one is enough.
+//
+// let (sut, eventHandler) = try makeView()            then compare eventHandler.calls
+// let (sut, interactor) = try makePresenter()         then compare interactor.calls
+// let (sut, dataManager, output, clock) = try makeInteractor(todoItems: .success([]))
+//                                                     then compare output.calls
+//
+// What can stand in them is the Call of each spy: ArrangingListModuleSpy in Mocks/TodoScreens/List,
+// SortingListInteractorInputSpy and ListInteractorOutputSpy in Mocks/TodoUseCases/List. Answers come
+// in turn as .inTurn(.held(), .success([])), and clock.now can be set.
+
+import Foundation
+import KataSubjects
+import KataTesting
+import Testing
+import TodoDomain
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoTerminal
+import TodoUseCases
+import XCTest
+
+/// XCTest: every method is `async`, its name begins with `test`.
+@MainActor
+final class MyChangeTests: StageTestCase {
+}
+
+/// Swift Testing: every function has a `@Test`.
+@MainActor
+@Suite(.serialized, .stage)
+struct MyChangeSwiftTests {
+}
+
+/// The text view under test, and the spy that it talks to.
+@MainActor
+private func makeView() throws -> (
+  sut: any ListTextViewSubject, eventHandler: ArrangingListModuleSpy
+) {
+  let eventHandler = ArrangingListModuleSpy()
+  let sut = try Subject.makeArrangingListTextView(
+    eventHandler: eventHandler,
+    output: TextOutputSpy(columns: 80, width: \.count)
+  )
+  return (sut, eventHandler)
+}
+
+/// The presenter under test, and the spy that it asks.
+@MainActor
+private func makePresenter() throws -> (
+  sut: any ArrangingListPresenterSubject, interactor: SortingListInteractorInputSpy
+) {
+  let interactor = SortingListInteractorInputSpy()
+  let sut = try Subject.makeArrangingListPresenter(
+    interactor: interactor,
+    wireframe: ListWireframeSpy(),
+    calendar: FixedCalendar.sundayFirst.calendar,
+    locale: Locale(identifier: "en_US")
+  )
+  return (sut, interactor)
+}
+
+/// The interactor under test on Wed 21 May 2014, 09:00 UTC, with what it asks and what it tells.
+@MainActor
+private func makeInteractor(
+  todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>
+) throws -> (
+  sut: any SortingListInteractorSubject, dataManager: ListDataManagerSpy,
+  output: ListInteractorOutputSpy, clock: ControllableClock
+) {
+  let dates = FixedCalendar.sundayFirst
+  let dataManager = ListDataManagerSpy(todoItems: todoItems)
+  let output = ListInteractorOutputSpy()
+  let clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
+  let sut = try Subject.makeSortingListInteractor(
+    dataManager: dataManager,
+    clock: clock,
+    calendar: dates.calendar
+  )
+  sut.output = output
+  return (sut, dataManager, output, clock)
+}

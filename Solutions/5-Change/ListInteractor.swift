@@ -1,0 +1,121 @@
+// Stage 5, the change: the rule of order belongs to the interactor.
+//
+// The finished exercise. It differs from the starter only where the request asks for it.
+
+import Foundation
+import TodoDomain
+import TodoUseCases
+
+@MainActor
+public final class ListInteractor: SortingListInteractorInput {
+  // Weak: the presenter owns the interactor, so an owner on both sides would free neither.
+  public weak var output: (any ListInteractorOutput)?
+
+  private let dataManager: any ListDataManagerInterface
+  private let clock: any TodoClock
+  private let calendar: Calendar
+  // Names the newest request, so that an answer to an older one can be told from it.
+  private var newestRequest = 0
+  // Whether the newest request has no answer yet; an older one does not count, it will be dropped.
+  private var isAsking = false
+  private var order = ListOrder.dueDate
+
+  public init(
+    dataManager: any ListDataManagerInterface,
+    clock: any TodoClock,
+    calendar: Calendar
+  ) {
+    self.dataManager = dataManager
+    self.clock = clock
+    self.calendar = calendar
+  }
+
+  public func findUpcomingItems() async {
+    newestRequest += 1
+    let request = newestRequest
+    isAsking = true
+    defer { if request == newestRequest { isAsking = false } }
+    // Read once: with a second read, midnight could pass between two items.
+    guard let days = NearTermDays(from: clock.now, in: calendar) else {
+      output?.failedToFindUpcomingItems(UseCaseFailure(reason: "\(calendar) has no weeks"))
+      return
+    }
+
+    do {
+      let items = try await dataManager.todoItems(dueIn: days.upcoming)
+      guard isWanted(request) else { return }
+      output?.foundUpcomingItems(upcomingItems(from: items, in: days))
+    } catch {
+      guard isWanted(request) else { return }
+      output?.failedToFindUpcomingItems(UseCaseFailure(error))
+    }
+  }
+
+  public func sortUpcomingItems(by order: ListOrder) async {
+    self.order = order
+    // The answer that is under way will come in this order; a second question would only race it.
+    guard !isAsking else { return }
+    await findUpcomingItems()
+  }
+
+  // An answer is dropped when a newer request was made meanwhile, or nobody waits for it any more.
+  private func isWanted(_ request: Int) -> Bool {
+    request == newestRequest && !Task.isCancelled
+  }
+
+  private func upcomingItems(from items: [TodoItem], in days: NearTermDays) -> [UpcomingItem] {
+    items
+      .sorted(by: isBefore)
+      .compactMap { item in
+        // No relation means outside the window: a data manager may return more than was asked for.
+        days.relation(of: item.dueDate).map { relation in
+          UpcomingItem(title: item.name, dueDate: item.dueDate, dateRelation: relation)
+        }
+      }
+  }
+
+  private func isBefore(_ first: TodoItem, _ second: TodoItem) -> Bool {
+    switch order {
+    case .dueDate: (first.dueDate, first.name) < (second.dueDate, second.name)
+    case .name:
+      (first.name.lowercased(), first.dueDate, first.name)
+        < (second.name.lowercased(), second.dueDate, second.name)
+    }
+  }
+}
+
+/// Today, tomorrow, this week and next week as half-open intervals of one calendar.
+///
+/// Every end is the start of what follows, as the calendar has it. Adding seconds, days or weeks to
+/// a start is not the same: a day can begin at 01:00 where midnight is skipped.
+private struct NearTermDays {
+  private let today: DateInterval
+  private let tomorrow: DateInterval
+  private let thisWeek: DateInterval
+  private let nextWeek: DateInterval
+
+  init?(from now: Date, in calendar: Calendar) {
+    guard
+      let today = calendar.dateInterval(of: .day, for: now),
+      let tomorrow = calendar.dateInterval(of: .day, for: today.end),
+      let thisWeek = calendar.dateInterval(of: .weekOfYear, for: now),
+      let nextWeek = calendar.dateInterval(of: .weekOfYear, for: thisWeek.end)
+    else { return nil }
+    self.today = today
+    self.tomorrow = tomorrow
+    self.thisWeek = thisWeek
+    self.nextWeek = nextWeek
+  }
+
+  /// From the start of today up to the end of next week.
+  var upcoming: Range<Date> { today.start..<nextWeek.end }
+
+  /// The relation of a due date to today; nil outside `upcoming`.
+  func relation(of dueDate: Date) -> NearTermDateRelation? {
+    guard upcoming.contains(dueDate) else { return nil }
+    if dueDate < today.end { return .today }
+    // The week decides before the day: a tomorrow in the new week belongs to next week.
+    if dueDate >= thisWeek.end { return .nextWeek }
+    return dueDate < tomorrow.end ? .tomorrow : .laterThisWeek
+  }
+}

@@ -1,0 +1,21 @@
+import ChangeExercise
+import ChangeSolution
+import TodoScreens
+import TodoUseCases
+
+/// A list interactor whose items come in a chosen order.
+@MainActor
+public protocol SortingListInteractorSubject: ListInteractorSubject, SortingListInteractorInput {}
+
+/// A list presenter whose user may arrange the list.
+@MainActor
+public protocol ArrangingListPresenterSubject: ListPresenterSubject, ArrangingListModuleInterface {
+}
+
+extension ChangeSolution.ListInteractor: SortingListInteractorSubject {}
+extension ChangeSolution.ListPresenter: ArrangingListPresenterSubject {}
+extension ChangeSolution.ListTextView: ListTextViewSubject {}
+
+extension ChangeExercise.ListInteractor: ListInteractorSubject {}
+extension ChangeExercise.ListPresenter: ListPresenterSubject {}
+extension ChangeExercise.ListTextView: ListTextViewSubject {}

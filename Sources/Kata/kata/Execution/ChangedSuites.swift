@@ -1,0 +1,61 @@
+import KataKit
+
+/// Runs the suites of older stages on the code of the stage that changes theirs.
+struct ChangedSuites: Sendable {
+  /// Enough to notice what a change breaks: their own stages went through all of them.
+  private static let scenarios = 100
+
+  let workspace: Workspace
+  let listing: TestListing
+  /// The deepest level that is asked for.
+  var level = Step.Level.deep
+  /// What further values are drawn from.
+  var seed: UInt64?
+
+  /// The reports, and in each of them what the change has broken of what was done.
+  func judge(_ reports: [StageReport], after change: Stage) async throws -> [StageReport] {
+    var judged = reports
+    for index in reports.indices where change.changedStages.contains(reports[index].stage.number) {
+      judged[index] = reports[index]
+        .with(broken: try await broken(of: reports[index].stage, by: change))
+    }
+    return judged
+  }
+
+  /// The steps of an older stage that the change has broken.
+  func broken(of stage: Stage, by change: Stage) async throws -> [StepReport] {
+    try await report(of: stage, on: .changed).broken(by: change)
+  }
+
+  /// What a change has broken of the steps that are done on the learner's code of their own stages.
+  ///
+  /// Of a stage that is not begun every step counts: then the change began with the solution.
+  func brokenOfDone(by change: Stage) async throws -> [StepReport] {
+    var all: [StepReport] = []
+    for stage in workspace.curriculum.stages where change.changedStages.contains(stage.number) {
+      let broken = try await broken(of: stage, by: change)
+      guard !broken.isEmpty else { continue }
+      let isBegun = !stage.begunFiles(in: workspace.root).isEmpty
+      let own = isBegun ? try await report(of: stage, on: .exercise) : nil
+      let done = own?.steps.filter { $0.state == .done }.map(\.step) ?? stage.steps
+      all += broken.filter { done.contains($0.step) }
+    }
+    return all
+  }
+
+  private func report(
+    of stage: Stage,
+    on implementation: Implementation
+  ) async throws -> StageReport {
+    let run = try await SuiteRun(
+      workspace: workspace,
+      listing: listing,
+      implementation: implementation,
+      runsAll: true,
+      seed: seed,
+      scenarios: Self.scenarios,
+      parts: [.suites]
+    ).run(stage)
+    return StageReport(of: stage, from: run.ledger, crashes: run.crashes).limited(to: level)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import KataKit
+
+/// Lets a stage begin with the learner's own code of the stages that it changes.
+struct Takeover {
+  let workspace: Workspace
+
+  /// Copies the code, if the stage is not begun and the core of each of those stages is done.
+  ///
+  /// - Returns: whether something was written, and what the stage begins with, as a sentence, as long
+  ///   as nothing of it was changed.
+  /// - Throws: Foundation's error if a file cannot be written.
+  func take(into stage: Stage, after reports: [StageReport]) throws -> (isNew: Bool, note: String?)
+  {
+    let older = workspace.curriculum.stages.filter { stage.changedStages.contains($0.number) }
+    let isDone = older.allSatisfy { old in
+      reports.contains { $0.stage == old && $0.hasRun && $0.limited(to: .core).current == nil }
+    }
+    guard !older.isEmpty, isDone else { return (false, nil) }
+    let texts = texts(of: older, for: stage)
+    let isBegun = !stage.begunFiles(in: workspace.root).isEmpty
+    let isThere = texts.allSatisfy { path, text in workspace.text(of: path) == text }
+    guard !isThere, !isBegun else { return (false, isThere && isBegun ? note(of: stage) : nil) }
+    for (path, text) in texts {
+      let file = workspace.root.appending(path: path).resolvingSymlinksInPath()
+      try Data(text.utf8).write(to: file, options: .atomic)
+    }
+    // What the kit writes is no change of the learner's.
+    _ = try SourceSnapshot(package: workspace.root).takeChange(of: stage)
+    return (true, note(of: stage))
+  }
+
+  private func note(of stage: Stage) -> String {
+    let numbers = stage.changedStages.map(String.init).joined(separator: ", ")
+    return """
+      Stage \(stage.number) begins with your own code of the stages \(numbers): it was copied into \
+      Exercises/\(stage.folder), where you change it; what you wrote stays where it is.
+      """
+  }
+
+  // By path: each class in the place of the stage's own, and beside them whatever else they need.
+  private func texts(of older: [Stage], for stage: Stage) -> [String: String] {
+    var texts: [String: String] = [:]
+    for old in older {
+      let folder = "Exercises/\(old.folder)"
+      for path in SwiftFiles.paths(below: folder, in: workspace.root, without: ["Tests"]) {
+        let name = URL(filePath: path).lastPathComponent
+        texts["Exercises/\(stage.folder)/\(name)"] = workspace.text(of: path)
+      }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,84 @@
+import KataKit
+import Testing
+
+/// What a change breaks of the stages whose code it changes.
+struct StageReportChangeTests {
+  private let change = Stage(
+    number: 3,
+    stem: "Change",
+    title: "The Change",
+    typeNames: ["TurnCounter"],
+    changedStages: [1],
+    steps: [
+      Step(
+        "other",
+        "It counts otherwise",
+        level: .core,
+        supersedes: ["1.second"],
+        test: "test_01",
+        hints: [],
+        mutants: []
+      )
+    ],
+    variants: []
+  )
+
+  @Test("A step that is red on the changed code is broken, one that is superseded is not")
+  func test_broken_redSteps_butNotSuperseded() throws {
+    let names = Stage.counter.steps.map(\.name)
+    let report = StageReport.toy([names[0]: .toyRed, names[2]: .waiting("for step 1")])
+    let superseding = Stage(
+      number: 3,
+      stem: "Change",
+      title: "The Change",
+      typeNames: ["TurnCounter"],
+      steps: [
+        Step(
+          "other",
+          "It counts otherwise",
+          level: .core,
+          supersedes: ["1.\(names[0])"],
+          test: "test_01",
+          hints: [],
+          mutants: []
+        )
+      ],
+      variants: []
+    )
+
+    #expect(report.broken(by: change).map(\.step.name) == [names[0]])
+    #expect(report.broken(by: change).first?.change == change)
+    #expect(report.broken(by: superseding).isEmpty)
+  }
+
+  @Test("What was done is broken; what was not done before stands as it stood")
+  func test_with_brokenSteps_replaceDoneOnes() throws {
+    let names = Stage.counter.steps.map(\.name)
+    let own = StageReport.toy([names[1]: .notRun])
+    let broken = StageReport.toy([names[0]: .toyRed, names[1]: .toyRed]).broken(by: change)
+
+    let judged = own.with(broken: broken)
+
+    #expect(judged.steps[0].state == .toyRed)
+    #expect(judged.steps[0].change == change)
+    #expect(judged.steps[1].state == .notRun)
+    #expect(judged.steps[1].change == nil)
+  }
+
+  @Test("The board tells it as red again, with its stage, and names the file of the change")
+  func test_board_brokenStep_isRedAgain() throws {
+    let step = try Stage.counter.toyStep("first")
+    let entry = StepReport(step: step, state: .toyRed, change: change)
+
+    let board = Board(
+      reports: [StageReport.toy().with(broken: [entry])],
+      standing: .redAgain(entry),
+      progress: LearnerProgress()
+    )
+
+    let text = board.text
+    #expect(text.contains("RED AGAIN  Stage 1, step 1"))
+    #expect(text.contains("The code of stage 3 no longer does what stage 1 asked for:"))
+    #expect(text.contains("Edit  Exercises/3-Change/TurnCounter.swift"))
+  }
+}

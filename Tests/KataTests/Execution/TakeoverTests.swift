@@ -1,0 +1,69 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+@testable import kata
+
+/// A stage that changes others begins with the learner's own code of them.
+struct TakeoverTests {
+  private let folder: ScratchFolder
+  private let workspace: Workspace
+  private let change: Stage
+  private let done: [StageReport]
+
+  init() throws {
+    folder = try ScratchFolder()
+    workspace = Workspace(root: folder.url)
+    change = try #require(Curriculum.viperKata.stages.first { !$0.changedStages.isEmpty })
+    done = workspace.curriculum.stages.map { stage in
+      StageReport(stage: stage, steps: stage.steps.map { StepReport(step: $0, state: .done) })
+    }
+    for (path, text) in try change.texts(after: 0) { try folder.write(text, to: path) }
+    for stage in workspace.curriculum.stages where change.changedStages.contains(stage.number) {
+      for file in stage.files { try folder.write("// my \(file.typeName)\n", to: file.exercise) }
+    }
+    try folder.write("// help\n", to: "Exercises/1-Interactor/Days.swift")
+    try folder.write("// test\n", to: "Exercises/1-Interactor/Tests/MyTests.swift")
+  }
+
+  @Test("Each class comes into the place of the stage's own, with what else is beside it")
+  func test_take_coreDone_copiesTheCode() throws {
+    let taken = try Takeover(workspace: workspace).take(into: change, after: done)
+
+    #expect(taken.isNew)
+    #expect(
+      taken.note?.hasPrefix("Stage 5 begins with your own code of the stages 1, 2, 3") == true
+    )
+    for file in change.files {
+      #expect(try folder.text(of: file.exercise) == "// my \(file.typeName)\n")
+    }
+    #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// help\n")
+    #expect(workspace.text(of: "Exercises/5-Change/MyTests.swift") == nil)
+  }
+
+  @Test("It is told until something is changed, and what is changed stays")
+  func test_take_again_keepsTheWork() throws {
+    let sut = Takeover(workspace: workspace)
+    _ = try sut.take(into: change, after: done)
+
+    let again = try sut.take(into: change, after: done)
+    try folder.write("// changed\n", to: change.files[0].exercise)
+    let changed = try sut.take(into: change, after: done)
+
+    #expect(!again.isNew && again.note != nil)
+    #expect(!changed.isNew && changed.note == nil)
+    #expect(try folder.text(of: change.files[0].exercise) == "// changed\n")
+  }
+
+  @Test("Where a core is not done, the stage begins with the code of the kit")
+  func test_take_coreNotDone_copiesNothing() throws {
+    var reports = done
+    reports[1].steps[0].state = .notRun
+
+    let taken = try Takeover(workspace: workspace).take(into: change, after: reports)
+
+    #expect(!taken.isNew && taken.note == nil)
+    #expect(change.begunFiles(in: folder.url).isEmpty)
+  }
+}

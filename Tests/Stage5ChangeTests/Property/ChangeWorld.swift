@@ -1,0 +1,135 @@
+import Foundation
+import KataSubjects
+import Synchronization
+import TodoDomain
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoTerminal
+import TodoUseCases
+
+/// The three classes of the change, put together as the app does it, on a store of a scenario.
+@MainActor
+final class ChangeWorld {
+  /// What was seen of an event.
+  struct Sight: Equatable {
+    var text = ""
+    var questions = 0
+  }
+
+  /// Who makes the three.
+  struct Makers {
+    var interactor:
+      (any ListDataManagerInterface, any TodoClock, Calendar) throws ->
+        any SortingListInteractorSubject
+    var presenter:
+      (any SortingListInteractorInput, any ListWireframeInterface, Calendar, Locale) throws ->
+        any ArrangingListPresenterSubject
+    var view: (any ArrangingListModuleInterface, any TextOutput) throws -> any ListTextViewSubject
+  }
+
+  private let scenario: ChangeScenario
+  private let output = TextOutputSpy(columns: 80, width: \.count)
+  private let clock: ControllableClock
+  private let store: ScenarioStore
+  private let interactor: any SortingListInteractorSubject
+  private let presenter: any ArrangingListPresenterSubject
+  private let view: any ListTextViewSubject
+  private var seen = Sight()
+
+  init(_ scenario: ChangeScenario, _ make: Makers) throws {
+    self.scenario = scenario
+    clock = ControllableClock(now: scenario.start)
+    store = ScenarioStore()
+    interactor = try make.interactor(store, clock, scenario.calendar)
+    presenter = try make.presenter(
+      interactor,
+      ListWireframeSpy(),
+      scenario.calendar,
+      scenario.locale
+    )
+    view = try make.view(presenter, output)
+    interactor.output = presenter
+    presenter.view = view
+    store.items = scenario.items.map(item)
+  }
+
+  private func item(hours: Int, name: String) -> TodoItem {
+    TodoItem(name: name, dueDate: scenario.start + Double(hours) * 3_600)
+  }
+
+  /// Lets it happen; what was seen of it, once nobody has anything to do any more.
+  func happen(_ event: ChangeScenario.Event) async -> Sight {
+    switch event {
+    case .line(let line): await view.handle(line)
+    case .noStore: store.failsNext = true
+    case .hours(let hours): clock.now += Double(hours) * 3_600
+    case .save: await presenter.addModuleDidSaveAddAction()
+    case .items(let items): store.items = items.map(item)
+    case .underWay(let lines):
+      let question = await store.holding { Task { await self.view.viewWillAppear() } }
+      for line in lines { await view.handle(line) }
+      store.give()
+      await question.value
+    }
+    for _ in 0..<3 { await Task {}.value }
+    let now = Sight(text: output.text, questions: store.questions)
+    defer { seen = now }
+    return Sight(
+      text: String(now.text.dropFirst(seen.text.count)),
+      questions: now.questions - seen.questions
+    )
+  }
+}
+
+/// A store that was unplugged.
+private struct NoStore: Error, CustomStringConvertible {
+  let description = "No disk"
+}
+
+/// A data manager that answers at once, but for a question that is to be held.
+@MainActor
+private final class ScenarioStore: ListDataManagerInterface {
+  var items: [TodoItem] = []
+  var failsNext = false
+  private(set) var questions = 0
+  private var isToBeHeld = false
+  private var held: CheckedContinuation<Void, Never>?
+  private let latch = CountingLatch()
+
+  /// Begins what asks, and returns when its question is held, or when it ended without one.
+  func holding(_ begin: () -> Task<Void, Never>) async -> Task<Void, Never> {
+    isToBeHeld = true
+    let seen = latch.count
+    let task = begin()
+    Task {
+      await task.value
+      latch.change(by: 1)
+    }
+    _ = await latch.reaches(seen + 1, within: .seconds(2))
+    isToBeHeld = false
+    return task
+  }
+
+  /// Answers the question that is held, if there is one.
+  func give() {
+    held?.resume()
+    held = nil
+  }
+
+  @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
+    questions += 1
+    if isToBeHeld {
+      isToBeHeld = false
+      await withCheckedContinuation { continuation in
+        held = continuation
+        latch.change(by: 1)
+      }
+    }
+    guard !failsNext else {
+      failsNext = false
+      throw NoStore()
+    }
+    return items.filter { range.contains($0.dueDate) }
+  }
+}

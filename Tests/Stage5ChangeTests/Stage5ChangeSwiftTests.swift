@@ -1,0 +1,338 @@
+// One file, since the order of the steps is the order in it.
+
+import Foundation
+import KataTesting
+import Testing
+import TodoDomain
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoUseCases
+
+@MainActor
+@Suite(.serialized, .stage)
+struct Stage5ChangeSwiftTests {
+  @Test("s reaches the event handler")
+  func test_01_s_reachesTheEventHandler() async throws {
+    let fixture = try KeysFixture()
+
+    await fixture.type("s")
+    let calls = fixture.eventHandler.calls
+    await settle()
+
+    let expected: [ArrangingListModuleSpy.Call] = [.changeOrder]
+    #expect(
+      calls == expected,
+      "\(failureMessage("handle(\"s\")", expected: expected, got: calls, later: fixture.eventHandler.calls))"
+    )
+
+    await fixture.type("a", "r")
+
+    let all = expected + [.addNewEntry, .updateView]
+    #expect(
+      fixture.eventHandler.calls == all,
+      "\(failureMessage("handle(\"s\"), then a and r as before", expected: all, got: fixture.eventHandler.calls))"
+    )
+  }
+
+  @Test("g reaches the event handler")
+  func test_02_g_reachesTheEventHandler() async throws {
+    let fixture = try KeysFixture()
+
+    await fixture.type("g", "g")
+    let calls = fixture.eventHandler.calls
+    await settle()
+
+    let expected: [ArrangingListModuleSpy.Call] = [.changeGrouping, .changeGrouping]
+    #expect(
+      calls == expected,
+      "\(failureMessage("handle(\"g\") twice", expected: expected, got: calls, later: fixture.eventHandler.calls))"
+    )
+  }
+
+  @Test("The usage line tells s and g")
+  func test_03_usage_tellsTheKeys() async throws {
+    let fixture = try KeysFixture()
+
+    await fixture.type("?", "x")
+
+    let commands = "a add, r refresh, s sort, g group, ? help, q quit\n"
+    let expected = "\(commands)Unknown command. \(commands)"
+    #expect(
+      fixture.output.text == expected,
+      "\(failureMessage("handle(\"?\") and handle(\"x\")", expectedText: expected, got: fixture.output.text))"
+    )
+  }
+
+  @Test("Another order is asked of the interactor, and shown as it came")
+  func test_04_changeOrder_asksForNameOrder() async throws {
+    let fixture = try HeadingsFixture()
+
+    await fixture.sut.changeOrder()
+    let calls = fixture.interactor.calls
+    await settle()
+
+    let expected: [SortingListInteractorInputSpy.Call] = [.sortUpcomingItems(by: .name)]
+    #expect(
+      calls == expected,
+      "\(failureMessage("changeOrder()", expected: expected, got: calls, later: fixture.interactor.calls))"
+    )
+
+    fixture.sut.foundUpcomingItems([
+      try upcoming("Pack", .today, due: "21 18:00"), try upcoming("Call", .today, due: "21 17:00"),
+    ])
+
+    let titles = fixture.sections.flatMap(\.items).map(\.title)
+    let came = ["Pack", "Call"]
+    #expect(
+      titles == came,
+      "\(failureMessage("foundUpcomingItems, Pack before Call, after it", expected: came, got: titles))"
+    )
+  }
+
+  @Test("The next change of the order goes back to the due date")
+  func test_05_changeOrderAgain_goesBack() async throws {
+    let fixture = try HeadingsFixture()
+
+    await fixture.sut.changeOrder()
+    await fixture.sut.addModuleDidSaveAddAction()
+    await fixture.sut.changeOrder()
+    await fixture.sut.changeOrder()
+    let calls = fixture.interactor.calls
+    await settle()
+
+    let expected: [SortingListInteractorInputSpy.Call] = [
+      .sortUpcomingItems(by: .name), .findUpcomingItems, .sortUpcomingItems(by: .dueDate),
+      .sortUpcomingItems(by: .name),
+    ]
+    #expect(
+      calls == expected,
+      "\(failureMessage("changeOrder(), a save, changeOrder() twice", expected: expected, got: calls, later: fixture.interactor.calls))"
+    )
+  }
+
+  @Test("Grouped by day, each day is a section")
+  func test_06_changeGrouping_showsDays() async throws {
+    let fixture = try HeadingsFixture()
+
+    await fixture.sut.changeGrouping()
+    fixture.sut.foundUpcomingItems([
+      try upcoming("Pack", .today, due: "21 18:00"),
+      try upcoming("Bake", .tomorrow, due: "22 10:00"),
+      try upcoming("Call", .laterThisWeek, due: "23 09:00"),
+      try upcoming("Buy tea", .laterThisWeek, due: "23 10:00"),
+      try upcoming("Plan", .nextWeek, due: "28 09:00"),
+    ])
+
+    let expected = [
+      day("Today", "check", "Pack"), day("Tomorrow", "alarm", "Bake"),
+      day("Friday", "circle", "Call", "Buy tea"), day("Wednesday", "calendar", "Plan"),
+    ]
+    #expect(
+      fixture.sections == expected,
+      "\(failureMessage("changeGrouping() on Wed 21 May 2014, then five items", expected: expected, got: fixture.sections))"
+    )
+  }
+
+  @Test("Another grouping asks once, and keeps the order")
+  func test_07_changeGrouping_asksOnceInTheOrder() async throws {
+    let fixture = try HeadingsFixture()
+
+    await fixture.sut.changeGrouping()
+    await fixture.sut.changeOrder()
+    await fixture.sut.changeGrouping()
+    let calls = fixture.interactor.calls
+    await settle()
+
+    let expected: [SortingListInteractorInputSpy.Call] = [
+      .sortUpcomingItems(by: .dueDate), .sortUpcomingItems(by: .name),
+      .sortUpcomingItems(by: .name),
+    ]
+    #expect(
+      calls == expected,
+      "\(failureMessage("changeGrouping(), changeOrder(), changeGrouping()", expected: expected, got: calls, later: fixture.interactor.calls))"
+    )
+  }
+
+  @Test("A grouping stays until it is changed back")
+  func test_08_grouping_staysUntilChangedBack() async throws {
+    let fixture = try HeadingsFixture()
+    let item = try upcoming("Call", .laterThisWeek, due: "23 09:00")
+
+    await fixture.sut.changeGrouping()
+    await fixture.sut.updateView()
+    fixture.sut.foundUpcomingItems([item])
+    await fixture.sut.addModuleDidSaveAddAction()
+    fixture.sut.foundUpcomingItems([item])
+    await fixture.sut.changeGrouping()
+    fixture.sut.foundUpcomingItems([item])
+
+    let expected = ["Friday (circle)", "Friday (circle)", "Later This Week (circle)"]
+    #expect(
+      fixture.headings == expected,
+      "\(failureMessage("changeGrouping(), an update, a save, changeGrouping(), an answer after each", expected: expected, got: fixture.headings))"
+    )
+  }
+
+  @Test("By name means in any case, and what is named alike comes by due date")
+  func test_09_sortByName_ignoresCase() async throws {
+    let items = [
+      try item("cherry", due: "21 10:00"), try item("Banana", due: "21 11:00"),
+      try item("apple pie", due: "21 12:00"), try item("banana", due: "21 09:30"),
+      try item("Apple", due: "22 10:00"),
+    ]
+    let fixture = try OrderFixture(answer: .success(items))
+
+    await fixture.sut.sortUpcomingItems(by: .name)
+
+    let expected = [["Apple", "apple pie", "banana", "Banana", "cherry"]]
+    #expect(
+      fixture.told == expected,
+      "\(failureMessage("sortUpcomingItems(by: .name)", expected: expected, got: fixture.told))"
+    )
+  }
+
+  @Test("An order stays until another is chosen")
+  func test_10_order_staysUntilAnother() async throws {
+    let items = [try item("Pack", due: "23 10:00"), try item("Call", due: "24 10:00")]
+    let fixture = try OrderFixture(
+      answer: .inTurn(.success(items), .failure(DiskError()), .success(items))
+    )
+
+    await fixture.sut.sortUpcomingItems(by: .name)
+    await fixture.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
+    try await fixture.clock.advance(by: .seconds(86_400))
+    await fixture.sut.findUpcomingItems()
+    await fixture.sut.sortUpcomingItems(by: .dueDate)
+
+    let byName = ["Call", "Pack"]
+    let expected = [byName, ["failed: The disk is gone"], byName, byName, ["Pack", "Call"]]
+    #expect(
+      fixture.told == expected,
+      "\(failureMessage("sortUpcomingItems(by: .name), a failure, an answer, one a day later, .dueDate", expected: expected, got: fixture.told))"
+    )
+  }
+
+  @Test("Days stand in their order, whatever order the items came in")
+  func test_11_days_standInTheirOrder() async throws {
+    let fixture = try HeadingsFixture()
+
+    await fixture.sut.changeGrouping()
+    fixture.sut.foundUpcomingItems([
+      try upcoming("a", .nextWeek, due: "27 09:00"),
+      try upcoming("b", .laterThisWeek, due: "24 09:00"),
+      try upcoming("c", .nextWeek, due: "25 09:00"),
+      try upcoming("d", .laterThisWeek, due: "23 09:00"),
+      try upcoming("e", .nextWeek, due: "26 09:00"), try upcoming("f", .today, due: "21 09:00"),
+    ])
+
+    let expected = [
+      "Today (check)", "Friday (circle)", "Saturday (circle)", "Sunday (calendar)",
+      "Monday (calendar)", "Tuesday (calendar)",
+    ]
+    #expect(
+      fixture.headings == expected,
+      "\(failureMessage("items of six days that come by name, grouped by day", expected: expected, got: fixture.headings))"
+    )
+  }
+
+  @Test("Friday of this week and Friday of the next are two days")
+  func test_12_sameWeekday_isTwoSections() async throws {
+    let fixture = try HeadingsFixture()
+
+    await fixture.sut.changeGrouping()
+    fixture.sut.foundUpcomingItems([
+      try upcoming("Call", .laterThisWeek, due: "23 09:00"),
+      try upcoming("Plan", .nextWeek, due: "30 09:00"),
+    ])
+
+    let expected = [day("Friday", "circle", "Call"), day("Friday", "calendar", "Plan")]
+    #expect(
+      fixture.sections == expected,
+      "\(failureMessage("items on Fri 23 and Fri 30 May 2014, grouped by day", expected: expected, got: fixture.sections))"
+    )
+  }
+
+  @Test("An answer gets the headings that were chosen last")
+  func test_13_choiceUnderWay_headsTheAnswer() async throws {
+    let fixture = try HeadingsFixture(findUpcomingItems: .inTurn(.success(()), .held()))
+    let item = try upcoming("Call", .laterThisWeek, due: "23 09:00")
+    await fixture.sut.updateView()
+    fixture.sut.foundUpcomingItems([item])
+    let question = Task { await fixture.sut.updateView() }
+    try await fixture.interactor.heldFindUpcomingItems.waitForRequests(1)
+
+    await fixture.sut.changeGrouping()
+    fixture.sut.foundUpcomingItems([item])
+    let headings = fixture.headings
+    try fixture.interactor.heldFindUpcomingItems.give(.success(()), to: 0)
+    await question.value
+
+    let expected = ["Later This Week (circle)", "Friday (circle)"]
+    #expect(
+      headings == expected,
+      "\(failureMessage("an answer, a question, changeGrouping(), and then its answer", expected: expected, got: headings))"
+    )
+  }
+
+  @Test("A choice while a question is under way asks nothing, and its answer comes so")
+  func test_14_choiceUnderWay_asksNothing() async throws {
+    let items = [try item("Pack", due: "21 10:00"), try item("Call", due: "21 11:00")]
+    let fixture = try OrderFixture(answer: .inTurn(.held(), .success(items)))
+    let question = try await fixture.beginQuestion()
+
+    await fixture.sut.sortUpcomingItems(by: .name)
+    try fixture.dataManager.heldTodoItems.give(.success(items), to: 0)
+    await question.value
+    await settle()
+    let questions = fixture.dataManager.calls.count
+    await fixture.sut.findUpcomingItems()
+
+    let expected = [["Call", "Pack"], ["Call", "Pack"]]
+    #expect(
+      fixture.told == expected,
+      "\(failureMessage("findUpcomingItems(), sortUpcomingItems(by: .name), the answer, and a refresh", expected: expected, got: fixture.told))"
+    )
+    #expect(
+      questions == 1,
+      "\(failureMessage("findUpcomingItems(), sortUpcomingItems(by: .name)", expected: "one question to the data manager", got: "\(questions)"))"
+    )
+  }
+
+  @Test("A question whose answer will be dropped is none under way")
+  func test_15_outdatedQuestion_doesNotCount() async throws {
+    let items = [try item("Pack", due: "21 10:00"), try item("Call", due: "21 11:00")]
+    let fixture = try OrderFixture(answer: .inTurn(.held(), .success(items)))
+    let older = try await fixture.beginQuestion()
+
+    await fixture.sut.findUpcomingItems()
+    await fixture.sut.sortUpcomingItems(by: .name)
+    try fixture.dataManager.heldTodoItems.give(.success([]), to: 0)
+    await older.value
+
+    let expected = [["Pack", "Call"], ["Call", "Pack"]]
+    #expect(
+      fixture.told == expected,
+      "\(failureMessage("a question that waits, a newer one that is answered, sortUpcomingItems(by: .name)", expected: expected, got: fixture.told))"
+    )
+
+    let failing = try OrderFixture(answer: .inTurn(.failure(DiskError()), .success(items)))
+    await failing.sut.findUpcomingItems()
+    await failing.sut.sortUpcomingItems(by: .name)
+
+    let told = [["failed: The disk is gone"], ["Call", "Pack"]]
+    #expect(
+      failing.told == told,
+      "\(failureMessage("a question that fails, sortUpcomingItems(by: .name)", expected: told, got: failing.told))"
+    )
+  }
+
+  @Test("It agrees with the rules in sessions that nobody chose")
+  func test_16_generatedSessions_agreeWithTheRules() async throws {
+    let failure = try await ChangeProperty().firstFailure()
+
+    let agrees = failure == nil
+    #expect(agrees, "\(failureMessage(failure))")
+  }
+}

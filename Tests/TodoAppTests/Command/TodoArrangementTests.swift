@@ -1,0 +1,127 @@
+import Testing
+import TodoApp
+
+extension TodoProcessTests {
+  /// What `s` and `g` do to the list, from the key to the golden screen.
+  struct TodoArrangementTests {
+    private let todo: TodoCommand
+
+    init() throws {
+      todo = try TodoCommand()
+      let days = [
+        ("water plants", "21T09"), ("Pack", "21T10"), ("call", "23T09"), ("Buy tea", "23T10"),
+        ("bake", "22T10"), ("Plan", "30T09"), ("apply", "28T10"),
+      ]
+      let lines = days.enumerated().map { index, item in
+        """
+        {"due":"2014-05-\(item.1):00:00Z","id":"00000000-0000-0000-0000-00000000000\(index)",\
+        "name":"\(item.0)","v":1}
+
+        """
+      }
+      _ = try todo.folder.write(lines.joined(), to: "items")
+    }
+
+    private static let byDateAndUrgency = """
+      * Today
+          water plants
+          Pack
+
+      ! Tomorrow
+          bake  Thursday
+
+      o Later This Week
+          call     Friday
+          Buy tea  Friday
+
+      # Next Week
+          apply  Wednesday
+          Plan   Friday
+
+      """
+    private static let byNameAndUrgency = """
+      * Today
+          Pack
+          water plants
+
+      ! Tomorrow
+          bake  Thursday
+
+      o Later This Week
+          Buy tea  Friday
+          call     Friday
+
+      # Next Week
+          apply  Wednesday
+          Plan   Friday
+
+      """
+    private static let byDateAndDay = """
+      * Today
+          water plants
+          Pack
+
+      ! Tomorrow
+          bake
+
+      o Friday
+          call
+          Buy tea
+
+      # Wednesday
+          apply
+
+      # Friday
+          Plan
+
+      """
+    private static let byNameAndDay = """
+      * Today
+          Pack
+          water plants
+
+      ! Tomorrow
+          bake
+
+      o Friday
+          Buy tea
+          call
+
+      # Wednesday
+          apply
+
+      # Friday
+          Plan
+
+      """
+
+    @Test(
+      "Each combination of order and grouping is its golden screen",
+      arguments: [
+        ("", [byDateAndUrgency]),
+        ("s\n", [byDateAndUrgency, byNameAndUrgency]),
+        ("g\n", [byDateAndUrgency, byDateAndDay]),
+        ("s\ng\n", [byDateAndUrgency, byNameAndUrgency, byNameAndDay]),
+        ("g\ns\n", [byDateAndUrgency, byDateAndDay, byNameAndDay]),
+        (
+          "g\ns\ng\ns\n",
+          [byDateAndUrgency, byDateAndDay, byNameAndDay, byNameAndUrgency, byDateAndUrgency]
+        ),
+      ] as [(String, [String])]
+    )
+    func test_run_orderAndGrouping_areGoldenScreens(keys: String, screens: [String]) async throws {
+      let result = try await todo.run(input: keys)
+
+      #expect(result == .init(output: screens.joined(), errors: "", status: 0))
+    }
+
+    @Test("Order and grouping survive a refresh and an entry")
+    func test_run_choices_surviveRefreshAndAdding() async throws {
+      let result = try await todo.run(input: "s\ng\nr\na\nair the room\n2014-05-22\n")
+
+      let withEntry = Self.byNameAndDay.replacing("bake", with: "air the room\n    bake")
+      #expect(result.output.contains(Self.byNameAndDay + Self.byNameAndDay))
+      #expect(result.output.hasSuffix("--- To do ---\n\(withEntry)"))
+    }
+  }
+}
