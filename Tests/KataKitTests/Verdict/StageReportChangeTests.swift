@@ -72,7 +72,7 @@ struct StageReportChangeTests {
 
     let board = Board(
       reports: [StageReport.toy().with(broken: [entry])],
-      standing: .redAgain(entry),
+      standing: .red(entry),
       progress: LearnerProgress()
     )
 

@@ -6,11 +6,11 @@ extension Board {
     switch standing {
     case .finished:
       return allDone.enumerated().map { HangingLine($1, look: $0 == 0 ? .green : nil) }
-    case .red(let entry): return lines(entry, headline: entry.state.status.headline)
-    case .redAgain(let entry):
-      // A crash or a hang says more than that it was green before.
-      let status = entry.state.status
-      return lines(entry, headline: status == .red ? "RED AGAIN" : status.headline)
+    case .red(let entry):
+      // What a change has broken was done on the code of its own stage.
+      return entry.change == nil
+        ? lines(entry, headline: entry.state.status.headline) : linesOfRedAgain(entry)
+    case .redAgain(let entry): return linesOfRedAgain(entry)
     case .green(let step, let next):
       return lines("GREEN", step, praise(step) + goingOn(from: step, to: next))
     case .tidied(let step, let next):
@@ -104,6 +104,12 @@ extension Board {
     guard let stage = stage(of: step) else { return [] }
     let lesson = stage.lesson.isEmpty ? [] : ["You learned \(stage.lesson)"]
     return lesson + [""] + whatNow([stage]) + [""]
+  }
+
+  // A crash or a hang says more than that it was green before.
+  private func linesOfRedAgain(_ entry: StepReport) -> [HangingLine] {
+    let status = entry.state.status
+    return lines(entry, headline: status == .red ? "RED AGAIN" : status.headline)
   }
 
   private func lines(_ entry: StepReport, headline: String) -> [HangingLine] {

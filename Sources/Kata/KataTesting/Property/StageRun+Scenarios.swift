@@ -15,7 +15,10 @@ extension StageRun {
 
   /// The scenario in which the running step was red when the learner last ran it.
   var keptScenario: FoundScenario? {
-    guard settings.implementation == .exercise, let step = runningStep else { return nil }
+    // What was found in the changed code is kept under the step that found it, too.
+    guard [.exercise, .changed].contains(settings.implementation), let step = runningStep else {
+      return nil
+    }
     return ProgressStore(package: PackageRoot.ofThisBuild).saved?.scenario(of: step)
   }
 

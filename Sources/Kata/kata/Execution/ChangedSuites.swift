@@ -9,6 +9,8 @@ struct ChangedSuites: Sendable {
   let listing: TestListing
   /// The deepest level that is asked for.
   var level = Step.Level.deep
+  /// Whose suites run; one is enough after each save, since the suites are twins.
+  var frameworks = Framework.allCases
   /// What further values are drawn from.
   var seed: UInt64?
 
@@ -47,7 +49,7 @@ struct ChangedSuites: Sendable {
     of stage: Stage,
     on implementation: Implementation
   ) async throws -> StageReport {
-    let run = try await SuiteRun(
+    var suites = SuiteRun(
       workspace: workspace,
       listing: listing,
       implementation: implementation,
@@ -55,7 +57,14 @@ struct ChangedSuites: Sendable {
       seed: seed,
       scenarios: Self.scenarios,
       parts: [.suites]
-    ).run(stage)
-    return StageReport(of: stage, from: run.ledger, crashes: run.crashes).limited(to: level)
+    )
+    suites.frameworks = frameworks
+    let run = try await suites.run(stage)
+    return StageReport(
+      of: stage,
+      from: run.ledger,
+      frameworks: frameworks,
+      crashes: run.crashes
+    ).limited(to: level)
   }
 }

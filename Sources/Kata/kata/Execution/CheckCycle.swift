@@ -74,7 +74,8 @@ struct CheckCycle: Sendable {
         result.reports = try await ChangedSuites(
           workspace: workspace,
           listing: judge.listing,
-          level: level
+          level: level,
+          frameworks: [.swiftTesting]
         ).judge(result.reports, after: stage)
       }
       try Task.checkCancellation()

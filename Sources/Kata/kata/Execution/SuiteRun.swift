@@ -43,18 +43,29 @@ struct SuiteRun: Sendable {
   var scenarios: Int?
   /// Which tests run.
   var parts: [Part] = [.suites, .ownTests]
+  /// Whose suites run.
+  var frameworks = Framework.allCases
   /// Whether a crash is told with its lines, which takes seconds.
   var showsBacktraces = true
 
-  /// Runs both frameworks beside each other, in a process each.
+  /// Runs the frameworks beside each other, in a process each.
   func run(_ stage: Stage, only test: String? = nil) async throws -> Result {
-    async let xctest = run(stage, in: .xctest, only: test)
-    async let swiftTesting = run(stage, in: .swiftTesting, only: test)
+    async let xctest = runIfWanted(stage, in: .xctest, only: test)
+    async let swiftTesting = runIfWanted(stage, in: .swiftTesting, only: test)
     return try await [xctest, swiftTesting].reduce(into: Result()) { whole, part in
       whole.ledger.entries += part.ledger.entries
       whole.issues += part.issues
       whole.crashes.merge(part.crashes) { first, _ in first }
     }
+  }
+
+  private func runIfWanted(
+    _ stage: Stage,
+    in framework: Framework,
+    only test: String?
+  ) async throws -> Result {
+    guard frameworks.contains(framework) else { return Result() }
+    return try await run(stage, in: framework, only: test)
   }
 
   private func run(
