@@ -19,6 +19,8 @@ final class StageRun: Sendable {
     var scenario: ScenarioUnderWay?
     var waiting: [CheckedContinuation<Void, Never>] = []
     var isTaken = false
+    /// The modules of stages that are not begun, of which XCTest has shown one step.
+    var shown: Set<String> = []
   }
 
   /// The messages of the test that runs.
@@ -119,6 +121,20 @@ final class StageRun: Sendable {
       write(LedgerEntry(id, .ended(.skipped(reason))))
     }
     return reason
+  }
+
+  /// Takes down that this step of XCTest does not run, if its stage is not begun and one step was shown.
+  ///
+  /// XCTest has three lines for each step that is skipped; a whole stage needs them once.
+  func passesOver(_ test: TestID) -> Bool {
+    guard let stage = curriculum.stage(ofSuites: test.module) else { return false }
+    let reason = state.withLock { state -> String? in
+      guard let reason = state.gate.reasonToSkip(stage) else { return nil }
+      return state.shown.insert(test.module).inserted ? nil : reason
+    }
+    guard let reason else { return false }
+    write(LedgerEntry(test, .ended(.skipped(reason))))
+    return true
   }
 
   private func takeTurn() async {
