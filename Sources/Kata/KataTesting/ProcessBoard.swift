@@ -40,7 +40,8 @@ final class ProcessBoard: Sendable {
     let reports = curriculum.stages
       .map { StageReport(of: $0, from: ledger, frameworks: frameworks) }
       .filter(\.hasRun)
-    guard !reports.isEmpty else { return }
+    // Where neither framework ran a step there is nothing to say, not even that all are done.
+    guard !frameworks.isEmpty, !reports.isEmpty else { return }
     let board = Board(reports: reports, source: settings.hidden == .none ? .suites : .kata)
     let names = frameworks.map(\.rawValue).joined(separator: " and ")
     let whose =
