@@ -321,7 +321,6 @@ extension Stage {
       Variant("tellsEarlyAnswers", "An older answer that comes before the newer one is told."),
       Variant("reckonsPlainly", "Sentence by sentence as the Guide has it, from day to day."),
       Variant("cancelsOlderRequests", "A newer request cancels the task of the older one."),
-      Variant("countsDays", "It walks from today day by day and remembers what each day is."),
     ]
   )
 }
