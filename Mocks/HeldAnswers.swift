@@ -33,7 +33,6 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     var continuation: CheckedContinuation<Swift.Result<Value, Failure>, Never>?
     /// What it gets once it waits: an answer for all came before that.
     var answerForAll: Swift.Result<Value, Failure>?
-    var waits = false
   }
 
   private nonisolated struct State: Sendable {
@@ -120,9 +119,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
   public func giveAll(_ result: Swift.Result<Value, Failure>) {
     let waiting = state.withLock { state in
       state.answer = .from { _ throws(Failure) in try result.get() }
-      for index in state.requests.indices where !state.requests[index].waits {
-        state.requests[index].answerForAll = result
-      }
+      for index in state.requests.indices { state.requests[index].answerForAll = result }
       return state.requests.indices.compactMap { state.takeContinuation(of: $0) }
     }
     for continuation in waiting { continuation.resume(returning: result) }
@@ -157,7 +154,6 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
       await withCheckedContinuation { continuation in
         // Asked for under the lock: a cancellation from here on finds the request waiting.
         let ending = state.withLock { state -> Swift.Result<Value, Failure>? in
-          state.requests[request].waits = true
           if let answer = state.requests[request].answerForAll { return answer }
           if Swift.Task.isCancelled, let cancelled = hold.cancelled { return cancelled }
           state.requests[request].continuation = continuation
