@@ -78,7 +78,7 @@ struct CheckCommand: KataCommand {
       // Its stage is not in the report, so the step is told beside it.
       result.issues += try await suites.brokenOfDone(by: change).map { broken in
         "RED AGAIN on the code of stage \(change.number): step \(broken.step.label), "
-          + "\(broken.step.title)."
+          + "\(broken.step.title). swift run kata check, without a stage, shows what it expected."
       }
     }
     return result

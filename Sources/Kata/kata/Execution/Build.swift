@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// Builds the package with its tests, and looks at the imports while it does.
+/// Builds the tests and what they need, and looks at the imports while it does.
 ///
 /// When it returns, what was built is what is there: contents are compared, not times.
 struct Build {
