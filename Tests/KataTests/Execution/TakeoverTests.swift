@@ -56,6 +56,29 @@ struct TakeoverTests {
     #expect(try folder.text(of: change.files[0].exercise) == "// changed\n")
   }
 
+  @Test("A file of the learner's that stands in the way is kept before it is written over")
+  func test_take_fileOfTheLearnersThere_isKept() throws {
+    try folder.write("// mine, for later\n", to: "Exercises/5-Change/Days.swift")
+
+    let taken = try Takeover(workspace: workspace).take(into: change, after: done)
+
+    let kept = SwiftFiles.paths(below: ".kata/kept/5-Change", in: folder.url)
+    #expect(taken.isNew)
+    #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// help\n")
+    #expect(try kept.map { try folder.text(of: $0) }.contains("// mine, for later\n"))
+    #expect(taken.note?.contains(".kata/kept/5-Change/") == true)
+  }
+
+  @Test("Two files of one name, from two stages, are both there, under names of their own")
+  func test_take_oneNameTwice_copiesBoth() throws {
+    try folder.write("// other help\n", to: "Exercises/2-Presenter/Days.swift")
+
+    _ = try Takeover(workspace: workspace).take(into: change, after: done)
+
+    #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// help\n")
+    #expect(try folder.text(of: "Exercises/5-Change/Days+Presenter.swift") == "// other help\n")
+  }
+
   @Test("Where a core is not done, the stage begins with the code of the kit")
   func test_take_coreNotDone_copiesNothing() throws {
     var reports = done

@@ -7,6 +7,8 @@ struct Takeover {
 
   /// Copies the code, if the stage is not begun and the core of each of those stages is done.
   ///
+  /// What the learner has in the way is kept first; the starters of the stage need not be.
+  ///
   /// - Returns: whether something was written, and what the stage begins with, as a sentence, as long
   ///   as nothing of it was changed.
   /// - Throws: Foundation's error if a file cannot be written.
@@ -21,13 +23,20 @@ struct Takeover {
     let isBegun = !stage.begunFiles(in: workspace.root).isEmpty
     let isThere = texts.allSatisfy { path, text in workspace.text(of: path) == text }
     guard !isThere, !isBegun else { return (false, isThere && isBegun ? note(of: stage) : nil) }
+    let backup = Backup(package: workspace.root, stage: stage, at: .now)
+    let starters = stage.files.map(\.exercise)
+    let inTheWay = texts.keys.sorted().filter { path in
+      !starters.contains(path) && workspace.text(of: path).map { $0 != texts[path] } ?? false
+    }
+    for path in inTheWay { try backup.keep(path) }
     for (path, text) in texts {
       let file = workspace.root.appending(path: path).resolvingSymlinksInPath()
       try Data(text.utf8).write(to: file, options: .atomic)
     }
     // What the kit writes is no change of the learner's.
     _ = try SourceSnapshot(package: workspace.root).takeChange(of: stage)
-    return (true, note(of: stage))
+    let kept = inTheWay.isEmpty ? "" : " What was there is kept in \(backup.folder)."
+    return (true, note(of: stage) + kept)
   }
 
   private func note(of stage: Stage) -> String {
@@ -38,14 +47,18 @@ struct Takeover {
       """
   }
 
-  // By path: each class in the place of the stage's own, and beside them whatever else they need.
+  // By path: each class in the place of the stage's own, and beside them whatever else they need. A
+  // module has no two files of one name, so the second gets that of its stage as well.
   private func texts(of older: [Stage], for stage: Stage) -> [String: String] {
     var texts: [String: String] = [:]
     for old in older {
       let folder = "Exercises/\(old.folder)"
       for path in SwiftFiles.paths(below: folder, in: workspace.root, without: ["Tests"]) {
-        let name = URL(filePath: path).lastPathComponent
-        texts["Exercises/\(stage.folder)/\(name)"] = workspace.text(of: path)
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        let target = "Exercises/\(stage.folder)/\(name)"
+        let isTaken = texts["\(target).swift"] != nil
+        texts[isTaken ? "\(target)+\(old.stem).swift" : "\(target).swift"] =
+          workspace.text(of: path)
       }
     }
     return texts
