@@ -256,7 +256,9 @@ struct Stage5ChangeSwiftTests {
 
   @Test("An answer gets the headings that were chosen last")
   func test_13_choiceUnderWay_headsTheAnswer() async throws {
-    let fixture = try HeadingsFixture(findUpcomingItems: .inTurn(.success(()), .held()))
+    let fixture = try HeadingsFixture(
+      findUpcomingItems: .inTurn(.success(()), .held(), .success(()))
+    )
     let item = try upcoming("Call", .laterThisWeek, due: "23 09:00")
     await fixture.sut.updateView()
     fixture.sut.foundUpcomingItems([item])
