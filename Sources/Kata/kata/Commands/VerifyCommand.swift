@@ -30,38 +30,53 @@ struct VerifyCommand: KataCommand {
     _ listing: TestListing,
     into verification: inout Verification
   ) async throws {
-    func report(on implementation: Implementation) async throws -> StageReport {
-      let run = SuiteRun(
-        workspace: workspace,
-        listing: listing,
-        implementation: implementation,
-        runsAll: true,
-        // Enough for each mutant of a property; `kata check` goes through all of them.
-        scenarios: 200,
-        parts: [.suites]
-      )
-      return StageReport(of: stage, from: try await run.run(stage).ledger)
-    }
     verification.expectContent(of: stage)
     for file in stage.begunFiles(in: workspace.root) {
       verification.note(
         defect: "\(file.exercise) is not the starter; kata verify judges Exercises as they are."
       )
     }
-    verification.expectEveryStepRed(try await report(on: .exercise), on: "the starter")
-    verification.expectEveryStepGreen(try await report(on: .solution), on: "the solution")
+    let reports = try await reports(on: stage, workspace, listing)
+    func report(on implementation: Implementation) -> StageReport {
+      reports[implementation] ?? StageReport(of: stage, from: Ledger(entries: []))
+    }
+    verification.expectEveryStepRed(report(on: .exercise), on: "the starter")
+    verification.expectEveryStepGreen(report(on: .solution), on: "the solution")
     for variant in stage.variants {
-      let found = try await report(on: stage.implementation(of: variant))
+      let found = report(on: stage.implementation(of: variant))
       verification.expectEveryStepGreen(found, on: "variant \(variant.name)")
     }
     for step in stage.steps {
       for mutant in step.mutants {
-        let found = try await report(on: stage.implementation(of: mutant))
-        verification.expectKilled(mutant, of: step, found)
+        verification.expectKilled(mutant, of: step, report(on: stage.implementation(of: mutant)))
       }
     }
     let grading = GradeRun(workspace: workspace, listing: listing, part: .solutionTests)
     let grade = try await grading.grade(stage, on: stage.mutants)
     verification.expectThorough(grade, text: grade.text)
+  }
+
+  private func reports(
+    on stage: Stage,
+    _ workspace: Workspace,
+    _ listing: TestListing
+  ) async throws -> [Implementation: StageReport] {
+    let correct = [.solution] + stage.variants.map(stage.implementation)
+    let faulty = stage.mutants.map(stage.implementation)
+    // What is correct, and what only the property sees, needs scenarios; the rest has its example.
+    let needsMany = Set(correct + (stage.property?.mutants ?? []).map(stage.implementation))
+    let all = [.exercise] + correct + faulty
+    let reports = try await all.concurrentMap(atMost: SuiteRun.atATime) { implementation in
+      let run = SuiteRun(
+        workspace: workspace,
+        listing: listing,
+        implementation: implementation,
+        runsAll: true,
+        scenarios: needsMany.contains(implementation) ? 200 : 10,
+        parts: [.suites]
+      )
+      return StageReport(of: stage, from: try await run.run(stage).ledger)
+    }
+    return Dictionary(zip(all, reports)) { first, _ in first }
   }
 }

@@ -26,36 +26,16 @@ struct GradeRun: Sendable {
   ) async throws -> Grade {
     guard try await hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
     let correct = [.solution] + stage.variants.map(stage.implementation)
-    let accepted = try await ledgers(of: stage, on: correct)
-    let rejected = try await ledgers(of: stage, on: mutants.map(stage.implementation))
+    let implementations = correct + mutants.map(stage.implementation)
+    let ledgers = try await implementations.concurrentMap(atMost: SuiteRun.atATime) {
+      try await ledger(of: stage, $0)
+    }
     return Grade(
       of: stage,
-      from: accepted.merging(rejected) { first, _ in first },
+      from: Dictionary(zip(implementations, ledgers)) { first, _ in first },
       testsIn: part.module(of: stage),
       upTo: last
     )
-  }
-
-  // Two implementations at a time, each in two processes: enough for a small machine.
-  private func ledgers(
-    of stage: Stage,
-    on implementations: [Implementation]
-  ) async throws -> [Implementation: Ledger] {
-    var ledgers: [Implementation: Ledger] = [:]
-    var waiting = implementations[...]
-    try await withThrowingTaskGroup(of: (Implementation, Ledger).self) { group in
-      func startNext() {
-        guard let implementation = waiting.popFirst() else { return }
-        group.addTask { (implementation, try await ledger(of: stage, implementation)) }
-      }
-      startNext()
-      startNext()
-      while let (implementation, ledger) = try await group.next() {
-        ledgers[implementation] = ledger
-        startNext()
-      }
-    }
-    return ledgers
   }
 
   private func ledger(of stage: Stage, _ implementation: Implementation) async throws -> Ledger {

@@ -29,6 +29,9 @@ struct SuiteRun: Sendable {
     var crashes: [Framework: Crash] = [:]
   }
 
+  /// How many of them fit beside each other: each has two processes, and waits for a part of its time.
+  static var atATime: Int { max(2, ProcessInfo.processInfo.activeProcessorCount / 2) }
+
   let workspace: Workspace
   let listing: TestListing
   /// What is checked.

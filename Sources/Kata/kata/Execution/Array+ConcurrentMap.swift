@@ -1,0 +1,24 @@
+extension Array where Element: Sendable {
+  /// The result for each element, in their order; so many at most are worked on at a time.
+  ///
+  /// - Throws: The first error; what has not begun by then does not begin.
+  func concurrentMap<Value: Sendable>(
+    atMost limit: Int,
+    _ transform: @escaping @Sendable (Element) async throws -> Value
+  ) async throws -> [Value] {
+    var values: [Int: Value] = [:]
+    var waiting = indices
+    try await withThrowingTaskGroup(of: (Int, Value).self) { group in
+      func startNext() {
+        guard let index = waiting.popFirst() else { return }
+        group.addTask { (index, try await transform(self[index])) }
+      }
+      for _ in 0..<Swift.max(1, limit) { startNext() }
+      while let (index, value) = try await group.next() {
+        values[index] = value
+        startNext()
+      }
+    }
+    return indices.compactMap { values[$0] }
+  }
+}
