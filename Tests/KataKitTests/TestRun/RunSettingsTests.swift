@@ -49,7 +49,7 @@ struct RunSettingsTests {
       curriculum: .toy
     )
 
-    #expect(kit.stepLimit == 60)
+    #expect(kit.stepLimit == 300)
     #expect(given.stepLimit == 5)
   }
 

@@ -61,7 +61,7 @@ public struct RunSettings: Equatable, Sendable {
     ledgerToken = value(.ledgerToken)
     // Beside hundreds of the kit's own tests a step may have to wait for its turn.
     let isBusy = environment["KATA_KIT"] == "1"
-    stepLimit = try Self.stepLimit(value(.stepLimit)) ?? (isBusy ? 60 : 5)
+    stepLimit = try Self.stepLimit(value(.stepLimit)) ?? (isBusy ? 300 : 5)
     seed = try Self.seed(value(.seed))
     scenarios = try Self.scenarios(value(.scenarios)) ?? 1_000
   }
