@@ -73,6 +73,26 @@ struct RunRecorderTests {
     #expect(try entries().map(\.kind) == [.green, .green, .buildFailed, .tidied, .green])
   }
 
+  @Test("A run in which a change broke an older stage is red, though each step of its own is done")
+  func test_record_brokenOldStep_isRed() throws {
+    let change = try #require(Curriculum.viperKata.stages.first { !$0.changedStages.isEmpty })
+    for file in change.files {
+      try folder.write(History(of: file, in: change).starter, to: file.exercise)
+    }
+    func report(_ stage: Stage, _ state: StepState) -> StageReport {
+      StageReport(stage: stage, steps: stage.steps.map { StepReport(step: $0, state: state) })
+    }
+    let old = report(stage, .done)
+    let found = report(stage, .red([AssertionFailure("too late")])).broken(by: change)
+    let new = report(change, .done)
+
+    let broken = recorder().record([old.with(broken: found), new], focus: change.steps.last)
+    let whole = recorder().record([old, new], focus: change.steps.last)
+
+    #expect(broken?.kind == .red)
+    #expect(whole?.kind == .green)
+  }
+
   @Test("Without a report there is nothing to record")
   func test_record_noReports_recordsNothing() throws {
     recorder().record([], focus: nil)

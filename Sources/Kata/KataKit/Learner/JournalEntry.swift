@@ -51,10 +51,12 @@ public struct JournalEntry: Equatable, Sendable {
   /// The entry of a run that was judged.
   ///
   /// It is green if every step up to the one in `focus` is done; without a focus, if all are. It is
-  /// tidied if the run `before` it was so at the same step, too, and something changed since.
+  /// tidied if the run `before` it was so at the same step, too, and something changed since. It is red
+  /// if `isBroken`: a change broke a stage before this one.
   public init(
     of report: StageReport,
     focus: Step?,
+    isBroken: Bool = false,
     before: JournalEntry? = nil,
     time: Date,
     change: ChangeSize,
@@ -71,7 +73,7 @@ public struct JournalEntry: Equatable, Sendable {
       time: time,
       stage: report.stage.number,
       step: step,
-      kind: open != nil ? .red : isTidied ? .tidied : .green,
+      kind: open != nil || isBroken ? .red : isTidied ? .tidied : .green,
       change: change,
       duration: duration,
       missedFaults: report.steps.flatMap(\.survivors).map(\.name)

@@ -22,10 +22,12 @@ public struct RunRecorder: Sendable {
     guard let report else { return nil }
     // Runs that did not build lie between two saves that were green, if somebody mistyped.
     let before = try? Journal(package: package).stay().stay?.last
+    let isBroken = reports.flatMap(\.steps).contains { $0.change == report.stage }
     return write(report.stage) { change in
       JournalEntry(
         of: report,
         focus: focus,
+        isBroken: isBroken,
         before: before,
         time: .now,
         change: change,
