@@ -2,6 +2,7 @@
 
 import PackageDescription
 
+// Plain data, a row a target, and therefore longer than other files.
 let package = Package(
   name: "ViperKata",
   platforms: [.macOS(.v15)],

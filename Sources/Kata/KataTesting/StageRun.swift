@@ -1,3 +1,5 @@
+// One file, since what it keeps is behind one lock, and nobody else may reach it.
+
 import CommandLineKit
 import Foundation
 import KataKit

@@ -16,6 +16,18 @@ struct ViperKataHistoryTests {
     }
   }
 
+  @Test("A stage that changes others begins with their solutions", arguments: stages)
+  func test_starter_ofAChange_isTheOldSolution(stage: Stage) throws {
+    let changed = Self.stages.filter { stage.changedStages.contains($0.number) }
+
+    for old in changed.flatMap(\.files) {
+      let begun = try #require(stage.files.first { $0.typeName == old.typeName })
+      let solution = PackageRoot.ofThisBuild.appending(path: old.solution)
+      let starter = withoutHead(try History(of: begun, in: stage).starter)
+      #expect(starter == withoutHead(try String(contentsOf: solution, encoding: .utf8)))
+    }
+  }
+
   @Test("A driving step changes the text", arguments: stages)
   func test_text_afterDrivingStep_differs(stage: Stage) throws {
     let idle = try stage.steps.filter { step in

@@ -1,3 +1,5 @@
+// One file, since it is one table, in the order of the steps.
+
 import Foundation
 import InteractorSolution
 import TodoDomain

@@ -1,3 +1,5 @@
+// One file, since it is one table, in the order of the steps.
+
 import TextViewSolution
 import TodoScreens
 import TodoTerminal
