@@ -61,18 +61,18 @@ struct VerifyCommand: KataCommand {
     _ workspace: Workspace,
     _ listing: TestListing
   ) async throws -> [Implementation: StageReport] {
-    let correct = [.solution] + stage.variants.map(stage.implementation)
-    let faulty = stage.mutants.map(stage.implementation)
-    // What is correct, and what only the property sees, needs scenarios; the rest has its example.
-    let needsMany = Set(correct + (stage.property?.mutants ?? []).map(stage.implementation))
-    let all = [.exercise] + correct + faulty
+    // What only the property sees needs scenarios; for the rest there is an example.
+    let ofProperty = Set((stage.property?.mutants ?? []).map(stage.implementation))
+    let all =
+      [.exercise, .solution] + stage.variants.map(stage.implementation)
+      + stage.mutants.map(stage.implementation)
     let reports = try await all.concurrentMap(atMost: SuiteRun.atATime) { implementation in
       let run = SuiteRun(
         workspace: workspace,
         listing: listing,
         implementation: implementation,
         runsAll: true,
-        scenarios: needsMany.contains(implementation) ? 200 : 10,
+        scenarios: ofProperty.contains(implementation) ? 200 : 20,
         parts: [.suites]
       )
       return StageReport(of: stage, from: try await run.run(stage).ledger)
