@@ -1,6 +1,4 @@
-import Foundation
 import KataKit
-import XCTest
 
 extension Curriculum {
   /// What is asked, in the orders that the learner chose where their own code is judged.
@@ -13,7 +11,8 @@ extension Curriculum {
 
 // Both frameworks go through a suite by number. Where the learner's order is another, XCTest puts
 // the tests of a class off and runs them in that order. Swift Testing cannot; in `swift test` it runs
-// second, so it takes from XCTest what is red, and lets the steps behind it wait.
+// second, so it takes from XCTest what is red, and lets the steps behind it wait. Run alone it may show
+// a red in each class; the board has the first of them.
 extension StageRun {
   /// The place of a test in the learner's order, if that is not the order of the suite; else nil.
   func placeInOtherOrder(of test: TestID) -> Int? {
@@ -34,36 +33,5 @@ extension StageRun {
         case nil, .ended(.passed), .ended(.skipped): false
         }
       }
-  }
-}
-
-/// Tests of XCTest that wait until their class is through.
-///
-/// They are kept with the thread, since XCTest runs the tests of a process on one, and none of its
-/// types may go to another.
-enum TestsPutOff {
-  private struct Entry {
-    var place: Int
-    var test: StageTestCase
-    var run: XCTestRun
-  }
-
-  private static let key = "KataTesting.TestsPutOff"
-
-  private static var entries: [Entry] {
-    get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
-  }
-
-  /// Puts a test off, to this place.
-  static func add(_ test: StageTestCase, _ run: XCTestRun, to place: Int) {
-    entries.append(Entry(place: place, test: test, run: run))
-  }
-
-  /// Performs what was put off, in its order.
-  static func performAll() {
-    let sorted = entries.sorted { $0.place < $1.place }
-    entries = []
-    for entry in sorted { entry.test.performNow(entry.run) }
   }
 }
