@@ -123,8 +123,7 @@ struct OrderCommandTests {
 
     try ProgressStore(package: kata.folder.url).save(progress)
     session.save()
-    session.startCycle()
-    session.stop()
+    session.followOrders()
 
     #expect(try saved().orders == [stage.number: other.name])
     #expect(session.workspace.curriculum.stage(stage.number)?.order == other)

@@ -69,8 +69,7 @@ struct LoopSession {
   mutating func startCycle() {
     stop()
     number += 1
-    // Another command may have chosen another order meanwhile.
-    workspace = workspace.inChosenOrders()
+    followOrders()
     let sources = LearnerSources(in: workspace)
     self.sources = sources
     started = .now
@@ -97,6 +96,9 @@ struct LoopSession {
       Task { [number, send] in send(.cycleEnded(number, await cycle.run())) }
     )
   }
+
+  /// Goes by the orders that are saved now; another command may have taken one meanwhile.
+  mutating func followOrders() { workspace = workspace.inChosenOrders() }
 
   /// Gives up what is under way.
   mutating func stop() {
