@@ -93,9 +93,10 @@ struct ViperKataHistoryTests {
 
     for file in stage.files {
       let history = try History(of: file, in: stage)
+      let numbered = try History(of: file, in: byNumber)
       for count in 0...stage.steps.count {
         let own = stage.steps.prefix(count).last { stage.file(of: $0) == file }
-        let text = try History(of: file, in: byNumber).text(after: own?.number ?? 0)
+        let text = numbered.text(after: own?.number ?? 0)
         #expect(history.text(after: count) == text, "\(file.typeName) after \(count)")
       }
     }
