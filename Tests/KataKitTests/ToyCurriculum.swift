@@ -68,6 +68,29 @@ extension Stage {
     variants: []
   )
 
+  /// A stage of two layers, which can be gone through from either; each level has steps of both.
+  static let watch = Stage(
+    number: 4,
+    stem: "Watch",
+    title: "Watch",
+    typeNames: ["Face", "Gear"],
+    orders: [
+      StepOrder("outside-in", "from the face to the gear", layers: ["Face", "Gear"]),
+      StepOrder("inside-out", "from the gear to the face", layers: ["Gear", "Face"]),
+    ],
+    steps: [
+      .toy("hand", "It has a hand", of: "Face", mutants: ["noHand"]),
+      .toy("glass", "It has a glass", of: "Face", author: .yours, mutants: ["noGlass"]),
+      .toy("tooth", "It has a tooth", of: "Gear", mutants: ["noTooth"]),
+      .toy("oil", "It is oiled", of: "Gear", author: .yours, mutants: ["noOil"]),
+      .toy("second-hand", "It has two", of: "Face", .more, mutants: ["oneHand"]),
+      .toy("ruby", "It has a ruby", of: "Gear", .more, mutants: ["noRuby"]),
+      .toy("steel", "It is of steel", of: "Gear", .deep, mutants: ["isOfTin"]),
+      .toy("property", "It agrees", of: "Face", .more, isProperty: true, mutants: ["differs"]),
+    ],
+    variants: []
+  )
+
   /// The step with this name; an error where there is none.
   func toyStep(_ name: String) throws -> Step {
     guard let step = step(named: name) else { throw NoSuchStep(name: name) }
@@ -89,6 +112,7 @@ extension Step {
     author: Author = .given,
     isGuard: Bool = false,
     refactors: Bool = false,
+    isProperty: Bool = false,
     hints: Int = 2,
     mutants: [String]
   ) -> Step {
@@ -100,6 +124,7 @@ extension Step {
       author: author,
       isGuard: isGuard,
       refactors: refactors,
+      isProperty: isProperty,
       test: "test_\(name)",
       hints: (1...hints).map { "Hint \($0) for \(name)." },
       mutants: mutants.map { Mutant($0, "The fault \($0).") }

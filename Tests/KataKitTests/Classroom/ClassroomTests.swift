@@ -47,6 +47,7 @@ struct ClassroomTests {
           name: "ann",
           stage: 1,
           step: "second",
+          place: 1,
           since: nine + 300,
           missedFaults: ["The fault countsTwice.", "ofTheFuture"]
         )
@@ -72,6 +73,7 @@ struct ClassroomTests {
           name: "bob",
           stage: 1,
           step: "second",
+          place: 1,
           since: nine - 60,
           missedFaults: ["The fault countsTwice.", "The fault countsNothing."]
         )

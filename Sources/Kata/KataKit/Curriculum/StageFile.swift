@@ -26,13 +26,13 @@ extension Stage {
     files.first { $0.typeName == step.typeName } ?? StageFile(typeNames[0], in: self)
   }
 
-  /// The learner's code and tests as they are after the step with this number, by path.
+  /// The learner's code and tests as they are after this many steps in the stage's order, by path.
   ///
   /// - Throws: `HistoryError` if the kit's copy of one is missing or cannot be read.
-  public func texts(after step: Int) throws(HistoryError) -> [String: String] {
-    var texts = [ownTestsFile: try History(ofTestsOf: self).text(after: step)]
+  public func texts(after count: Int) throws(HistoryError) -> [String: String] {
+    var texts = [ownTestsFile: try History(ofTestsOf: self).text(after: count)]
     for file in files {
-      texts[file.exercise] = try History(of: file, in: self).text(after: step)
+      texts[file.exercise] = try History(of: file, in: self).text(after: count)
     }
     return texts
   }

@@ -12,7 +12,8 @@ public struct StepList: Sendable {
   /// The text, a line for each stage and each step.
   public var text: String {
     reports.map { report in
-      let title = "Stage \(report.stage.number)  \(report.stage.title)"
+      let order = report.stage.order.map { ", \($0.name)" } ?? ""
+      let title = "Stage \(report.stage.number)  \(report.stage.title)\(order)"
       return ([title] + report.steps.map(line)).joined(separator: "\n")
     }
     .joined(separator: "\n\n")

@@ -63,7 +63,7 @@ struct CheckCommand: KataCommand {
     let level: Step.Level = isCore ? .core : .deep
     let judge = StageJudge(workspace: workspace, listing: listing, level: level, seed: seed)
     var result = RunResult()
-    for stage in word.map({ [$0.stage] }) ?? workspace.curriculum.stages {
+    for stage in word.map({ [$0.stage(in: workspace.curriculum)] }) ?? workspace.curriculum.stages {
       let judged = try await judge.result(on: stage)
       result.reports.append(judged.report)
       result.issues += judged.issues

@@ -19,7 +19,7 @@ struct GradeCommand: KataCommand {
     try await Build(workspace: workspace).run(showingOn: terminal)
     let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
     var areTested = true
-    for stage in word.map({ [$0.stage] }) ?? workspace.curriculum.stages {
+    for stage in word.map({ [$0.stage(in: workspace.curriculum)] }) ?? workspace.curriculum.stages {
       let result = try await grading.result(on: stage, upTo: focus)
       terminal.say(result.text + "\n")
       areTested = areTested && result.isThorough

@@ -28,6 +28,9 @@ struct StageWord: ArgumentValue {
     guard let stage = Curriculum.viperKata.stage(named: argument) else { return nil }
     self.stage = stage
   }
+
+  /// The same stage as a curriculum has it, in the order that the learner chose.
+  func stage(in curriculum: Curriculum) -> Stage { curriculum.stage(stage.number) ?? stage }
 }
 
 /// A step as people name it: by its name, as `1.4`, or by its number alone where a stage is known.

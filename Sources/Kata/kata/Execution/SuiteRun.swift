@@ -46,6 +46,8 @@ struct SuiteRun: Sendable {
   var scenarios: Int?
   /// Which tests run.
   var parts: [Part] = [.suites, .ownTests]
+  /// The methods of the suites that run; nil for all.
+  var methods: Set<String>?
   /// Whose suites run.
   var frameworks = Framework.allCases
   /// Whether a crash is told with its lines, which takes seconds.
@@ -80,7 +82,7 @@ struct SuiteRun: Sendable {
     // Who chooses by a pattern need not wait for the list; afterwards it says what should have run.
     let binary = TestBinary(workspace: workspace, framework: framework)
     let selection: TestBinary.Selection
-    if test == nil, framework == .swiftTesting, parts.contains(.suites) {
+    if test == nil, methods == nil, framework == .swiftTesting, parts.contains(.suites) {
       selection = .modules(modules)
     } else {
       selection = .tests(try await tests(of: framework, in: modules, only: test))
@@ -124,7 +126,8 @@ struct SuiteRun: Sendable {
     in modules: [String],
     only test: String?
   ) async throws -> [ListedTest] {
-    try await listing.tests(of: framework, in: modules).filter { test == nil || $0.test == test }
+    try await listing.tests(of: framework, in: modules)
+      .filter { (test == nil || $0.test == test) && (methods?.contains($0.test) ?? true) }
   }
 
   // The learner may leave one framework to the other; the kit's suites may not.
