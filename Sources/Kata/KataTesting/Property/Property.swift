@@ -94,13 +94,3 @@ extension FailureMessage {
     )
   }
 }
-
-extension [String] {
-  /// At most so many lines; what is left out of the middle is counted.
-  func elided(to limit: Int) -> [String] {
-    guard count > limit, limit > 1 else { return self }
-    let tail = limit > 3 ? 2 : 0
-    let head = limit - tail - 1
-    return prefix(head) + ["… and \(count - head - tail) more"] + suffix(tail)
-  }
-}

@@ -43,6 +43,8 @@ struct SuiteRun: Sendable {
   var scenarios: Int?
   /// Which tests run.
   var parts: [Part] = [.suites, .ownTests]
+  /// A test of the learner's that does not run; nil if they all do.
+  var leftOut: String?
   /// Whose suites run.
   var frameworks = Framework.allCases
   /// Whether a crash is told with its lines, which takes seconds.
@@ -121,7 +123,9 @@ struct SuiteRun: Sendable {
     in modules: [String],
     only test: String?
   ) async throws -> [ListedTest] {
-    try await listing.tests(of: framework, in: modules).filter { test == nil || $0.test == test }
+    try await listing.tests(of: framework, in: modules).filter {
+      (test == nil || $0.test == test) && $0.test != leftOut
+    }
   }
 
   // The learner may leave one framework to the other; the kit's suites may not.
