@@ -64,8 +64,8 @@ final class StageRun: Sendable {
 
   /// Waits for the test's turn, then says whether it may run.
   ///
-  /// Every call is followed by one of `end`.
-  func begin(_ test: TestID) async -> StepGate.Admission {
+  /// Every call is followed by one of `end`. The arguments are those of this call, for a reader.
+  func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
     await takeTurn()
     messages.removeAll()
     _ = LateWork.take()
@@ -80,6 +80,7 @@ final class StageRun: Sendable {
     }
     if admission == .run {
       write(LedgerEntry(test, .started))
+      if let arguments { append(LedgerEntry(test, .arguments(arguments))) }
       watch(test, start: start, from: .now())
     }
     return admission

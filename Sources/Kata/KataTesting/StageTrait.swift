@@ -26,7 +26,8 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
       module: test.sourceLocation.moduleName,
       test: TestID.method(test.name)
     )
-    switch await StageRun.current.begin(id) {
+    let arguments = testCase?.argumentText
+    switch await StageRun.current.begin(id, with: arguments) {
     case .run: break
     case .skip(let reason):
       StageRun.current.end(id, .skipped(reason))
@@ -38,7 +39,9 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
 
     let failures = Mutex<[AssertionFailure]>([])
     let listener = IssueHandlingTrait.compactMapIssues { issue in
-      if issue.isFailure { failures.withLock { $0.append(AssertionFailure(issue)) } }
+      if issue.isFailure {
+        failures.withLock { $0.append(AssertionFailure(issue).with(arguments)) }
+      }
       return issue
     }
     do {
@@ -49,6 +52,7 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
         id,
         .failed([
           AssertionFailure("\(error)", file: location.filePath, line: location.line)
+            .with(arguments)
         ])
       )
       throw error
@@ -86,5 +90,15 @@ extension AssertionFailure {
       file: issue.sourceLocation?.filePath,
       line: issue.sourceLocation?.line
     )
+  }
+}
+
+extension AssertionFailure {
+  // Of a table one row is red; which, the assertion need not say.
+  fileprivate func with(_ arguments: String?) -> AssertionFailure {
+    guard let arguments else { return self }
+    var failure = self
+    failure.message.doing = "With \(arguments): \(message.doing)"
+    return failure
   }
 }

@@ -67,6 +67,16 @@ struct PropertyTests {
     #expect(Set(lengths) == Set(1...3))
   }
 
+  @Test("Where each trial takes long a failure is told as far as it was shrunk in time")
+  func test_firstFailure_noTimeToShrink_isToldAsFound() async throws {
+    let property = SmallNumbers { $0.contains { $0 > 100 } }
+
+    let failure = try #require(try await property.firstFailure(shrinkingFor: .zero))
+
+    #expect(failure.expected == ["less"])
+    #expect((failure.scenario?.choices ?? []).count > 3)
+  }
+
   @Test("One number that is too large is left, and it is the smallest that is")
   func test_firstFailure_oneNumber_isShrunk() async throws {
     let property = SmallNumbers { $0.contains { $0 > 100 } }

@@ -32,6 +32,23 @@ struct FailureMessageTests {
     #expect(message.text == "a list\n  1:\nexpected a\ngot      nothing\nWhy.\nWhen.")
   }
 
+  @Test("What nobody would read is left out of the middle: of a list, of a text, of a line")
+  func test_text_flood_isCut() {
+    let numbers = (1...1_000).map { "\($0)" }
+    let list = FailureMessage("shown", expected: [], got: numbers)
+    let text = FailureMessage("shown", expected: [], got: [numbers.joined(separator: "\n")])
+    let line = FailureMessage("x" + String(repeating: "y", count: 100_000) + "z")
+    let shown = "\n" + (1...17).map { "\($0)" }.joined(separator: "\n")
+
+    #expect(list.got.count == 20)
+    #expect(list.got.suffix(3) == ["… and 981 more", "999", "1000"])
+    #expect(("\n" + (text.got.first ?? "")) == shown + "\n… and 981 more\n999\n1000")
+    #expect(line.doing.count < 900)
+    #expect(line.doing.hasPrefix("xyy"))
+    #expect(line.doing.hasSuffix("yyz"))
+    #expect(line.doing.contains("y … and 99202 more characters … y"))
+  }
+
   @Test("The further lines of a value stand below its first")
   func test_text_valueOfSeveralLines_standsBelowItself() {
     let message = FailureMessage("shown", expected: ["a\n\nb", "c\nd"], got: ["e\nf"])

@@ -33,6 +33,31 @@ struct LedgerTests {
     }
   }
 
+  @Test("What a test was called with is known of the call that did not end, and of no other")
+  func test_arguments_ofTheCallThatDidNotEnd_areKnown() {
+    let begun: [LedgerEntry.Event] = [.started, .arguments("1"), .ended(.passed), .started]
+    func arguments(_ events: [LedgerEntry.Event]) -> String? {
+      Ledger(entries: events.map { LedgerEntry(step, $0) }).arguments(of: step)
+    }
+
+    #expect(arguments(begun + [.arguments("2")]) == "2")
+    #expect(arguments(begun + [.arguments("2"), .ended(.hung(limit: 5))]) == "2")
+    #expect(arguments(begun) == nil)
+    #expect(arguments([.started, .arguments("1"), .ended(.passed)]) == nil)
+  }
+
+  @Test("The test that ended the process is the one that crashed or hung")
+  func test_testThatEndedTheRun_isTheOneThatCrashedOrHung() {
+    func test(_ events: LedgerEntry.Event...) -> String? {
+      Ledger(entries: events.map { LedgerEntry(step, $0) }).testThatEndedTheRun(in: step.module)
+    }
+
+    #expect(test(.started) == "test_first")
+    #expect(test(.started, .ended(.hung(limit: 5))) == "test_first")
+    #expect(test(.started, .ended(failed)) == nil)
+    #expect(Ledger(entries: [LedgerEntry(step, .started)]).testThatEndedTheRun(in: "X") == nil)
+  }
+
   @Test("Tests are told apart by framework, module and name")
   func test_result_otherTest_isNotTaken() {
     var entries = ledger(.started, .ended(.passed)).entries

@@ -68,6 +68,33 @@ struct GradeTests {
     #expect(!grade(["test_wrong": [:]], unfinished: [.solution]).isValid)
   }
 
+  @Test("A call that ended the process on a correct implementation is told with its arguments")
+  func test_text_crashOrHangWithArguments_isToldWithThem() {
+    let id = TestID(framework: .swiftTesting, module: Self.module, test: "test_a")
+    func text(_ end: [LedgerEntry.Event]) -> String {
+      let events = [.started, .arguments("2")] + end
+      let ledger = Ledger(entries: events.map { LedgerEntry(id, $0) })
+      return Grade(of: .counter, from: [.solution: ledger]).text
+    }
+
+    #expect(text([]).contains("\n  It crashed with 2.\n"))
+    #expect(text([.ended(.hung(limit: 5))]).contains("\n  With 2 it ran longer than 5 s.\n"))
+  }
+
+  @Test("A test that was red and green on the same code is told so")
+  func test_text_unsteadyTest_isToldSo() {
+    let ledger = Ledger.toy([("test_a", failed)], in: Self.module, by: [.xctest])
+    let grade = Grade(of: .counter, from: [.solution: ledger], unsteady: ["test_a"])
+    let rejection = grade.rejections.first?.message.text ?? ""
+
+    #expect(
+      rejection == """
+        expected 1, got 2.
+        Run once more on the same code it passed. If it draws values, draw them from a fixed seed.
+        """
+    )
+  }
+
   @Test("A test that rejects several correct implementations is named once")
   func test_text_wrongEverywhere_isNamedOnce() {
     let text = grade([

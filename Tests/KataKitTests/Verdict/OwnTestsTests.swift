@@ -70,6 +70,22 @@ struct OwnTestsTests {
     )
   }
 
+  @Test("A crash and a hang are told with the arguments of the call")
+  func test_init_crashedOrHungInACallWithArguments_isToldWithThem() {
+    let id = TestID(framework: .xctest, module: Stage.counter.ownTestsModule, test: "test_a")
+    let begun = [LedgerEntry(id, .started), LedgerEntry(id, .arguments("2, \"b\""))]
+    let hung = begun + [LedgerEntry(id, .ended(.hung(limit: 5)))]
+
+    #expect(
+      OwnTests(of: .counter, in: Ledger(entries: begun))
+        == .crashed(test: "test_a with 2, \"b\"", nil)
+    )
+    #expect(
+      OwnTests(of: .counter, in: Ledger(entries: hung))
+        == .hung(test: "test_a with 2, \"b\"", limit: 5)
+    )
+  }
+
   @Test("A hang is told with its limit")
   func test_init_hung_isTold() {
     #expect(own(("test_a", .hung(limit: 5))) == .hung(test: "test_a", limit: 5))

@@ -321,6 +321,7 @@ extension Stage {
       Variant("tellsEarlyAnswers", "An older answer that comes before the newer one is told."),
       Variant("reckonsPlainly", "Sentence by sentence as the Guide has it, from day to day."),
       Variant("cancelsOlderRequests", "A newer request cancels the task of the older one."),
+      Variant("asksInAChildTask", "A child task asks and reckons, away from the main actor."),
     ]
   )
 }

@@ -268,6 +268,10 @@ extension Stage {
         "formatsWhenMade",
         "The names of the weekdays are made once; a save asks without updateView()."
       ),
+      Variant(
+        "asksInAChildTask",
+        "A child task asks the interactor; one formatter a locale serves all presenters."
+      ),
     ]
   )
 }

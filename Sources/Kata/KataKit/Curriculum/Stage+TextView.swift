@@ -243,6 +243,7 @@ extension Stage {
     variants: [
       Variant("writesCharacters", "Every character is a write of its own."),
       Variant("writesLines", "Lines are written one by one; titles are cut from their end."),
+      Variant("fillsABuffer", "Whole lines leave a buffer; widths are kept for a call."),
       Variant("forgivesBlanks", "Blanks around a typed line do not count."),
     ]
   )

@@ -14,6 +14,8 @@ public struct FailureMessage: Codable, Equatable, Sendable {
   public var scenario: FoundScenario?
 
   /// Creates a message of a comparison; a list without lines is told as "nothing".
+  ///
+  /// Of a flood the beginning and the end are kept: nobody reads more, and a board has no room for it.
   public init(
     _ doing: String,
     expected: [String],
@@ -21,16 +23,16 @@ public struct FailureMessage: Codable, Equatable, Sendable {
     notes: [String] = [],
     scenario: FoundScenario? = nil
   ) {
-    self.doing = doing
-    self.expected = expected.isEmpty ? ["nothing"] : expected
-    self.got = got.isEmpty ? ["nothing"] : got
+    self.doing = doing.withoutItsMiddle
+    self.expected = expected.isEmpty ? ["nothing"] : expected.shortened
+    self.got = got.isEmpty ? ["nothing"] : got.shortened
     self.notes = notes
     self.scenario = scenario
   }
 
   /// Creates a message that says it all in one sentence.
   public init(_ sentence: String) {
-    doing = sentence
+    doing = sentence.withoutItsMiddle
     expected = []
     got = []
   }

@@ -47,7 +47,7 @@ public struct Ledger: Equatable, Sendable {
     for entry in entries where entry.test == test {
       switch entry.event {
       case .started: isRunning = true
-      case .scenario, .actedLate: break
+      case .scenario, .arguments, .actedLate: break
       case .ended(let outcome):
         isRunning = false
         outcomes.append(outcome)
@@ -68,16 +68,39 @@ public struct Ledger: Equatable, Sendable {
       switch entry.event {
       case .scenario(let scenario): return scenario
       case .started: return nil
-      case .actedLate, .ended: continue
+      case .arguments, .actedLate, .ended: continue
       }
     }
     return nil
   }
 
+  /// What a test was called with when it crashed or hung; nil if it did not, or takes nothing.
+  public func arguments(of test: TestID) -> String? {
+    var arguments: String?
+    for entry in entries where entry.test == test {
+      switch entry.event {
+      case .arguments(let text): arguments = text
+      case .started, .ended(.passed), .ended(.skipped), .ended(.failed): arguments = nil
+      case .scenario, .actedLate, .ended(.hung): continue
+      }
+    }
+    return arguments
+  }
+
+  /// The test of a module in which the process ended; nil if it came to its own end.
+  public func testThatEndedTheRun(in module: String) -> String? {
+    tests(in: module).first { test in
+      switch result(of: test) {
+      case .unfinished, .ended(.hung): true
+      case nil, .ended: false
+      }
+    }?.test
+  }
+
   /// Whether the process ended inside a test.
   public var wasCutShort: Bool {
     switch entries.last?.event {
-    case .started, .scenario, .actedLate, .ended(.hung): true
+    case .started, .scenario, .arguments, .actedLate, .ended(.hung): true
     default: false
     }
   }

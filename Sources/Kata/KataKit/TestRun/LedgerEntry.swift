@@ -4,6 +4,8 @@ public struct LedgerEntry: Codable, Equatable, Sendable {
   public enum Event: Codable, Equatable, Sendable {
     /// It began; what follows is its own code.
     case started
+    /// It was called with these, as a reader knows them.
+    case arguments(String)
     /// The implementation began to act in a task, which goes on after the call returned.
     case actedLate
     /// It goes through a scenario that nobody chose.

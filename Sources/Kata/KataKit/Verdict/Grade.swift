@@ -28,11 +28,13 @@ public struct Grade: Equatable, Sendable {
   /// Reads the grade from the ledger of each implementation.
   ///
   /// `ledgers` has the solution, and every variant and mutant of the stage that counts; the tests
-  /// are those in `module`, or else the learner's. Steps after `last` do not count.
+  /// are those in `module`, or else the learner's. Steps after `last` do not count. The `unsteady`
+  /// rejected what they accepted when they ran on it again.
   public init(
     of stage: Stage,
     from ledgers: [Implementation: Ledger],
     testsIn module: String? = nil,
+    unsteady: Set<String> = [],
     upTo last: Step? = nil
   ) {
     self.stage = stage
@@ -46,7 +48,11 @@ public struct Grade: Equatable, Sendable {
       + stage.variants.map { (stage.implementation(of: $0), $0.summary) }
     rejections = correct.flatMap { implementation, summary in
       (runs[implementation]?.rejections ?? []).map { test, message in
-        Rejection(test: test, implementation: summary, message: message)
+        Rejection(
+          test: test,
+          implementation: summary,
+          message: unsteady.contains(test) ? message.ofUnsteadyTest : message
+        )
       }
     }
     // A wrong test says nothing of the code, so it catches nothing.

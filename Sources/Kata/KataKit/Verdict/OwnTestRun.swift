@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the tests of a module ended on one implementation.
 struct OwnTestRun {
   /// The tests that ran to an end, by name; a name that both frameworks have counts once.
@@ -12,6 +14,7 @@ struct OwnTestRun {
   init(of module: String, from ledger: Ledger) {
     var red: [String] = []
     for test in ledger.tests(in: module) {
+      let arguments = ledger.arguments(of: test)
       switch ledger.result(of: test) {
       case nil, .ended(.skipped): continue
       case .ended(.passed): if ledger.actedLate(in: test) { late.append(test.test) }
@@ -20,14 +23,28 @@ struct OwnTestRun {
         rejections.append((test.test, failures.first?.message ?? FailureMessage("It failed.")))
       case .unfinished:
         catching = catching ?? .crash(test.test)
-        rejections.append((test.test, FailureMessage("It crashed.")))
+        let call = arguments.map { " with \($0)" } ?? ""
+        rejections.append((test.test, FailureMessage("It crashed\(call).")))
       case .ended(.hung(let limit)):
         catching = catching ?? .timeLimit(test.test)
-        rejections.append((test.test, FailureMessage("It ran longer than \(limit) s.")))
+        let call = arguments.map { "With \($0) it" } ?? "It"
+        let sentence = "\(call) ran longer than \(limit.formatted()) s."
+        rejections.append((test.test, FailureMessage(sentence)))
       }
       if !tests.contains(test.test) { tests.append(test.test) }
     }
     if !red.isEmpty { catching = .red(by: red) }
+  }
+}
+
+extension FailureMessage {
+  // Below all of it, since what it says is true of one run alone.
+  var ofUnsteadyTest: FailureMessage {
+    var message = self
+    let advice =
+      "Run once more on the same code it passed. If it draws values, draw them from a fixed seed."
+    if expected.isEmpty { message.doing += "\n" + advice } else { message.notes.append(advice) }
+    return message
   }
 }
 

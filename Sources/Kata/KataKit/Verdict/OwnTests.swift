@@ -19,6 +19,7 @@ public enum OwnTests: Equatable, Sendable {
   public init(of stage: Stage, in ledger: Ledger, crashes: [Framework: Crash] = [:]) {
     self = .none
     for test in ledger.tests(in: stage.ownTestsModule) {
+      let called = test.test + (ledger.arguments(of: test).map { " with \($0)" } ?? "")
       switch ledger.result(of: test) {
       case .ended(.skipsItself) where self == .none: self = .skipped(test: test.test)
       case nil, .ended(.skipped): continue
@@ -27,10 +28,10 @@ public enum OwnTests: Equatable, Sendable {
         self = .red(test: test.test, failures)
         return
       case .unfinished:
-        self = .crashed(test: test.test, crashes[test.framework])
+        self = .crashed(test: called, crashes[test.framework])
         return
       case .ended(.hung(let limit)):
-        self = .hung(test: test.test, limit: limit)
+        self = .hung(test: called, limit: limit)
         return
       }
     }

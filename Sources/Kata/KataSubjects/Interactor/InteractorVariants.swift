@@ -13,5 +13,6 @@ enum InteractorVariants {
       let latest = LatestTask()
       return PerRequestInteractor(parts) { await latest.run($0) }
     },
+    "asksInAChildTask": { parts in ChildTaskInteractor(parts) },
   ]
 }

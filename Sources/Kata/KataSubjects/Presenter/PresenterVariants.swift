@@ -11,16 +11,45 @@ enum PresenterVariants {
     "groupsByDictionary": { RenderingPresenter($0, render: grouping($0.calendar, $0.locale)) },
     "fillsBuckets": { RenderingPresenter($0, render: filling($0.calendar, $0.locale)) },
     "formatsWhenMade": { RenderingPresenter($0, render: formatting($0.calendar, $0.locale)) },
+    "asksInAChildTask": { parts in
+      RenderingPresenter(parts, asksInAChildTask: true) {
+        sectionsOneByOne(of: $0, parts.calendar, parts.locale)
+      }
+    },
   ]
+
+  // One for each locale and zone, shared by all presenters.
+  private static var formatters: [[String]: DateFormatter] = [:]
+
+  private static func formatter(_ calendar: Calendar, _ locale: Locale) -> DateFormatter {
+    let place = [locale.identifier, calendar.timeZone.identifier]
+    if let known = formatters[place] { return known }
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = calendar.timeZone
+    formatter.dateFormat = "cccc"
+    formatters[place] = formatter
+    return formatter
+  }
+
+  private static func sectionsOneByOne(
+    of items: [UpcomingItem],
+    _ calendar: Calendar,
+    _ locale: Locale
+  ) -> [UpcomingDisplaySection] {
+    let sections = NearTermDateRelation.allCases.lazy.map { relation in
+      relation.section(of: items.filter { $0.dateRelation == relation }) {
+        formatter(calendar, locale).string(from: $0)
+      }
+    }
+    return Array(sections.filter { !$0.items.isEmpty })
+  }
 
   private static func grouping(
     _ calendar: Calendar,
     _ locale: Locale
   ) -> ([UpcomingItem]) -> [UpcomingDisplaySection] {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.timeZone = calendar.timeZone
-    formatter.dateFormat = "cccc"
+    let formatter = formatter(calendar, locale)
     return { items in
       let groups = Dictionary(grouping: items, by: \.dateRelation)
       return NearTermDateRelation.allCases.compactMap { relation in

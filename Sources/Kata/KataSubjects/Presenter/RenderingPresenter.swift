@@ -3,25 +3,34 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// A presenter whose way from items to sections is given to it, so that variants differ in it alone.
+/// A presenter whose way from items to sections is given to it, and whether a child task asks.
+///
+/// So variants differ in these alone.
 @MainActor
 final class RenderingPresenter: ListPresenterSubject {
   weak var view: (any ListViewInterface)?
 
   private let interactor: any ListInteractorInput
   private let wireframe: any ListWireframeInterface
+  private let asksInAChildTask: Bool
   private let render: ([UpcomingItem]) -> [UpcomingDisplaySection]
 
   init(
     _ parts: ListPresenterParts,
+    asksInAChildTask: Bool = false,
     render: @escaping ([UpcomingItem]) -> [UpcomingDisplaySection]
   ) {
     interactor = parts.interactor
     wireframe = parts.wireframe
+    self.asksInAChildTask = asksInAChildTask
     self.render = render
   }
 
-  func updateView() async { await interactor.findUpcomingItems() }
+  func updateView() async {
+    guard asksInAChildTask else { return await ask() }
+    async let answer: Void = ask()
+    await answer
+  }
 
   func addNewEntry() { wireframe.presentAddInterface() }
 
@@ -41,5 +50,7 @@ final class RenderingPresenter: ListPresenterSubject {
 
   func addModuleDidCancelAddAction() {}
 
-  func addModuleDidSaveAddAction() async { await interactor.findUpcomingItems() }
+  func addModuleDidSaveAddAction() async { await ask() }
+
+  private func ask() async { await interactor.findUpcomingItems() }
 }

@@ -39,18 +39,26 @@ extension Property {
   ///
   /// The scenario that the step was red in comes first. The first that differs is shrunk.
   public func firstFailure() async throws -> FailureMessage? {
+    try await firstFailure(shrinkingFor: .seconds(10))
+  }
+
+  /// The same; code that floods its neighbours takes seconds for each trial, and is told all the same.
+  package func firstFailure(shrinkingFor limit: Duration) async throws -> FailureMessage? {
     let run = StageRun.current
-    if let kept = run.keptScenario, let failure = try await failure(in: kept, shrinks: false) {
+    if let kept = run.keptScenario, let failure = try await failure(in: kept, shrinksFor: nil) {
       return failure
     }
     for number in 1...run.scenarios {
       let found = FoundScenario(seed: run.seed, number: number)
-      if let failure = try await failure(in: found, shrinks: true) { return failure }
+      if let failure = try await failure(in: found, shrinksFor: limit) { return failure }
     }
     return nil
   }
 
-  private func failure(in found: FoundScenario, shrinks: Bool) async throws -> FailureMessage? {
+  private func failure(
+    in found: FoundScenario,
+    shrinksFor limit: Duration?
+  ) async throws -> FailureMessage? {
     func trial(_ choices: Choices) async throws -> Shrinking<FailureMessage>.Found? {
       var choices = choices
       let scenario = scenario(of: &choices)
@@ -65,8 +73,8 @@ extension Property {
     }
     let choices = found.choices.map(Choices.init(again:)) ?? Choices(of: found)
     guard let first = try await trial(choices) else { return nil }
-    guard shrinks || found.choices == nil else { return first.failure }
-    var shrinking = Shrinking(trials: 400, trial: trial)
+    guard limit != nil || found.choices == nil else { return first.failure }
+    var shrinking = Shrinking(trials: 400, until: .now + (limit ?? .seconds(10)), trial: trial)
     return try await shrinking.simplest(from: first).failure
   }
 }
@@ -92,15 +100,5 @@ extension FailureMessage {
       notes: ["The rule: \(difference.rule)", "F" + found.origin.dropFirst() + "."],
       scenario: found
     )
-  }
-}
-
-extension [String] {
-  /// At most so many lines; what is left out of the middle is counted.
-  func elided(to limit: Int) -> [String] {
-    guard count > limit, limit > 1 else { return self }
-    let tail = limit > 3 ? 2 : 0
-    let head = limit - tail - 1
-    return prefix(head) + ["… and \(count - head - tail) more"] + suffix(tail)
   }
 }

@@ -10,13 +10,20 @@ struct Shrinking<Failure> {
     var failure: Failure
   }
 
-  /// How many more scenarios may be tried; a count and not a time, so that runs end alike.
+  /// How many more scenarios may be tried: a count, so that runs end alike.
   private var trials: Int
+  /// When it ends all the same; only code whose trials take a hundred times as long comes to it.
+  private let end: ContinuousClock.Instant
   private let trial: (Choices) async throws -> Found?
 
   /// `trial` makes the scenario of these choices, and gives them back if it fails.
-  init(trials: Int, trial: @escaping (Choices) async throws -> Found?) {
+  init(
+    trials: Int,
+    until end: ContinuousClock.Instant,
+    trial: @escaping (Choices) async throws -> Found?
+  ) {
     self.trials = trials
+    self.end = end
     self.trial = trial
   }
 
@@ -64,7 +71,10 @@ struct Shrinking<Failure> {
   }
 
   private mutating func take(_ made: [Int], _ best: inout Found) async throws -> Bool {
-    guard trials > 0 else { return false }
+    guard trials > 0, end > .now else {
+      trials = 0
+      return false
+    }
     trials -= 1
     guard
       let found = try await trial(Choices(again: made)),

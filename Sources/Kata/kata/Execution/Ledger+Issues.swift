@@ -7,7 +7,7 @@ extension Ledger {
   mutating func note(_ end: ChildProcess.End) {
     guard case .stopped(let seconds) = end, let last = entries.last else { return }
     switch last.event {
-    case .started, .scenario, .actedLate: break
+    case .started, .scenario, .arguments, .actedLate: break
     case .ended: return
     }
     entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))

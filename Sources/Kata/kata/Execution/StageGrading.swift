@@ -35,11 +35,12 @@ struct StageGrading: Sendable {
 
   private func onOwnCode(_ ledger: Ledger, of stage: Stage) -> [String] {
     ledger.tests(in: stage.ownTestsModule).compactMap { id in
-      switch ledger.result(of: id) {
+      let call = ledger.arguments(of: id).map { " with \($0)" } ?? ""
+      return switch ledger.result(of: id) {
       case .ended(.failed(let failures)):
         "On your own code \(id.test) is red: \(failures.first?.message.text ?? "")"
-      case .unfinished: "On your own code \(id.test) crashes."
-      case .ended(.hung): "On your own code \(id.test) hangs."
+      case .unfinished: "On your own code \(id.test) crashes\(call)."
+      case .ended(.hung): "On your own code \(id.test) hangs\(call)."
       case nil, .ended(.passed), .ended(.skipped): nil
       }
     }

@@ -48,6 +48,8 @@ struct SuiteRun: Sendable {
   var parts: [Part] = [.suites, .ownTests]
   /// The methods of the suites that run; nil for all.
   var methods: Set<String>?
+  /// A test of the learner's that does not run; nil if they all do.
+  var leftOut: String?
   /// Whose suites run.
   var frameworks = Framework.allCases
   /// Whether a crash is told with its lines, which takes seconds.
@@ -126,8 +128,10 @@ struct SuiteRun: Sendable {
     in modules: [String],
     only test: String?
   ) async throws -> [ListedTest] {
-    try await listing.tests(of: framework, in: modules)
-      .filter { (test == nil || $0.test == test) && (methods?.contains($0.test) ?? true) }
+    try await listing.tests(of: framework, in: modules).filter {
+      (test == nil || $0.test == test) && (methods?.contains($0.test) ?? true)
+        && $0.test != leftOut
+    }
   }
 
   // The learner may leave one framework to the other; the kit's suites may not.

@@ -1,0 +1,29 @@
+extension [String] {
+  /// At most so many lines; what is left out of the middle is counted.
+  package func elided(to limit: Int) -> [String] {
+    guard count > limit, limit > 1 else { return self }
+    let tail = limit > 3 ? 2 : 0
+    let head = limit - tail - 1
+    return prefix(head) + ["… and \(count - head - tail) more"] + suffix(tail)
+  }
+
+  /// As much of each value, and as many values, as somebody reads.
+  var shortened: [String] { elided(to: 20).map(\.withoutItsMiddle) }
+}
+
+extension String {
+  /// As many lines, and as much of each, as somebody reads.
+  var withoutItsMiddle: String {
+    guard utf8.count > 1_000 else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .elided(to: 20)
+      .map(\.lineWithoutItsMiddle)
+      .joined(separator: "\n")
+  }
+
+  private var lineWithoutItsMiddle: String {
+    let (head, tail) = (600, 200)
+    guard utf8.count > 1_000, count > head + tail else { return self }
+    return "\(prefix(head)) … and \(count - head - tail) more characters … \(suffix(tail))"
+  }
+}

@@ -1,0 +1,26 @@
+import KataTesting
+import Testing
+
+struct ArgumentTextTests {
+  @Test("A call is known by its arguments", arguments: [2], ["b"])
+  func test_argumentText_ofACallWithArguments_namesThem(number: Int, name: String) {
+    let text = Test.Case.current?.argumentText
+
+    #expect(text == "\(number), \"\(name)\"")
+  }
+
+  @Test("One that would fill the screen is cut", arguments: [Array(repeating: 1, count: 1_000)])
+  func test_argumentText_long_isCut(numbers: [Int]) throws {
+    let text = try #require(Test.Case.current?.argumentText)
+
+    #expect(text.count == 200)
+    #expect(text.hasSuffix("…"))
+  }
+
+  @Test("A test without arguments has none")
+  func test_argumentText_withoutArguments_isNil() throws {
+    let current = try #require(Test.Case.current)
+
+    #expect(current.argumentText == nil)
+  }
+}
