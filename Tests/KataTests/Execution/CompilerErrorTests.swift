@@ -33,6 +33,27 @@ struct CompilerErrorTests {
     #expect(error.description == "Exercises/1-Interactor/A.swift:3:7: error: no await")
   }
 
+  @Test("What a protocol requires, and is not there, is told with the error")
+  func test_init_missingRequirement_isTold() {
+    let place = "/kit/Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'"
+    let inline = "  |      `- note: protocol requires function 'b()' with type '() -> ()'"
+    let own = "/kit/P.swift:2:3: note: protocol requires function 'c()' with type '() -> ()'"
+
+    let error = BuildError(
+      output: [place, "  |   `- note: add stubs for conformance", inline, own, own, place]
+        .joined(separator: "\n"),
+      workspace: Self.workspace
+    )
+
+    #expect(
+      error.description == """
+        Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'
+            protocol requires function 'b()' with type '() -> ()'
+            protocol requires function 'c()' with type '() -> ()'
+        """
+    )
+  }
+
   @Test("A checkout that was moved is told, with what to do")
   func test_init_moved_saysTheCure() {
     let output = "<unknown>:0: error: missing required module 'SwiftShims'"

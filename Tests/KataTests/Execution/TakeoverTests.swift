@@ -42,6 +42,20 @@ struct TakeoverTests {
     #expect(workspace.text(of: "Exercises/5-Change/MyTests.swift") == nil)
   }
 
+  @Test("The kit's head of an old file gives way to that of the new stage")
+  func test_take_head_isOfTheNewStage() throws {
+    let old = try #require(workspace.curriculum.stage(1))
+    let starter = try History(of: old.files[0], in: old).starter
+    try folder.write(starter + "let mine = 1\n", to: old.files[0].exercise)
+
+    _ = try Takeover(workspace: workspace).take(into: change, after: done)
+
+    let text = try folder.text(of: "Exercises/5-Change/ListInteractor.swift")
+    #expect(text.hasPrefix("// Stage 5, the change"))
+    #expect(!text.contains("Stage 1"))
+    #expect(text.hasSuffix("let mine = 1\n"))
+  }
+
   @Test("It is told until something is changed, and what is changed stays")
   func test_take_again_keepsTheWork() throws {
     let sut = Takeover(workspace: workspace)

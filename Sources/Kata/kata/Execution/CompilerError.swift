@@ -12,6 +12,8 @@ struct CompilerError: Equatable {
   var message: String
   /// The line as it is in the file; nil if it cannot be read.
   var source: String?
+  /// What a protocol requires and the class does not have, in the compiler's words.
+  var requirements: [String] = []
 
   /// Whether the learner can edit the file.
   var isLearners: Bool { file.hasPrefix("Exercises/") }
@@ -22,25 +24,41 @@ struct CompilerError: Equatable {
     var errors: [CompilerError] = []
     // Colours and bars may stand before a path.
     let place = /(\/[^:\u{1B}]+\.swift):(\d+):(\d+):\s*(?:\u{1B}\[[0-9;]*m)*error:\s*(.+)/
-    for line in output.split(whereSeparator: \.isNewline) where line.contains("error:") {
-      guard
-        let match = line.firstMatch(of: place), let row = Int(match.2), let column = Int(match.3)
+    var latest: Int?
+    for line in output.split(whereSeparator: \.isNewline) {
+      if let latest, let note = line.firstMatch(of: /note: (protocol requires .+)/)?.1 {
+        errors[latest].add(requirement: plain(note))
+      }
+      guard line.contains("error:"), let match = line.firstMatch(of: place),
+        let row = Int(match.2), let column = Int(match.3)
       else { continue }
       let path = String(match.1)
       var error = CompilerError(
         file: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path,
         line: row,
         column: column,
-        message: match.4.replacing(/\u{1B}\[[0-9;]*m/, with: "").trimmingCharacters(
-          in: .whitespaces
-        )
+        message: plain(match.4)
       )
       let lines = workspace.text(of: error.file)?
         .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       error.source = lines.flatMap { $0.indices.contains(row - 1) ? String($0[row - 1]) : nil }
-      if !errors.contains(error) { errors.append(error) }
+      let known = errors.firstIndex { $0.isSame(as: error) }
+      if known == nil { errors.append(error) }
+      latest = known ?? errors.count - 1
     }
     return errors
+  }
+
+  private static func plain(_ text: Substring) -> String {
+    text.replacing(/\u{1B}\[[0-9;]*m/, with: "").trimmingCharacters(in: .whitespaces)
+  }
+
+  private func isSame(as other: CompilerError) -> Bool {
+    (file, line, column, message) == (other.file, other.line, other.column, other.message)
+  }
+
+  private mutating func add(requirement: String) {
+    if !requirements.contains(requirement) { requirements.append(requirement) }
   }
 }
 
@@ -48,9 +66,10 @@ extension CompilerError: CustomStringConvertible {
   /// As editors and terminals link it, with the line and a caret below the place.
   var description: String {
     let head = "\(file):\(line):\(column): error: \(message)"
-    guard let source else { return head }
+    let end = requirements.map { "\n    \($0)" }.joined()
+    guard let source else { return head + end }
     let indent = source.prefix { $0 == " " || $0 == "\t" }.count
     let caret = String(repeating: " ", count: max(0, column - 1 - indent)) + "^"
-    return head + "\n    " + source.dropFirst(indent) + "\n    " + caret
+    return head + "\n    " + source.dropFirst(indent) + "\n    " + caret + end
   }
 }

@@ -19,7 +19,7 @@ struct Takeover {
       reports.contains { $0.stage == old && $0.hasRun && $0.limited(to: .core).current == nil }
     }
     guard !older.isEmpty, isDone else { return (false, nil) }
-    let texts = texts(of: older, for: stage)
+    let texts = try texts(of: older, for: stage)
     let isBegun = !stage.begunFiles(in: workspace.root).isEmpty
     let isThere = texts.allSatisfy { path, text in workspace.text(of: path) == text }
     guard !isThere, !isBegun else { return (false, isThere && isBegun ? note(of: stage) : nil) }
@@ -49,7 +49,7 @@ struct Takeover {
 
   // By path: each class in the place of the stage's own, and beside them whatever else they need. A
   // module has no two files of one name, so the second gets that of its stage as well.
-  private func texts(of older: [Stage], for stage: Stage) -> [String: String] {
+  private func texts(of older: [Stage], for stage: Stage) throws -> [String: String] {
     var texts: [String: String] = [:]
     for old in older {
       let folder = "Exercises/\(old.folder)"
@@ -58,9 +58,33 @@ struct Takeover {
         let target = "Exercises/\(stage.folder)/\(name)"
         let isTaken = texts["\(target).swift"] != nil
         texts[isTaken ? "\(target)+\(old.stem).swift" : "\(target).swift"] =
-          workspace.text(of: path)
+          try workspace.text(of: path).map { try withHead($0, of: path, in: old, for: stage) }
       }
     }
     return texts
+  }
+
+  // The head that the kit wrote says what the old stage was about; a head of the learner's stays.
+  private func withHead(
+    _ text: String,
+    of path: String,
+    in old: Stage,
+    for stage: Stage
+  ) throws -> String {
+    guard
+      let file = old.files.first(where: { $0.exercise == path }),
+      let new = stage.files.first(where: { $0.typeName == file.typeName })
+    else { return text }
+    let head = try History(of: file, in: old).starter.head
+    guard text.hasPrefix(head) else { return text }
+    return try History(of: new, in: stage).starter.head + text.dropFirst(head.count)
+  }
+}
+
+extension String {
+  // The comment at the top, up to the first line that is none.
+  fileprivate var head: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix { $0.hasPrefix("//") }.map { $0 + "\n" }.joined()
   }
 }

@@ -1,0 +1,14 @@
+import KataKit
+import Testing
+
+struct UnmetProtocolTests {
+  private struct Dial {}
+
+  @Test("It says which class lacks what, and what came of the call")
+  func test_description_namesBoth() {
+    #expect(
+      "\(UnmetProtocol(Dial.self, lacks: "TurnEvents"))"
+        == "Dial does not conform to TurnEvents yet, so the call went nowhere."
+    )
+  }
+}
