@@ -101,5 +101,7 @@ private func lines(of text: String) -> [String] {
 }
 
 private func carried(_ message: FailureMessage) -> String {
-  StageRun.current.messages.carry(message)
+  var message = message
+  if let unmet = UnmetProtocol.take() { message.notes.append("\(unmet)") }
+  return StageRun.current.messages.carry(message)
 }

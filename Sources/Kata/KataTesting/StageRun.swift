@@ -69,6 +69,7 @@ final class StageRun: Sendable {
     await takeTurn()
     messages.removeAll()
     _ = LateWork.take()
+    _ = UnmetProtocol.take()
     ImplementationUnderTest.begin(test, in: curriculum)
     let (admission, start) = state.withLock { state in
       let admission = state.gate.admission(of: test)

@@ -1,3 +1,4 @@
+import KataKit
 import TodoRouting
 import TodoScreens
 import TodoUseCases
@@ -19,7 +20,10 @@ final class PerhapsSortingInteractor: SortingListInteractorSubject {
   func findUpcomingItems() async { await code.findUpcomingItems() }
 
   func sortUpcomingItems(by order: ListOrder) async {
-    await (code as? any SortingListInteractorInput)?.sortUpcomingItems(by: order)
+    guard let code = code as? any SortingListInteractorInput else {
+      return UnmetProtocol(type(of: code), lacks: "SortingListInteractorInput").note()
+    }
+    await code.sortUpcomingItems(by: order)
   }
 }
 
@@ -46,9 +50,15 @@ final class PerhapsArrangingPresenter: ArrangingListPresenterSubject {
   func addModuleDidCancelAddAction() { code.addModuleDidCancelAddAction() }
   func addModuleDidSaveAddAction() async { await code.addModuleDidSaveAddAction() }
 
-  func changeOrder() async { await (code as? any ArrangingListModuleInterface)?.changeOrder() }
-  func changeGrouping() async {
-    await (code as? any ArrangingListModuleInterface)?.changeGrouping()
+  func changeOrder() async { await arranging?.changeOrder() }
+  func changeGrouping() async { await arranging?.changeGrouping() }
+
+  private var arranging: (any ArrangingListModuleInterface)? {
+    let arranging = code as? any ArrangingListModuleInterface
+    if arranging == nil {
+      UnmetProtocol(type(of: code), lacks: "ArrangingListModuleInterface").note()
+    }
+    return arranging
   }
 }
 
