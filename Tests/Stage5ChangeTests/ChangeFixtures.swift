@@ -86,6 +86,17 @@ struct OrderFixture {
     }
   }
 
+  /// Each item that was told and when it is due, as `Pack, Wed 21 May 2014, 10:00`.
+  var toldWithTimes: [String] {
+    output.calls.flatMap { call -> [String] in
+      switch call {
+      case .foundUpcomingItems(let items):
+        items.map { "\($0.title), \(FixedCalendar.sundayFirst.text($0.dueDate))" }
+      case .failedToFindUpcomingItems(let failure): ["failed: \(failure.reason)"]
+      }
+    }
+  }
+
   /// Begins a question that is held; returns when it waits for its answer.
   func beginQuestion() async throws -> Task<Void, Never> {
     let question = Task { await sut.findUpcomingItems() }

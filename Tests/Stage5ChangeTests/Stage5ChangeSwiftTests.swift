@@ -185,10 +185,14 @@ struct Stage5ChangeSwiftTests {
 
     await fixture.sut.sortUpcomingItems(by: .name)
 
-    let expected = [["Apple", "apple pie", "banana", "Banana", "cherry"]]
+    let expected = [
+      "Apple, Thu 22 May 2014, 10:00", "apple pie, Wed 21 May 2014, 12:00",
+      "banana, Wed 21 May 2014, 09:30", "Banana, Wed 21 May 2014, 11:00",
+      "cherry, Wed 21 May 2014, 10:00",
+    ]
     #expect(
-      fixture.told == expected,
-      "\(failureMessage("sortUpcomingItems(by: .name)", expected: expected, got: fixture.told))"
+      fixture.toldWithTimes == expected,
+      "\(failureMessage("sortUpcomingItems(by: .name)", expected: expected, got: fixture.toldWithTimes))"
     )
   }
 

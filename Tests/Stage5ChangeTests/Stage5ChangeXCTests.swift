@@ -226,11 +226,15 @@ final class Stage5ChangeXCTests: StageTestCase {
 
     await fixture.sut.sortUpcomingItems(by: .name)
 
-    let expected = [["Apple", "apple pie", "banana", "Banana", "cherry"]]
+    let expected = [
+      "Apple, Thu 22 May 2014, 10:00", "apple pie, Wed 21 May 2014, 12:00",
+      "banana, Wed 21 May 2014, 09:30", "Banana, Wed 21 May 2014, 11:00",
+      "cherry, Wed 21 May 2014, 10:00",
+    ]
     XCTAssertEqual(
-      fixture.told,
+      fixture.toldWithTimes,
       expected,
-      failureMessage("sortUpcomingItems(by: .name)", expected: expected, got: fixture.told)
+      failureMessage("sortUpcomingItems(by: .name)", expected: expected, got: fixture.toldWithTimes)
     )
   }
 
