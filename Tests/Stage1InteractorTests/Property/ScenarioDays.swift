@@ -102,10 +102,11 @@ extension ScenarioDays {
 
   private static let zones: [(name: String, days: [Day])] = [
     ("UTC", []),
-    // The first three, and Cairo, have a day without midnight; so they come twice.
-    ("America/Sao_Paulo", [(2018, 11, 4), (2018, 11, 3), (2017, 10, 15)]),
-    ("America/Havana", [(2018, 3, 11), (2018, 11, 4)]),
-    ("Asia/Beirut", [(2018, 3, 25), (2018, 10, 27)]),
+    // The first three, and Cairo, have a day without midnight; so they come twice, with the day
+    // before it, on which it is tomorrow.
+    ("America/Sao_Paulo", [(2018, 11, 4), (2018, 11, 3), (2017, 10, 15), (2017, 10, 14)]),
+    ("America/Havana", [(2018, 3, 11), (2018, 3, 10), (2018, 11, 4)]),
+    ("Asia/Beirut", [(2018, 3, 25), (2018, 3, 24), (2018, 10, 27)]),
     ("America/Sao_Paulo", [(2018, 11, 4), (2018, 11, 3), (2018, 2, 17), (2017, 10, 15)]),
     ("Europe/Berlin", [(2014, 3, 30), (2014, 10, 26), (1947, 5, 11)]),
     ("America/New_York", [(2014, 3, 9), (2014, 11, 2), (1974, 1, 6)]),
@@ -118,6 +119,7 @@ extension ScenarioDays {
     ("Australia/Lord_Howe", [(2014, 4, 6), (2014, 10, 5)]),
     ("Pacific/Chatham", [(2014, 9, 28)]),
     ("Africa/Cairo", [(2014, 7, 31)]),
+    ("Africa/Cairo", [(2014, 7, 31), (2014, 8, 1)]),
     ("Europe/Amsterdam", [(1930, 5, 15), (1936, 10, 4)]),
   ]
 
