@@ -50,6 +50,47 @@ struct BoardStandingTests {
     #expect(red.contains("  Edit  Exercises/3-Clockwork/Spring.swift\n"))
   }
 
+  @Test("A property is about every class of its stage")
+  func test_text_propertyOfSeveralClasses_namesTheFolder() throws {
+    let property = try Stage.watch.toyStep("property")
+    let report = StageReport(stage: .watch, steps: [StepReport(step: property, state: .red([]))])
+
+    let red = text(.red(report.steps[0]), [report])
+
+    #expect(red.contains("  Edit  Exercises/4-Watch\n"))
+  }
+
+  @Test("A step that supersedes others says which")
+  func test_text_greenSuperseding_namesTheOldSteps() throws {
+    let new = Step(
+      "other",
+      "It counts otherwise",
+      level: .core,
+      supersedes: ["1.first", "1.second"],
+      test: "test_01",
+      hints: [],
+      mutants: []
+    )
+    let change = Stage(
+      number: 2,
+      stem: "Change",
+      title: "The Change",
+      typeNames: ["TurnCounter"],
+      changedStages: [1],
+      steps: [new],
+      variants: []
+    )
+    let reports = [
+      StageReport.toy(upTo: "last"),
+      StageReport(stage: change, steps: [StepReport(step: change.steps[0], state: .done)]),
+    ]
+
+    let green = text(.green(change.steps[0], next: nil), reports)
+
+    let sentence = "It replaces step 1.1, 1.2: what they asked for, changed code need not do."
+    #expect(green.contains("\n  \(sentence)\n"))
+  }
+
   @Test("A step that was the learner's to test says what their tests did")
   func test_text_greenYours_namesTheirTests() throws {
     #expect(

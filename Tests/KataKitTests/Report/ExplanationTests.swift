@@ -62,7 +62,7 @@ struct ExplanationTests {
       missing.contains(
         """
           This test is yours: write it first, see it red, then write the code.
-          So far every test of yours passes on code that lacks this step.
+          You have no test of this step yet: yours pass on code that lacks it.
         """
       )
     )

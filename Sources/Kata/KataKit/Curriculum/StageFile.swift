@@ -26,6 +26,11 @@ extension Stage {
     files.first { $0.typeName == step.typeName } ?? StageFile(typeNames[0], in: self)
   }
 
+  /// Where the learner goes on at a step: a file, or the folder of all that a property is about.
+  public func placeToEdit(at step: Step) -> String {
+    step.isProperty && files.count > 1 ? "Exercises/\(folder)" : file(of: step).exercise
+  }
+
   /// The learner's code and tests as they are after this many steps in the stage's order, by path.
   ///
   /// - Throws: `HistoryError` if the kit's copy of one is missing or cannot be read.

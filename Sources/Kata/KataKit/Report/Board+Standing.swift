@@ -65,8 +65,17 @@ extension Board {
       step.author == .yours
       ? "Your tests catch every fault of this step, and the kit's own check of your code is green."
       : "Both frameworks passed it."
-    return [HangingLine(passed), question(step)]
+    return [HangingLine(passed)] + replaced(by: step) + [question(step)]
       + (step.refactors ? [HangingLine("Press c to see one way to do it, beside yours.")] : [])
+  }
+
+  private func replaced(by step: Step) -> [HangingLine] {
+    let old = reports.flatMap(\.stage.steps).filter { step.supersedes.contains($0.key) }
+    guard !old.isEmpty else { return [] }
+    let labels = old.map(\.label).joined(separator: ", ")
+    return [
+      HangingLine("It replaces step \(labels): what they asked for, changed code need not do.")
+    ]
   }
 
   private func question(_ step: Step) -> HangingLine {
@@ -139,7 +148,7 @@ extension Board {
     let place = "Stage \(stage.number), step \(step.number) of \(stage.steps.count)"
     let head = ["\(headline)  \(place) (\(step.level.rawValue))", step.title, ""]
     let links =
-      ["", "  Edit  \(file ?? stage.file(of: step).exercise)"]
+      ["", "  Edit  \(file ?? stage.placeToEdit(at: step))"]
       + (test.map { ["  Test  \($0)"] } ?? [])
       + ["  Read  \(step.guideAnchor)"]
       + (step == stage.steps.first ? otherOrders(of: stage) : [])

@@ -13,7 +13,7 @@ struct Explanation: Equatable {
   /// Explains how a step of a stage stands; `paragraph` is what the Guide says of it.
   init(of report: StepReport, in stage: Stage, paragraph: GuideParagraph? = nil) {
     let own = stage.file(of: report.step)
-    file = own.exercise
+    file = stage.placeToEdit(at: report.step)
     switch report.state {
     case .done: lines = [HangingLine("Done.")]
     case .red(let failures):
@@ -91,7 +91,7 @@ struct Explanation: Equatable {
     case .missing(let hasTests):
       let so =
         hasTests
-        ? "So far every test of yours passes on code that lacks this step."
+        ? "You have no test of this step yet: yours pass on code that lacks it."
         : "You have no test yet."
       return ([writeItFirst, HangingLine(so)], [])
     case .skips(let test):
