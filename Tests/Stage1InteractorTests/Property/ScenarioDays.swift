@@ -115,7 +115,7 @@ extension ScenarioDays {
     ("Asia/Tehran", [(2018, 3, 22), (2018, 9, 21)]),
     ("Pacific/Kiritimati", []),
     ("Pacific/Pago_Pago", []),
-    ("Asia/Kathmandu", [(1985, 12, 31)]),
+    ("Asia/Kathmandu", [(1985, 12, 31), (1985, 12, 30)]),
     ("Australia/Lord_Howe", [(2014, 4, 6), (2014, 10, 5)]),
     ("Pacific/Chatham", [(2014, 9, 28)]),
     ("Africa/Cairo", [(2014, 7, 31)]),

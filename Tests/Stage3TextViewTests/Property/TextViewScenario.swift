@@ -80,7 +80,8 @@ extension Choices {
     isWide: Bool
   ) -> String {
     // Where there is room, and nothing to align, whether a blank counts is no question.
-    let odd = columns >= 80 ? (hasDays ? (day.isEmpty ? [] : [""]) : ["Pack ", "Call   "]) : []
+    let odd =
+      columns >= 80 ? (hasDays ? (day.isEmpty ? [] : [""]) : ["Pack ", "Call   ", "Zoë  "]) : []
     if isWide, isChosen(onceIn: 3) {
       // As wide as there is room, one more, or one less.
       let room = columns - 4 - one(of: hasDays ? [10, 4, 13, 8, 0] : [0])

@@ -2,8 +2,7 @@ extension Choices {
   // No two of them are equal and written otherwise: their order would be nobody's rule.
   private static let titles = [
     "Pack", "Call", "pack", "Buy tea", "Item 10", "Item 9", "Zoë", "Äpfel", "a", "B", " Pack ",
-    "Pack  bags", "", "e\u{301}tude", "PACK", "Pack  ", "ça va?", "😀👩‍👩‍👧", "Straße", "\u{1B}[2J",
-    "Tab\tbed",
+    "Pack  bags", "", "e\u{301}tude", "PACK", "ça va?", "😀👩‍👩‍👧", "Straße", "\u{1B}[2J", "Tab\tbed",
     "日本語", "two\nlines", "a full stop.",
     "a long title that nobody would ever type on a telephone, but that the store has",
   ]
