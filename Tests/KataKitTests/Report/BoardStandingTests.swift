@@ -87,7 +87,7 @@ struct BoardStandingTests {
 
     let green = text(.green(change.steps[0], next: nil), reports)
 
-    let sentence = "It replaces step 1.1, 1.2: what they asked for, changed code need not do."
+    let sentence = "It replaces steps 1.1, 1.2: what they asked for, changed code need not do."
     #expect(green.contains("\n  \(sentence)\n"))
   }
 

@@ -36,7 +36,8 @@ struct CompilerErrorTests {
   @Test("What a protocol requires, and is not there, is told with the error")
   func test_init_missingRequirement_isTold() {
     let place = "/kit/Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'"
-    let inline = "  |      `- note: protocol requires function 'b()' with type '() -> ()'"
+    let inline =
+      "  |  `- \u{1B}[36mnote: \u{1B}[0mprotocol requires function 'b()' with type '() -> ()'"
     let own = "/kit/P.swift:2:3: note: protocol requires function 'c()' with type '() -> ()'"
 
     let error = BuildError(

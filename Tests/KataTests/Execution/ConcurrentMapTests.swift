@@ -18,22 +18,22 @@ struct ConcurrentMapTests {
     #expect(doubled == [2, 4, 6])
   }
 
-  @Test("No more than the limit go on at a time", arguments: [1, 2, 3])
+  @Test("As many as the limit go on at a time, and no more", arguments: [1, 2, 5])
   func test_concurrentMap_keepsTheLimit(limit: Int) async throws {
     let running = Mutex((now: 0, most: 0))
+    // Nobody goes on before as many are there; whoever is one too many is counted by then.
+    let meeting = Meeting(of: limit)
 
     _ = try await Array(1...20).concurrentMap(atMost: limit) { _ in
       running.withLock { running in
         running.now += 1
         running.most = max(running.most, running.now)
       }
-      for _ in 1...10 { await Task.yield() }
+      await meeting.arrive()
       running.withLock { $0.now -= 1 }
     }
 
-    let most = running.withLock(\.most)
-    #expect(most <= limit)
-    #expect(most > 0)
+    #expect(running.withLock(\.most) == limit)
   }
 
   @Test("An error ends it, and what is left does not begin")
@@ -54,5 +54,24 @@ struct ConcurrentMapTests {
   @Test("Nothing gives nothing")
   func test_concurrentMap_ofNothing() async throws {
     #expect(try await [Int]().concurrentMap(atMost: 2) { $0 } == [])
+  }
+}
+
+/// Lets nobody go on before so many are there.
+private actor Meeting {
+  private let size: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(of size: Int) {
+    self.size = size
+  }
+
+  func arrive() async {
+    guard waiting.count + 1 < size else {
+      for continuation in waiting { continuation.resume() }
+      waiting = []
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
   }
 }

@@ -73,9 +73,8 @@ extension Board {
     let old = reports.flatMap(\.stage.steps).filter { step.supersedes.contains($0.key) }
     guard !old.isEmpty else { return [] }
     let labels = old.map(\.label).joined(separator: ", ")
-    return [
-      HangingLine("It replaces step \(labels): what they asked for, changed code need not do.")
-    ]
+    let what = old.count == 1 ? "step \(labels): what it" : "steps \(labels): what they"
+    return [HangingLine("It replaces \(what) asked for, changed code need not do.")]
   }
 
   private func question(_ step: Step) -> HangingLine {

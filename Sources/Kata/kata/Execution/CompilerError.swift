@@ -26,8 +26,10 @@ struct CompilerError: Equatable {
     let place = /(\/[^:\u{1B}]+\.swift):(\d+):(\d+):\s*(?:\u{1B}\[[0-9;]*m)*error:\s*(.+)/
     var latest: Int?
     for line in output.split(whereSeparator: \.isNewline) {
-      if let latest, let note = line.firstMatch(of: /note: (protocol requires .+)/)?.1 {
-        errors[latest].add(requirement: plain(note))
+      if let latest, line.contains("note:"),
+        let note = plain(line).firstMatch(of: /note: (protocol requires .+)/)?.1
+      {
+        errors[latest].add(requirement: String(note))
       }
       guard line.contains("error:"), let match = line.firstMatch(of: place),
         let row = Int(match.2), let column = Int(match.3)
