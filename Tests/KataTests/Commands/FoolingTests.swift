@@ -50,6 +50,8 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
 
   private static let exercise =
     Curriculum.viperKata.stage(named: "interactor")?.files[0].exercise ?? ""
+  private static let ownTests =
+    Curriculum.viperKata.stage(named: "interactor")?.ownTestsFile ?? ""
   private static let xctest = "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift"
   private static let swiftTesting = "Tests/Stage1InteractorTests/Stage1InteractorSwiftTests.swift"
 
@@ -69,7 +71,37 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     )
   }
 
+  /// The trick of a test of the learner's, which comes first of theirs.
+  private static func ownTest(
+    _ name: String,
+    _ code: String,
+    _ sentence: String
+  ) -> FoolingTrick {
+    let head = "final class MyInteractorTests: StageTestCase {\n"
+    let test = "  func test_a_trick() async throws {\n\(code)\n  }\n\n"
+    return FoolingTrick(
+      testDescription: name,
+      edits: [Edit(file: ownTests, old: head, new: head + test)],
+      sentence: sentence
+    )
+  }
+
   static let all: [FoolingTrick] = [
+    ownTest(
+      "a test of the learner's is red by chance",
+      """
+          let marker = URL(filePath: ".build/kata-was-here")
+          let wasHere = FileManager.default.fileExists(atPath: marker.path)
+          try Data().write(to: marker)
+          XCTAssertTrue(wasHere)
+      """,
+      "Run once more on the same code it passed."
+    ),
+    ownTest(
+      "a test of the learner's hangs",
+      "    while true {}",
+      "It ran longer than 5 s."
+    ),
     FoolingTrick(
       testDescription: "a test is deleted from one suite",
       edits: [
