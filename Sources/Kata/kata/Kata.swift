@@ -79,5 +79,7 @@ enum Kata {
     KATA_LEDGER      the file that every step writes its start and its end to
     KATA_LEDGER_TOKEN  what each line of that file is stamped with; no other is believed
     KATA_KIT=1       build and run the kit's own tests, too
+    KATA_UP_TO_STAGE  build the suites of the stages up to this one, and no other tests;
+                     kata sets it for its own builds until swift test has built everything
     """
 }

@@ -71,6 +71,7 @@ struct HelpTests {
   @Test("The help on the environment says how the kit's own tests are built")
   func test_help_environment_namesTheKit() throws {
     #expect(try text("help", "environment").contains("KATA_KIT=1"))
+    #expect(try text("help", "environment").contains(BuildScope.variable))
   }
 
   @Test("The version is a word and a number")

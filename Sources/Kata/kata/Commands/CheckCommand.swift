@@ -58,12 +58,17 @@ struct CheckCommand: KataCommand {
     seed: UInt64,
     _ terminal: Terminal
   ) async throws -> RunResult {
-    try await Build(workspace: workspace, checksEveryImport: true).run(showingOn: terminal)
+    let stages = word.stages(in: workspace.curriculum)
+    try await Build(
+      workspace: workspace,
+      stage: stages.last?.number,
+      checksEveryImport: true
+    ).run(showingOn: terminal)
     let listing = TestListing(of: workspace)
     let level: Step.Level = isCore ? .core : .deep
     let judge = StageJudge(workspace: workspace, listing: listing, level: level, seed: seed)
     var result = RunResult()
-    for stage in word.map({ [$0.stage(in: workspace.curriculum)] }) ?? workspace.curriculum.stages {
+    for stage in stages {
       let judged = try await judge.result(on: stage)
       result.reports.append(judged.report)
       result.issues += judged.issues

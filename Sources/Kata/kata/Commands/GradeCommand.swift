@@ -16,10 +16,11 @@ struct GradeCommand: KataCommand {
     let terminal = Terminal.current()
     let progress = try ProgressStore(package: workspace.root).load { terminal.say($0 + "\n") }
     let focus = workspace.curriculum.step(withKey: progress.focus)
-    try await Build(workspace: workspace).run(showingOn: terminal)
+    let stages = word.stages(in: workspace.curriculum)
+    try await Build(workspace: workspace, stage: stages.last?.number).run(showingOn: terminal)
     let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
     var areTested = true
-    for stage in word.map({ [$0.stage(in: workspace.curriculum)] }) ?? workspace.curriculum.stages {
+    for stage in stages {
       let result = try await grading.result(on: stage, upTo: focus)
       terminal.say(result.text + "\n")
       areTested = areTested && result.isThorough

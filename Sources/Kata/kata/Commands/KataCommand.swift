@@ -33,6 +33,13 @@ struct StageWord: ArgumentValue {
   func stage(in curriculum: Curriculum) -> Stage { curriculum.stage(stage.number) ?? stage }
 }
 
+extension StageWord? {
+  /// The stage that is named, or every stage.
+  func stages(in curriculum: Curriculum) -> [Stage] {
+    map { [$0.stage(in: curriculum)] } ?? curriculum.stages
+  }
+}
+
 /// A step as people name it: by its name, as `1.4`, or by its number alone where a stage is known.
 struct StepWord: ArgumentValue {
   private let word: String

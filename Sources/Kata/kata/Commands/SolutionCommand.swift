@@ -76,7 +76,7 @@ struct SolutionCommand: KataCommand {
   }
 
   private func report(on stage: Stage, in workspace: Workspace) async throws -> StageReport {
-    try await Build(workspace: workspace).run(showingOn: .current())
+    try await Build(workspace: workspace, stage: stage.number).run(showingOn: .current())
     let judge = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
     return try await judge.result(on: stage).report
   }

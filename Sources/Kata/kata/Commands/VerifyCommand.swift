@@ -14,7 +14,7 @@ struct VerifyCommand: KataCommand {
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
     if isOfHistory { return try await HistoryReplay(workspace: workspace).run() }
-    try await Build(workspace: workspace).run(showingOn: .current())
+    try await Build(workspace: workspace, stage: nil).run(showingOn: .current())
     let listing = TestListing(of: workspace)
     var verification = Verification()
     for stage in Curriculum.viperKata.stages {

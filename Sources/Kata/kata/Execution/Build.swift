@@ -8,6 +8,8 @@ struct Build {
   private static let mostTries = 10
 
   let workspace: Workspace
+  /// The last stage whose suites are needed; nil for all that is tested.
+  let stage: Int?
   /// Whether SwiftPM looks at every import, too.
   ///
   /// It takes a quarter of a second, so the loop leaves it to `kata check`.
@@ -28,7 +30,7 @@ struct Build {
     if !BuildRecord.isThere(in: workspace) {
       terminal.say(
         """
-        The suites are built for the first time, which takes about a minute, once. Meanwhile read \
+        The suites are built for the first time, which takes up to a minute, once. Meanwhile read \
         Guide.md, "Why VIPER, and why test first".
         """
       )
@@ -55,7 +57,8 @@ struct Build {
       ["swift", "build", "--product", TestBinary.product]
         + (checksEveryImport ? ["--explicit-target-dependency-import-check", "error"] : []),
       in: workspace.root,
-      environment: TemporaryFolder(in: workspace).environment,
+      environment: BuildScope(of: workspace, upTo: stage)
+        .environment(from: TemporaryFolder(in: workspace).environment),
       limit: 1_800
     ) { line in
       terminal.show(building: line, since: start)

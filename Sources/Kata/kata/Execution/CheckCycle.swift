@@ -28,8 +28,6 @@ struct CheckCycle: Sendable {
 
   func run() async -> Outcome {
     do {
-      try await Build(workspace: workspace).run(showingOn: terminal)
-      terminal.show(progress: "Running")
       defer { terminal.clearProgress() }
       let (result, grades) = try await judge()
       return .judged(result, grades: grades)
@@ -41,12 +39,9 @@ struct CheckCycle: Sendable {
   }
 
   private func judge() async throws -> (RunResult, grades: [Int: Grade]) {
-    var judge = StageJudge(
-      workspace: workspace,
-      listing: TestListing(of: workspace),
-      level: level
-    )
     let stages = workspace.curriculum.stages
+    let first = stages.first { known[$0.number] == nil } ?? stages.last
+    var judge = try await builtJudge(upTo: first)
     var result = RunResult(
       reports: stages.map { StageReport(notRun: $0).limited(to: level) }
     )
@@ -54,14 +49,8 @@ struct CheckCycle: Sendable {
     for (index, stage) in stages.enumerated() {
       let taken = try Takeover(workspace: workspace).take(into: stage, after: result.reports)
       if let note = taken.note { result.notes.append(note) }
-      if taken.isNew {
-        try await Build(workspace: workspace).run(showingOn: terminal)
-        judge = StageJudge(
-          workspace: workspace,
-          listing: TestListing(of: workspace),
-          level: level
-        )
-      }
+      let isBuilt = BuildScope(of: workspace, upTo: first?.number).holds(stage: stage.number)
+      if taken.isNew || !isBuilt { judge = try await builtJudge(upTo: stage) }
       if let report = known[stage.number] {
         result.reports[index] = report
         continue
@@ -82,6 +71,17 @@ struct CheckCycle: Sendable {
       if result.reports[index].current != nil || !result.issues.isEmpty { break }
     }
     return (result, grades)
+  }
+
+  // Builds what a stage needs, and begins to list its tests.
+  private func builtJudge(upTo stage: Stage?) async throws -> StageJudge {
+    try await Build(workspace: workspace, stage: stage?.number).run(showingOn: terminal)
+    terminal.show(progress: "Running")
+    return StageJudge(
+      workspace: workspace,
+      listing: TestListing(of: workspace),
+      level: level
+    )
   }
 }
 

@@ -33,7 +33,7 @@ struct HistoryReplay {
       for (path, text) in try stage.texts(after: done) {
         try Data(text.utf8).write(to: copy.root.appending(path: path))
       }
-      try await Build(workspace: copy).run(showingOn: .current())
+      try await Build(workspace: copy, stage: stage.number).run(showingOn: .current())
       let listing = TestListing(of: copy)
       // The suites go by number: in another order what comes next may stand behind other reds.
       let run = SuiteRun(workspace: copy, listing: listing, runsAll: stage.runs.count > 1)

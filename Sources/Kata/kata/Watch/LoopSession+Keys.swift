@@ -71,7 +71,7 @@ extension LoopSession {
     let focus = workspace.curriculum.step(withKey: learner.progress.focus)
     guard let stage = currentStage else { return }
     work { workspace, terminal, _ in
-      try await Build(workspace: workspace).run(showingOn: terminal)
+      try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
       terminal.show(progress: "Grading")
       let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
       let text = try await grading.result(on: stage, upTo: focus).text
@@ -83,7 +83,7 @@ extension LoopSession {
     let focus = learner.currentStep
     guard let stage = currentStage else { return }
     work { workspace, terminal, level in
-      try await Build(workspace: workspace).run(showingOn: terminal)
+      try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
       terminal.show(progress: "Running all steps")
       let listing = TestListing(of: workspace)
       let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)

@@ -1,0 +1,73 @@
+import Foundation
+import KataKit
+import Testing
+
+@testable import kata
+
+/// How much of the kit a learner waits for, in a real build of a fresh clone.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["KATA_LOOP"] == "1"))
+struct LearnersBuildTests {
+  private func isBuilt(_ module: String, in clone: URL) -> Bool {
+    let path = ".build/debug/Modules/\(module).swiftmodule"
+    return FileManager.default.fileExists(atPath: clone.appending(path: path).path)
+  }
+
+  @discardableResult
+  private func run(_ words: String..., in clone: URL) async throws -> ChildProcess.Result {
+    try await ChildProcess.run(
+      URL(filePath: "/usr/bin/env"),
+      words,
+      in: clone,
+      environment: PackageCopy.environment,
+      limit: 900
+    )
+  }
+
+  private func finishStage1(in clone: URL) throws {
+    let stage = try #require(Curriculum.viperKata.stage(1))
+    for file in stage.files { try copy(file.solution, to: file.exercise, in: clone) }
+    try copy("Solutions/\(stage.folder)/Tests", to: stage.ownTestsFolder, in: clone)
+  }
+
+  private func copy(_ path: String, to other: String, in clone: URL) throws {
+    try FileManager.default.removeItem(at: clone.appending(path: other))
+    try FileManager.default.copyItem(
+      at: clone.appending(path: path),
+      to: clone.appending(path: other)
+    )
+  }
+
+  @Test("A stage waits for no later suite; what was built by swift test stays in the build")
+  func test_check_freshClone_buildsUpToTheStage() async throws {
+    let folder = PackageRoot.ofThisBuild.appending(path: ".build/kata-clone")
+    try? FileManager.default.removeItem(at: folder)
+    let clone = try Workspace(root: PackageRoot.ofThisBuild).copied(into: folder).root
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let kata = ".build/debug/kata"
+    try await run("swift", "build", "--product", "kata", in: clone)
+
+    let first = try await run(kata, "check", "1", in: clone)
+    #expect(first.output.contains("RED"), "\(first.output.suffix(2_000))")
+    #expect(isBuilt("Stage1InteractorTests", in: clone))
+    #expect(isBuilt("InteractorExerciseTests", in: clone))
+    #expect(!isBuilt("Stage2PresenterTests", in: clone))
+    #expect(!isBuilt("TakeHomeTests", in: clone))
+
+    try finishStage1(in: clone)
+    let next = try await run(kata, in: clone)
+    #expect(next.output.contains("RED  Stage 2, step 1"), "\(next.output.suffix(2_000))")
+    #expect(isBuilt("Stage2PresenterTests", in: clone))
+    #expect(!isBuilt("Stage3TextViewTests", in: clone))
+
+    let whole = try await run("swift", "build", "--build-tests", in: clone)
+    #expect(whole.end == .exited(0), "\(whole.output.suffix(2_000))")
+    #expect(isBuilt("TakeHomeTests", in: clone))
+    try await run(kata, "check", "1", in: clone)
+    let listed = try await run(
+      ".build/debug/\(TestBinary.product).xctest",
+      "--list-tests",
+      in: clone
+    )
+    #expect(listed.output.contains("TakeHomeTests"))
+  }
+}
