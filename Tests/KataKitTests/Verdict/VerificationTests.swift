@@ -86,6 +86,20 @@ struct VerificationTests {
     #expect(found == ["Mutants countsTwice and countsNothing cannot be told apart."])
   }
 
+  @Test("Two mutants that different tests of the learner's catch can be told apart")
+  func test_expectKilled_otherTestsCatch_isNone() throws {
+    let step = try Stage.counter.toyStep("second")
+
+    let found = defects { verification in
+      for (mutant, test) in zip(step.mutants, ["test_one", "test_other"]) {
+        verification
+          .expectKilled(mutant, of: step, .toy(["second": .toyRed]), caughtBy: [test])
+      }
+    }
+
+    #expect(found == [])
+  }
+
   @Test("Two mutants with different messages, or of different stages, can be told apart")
   func test_expectKilled_otherMessages_isNone() throws {
     let step = try Stage.counter.toyStep("second")
@@ -103,6 +117,22 @@ struct VerificationTests {
     }
 
     #expect(found == [])
+  }
+
+  @Test("A property need not run on a mutant that an example kills; any other step must")
+  func test_expectKilled_stepNotRun_isADefectUnlessAProperty() throws {
+    var verification = Verification()
+
+    verification.expectKilled(
+      Mutant("noHand", "It has no hand."),
+      of: try Stage.watch.toyStep("hand"),
+      .toy(["hand": .toyRed, "glass": .notRun, "property": .notRun], of: .watch)
+    )
+
+    #expect(
+      verification.defects == ["Stage 4, step 2 (glass) did not run on mutant noHand."]
+    )
+    #expect(verification.text.contains("mutant noHand                        x.+++++."))
   }
 
   @Test("A hint that is empty or missing, and a step without a mutant, are defects")
@@ -153,13 +183,12 @@ struct VerificationTests {
 
     verification.expectEveryStepRed(.toy(others: .toyRed), on: "the starter")
     verification.expectEveryStepGreen(.toy(of: .dial), on: "the solution")
-
     #expect(
       verification.text == """
         1  the starter                          xxxxxxx
         2  the solution                         ++
 
-        The kit is sound: x is red, + is green, both frameworks agree.
+        The kit is sound: x is red, + is green, . did not run, both frameworks agree.
         """
     )
   }
@@ -169,14 +198,17 @@ struct VerificationTests {
     var verification = Verification()
     verification.note(defect: "It was edited.")
 
-    verification.expectEveryStepGreen(.toy(["watch": .notRun], of: .dial), on: "the solution")
+    verification.expectEveryStepGreen(
+      .toy(["watch": .waiting("waits")], of: .dial),
+      on: "the solution"
+    )
 
     #expect(
       verification.text == """
         2  the solution                         +?
 
         DEFECT  It was edited.
-        DEFECT  Stage 2, step 2 (watch) is not green on the solution, but not run.
+        DEFECT  Stage 2, step 2 (watch) is not green on the solution, but skipped (waits).
         """
     )
   }

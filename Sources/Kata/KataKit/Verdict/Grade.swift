@@ -76,6 +76,9 @@ public struct Grade: Equatable, Sendable {
     !tests.isEmpty && vacuousTests.isEmpty && ownSteps.allSatisfy { quality(of: $0) == .tested }
   }
 
+  /// The tests that caught a mutant.
+  public func tests(catching mutant: Mutant) -> [String] { catches[mutant.name]?.tests ?? [] }
+
   /// The tests that no faulty implementation turned red.
   public var vacuousTests: [String] {
     let useful = catches.values.flatMap(\.tests)

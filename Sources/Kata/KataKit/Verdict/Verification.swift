@@ -45,7 +45,14 @@ public struct Verification: Sendable {
   }
 
   /// The step that owns a mutant must be red on it, and no other mutant may read the same.
-  public mutating func expectKilled(_ mutant: Mutant, of step: Step, _ report: StageReport) {
+  ///
+  /// `tests` are those beside the solution that catch it.
+  public mutating func expectKilled(
+    _ mutant: Mutant,
+    of step: Step,
+    _ report: StageReport,
+    caughtBy tests: [String] = []
+  ) {
     let reds = report.steps.compactMap { entry -> (String, [String])? in
       guard case .red(let failures) = entry.state else { return nil }
       return (entry.step.name, failures.map(\.message.text))
@@ -54,11 +61,15 @@ public struct Verification: Sendable {
       note(defect: "Mutant \(mutant.name) is not killed by its step. \(place(step))")
     }
     for entry in report.steps {
-      if case .disagreeing = entry.state {
+      switch entry.state {
+      case .disagreeing:
         note(defect: "\(place(entry.step)) is red in one framework only on mutant \(mutant.name).")
+      case .notRun where !entry.step.isProperty:
+        note(defect: "\(place(entry.step)) did not run on mutant \(mutant.name).")
+      default: break
       }
     }
-    let fingerprint = "\(step.stage) \(reds)"
+    let fingerprint = "\(step.stage) \(reds) \(tests.sorted())"
     if let other = fingerprints.updateValue(mutant.name, forKey: fingerprint) {
       note(defect: "Mutants \(other) and \(mutant.name) cannot be told apart.")
     }
@@ -75,7 +86,7 @@ public struct Verification: Sendable {
   public var text: String {
     let end =
       defects.isEmpty
-      ? ["", "The kit is sound: x is red, + is green, both frameworks agree."]
+      ? ["", "The kit is sound: x is red, + is green, . did not run, both frameworks agree."]
       : [""] + defects.map { "DEFECT  \($0)" }
     return (lines + end).joined(separator: "\n")
   }
@@ -83,7 +94,7 @@ public struct Verification: Sendable {
   private mutating func add(_ report: StageReport, _ name: String) {
     let signs = report.steps.map { entry -> Character in
       switch entry.state {
-      case .done, .red: entry.state.status.sign
+      case .done, .red, .notRun: entry.state.status.sign
       default: "?"
       }
     }

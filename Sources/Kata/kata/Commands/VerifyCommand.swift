@@ -15,10 +15,11 @@ struct VerifyCommand: KataCommand {
     let workspace = try Workspace.current()
     if isOfHistory { return try await HistoryReplay(workspace: workspace).run() }
     try await Build(workspace: workspace, stage: nil).run(showingOn: .current())
-    let listing = TestListing(of: workspace)
+    let stages = Curriculum.viperKata.stages
+    let ledgers = try await ledgers(of: stages, in: workspace)
     var verification = Verification()
-    for stage in Curriculum.viperKata.stages {
-      try await verify(stage, workspace, listing, into: &verification)
+    for (stage, ledgers) in zip(stages, ledgers) {
+      verify(stage, workspace, from: ledgers, into: &verification)
     }
     StandardStream.output.write(verification.text + "\n")
     return verification.defects.isEmpty ? .success : .failure
@@ -27,18 +28,17 @@ struct VerifyCommand: KataCommand {
   private func verify(
     _ stage: Stage,
     _ workspace: Workspace,
-    _ listing: TestListing,
+    from ledgers: [Implementation: Ledger],
     into verification: inout Verification
-  ) async throws {
+  ) {
     verification.expectContent(of: stage)
     for file in stage.begunFiles(in: workspace.root) {
       verification.note(
         defect: "\(file.exercise) is not the starter; kata verify judges Exercises as they are."
       )
     }
-    let reports = try await reports(on: stage, workspace, listing)
     func report(on implementation: Implementation) -> StageReport {
-      reports[implementation] ?? StageReport(of: stage, from: Ledger(entries: []))
+      StageReport(of: stage, from: ledgers[implementation] ?? Ledger(entries: []))
     }
     verification.expectEveryStepRed(report(on: .exercise), on: "the starter")
     verification.expectEveryStepGreen(report(on: .solution), on: "the solution")
@@ -46,37 +46,48 @@ struct VerifyCommand: KataCommand {
       let found = report(on: stage.implementation(of: variant))
       verification.expectEveryStepGreen(found, on: "variant \(variant.name)")
     }
+    let grade = Grade(of: stage, from: ledgers, testsIn: stage.solutionTestsModule)
     for step in stage.steps {
       for mutant in step.mutants {
-        verification.expectKilled(mutant, of: step, report(on: stage.implementation(of: mutant)))
+        let found = report(on: stage.implementation(of: mutant))
+        let tests = grade.tests(catching: mutant)
+        verification.expectKilled(mutant, of: step, found, caughtBy: tests)
       }
     }
-    let grading = GradeRun(workspace: workspace, listing: listing, part: .solutionTests)
-    let grade = try await grading.grade(stage, on: stage.mutants)
     verification.expectThorough(grade, text: grade.text)
   }
 
-  private func reports(
-    on stage: Stage,
-    _ workspace: Workspace,
-    _ listing: TestListing
-  ) async throws -> [Implementation: StageReport] {
-    // What only the property sees needs scenarios; for the rest there is an example.
-    let ofProperty = Set((stage.property?.mutants ?? []).map(stage.implementation))
-    let all =
-      [.exercise, .solution] + stage.variants.map(stage.implementation)
-      + stage.mutants.map(stage.implementation)
-    let reports = try await all.concurrentMap(atMost: SuiteRun.atATime) { implementation in
-      let run = SuiteRun(
+  // The suites of a stage and the tests beside its solution on all its implementations, of each stage.
+  //
+  // All stages in one line: who waits for a call that never comes leaves the machine to the others.
+  private func ledgers(
+    of stages: [Stage],
+    in workspace: Workspace
+  ) async throws -> [[Implementation: Ledger]] {
+    let listing = TestListing(of: workspace)
+    let runs = stages.flatMap { stage in
+      let named = stage.variants.map(stage.implementation) + stage.mutants.map(stage.implementation)
+      return ([.exercise, .solution] + named).map { (stage, $0) }
+    }
+    let ledgers = try await runs.concurrentMap(atMost: SuiteRun.atATime) { stage, implementation in
+      // Scenarios are for what only the property sees; where an example kills, it need not run.
+      let isOfProperty = (stage.property?.mutants ?? []).map(stage.implementation)
+        .contains(implementation)
+      let isOfExample = stage.mutants.map(stage.implementation).contains(implementation)
+      return try await SuiteRun(
         workspace: workspace,
         listing: listing,
         implementation: implementation,
         runsAll: true,
-        scenarios: ofProperty.contains(implementation) ? 200 : 20,
-        parts: [.suites]
-      )
-      return StageReport(of: stage, from: try await run.run(stage).ledger)
+        scenarios: isOfProperty ? 200 : 20,
+        parts: implementation == .exercise ? [.suites] : [.suites, .solutionTests],
+        leftOut: isOfExample && !isOfProperty ? stage.property?.test : nil
+      ).run(stage).ledger
     }
-    return Dictionary(zip(all, reports)) { first, _ in first }
+    let found = zip(runs, ledgers)
+    return stages.map { stage in
+      let ofStage = found.filter { $0.0.0.number == stage.number }.map { ($0.0.1, $0.1) }
+      return Dictionary(ofStage) { first, _ in first }
+    }
   }
 }

@@ -4,13 +4,11 @@ import KataKit
 struct GradeRun: Sendable {
   let workspace: Workspace
   let listing: TestListing
-  /// Whose tests are graded: the learner's, or those beside the solutions.
-  var part = SuiteRun.Part.ownTests
 
   /// Whether there is a test of the stage.
   func hasTests(of stage: Stage) async throws -> Bool {
     for framework in Framework.allCases
-    where try await !listing.tests(of: framework, in: [part.module(of: stage)]).isEmpty {
+    where try await !listing.tests(of: framework, in: [stage.ownTestsModule]).isEmpty {
       return true
     }
     return false
@@ -25,7 +23,7 @@ struct GradeRun: Sendable {
     upTo last: Step? = nil
   ) async throws -> Grade {
     guard try await hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
-    let module = part.module(of: stage)
+    let module = stage.ownTestsModule
     let solution = try await ledger(of: stage, .solution)
     // What ends the process on the solution is wrong: it need not end forty others, each after seconds.
     let wrong = solution.testThatEndedTheRun(in: module)
@@ -39,7 +37,6 @@ struct GradeRun: Sendable {
     return Grade(
       of: stage,
       from: all,
-      testsIn: module,
       unsteady: try await unsteadyTests(of: stage, in: accepted),
       upTo: last
     )
@@ -53,7 +50,7 @@ struct GradeRun: Sendable {
     var unsteady: Set<String> = []
     var seen: Set<TestID> = []
     for (implementation, ledger) in accepted {
-      for test in ledger.tests(in: part.module(of: stage)) {
+      for test in ledger.tests(in: stage.ownTestsModule) {
         guard case .ended(.failed) = ledger.result(of: test), seen.insert(test).inserted else {
           continue
         }
@@ -75,7 +72,7 @@ struct GradeRun: Sendable {
       listing: listing,
       implementation: implementation,
       runsAll: true,
-      parts: [part],
+      parts: [.ownTests],
       leftOut: leftOut,
       showsBacktraces: false
     ).run(stage, only: test).ledger

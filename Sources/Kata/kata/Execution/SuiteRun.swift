@@ -30,7 +30,7 @@ struct SuiteRun: Sendable {
   }
 
   /// How many of them fit beside each other: each has two processes, and waits for a part of its time.
-  static var atATime: Int { max(2, ProcessInfo.processInfo.activeProcessorCount / 2) }
+  static var atATime: Int { max(2, ProcessInfo.processInfo.activeProcessorCount) }
 
   let workspace: Workspace
   let listing: TestListing
@@ -48,7 +48,7 @@ struct SuiteRun: Sendable {
   var parts: [Part] = [.suites, .ownTests]
   /// The methods of the suites that run; nil for all.
   var methods: Set<String>?
-  /// A test of the learner's that does not run; nil if they all do.
+  /// A test that does not run; nil if they all do.
   var leftOut: String?
   /// Whose suites run.
   var frameworks = Framework.allCases
@@ -84,7 +84,8 @@ struct SuiteRun: Sendable {
     // Who chooses by a pattern need not wait for the list; afterwards it says what should have run.
     let binary = TestBinary(workspace: workspace, framework: framework)
     let selection: TestBinary.Selection
-    if test == nil, methods == nil, framework == .swiftTesting, parts.contains(.suites) {
+    let isChosen = test != nil || methods != nil || leftOut != nil
+    if !isChosen, framework == .swiftTesting, parts.contains(.suites) {
       selection = .modules(modules)
     } else {
       selection = .tests(try await tests(of: framework, in: modules, only: test))
