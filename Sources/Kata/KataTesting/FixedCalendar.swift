@@ -12,6 +12,9 @@ public struct FixedCalendar: Sendable {
   public let calendar: Calendar
   /// How many weeks the dates are moved by; other than 0 only when values are drawn from a seed.
   private let weeks: Int
+  // Made once: to make one takes longer than most tests.
+  private let reader: DateFormatter
+  private let writer: DateFormatter
 
   /// Sunday first, at UTC, in English; its dates move with the seed, if there is one.
   public static let seededSundayFirst = FixedCalendar(
@@ -48,12 +51,14 @@ public struct FixedCalendar: Sendable {
     calendar.firstWeekday = firstWeekday
     self.calendar = calendar
     self.weeks = weeks
+    reader = Self.formatter("yyyy-MM-dd HH:mm", in: calendar)
+    writer = Self.formatter("EEE d MMM yyyy, HH:mm", in: calendar)
   }
 
   /// The moment written as `2014-05-21 09:00`, moved by the seed's weeks.
   public func date(_ text: String) throws -> Date {
     guard
-      let written = formatter("yyyy-MM-dd HH:mm").date(from: text),
+      let written = reader.date(from: text),
       let moved = calendar.date(byAdding: .weekOfYear, value: weeks, to: written)
     else { throw UnreadableDate(text: text) }
     return moved
@@ -66,7 +71,7 @@ public struct FixedCalendar: Sendable {
 
   /// A moment as a sentence has it, such as `Wed 21 May 2014, 09:00`.
   public func text(_ date: Date) -> String {
-    formatter("EEE d MMM yyyy, HH:mm").string(from: date)
+    writer.string(from: date)
   }
 
   /// The zone as a sentence goes on with it, such as ` in Pacific/Auckland`; empty at UTC.
@@ -75,7 +80,7 @@ public struct FixedCalendar: Sendable {
     return zone == TimeZone(identifier: "UTC") || zone == .gmt ? "" : " in \(zone.identifier)"
   }
 
-  private func formatter(_ format: String) -> DateFormatter {
+  private static func formatter(_ format: String, in calendar: Calendar) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = calendar.locale
     // Dates are written as the Gregorian calendar has them, whatever the subject reckons in.
