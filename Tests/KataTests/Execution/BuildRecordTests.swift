@@ -87,6 +87,17 @@ struct BuildRecordTests {
     #expect(try time(of: Self.path).rounded(.down) > 1_000)
   }
 
+  @Test("A file that was never built keeps its time: SwiftPM looks at it anyway, if at all")
+  func test_makeVisible_neverBuilt_keepsItsTime() throws {
+    let tests = "Exercises/2-Presenter/Tests/MyPresenterTests.swift"
+    try folder.write("of a stage to come", to: tests)
+    try setTime(of: tests, 1_000.125)
+
+    makeVisible()
+
+    #expect(try time(of: tests) == 1_000.125)
+  }
+
   @Test("Without a record nothing is known")
   func test_makeVisible_noRecord_isLookedAt() throws {
     makeVisible()

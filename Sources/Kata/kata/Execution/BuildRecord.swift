@@ -35,10 +35,11 @@ struct BuildRecord: Codable, Equatable, Sendable {
   /// Makes sure that the next build looks at each file that is not known to be in the last one.
   func makeVisible(_ sources: LearnerSources, in workspace: Workspace) {
     for (path, file) in sources.files {
-      let object = Self.object(of: path, in: workspace)
+      // Of what was never built, SwiftPM has nothing that could be old.
+      guard let object = Self.object(of: path, in: workspace) else { continue }
       let entry = entries[path]
       if let entry, entry.content == file.content, entry.object == object { continue }
-      let last = max(object ?? .distantPast, entry?.modified ?? .distantPast)
+      let last = max(object, entry?.modified ?? .distantPast)
       let later = max(Date.now, last.addingTimeInterval(1))
       let target = workspace.root.appending(path: path).resolvingSymlinksInPath()
       try? FileManager.default.setAttributes(
