@@ -111,6 +111,29 @@ struct BoardStandingTests {
     )
   }
 
+  @Test("A step that the learner's tests have done before they come to it is named as it is passed")
+  func test_text_yoursDoneBefore_isNamed() throws {
+    let text = text(try green("second", next: "guard"), [.toy(upTo: "yours")])
+
+    #expect(
+      text.contains(
+        """
+          Step 3 (It stops at nine) is done already: your tests catch its faults.
+          Press n to go on to step 4.
+        """
+      )
+    )
+  }
+
+  @Test("A step that is passed and was given, or is not done, is not named")
+  func test_text_othersPassed_areNotNamed() throws {
+    let given = text(try green("first", next: "yours"), [.toy(upTo: "second")])
+    let open = text(try green("second", next: "guard"), [.toy(upTo: "second")])
+
+    #expect(!given.contains("is done already"))
+    #expect(!open.contains("is done already"))
+  }
+
   @Test("A change that keeps a step green is called what it is")
   func test_text_tidied_isCalledThat() throws {
     let text = text(

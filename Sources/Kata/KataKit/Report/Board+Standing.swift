@@ -101,11 +101,27 @@ extension Board {
         "That ends stage \(step.stage): g grades your tests of it."
       ] + end(of: step) + ["Press n to go on to stage \(next.stage), step \(next.number)."]
     }
-    let goingOn = "Press n to go on to step \(next.number)."
-    guard step.level == .core, next.level > .core else { return [goingOn] }
+    let goingOn = passedOver(from: step, to: next) + ["Press n to go on to step \(next.number)."]
+    guard step.level == .core, next.level > .core else { return goingOn }
     return [
       "That was the last core step of this stage. swift run kata --core goes from core to core."
-    ] + end(of: step) + [goingOn]
+    ] + end(of: step) + goingOn
+  }
+
+  // Steps that the learner's tests have done before the learner came to them.
+  private func passedOver(from step: Step, to next: Step) -> [String] {
+    let entries = reports.flatMap(\.steps)
+    guard
+      let start = entries.firstIndex(where: { $0.step == step }),
+      let end = entries.firstIndex(where: { $0.step == next }), start < end
+    else { return [] }
+    let done = entries[start..<end].dropFirst().filter { entry in
+      entry.step.author == .yours && entry.state == .done
+    }
+    return done.map { entry in
+      let name = "Step \(entry.step.number) (\(entry.step.title))"
+      return "\(name) is done already: your tests catch its faults."
+    }
   }
 
   private func end(of step: Step) -> [String] {
