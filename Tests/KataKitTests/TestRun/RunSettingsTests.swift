@@ -15,6 +15,7 @@ struct RunSettingsTests {
     #expect(settings.ledgerToken == nil)
     #expect(settings.stepLimit == 5)
     #expect(settings.seed == nil)
+    #expect(settings.others == [])
   }
 
   @Test("Each variable is read; one that is empty is not set")
@@ -23,7 +24,7 @@ struct RunSettingsTests {
       environment: [
         "KATA_SUBJECT": "solution", "KATA_ALL": "1", "KATA_HIDDEN": "1", "KATA_ARMED": "",
         "KATA_LEDGER": "/a/b", "KATA_LEDGER_TOKEN": "secret", "KATA_STEP_LIMIT": "0.5",
-        "KATA_SEED": "42",
+        "KATA_SEED": "42", "KATA_ALSO": "mutant:1.countsTwice,variant:1.countsDown",
       ],
       curriculum: .toy
     )
@@ -35,6 +36,11 @@ struct RunSettingsTests {
     #expect(settings.ledgerToken == "secret")
     #expect(settings.stepLimit == 0.5)
     #expect(settings.seed == 42)
+    #expect(
+      settings.others == [
+        .mutant(stage: 1, name: "countsTwice"), .variant(stage: 1, name: "countsDown"),
+      ]
+    )
     #expect(
       try RunSettings(environment: ["KATA_SEED": ""], curriculum: .toy)
         == RunSettings(environment: [:], curriculum: .toy)

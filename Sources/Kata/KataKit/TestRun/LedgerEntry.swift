@@ -18,11 +18,14 @@ public struct LedgerEntry: Codable, Equatable, Sendable {
   public var test: TestID
   /// What happened to it.
   public var event: Event
+  /// What it checked, if that was not what the process checks.
+  public var other: String?
 
   /// Creates an entry.
-  public init(_ test: TestID, _ event: Event) {
+  public init(_ test: TestID, _ event: Event, on other: Implementation? = nil) {
     self.test = test
     self.event = event
+    self.other = other?.description
   }
 }
 

@@ -6,6 +6,8 @@ public struct RunSettings: Equatable, Sendable {
   public enum Variable: String, CaseIterable, Sendable {
     /// Which implementation is checked.
     case subject = "KATA_SUBJECT"
+    /// On which further implementations each step runs in Swift Testing.
+    case others = "KATA_ALSO"
     /// Whether steps run after a red one.
     case all = "KATA_ALL"
     /// Whether the kit's own checks run where the learner writes the test.
@@ -26,6 +28,8 @@ public struct RunSettings: Equatable, Sendable {
 
   /// What is checked.
   public var implementation: Implementation
+  /// What each step of Swift Testing checks after it, one after another.
+  public var others: [Implementation]
   /// Runs every step, also after a red one.
   public var runsAll: Bool
   /// Which hidden checks run, of the steps whose tests the learner writes.
@@ -55,6 +59,9 @@ public struct RunSettings: Equatable, Sendable {
     runsAll = isOn(.all)
     hidden = HiddenChecks(value(.hidden))
     implementation = try Implementation(value(.subject), in: curriculum)
+    others = try (value(.others)?.split(separator: ",") ?? []).map {
+      try Implementation(String($0), in: curriculum)
+    }
     // Somebody who names another implementation does not wait for the learner to begin.
     isArmed = isOn(.armed) || implementation != .exercise
     ledgerFile = value(.ledger).map { URL(filePath: $0) }

@@ -65,29 +65,15 @@ struct VerifyCommand: KataCommand {
     in workspace: Workspace
   ) async throws -> [[Implementation: Ledger]] {
     let listing = TestListing(of: workspace)
-    let runs = stages.flatMap { stage in
-      let named = stage.variants.map(stage.implementation) + stage.mutants.map(stage.implementation)
-      return ([.exercise, .solution] + named).map { (stage, $0) }
+    let runs = stages.flatMap(VerificationRun.all)
+    let results = try await runs.concurrentMap(atMost: 2 * SuiteRun.atATime) { run in
+      try await run.ledgers(in: workspace, listing: listing)
     }
-    let ledgers = try await runs.concurrentMap(atMost: SuiteRun.atATime) { stage, implementation in
-      // Scenarios are for what only the property sees; where an example kills, it need not run.
-      let isOfProperty = (stage.property?.mutants ?? []).map(stage.implementation)
-        .contains(implementation)
-      let isOfExample = stage.mutants.map(stage.implementation).contains(implementation)
-      return try await SuiteRun(
-        workspace: workspace,
-        listing: listing,
-        implementation: implementation,
-        runsAll: true,
-        scenarios: isOfProperty ? 200 : 20,
-        parts: implementation == .exercise ? [.suites] : [.suites, .solutionTests],
-        leftOut: isOfExample && !isOfProperty ? stage.property?.test : nil
-      ).run(stage).ledger
-    }
-    let found = zip(runs, ledgers)
     return stages.map { stage in
-      let ofStage = found.filter { $0.0.0.number == stage.number }.map { ($0.0.1, $0.1) }
-      return Dictionary(ofStage) { first, _ in first }
+      zip(runs, results).filter { $0.0.stage.number == stage.number }.map(\.1)
+        .reduce(into: [:]) { all, ledgers in
+          all.merge(ledgers) { Ledger(entries: $0.entries + $1.entries) }
+        }
     }
   }
 }

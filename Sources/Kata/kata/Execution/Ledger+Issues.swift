@@ -10,7 +10,9 @@ extension Ledger {
     case .started, .scenario, .arguments, .actedLate: break
     case .ended: return
     }
-    entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))
+    var end = last
+    end.event = .ended(.hung(limit: seconds))
+    entries.append(end)
   }
 
   /// What the end of a process says that the ledger does not; empty if they agree.
