@@ -135,6 +135,24 @@ struct VerificationTests {
     #expect(verification.text.contains("mutant noHand                        x.+++++."))
   }
 
+  @Test("A mutant that ends the run is told so, and not what did not run behind it")
+  func test_expectKilled_runEnded_isOneDefect() throws {
+    var verification = Verification()
+
+    verification.expectKilled(
+      Mutant("noHand", "It has no hand."),
+      of: try Stage.watch.toyStep("hand"),
+      .toy(["hand": .crashed(.xctest, nil)], others: .notRun, of: .watch)
+    )
+
+    #expect(
+      verification.defects == [
+        "Mutant noHand is not killed by its step. Stage 4, step 1 (hand)",
+        "Stage 4, step 1 (hand) is not red on mutant noHand, but crashed in XCTest.",
+      ]
+    )
+  }
+
   @Test("A hint that is empty or missing, and a step without a mutant, are defects")
   func test_expectContent_gaps_areDefects() {
     let rows = [

@@ -44,7 +44,7 @@ struct ScenarioText {
 
   func shown(_ call: ListInteractorOutputSpy.Call) -> String {
     switch call {
-    case .foundUpcomingItems(let items): "foundUpcomingItems([\(list(items.map(shown)))])"
+    case .foundUpcomingItems(let items): "foundUpcomingItems([\(list(items, shown))])"
     case .failedToFindUpcomingItems(let failure):
       "failedToFindUpcomingItems(\(failure.reason.shownInScenario))"
     }
@@ -52,17 +52,22 @@ struct ScenarioText {
 
   func got(_ answer: InteractorScenario.Answer) -> String {
     switch answer {
-    case .items(let items): "gets [\(list(items.map(shown)))]"
+    case .items(let items): "gets [\(list(items, shown))]"
     case .failure(let reason): "fails: \(quoted(reason))"
     case .cocoaFailure(let code): "throws CocoaError code \(code.rawValue)"
     case .cancellation: "throws CancellationError()"
     }
   }
 
-  /// Texts beside each other, no more than four.
-  func list(_ texts: [String]) -> String {
-    let rest = texts.count > 4 ? ["… \(texts.count) in all"] : []
-    return (texts.prefix(4) + rest).joined(separator: ", ")
+  /// Texts beside each other, no more than four; what is not shown is not put into words.
+  func list<Value>(
+    _ values: some Collection<Value>,
+    behind first: [String] = [],
+    _ text: (Value) -> String
+  ) -> String {
+    let count = first.count + values.count
+    let rest = count > 4 ? ["… \(count) in all"] : []
+    return (first + values.prefix(4 - first.count).map(text) + rest).joined(separator: ", ")
   }
 
   private func shown(_ item: UpcomingItem) -> String {
@@ -95,12 +100,15 @@ extension ScenarioText {
   }
 
   private func tail(_ items: [UpcomingItem], from start: Int) -> String {
-    let rest = items.dropFirst(start).map(shown)
     let right = start > 0 ? ["… \(start) that are right"] : []
-    return "foundUpcomingItems([\(list(right + rest))])"
+    return "foundUpcomingItems([\(list(items.dropFirst(start), behind: right, shown))])"
   }
 
   private static func rule(_ expected: [UpcomingItem], _ got: [UpcomingItem]) -> String {
+    let others = """
+      From the start of today up to the end of next week each item is told as it is, and no other.
+      """
+    guard expected.count == got.count else { return others }
     let key = { (item: UpcomingItem) in
       "\(item.dueDate.timeIntervalSince1970) \(Array(item.title.utf8))"
     }
@@ -109,9 +117,7 @@ extension ScenarioText {
     if wanted.sorted() == came.sorted() {
       return "Items come by due date, then by name with Swift's <."
     }
-    return """
-      From the start of today up to the end of next week each item is told as it is, and no other.
-      """
+    return others
   }
 }
 

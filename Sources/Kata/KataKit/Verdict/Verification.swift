@@ -60,11 +60,16 @@ public struct Verification: Sendable {
     if !reds.contains(where: { $0.0 == step.name }) {
       note(defect: "Mutant \(mutant.name) is not killed by its step. \(place(step))")
     }
+    let end = report.steps.first { [.crash, .hang].contains($0.state.status) }
+    if let end {
+      let state = end.state.phrase
+      note(defect: "\(place(end.step)) is not red on mutant \(mutant.name), but \(state).")
+    }
     for entry in report.steps {
       switch entry.state {
       case .disagreeing:
         note(defect: "\(place(entry.step)) is red in one framework only on mutant \(mutant.name).")
-      case .notRun where !entry.step.isProperty:
+      case .notRun where !entry.step.isProperty && end == nil:
         note(defect: "\(place(entry.step)) did not run on mutant \(mutant.name).")
       default: break
       }
