@@ -20,9 +20,8 @@ struct LedgerTests {
   func test_entries_onOther_areItsOwn() {
     let other = Implementation.mutant(stage: 1, name: "beginsAtOne")
     let own = [LedgerEntry(step, .started), LedgerEntry(step, .ended(.passed))]
-    let others = [
-      LedgerEntry(step, .started, on: other), LedgerEntry(step, .ended(failed), on: other),
-    ]
+    var others = [LedgerEntry(step, .started), LedgerEntry(step, .ended(failed))]
+    for index in others.indices { others[index].other = other.description }
     let ledger = Ledger(entries: own + others)
 
     #expect(ledger.entries(on: nil) == own)

@@ -47,6 +47,15 @@ struct RunSettingsTests {
     )
   }
 
+  @Test("Further implementations without a ledger are refused: the board would mix them")
+  func test_init_othersWithoutLedger_throws() {
+    let error = #expect(throws: RunSettingsError.needsLedger(.others)) {
+      try RunSettings(environment: ["KATA_ALSO": "solution"], curriculum: .toy)
+    }
+
+    #expect(error?.description.hasPrefix("KATA_ALSO is set without KATA_LEDGER, ") == true)
+  }
+
   @Test("Beside the kit's own tests a step has more time, unless the limit is given")
   func test_init_kit_hasMoreTime() throws {
     let kit = try RunSettings(environment: ["KATA_KIT": "1"], curriculum: .toy)

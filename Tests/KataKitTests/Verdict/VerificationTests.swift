@@ -86,7 +86,7 @@ struct VerificationTests {
     #expect(found == ["Mutants countsTwice and countsNothing cannot be told apart."])
   }
 
-  @Test("Two mutants that different tests of the learner's catch can be told apart")
+  @Test("Two mutants that different tests beside the solution catch can be told apart")
   func test_expectKilled_otherTestsCatch_isNone() throws {
     let step = try Stage.counter.toyStep("second")
 
@@ -136,7 +136,7 @@ struct VerificationTests {
   }
 
   @Test("A mutant that ends the run is told so, and not what did not run behind it")
-  func test_expectKilled_runEnded_isOneDefect() throws {
+  func test_expectKilled_runEnded_doesNotTellWhatDidNotRun() throws {
     var verification = Verification()
 
     verification.expectKilled(
@@ -201,6 +201,7 @@ struct VerificationTests {
 
     verification.expectEveryStepRed(.toy(others: .toyRed), on: "the starter")
     verification.expectEveryStepGreen(.toy(of: .dial), on: "the solution")
+
     #expect(
       verification.text == """
         1  the starter                          xxxxxxx

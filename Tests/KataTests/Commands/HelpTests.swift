@@ -68,8 +68,8 @@ struct HelpTests {
     #expect(try text("help", "environment").contains(variable.rawValue))
   }
 
-  @Test("The help on the environment says how the kit's own tests are built")
-  func test_help_environment_namesTheKit() throws {
+  @Test("The help on the environment says how more is built than a learner needs, and how less")
+  func test_help_environment_namesWhatIsBuilt() throws {
     #expect(try text("help", "environment").contains("KATA_KIT=1"))
     #expect(try text("help", "environment").contains(BuildScope.variable))
   }

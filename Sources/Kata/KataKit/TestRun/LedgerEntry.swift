@@ -22,10 +22,9 @@ public struct LedgerEntry: Codable, Equatable, Sendable {
   public var other: String?
 
   /// Creates an entry.
-  public init(_ test: TestID, _ event: Event, on other: Implementation? = nil) {
+  public init(_ test: TestID, _ event: Event) {
     self.test = test
     self.event = event
-    self.other = other?.description
   }
 }
 

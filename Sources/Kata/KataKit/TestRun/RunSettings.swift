@@ -65,6 +65,7 @@ public struct RunSettings: Equatable, Sendable {
     // Somebody who names another implementation does not wait for the learner to begin.
     isArmed = isOn(.armed) || implementation != .exercise
     ledgerFile = value(.ledger).map { URL(filePath: $0) }
+    guard others.isEmpty || ledgerFile != nil else { throw RunSettingsError.needsLedger(.others) }
     ledgerToken = value(.ledgerToken)
     // Beside hundreds of the kit's own tests a step may have to wait for its turn.
     let isBusy = environment["KATA_KIT"] == "1"
@@ -105,11 +106,18 @@ public struct RunSettings: Equatable, Sendable {
 public enum RunSettingsError: Error, Equatable, CustomStringConvertible {
   /// The variable, what it is set to, and what it should be.
   case notANumber(RunSettings.Variable, String, wanted: String)
+  /// The variable, whose results only a ledger tells apart.
+  case needsLedger(RunSettings.Variable)
 
   public var description: String {
     switch self {
     case .notANumber(let variable, let text, let wanted):
       "\(variable.rawValue) is \"\(text)\"; set it to \(wanted), or leave it out."
+    case .needsLedger(let variable):
+      """
+      \(variable.rawValue) is set without KATA_LEDGER, which alone tells the implementations apart; \
+      name a file in it, or leave both out.
+      """
     }
   }
 }
