@@ -1,5 +1,5 @@
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import TodoDomain
 import TodoMocks
@@ -26,11 +26,11 @@ struct ListInteractorFixture {
     let today = try dates.date(now)
     dataManager = ListDataManagerSpy(todoItems: answer ?? .success(items))
     output = ListInteractorOutputSpy()
-    sut = try Subject.makeListInteractor(
+    sut = try ListInteractorParts(
       dataManager: dataManager,
       clock: clock ?? ControllableClock(now: today),
       calendar: dates.calendar
-    )
+    ).make()
     sut.output = output
     self.dates = dates
     act = "findUpcomingItems() on \(dates.text(today))\(dates.place)"

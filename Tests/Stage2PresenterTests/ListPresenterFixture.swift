@@ -1,6 +1,6 @@
 import Foundation
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import TodoMocks
 import TodoScreens
 import TodoUseCases
@@ -15,12 +15,12 @@ struct ListPresenterFixture {
 
   /// Makes the subject.
   init(on dates: FixedCalendar = .sundayFirst, locale: String = "en_US") throws {
-    sut = try Subject.makeListPresenter(
+    sut = try ListPresenterParts(
       interactor: interactor,
       wireframe: wireframe,
       calendar: dates.calendar,
       locale: Locale(identifier: locale)
-    )
+    ).make()
     sut.view = view
   }
 

@@ -1,5 +1,5 @@
-import KataSubjects
 import KataTesting
+import TextViewSubjects
 import TodoMocks
 import TodoScreens
 
@@ -13,7 +13,7 @@ struct ListTextViewFixture {
   /// Makes the subject; without a `width` every character takes one column.
   init(columns: Int = 80, width: @escaping @Sendable (String) -> Int = \.count) throws {
     output = TextOutputSpy(columns: columns, width: width)
-    sut = try Subject.makeListTextView(eventHandler: eventHandler, output: output)
+    sut = try ListTextViewParts(eventHandler: eventHandler, output: output).make()
   }
 
   /// The lines written so far; the last one is empty when the text ends with its line end.

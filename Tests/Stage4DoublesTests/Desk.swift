@@ -1,7 +1,8 @@
 import DoubleInterfaces
+import DoublesSubjects
 import Foundation
+import InteractorSubjects
 import KataKit
-import KataSubjects
 import TodoDomain
 import TodoMocks
 import TodoStorage

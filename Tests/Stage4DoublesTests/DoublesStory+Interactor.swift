@@ -1,7 +1,8 @@
 import DoubleInterfaces
+import DoublesSubjects
 import Foundation
+import InteractorSubjects
 import KataKit
-import KataSubjects
 import KataTesting
 import TodoDomain
 import TodoMocks
@@ -162,10 +163,9 @@ func makeInteractor(
   _ dataManager: any ListDataManagerInterface,
   _ clock: any TodoClock
 ) throws -> any ListInteractorSubject {
-  try Subject.makeListInteractor(
-    subject,
+  try ListInteractorParts(
     dataManager: dataManager,
     clock: clock,
     calendar: FixedCalendar.sundayFirst.calendar
-  )
+  ).make(subject)
 }

@@ -1,8 +1,9 @@
 import DoubleInterfaces
+import DoublesSubjects
 import Foundation
 import KataKit
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import TodoMocks
 import TodoUseCases
 
@@ -114,13 +115,12 @@ extension DoublesStory {
       subject: mutant.map { .mutant(stage: 2, name: $0) } ?? .solution
     ) { doubles, subject in
       let spy = doubles.makeListViewSpy()
-      let presenter = try Subject.makeListPresenter(
-        subject,
+      let presenter = try ListPresenterParts(
         interactor: ListInteractorInputSpy(),
         wireframe: ListWireframeSpy(),
         calendar: FixedCalendar.sundayFirst.calendar,
         locale: Locale(identifier: "en_US")
-      )
+      ).make(subject)
       presenter.view = spy
       let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
       for word in words { presenter.hear(word, today) }

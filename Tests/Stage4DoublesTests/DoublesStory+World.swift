@@ -1,6 +1,6 @@
 import DoubleInterfaces
+import DoublesSubjects
 import Foundation
-import KataSubjects
 import KataTesting
 import TodoRouting
 import TodoStorage

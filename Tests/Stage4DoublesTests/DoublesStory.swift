@@ -1,5 +1,5 @@
+import DoublesSubjects
 import KataKit
-import KataSubjects
 
 /// One use of the learner's doubles, and what a test sees through them.
 ///
@@ -15,8 +15,8 @@ struct DoublesStory {
 
   /// The first story that reads otherwise with the learner's doubles; nil if there is none.
   static func firstFailure(of stories: [DoublesStory]) async throws -> FailureMessage? {
-    let doubles = try Subject.makeDoubles()
-    let model = Subject.makeModelDoubles()
+    let doubles = try DoubleMakers.make()
+    let model = DoubleMakers.solution
     for story in stories {
       let expected = try await story.sees(model, story.subject)
       let got = try await story.sees(doubles, story.subject)

@@ -1,6 +1,9 @@
+import ChangeSubjects
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
+import PresenterSubjects
+import TextViewSubjects
 import TodoDomain
 import TodoMocks
 import TodoScreens
@@ -15,7 +18,7 @@ struct KeysFixture {
   let output = TextOutputSpy(columns: 80, width: \.count)
 
   init() throws {
-    sut = try Subject.makeArrangingListTextView(eventHandler: eventHandler, output: output)
+    sut = try ArrangingListTextViewParts(eventHandler: eventHandler, output: output).make()
   }
 
   /// Types the lines, one after the other.
@@ -33,12 +36,12 @@ struct HeadingsFixture {
 
   init(findUpcomingItems: StubbedAnswer<Void, Void, Never> = .success(())) throws {
     interactor = SortingListInteractorInputSpy(findUpcomingItems: findUpcomingItems)
-    sut = try Subject.makeArrangingListPresenter(
+    sut = try ArrangingListPresenterParts(
       interactor: interactor,
       wireframe: ListWireframeSpy(),
       calendar: FixedCalendar.sundayFirst.calendar,
       locale: Locale(identifier: "en_US")
-    )
+    ).make()
     sut.view = view
   }
 
@@ -68,11 +71,11 @@ struct OrderFixture {
     let dates = FixedCalendar.sundayFirst
     dataManager = ListDataManagerSpy(todoItems: answer)
     clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
-    sut = try Subject.makeSortingListInteractor(
+    sut = try SortingListInteractorParts(
       dataManager: dataManager,
       clock: clock,
       calendar: dates.calendar
-    )
+    ).make()
     sut.output = output
   }
 

@@ -10,7 +10,7 @@
 // An error instead of items is .failure(SomeError()), and SomeError is a type that you write.
 
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import Testing
 import TodoDomain
@@ -36,11 +36,11 @@ private func makeSUT(
 ) throws -> (sut: any ListInteractorSubject, output: ListInteractorOutputSpy) {
   let dates = FixedCalendar.sundayFirst
   let output = ListInteractorOutputSpy()
-  let sut = try Subject.makeListInteractor(
+  let sut = try ListInteractorParts(
     dataManager: ListDataManagerSpy(todoItems: todoItems),
     clock: ControllableClock(now: try dates.date("2014-05-21 09:00")),
     calendar: dates.calendar
-  )
+  ).make()
   sut.output = output
   return (sut, output)
 }

@@ -10,8 +10,8 @@
 // A mock goes in as makeSUT(wireframe:).
 
 import Foundation
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import Testing
 import TodoMocks
 import TodoRouting
@@ -39,12 +39,12 @@ private func makeSUT(
 ) {
   let interactor = ListInteractorInputSpy()
   let view = ListViewSpy()
-  let sut = try Subject.makeListPresenter(
+  let sut = try ListPresenterParts(
     interactor: interactor,
     wireframe: wireframe,
     calendar: FixedCalendar.sundayFirst.calendar,
     locale: Locale(identifier: "en_US")
-  )
+  ).make()
   sut.view = view
   return (sut, interactor, view)
 }

@@ -7,9 +7,9 @@
 // Now compare eventHandler.calls, the whole list, with a list of your own; what can stand in it is
 // ListModuleSpy.Call in Mocks/TodoScreens/List. All that was written is output.text.
 
-import KataSubjects
 import KataTesting
 import Testing
+import TextViewSubjects
 import TodoMocks
 import TodoScreens
 import TodoTerminal
@@ -33,6 +33,6 @@ private func makeSUT() throws -> (
 ) {
   let eventHandler = ListModuleSpy()
   let output = TextOutputSpy(columns: 80, width: \.count)
-  let sut = try Subject.makeListTextView(eventHandler: eventHandler, output: output)
+  let sut = try ListTextViewParts(eventHandler: eventHandler, output: output).make()
   return (sut, eventHandler, output)
 }

@@ -7,7 +7,7 @@
 // Now compare mock.mismatch(), which is nil where all is well, else a text.
 
 import DoubleInterfaces
-import KataSubjects
+import DoublesSubjects
 import KataTesting
 import Testing
 import TodoRouting
@@ -29,5 +29,5 @@ struct MyDoublesSwiftTests {
 private func makeMock(
   expecting calls: [ListWireframeCall]
 ) throws -> any ListWireframeMocking {
-  try Subject.makeDoubles().makeListWireframeMock(calls)
+  try DoubleMakers.make().makeListWireframeMock(calls)
 }

@@ -10,10 +10,13 @@
 // SortingListInteractorInputSpy and ListInteractorOutputSpy in Mocks/TodoUseCases/List. Answers come
 // in turn as .inTurn(.held(), .success([])), and clock.now can be set.
 
+import ChangeSubjects
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
+import PresenterSubjects
 import Testing
+import TextViewSubjects
 import TodoDomain
 import TodoMocks
 import TodoRouting
@@ -39,10 +42,10 @@ private func makeView() throws -> (
   sut: any ListTextViewSubject, eventHandler: ArrangingListModuleSpy
 ) {
   let eventHandler = ArrangingListModuleSpy()
-  let sut = try Subject.makeArrangingListTextView(
+  let sut = try ArrangingListTextViewParts(
     eventHandler: eventHandler,
     output: TextOutputSpy(columns: 80, width: \.count)
-  )
+  ).make()
   return (sut, eventHandler)
 }
 
@@ -52,12 +55,12 @@ private func makePresenter() throws -> (
   sut: any ArrangingListPresenterSubject, interactor: SortingListInteractorInputSpy
 ) {
   let interactor = SortingListInteractorInputSpy()
-  let sut = try Subject.makeArrangingListPresenter(
+  let sut = try ArrangingListPresenterParts(
     interactor: interactor,
     wireframe: ListWireframeSpy(),
     calendar: FixedCalendar.sundayFirst.calendar,
     locale: Locale(identifier: "en_US")
-  )
+  ).make()
   return (sut, interactor)
 }
 
@@ -73,11 +76,11 @@ private func makeInteractor(
   let dataManager = ListDataManagerSpy(todoItems: todoItems)
   let output = ListInteractorOutputSpy()
   let clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
-  let sut = try Subject.makeSortingListInteractor(
+  let sut = try SortingListInteractorParts(
     dataManager: dataManager,
     clock: clock,
     calendar: dates.calendar
-  )
+  ).make()
   sut.output = output
   return (sut, dataManager, output, clock)
 }

@@ -1,7 +1,7 @@
 // The tests that Stage 1 leaves to the learner, in both frameworks.
 
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import Testing
 import TodoDomain
@@ -144,11 +144,11 @@ private func makeSUT(
 ) throws -> (sut: any ListInteractorSubject, output: ListInteractorOutputSpy) {
   let dates = FixedCalendar.sundayFirst
   let output = ListInteractorOutputSpy()
-  let sut = try Subject.makeListInteractor(
+  let sut = try ListInteractorParts(
     dataManager: ListDataManagerSpy(todoItems: todoItems),
     clock: ControllableClock(now: try dates.date("2014-05-21 09:00")),
     calendar: dates.calendar
-  )
+  ).make()
   sut.output = output
   return (sut, output)
 }

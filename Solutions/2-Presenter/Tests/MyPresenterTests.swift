@@ -1,8 +1,8 @@
 // The tests that Stage 2 leaves to the learner, in both frameworks.
 
 import Foundation
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import Testing
 import TodoMocks
 import TodoRouting
@@ -147,12 +147,12 @@ private func makeSUT(
 ) {
   let interactor = ListInteractorInputSpy()
   let view = ListViewSpy()
-  let sut = try Subject.makeListPresenter(
+  let sut = try ListPresenterParts(
     interactor: interactor,
     wireframe: wireframe,
     calendar: FixedCalendar.sundayFirst.calendar,
     locale: Locale(identifier: "en_US")
-  )
+  ).make()
   sut.view = view
   return (sut, interactor, view)
 }

@@ -1,8 +1,8 @@
 // The tests that Stage 3 leaves to the learner, in both frameworks.
 
-import KataSubjects
 import KataTesting
 import Testing
+import TextViewSubjects
 import TodoMocks
 import TodoScreens
 import TodoTerminal
@@ -127,6 +127,6 @@ private func makeSUT() throws -> (
 ) {
   let eventHandler = ListModuleSpy()
   let output = TextOutputSpy(columns: 80, width: \.count)
-  let sut = try Subject.makeListTextView(eventHandler: eventHandler, output: output)
+  let sut = try ListTextViewParts(eventHandler: eventHandler, output: output).make()
   return (sut, eventHandler, output)
 }

@@ -1,7 +1,7 @@
 // The tests that Stage 4 leaves to the learner, in both frameworks.
 
 import DoubleInterfaces
-import KataSubjects
+import DoublesSubjects
 import KataTesting
 import Testing
 import TodoRouting
@@ -87,5 +87,5 @@ struct MyDoublesSwiftTests {
 private func makeMock(
   expecting calls: [ListWireframeCall]
 ) throws -> any ListWireframeMocking {
-  try Subject.makeDoubles().makeListWireframeMock(calls)
+  try DoubleMakers.make().makeListWireframeMock(calls)
 }

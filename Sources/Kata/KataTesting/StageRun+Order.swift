@@ -1,4 +1,5 @@
 import KataKit
+import KataStages
 
 extension Curriculum {
   /// What is asked, in the orders that the learner chose where their own code is judged.

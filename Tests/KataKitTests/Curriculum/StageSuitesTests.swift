@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 import Testing
 
 /// The suites of the stages, read as text: what they are called, in which order, and for what.

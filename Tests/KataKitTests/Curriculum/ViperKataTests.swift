@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 import Testing
 
 /// What must be true of everything that the kata asks, whatever it is.

@@ -2,6 +2,7 @@
 
 import Foundation
 import KataKit
+import KataStages
 import Testing
 
 @testable import kata

@@ -1,5 +1,6 @@
 import CommandLineKit
 import KataKit
+import KataStages
 import Testing
 
 @testable import kata

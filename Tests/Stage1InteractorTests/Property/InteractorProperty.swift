@@ -1,5 +1,5 @@
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import TodoDomain
 import TodoMocks
@@ -13,7 +13,7 @@ struct InteractorProperty: Property {
 
   func difference(in scenario: InteractorScenario) async throws -> Difference? {
     let world = try InteractorWorld(scenario) { dataManager, clock, calendar in
-      try Subject.makeListInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
+      try ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar).make()
     }
     var rules = InteractorRules(scenario)
     var first: Difference?

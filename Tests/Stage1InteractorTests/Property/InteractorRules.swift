@@ -1,5 +1,5 @@
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import TodoDomain
 import TodoMocks
@@ -140,11 +140,11 @@ struct InteractorRules {
   ) async -> (range: Range<Date>?, told: ListInteractorOutputSpy.Call?) {
     let dataManager = AnsweringDataManager(answer)
     let output = ListInteractorOutputSpy()
-    let model = Subject.makeModelListInteractor(
+    let model: any ListInteractorSubject = ListInteractorParts(
       dataManager: dataManager,
       clock: FixedScenarioClock(now: now),
       calendar: calendar
-    )
+    ).makeSolution()
     model.output = output
     await model.findUpcomingItems()
     return (dataManager.range, output.calls.first)

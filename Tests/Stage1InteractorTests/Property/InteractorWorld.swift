@@ -1,5 +1,5 @@
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import Synchronization
 import TodoDomain

@@ -1,6 +1,6 @@
 import Foundation
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import TodoMocks
 import TodoScreens
 import TodoUseCases
@@ -13,20 +13,20 @@ struct PresenterProperty: Property {
 
   func difference(in scenario: PresenterScenario) async throws -> Difference? {
     let world = try PresenterWorld { interactor, wireframe in
-      try Subject.makeListPresenter(
+      try ListPresenterParts(
         interactor: interactor,
         wireframe: wireframe,
         calendar: scenario.calendar,
         locale: scenario.locale
-      )
+      ).make()
     }
     let model = PresenterWorld { interactor, wireframe in
-      Subject.makeModelListPresenter(
+      ListPresenterParts(
         interactor: interactor,
         wireframe: wireframe,
         calendar: scenario.calendar,
         locale: scenario.locale
-      )
+      ).makeSolution()
     }
     var first: Difference?
     for event in scenario.events {

@@ -1,6 +1,6 @@
 import Foundation
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import TodoMocks
 import TodoRouting
 import TodoScreens

@@ -1,5 +1,5 @@
-import KataSubjects
 import KataTesting
+import TextViewSubjects
 import TodoScreens
 
 /// The rules of the text view, whatever is shown and typed: the solution says what is written.
@@ -10,10 +10,10 @@ struct TextViewProperty: Property {
 
   func difference(in scenario: TextViewScenario) async throws -> Difference? {
     let world = try TextViewWorld(scenario) { eventHandler, output in
-      try Subject.makeListTextView(eventHandler: eventHandler, output: output)
+      try ListTextViewParts(eventHandler: eventHandler, output: output).make()
     }
     let model = TextViewWorld(scenario) { eventHandler, output in
-      Subject.makeModelListTextView(eventHandler: eventHandler, output: output)
+      ListTextViewParts(eventHandler: eventHandler, output: output).makeSolution()
     }
     var first: Difference?
     for event in scenario.events {

@@ -1,5 +1,5 @@
-import KataSubjects
 import KataTesting
+import TextViewSubjects
 import TodoMocks
 import TodoScreens
 import TodoTerminal

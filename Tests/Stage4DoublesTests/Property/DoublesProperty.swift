@@ -1,4 +1,4 @@
-import KataSubjects
+import DoublesSubjects
 import KataTesting
 
 /// The rules of the doubles, whatever a test does with them: the finished ones say what is seen.
@@ -16,13 +16,13 @@ struct DoublesProperty: Property {
 
   func difference(in scenario: DoublesScenario) async throws -> Difference? {
     let world = DoublesWorld(
-      try Subject.makeDoubles(),
+      try DoubleMakers.make(),
       answer: scenario.answer,
       expecting: scenario.expected,
       patience: patience.time
     )
     let model = DoublesWorld(
-      Subject.makeModelDoubles(),
+      DoubleMakers.solution,
       answer: scenario.answer,
       expecting: scenario.expected
     )

@@ -1,4 +1,5 @@
-import KataSubjects
+import ChangeSubjects
+import KataKit
 import KataTesting
 
 /// The rules of the change, whatever is typed and answered: the solution says what is written.
@@ -8,22 +9,8 @@ struct ChangeProperty: Property {
   func lines(of scenario: ChangeScenario) -> [String] { scenario.lines }
 
   func difference(in scenario: ChangeScenario) async throws -> Difference? {
-    let world = try ChangeWorld(
-      scenario,
-      .init(
-        interactor: Subject.makeSortingListInteractor,
-        presenter: Subject.makeArrangingListPresenter,
-        view: Subject.makeArrangingListTextView
-      )
-    )
-    let model = try ChangeWorld(
-      scenario,
-      .init(
-        interactor: Subject.makeModelSortingListInteractor,
-        presenter: Subject.makeModelArrangingListPresenter,
-        view: Subject.makeModelArrangingListTextView
-      )
-    )
+    let world = try ChangeWorld(scenario, on: nil)
+    let model = try ChangeWorld(scenario, on: .solution)
     var first: Difference?
     // To the end in any case: no question may be left waiting.
     for event in scenario.events {

@@ -1,6 +1,10 @@
+import ChangeSubjects
 import Foundation
-import KataSubjects
+import InteractorSubjects
+import KataKit
+import PresenterSubjects
 import Synchronization
+import TextViewSubjects
 import TodoDomain
 import TodoMocks
 import TodoRouting
@@ -17,17 +21,6 @@ final class ChangeWorld {
     var questions = 0
   }
 
-  /// Who makes the three.
-  struct Makers {
-    var interactor:
-      (any ListDataManagerInterface, any TodoClock, Calendar) throws ->
-        any SortingListInteractorSubject
-    var presenter:
-      (any SortingListInteractorInput, any ListWireframeInterface, Calendar, Locale) throws ->
-        any ArrangingListPresenterSubject
-    var view: (any ArrangingListModuleInterface, any TextOutput) throws -> any ListTextViewSubject
-  }
-
   private let scenario: ChangeScenario
   private let output = TextOutputSpy(columns: 80, width: \.count)
   private let clock: ControllableClock
@@ -37,18 +30,24 @@ final class ChangeWorld {
   private let view: any ListTextViewSubject
   private var seen = Sight()
 
-  init(_ scenario: ChangeScenario, _ make: Makers) throws {
+  init(_ scenario: ChangeScenario, on implementation: Implementation?) throws {
     self.scenario = scenario
     clock = ControllableClock(now: scenario.start)
     store = ScenarioStore()
-    interactor = try make.interactor(store, clock, scenario.calendar)
-    presenter = try make.presenter(
-      interactor,
-      ListWireframeSpy(),
-      scenario.calendar,
-      scenario.locale
-    )
-    view = try make.view(presenter, output)
+    let (calendar, locale) = (scenario.calendar, scenario.locale)
+    interactor = try SortingListInteractorParts(
+      dataManager: store,
+      clock: clock,
+      calendar: calendar
+    ).make(implementation)
+    presenter = try ArrangingListPresenterParts(
+      interactor: interactor,
+      wireframe: ListWireframeSpy(),
+      calendar: calendar,
+      locale: locale
+    ).make(implementation)
+    view = try ArrangingListTextViewParts(eventHandler: presenter, output: output)
+      .make(implementation)
     interactor.output = presenter
     presenter.view = view
     store.items = scenario.items.map(item)

@@ -8,11 +8,6 @@ public struct Curriculum: Equatable, Sendable {
     self.stages = stages
   }
 
-  /// The curriculum of this package.
-  public static let viperKata = Curriculum(
-    stages: [.interactor, .presenter, .textView, .doubles, .change]
-  )
-
   /// Every step of every stage, in order.
   public var steps: [Step] { stages.flatMap(\.steps) }
 

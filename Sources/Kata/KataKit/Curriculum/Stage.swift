@@ -1,3 +1,5 @@
+import Foundation
+
 /// One of the parts that a learner rebuilds: what it asks, and where its files are.
 public struct Stage: Equatable, Sendable {
   /// The number that people say, from 1.
@@ -8,6 +10,8 @@ public struct Stage: Equatable, Sendable {
   public let title: String
   /// What one knows when its core is done, as a sentence goes on behind "You learned ".
   public let lesson: String
+  /// The folder of its histories: one file for each class, and one for the learner's tests.
+  public let histories: URL
   /// The classes that the learner writes, at least one; each has a file of its name.
   public let typeNames: [String]
   /// The numbers of the stages whose finished code it begins with; their suites go on judging it.
@@ -27,6 +31,7 @@ public struct Stage: Equatable, Sendable {
     stem: String,
     title: String,
     lesson: String = "",
+    histories: URL,
     typeNames: [String],
     changedStages: [Int] = [],
     orders: [StepOrder] = [],
@@ -37,6 +42,7 @@ public struct Stage: Equatable, Sendable {
     self.stem = stem
     self.title = title
     self.lesson = lesson
+    self.histories = histories
     precondition(!typeNames.isEmpty, "Stage \(number) asks for no class.")
     self.typeNames = typeNames
     self.changedStages = changedStages

@@ -1,5 +1,6 @@
 import CommandLineKit
 import KataKit
+import KataStages
 
 /// Shows the orders of a stage's steps, or takes one of them.
 struct OrderCommand: KataCommand {

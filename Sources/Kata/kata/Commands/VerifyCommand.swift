@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataStages
 
 /// Proves the kit: what must be red is red, what must be green is green, in both frameworks.
 struct VerifyCommand: KataCommand {

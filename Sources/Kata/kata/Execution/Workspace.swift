@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 
 /// The checkout that a command works on, and what is asked there.
 struct Workspace: Sendable {

@@ -1,0 +1,78 @@
+import Foundation
+import KataKit
+import KataStages
+import Testing
+
+/// Each in a process of its own: which implementation is checked is read once for all tests of one.
+struct ImplementationUnderTestTests {
+  @Test("What the environment said when the first test began counts; code cannot change it later")
+  func test_current_environmentChanged_stays() async {
+    await #expect(processExitsWith: .success) {
+      unsetenv("KATA_SUBJECT")
+      let test = TestID(framework: .xctest, module: "Stage1InteractorTests", test: "test_a")
+      ImplementationUnderTest.begin(test, in: .viperKata)
+
+      setenv("KATA_SUBJECT", "solution", 1)
+      ImplementationUnderTest.begin(test, in: .viperKata)
+      let current = try ImplementationUnderTest.current
+
+      #expect(current == .exercise)
+    }
+  }
+
+  @Test("The tests beside a solution check the solution, and no test after them")
+  func test_current_testBesideTheSolution_isTheSolution() async {
+    await #expect(processExitsWith: .success) {
+      unsetenv("KATA_SUBJECT")
+      let modules = ["InteractorSolutionTests", "Stage1InteractorTests", "InteractorExerciseTests"]
+
+      let checked = try modules.map { module in
+        let test = TestID(framework: .xctest, module: module, test: "test_a")
+        ImplementationUnderTest.begin(test, in: .viperKata)
+        return try ImplementationUnderTest.current
+      }
+
+      #expect(checked == [.solution, .exercise, .exercise])
+    }
+  }
+
+  @Test("The tests beside a solution check what is named, so that they can be graded on mutants")
+  func test_current_mutantNamed_isTheMutant() async {
+    await #expect(processExitsWith: .success) {
+      let mutant = try #require(Curriculum.viperKata.stages.first?.mutants.first)
+      setenv("KATA_SUBJECT", "mutant:1.\(mutant.name)", 1)
+      let test = TestID(framework: .xctest, module: "InteractorSolutionTests", test: "test_a")
+
+      ImplementationUnderTest.begin(test, in: .viperKata)
+      let current = try ImplementationUnderTest.current
+
+      #expect(current == .mutant(stage: 1, name: mutant.name))
+    }
+  }
+
+  @Test("A test that checks another implementation gets that, and the next test does not")
+  func test_current_other_isTheOther() async {
+    await #expect(processExitsWith: .success) {
+      setenv("KATA_SUBJECT", "solution", 1)
+      let mutant = try #require(Curriculum.viperKata.stages.first?.mutants.first)
+      let other = Implementation.mutant(stage: 1, name: mutant.name)
+      let test = TestID(framework: .xctest, module: "Stage1InteractorTests", test: "test_a")
+
+      ImplementationUnderTest.begin(test, in: .viperKata, on: other)
+      let first = try ImplementationUnderTest.current
+      ImplementationUnderTest.begin(test, in: .viperKata)
+      let second = try ImplementationUnderTest.current
+
+      #expect([first, second] == [other, .solution])
+    }
+  }
+
+  @Test("A name that the curriculum does not have is an error at each test")
+  func test_current_unknownName_throws() async {
+    await #expect(processExitsWith: .success) {
+      setenv("KATA_SUBJECT", "nobody", 1)
+
+      #expect(throws: ImplementationError.unknown("nobody")) { try ImplementationUnderTest.current }
+    }
+  }
+}
