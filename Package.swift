@@ -181,7 +181,8 @@ if Context.environment["KATA_KIT"] == "1" {
     .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter"]),
     .testTarget(
       name: "KataKitTests",
-      dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"]
+      dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"],
+      exclude: ["ToyHistories"]
     ),
     .testTarget(
       name: "StagesTests",

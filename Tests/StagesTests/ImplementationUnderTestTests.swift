@@ -1,6 +1,7 @@
 import Foundation
 import KataKit
 import KataStages
+import KataTesting
 import Testing
 
 /// Each in a process of its own: which implementation is checked is read once for all tests of one.

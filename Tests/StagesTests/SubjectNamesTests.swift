@@ -3,6 +3,7 @@ import DoublesSubjects
 import InteractorSubjects
 import KataKit
 import KataStages
+import KataTesting
 import PresenterSubjects
 import Testing
 import TextViewSubjects

@@ -40,6 +40,7 @@ struct BuildErrorTests {
       number: 1,
       stem: "Clockwork",
       title: "Clockwork",
+      histories: URL(filePath: "/none"),
       typeNames: ["Wheel", "Spring"],
       steps: [],
       variants: []

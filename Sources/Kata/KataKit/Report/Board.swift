@@ -15,22 +15,19 @@ public struct Board: Sendable {
   private let allReports: [StageReport]
   let standing: LearnerSession.Standing
   let source: Source
-  let guide: String
   private(set) var fault: [HangingLine] = []
   private let progress: LearnerProgress
 
   /// Creates a board.
   ///
   /// Without a standing it shows the first step that is not done; what was done in `progress` counts
-  /// while it waits. Requirements and questions come from `guide`, the text of Guide.md.
+  /// while it waits.
   public init(
     reports: [StageReport],
     standing: LearnerSession.Standing? = nil,
     progress: LearnerProgress = LearnerProgress(),
-    source: Source = .kata,
-    guide: String = ""
+    source: Source = .kata
   ) {
-    self.guide = guide
     self.source = source
     self.progress = progress
     allReports = reports

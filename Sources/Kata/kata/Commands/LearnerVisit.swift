@@ -25,8 +25,7 @@ struct LearnerVisit {
     let board = Board(
       reports: result.reports,
       standing: standing,
-      progress: session.progress,
-      guide: workspace.text(of: "Guide.md") ?? ""
+      progress: session.progress
     )
     for note in result.notes { terminal.say("\(note)\n") }
     if let step = standing.greenOnArrival {

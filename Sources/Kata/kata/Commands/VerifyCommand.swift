@@ -6,15 +6,18 @@ import KataStages
 /// Proves the kit: what must be red is red, what must be green is green, in both frameworks.
 struct VerifyCommand: KataCommand {
   var isOfHistory = false
+  var writes = false
 
   static let name = "verify"
   static let summary = "prove the kit itself: starters, solutions, variants and mutants"
   static let parameters: [Parameter<VerifyCommand>] = [
-    .flag("--history", \.isOfHistory, "the stages as a learner would live them, step by step")
+    .flag("--history", \.isOfHistory, "the stages as a learner would live them, step by step"),
+    .flag("--write", \.writes, "write Solutions and the starters from the histories"),
   ]
 
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
+    if writes { return try write(in: workspace) }
     if isOfHistory { return try await HistoryReplay(workspace: workspace).run() }
     try await Build(workspace: workspace, stage: nil).run(showingOn: .current())
     let stages = Curriculum.viperKata.stages
@@ -34,9 +37,9 @@ struct VerifyCommand: KataCommand {
     into verification: inout Verification
   ) {
     verification.expectContent(of: stage)
-    for file in stage.begunFiles(in: workspace.root) {
+    for (path, _) in (try? stage.outdatedTexts(in: workspace.root)) ?? [] {
       verification.note(
-        defect: "\(file.exercise) is not the starter; kata verify judges Exercises as they are."
+        defect: "\(path) differs from its history. Run: swift run kata verify --write"
       )
     }
     func report(on implementation: Implementation) -> StageReport {
@@ -57,6 +60,18 @@ struct VerifyCommand: KataCommand {
       }
     }
     verification.expectThorough(grade, text: grade.text)
+  }
+
+  private func write(in workspace: Workspace) throws -> ExitStatus {
+    for stage in Curriculum.viperKata.stages {
+      for (path, text) in try stage.outdatedTexts(in: workspace.root) {
+        let file = workspace.root.appending(path: path)
+        try Data(text.utf8).write(to: file, options: .atomic)
+        StandardStream.output.write("wrote \(path)\n")
+      }
+    }
+    StandardStream.output.write("Solutions and starters are as the histories have them.\n")
+    return .success
   }
 
   // The suites of a stage and the tests beside its solution on all its implementations, of each stage.

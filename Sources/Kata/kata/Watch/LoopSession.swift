@@ -162,8 +162,7 @@ struct LoopSession {
       let board = Board(
         reports: learner.reports,
         standing: standing,
-        progress: learner.progress,
-        guide: workspace.text(of: "Guide.md") ?? ""
+        progress: learner.progress
       )
       let head = HangingLine(timeLine())
       let tail =

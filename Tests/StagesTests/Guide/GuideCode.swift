@@ -18,7 +18,7 @@ struct GuideCode {
       let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
       return try (names?.compactMap { $0 as? String } ?? []).sorted()
         .map { "\(folder)/\($0)" }
-        .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/KataKitTests/Guide/") }
+        .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/StagesTests/Guide/") }
         .map { path in
           let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
           return (path, text.components(separatedBy: "\n"))
