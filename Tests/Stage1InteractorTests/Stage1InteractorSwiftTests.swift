@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it.
+// One file, because it keeps the steps in their order.
 
 import Foundation
 import KataTesting
@@ -188,7 +188,7 @@ struct Stage1InteractorSwiftTests {
     )
     #expect(
       fixture.output.calls == again,
-      "\(fixture.told(again, after: "it is called twice"))"
+      "\(fixture.told(again, after: "called twice"))"
     )
   }
 
@@ -267,7 +267,7 @@ struct Stage1InteractorSwiftTests {
     )
     #expect(
       fixture.output.calls == again,
-      "\(fixture.told(again, after: "it is called twice"))"
+      "\(fixture.told(again, after: "called twice"))"
     )
   }
 
@@ -456,11 +456,11 @@ struct Stage1InteractorSwiftTests {
     ]
     #expect(
       lateAnswer.output.calls == expected,
-      "\(lateAnswer.told(expected, after: "the newer request was answered first, the older late"))"
+      "\(lateAnswer.told(expected, after: "then again; the newer request answered first"))"
     )
     #expect(
       lateFailure.output.calls == expected,
-      "\(lateFailure.told(expected, after: "the newer request was answered first, the older failed late"))"
+      "\(lateFailure.told(expected, after: "then again; the newer request answered first, then the older failed"))"
     )
   }
 
@@ -484,11 +484,11 @@ struct Stage1InteractorSwiftTests {
     ]
     #expect(
       answered.output.calls == expected,
-      "\(answered.told(expected, after: "the first request was cancelled and answered, then asked again"))"
+      "\(answered.told(expected, after: "cancelled, then answered; then called again"))"
     )
     #expect(
       thrown.output.calls == expected,
-      "\(thrown.told(expected, after: "the first request was cancelled and threw, then asked again"))"
+      "\(thrown.told(expected, after: "cancelled, then CancellationError thrown; then called again"))"
     )
   }
 

@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it.
+// One file, because it keeps the steps in their order.
 
 import KataTesting
 import Testing
@@ -338,7 +338,7 @@ struct Stage3TextViewSwiftTests {
       """
     #expect(
       fixture.output.text == expected,
-      "\(fixture.wrote(expected, after: "showing titles with an escape, changes of direction, a tab, DEL and NEL"))"
+      "\(fixture.wrote(expected, after: "showing titles with an escape character, direction marks, a tab, DEL and NEL"))"
     )
   }
 

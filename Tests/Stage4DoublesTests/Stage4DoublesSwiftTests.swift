@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it.
+// One file, because it keeps the steps in their order.
 
 import KataTesting
 import Testing

@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it.
+// One file, because it keeps the steps in their order.
 
 import Foundation
 import KataTesting
@@ -86,7 +86,7 @@ struct Stage5ChangeSwiftTests {
     let came = ["Pack", "Call"]
     #expect(
       titles == came,
-      "\(failureMessage("foundUpcomingItems, Pack before Call, after it", expected: came, got: titles))"
+      "\(failureMessage("then foundUpcomingItems, Pack before Call", expected: came, got: titles))"
     )
   }
 
@@ -214,7 +214,7 @@ struct Stage5ChangeSwiftTests {
     let expected = [byName, ["failed: The disk is gone"], byName, byName, ["Pack", "Call"]]
     #expect(
       fixture.told == expected,
-      "\(failureMessage("sortUpcomingItems(by: .name), a failure, an answer, one a day later, .dueDate", expected: expected, got: fixture.told))"
+      "\(failureMessage("sortUpcomingItems(by: .name), an error, an answer, one a day later, then .dueDate", expected: expected, got: fixture.told))"
     )
   }
 
@@ -237,7 +237,7 @@ struct Stage5ChangeSwiftTests {
     ]
     #expect(
       fixture.headings == expected,
-      "\(failureMessage("items of six days that come by name, grouped by day", expected: expected, got: fixture.headings))"
+      "\(failureMessage("items of six days, sorted by name and grouped by day", expected: expected, got: fixture.headings))"
     )
   }
 
@@ -278,7 +278,7 @@ struct Stage5ChangeSwiftTests {
     let expected = ["Later This Week (circle)", "Friday (circle)"]
     #expect(
       headings == expected,
-      "\(failureMessage("an answer, a question, changeGrouping(), and then its answer", expected: expected, got: headings))"
+      "\(failureMessage("an answer, a request, changeGrouping(), and then the answer to the request", expected: expected, got: headings))"
     )
   }
 
@@ -302,7 +302,7 @@ struct Stage5ChangeSwiftTests {
     )
     #expect(
       questions == 1,
-      "\(failureMessage("findUpcomingItems(), sortUpcomingItems(by: .name)", expected: "one question to the data manager", got: "\(questions)"))"
+      "\(failureMessage("findUpcomingItems(), sortUpcomingItems(by: .name)", expected: "one request to the data manager", got: "\(questions)"))"
     )
   }
 
@@ -320,7 +320,7 @@ struct Stage5ChangeSwiftTests {
     let expected = [["Pack", "Call"], ["Call", "Pack"]]
     #expect(
       fixture.told == expected,
-      "\(failureMessage("a question that waits, a newer one that is answered, sortUpcomingItems(by: .name)", expected: expected, got: fixture.told))"
+      "\(failureMessage("a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)", expected: expected, got: fixture.told))"
     )
 
     let failing = try OrderFixture(answer: .inTurn(.failure(DiskError()), .success(items)))
@@ -330,7 +330,7 @@ struct Stage5ChangeSwiftTests {
     let told = [["failed: The disk is gone"], ["Call", "Pack"]]
     #expect(
       failing.told == told,
-      "\(failureMessage("a question that fails, sortUpcomingItems(by: .name)", expected: told, got: failing.told))"
+      "\(failureMessage("a request that fails, sortUpcomingItems(by: .name)", expected: told, got: failing.told))"
     )
   }
 
