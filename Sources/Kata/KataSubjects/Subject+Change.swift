@@ -10,9 +10,9 @@ import TodoUseCases
 extension Subject {
   private static let change = 5
 
-  /// Makes the list interactor that is checked, of the stage in which the list is arranged.
+  /// Makes the list interactor under test of Stage 5, the change.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names no implementation.
   public static func makeSortingListInteractor(
     dataManager: any ListDataManagerInterface,
     clock: any TodoClock,
@@ -26,7 +26,7 @@ extension Subject {
     )
   }
 
-  /// Makes the finished list interactor of the stage in which the list is arranged.
+  /// Makes the finished list interactor of Stage 5, the change.
   public static func makeModelSortingListInteractor(
     dataManager: any ListDataManagerInterface,
     clock: any TodoClock,
@@ -36,9 +36,9 @@ extension Subject {
       .makeChangeSolution()
   }
 
-  /// Makes the list presenter that is checked, of the stage in which the list is arranged.
+  /// Makes the list presenter under test of Stage 5, the change.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names no implementation.
   public static func makeArrangingListPresenter(
     interactor: any SortingListInteractorInput,
     wireframe: any ListWireframeInterface,
@@ -58,7 +58,7 @@ extension Subject {
     )
   }
 
-  /// Makes the finished list presenter of the stage in which the list is arranged.
+  /// Makes the finished list presenter of Stage 5, the change.
   public static func makeModelArrangingListPresenter(
     interactor: any SortingListInteractorInput,
     wireframe: any ListWireframeInterface,
@@ -73,9 +73,9 @@ extension Subject {
     ).makeSolution()
   }
 
-  /// Makes the text view that is checked, of the stage in which the list is arranged.
+  /// Makes the text view under test of Stage 5, the change.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names no implementation.
   public static func makeArrangingListTextView(
     eventHandler: any ArrangingListModuleInterface,
     output: any TextOutput
@@ -88,7 +88,7 @@ extension Subject {
     )
   }
 
-  /// Makes the finished text view of the stage in which the list is arranged.
+  /// Makes the finished text view of Stage 5, the change.
   public static func makeModelArrangingListTextView(
     eventHandler: any ArrangingListModuleInterface,
     output: any TextOutput
@@ -96,7 +96,7 @@ extension Subject {
     ArrangingListTextViewParts(eventHandler: eventHandler, output: output).makeSolution()
   }
 
-  // A mutant of one class has the solution of the two others around it.
+  // A mutant of one class is tested with the solution of the two others.
   private static func chooseOfChange<Parts, Subject>(
     from parts: Parts,
     exercise: @escaping Make<Parts, Subject>,

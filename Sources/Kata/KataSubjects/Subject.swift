@@ -12,14 +12,14 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// Makes the implementation that the suites check, as `KATA_SUBJECT` says.
+/// Makes the implementation under test, chosen by `KATA_SUBJECT`.
 ///
-/// One build serves all of them; the choice falls when the process runs.
+/// One build has all implementations; the choice is made when the process runs.
 @MainActor
 public enum Subject {
-  /// Makes the list interactor that is checked, or this implementation of it.
+  /// Makes the list interactor under test, or the given implementation of it.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names no implementation.
   public static func makeListInteractor(
     _ implementation: Implementation? = nil,
     dataManager: any ListDataManagerInterface,
@@ -38,7 +38,7 @@ public enum Subject {
     )
   }
 
-  /// Makes the finished list interactor, which says what the rules ask for.
+  /// Makes the finished list interactor, which gives the expected results.
   public static func makeModelListInteractor(
     dataManager: any ListDataManagerInterface,
     clock: any TodoClock,
@@ -47,9 +47,9 @@ public enum Subject {
     ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar).makeSolution()
   }
 
-  /// Makes the list presenter that is checked, or this implementation of it.
+  /// Makes the list presenter under test, or the given implementation of it.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names no implementation.
   public static func makeListPresenter(
     _ implementation: Implementation? = nil,
     interactor: any ListInteractorInput,
@@ -74,7 +74,7 @@ public enum Subject {
     )
   }
 
-  /// Makes the finished list presenter, which says what the rules ask for.
+  /// Makes the finished list presenter, which gives the expected results.
   public static func makeModelListPresenter(
     interactor: any ListInteractorInput,
     wireframe: any ListWireframeInterface,
@@ -89,9 +89,9 @@ public enum Subject {
     ).makeSolution()
   }
 
-  /// Makes the text view that is checked.
+  /// Makes the text view under test.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names no implementation.
   public static func makeListTextView(
     eventHandler: any ListModuleInterface,
     output: any TextOutput
@@ -107,7 +107,7 @@ public enum Subject {
     )
   }
 
-  /// Makes the finished text view, which says what the rules ask for.
+  /// Makes the finished text view, which gives the expected results.
   public static func makeModelListTextView(
     eventHandler: any ListModuleInterface,
     output: any TextOutput
@@ -115,9 +115,9 @@ public enum Subject {
     ListTextViewParts(eventHandler: eventHandler, output: output).makeSolution()
   }
 
-  /// Makes the doubles that are checked.
+  /// Makes the doubles under test.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names no implementation.
   public static func makeDoubles() throws -> DoubleMakers {
     try choose(
       ImplementationUnderTest.current,
@@ -129,14 +129,14 @@ public enum Subject {
     )
   }
 
-  /// Makes the finished doubles, which say what the rules ask for.
+  /// Makes the finished doubles, which give the expected results.
   public static func makeModelDoubles() -> DoubleMakers { .solution }
 
   typealias Make<Parts, Subject> = @MainActor (Parts) -> Subject
 
-  /// Makes this implementation of a stage; whatever is no other's stage is the solution.
+  /// Makes this implementation; a mutant or variant of another stage is replaced by the solution.
   ///
-  /// - Throws: `ImplementationError` for a name behind which there is no behaviour.
+  /// - Throws: `ImplementationError` for a name that is not known.
   static func choose<Parts, Subject>(
     _ implementation: Implementation,
     stage: Int,
@@ -160,7 +160,7 @@ public enum Subject {
 }
 
 extension Subject {
-  /// The names behind which there is a mutant, by the number of their stage.
+  /// The names of all mutants, by the number of their stage.
   public static var mutantNames: [Int: Set<String>] {
     [
       1: Set(InteractorMutants.all.keys), 2: Set(PresenterMutants.all.keys),
@@ -168,7 +168,7 @@ extension Subject {
     ]
   }
 
-  /// The names behind which there is a variant, by the number of their stage.
+  /// The names of all variants, by the number of their stage.
   public static var variantNames: [Int: Set<String>] {
     [
       1: Set(InteractorVariants.all.keys), 2: Set(PresenterVariants.all.keys),

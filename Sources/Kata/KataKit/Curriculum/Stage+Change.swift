@@ -1,5 +1,5 @@
 extension Stage {
-  /// What Stage 5 asks, step by step; longer than other files, since it is one table.
+  /// The steps of Stage 5. The file is longer than others, because it is one table.
   static let change = Stage(
     number: 5,
     stem: "Change",

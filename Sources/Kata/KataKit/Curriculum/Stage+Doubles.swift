@@ -1,5 +1,5 @@
 extension Stage {
-  /// What Stage 4 asks, step by step; longer than other files, since it is one table.
+  /// The steps of Stage 4. The file is longer than others, because it is one table.
   static let doubles = Stage(
     number: 4,
     stem: "Doubles",

@@ -1,5 +1,5 @@
 extension Stage {
-  /// What Stage 1 asks, step by step; longer than other files, since it is one table.
+  /// The steps of Stage 1. The file is longer than others, because it is one table.
   static let interactor = Stage(
     number: 1,
     stem: "Interactor",

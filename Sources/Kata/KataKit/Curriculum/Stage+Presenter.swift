@@ -1,5 +1,5 @@
 extension Stage {
-  /// What Stage 2 asks, step by step; longer than other files, since it is one table.
+  /// The steps of Stage 2. The file is longer than others, because it is one table.
   static let presenter = Stage(
     number: 2,
     stem: "Presenter",

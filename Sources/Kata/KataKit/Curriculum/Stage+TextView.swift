@@ -1,5 +1,5 @@
 extension Stage {
-  /// What Stage 3 asks, step by step; longer than other files, since it is one table.
+  /// The steps of Stage 3. The file is longer than others, because it is one table.
   static let textView = Stage(
     number: 3,
     stem: "TextView",

@@ -7,7 +7,7 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// What a list presenter of the change is made of.
+/// The arguments to make a list presenter of the change.
 @MainActor
 struct ArrangingListPresenterParts {
   var interactor: any SortingListInteractorInput
@@ -33,7 +33,7 @@ struct ArrangingListPresenterParts {
     )
   }
 
-  /// What a presenter of Stage 2 is made of, with the same neighbours.
+  /// The arguments to make a presenter of Stage 2 with the same neighbours.
   var ofStage2: ListPresenterParts {
     ListPresenterParts(
       interactor: interactor,
@@ -44,7 +44,7 @@ struct ArrangingListPresenterParts {
   }
 }
 
-/// What a text view of the change is made of.
+/// The arguments to make a text view of the change.
 @MainActor
 struct ArrangingListTextViewParts {
   let eventHandler: any ArrangingListModuleInterface
@@ -58,7 +58,7 @@ struct ArrangingListTextViewParts {
     ChangeExercise.ListTextView(eventHandler: eventHandler, output: output)
   }
 
-  /// What a view of Stage 3 is made of, with the same neighbours.
+  /// The arguments to make a view of Stage 3 with the same neighbours.
   var ofStage3: ListTextViewParts {
     ListTextViewParts(eventHandler: eventHandler, output: output)
   }
@@ -74,7 +74,7 @@ extension ListInteractorParts {
   }
 }
 
-// What the suites of the older stages check, once their classes are to be changed.
+// The changed classes, as the suites of the older stages check them.
 extension ListPresenterParts {
   func makeChangeExercise() -> ChangeExercise.ListPresenter {
     ChangeExercise.ListPresenter(

@@ -3,11 +3,11 @@ import ChangeSolution
 import TodoScreens
 import TodoUseCases
 
-/// A list interactor whose items come in a chosen order.
+/// A list interactor with a chosen order.
 @MainActor
 public protocol SortingListInteractorSubject: ListInteractorSubject, SortingListInteractorInput {}
 
-/// A list presenter whose user may arrange the list.
+/// A list presenter with a chosen order and grouping.
 @MainActor
 public protocol ArrangingListPresenterSubject: ListPresenterSubject, ArrangingListModuleInterface {
 }

@@ -5,15 +5,15 @@ import Foundation
 import TodoDomain
 import TodoStorage
 
-/// How the doubles of Stage 4 are made, whoever wrote them.
+/// Functions that make the doubles of Stage 4.
 @MainActor
 public struct DoubleMakers {
-  /// Makes a spy of the list view.
+  /// Makes a list view spy.
   public internal(set) var makeListViewSpy: () -> any ListViewSpying
-  /// Makes a spy of the data manager; without an answer its requests wait.
+  /// Makes a data manager spy; without an answer, its requests wait.
   public internal(set) var makeListDataManagerSpy:
     (_ answer: Result<[TodoItem], any Error>?) -> AskedDataManager
-  /// Makes a mock of the wireframe that must get these calls.
+  /// Makes a wireframe mock that expects these calls.
   public internal(set) var makeListWireframeMock:
     (_ expected: [ListWireframeCall]) -> any ListWireframeMocking
   /// Makes a clock that shows this time.
@@ -21,7 +21,7 @@ public struct DoubleMakers {
   /// Makes a store with these records.
   public internal(set) var makeStore: (_ records: [TodoRecord]) -> any FailableDataStore
 
-  /// The learner's.
+  /// The learner's doubles.
   static let exercise = DoubleMakers(
     makeListViewSpy: { DoublesExercise.ListViewSpy() },
     makeListDataManagerSpy: { answer in
@@ -33,7 +33,7 @@ public struct DoubleMakers {
     makeStore: { DoublesExercise.FakeDataStore(records: $0) }
   )
 
-  /// The finished ones.
+  /// The finished doubles.
   static let solution = DoubleMakers(
     makeListViewSpy: { DoublesSolution.ListViewSpy() },
     makeListDataManagerSpy: { answer in

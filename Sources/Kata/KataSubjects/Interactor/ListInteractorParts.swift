@@ -3,7 +3,7 @@ import InteractorExercise
 import InteractorSolution
 import TodoDomain
 
-/// What a list interactor is made of.
+/// The arguments to make a list interactor.
 @MainActor
 struct ListInteractorParts {
   var dataManager: any ListDataManagerInterface

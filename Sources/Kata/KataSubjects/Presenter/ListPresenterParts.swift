@@ -4,7 +4,7 @@ import PresenterSolution
 import TodoRouting
 import TodoUseCases
 
-/// What a list presenter is made of.
+/// The arguments to make a list presenter.
 @MainActor
 struct ListPresenterParts {
   let interactor: any ListInteractorInput

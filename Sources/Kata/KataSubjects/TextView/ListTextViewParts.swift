@@ -3,7 +3,7 @@ import TextViewSolution
 import TodoScreens
 import TodoTerminal
 
-/// What a text view is made of.
+/// The arguments to make a text view.
 @MainActor
 struct ListTextViewParts {
   let eventHandler: any ListModuleInterface
