@@ -192,7 +192,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("Reports tomorrow as next week when tomorrow starts a new week")
+  @Test("Reports an item due tomorrow as next week when tomorrow starts a new week")
   func test_09_tomorrowStartsNewWeek_isNextWeek() async throws {
     let sunday = try FixedCalendar.seededSundayFirst.date("2014-05-25 10:00")
     let fixture = try ListInteractorFixture(

@@ -185,7 +185,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("Asks again after a save, but not after a cancel")
+  @Test("Asks the interactor again after a save, but not after a cancel")
   func test_08_addModuleEnds_asksAgainAfterASaveOnly() async throws {
     let saved = try ListPresenterFixture()
     let cancelled = try ListPresenterFixture()

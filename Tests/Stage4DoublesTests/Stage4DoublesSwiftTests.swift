@@ -38,7 +38,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("A wireframe mock rejects missing and unexpected calls, and shows both")
+  @Test("A wireframe mock rejects missing and unexpected calls, and shows both lists")
   func test_05_mock_rejectsOtherCallsAndNamesThem() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.mocks)
 
@@ -78,7 +78,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("A double ends with its test, and keeps no other object alive")
+  @Test("A double is freed after its test, and keeps no other object alive")
   func test_10_doubles_letGo() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.doublesLetGo)
 

@@ -90,7 +90,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("Goes back to the due date at the next change of the order")
+  @Test("Goes back to the order by due date at the next change")
   func test_05_changeOrderAgain_goesBack() async throws {
     let fixture = try HeadingsFixture()
 

@@ -47,7 +47,7 @@ extension DoublesWorld.Event {
     case .cancelled, .sleptCancelled: "A cancelled sleep ends immediately, and no other sleep ends."
     case .inserted, .read: "A store returns the records in the half-open range, unchanged."
     case .failsNext: "A store fails at the next call, and does not change when it fails."
-    case .letGo: "A double ends with its test."
+    case .letGo: "A double is freed after its test."
     }
   }
 }

@@ -1,5 +1,5 @@
 extension Stage {
-  /// The steps of Stage 5. The file is longer than others, because it is one table.
+  /// The steps of Stage 5; the file is longer than others, because it is one table.
   static let change = Stage(
     number: 5,
     stem: "Change",
@@ -67,7 +67,7 @@ extension Stage {
         test: "test_03_usage_tellsTheKeys",
         hints: [
           "The line is: a add, r refresh, s sort, g group, ? help, q quit",
-          "An unknown command is answered with the same commands. Are they in the code once?",
+          "An unknown command shows the same list. Is the list in your code only once?",
         ],
         mutants: [
           Mutant("usageWithoutKeys", "The keys work, but no line lists them."),
@@ -97,7 +97,7 @@ extension Stage {
       ),
       Step(
         "order-back",
-        "Goes back to the due date at the next change of the order",
+        "Goes back to the order by due date at the next change",
         of: "ListPresenter",
         level: .core,
         author: .yours,
@@ -332,7 +332,7 @@ extension Stage {
         mutants: [
           Mutant(
             "waitsForTheDroppedOne",
-            "Any request without an answer counts, even if a newer one was answered."
+            "An old request without an answer counts as running, even after a newer answer."
           ),
           Mutant("stuckAfterFailure", "A failed request counts as running until the next one."),
         ]

@@ -1,5 +1,5 @@
 extension Stage {
-  /// The steps of Stage 4. The file is longer than others, because it is one table.
+  /// The steps of Stage 4; the file is longer than others, because it is one table.
   static let doubles = Stage(
     number: 4,
     stem: "Doubles",
@@ -73,7 +73,7 @@ extension Stage {
         level: .core,
         test: "test_04_request_getsTheGivenAnswer",
         hints: [
-          "The answer is a Result: some items, or an error. How does a Result become either?",
+          "The answer is a Result: items, or an error. How do you return or throw its content?",
           "The requested range belongs to the call. A given error is thrown unchanged.",
         ],
         mutants: [
@@ -88,7 +88,7 @@ extension Stage {
       ),
       Step(
         "mock",
-        "A wireframe mock rejects missing and unexpected calls, and shows both",
+        "A wireframe mock rejects missing and unexpected calls, and shows both lists",
         of: "ListWireframeMock",
         level: .core,
         author: .yours,
@@ -138,7 +138,7 @@ extension Stage {
         test: "test_07_store_keepsTheContract",
         hints: [
           "The promises are in the comments of TodoDataStore. Which ends belong to the range?",
-          "A record that is inserted twice is there twice. Names are compared scalar by scalar.",
+          "A record inserted twice is stored twice. Names come back unchanged, scalar by scalar.",
         ],
         mutants: [
           Mutant("storeForgetsInserts", "The store does not keep the records that are inserted."),
@@ -153,7 +153,7 @@ extension Stage {
             "storeDropsTwins",
             "Of two records with the same name and date, only one is kept."
           ),
-          Mutant("storeComposesNames", "Two spellings of an umlaut become one."),
+          Mutant("storeComposesNames", "Two Unicode spellings of a letter become one."),
           Mutant("storeTrimsNames", "Spaces around a name are removed."),
           Mutant("storeRoundsDates", "Due dates are rounded to whole seconds."),
         ]
@@ -166,13 +166,13 @@ extension Stage {
         test: "test_08_answers_areHeldAndGivenInAnyOrder",
         hints: [
           "Without an answer, a request waits. What in Swift lets one call wait for another?",
-          "withCheckedThrowingContinuation gives you a continuation. Keep it by its number.",
+          "withCheckedThrowingContinuation gives you a continuation. Keep one for each request.",
         ],
         mutants: [
           Mutant("doesNotWait", "A request without an answer returns an empty list immediately."),
           Mutant(
             "answersInOrderOfCalling",
-            "An answer goes to the request that has waited longest."
+            "An answer goes to the request that has waited longest, not to the chosen one."
           ),
           Mutant("answersAllAtOnce", "An answer goes to all requests that wait."),
           Mutant("oneRequestWaits", "Only one request can wait; an older one is lost."),
@@ -198,7 +198,7 @@ extension Stage {
       ),
       Step(
         "lets-go",
-        "A double ends with its test, and keeps no other object alive",
+        "A double is freed after its test, and keeps no other object alive",
         level: .more,
         isGuard: true,
         test: "test_10_doubles_letGo",

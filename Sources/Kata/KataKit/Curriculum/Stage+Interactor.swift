@@ -1,5 +1,5 @@
 extension Stage {
-  /// The steps of Stage 1. The file is longer than others, because it is one table.
+  /// The steps of Stage 1; the file is longer than others, because it is one table.
   static let interactor = Stage(
     number: 1,
     stem: "Interactor",
@@ -15,7 +15,7 @@ extension Stage {
         test: "test_01_nothingDue_tellsAnEmptyList",
         hints: [
           "Which object waits for the answer? Not the caller: findUpcomingItems() returns nothing.",
-          "The output has one method for found items. It reports an empty list as well.",
+          "The output has a method for found items. Use it for an empty list, too.",
         ],
         mutants: [
           Mutant("silentWhenEmpty", "When nothing is due, nothing is reported.")
@@ -105,7 +105,7 @@ extension Stage {
           ),
           Mutant(
             "tomorrowIsADayFromNow",
-            "Tomorrow ends 24 hours after today's noon; later items are later this week."
+            "An item due tomorrow afternoon is reported as later this week."
           ),
         ]
       ),
@@ -177,7 +177,7 @@ extension Stage {
       ),
       Step(
         "tomorrow-in-a-new-week",
-        "Reports tomorrow as next week when tomorrow starts a new week",
+        "Reports an item due tomorrow as next week when tomorrow starts a new week",
         level: .more,
         test: "test_09_tomorrowStartsNewWeek_isNextWeek",
         hints: [
@@ -187,7 +187,7 @@ extension Stage {
         mutants: [
           Mutant(
             "tomorrowBeatsTheWeek",
-            "Tomorrow is reported as tomorrow, even when it starts a new week."
+            "An item due tomorrow is reported as tomorrow, even when tomorrow starts a new week."
           )
         ]
       ),

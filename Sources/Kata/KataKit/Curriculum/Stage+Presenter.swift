@@ -1,5 +1,5 @@
 extension Stage {
-  /// The steps of Stage 2. The file is longer than others, because it is one table.
+  /// The steps of Stage 2; the file is longer than others, because it is one table.
   static let presenter = Stage(
     number: 2,
     stem: "Presenter",
@@ -43,7 +43,10 @@ extension Stage {
         ],
         mutants: [
           Mutant("silentWhenEmpty", "When nothing is upcoming, nothing is shown."),
-          Mutant("emptyTable", "An empty answer is shown as a table without sections."),
+          Mutant(
+            "emptyTable",
+            "An empty answer shows a table without sections instead of the message."
+          ),
           Mutant("noContentAndTable", "An empty table is shown below the message."),
           Mutant("noContentOnlyOnce", "The second empty answer in a row shows no message."),
           Mutant(
@@ -111,7 +114,7 @@ extension Stage {
         test: "test_06_anyOrderOfArrival_sectionsStandInFixedOrder",
         hints: [
           "The four relations can arrive in 24 different orders. What stays the same?",
-          "Go through the sections and look for their items, not through the items.",
+          "Loop over the sections and look for the items of each, instead of over the items.",
         ],
         mutants: [
           Mutant(
@@ -145,7 +148,7 @@ extension Stage {
       ),
       Step(
         "after-adding",
-        "Asks again after a save, but not after a cancel",
+        "Asks the interactor again after a save, but not after a cancel",
         level: .core,
         author: .yours,
         test: "test_08_addModuleEnds_asksAgainAfterASaveOnly",

@@ -1,5 +1,5 @@
 extension Stage {
-  /// The steps of Stage 3. The file is longer than others, because it is one table.
+  /// The steps of Stage 3; the file is longer than others, because it is one table.
   static let textView = Stage(
     number: 3,
     stem: "TextView",
@@ -126,7 +126,10 @@ extension Stage {
         mutants: [
           Mutant("unknownIsIgnored", "An unknown command shows nothing."),
           Mutant("unknownRefreshes", "An unknown command refreshes the list."),
-          Mutant("firstLetterDecides", "Only the first letter of a line is compared."),
+          Mutant(
+            "firstLetterDecides",
+            "Only the first letter of a line is compared, so apple works like a."
+          ),
           Mutant(
             "usageWithoutReproach",
             "The usage line is shown without the words Unknown command."
@@ -212,7 +215,7 @@ extension Stage {
         hints: [
           "A title can contain an escape sequence, and the terminal would obey it.",
           "Look at each Unicode scalar: its general category, and whether it controls direction.",
-          "The scalar U+FFFD is made to replace another one.",
+          "U+FFFD is the replacement character of Unicode.",
         ],
         mutants: [
           Mutant("rawControls", "Titles are written unchanged, with their control characters."),
