@@ -101,7 +101,7 @@ extension DoublesStory {
 
   private static func onClock(_ who: String, _ mutant: String? = nil) -> DoublesStory {
     DoublesStory(
-      doing: "\(who), asked on Wednesday, on Thursday and on Tuesday of your clock",
+      doing: "\(who), asked on Wednesday, on Thursday and on Tuesday by your clock",
       subject: mutant.map { .mutant(stage: 1, name: $0) } ?? .solution
     ) { doubles, subject in
       let clock = doubles.makeClock(morning)
