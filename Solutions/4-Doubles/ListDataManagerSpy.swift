@@ -1,4 +1,4 @@
-// The finished exercise. It differs from the starter only where the starter was silent.
+// The finished exercise: the starter, plus the code that was missing.
 
 import DoubleInterfaces
 import Foundation
@@ -10,7 +10,7 @@ public final class ListDataManagerSpy: ListDataManagerSpying {
   private let answer: Result<[TodoItem], any Error>?
   private var waiting: [Int: CheckedContinuation<[TodoItem], any Error>] = [:]
 
-  // Without an answer every request waits until it is given one.
+  // Without an answer, every request waits until a test gives it one.
   public init(answer: Result<[TodoItem], any Error>?) {
     self.answer = answer
   }

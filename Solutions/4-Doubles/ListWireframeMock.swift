@@ -1,4 +1,4 @@
-// The finished exercise. It differs from the starter only where the starter was silent.
+// The finished exercise: the starter, plus the code that was missing.
 
 import DoubleInterfaces
 import TodoRouting

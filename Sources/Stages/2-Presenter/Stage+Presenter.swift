@@ -1,13 +1,13 @@
 import KataKit
 
 extension Stage {
-  /// What Stage 2 asks, step by step; longer than other files, since it is one table.
+  /// The steps of Stage 2; the file is longer than others, because it is one table.
   package static let presenter = Stage(
     number: 2,
     stem: "Presenter",
     title: "Presenter",
     lesson:
-      "that words and order are decided without a screen, and that a whole list of calls tells all.",
+      "that words and order can be decided without a screen, and that a whole list of calls shows everything.",
     histories: historyFolder(),
     typeNames: ["ListPresenter"],
     steps: [
@@ -17,100 +17,115 @@ extension Stage {
         level: .core,
         test: "test_01_updateView_asksTheInteractorOnce",
         hints: [
-          "The presenter finds nothing itself. Who does?",
-          "The interactor has one method, and its answer comes back through another door.",
+          "The presenter does not look for items itself. Which object does?",
+          "The interactor has one method. Its answer comes back through another protocol.",
         ],
         mutants: [
-          Mutant("asksTwice", "It asks once for the items and once more for their number."),
-          Mutant("asksOnlyOnce", "A second update asks nobody: the items are there."),
-          Mutant("asksInATask", "It asks in a task of its own, and returns before it has asked."),
+          Mutant("asksTwice", "One update asks the interactor twice."),
+          Mutant(
+            "asksOnlyOnce",
+            "A second update does not ask the interactor; it reuses the first answer."
+          ),
+          Mutant(
+            "asksInATask",
+            "The interactor is asked later, in a task, after updateView() has returned."
+          ),
         ]
       ),
       Step(
         "no-content",
-        "Nothing upcoming shows the no-content message",
+        "Shows a message when nothing is upcoming",
         level: .core,
         author: .yours,
         test: "test_02_nothingUpcoming_showsNoContent",
         hints: [
-          "In your test, play the interactor: tell the presenter foundUpcomingItems([]).",
-          "Then compare the whole list of the view's calls: more than one command is a fault, too.",
-          "Tell it twice: each answer is shown.",
-          "The view has a command of its own for an empty list.",
+          "In your test, play the interactor: call foundUpcomingItems([]) on the presenter.",
+          "Compare the whole list of the view's calls: one command too many is a fault, too.",
+          "Report two answers, and expect both to be shown.",
+          "The view has a separate command for an empty list.",
         ],
         mutants: [
           Mutant("silentWhenEmpty", "When nothing is upcoming, nothing is shown."),
-          Mutant("emptyTable", "An empty answer is shown as a table without sections."),
-          Mutant("noContentAndTable", "Below the no-content message stands an empty table."),
           Mutant(
-            "noContentOnlyOnce",
-            "The no-content message that was shown last is not shown again."
+            "emptyTable",
+            "An empty answer shows a table without sections instead of the message."
           ),
-          Mutant("noContentLater", "The no-content message is shown later, in a task."),
+          Mutant("noContentAndTable", "An empty table is shown below the message."),
+          Mutant("noContentOnlyOnce", "The second empty answer in a row shows no message."),
+          Mutant(
+            "noContentLater",
+            "The message is shown later, in a task, after the call has returned."
+          ),
         ]
       ),
       Step(
         "today",
-        "Items for today are shown under Today, with the image check and no day",
+        "Shows today's items under \"Today\", with the `check` image and without a weekday",
         level: .core,
         test: "test_03_itemsForToday_areShownUnderToday",
         hints: [
           "Display data has sections, a section has items, an item has a title and a day.",
-          "The day of an item that is due today is the empty text.",
+          "The day of an item that is due today is the empty string.",
         ],
         mutants: [
           Mutant("dayForToday", "Items that are due today show their weekday, too."),
-          Mutant("capitalTitles", "Every title begins with a capital letter."),
+          Mutant("capitalTitles", "Every title is changed to begin with a capital letter."),
         ]
       ),
       Step(
         "sections",
-        "Each relation has its section and its image",
+        "Gives each relation its own section and image",
         level: .core,
         test: "test_04_eachRelation_hasSectionAndImage",
         hints: [
-          "Today check, Tomorrow alarm, Later This Week circle, Next Week calendar.",
-          "A table in the code reads better than four branches.",
+          "Today has check, Tomorrow alarm, Later This Week circle, Next Week calendar.",
+          "A table in the code is easier to read than four branches.",
         ],
         mutants: [
-          Mutant("swappedImages", "Tomorrow has the circle, and later this week the alarm."),
-          Mutant("headingsAsSentences", "Only the first word of a heading begins with a capital."),
+          Mutant("swappedImages", "The images of Tomorrow and Later This Week are swapped."),
+          Mutant(
+            "headingsAsSentences",
+            "Only the first word of a heading begins with a capital letter."
+          ),
         ]
       ),
       Step(
         "weekday",
-        "Other days show the full stand-alone weekday",
+        "Shows the full weekday of items that are not due today",
         level: .core,
         refactors: true,
         test: "test_05_otherDays_showTheWeekday",
         hints: [
-          "Calendar knows the names of the weekdays in its locale, and the number of a date's weekday.",
-          "Stand-alone means the form that is not part of a date; some languages have two.",
+          "Calendar knows the weekday names of its locale, and the weekday number of a date.",
+          "Some languages have a second form for use inside a date. Take the stand-alone form.",
           "Weekdays are numbered from 1, arrays from 0.",
         ],
         mutants: [
-          Mutant("shortWeekday", "The weekday is cut to its short form."),
-          Mutant("noDayForTomorrow", "Tomorrow's items show no day, like today's."),
+          Mutant("shortWeekday", "The weekday is shown in its short form, such as Thu."),
+          Mutant("noDayForTomorrow", "Tomorrow's items show no weekday."),
           Mutant(
             "machineFormatter",
-            "Weekdays come from a formatter that was given neither locale nor zone."
+            "Weekdays come from a formatter without the injected locale and time zone."
           ),
         ]
       ),
       Step(
         "fixed-order",
-        "Sections stand in a fixed order, each once, empty ones left out",
+        "Shows sections in a fixed order and leaves out empty ones",
         level: .core,
         refactors: true,
         test: "test_06_anyOrderOfArrival_sectionsStandInFixedOrder",
         hints: [
-          "The items can come in any of 24 orders of their relations. What stays the same?",
-          "Walk along the sections and look for their items, not along the items.",
+          "The four relations can arrive in 24 different orders. What stays the same?",
+          "Loop over the sections and look for the items of each, instead of over the items.",
         ],
         mutants: [
-          Mutant("arrivalOrder", "Sections stand in the order in which their first items came."),
+          Mutant(
+            "arrivalOrder",
+            "Sections are shown in the order in which their first items arrive."
+          ),
           Mutant("emptySections", "Sections without items are shown as headings."),
-          Mutant("sectionsByName", "Sections stand in the order of their names."),
+          Mutant("sectionsByName", "Sections are sorted by their names."),
         ]
       ),
       Step(
@@ -120,121 +135,136 @@ extension Stage {
         author: .yours,
         test: "test_07_addNewEntry_presentsTheAddScreen",
         hints: [
-          "A test with a mock: say which call must come, act inside verify, and that is all.",
-          "Guide.md, Mock, has one for another wireframe; yours is ListWireframeMock.",
-          "Which of the presenter's neighbours can get to another screen? It was given to init.",
+          "Test with a mock: say which call must come, and act inside verify. That is all.",
+          "Guide.md has an example with a mock of another wireframe; yours is ListWireframeMock.",
+          "Which of the objects that init received can present another screen?",
         ],
         mutants: [
-          Mutant("addDoesNothing", "Adding does nothing at all."),
-          Mutant("refreshInsteadOfAdd", "Adding refreshes the list, and no screen appears."),
+          Mutant("addDoesNothing", "addNewEntry() does nothing."),
+          Mutant("refreshInsteadOfAdd", "addNewEntry() refreshes the list and presents no screen."),
           Mutant("presentsTwice", "The add screen is presented twice."),
-          Mutant("presentsLater", "The add screen is presented later, in a task."),
+          Mutant(
+            "presentsLater",
+            "The add screen is presented later, in a task, after the call has returned."
+          ),
         ]
       ),
       Step(
         "after-adding",
-        "After a save it asks again, after a cancel it does not",
+        "Asks the interactor again after a save, but not after a cancel",
         level: .core,
         author: .yours,
         test: "test_08_addModuleEnds_asksAgainAfterASaveOnly",
         hints: [
-          "The presenter is the add module's delegate: it is told how adding ended.",
+          "The presenter is the add module's delegate: its methods are called when adding ends.",
           "In your tests, compare the whole list of the interactor spy's calls in both cases.",
-          "After a cancel, let run what a faulty one may have started in a task, and then compare.",
-          "After a save compare at once, and save twice.",
+          "A fault may ask in a task. After a cancel, let that task run first, then compare.",
+          "After a save, compare before anything else runs. And save twice.",
         ],
         mutants: [
-          Mutant("noRefreshAfterSave", "The list stays as it was although an item was saved."),
-          Mutant(
-            "refreshAfterCancel",
-            "The list is read again, in a task, although nothing was saved."
-          ),
-          Mutant("refreshTwiceAfterSave", "After a save the list is read twice, to be sure."),
-          Mutant("refreshOnlyOnce", "After a second save the list stays as it was."),
-          Mutant("refreshLater", "After a save the list is read later, in a task."),
+          Mutant("noRefreshAfterSave", "After a save, the list is not read again."),
+          Mutant("refreshAfterCancel", "After a cancel, the list is read again, in a task."),
+          Mutant("refreshTwiceAfterSave", "After a save, the list is read twice."),
+          Mutant("refreshOnlyOnce", "After a second save, the list is not read again."),
+          Mutant("refreshLater", "After a save, the list is read later, in a task."),
         ]
       ),
       Step(
         "failure",
-        "A failure shows its sentence",
+        "Shows an error as a sentence, with its reason if there is one",
         level: .more,
         author: .yours,
         test: "test_09_failure_showsItsSentence",
         hints: [
-          "The sentence is: Your to-do items could not be read: REASON, without a full stop of ours.",
-          "What does it look like when the reason is empty? Test that, too.",
-          "What does the view read when the same failure comes twice?",
+          "The sentence is: Your to-do items could not be read: REASON, and you add no full stop.",
+          "What does the sentence look like when the reason is empty? Test that, too.",
+          "What does the view show when the same error comes twice?",
         ],
         mutants: [
           Mutant(
             "silentFailure",
-            "When the items cannot be read, the old list stays and nothing is said."
+            "When the items cannot be read, no message is shown, and the old list stays."
           ),
           Mutant("failureWithoutReason", "The sentence says that reading failed, but not why."),
-          Mutant("colonWithoutReason", "Without a reason the sentence ends in a colon."),
-          Mutant("failureAndNoContent", "After the error the no-content message is shown as well."),
-          Mutant("noContentAndFailure", "The no-content message is shown, and the error after it."),
-          Mutant("failureOnlyOnce", "The failure that was shown last is not shown again."),
-          Mutant("failureLater", "The failure is shown later, in a task."),
+          Mutant("colonWithoutReason", "Without a reason, the sentence ends with a colon."),
+          Mutant(
+            "failureAndNoContent",
+            "After the error, the message for an empty list is shown as well."
+          ),
+          Mutant(
+            "noContentAndFailure",
+            "Before the error, the message for an empty list is shown as well."
+          ),
+          Mutant("failureOnlyOnce", "The second error in a row is not shown."),
+          Mutant(
+            "failureLater",
+            "The error is shown later, in a task, after the call has returned."
+          ),
         ]
       ),
       Step(
         "injected-locale",
-        "Weekdays follow the injected locale and time zone, not the machine's",
+        "Uses the injected locale and time zone for weekdays, not the machine's",
         level: .more,
         isGuard: true,
         test: "test_10_weekday_followsTheInjectedLocaleAndZone",
         hints: [
-          "A calendar brings a time zone and a locale. Which locale does yours have?",
-          "Noon at UTC is already the next day in Auckland.",
-          "Finnish has one form for Wednesday and another for on Wednesday.",
+          "A calendar has a time zone and a locale. Which locale does yours have?",
+          "Noon in UTC is already the next day in Auckland.",
+          "Finnish has two forms: one for \"Wednesday\", and one for \"on Wednesday\".",
         ],
         mutants: [
           Mutant("machineLocale", "Weekdays are always English, whatever the locale says."),
-          Mutant("weekdayAtUTC", "The weekday is reckoned at UTC, not in the calendar's zone."),
-          Mutant("inflectedWeekday", "The weekday has the form that it has inside a date."),
+          Mutant(
+            "weekdayAtUTC",
+            "The weekday is computed in UTC, not in the calendar's time zone."
+          ),
+          Mutant(
+            "inflectedWeekday",
+            "The weekday has the form used inside a date, not the stand-alone form."
+          ),
         ]
       ),
       Step(
         "order-kept",
-        "Items keep the order in which they came",
+        "Keeps items in the order in which they arrive",
         level: .more,
         isGuard: true,
         test: "test_11_items_keepTheirOrder",
         hints: [
-          "The interactor decides the order. Is there a second opinion in your code?",
-          "A dictionary has no order; an array filtered keeps its own.",
+          "The interactor decides the order. Does your code change it?",
+          "A dictionary has no order; filtering an array keeps its order.",
         ],
         mutants: [
           Mutant("sortedByTitle", "Items are sorted by their titles."),
-          Mutant("sortedByDate", "Items are sorted by their due dates once more."),
-          Mutant("oldItemsStay", "The items of the last answer stay, above the new ones."),
+          Mutant("sortedByDate", "Items are sorted by their due dates again."),
+          Mutant("oldItemsStay", "The items of the previous answer stay, above the new ones."),
         ]
       ),
       Step(
         "relation-trusted",
-        "The relation that it is given is trusted",
+        "Trusts the given relation, even if the due date disagrees",
         level: .more,
         isGuard: true,
         test: "test_12_relationAndDateDisagree_relationIsTrusted",
         hints: [
-          "Which day it is, is a rule of the business, and the interactor has decided it.",
+          "Which day is today is a business rule, and the interactor has applied it already.",
           "Choose section and day by the relation alone; the date only names the weekday.",
         ],
         mutants: [
           Mutant(
             "oneDayOneSection",
-            "Items of one day share a section, whatever their relations say."
+            "Items due on the same day share a section, even if their relations differ."
           )
         ]
       ),
       Step(
         "weak-view",
-        "The view is not kept alive, and an answer after it is gone does no harm",
+        "Does not keep its view alive, and accepts answers without a view",
         level: .deep,
         test: "test_13_viewGone_isNotKeptAlive",
         hints: [
-          "The view owns the presenter. Who must not own whom?",
+          "The view owns the presenter. Which reference must not own its object?",
           "Swift has a keyword for a reference that does not keep its object alive.",
         ],
         mutants: [
@@ -243,37 +273,37 @@ extension Stage {
       ),
       Step(
         "property",
-        "It agrees with the rules on answers that nobody chose",
+        "Follows the rules on random answers",
         level: .more,
         isGuard: true,
         isProperty: true,
         test: "test_14_generatedAnswers_agreeWithTheRules",
         hints: [
-          "The scenario is the smallest that is wrong: each line of it matters. Which one surprises?",
+          "This is the smallest scenario that fails: every line matters. Which line surprises you?",
           "Write the scenario as a test of your own; then it is an example like any other.",
-          "Look for what your code keeps from one answer to the next, and for what it drops.",
+          "Look for values that your code keeps between answers, and for items that it drops.",
         ],
         mutants: [
-          Mutant("twinsAreOne", "Items that are equal are shown once.")
+          Mutant("twinsAreOne", "Two equal items are shown as one.")
         ]
       ),
     ],
     variants: [
       Variant(
         "groupsByDictionary",
-        "Items are grouped in a dictionary, weekdays come from a formatter."
+        "Items are grouped in a dictionary, and weekdays come from a formatter."
       ),
       Variant(
         "fillsBuckets",
-        "One pass puts each item into its section; empty ones are removed at the end."
+        "One pass puts each item into its section; empty sections are removed at the end."
       ),
       Variant(
         "formatsWhenMade",
-        "The names of the weekdays are made once; a save asks without updateView()."
+        "The weekday names are made once, and a save asks without updateView()."
       ),
       Variant(
         "asksInAChildTask",
-        "A child task asks the interactor; one formatter a locale serves all presenters."
+        "A child task asks the interactor; all presenters share a formatter per locale."
       ),
     ]
   )

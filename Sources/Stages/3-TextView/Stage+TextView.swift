@@ -1,38 +1,41 @@
 import KataKit
 
 extension Stage {
-  /// What Stage 3 asks, step by step; longer than other files, since it is one table.
+  /// The steps of Stage 3; the file is longer than others, because it is one table.
   package static let textView = Stage(
     number: 3,
     stem: "TextView",
     title: "Text View",
     lesson:
-      "that a view which decides nothing is dull, and that what is dull needs few tests.",
+      "that a view which decides nothing is simple code, and that simple code needs few tests.",
     histories: historyFolder(),
     typeNames: ["ListTextView"],
     steps: [
       Step(
         "appearing",
-        "Appearing asks for an update",
+        "Asks for an update when the view appears",
         level: .core,
         test: "test_01_viewWillAppear_asksForAnUpdate",
         hints: [
-          "A view has nothing to show by itself. Whom can it ask?",
-          "The event handler has a method for a view that needs fresh data; it is awaited.",
+          "A view has no data of its own. Which object can it ask?",
+          "The event handler has a method for a view that needs fresh data; call it with await.",
         ],
         mutants: [
-          Mutant("silentStart", "The view waits for a command before it shows anything."),
-          Mutant("appearsOnlyOnce", "When it appears again, the view shows what it has."),
+          Mutant("silentStart", "When the view appears, it does not ask for an update."),
+          Mutant(
+            "appearsOnlyOnce",
+            "When the view appears again, it does not ask for another update."
+          ),
         ]
       ),
       Step(
         "no-content-line",
-        "Nothing upcoming is one line",
+        "Shows one line when nothing is upcoming",
         level: .core,
         test: "test_02_noContent_isOneLine",
         hints: [
           "The line is: Nothing to do until the end of next week.",
-          "Text goes to the output. Who writes the end of the line?",
+          "Text goes to the output. Does the output add the line end, or do you?",
         ],
         mutants: [
           Mutant("blankForNothing", "When nothing is upcoming, an empty line is shown.")
@@ -40,12 +43,12 @@ extension Stage {
       ),
       Step(
         "section-line",
-        "A section is a line with its sign",
+        "Shows a section as a line with its sign",
         level: .core,
         test: "test_03_section_isALineWithItsSign",
         hints: [
           "The signs: * for check, ! for alarm, o for circle, # for calendar.",
-          "A sign, one space, the name of the section.",
+          "The line is a sign, one space, and the name of the section.",
         ],
         mutants: [
           Mutant("oneSign", "Every section has the sign of today."),
@@ -54,106 +57,112 @@ extension Stage {
       ),
       Step(
         "items",
-        "Items stand below their section, indented by four",
+        "Shows items below their section, indented by four spaces",
         level: .core,
         test: "test_04_items_standBelowIndented",
         hints: [
-          "One line for each item, in the order in which they are given.",
-          "Let a section become lines first, and join the lines afterwards.",
+          "Write one line for each item, in the order in which the items are given.",
+          "Turn each section into lines first, and join the lines afterwards.",
         ],
         mutants: [
-          Mutant("itemsAtTheMargin", "Items stand at the margin, like their sections."),
-          Mutant("blanksAtTheEnd", "An item's line ends in a blank."),
+          Mutant("itemsAtTheMargin", "Items are not indented."),
+          Mutant("blanksAtTheEnd", "An item's line ends with a space."),
         ]
       ),
       Step(
         "sections-apart",
-        "One empty line stands between sections",
+        "Puts one empty line between sections",
         level: .core,
         refactors: true,
         test: "test_05_sections_standApart",
         hints: [
-          "Between means: none before the first, none after the last.",
-          "Joining puts something between, and only there.",
+          "Between means: none before the first section, none after the last.",
+          "Joining puts a separator between two elements, and nowhere else.",
         ],
         mutants: [
-          Mutant("crowdedSections", "Sections follow each other without an empty line."),
-          Mutant("emptyLineAtTheEnd", "An empty line stands below the last section, too."),
+          Mutant("crowdedSections", "There is no empty line between sections."),
+          Mutant("emptyLineAtTheEnd", "There is an empty line after the last section, too."),
         ]
       ),
       Step(
         "commands",
-        "a and r reach the event handler",
+        "Forwards a and r to the event handler",
         level: .core,
         author: .yours,
         test: "test_06_commands_reachTheEventHandler",
         hints: [
-          "In your test, type a line into handle, without its line end, as the run loop does.",
+          "In your test, pass a line to handle, without its line end, as the run loop does.",
           "Compare the whole list of the event handler's calls, for each of the two letters.",
-          "a is for adding an entry, r is for refreshing the view.",
+          "a adds an entry, r refreshes the view.",
         ],
         mutants: [
-          Mutant("commandsAreIgnored", "What is typed reaches nobody."),
-          Mutant("addRefreshes", "a refreshes the list on its way to the add screen."),
+          Mutant("commandsAreIgnored", "Typed commands are ignored."),
+          Mutant("addRefreshes", "a refreshes the list before it adds an entry."),
           Mutant("swappedCommands", "a refreshes the list, and r adds an entry."),
           Mutant("refreshesLater", "r refreshes the list later, in a task."),
         ]
       ),
       Step(
         "help",
-        "? shows the commands",
+        "Shows the commands when ? is typed",
         level: .more,
         test: "test_07_questionMark_showsTheCommands",
         hints: [
           "The line is: a add, r refresh, ? help, q quit",
-          "Nobody needs to be called for it; q is the run loop's.",
+          "The event handler is not needed for this; the run loop handles q.",
         ],
         mutants: [
-          Mutant("helpIsUnknown", "The ? is answered as an unknown command.")
+          Mutant("helpIsUnknown", "? is treated as an unknown command.")
         ]
       ),
       Step(
         "unknown-line",
-        "An unknown line gets the usage line, and nobody is called",
+        "Shows the usage line for an unknown command, and makes no call",
         level: .more,
         author: .yours,
         test: "test_08_unknownLine_getsTheUsageLine",
         hints: [
           "The line is: Unknown command. a add, r refresh, ? help, q quit",
-          "Test more than one unknown line, and one of them twice. One may begin like a known one.",
+          "Test several unknown lines, and one of them twice. One may begin like a known command.",
           "In your test, compare the text of the output and the calls of the event handler.",
         ],
         mutants: [
-          Mutant("unknownIsIgnored", "An unknown line is passed over in silence."),
-          Mutant("unknownRefreshes", "Any other line refreshes the list."),
-          Mutant("firstLetterDecides", "A line is known by its first letter."),
+          Mutant("unknownIsIgnored", "An unknown command shows nothing."),
+          Mutant("unknownRefreshes", "An unknown command refreshes the list."),
+          Mutant(
+            "firstLetterDecides",
+            "Only the first letter of a line is compared, so apple works like a."
+          ),
           Mutant(
             "usageWithoutReproach",
-            "An unknown line gets the help, as if it had been asked for."
+            "The usage line is shown without the words Unknown command."
           ),
           Mutant("usageAndRefresh", "The usage line is shown, and the list is refreshed as well."),
-          Mutant("usageOnlyOnce", "Only the first unknown line gets the usage line."),
+          Mutant("usageOnlyOnce", "Only the first unknown command shows the usage line."),
           Mutant("usageLater", "The usage line is shown later, in a task."),
         ]
       ),
       Step(
         "day-column",
-        "Days stand in a column, two spaces after the widest title",
+        "Shows days in a column, two spaces after the widest title",
         level: .more,
         refactors: true,
         test: "test_09_days_standInAColumn",
         hints: [
-          "Each section has its own column. Which title decides where it stands?",
-          "Where there is no day there are no blanks at the end either.",
+          "Each section has its own column. Which title decides its position?",
+          "A line without a day has no spaces at its end.",
         ],
         mutants: [
-          Mutant("raggedDays", "The day stands two spaces after its own title, not in a column."),
-          Mutant("oneColumnForAll", "All sections share the column that the longest title needs."),
+          Mutant("raggedDays", "Each day is two spaces after its own title, not in a column."),
+          Mutant(
+            "oneColumnForAll",
+            "All sections share one column, set by the longest title of all."
+          ),
         ]
       ),
       Step(
         "error-line",
-        "An error is a line, and a list after it is complete by itself",
+        "Shows an error as a line, and the next list in full",
         level: .more,
         author: .yours,
         test: "test_10_error_isALineAndTheNextListIsComplete",
@@ -162,92 +171,104 @@ extension Stage {
           "In your test, show an error and compare; then show a list, and compare the whole text.",
         ],
         mutants: [
-          Mutant("errorIsSwallowed", "Errors are not shown at all."),
-          Mutant("bareError", "The message is shown without saying that it is an error."),
-          Mutant("errorSticks", "The error stands above the next list once more."),
+          Mutant("errorIsSwallowed", "Errors are not shown."),
+          Mutant("bareError", "The message is shown without the word Error."),
+          Mutant("errorSticks", "The error is shown again, above the next list."),
           Mutant("errorWaits", "The error is shown with the next list, not before."),
           Mutant("errorLater", "The error is shown later, in a task."),
         ]
       ),
       Step(
         "long-title",
-        "A title that does not fit is cut and ends in an ellipsis",
+        "Cuts a title that does not fit, and ends it with an ellipsis",
         level: .deep,
         test: "test_11_longTitle_isCutToTheColumns",
         hints: [
           "Indent, title, gap and day share the columns of the output.",
-          "The ellipsis … is one character, and it needs room as well.",
+          "The ellipsis … is one character, and it needs a column as well.",
         ],
         mutants: [
-          Mutant("longTitlesStay", "A title is never cut; the terminal will wrap it."),
-          Mutant("cutForgetsTheIndent", "The cut leaves no room for the indent."),
-          Mutant("threeDots", "A cut title ends in three full stops."),
-          Mutant("cutsWhatFits", "A title that takes just the columns there are is cut."),
+          Mutant("longTitlesStay", "A long title is not cut."),
+          Mutant(
+            "cutForgetsTheIndent",
+            "The cut does not count the indent, so the line is too long."
+          ),
+          Mutant("threeDots", "A cut title ends in three dots instead of an ellipsis."),
+          Mutant("cutsWhatFits", "A title that fits exactly is cut."),
         ]
       ),
       Step(
         "asked-widths",
-        "Widths are asked of the output, not counted",
+        "Asks the output for widths instead of counting characters",
         level: .deep,
         test: "test_12_wideCharacters_areMeasuredByTheOutput",
         hints: [
-          "A wide character takes two columns, a combining one takes none.",
-          "The output can tell how many columns a text takes. count cannot.",
+          "A wide character takes two columns, a combining character takes none.",
+          "The output knows how many columns a text takes. count does not.",
         ],
         mutants: [
-          Mutant("countsCharacters", "Every character is taken to be one column wide.")
+          Mutant("countsCharacters", "Every character is counted as one column wide.")
         ]
       ),
       Step(
         "titles-as-data",
-        "Control characters in a title are shown as data",
+        "Replaces control characters in a title",
         level: .deep,
         test: "test_13_controlCharacters_areShownAsData",
         hints: [
-          "A title can hold an escape sequence, which would command the terminal.",
+          "A title can contain an escape sequence, and the terminal would obey it.",
           "Look at each Unicode scalar: its general category, and whether it controls direction.",
-          "The scalar U+FFFD is made to stand in the place of another.",
+          "U+FFFD is the replacement character of Unicode.",
         ],
         mutants: [
-          Mutant("rawControls", "Titles are written as they are."),
+          Mutant("rawControls", "Titles are written unchanged, with their control characters."),
           Mutant(
             "directionMarksPass",
-            "Control characters are replaced, changes of direction are not."
+            "Control characters are replaced, but changes of text direction are not."
           ),
           Mutant(
             "deletePasses",
-            "Control characters are those before the blank; DEL and NEL pass."
+            "Only control characters below the space are replaced; DEL and NEL are not."
           ),
-          Mutant("isolatesPass", "Changes of direction are replaced, but not the isolates."),
+          Mutant(
+            "isolatesPass",
+            "Changes of text direction are replaced, except for the isolates."
+          ),
         ]
       ),
       Step(
         "property",
-        "It agrees with the rules on screens that nobody chose",
+        "Follows the rules on random screens",
         level: .more,
         isGuard: true,
         isProperty: true,
         test: "test_14_generatedScreens_agreeWithTheRules",
         hints: [
-          "The scenario is the smallest that is wrong: each line of it matters. Which one surprises?",
+          "This is the smallest scenario that fails: every line matters. Which line surprises you?",
           "Write the scenario as a test of your own; then it is an example like any other.",
-          "Look for what your code keeps from one screen to the next, and for what it adds up.",
+          "Look for values that your code keeps between screens, and for widths that it adds up.",
         ],
         mutants: [
           Mutant(
             "blanksOfTitles",
-            "A title that ends in blanks takes them to the end of its line."
+            "A title that ends in spaces leaves them at the end of its line."
           ),
-          Mutant("columnsOnce", "The columns are asked for once, when the view is made."),
-          Mutant("widthsAddedUp", "The width of a text is the sum of its characters' widths."),
+          Mutant("columnsOnce", "The number of columns is read once, when the view is created."),
+          Mutant(
+            "widthsAddedUp",
+            "The width of a text is computed as the sum of its characters' widths."
+          ),
         ]
       ),
     ],
     variants: [
-      Variant("writesCharacters", "Every character is a write of its own."),
-      Variant("writesLines", "Lines are written one by one; titles are cut from their end."),
-      Variant("fillsABuffer", "Whole lines leave a buffer; widths are kept for a call."),
-      Variant("forgivesBlanks", "Blanks around a typed line do not count."),
+      Variant("writesCharacters", "Each character is written separately."),
+      Variant("writesLines", "Lines are written one by one, and titles are cut from the end."),
+      Variant(
+        "fillsABuffer",
+        "A buffer writes whole lines, and widths are remembered during a call."
+      ),
+      Variant("forgivesBlanks", "Spaces around a typed line are ignored."),
     ]
   )
 }

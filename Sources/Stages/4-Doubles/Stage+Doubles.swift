@@ -1,12 +1,13 @@
 import KataKit
 
 extension Stage {
-  /// What Stage 4 asks, step by step; longer than other files, since it is one table.
+  /// The steps of Stage 4; the file is longer than others, because it is one table.
   package static let doubles = Stage(
     number: 4,
     stem: "Doubles",
     title: "Doubles",
-    lesson: "that a double is as good as the faults that it does not let through.",
+    lesson:
+      "that a double is only as good as the faults that it helps a test to find.",
     histories: historyFolder(),
     typeNames: [
       "ListViewSpy", "ListDataManagerSpy", "ListWireframeMock", "ManualClock", "FakeDataStore",
@@ -14,260 +15,305 @@ extension Stage {
     steps: [
       Step(
         "remembers",
-        "A spy of the list view remembers a call",
+        "A list view spy records a call",
         level: .core,
         test: "test_01_call_isRemembered",
         hints: [
-          "A test reads the calls of the spy. Who puts a call there, and when?",
-          "The presenter calls a method of the view; that method leaves a note of it.",
+          "A test reads the calls of the spy. Which code adds a call to the list, and when?",
+          "The presenter calls a method of the view, and that method records the call.",
         ],
         mutants: [
-          Mutant("forgetsEverything", "The spy keeps no call.")
+          Mutant("forgetsEverything", "The spy records no call.")
         ]
       ),
       Step(
         "with-arguments",
-        "It remembers a call with its arguments",
+        "The list view spy records a call with its arguments",
         level: .core,
         test: "test_02_call_isRememberedWithItsArguments",
         hints: [
-          "Two presenters that show different errors must leave different notes.",
-          "Two of the cases of a call carry what the method was given.",
+          "Two presenters that show different errors must leave different records.",
+          "Two cases of ListViewCall carry the value that the method was given.",
         ],
         mutants: [
-          Mutant("forgetsArguments", "The spy keeps which method was called, not with what."),
-          Mutant("keepsNoErrors", "Errors are not kept: no test has asked for them yet."),
+          Mutant(
+            "forgetsArguments",
+            "The spy records which method was called, but not its arguments."
+          ),
+          Mutant("keepsNoErrors", "The spy does not record error messages."),
         ]
       ),
       Step(
         "all-in-order",
-        "It remembers repeats, in order, and all of it",
+        "The list view spy records all calls in order, repeats included",
         level: .core,
         refactors: true,
         test: "test_03_calls_areRememberedInOrderWithRepeats",
         hints: [
-          "What is left in your spy when two calls came?",
-          "A new call goes behind those that are there already, also if it equals one of them.",
+          "What is in your spy's list after two calls?",
+          "Each new call goes to the end of the list, even if it equals an earlier one.",
         ],
         mutants: [
-          Mutant("keepsLastOnly", "A new call takes the place of the one before."),
-          Mutant("keepsFirstOnly", "The first call is kept, later ones are not."),
-          Mutant("forgetsRepeats", "A call that was kept is not kept again."),
-          Mutant("forgetsEqualNeighbours", "A call that equals the one before is not kept."),
-          Mutant("newestFirst", "The newest call stands first."),
-          Mutant("sortsCalls", "The calls are sorted by their text, so that tests can rely on it."),
-          Mutant("countsOnly", "It is kept how often each method was called, not in which order."),
+          Mutant("keepsLastOnly", "A new call replaces the call before it."),
+          Mutant("keepsFirstOnly", "The first call is recorded, later ones are not."),
+          Mutant("forgetsRepeats", "A call that was recorded once is not recorded again."),
+          Mutant(
+            "forgetsEqualNeighbours",
+            "A call that equals the call before it is not recorded."
+          ),
+          Mutant("newestFirst", "The newest call comes first in the list."),
+          Mutant("sortsCalls", "The calls are sorted by their text."),
+          Mutant(
+            "countsOnly",
+            "The spy knows how often each method was called, but not in which order."
+          ),
         ]
       ),
       Step(
         "given-answer",
-        "A spy of the data manager gives the answer it was made with, a failure, too",
+        "A data manager spy returns the given items or throws the given error",
         of: "ListDataManagerSpy",
         level: .core,
         test: "test_04_request_getsTheGivenAnswer",
         hints: [
-          "The answer is a Result: some items, or an error. How does a Result become either?",
-          "The range that was asked for belongs to the call. An error is thrown as it is.",
+          "The answer is a Result: items, or an error. How do you return or throw its content?",
+          "The requested range belongs to the call. A given error is thrown unchanged.",
         ],
         mutants: [
-          Mutant("answersNothing", "Every request is answered with no items."),
-          Mutant("failureIsEmpty", "A failure is answered with no items."),
-          Mutant("failsInItsOwnWords", "A failure is thrown, but another than the given one."),
-          Mutant("forgetsTheRange", "A request is kept without its end."),
+          Mutant("answersNothing", "Every request returns an empty list."),
+          Mutant(
+            "failureIsEmpty",
+            "A request returns an empty list instead of throwing the given error."
+          ),
+          Mutant("failsInItsOwnWords", "A request throws another error than the given one."),
+          Mutant("forgetsTheRange", "A request is recorded without the end of its range."),
         ]
       ),
       Step(
         "mock",
-        "A mock of the wireframe rejects a missing and an unexpected call, and names both",
+        "A wireframe mock rejects missing and unexpected calls, and shows both lists",
         of: "ListWireframeMock",
         level: .core,
         author: .yours,
         test: "test_05_mock_rejectsOtherCallsAndNamesThem",
         hints: [
           "In your test, make a mock that expects one call, make none, and compare mismatch().",
-          "Do the same with a call that nobody expected, and with one call too many.",
+          "Do the same with a call that is not expected, and with one call too many.",
           "The text is: expected LIST, got LIST, with the lists as Swift prints them.",
-          "A mock that got what it expected has no mismatch; ask for that, too.",
+          "When the calls are the expected ones, there is no mismatch; test that, too.",
         ],
         mutants: [
-          Mutant("mockAcceptsAll", "Whatever comes, or does not come, is accepted."),
-          Mutant("mockAcceptsMissing", "A call that is missing is accepted."),
-          Mutant("mockAcceptsUnexpected", "A call that nobody expected is accepted."),
-          Mutant("mockAsksWhether", "It is asked whether there was a call, not how many."),
-          Mutant("mockRejectsAll", "Also the expected calls are rejected."),
-          Mutant("mockNamesNothing", "The text says that something is wrong, and not what."),
-          Mutant("mockSwapsTheLists", "The text takes what came for what was expected."),
+          Mutant("mockAcceptsAll", "Any list of calls is accepted."),
+          Mutant("mockAcceptsMissing", "A missing call is accepted."),
+          Mutant("mockAcceptsUnexpected", "An unexpected call is accepted."),
+          Mutant("mockAsksWhether", "The mock checks whether there was a call, but not how many."),
+          Mutant("mockRejectsAll", "The expected calls are rejected, too."),
+          Mutant("mockNamesNothing", "The text says that something is wrong, but not what."),
+          Mutant(
+            "mockSwapsTheLists",
+            "The text prints the actual calls as expected, and the expected ones as got."
+          ),
         ]
       ),
       Step(
         "standing-clock",
-        "A clock stands still, and can be moved",
+        "A clock shows one time until a test moves it",
         of: "ManualClock",
         level: .core,
         test: "test_06_clock_standsStillAndCanBeMoved",
         hints: [
-          "The clock shows what it was made with, at each read, until somebody moves it.",
-          "Move forwards and back: a test may want to be on the day before.",
-          "The state is behind a Mutex, since any thread may read. withLock gives you access.",
+          "At each read, the clock shows the time it was made with, until a test moves it.",
+          "It moves forwards and back: a test may need the day before.",
+          "The state is behind a Mutex, since any thread may read it. withLock gives you access.",
         ],
         mutants: [
-          Mutant("clockMovesBySelf", "Each time that it is read a second has gone by."),
-          Mutant("clockNeverMoves", "The clock shows for ever what it was made with."),
-          Mutant("clockCannotGoBack", "An earlier time is not taken."),
+          Mutant("clockMovesBySelf", "The clock moves by a second each time it is read."),
+          Mutant("clockNeverMoves", "The clock always shows the time it was made with."),
+          Mutant("clockCannotGoBack", "The clock cannot be moved back."),
           Mutant("clockMovesOnce", "Only the first move counts."),
         ]
       ),
       Step(
         "store-contract",
-        "A fake store keeps what a store promises",
+        "A fake store keeps the promises of TodoDataStore",
         of: "FakeDataStore",
         level: .core,
         test: "test_07_store_keepsTheContract",
         hints: [
           "The promises are in the comments of TodoDataStore. Which ends belong to the range?",
-          "What is inserted twice is there twice. A name comes back scalar by scalar.",
+          "A record inserted twice is stored twice. Names come back unchanged, scalar by scalar.",
         ],
         mutants: [
-          Mutant("storeForgetsInserts", "The store has what it was made with, and no more."),
-          Mutant("storeFindsAll", "A fake needs no range: it gives all that it has."),
-          Mutant("storeIncludesEnd", "A record at the very end of the range is found."),
-          Mutant("storeExcludesStart", "A record at the very start of the range is not found."),
-          Mutant("storeDropsDuplicates", "A record that is there is not kept again."),
-          Mutant("storeDropsTwins", "Two records with one name and date are one."),
-          Mutant("storeComposesNames", "Two spellings of an umlaut become one."),
-          Mutant("storeTrimsNames", "Blanks around a name are taken off."),
-          Mutant("storeRoundsDates", "Due dates are kept in whole seconds."),
+          Mutant("storeForgetsInserts", "The store does not keep the records that are inserted."),
+          Mutant("storeFindsAll", "The store ignores the range and returns all its records."),
+          Mutant("storeIncludesEnd", "A record due exactly at the end of the range is returned."),
+          Mutant(
+            "storeExcludesStart",
+            "A record due exactly at the start of the range is not returned."
+          ),
+          Mutant("storeDropsDuplicates", "A record that is inserted twice is kept once."),
+          Mutant(
+            "storeDropsTwins",
+            "Of two records with the same name and date, only one is kept."
+          ),
+          Mutant("storeComposesNames", "Two Unicode spellings of a letter become one."),
+          Mutant("storeTrimsNames", "Spaces around a name are removed."),
+          Mutant("storeRoundsDates", "Due dates are rounded to whole seconds."),
         ]
       ),
       Step(
         "held-answers",
-        "Answers are held, and given in another order",
+        "The data manager spy holds requests and answers them in any order",
         of: "ListDataManagerSpy",
         level: .more,
         test: "test_08_answers_areHeldAndGivenInAnyOrder",
         hints: [
-          "Made without an answer, a request waits. What in Swift lets a call wait for another?",
-          "withCheckedThrowingContinuation hands you what ends the wait. Keep it by its number.",
+          "Without an answer, a request waits. What in Swift lets one call wait for another?",
+          "withCheckedThrowingContinuation gives you a continuation. Keep one for each request.",
         ],
         mutants: [
-          Mutant("doesNotWait", "A request without an answer gets an empty one at once."),
-          Mutant("answersInOrderOfCalling", "An answer goes to the request that waits longest."),
+          Mutant("doesNotWait", "A request without an answer returns an empty list immediately."),
+          Mutant(
+            "answersInOrderOfCalling",
+            "An answer goes to the request that has waited longest, not to the chosen one."
+          ),
           Mutant("answersAllAtOnce", "An answer goes to all requests that wait."),
-          Mutant("oneRequestWaits", "There is one place to wait; the older request is lost."),
+          Mutant("oneRequestWaits", "Only one request can wait; an older one is lost."),
         ]
       ),
       Step(
         "failing-store",
-        "A store fails when it was told to, and is unchanged then",
+        "The fake store fails on demand, and does not change when it fails",
         of: "FakeDataStore",
         level: .more,
         test: "test_09_store_failsWhenToldAndIsUnchanged",
         hints: [
-          "The next call fails, whichever it is; the one after it works again.",
-          "Look at the fault first, in the same access as the records. Then nothing was changed yet.",
+          "The next call fails, a read or an insert; the call after it works again.",
+          "Look at the error first, in the same access as the records. Nothing has changed then.",
         ],
         mutants: [
-          Mutant("storeNeverFails", "What it was told about failing does not matter to it."),
-          Mutant("failingStoreChanges", "The insert throws, and keeps the record all the same."),
+          Mutant("storeNeverFails", "The store never fails, although a test asked for it."),
+          Mutant("failingStoreChanges", "An insert throws, but keeps the record."),
           Mutant("readsDoNotFail", "Inserts can fail, reads cannot."),
           Mutant("insertsDoNotFail", "Reads can fail, inserts cannot."),
-          Mutant("storeFailsForEver", "Once it has failed it goes on failing."),
+          Mutant("storeFailsForEver", "After its first failure, the store fails every time."),
         ]
       ),
       Step(
         "lets-go",
-        "A double goes with its test, and keeps nobody alive",
+        "A double is freed after its test, and keeps no other object alive",
         level: .more,
         isGuard: true,
         test: "test_10_doubles_letGo",
         hints: [
-          "Who holds the double when the test is over? A closure that says self may be one.",
-          "A list that belongs to a type, and not to one spy, lives as long as the process.",
+          "Which object still holds the double after the test? It may be a closure that uses self.",
+          "A static list lives as long as the process, and so does everything in it.",
         ],
         mutants: [
           Mutant("spyKeepsItself", "The spy keeps a closure that keeps the spy."),
           Mutant(
             "spiesAreListed",
-            "Every spy of the data manager is in a list that all tests share."
+            "A list that all tests share keeps every data manager spy alive."
           ),
         ]
       ),
       Step(
         "many-threads",
-        "Called from many threads, it loses nothing",
+        "The fake store loses nothing when many threads call it",
         of: "FakeDataStore",
         level: .deep,
         isGuard: true,
         test: "test_11_manyThreads_nothingIsLost",
         hints: [
-          "A lock guards one access. What happens between two?",
-          "Look, decide and write within one withLock; nobody can come between them then.",
+          "A lock guards one access. What can happen between two?",
+          "Read, decide and write within one withLock, so that no other thread can come between.",
         ],
         mutants: [
-          Mutant("storeLosesRaces", "The records are read, and written back a moment later.")
+          Mutant(
+            "storeLosesRaces",
+            "The records are read in one access and written back in another."
+          )
         ]
       ),
       Step(
         "deadlines",
-        "The clock wakes sleepers by their deadline",
+        "The clock wakes each sleeper when its deadline comes",
         of: "ManualClock",
         level: .deep,
         test: "test_12_move_wakesByDeadline",
         hints: [
           "A sleeper waits as a held request does: it leaves a continuation, and its deadline.",
-          "A move shows the new time first; then it ends the sleeps whose deadline has come.",
-          "A deadline that has come already does not suspend at all.",
+          "A move first shows the new time; then it ends the sleeps whose deadline has come.",
+          "If the deadline has come already, the sleep does not suspend at all.",
         ],
         mutants: [
-          Mutant("neverSleeps", "A sleep ends at once, so that tests are quick."),
-          Mutant("wakesNobody", "A move shows another time, and wakes nobody."),
-          Mutant("wakesEverybody", "Every move wakes everybody."),
-          Mutant("wakesWhoCameFirst", "As many wake as are due, but those who came first."),
-          Mutant("deadlineMustPass", "At the deadline itself the sleeper sleeps on."),
-          Mutant("sleepsThoughDue", "Also a deadline that has come waits for a move."),
+          Mutant("neverSleeps", "A sleep ends immediately, before its deadline."),
+          Mutant("wakesNobody", "A move shows another time, but wakes no sleeper."),
+          Mutant("wakesEverybody", "Every move wakes all sleepers."),
+          Mutant(
+            "wakesWhoCameFirst",
+            "A move wakes the sleepers that came first, not those whose deadline has come."
+          ),
+          Mutant(
+            "deadlineMustPass",
+            "A sleeper is not woken when the clock shows exactly its deadline."
+          ),
+          Mutant(
+            "sleepsThoughDue",
+            "A sleep whose deadline has come already still waits for a move."
+          ),
         ]
       ),
       Step(
         "cancelled-sleep",
-        "A cancelled sleep ends at once, and only that one",
+        "A cancelled sleep ends immediately, and no other sleep ends",
         of: "ManualClock",
         level: .deep,
         refactors: true,
         test: "test_13_cancelledSleep_ends",
         hints: [
-          "withTaskCancellationHandler tells you when the task of a sleep is cancelled.",
+          "withTaskCancellationHandler calls you when the task of a sleep is cancelled.",
           "The handler must find its own sleep among the others: give each a number.",
-          "A task can be cancelled before it falls asleep. Ask for that under the lock.",
+          "A task can be cancelled before it falls asleep. Check for that under the lock.",
         ],
         mutants: [
-          Mutant("cancelDoesNothing", "A cancelled sleep waits for its deadline."),
-          Mutant("cancelledSleepReturns", "A cancelled sleep ends as if its time had come."),
-          Mutant("sleepsThoughCancelled", "Who was cancelled before falls asleep all the same."),
+          Mutant("cancelDoesNothing", "A cancelled sleep still waits for its deadline."),
+          Mutant(
+            "cancelledSleepReturns",
+            "A cancelled sleep returns as if its deadline had come; it does not throw."
+          ),
+          Mutant(
+            "sleepsThoughCancelled",
+            "A task that was cancelled before its sleep still falls asleep."
+          ),
           Mutant("cancelEndsAll", "One cancellation ends every sleep."),
         ]
       ),
       Step(
         "property",
-        "The doubles agree with the rules on calls that nobody chose",
+        "The doubles follow the rules on random calls",
         level: .more,
         isGuard: true,
         isProperty: true,
         test: "test_14_generatedCalls_agreeWithTheRules",
         hints: [
-          "The scenario is the smallest that is wrong: each line of it matters. Which one surprises?",
+          "This is the smallest scenario that fails: every line matters. Which line surprises you?",
           "Write the scenario as a test of your own; then it is an example like any other.",
-          "Look for numbers in your code, and for names and dates that it treats in their own way.",
+          "Look for numbers in your code, and for names and dates that it treats differently.",
         ],
         mutants: [
-          Mutant("keepsTheLastTen", "The spy keeps the last ten calls, which is enough."),
-          Mutant("storeDropsNameless", "A record without a name is not worth keeping."),
+          Mutant("keepsTheLastTen", "The spy keeps only the last ten calls."),
+          Mutant("storeDropsNameless", "A record with an empty name is not kept."),
         ]
       ),
     ],
     variants: [
-      Variant("kitsDoubles", "The kit's own doubles do the work."),
-      Variant("keptBackwards", "Calls are kept newest first, requests wait at streams."),
-      Variant("ordersVary", "Records are kept by due date, and come in any order."),
+      Variant("kitsDoubles", "It uses the kit's own doubles."),
+      Variant(
+        "keptBackwards",
+        "Calls are kept with the newest first, and requests wait in streams."
+      ),
+      Variant("ordersVary", "Records are kept by due date, and returned in any order."),
     ]
   )
 }

@@ -1,13 +1,13 @@
 import KataKit
 
 extension Stage {
-  /// What Stage 5 asks, step by step; longer than other files, since it is one table.
+  /// The steps of Stage 5; the file is longer than others, because it is one table.
   package static let change = Stage(
     number: 5,
     stem: "Change",
     title: "The Change",
     lesson:
-      "that a request finds its places by itself where each kind of knowledge has one of its own.",
+      "that a change stays small if each kind of knowledge has one place of its own.",
     histories: historyFolder(),
     typeNames: ["ListTextView", "ListPresenter", "ListInteractor"],
     changedStages: [1, 2, 3],
@@ -26,31 +26,31 @@ extension Stage {
     steps: [
       Step(
         "sort-key",
-        "s reaches the event handler",
+        "Forwards s to the event handler",
         of: "ListTextView",
         level: .core,
         test: "test_01_s_reachesTheEventHandler",
         hints: [
-          "The view knows keys, and says what the user wants. Who takes that?",
-          "ArrangingListModuleInterface has what the old event handler has, and two events more.",
-          "Ask for an event handler of that kind where the view is made; the old calls stay.",
+          "The view knows the keys, and reports what the user wants. Which object receives that?",
+          "ArrangingListModuleInterface has what the old event handler has, and two more events.",
+          "Ask for an event handler of that type in the view's init; the old calls stay.",
         ],
         mutants: [
           Mutant("sortIsUnknown", "s is still an unknown command."),
-          Mutant("sortAndRefresh", "s changes the order, and then asks for an update as well."),
-          Mutant("sortEatsAdd", "The new key takes the place of another: a sorts the list."),
+          Mutant("sortAndRefresh", "s changes the order, and asks for an update as well."),
+          Mutant("sortEatsAdd", "The new key replaces an old one: a sorts the list."),
         ]
       ),
       Step(
         "group-key",
-        "g reaches the event handler",
+        "Forwards g to the event handler",
         of: "ListTextView",
         level: .core,
         author: .yours,
         test: "test_02_g_reachesTheEventHandler",
         hints: [
           "In your test, type g, and compare the whole list of the event handler's calls.",
-          "Type it twice: who groups once wants to group again.",
+          "Type it twice: each g must change the grouping.",
         ],
         mutants: [
           Mutant("groupIsUnknown", "g is still an unknown command."),
@@ -62,7 +62,7 @@ extension Stage {
       ),
       Step(
         "usage-line",
-        "The usage line tells s and g",
+        "Lists s and g in the usage line",
         of: "ListTextView",
         level: .core,
         refactors: true,
@@ -70,264 +70,309 @@ extension Stage {
         test: "test_03_usage_tellsTheKeys",
         hints: [
           "The line is: a add, r refresh, s sort, g group, ? help, q quit",
-          "An unknown line gets the same commands behind its reproach. Do they stand in one place?",
+          "An unknown command shows the same list. Is the list in your code only once?",
         ],
         mutants: [
-          Mutant("usageWithoutKeys", "The keys work, and no line tells anybody of them."),
+          Mutant("usageWithoutKeys", "The keys work, but no line lists them."),
           Mutant(
             "keysInHelpAlone",
-            "The help tells the keys, the answer to an unknown line does not."
+            "The help lists the keys, but the answer to an unknown command does not."
           ),
-          Mutant("helpLosesAKey", "The usage line tells s and forgets g."),
+          Mutant("helpLosesAKey", "The usage line lists s, but not g."),
         ]
       ),
       Step(
         "order-event",
-        "Another order is asked of the interactor, and shown as it came",
+        "Asks the interactor for another order, and shows items as they arrive",
         of: "ListPresenter",
         level: .core,
         test: "test_04_changeOrder_asksForNameOrder",
         hints: [
-          "The rule of order is a rule of the list. Who holds those?",
-          "Make the presenter one that takes the new events, with an interactor that takes an order.",
-          "Sort nothing here: what comes is shown in the order in which it came.",
+          "The order of the items is a rule of the list. Which object holds those rules?",
+          "The presenter must take the new events, and needs an interactor that takes an order.",
+          "Do not sort here: show the items in the order in which they arrive.",
         ],
         mutants: [
-          Mutant("orderEventIgnored", "The wish for another order goes no further."),
-          Mutant("sortedInPresenter", "The presenter sorts what it shows by itself."),
-          Mutant("orderOnPaper", "The presenter asks for the items again, and says no order."),
+          Mutant("orderEventIgnored", "A change of the order does not reach the interactor."),
+          Mutant("sortedInPresenter", "The presenter sorts the items itself."),
+          Mutant("orderOnPaper", "The presenter asks for the items again, but names no order."),
         ]
       ),
       Step(
         "order-back",
-        "The next change of the order goes back to the due date",
+        "Goes back to the order by due date at the next change",
         of: "ListPresenter",
         level: .core,
         author: .yours,
         test: "test_05_changeOrderAgain_goesBack",
         hints: [
-          "There are two orders, and one event. What must be remembered from one to the next?",
+          "There are two orders, and one event. What must be remembered between two events?",
           "In your test, change the order three times, once after an item was saved.",
-          "Compare the whole list of the interactor's calls, and at once.",
+          "Compare the whole list of the interactor's calls, before anything else runs.",
         ],
         mutants: [
-          Mutant("neverBack", "Once by name, the list stays by name for ever."),
-          Mutant("backOnlyOnce", "The order changes twice, and then never more."),
+          Mutant("neverBack", "After the first change, the list stays sorted by name."),
+          Mutant("backOnlyOnce", "The order changes twice, and then never again."),
           Mutant(
             "orderForgottenAfterSave",
-            "A save makes the presenter forget which order it asked."
+            "After a save, the presenter forgets which order was chosen."
           ),
           Mutant("orderChangedLater", "The interactor is asked later, in a task."),
         ]
       ),
       Step(
         "by-day",
-        "Grouped by day, each day is a section",
+        "Shows each day as a section when grouped by day",
         of: "ListPresenter",
         level: .core,
         refactors: true,
         test: "test_06_changeGrouping_showsDays",
         hints: [
-          "Today and Tomorrow keep their headings, any other day has its weekday for one.",
-          "The image is still that of the relation, and the items need no day any more.",
-          "Leave what groups by urgency as it is, and write what groups by day beside it.",
+          "Today and Tomorrow keep their headings; the heading of any other day is its weekday.",
+          "The image is still that of the relation, and the items no longer need a day.",
+          "Leave the grouping by urgency as it is, and write the grouping by day next to it.",
         ],
         mutants: [
-          Mutant("groupingIgnored", "The headings stay as they are, whatever is wanted."),
-          Mutant("daysBesideHeadings", "The day stands in the heading and beside each item."),
-          Mutant("oneImageForDays", "Every day has the image of a calendar."),
-          Mutant("weekdayForToday", "Today is called by its weekday as well."),
+          Mutant("groupingIgnored", "A change of the grouping does not change the headings."),
+          Mutant(
+            "daysBesideHeadings",
+            "The day is shown in the heading, and again next to each item."
+          ),
+          Mutant("oneImageForDays", "Every day has the calendar image."),
+          Mutant("weekdayForToday", "The heading of today is its weekday, not Today."),
         ]
       ),
       Step(
         "group-event",
-        "Another grouping asks once, and keeps the order",
+        "Asks once when the grouping changes, and keeps the order",
         of: "ListPresenter",
         level: .core,
         author: .yours,
         test: "test_07_changeGrouping_asksOnceInTheOrder",
         hints: [
-          "A new grouping shall be seen at once. Whom does the presenter ask for the items?",
-          "Whether a question is under way, the interactor knows; it looks at that where it sorts.",
+          "A new grouping must be shown without a refresh. Which object has the items?",
+          "Only the interactor knows whether a request is running; it checks that when it sorts.",
           "In your test, change the grouping before and after a change of the order.",
         ],
         mutants: [
-          Mutant("groupsWithoutAsking", "The new grouping shows with the next answer, some day."),
+          Mutant(
+            "groupsWithoutAsking",
+            "A change of the grouping asks nothing; it is shown with the next answer."
+          ),
           Mutant(
             "groupForgetsOrder",
-            "The grouping asks for items by due date, whatever was chosen."
+            "A change of the grouping asks for items by due date, whatever was chosen."
           ),
-          Mutant("groupAsksPlainly", "The grouping asks as a refresh does, also under way."),
-          Mutant("groupAsksTwice", "The grouping asks in the order chosen, and refreshes as well."),
-          Mutant("groupTogglesOrder", "The grouping changes the order, too."),
-          Mutant("groupsLater", "The grouping asks later, in a task."),
+          Mutant(
+            "groupAsksPlainly",
+            "A change of the grouping asks as a refresh does, even during a request."
+          ),
+          Mutant(
+            "groupAsksTwice",
+            "A change of the grouping asks in the chosen order, and refreshes as well."
+          ),
+          Mutant("groupTogglesOrder", "A change of the grouping changes the order, too."),
+          Mutant("groupsLater", "A change of the grouping asks later, in a task."),
         ]
       ),
       Step(
         "grouping-stays",
-        "A grouping stays until it is changed back",
+        "Keeps the grouping until it is changed back",
         of: "ListPresenter",
         level: .core,
         test: "test_08_grouping_staysUntilChangedBack",
         hints: [
-          "An update and a save are no wish for another grouping.",
-          "There are two groupings, and one event that goes from each to the other.",
+          "An update or a save does not ask for another grouping.",
+          "There are two groupings, and one event that switches between them.",
         ],
         mutants: [
-          Mutant("dayForEver", "Once by day, the list stays by day for ever."),
+          Mutant("dayForEver", "After the first change, the list stays grouped by day."),
           Mutant(
             "groupingForgottenAfterSave",
-            "After a save the list is grouped by urgency again."
+            "After a save, the list is grouped by urgency again."
           ),
-          Mutant("groupingForgottenAfterRefresh", "A refresh takes the grouping back."),
+          Mutant(
+            "groupingForgottenAfterRefresh",
+            "After a refresh, the list is grouped by urgency again."
+          ),
         ]
       ),
       Step(
         "by-name",
-        "By name means in any case, and what is named alike comes by due date",
+        "Sorts by name, ignoring case, then by due date",
         of: "ListInteractor",
         level: .core,
         test: "test_09_sortByName_ignoresCase",
         hints: [
-          "Make the interactor one that takes an order; it asks as it does for any request.",
-          "Compare the names in lower case, then the due dates, then the names as they are.",
-          "Two triples can be compared at once; where does the comparison stand already?",
+          "The interactor must take an order; otherwise it asks as it does for any request.",
+          "Compare the names in lower case, then the due dates. The exact names decide last.",
+          "Swift can compare two tuples of three elements. Where does your code compare already?",
         ],
         mutants: [
-          Mutant("orderIsIgnored", "Items come by due date, whatever order is wanted."),
+          Mutant("orderIsIgnored", "Items are sorted by due date, whatever order is chosen."),
           Mutant("capitalsFirst", "Names that begin with a capital letter come before all others."),
-          Mutant("nameAlone", "What is named alike comes by due date, the latest first."),
+          Mutant("nameAlone", "Of two items with the same name, the one due later comes first."),
           Mutant("shortNamesFirst", "Short names come before long ones."),
         ]
       ),
       Step(
         "order-kept",
-        "An order stays until another is chosen",
+        "Keeps the order until another one is chosen",
         of: "ListInteractor",
         level: .core,
         author: .yours,
         test: "test_10_order_staysUntilAnother",
         hints: [
-          "A refresh, an error and midnight are no wish for another order.",
-          "In your test, choose an order, and then find the items: after a failure, and a day later.",
+          "A refresh, an error or midnight does not ask for another order.",
+          "In your test, choose an order, and find the items: after an error, and a day later.",
           "Give the data manager its answers in turn, and move the clock in between.",
         ],
         mutants: [
-          Mutant("orderForOneAnswer", "An order is for one answer; a refresh comes by due date."),
-          Mutant("orderForgottenAfterFailure", "After an error the items come by due date again."),
-          Mutant("orderForgottenAtMidnight", "On the next day the items come by due date again."),
+          Mutant(
+            "orderForOneAnswer",
+            "The order holds for one answer; a refresh sorts by due date again."
+          ),
+          Mutant(
+            "orderForgottenAfterFailure",
+            "After an error, items are sorted by due date again."
+          ),
+          Mutant(
+            "orderForgottenAtMidnight",
+            "On the next day, items are sorted by due date again."
+          ),
         ]
       ),
       Step(
         "days-in-order",
-        "Days stand in their order, whatever order the items came in",
+        "Shows days in calendar order, whatever order the items arrive in",
         of: "ListPresenter",
         level: .more,
         test: "test_11_days_standInTheirOrder",
         hints: [
-          "By name the item of a late day may come first. What orders the sections?",
+          "Sorted by name, an item of a late day may come first. What orders the sections?",
           "A heading cannot be compared; the start of its day can.",
         ],
         mutants: [
-          Mutant("daysAsTheyCome", "A day stands where its first item came."),
-          Mutant("daysByName", "The days of a week stand by the names of their weekdays."),
+          Mutant(
+            "daysAsTheyCome",
+            "Days are shown in the order in which their first items arrive."
+          ),
+          Mutant("daysByName", "The days of a week are sorted by the names of their weekdays."),
         ]
       ),
       Step(
         "same-weekday",
-        "Friday of this week and Friday of the next are two days",
+        "Shows Friday of this week and Friday of next week as two days",
         of: "ListPresenter",
         level: .more,
         isGuard: true,
         test: "test_12_sameWeekday_isTwoSections",
         hints: [
-          "Two days may have one heading. What tells them from each other?",
-          "Group by what a day is, not by what it is called.",
+          "Two days may have the same heading. How can your code tell them apart?",
+          "Group by the day itself, not by its heading.",
         ],
         mutants: [
-          Mutant("fridaysAreOne", "Days with one heading are one section.")
+          Mutant("fridaysAreOne", "Days with the same heading share one section.")
         ]
       ),
       Step(
         "newest-headings",
-        "An answer gets the headings that were chosen last",
+        "Shows an answer under the headings that were chosen last",
         of: "ListPresenter",
         level: .more,
         isGuard: true,
         test: "test_13_choiceUnderWay_headsTheAnswer",
         hints: [
-          "The user may change their mind while a question is under way.",
-          "Look at the grouping when the answer comes, and show nothing before it does.",
+          "The user may change the grouping while a request is running.",
+          "Look at the grouping when the answer arrives, and show nothing before that.",
         ],
         mutants: [
-          Mutant("oldHeadings", "An answer gets the headings that were chosen when it was asked."),
-          Mutant("headingsOverTheOldList", "New headings are put over the old list at once."),
+          Mutant(
+            "oldHeadings",
+            "An answer gets the headings that were chosen when its request began."
+          ),
+          Mutant(
+            "headingsOverTheOldList",
+            "The old list is shown under the new headings, before the answer."
+          ),
         ]
       ),
       Step(
         "one-question",
-        "A choice while a question is under way asks nothing, and its answer comes so",
+        "Uses a newly chosen order for a running request, without asking again",
         of: "ListInteractor",
         level: .more,
         author: .yours,
         test: "test_14_choiceUnderWay_asksNothing",
         hints: [
           "In your test, hold the first answer, choose an order, and then give the answer.",
-          "Hold the first answer alone: one that should not be asked for would be waited for.",
-          "Compare what was told, and how often the data manager was asked.",
+          "Hold only the first answer: a second request must not leave your test waiting.",
+          "Compare what was reported, and how often the data manager was asked.",
         ],
         mutants: [
-          Mutant("secondQuestion", "A choice under way asks a second time."),
+          Mutant(
+            "secondQuestion",
+            "A change of the order during a request starts a second request."
+          ),
           Mutant(
             "answerInTheOldOrder",
-            "An answer comes in the order that was chosen when it was asked."
+            "An answer comes in the order that was chosen when its request began."
           ),
-          Mutant("choiceLostUnderWay", "A choice while a question is under way is lost."),
-          Mutant("asksAgainAfterwards", "After the answer the items are asked for once more."),
+          Mutant("choiceLostUnderWay", "A change of the order during a request is lost."),
+          Mutant("asksAgainAfterwards", "After the answer, the items are requested once more."),
         ]
       ),
       Step(
         "late-question",
-        "A question whose answer will be dropped is none under way",
+        "Does not wait for an outdated or failed request",
         of: "ListInteractor",
         level: .deep,
         test: "test_15_outdatedQuestion_doesNotCount",
         hints: [
-          "Of two questions the older may wait for ever. Will its answer show the new order?",
-          "Only the newest question counts, and it is over when it was answered or has failed.",
+          "The older of two requests may never be answered. Can its answer show the new order?",
+          "Only the newest request counts, and it is over when it is answered or has failed.",
         ],
         mutants: [
-          Mutant("waitsForTheDroppedOne", "Any question without an answer is one under way."),
-          Mutant("stuckAfterFailure", "A question that has failed is under way until the next."),
+          Mutant(
+            "waitsForTheDroppedOne",
+            "An old request without an answer counts as running, even after a newer answer."
+          ),
+          Mutant("stuckAfterFailure", "A failed request counts as running until the next one."),
         ]
       ),
       Step(
         "property",
-        "It agrees with the rules in sessions that nobody chose",
+        "Follows the rules in random sessions",
         of: "ListTextView",
         level: .more,
         isGuard: true,
         isProperty: true,
         test: "test_16_generatedSessions_agreeWithTheRules",
         hints: [
-          "The scenario is the smallest that is wrong: each line of it matters. Which one surprises?",
-          "Which of the three knows the rule below? Write the scenario as a test of that one alone.",
-          "Look for a choice that is forgotten, and for one that is known in two places.",
+          "This is the smallest scenario that fails: every line matters. Which line surprises you?",
+          "Which of the three classes knows the rule below? Write the scenario as its test.",
+          "Look for a choice that is forgotten, and for one that is stored in two places.",
         ],
         mutants: [
-          Mutant("caseTwinsAreOne", "By name, items whose names differ in case alone are one."),
-          Mutant("failureForgetsGrouping", "An error takes the grouping back."),
-          Mutant("capitalsCount", "S and G are taken for s and g."),
+          Mutant(
+            "caseTwinsAreOne",
+            "Sorted by name, items whose names differ only in case become one."
+          ),
+          Mutant("failureForgetsGrouping", "After an error, the list is grouped by urgency again."),
+          Mutant("capitalsCount", "S and G work like s and g."),
         ]
       ),
     ],
     variants: [
-      Variant("aroundTheSolutions", "The old code is as it was; the change is put around it."),
+      Variant("aroundTheSolutions", "The old code is unchanged; the change is wrapped around it."),
       Variant(
         "aroundDifferentCode",
-        "The same around old code that tells early and fills buckets."
+        "The change is wrapped around old code that reports early and fills buckets."
       ),
-      Variant("aroundPlainCode", "The same around old code that reckons plainly."),
+      Variant(
+        "aroundPlainCode",
+        "The change is wrapped around old code that goes from day to day."
+      ),
     ]
   )
 }

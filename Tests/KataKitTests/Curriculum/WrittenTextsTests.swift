@@ -14,7 +14,9 @@ struct WrittenTextsTests {
     #expect(texts["Exercises/1-Counter/Tests/MyCounterTests.swift"] == "// Your tests.\n\n")
   }
 
-  @Test("The finished files have every step, and the first line of the head with where they come from")
+  @Test(
+    "The finished files have every step, and the first line of the head with where they come from"
+  )
   func test_writtenTexts_solutions_areFinished() throws {
     let texts = try Stage.counter.writtenTexts()
 

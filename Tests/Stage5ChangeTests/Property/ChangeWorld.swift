@@ -12,10 +12,10 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// The three classes of the change, put together as the app does it, on a store of a scenario.
+/// The three classes of the change, connected as in the app, on a store of the scenario.
 @MainActor
 final class ChangeWorld {
-  /// What was seen of an event.
+  /// The text and the requests of an event.
   struct Sight: Equatable {
     var text = ""
     var questions = 0
@@ -57,7 +57,7 @@ final class ChangeWorld {
     TodoItem(name: name, dueDate: scenario.start + Double(hours) * 3_600)
   }
 
-  /// Lets it happen; what was seen of it, once nobody has anything to do any more.
+  /// Performs the event; returns what was seen when no task was left to run.
   func happen(_ event: ChangeScenario.Event) async -> Sight {
     switch event {
     case .line(let line): await view.handle(line)
@@ -81,12 +81,12 @@ final class ChangeWorld {
   }
 }
 
-/// A store that was unplugged.
+/// The error of a store that is not available.
 private struct NoStore: Error, CustomStringConvertible {
   let description = "No disk"
 }
 
-/// A data manager that answers at once, but for a question that is to be held.
+/// A data manager that answers immediately, except for a request that is to be held.
 @MainActor
 private final class ScenarioStore: ListDataManagerInterface {
   var items: [TodoItem] = []
@@ -96,7 +96,7 @@ private final class ScenarioStore: ListDataManagerInterface {
   private var held: CheckedContinuation<Void, Never>?
   private let latch = CountingLatch()
 
-  /// Begins what asks, and returns when its question is held, or when it ended without one.
+  /// Runs `begin`, and returns when its request is held, or when it ended without one.
   func holding(_ begin: () -> Task<Void, Never>) async -> Task<Void, Never> {
     isToBeHeld = true
     let seen = latch.count
@@ -110,7 +110,7 @@ private final class ScenarioStore: ListDataManagerInterface {
     return task
   }
 
-  /// Answers the question that is held, if there is one.
+  /// Answers the held request, if there is one.
   func give() {
     held?.resume()
     held = nil

@@ -38,7 +38,7 @@ struct GuideMessageTests {
           .tooWeak(
             caught: 1,
             of: 4,
-            summary: "When the items cannot be read, an empty list is told."
+            summary: "When the items cannot be read, an empty list is reported."
           )
         )
       ),

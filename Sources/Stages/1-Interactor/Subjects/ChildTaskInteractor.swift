@@ -2,7 +2,7 @@ import Foundation
 import TodoDomain
 import TodoUseCases
 
-/// Asks and reckons in a child task, away from the main actor; only what is told comes back to it.
+/// Asks and computes in a child task, away from the main actor; only the reports run on it.
 @MainActor
 final class ChildTaskInteractor: ListInteractorSubject {
   weak var output: (any ListInteractorOutput)?
@@ -30,11 +30,11 @@ final class ChildTaskInteractor: ListInteractorSubject {
     }
   }
 
-  // Asked back on the main actor: while the child task reckoned, a newer request may have come.
+  // Checked on the main actor: a newer request may have started during the child task.
   private func isWanted(_ query: Query) -> Bool { query === newest && !Task.isCancelled }
 }
 
-/// One request: where each relation ends, counted from the start of today.
+/// One request, with the end of each relation.
 private final class Query: Sendable {
   private let start: Date
   private let ends: [(date: Date, relation: NearTermDateRelation)]
@@ -47,7 +47,7 @@ private final class Query: Sendable {
       let nextWeek = calendar.dateInterval(of: .weekOfYear, for: week.end)
     else { return nil }
     start = today.start
-    // Where tomorrow starts a week it ends with today, so nothing is due then.
+    // If tomorrow starts a week, the relation tomorrow is empty: it ends where today ends.
     ends = [
       (today.end, .today), (min(tomorrow.end, week.end), .tomorrow),
       (week.end, .laterThisWeek), (nextWeek.end, .nextWeek),

@@ -2,7 +2,7 @@ import Foundation
 import TodoDomain
 import TodoUseCases
 
-/// Tells every answer that is newer than the last one told, also while a newer request waits.
+/// Reports each answer that is newer than the last reported one, even while a newer request waits.
 @MainActor
 final class EarlyTellingInteractor: ListInteractorSubject {
   weak var output: (any ListInteractorOutput)?
@@ -50,7 +50,7 @@ final class EarlyTellingInteractor: ListInteractorSubject {
     }
   }
 
-  // Nothing is added to now: a week on, its time of day may be skipped.
+  // Nothing is added to the current time: a week later, that time of day may be skipped.
   private func window(from today: Date, at now: Date) -> Range<Date>? {
     guard
       let week = calendar.dateInterval(of: .weekOfYear, for: now),
@@ -60,13 +60,13 @@ final class EarlyTellingInteractor: ListInteractorSubject {
   }
 
   private func relation(of dueDate: Date, at now: Date) -> NearTermDateRelation {
-    // Not by week number and year: the first of an era is a Wednesday like any other.
+    // Not by week number and year: a new era may begin within a week.
     let week = calendar.dateInterval(of: .weekOfYear, for: now)
     guard let week, dueDate < week.end else {
       return .nextWeek
     }
     if calendar.isDate(dueDate, inSameDayAs: now) { return .today }
-    // Days are not counted by their length: one that begins at 01:00 has 23 hours.
+    // Not by the length of days: a day that begins at 01:00 has 23 hours.
     let tomorrow = calendar.dateInterval(of: .day, for: now)?.end
     let isTomorrow = tomorrow.map { calendar.isDate(dueDate, inSameDayAs: $0) } ?? false
     return isTomorrow ? .tomorrow : .laterThisWeek

@@ -1,14 +1,14 @@
-// One file, since it is one table, in the order of the steps.
+// One file, because it is one table, in the order of the steps.
 
 import Foundation
 import InteractorSolution
 import TodoDomain
 import TodoUseCases
 
-/// The mutants of Stage 1; the curriculum says what each one believes.
+/// The mutants of Stage 1; the curriculum describes the fault of each.
 @MainActor
 enum InteractorMutants {
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   static let all: [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] =
     [
       "silentWhenEmpty": intercepting { mutant in mutant.onEmpty = {} },
@@ -138,7 +138,7 @@ enum InteractorMutants {
         return years[0] == years[1] ? item.dateRelation : nil
       },
       "clockReadPerItem": relating { mutant, item, _ in
-        // What was today's before midnight is overdue after it, and left out.
+        // An item of today is overdue after midnight, and left out.
         if mutant.calendar.isDate(item.dueDate, inSameDayAs: mutant.realClock.now) {
           return .today
         }
@@ -219,7 +219,7 @@ enum InteractorMutants {
           let filter = LateFailuresOutput(request.output) { number == newest }
           request.output = filter
           await request.findUpcomingItems()
-          // Held until here: the solution does not hold it.
+          // Kept alive until here, because the solution does not keep its output alive.
           withExtendedLifetime(filter) {}
         }
       },
@@ -227,7 +227,7 @@ enum InteractorMutants {
         let queue = RequestQueue()
         return PerRequestInteractor(parts) { request in await queue.run(request) }
       },
-      // A task of its own does not hear that the caller's was cancelled.
+      // A new task is not cancelled together with the caller's.
       "tellsTheCancelled": { parts in
         PerRequestInteractor(parts) { request in
           await Task { await request.findUpcomingItems() }.value

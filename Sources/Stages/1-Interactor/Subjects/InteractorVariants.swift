@@ -2,10 +2,10 @@ import Foundation
 import TodoDomain
 import TodoUseCases
 
-/// The variants of Stage 1; the curriculum says how each one differs.
+/// The variants of Stage 1; the curriculum describes each of them.
 @MainActor
 package enum InteractorVariants {
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   package static let all: [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] =
     [
       "tellsEarlyAnswers": { parts in EarlyTellingInteractor(parts) },

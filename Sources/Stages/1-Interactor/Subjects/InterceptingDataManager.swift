@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import TodoDomain
 
-/// A data manager between the solution and the real one: it may ask otherwise, and remembers.
+/// A data manager between the solution and the real one: it can change the range, and keeps items.
 ///
-/// Of several ranges a later one is asked only if the earlier ones gave nothing.
+/// Of several ranges, a later one is requested only if the earlier ones returned no items.
 final class InterceptingDataManager: ListDataManagerInterface {
   private let real: any ListDataManagerInterface
   private let asked: @Sendable (Range<Date>) -> [Range<Date>]
@@ -18,7 +18,7 @@ final class InterceptingDataManager: ListDataManagerInterface {
     self.asked = asked
   }
 
-  /// What was fetched last.
+  /// The items that were fetched last.
   var fetched: [TodoItem] { items.withLock(\.self) }
 
   func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {

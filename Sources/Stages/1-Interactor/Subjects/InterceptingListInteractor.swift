@@ -3,12 +3,12 @@ import InteractorSolution
 import TodoDomain
 import TodoUseCases
 
-/// The solution between hooks: what it asks of the data manager, and what it tells its output.
+/// The solution with hooks for its requests to the data manager and its reports to the output.
 ///
-/// A mutant replaces one of the hooks; everything else stays the solution's.
+/// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
 final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOutput {
-  /// Which ranges are asked for instead of one.
+  /// The ranges that are requested instead of one.
   typealias Asked = @Sendable (_ range: Range<Date>, _ now: Date) -> [Range<Date>]
 
   weak var output: (any ListInteractorOutput)?
@@ -19,17 +19,17 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
   private let dataManager: InterceptingDataManager
   private let clock: LatestReading
 
-  /// What is told instead of the items; gets all that was fetched and the time as well.
+  /// Changes the reported items; gets the fetched items and the current time as well.
   var mutateTold: (_ told: [UpcomingItem], _ fetched: [TodoItem], _ now: Date) -> [UpcomingItem] =
     { told, _, _ in told }
-  /// What is told in place of an answer; nil for nothing.
+  /// Changes the reported answer; nil reports nothing.
   var mutateAnswer: (_ told: [UpcomingItem]) -> [UpcomingItem]? = { $0 }
-  /// What happens with an empty answer.
+  /// The reaction to an empty answer.
   var onEmpty: (() -> Void)?
-  /// What happens with a failure.
+  /// The reaction to a failure.
   var onFailed: ((_ failure: UseCaseFailure) -> Void)?
 
-  /// Creates the solution; the data manager is asked for each of the ranges that `asked` gives.
+  /// Creates the solution; the data manager is asked for each range that `asked` returns.
   init(_ parts: ListInteractorParts, asked: @escaping Asked = { range, _ in [range] }) {
     let reading = LatestReading(clock: parts.clock)
     let dataManager = InterceptingDataManager(parts.dataManager) { asked($0, reading.latest) }
@@ -62,7 +62,7 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
 }
 
 extension InterceptingListInteractor {
-  /// Tells each item with another relation, or leaves it out.
+  /// Reports each item with another relation, or leaves it out.
   func relate(_ relation: @escaping (_ item: UpcomingItem, _ now: Date) -> NearTermDateRelation?) {
     mutateTold = { told, _, now in
       told.compactMap { item in
@@ -73,7 +73,7 @@ extension InterceptingListInteractor {
     }
   }
 
-  /// Tells what was fetched and left out, too, if it `belongs`.
+  /// Also reports items that the solution left out, if `belongs` returns true.
   func alsoTell(
     _ relation: NearTermDateRelation,
     _ belongs: @escaping (_ date: Date, _ now: Date) -> Bool
@@ -86,7 +86,7 @@ extension InterceptingListInteractor {
     }
   }
 
-  /// Tells the items in another order than the solution, beginning with that of the fetch.
+  /// Reports the items in another order, made from the order of the data manager.
   func reorder(_ order: @escaping ([UpcomingItem]) -> [UpcomingItem]) {
     mutateTold = { told, fetched, _ in
       order(

@@ -1,6 +1,6 @@
 import TodoUseCases
 
-/// Drops what an older request found, and passes its failures on.
+/// Drops an older request's answers, and passes its failures on.
 @MainActor
 final class LateFailuresOutput: ListInteractorOutput {
   private let output: (any ListInteractorOutput)?

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TodoDomain
 
-/// A clock that remembers what it showed last, so that a mutation need not read it again.
+/// A clock that remembers its last reading, so that a mutant need not read it again.
 final class LatestReading: TodoClock {
   private let clock: any TodoClock
   private let reading = Mutex(Date.distantPast)
@@ -11,7 +11,7 @@ final class LatestReading: TodoClock {
     self.clock = clock
   }
 
-  /// What it showed last.
+  /// The last reading.
   var latest: Date { reading.withLock(\.self) }
 
   var now: Date {

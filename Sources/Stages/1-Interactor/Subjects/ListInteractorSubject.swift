@@ -5,7 +5,7 @@ import TodoUseCases
 /// A list interactor whose output a test can set.
 @MainActor
 package protocol ListInteractorSubject: AnyObject, ListInteractorInput {
-  /// Where it tells its answers.
+  /// The receiver of the answers.
   var output: (any ListInteractorOutput)? { get set }
 }
 

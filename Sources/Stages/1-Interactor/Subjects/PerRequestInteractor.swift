@@ -3,7 +3,7 @@ import InteractorSolution
 import TodoDomain
 import TodoUseCases
 
-/// Makes a solution of its own for each request; how requests stand to each other is given to it.
+/// Makes a new solution for each request; `run` decides how requests affect each other.
 @MainActor
 final class PerRequestInteractor: ListInteractorSubject {
   weak var output: (any ListInteractorOutput)?
@@ -42,7 +42,7 @@ final class LatestTask {
   }
 }
 
-/// Runs each request when the one before it is over.
+/// Runs each request after the previous one has ended.
 @MainActor
 final class RequestQueue {
   private var last: Task<Void, Never>?

@@ -2,10 +2,10 @@ import Foundation
 import TodoDomain
 import TodoUseCases
 
-/// The rules of the list as the Guide's sentences have them, one after the other, without a shortcut.
+/// Applies the rules of the list as the Guide states them, one by one.
 ///
-/// It shares nothing with the solution: it asks the calendar for nothing but the start of a day and its
-/// weekday, and finds every week by walking from day to day.
+/// It shares no code with the solution: it asks the calendar only for the start of a day and its
+/// weekday, and finds each week by going from day to day.
 @MainActor
 final class PlainReckoningInteractor: ListInteractorSubject {
   weak var output: (any ListInteractorOutput)?
@@ -13,7 +13,7 @@ final class PlainReckoningInteractor: ListInteractorSubject {
   private let dataManager: any ListDataManagerInterface
   private let clock: any TodoClock
   private let calendar: Calendar
-  // Who waits for an answer, oldest first; whoever is answered takes the older ones along.
+  // The numbers of waiting requests, oldest first. An answer removes all older requests as well.
   private var waiting: [Int] = []
   private var requests = 0
 
@@ -66,7 +66,7 @@ final class PlainReckoningInteractor: ListInteractorSubject {
     var relation: NearTermDateRelation
   }
 
-  // Today, and each day after it until two weeks have begun.
+  // Today, and each day after it until two new weeks have begun.
   private func upcomingDays(from now: Date) -> [Day] {
     var days: [Day] = []
     var start = calendar.startOfDay(for: now)
@@ -87,7 +87,7 @@ final class PlainReckoningInteractor: ListInteractorSubject {
     return days
   }
 
-  // No day has fewer than 22 hours: half an hour of another day is looked for, then its start.
+  // No day has fewer than 22 hours: goes on by half hours until the next day, and takes its start.
   private func startOfDay(after start: Date) -> Date {
     var moment = start + 20 * 3_600
     while calendar.startOfDay(for: moment) == start { moment += 1_800 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TodoDomain
 
-/// A data manager that asks the real one once, and answers from memory from then on.
+/// A data manager that asks the real one once, and then answers from memory.
 final class RememberingDataManager: ListDataManagerInterface {
   private let real: any ListDataManagerInterface
   private let items = Mutex<[TodoItem]?>(nil)

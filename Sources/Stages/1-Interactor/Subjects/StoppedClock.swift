@@ -1,7 +1,7 @@
 import Foundation
 import TodoDomain
 
-/// A clock that shows for ever what it was made with.
+/// A clock that always shows the time it was made with.
 struct StoppedClock: TodoClock {
   let now: Date
 }

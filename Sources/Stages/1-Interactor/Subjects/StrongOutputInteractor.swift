@@ -3,7 +3,7 @@ import InteractorSolution
 import TodoDomain
 import TodoUseCases
 
-/// The solution with its output kept alive.
+/// The solution with a strong reference to its output.
 @MainActor
 final class StrongOutputInteractor: ListInteractorSubject {
   var output: (any ListInteractorOutput)? {

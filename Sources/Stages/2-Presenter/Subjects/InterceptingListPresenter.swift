@@ -4,27 +4,27 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// The solution behind hooks: what reaches it, and what it tells its view.
+/// The solution with hooks for its calls and for its commands to the view.
 ///
-/// A mutant replaces one of the hooks; the others stay the solution's.
+/// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
 final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface {
   weak var view: (any ListViewInterface)?
   let solution: PresenterSolution.ListPresenter
 
-  /// What happens when the view needs fresh data.
+  /// The reaction to a view that needs fresh data.
   var onUpdate: (() async -> Void)?
-  /// What happens when the user wants to add an item.
+  /// The reaction to a user who wants to add an item.
   var onAdd: (() -> Void)?
-  /// What happens when the interactor found items.
+  /// The reaction to the interactor's items.
   var onFound: ((_ items: [UpcomingItem]) -> Void)?
-  /// What happens when the interactor failed.
+  /// The reaction to the interactor's failure.
   var onFailed: ((_ failure: UseCaseFailure) -> Void)?
-  /// What happens when adding was cancelled.
+  /// The reaction to a cancelled add screen.
   var onCancel: (() -> Void)?
-  /// What happens when an item was saved.
+  /// The reaction to a saved item.
   var onSave: (() async -> Void)?
-  /// What the view is shown instead of the solution's data.
+  /// Changes the data before the view gets it.
   var mutateData: (UpcomingDisplayData) -> UpcomingDisplayData = { $0 }
 
   init(_ parts: ListPresenterParts) {
@@ -72,7 +72,7 @@ final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface {
 }
 
 extension InterceptingListPresenter {
-  /// Does something else with an empty answer.
+  /// Replaces the reaction to an empty answer.
   func onNothingFound(_ act: @escaping () -> Void) {
     onFound = { [weak self] items in
       guard items.isEmpty else { return self?.solution.foundUpcomingItems(items) ?? () }
@@ -80,7 +80,7 @@ extension InterceptingListPresenter {
     }
   }
 
-  /// Shows other texts in place of the days.
+  /// Changes the text of each day.
   func mutateDays(_ day: @escaping (String) -> String) {
     mutateSections { section in
       section.items = section.items.map { item in
@@ -89,7 +89,7 @@ extension InterceptingListPresenter {
     }
   }
 
-  /// Shows each section otherwise.
+  /// Changes each section.
   func mutateSections(_ mutate: @escaping (inout UpcomingDisplaySection) -> Void) {
     mutateData = { data in
       UpcomingDisplayData(
@@ -102,7 +102,7 @@ extension InterceptingListPresenter {
     }
   }
 
-  /// Hands other items to the solution.
+  /// Changes the items before the solution gets them.
   func mutateItems(_ mutate: @escaping ([UpcomingItem]) -> [UpcomingItem]) {
     onFound = { [weak self] items in self?.solution.foundUpcomingItems(mutate(items)) }
   }

@@ -9,7 +9,7 @@ import TodoUseCases
 package protocol ListPresenterSubject: ListModuleInterface, ListInteractorOutput,
   AddModuleDelegate
 {
-  /// What it tells to show.
+  /// The view that gets the commands.
   var view: (any ListViewInterface)? { get set }
 }
 

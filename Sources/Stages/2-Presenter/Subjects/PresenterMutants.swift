@@ -1,4 +1,4 @@
-// One file, since it is one table, in the order of the steps.
+// One file, because it is one table, in the order of the steps.
 
 import Foundation
 import KataKit
@@ -7,12 +7,12 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// The mutants of Stage 2; the curriculum says what each one believes.
+/// The mutants of Stage 2; the curriculum describes the fault of each.
 @MainActor
 enum PresenterMutants {
   private static let failureSentence = "Your to-do items could not be read"
 
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   static let all: [String: @MainActor (ListPresenterParts) -> any ListPresenterSubject] =
     [
       "asksTwice": intercepting { mutant, parts in
@@ -256,7 +256,7 @@ extension ListPresenterParts {
     await interactor.findUpcomingItems()
   }
 
-  // What each full stand-alone weekday becomes, in the injected locale.
+  // Another form for each full stand-alone weekday, in the injected locale.
   fileprivate func weekdays(_ others: KeyPath<Calendar, [String]>) -> [String: String] {
     var calendar = calendar
     calendar.locale = locale

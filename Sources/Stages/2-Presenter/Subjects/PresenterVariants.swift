@@ -3,10 +3,10 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// The variants of Stage 2; the curriculum says how each one differs.
+/// The variants of Stage 2; the curriculum describes each of them.
 @MainActor
 package enum PresenterVariants {
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   package static let all: [String: @MainActor (ListPresenterParts) -> any ListPresenterSubject] = [
     "groupsByDictionary": { RenderingPresenter($0, render: grouping($0.calendar, $0.locale)) },
     "fillsBuckets": { RenderingPresenter($0, render: filling($0.calendar, $0.locale)) },
@@ -18,7 +18,7 @@ package enum PresenterVariants {
     },
   ]
 
-  // One for each locale and zone, shared by all presenters.
+  // One formatter for each locale and zone, shared by all presenters.
   private static var formatters: [[String]: DateFormatter] = [:]
 
   private static func formatter(_ calendar: Calendar, _ locale: Locale) -> DateFormatter {

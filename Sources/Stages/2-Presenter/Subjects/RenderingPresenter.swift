@@ -3,9 +3,9 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// A presenter whose way from items to sections is given to it, and whether a child task asks.
+/// A presenter with two parameters: how to make sections from items, and whether a child task asks.
 ///
-/// So variants differ in these alone.
+/// Variants differ only in these.
 @MainActor
 final class RenderingPresenter: ListPresenterSubject {
   weak var view: (any ListViewInterface)?

@@ -4,7 +4,7 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// The solution with its view kept alive.
+/// The solution with a strong reference to its view.
 @MainActor
 final class StrongViewPresenter: ListPresenterSubject {
   var view: (any ListViewInterface)? {

@@ -1,13 +1,13 @@
 import TodoScreens
 import TodoTerminal
 
-/// Fills a buffer, from which whole lines go to the output; each width is asked for once a call.
+/// Collects text in a buffer and writes whole lines; asks for each width once per call.
 @MainActor
 final class BufferingTextView: ListTextViewSubject {
   private let eventHandler: any ListModuleInterface
   private let output: any TextOutput
   private var buffer = ""
-  // By bytes: two texts that are equal to Swift may be written differently.
+  // By bytes: two spellings of a text are equal for Swift, but may differ in width.
   private var widths: [[UInt8]: Int] = [:]
 
   init(_ parts: ListTextViewParts) {
@@ -33,7 +33,7 @@ final class BufferingTextView: ListTextViewSubject {
   func showErrorMessage(_ message: String) { write(["Error: " + harmless(message)]) }
 
   func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
-    // The terminal may be another one the next time.
+    // The terminal may have changed by the next call.
     widths = [:]
     write(Array(data.sections.map(lines).joined(separator: [""])))
   }
@@ -62,7 +62,7 @@ final class BufferingTextView: ListTextViewSubject {
     return ["\(signs[section.imageName] ?? "") \(section.name)"] + rows
   }
 
-  // By halves: what fits is sought between nothing and all of it.
+  // A binary search for the longest beginning that fits.
   private func cut(_ title: [Character], to room: Int) -> String {
     if width(String(title)) <= room { return String(title) }
     var (fits, tooLong) = (0, title.count)

@@ -2,25 +2,25 @@ import TextViewSolution
 import TodoScreens
 import TodoTerminal
 
-/// The solution behind hooks: what reaches it, and what it writes.
+/// The solution with hooks for its calls and for its output.
 ///
-/// A mutant or variant replaces one of the hooks; the others stay the solution's.
+/// A mutant or variant replaces a hook; all other behaviour is the solution's.
 @MainActor
 final class InterceptingListTextView: ListTextViewSubject {
   let solution: TextViewSolution.ListTextView
   let output: any TextOutput
 
-  /// What happens when the screen appears.
+  /// The reaction to the appearing of the screen.
   var onAppear: (() async -> Void)?
-  /// What happens with a typed line.
+  /// The reaction to a typed line.
   var onLine: ((_ line: String) async -> Void)?
-  /// What happens when nothing is upcoming.
+  /// The reaction to an empty answer.
   var onNoContent: (() -> Void)?
-  /// What happens with an error.
+  /// The reaction to an error.
   var onError: ((_ message: String) -> Void)?
-  /// What the solution is shown instead of the data.
+  /// Changes the data before the solution gets it.
   var mutateData: (UpcomingDisplayData) -> UpcomingDisplayData = { $0 }
-  /// What happens when the data has been shown.
+  /// The action after the data was shown.
   var onShown: () -> Void = {}
 
   init(_ parts: ListTextViewParts) {

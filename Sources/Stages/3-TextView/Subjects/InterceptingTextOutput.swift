@@ -1,14 +1,14 @@
 import TodoTerminal
 
-/// An output between the view and the real one; a mutant or variant changes what passes.
+/// An output between the view and the real one; a mutant or variant changes its answers or texts.
 @MainActor
 package struct InterceptingTextOutput: TextOutput {
   let real: any TextOutput
-  /// How many columns the view believes in.
+  /// Changes the number of columns that the view sees.
   var mutateColumns: (Int) -> Int = { $0 }
-  /// How wide the view believes a text is; nil asks the real output.
+  /// The width of a text that the view sees; nil asks the real output.
   var mutateWidth: ((String) -> Int)?
-  /// What is written for one write of the view, each text a write of its own.
+  /// Turns a text that the view writes into the texts that are written.
   package var mutateText: (String) -> [String] = { [$0] }
 
   package init(_ real: any TextOutput) {

@@ -1,7 +1,7 @@
 import TodoScreens
 import TodoTerminal
 
-/// Writes each line as soon as it is made, and cuts titles from their end.
+/// Writes each line as soon as it is complete, and cuts titles from their end.
 @MainActor
 final class LineByLineTextView: ListTextViewSubject {
   private let eventHandler: any ListModuleInterface

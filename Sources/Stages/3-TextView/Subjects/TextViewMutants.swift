@@ -1,13 +1,13 @@
-// One file, since it is one table, in the order of the steps.
+// One file, because it is one table, in the order of the steps.
 
 import TextViewSolution
 import TodoScreens
 import TodoTerminal
 
-/// The mutants of Stage 3; the curriculum says what each one believes.
+/// The mutants of Stage 3; the curriculum describes the fault of each.
 @MainActor
 enum TextViewMutants {
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   static let all: [String: @MainActor (ListTextViewParts) -> any ListTextViewSubject] =
     [
       "oneSign": writing { $0.replacing(#/^[!o\#] /#.anchorsMatchLineEndings(), with: "* ") },
@@ -173,7 +173,7 @@ enum TextViewMutants {
     }
   }
 
-  /// The solution on an output that is not what it seems.
+  /// The solution with an output that gives wrong answers.
   static func on(
     _ mutate: @escaping @MainActor (inout InterceptingTextOutput) -> Void
   ) -> @MainActor (ListTextViewParts) -> any ListTextViewSubject {
@@ -190,7 +190,7 @@ enum TextViewMutants {
     on { $0.mutateText = { [text($0)] } }
   }
 
-  // The solution would replace these scalars; disguised they pass it, and the output unmasks them.
+  // The solution would replace these scalars: they pass in disguise, and the output restores them.
   private static func disguising(
     _ isPassed: @escaping (Unicode.Scalar) -> Bool
   ) -> @MainActor (ListTextViewParts) -> any ListTextViewSubject {
@@ -215,7 +215,7 @@ enum TextViewMutants {
 }
 
 extension InterceptingListTextView {
-  /// Does something else with a line that is no command.
+  /// Replaces the reaction to an unknown command.
   fileprivate func onUnknownLine(_ act: @escaping () async -> Void) {
     onLine = { [weak self] line in
       if ["a", "r", "?"].contains(line) {
@@ -228,7 +228,7 @@ extension InterceptingListTextView {
 }
 
 extension String {
-  // Each day as far to the right as the one that stands farthest.
+  // All days in the column of the rightmost one.
   fileprivate var withOneColumnOfDays: String {
     let rows = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let parts = rows.map { row in row.firstMatch(of: /^( {4}.*\S) {2,}(\S+)$/) }
@@ -241,7 +241,7 @@ extension String {
     return aligned.joined(separator: "\n")
   }
 
-  // A plane of private use, far from every character of a title.
+  // A private-use plane, which no title uses.
   private static let mask: UInt32 = 0x10_0000
 
   fileprivate func disguised(_ isPassed: (Unicode.Scalar) -> Bool) -> String {

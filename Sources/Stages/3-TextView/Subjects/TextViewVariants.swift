@@ -2,10 +2,10 @@ import TextViewSolution
 import TodoScreens
 import TodoTerminal
 
-/// The variants of Stage 3; the curriculum says how each one differs.
+/// The variants of Stage 3; the curriculum describes each of them.
 @MainActor
 package enum TextViewVariants {
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   package static let all: [String: @MainActor (ListTextViewParts) -> any ListTextViewSubject] =
     [
       "writesCharacters": TextViewMutants.on { $0.mutateText = { $0.map { String($0) } } },

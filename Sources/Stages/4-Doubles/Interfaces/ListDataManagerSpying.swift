@@ -1,7 +1,7 @@
 import Foundation
 import TodoDomain
 
-/// One request for items, as a spy keeps it.
+/// One request for items, as a spy records it.
 public nonisolated enum ListDataManagerCall: Equatable, Sendable, CustomStringConvertible {
   case todoItems(dueIn: Range<Date>)
 
@@ -16,7 +16,7 @@ public nonisolated enum ListDataManagerCall: Equatable, Sendable, CustomStringCo
   }
 }
 
-/// A data manager without data: it gives the answer that a test wants, when the test wants it.
+/// A data manager spy: it records its requests, and gives the answer that a test chose.
 ///
 /// Its code runs on the main actor, so it needs no lock.
 @MainActor
@@ -24,6 +24,6 @@ public protocol ListDataManagerSpying: ListDataManagerInterface, AnyObject {
   /// Every request, oldest first, repeats included.
   var calls: [ListDataManagerCall] { get }
   func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem]
-  /// Gives a request that waits its answer; the first of all requests is number 0.
+  /// Gives an answer to a waiting request; the first request has the number 0.
   func give(_ answer: Result<[TodoItem], any Error>, to request: Int)
 }

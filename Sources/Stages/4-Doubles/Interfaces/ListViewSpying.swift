@@ -1,6 +1,6 @@
 import TodoScreens
 
-/// One command to the list view, as a spy keeps it.
+/// One command to the list view, as a spy records it.
 public enum ListViewCall: Equatable, CustomStringConvertible {
   case showNoContentMessage
   case showUpcomingDisplayData(UpcomingDisplayData)
@@ -15,7 +15,7 @@ public enum ListViewCall: Equatable, CustomStringConvertible {
   }
 }
 
-/// A list view that shows nothing, and lets a test see what it was told.
+/// A list view spy: it shows nothing, and records the commands that it gets.
 @MainActor
 public protocol ListViewSpying: ListViewInterface {
   /// Every command, oldest first, repeats included.

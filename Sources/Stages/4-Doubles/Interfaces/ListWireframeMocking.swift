@@ -1,6 +1,6 @@
 import TodoRouting
 
-/// One request for another screen, as a mock expects it.
+/// One request for another screen, as a mock compares it.
 public enum ListWireframeCall: Equatable, CustomStringConvertible {
   case presentAddInterface
 
@@ -11,9 +11,9 @@ public enum ListWireframeCall: Equatable, CustomStringConvertible {
   }
 }
 
-/// A wireframe that was told which requests must come, and judges those that came.
+/// A wireframe mock: it expects a list of calls, and compares it with the calls that came.
 @MainActor
 public protocol ListWireframeMocking: ListWireframeInterface, AnyObject {
-  /// How the calls so far differ from the expected ones; nil if they are the same.
+  /// The difference between the expected calls and those so far; nil if they are the same.
   func mismatch() -> String?
 }

@@ -2,13 +2,13 @@ import DoubleInterfaces
 import Foundation
 import TodoDomain
 
-/// A spy of the data manager, and a way to ask it that never leaves the main actor.
+/// A data manager spy, and a way to ask it without leaving the main actor.
 ///
-/// A call through the protocol takes its way over other threads, and nobody could say when it arrives.
+/// A call through the protocol goes through other threads, and a test cannot know when it arrives.
 @MainActor
 package struct AskedDataManager {
   /// The spy.
   package let spy: any ListDataManagerSpying
-  /// Asks the spy; when the caller goes on, the request is there.
+  /// Asks the spy; the spy has recorded the request when the caller continues.
   package let ask: @MainActor (Range<Date>) async throws -> [TodoItem]
 }

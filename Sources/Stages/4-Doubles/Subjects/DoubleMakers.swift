@@ -7,15 +7,15 @@ import KataTesting
 import TodoDomain
 import TodoStorage
 
-/// How the doubles of Stage 4 are made, whoever wrote them.
+/// Functions that make the doubles of Stage 4.
 @MainActor
 package struct DoubleMakers {
-  /// Makes a spy of the list view.
+  /// Makes a list view spy.
   package internal(set) var makeListViewSpy: () -> any ListViewSpying
-  /// Makes a spy of the data manager; without an answer its requests wait.
+  /// Makes a data manager spy; without an answer, its requests wait.
   package internal(set) var makeListDataManagerSpy:
     (_ answer: Result<[TodoItem], any Error>?) -> AskedDataManager
-  /// Makes a mock of the wireframe that must get these calls.
+  /// Makes a wireframe mock that expects these calls.
   package internal(set) var makeListWireframeMock:
     (_ expected: [ListWireframeCall]) -> any ListWireframeMocking
   /// Makes a clock that shows this time.
@@ -38,7 +38,7 @@ package struct DoubleMakers {
     variants: DoublesVariants.all
   )
 
-  /// The learner's.
+  /// The learner's doubles.
   static let exercise = DoubleMakers(
     makeListViewSpy: { DoublesExercise.ListViewSpy() },
     makeListDataManagerSpy: { answer in
@@ -50,7 +50,7 @@ package struct DoubleMakers {
     makeStore: { DoublesExercise.FakeDataStore(records: $0) }
   )
 
-  /// The finished ones.
+  /// The finished doubles.
   package static let solution = DoubleMakers(
     makeListViewSpy: { DoublesSolution.ListViewSpy() },
     makeListDataManagerSpy: { answer in

@@ -1,4 +1,4 @@
-// One file, since it is one table, in the order of the steps.
+// One file, because it is one table, in the order of the steps.
 
 import DoubleInterfaces
 import DoublesSolution
@@ -7,12 +7,12 @@ import TodoDomain
 import TodoScreens
 import TodoStorage
 
-/// The mutants of Stage 4, which are lies; the curriculum says what each one believes.
+/// The mutants of Stage 4; the curriculum describes the fault of each.
 @MainActor
 enum DoublesMutants {
   typealias Make = @MainActor (DoubleMakers) -> DoubleMakers
 
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   static let all = spies.merging(dataManagers) { first, _ in first }
     .merging(mocks) { first, _ in first }
     .merging(clocks) { first, _ in first }
@@ -43,7 +43,7 @@ enum DoublesMutants {
       calls.sort { $0.description < $1.description }
     },
     "countsOnly": spy { calls, call in
-      // How often each kind came, in which order no more.
+      // Keeps how often each kind came, but not the order.
       let place = calls.firstIndex { $0.kind > call.kind } ?? calls.endIndex
       calls.insert(call, at: place)
     },

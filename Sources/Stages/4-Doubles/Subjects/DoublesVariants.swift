@@ -7,10 +7,10 @@ import TodoMocks
 import TodoScreens
 import TodoStorage
 
-/// The variants of Stage 4; the curriculum says how each one differs.
+/// The variants of Stage 4; the curriculum describes each of them.
 @MainActor
 enum DoublesVariants {
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   static let all: [String: @MainActor (DoubleMakers) -> DoubleMakers] = [
     "kitsDoubles": { _ in
       DoubleMakers(
@@ -40,7 +40,7 @@ enum DoublesVariants {
       var makers = makers
       makers.makeClock = { date in
         var lies = LyingClock.Lies()
-        // Twice the answer is the same answer.
+        // The same decision, written differently.
         lies.woken = { deadlines, now in deadlines.map { !($0 > now) } }
         return LyingClock(now: date, lies: lies)
       }

@@ -5,7 +5,7 @@ import TodoMocks
 import TodoScreens
 import TodoStorage
 
-/// The kit's spy of the list view, as Stage 4 asks for it.
+/// The kit's list view spy with the interface of Stage 4.
 @MainActor
 final class KitListViewSpy: ListViewSpying {
   private let spy = TodoMocks.ListViewSpy()
@@ -25,7 +25,7 @@ final class KitListViewSpy: ListViewSpying {
   func showErrorMessage(_ message: String) { spy.showErrorMessage(message) }
 }
 
-/// The kit's answers, behind a spy on the main actor; those that are held wait at streams.
+/// The kit's stubbed answers in a spy on the main actor; held requests wait in streams.
 @MainActor
 final class KitListDataManagerSpy: ListDataManagerSpying {
   private(set) var calls: [ListDataManagerCall] = []
@@ -47,7 +47,7 @@ final class KitListDataManagerSpy: ListDataManagerSpying {
   }
 }
 
-/// The kit's mock of the wireframe, with the text that Stage 4 asks for.
+/// The kit's wireframe mock with the text of Stage 4.
 @MainActor
 final class KitListWireframeMock: ListWireframeMocking {
   private let mock: TodoMocks.ListWireframeMock
@@ -64,7 +64,7 @@ final class KitListWireframeMock: ListWireframeMocking {
   }
 }
 
-/// The kit's clock shows the time, and another wakes those who sleep on the main actor.
+/// The kit's clock shows the time; a second clock wakes the sleepers on the main actor.
 nonisolated final class KitClock: MovableClock {
   private let clock: ControllableClock
   private let sleeps: LyingClock
@@ -86,7 +86,7 @@ nonisolated final class KitClock: MovableClock {
   }
 }
 
-/// The kit's store, whose next call of any kind can fail.
+/// The kit's store; a test can make its next call fail.
 nonisolated final class KitDataStore: FailableDataStore {
   private let store: TodoMocks.FakeDataStore
 

@@ -3,22 +3,22 @@ import Foundation
 import Synchronization
 import TodoDomain
 
-/// A clock of its own make, with a hook for each decision.
+/// A separate implementation of a clock, with a hook for each decision.
 nonisolated final class LyingClock: MovableClock {
   struct Lies: Sendable {
-    /// What is shown, by how often it was read.
+    /// The time to show, given the number of reads.
     var shown: @Sendable (_ now: Date, _ reads: Int) -> Date = { now, _ in now }
-    /// Where a move leads to.
+    /// The time after a move.
     var target: @Sendable (_ now: Date, _ date: Date, _ moves: Int) -> Date = { _, date, _ in date }
-    /// Which sleeps a move ends, of those in the order in which they began.
+    /// Which sleeps a move ends; sleeps are in the order in which they began.
     var woken: @Sendable (_ deadlines: [Date], _ now: Date) -> [Bool] = { deadlines, now in
       deadlines.map { $0 <= now }
     }
-    /// Whether a sleep ends before it has begun.
+    /// Whether a sleep returns without waiting.
     var isOver: @Sendable (_ deadline: Date, _ now: Date) -> Bool = { $0 <= $1 }
-    /// How a cancelled sleep ends; nil for not at all.
+    /// How a cancelled sleep ends; nil if it does not end.
     var cancelled: Result<Void, any Error>? = .failure(CancellationError())
-    /// Whether who is cancelled already falls asleep all the same.
+    /// Whether a task that is already cancelled still falls asleep.
     var sleepsThoughCancelled = false
     /// Whether a cancellation ends all sleeps.
     var cancelEndsAll = false

@@ -3,20 +3,20 @@ import Foundation
 import Synchronization
 import TodoStorage
 
-/// A store of its own make, with a hook for each decision.
+/// A separate implementation of a store, with a hook for each decision.
 nonisolated final class LyingDataStore: FailableDataStore {
   struct Lies: Sendable {
     /// Whether a record is found.
     var isFound: @Sendable (TodoRecord, Range<Date>) -> Bool = { $1.contains($0.dueDate) }
-    /// What is kept of a record beside those that are there.
+    /// The record to keep, given the existing ones; nil keeps nothing.
     var kept: @Sendable (TodoRecord, [TodoRecord]) -> TodoRecord? = { record, _ in record }
-    /// Whether a call of this kind fails when it was told to.
+    /// Whether a call of this kind fails when a test asked for it.
     var fails: @Sendable (_ isRead: Bool) -> Bool = { _ in true }
-    /// Whether the record of an insert that fails is kept.
+    /// Whether a failing insert keeps its record.
     var keepsFailed = false
-    /// Whether it goes on failing.
+    /// Whether every call after a failure fails as well.
     var failsForEver = false
-    /// Whether others may come between a look at the records and what is made of them.
+    /// Whether other calls can come between reading the records and writing them back.
     var letsOthersIn = false
   }
 
@@ -51,7 +51,7 @@ nonisolated final class LyingDataStore: FailableDataStore {
         state.looks += 1
         return (state.records, state.looks)
       }
-      // Until another looks, or nobody is there who could.
+      // Until another call reads, or until there is no other call.
       for _ in 0..<500 where state.withLock({ $0.looks == number }) { await Task.yield() }
       state.withLock { $0.records = before + [record] }
     } else {

@@ -3,17 +3,17 @@ import DoublesSolution
 import Foundation
 import TodoDomain
 
-/// The finished spy of the data manager behind hooks.
+/// The finished data manager spy with hooks.
 ///
-/// A mutant replaces one of the hooks; the others stay the solution's.
+/// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
 final class LyingListDataManagerSpy: ListDataManagerSpying {
   private(set) var calls: [ListDataManagerCall] = []
-  /// What a request is kept as.
+  /// The range that is recorded for a request.
   var kept: (Range<Date>) -> Range<Date> = { $0 }
-  /// Whether a request waits for good, though it is given an answer.
+  /// Whether a request keeps waiting although it gets an answer.
   var isForgotten: (_ request: Int, _ requests: Int) -> Bool = { _, _ in false }
-  /// Which requests an answer goes to.
+  /// The requests that get an answer.
   var receivers: (_ request: Int, _ waiting: [Int]) -> [Int] = { request, _ in [request] }
   private let solution: DoublesSolution.ListDataManagerSpy
   private var waiting: [Int] = []

@@ -1,7 +1,7 @@
 import DoubleInterfaces
 import TodoScreens
 
-/// A spy that keeps what it is told in its own way.
+/// A spy that records its calls by a given function.
 @MainActor
 final class LyingListViewSpy: ListViewSpying {
   private(set) var calls: [ListViewCall] = []
@@ -20,7 +20,7 @@ final class LyingListViewSpy: ListViewSpying {
   func showErrorMessage(_ message: String) { keep(&calls, .showErrorMessage(message)) }
 }
 
-/// A spy that calls itself through a closure of its own, and so never goes.
+/// A spy that is never freed, because it keeps a closure that keeps it.
 @MainActor
 final class SelfKeepingListViewSpy: ListViewSpying {
   private(set) var calls: [ListViewCall] = []

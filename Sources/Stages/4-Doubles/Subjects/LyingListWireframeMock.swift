@@ -1,7 +1,7 @@
 import DoubleInterfaces
 import TodoRouting
 
-/// A mock that judges its calls in its own way.
+/// A mock whose judgement is a parameter.
 @MainActor
 final class LyingListWireframeMock: ListWireframeMocking {
   private let expected: [ListWireframeCall]

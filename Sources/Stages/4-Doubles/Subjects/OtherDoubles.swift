@@ -5,7 +5,7 @@ import TodoDomain
 import TodoScreens
 import TodoStorage
 
-/// A spy that keeps the newest call first, and shows them turned round.
+/// A spy that keeps the newest call first, and returns the calls in reverse.
 @MainActor
 final class BackwardsListViewSpy: ListViewSpying {
   private var newestFirst: [ListViewCall] = []
@@ -20,7 +20,7 @@ final class BackwardsListViewSpy: ListViewSpying {
   func showErrorMessage(_ message: String) { newestFirst.insert(.showErrorMessage(message), at: 0) }
 }
 
-/// A spy whose requests each wait at a stream of their own.
+/// A spy whose requests wait in one stream each.
 @MainActor
 final class StreamedListDataManagerSpy: ListDataManagerSpying {
   private(set) var calls: [ListDataManagerCall] = []
@@ -45,7 +45,7 @@ final class StreamedListDataManagerSpy: ListDataManagerSpying {
   }
 }
 
-/// A mock that counts, since there is one kind of call.
+/// A mock that only counts, because there is one kind of call.
 @MainActor
 final class CountingListWireframeMock: ListWireframeMocking {
   private let expected: Int
@@ -66,7 +66,7 @@ final class CountingListWireframeMock: ListWireframeMocking {
   }
 }
 
-/// A store whose records are an actor's.
+/// A store whose records belong to an actor.
 nonisolated final class ActorDataStore: FailableDataStore {
   private actor Records {
     private var all: [TodoRecord]
@@ -104,7 +104,7 @@ nonisolated final class ActorDataStore: FailableDataStore {
   }
 }
 
-/// A store with a shelf for each due date, which gives its records in any order.
+/// A store that keeps its records by due date, and returns them in any order.
 nonisolated final class ShelvedDataStore: FailableDataStore {
   private struct State {
     var shelves: [Date: [TodoRecord]]

@@ -7,7 +7,7 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// The change of the interactor around one that knows no order: what it tells is sorted on the way.
+/// The change of the interactor, wrapped around an old one: it sorts the items that it reports.
 @MainActor
 final class SortingAround: SortingListInteractorSubject, ListInteractorOutput {
   weak var output: (any ListInteractorOutput)?
@@ -42,7 +42,7 @@ final class SortingAround: SortingListInteractorSubject, ListInteractorOutput {
     output?.failedToFindUpcomingItems(failure)
   }
 
-  // A group for each name in lower case; in it the order in which they came, which is by due date.
+  // A group for each lower-case name; within a group, items keep their order, which is by due date.
   private func byName(_ items: [UpcomingItem]) -> [UpcomingItem] {
     Dictionary(grouping: items) { $0.title.lowercased() }.sorted { $0.key < $1.key }.flatMap(
       \.value
@@ -50,7 +50,7 @@ final class SortingAround: SortingListInteractorSubject, ListInteractorOutput {
   }
 }
 
-/// The change of the presenter around one that knows urgency alone: days are shown past it.
+/// The change of the presenter, wrapped around an old one, which is bypassed to show days.
 @MainActor
 final class ArrangingAround: ArrangingListPresenterSubject {
   private let old: any ListPresenterSubject
@@ -140,7 +140,7 @@ extension NearTermDateRelation {
   }
 }
 
-/// The change of the view around one that knows no s and no g.
+/// The change of the view, wrapped around an old one, which does not know s and g.
 @MainActor
 final class KeysAround: ListTextViewSubject {
   private let old: any ListTextViewSubject

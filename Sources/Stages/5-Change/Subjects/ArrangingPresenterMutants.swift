@@ -1,4 +1,4 @@
-// One file, since it is one table, in the order of the steps.
+// One file, because it is one table, in the order of the steps.
 
 import ChangeSolution
 import Foundation
@@ -6,10 +6,10 @@ import KataKit
 import TodoScreens
 import TodoUseCases
 
-/// The mutants of Stage 5 in the presenter; the curriculum says what each one believes.
+/// The mutants of Stage 5 in the presenter; the curriculum describes the fault of each.
 @MainActor
 enum ArrangingPresenterMutants {
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   static let all:
     [String: @MainActor (ArrangingListPresenterParts) -> any ArrangingListPresenterSubject] = [
       "orderEventIgnored": intercepting { mutant, _, _ in mutant.onOrder = {} },
@@ -195,7 +195,7 @@ enum ArrangingPresenterMutants {
     }
   }
 
-  /// Asks something else of the interactor when the grouping changes.
+  /// Replaces the request to the interactor when the grouping changes.
   private static func grouping(
     _ ask: @escaping @MainActor (ListOrder, any SortingListInteractorInput) async -> Void
   ) -> Make {
@@ -207,7 +207,7 @@ enum ArrangingPresenterMutants {
     }
   }
 
-  /// A choice of the grouping that something takes back without a word.
+  /// A grouping that is lost without notice.
   private static func forgetting(
     _ mutate:
       @escaping @MainActor (
@@ -231,7 +231,7 @@ enum ArrangingPresenterMutants {
     }
   }
 
-  // The interactor as it is, while that goes on.
+  // Uses the real interactor during `act`.
   private static func asking(
     _ input: InterceptingSortingInput,
     _ act: @MainActor () async -> Void
@@ -244,7 +244,7 @@ enum ArrangingPresenterMutants {
 }
 
 extension InterceptingArrangingPresenter {
-  /// Shows each section otherwise while the list is grouped by day.
+  /// Changes each section while the list is grouped by day.
   fileprivate func mutateByDay(_ mutate: @escaping (inout UpcomingDisplaySection) -> Void) {
     var isByDay = false
     onGrouping = { [weak self] in

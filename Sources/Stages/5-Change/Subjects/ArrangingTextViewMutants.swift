@@ -4,11 +4,11 @@ import TextViewSubjects
 import TodoScreens
 import TodoTerminal
 
-/// The solution behind hooks: what is typed, and what it writes.
+/// The solution with hooks for typed lines and for its output.
 @MainActor
 final class InterceptingArrangingTextView: ListTextViewSubject {
   let solution: ChangeSolution.ListTextView
-  /// What happens with a typed line.
+  /// The reaction to a typed line.
   var onLine: ((_ line: String) async -> Void)?
 
   init(_ parts: ArrangingListTextViewParts, _ output: (any TextOutput)? = nil) {
@@ -30,10 +30,10 @@ final class InterceptingArrangingTextView: ListTextViewSubject {
   func showErrorMessage(_ message: String) { solution.showErrorMessage(message) }
 }
 
-/// The mutants of Stage 5 in the view; the curriculum says what each one believes.
+/// The mutants of Stage 5 in the view; the curriculum describes the fault of each.
 @MainActor
 enum ArrangingTextViewMutants {
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   static let all: [String: @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject] = [
     "sortIsUnknown": typing { line, view, _ in await view.handle(line == "s" ? "x" : line) },
     "sortAndRefresh": typing { line, view, handler in

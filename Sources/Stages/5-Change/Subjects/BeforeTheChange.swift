@@ -5,7 +5,7 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// An interactor that may not know of an order yet: then a request for one goes nowhere.
+/// An interactor that may not conform to the new protocol yet; then choosing an order does nothing.
 @MainActor
 final class PerhapsSortingInteractor: SortingListInteractorSubject {
   private let code: any ListInteractorSubject
@@ -29,7 +29,7 @@ final class PerhapsSortingInteractor: SortingListInteractorSubject {
   }
 }
 
-/// A presenter that may not know of the new events yet: then they go nowhere.
+/// A presenter that may not conform to the new protocol yet; then the new events do nothing.
 @MainActor
 final class PerhapsArrangingPresenter: ArrangingListPresenterSubject {
   private let code: any ListPresenterSubject
@@ -64,7 +64,7 @@ final class PerhapsArrangingPresenter: ArrangingListPresenterSubject {
   }
 }
 
-/// An old interactor for a new presenter, in a suite that knows no order.
+/// An old interactor for a new presenter, in a suite without orders.
 @MainActor
 struct UnsortedInteractor: SortingListInteractorInput {
   let interactor: any ListInteractorInput
@@ -73,7 +73,7 @@ struct UnsortedInteractor: SortingListInteractorInput {
   func sortUpcomingItems(by order: ListOrder) async { await interactor.findUpcomingItems() }
 }
 
-/// An old event handler for a new view, in a suite that knows no arrangement.
+/// An old event handler for a new view, in a suite without the new events.
 @MainActor
 struct UnarrangedModule: ArrangingListModuleInterface {
   let module: any ListModuleInterface

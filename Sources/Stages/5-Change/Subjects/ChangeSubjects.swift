@@ -6,11 +6,11 @@ import TextViewSubjects
 import TodoScreens
 import TodoUseCases
 
-/// A list interactor whose items come in a chosen order.
+/// A list interactor with a chosen order.
 @MainActor
 package protocol SortingListInteractorSubject: ListInteractorSubject, SortingListInteractorInput {}
 
-/// A list presenter whose user may arrange the list.
+/// A list presenter with a chosen order and grouping.
 @MainActor
 package protocol ArrangingListPresenterSubject: ListPresenterSubject, ArrangingListModuleInterface {
 }

@@ -2,8 +2,8 @@ import InteractorSubjects
 import PresenterSubjects
 import TextViewSubjects
 
-/// The variants of Stage 5, and the starting points that it is tried on; the curriculum says how
-/// each one differs.
+/// The variants of Stage 5, made from different starting points; the curriculum describes each of
+/// them.
 @MainActor
 enum ChangeVariants {
   /// How to make their interactors, by name.

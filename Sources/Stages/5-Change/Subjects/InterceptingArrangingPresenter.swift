@@ -3,29 +3,29 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// The solution behind hooks: what reaches it, what it asks, and what it shows.
+/// The solution with hooks for its calls, its requests and its sections.
 ///
-/// A mutant replaces one of the hooks; the others stay the solution's.
+/// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
 final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListViewInterface {
   weak var view: (any ListViewInterface)?
   let solution: ChangeSolution.ListPresenter
 
-  /// What happens when the user wants the other order.
+  /// The reaction to a change of the order.
   var onOrder: (() async -> Void)?
-  /// What happens when the user wants the other grouping.
+  /// The reaction to a change of the grouping.
   var onGrouping: (() async -> Void)?
-  /// What happens when the view needs fresh data.
+  /// The reaction to a view that needs fresh data.
   var onUpdate: (() async -> Void)?
-  /// What happens when an item was saved.
+  /// The reaction to a saved item.
   var onSave: (() async -> Void)?
-  /// What happens when a failure was shown.
+  /// The action after a failure was shown.
   var onFailed: () -> Void = {}
-  /// What reaches the solution in place of the items.
+  /// Changes the items before the solution gets them.
   var mutateItems: (_ items: [UpcomingItem]) -> [UpcomingItem] = { $0 }
-  /// What the view is shown instead of the solution's sections.
+  /// Changes the sections before the view gets them.
   var mutateSections: (_ sections: [UpcomingDisplaySection]) -> [UpcomingDisplaySection] = { $0 }
-  /// The items that reached the solution last.
+  /// The items that the solution got last.
   private(set) var items: [UpcomingItem] = []
 
   init(_ parts: ArrangingListPresenterParts) {
@@ -76,12 +76,12 @@ final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListV
   func showErrorMessage(_ message: String) { view?.showErrorMessage(message) }
 }
 
-/// An interactor between the solution and the real one, which may be asked otherwise.
+/// An interactor between the solution and the real one, whose requests can be changed.
 @MainActor
 final class InterceptingSortingInput: SortingListInteractorInput {
-  /// The real one.
+  /// The real interactor.
   let real: any SortingListInteractorInput
-  /// What happens with a choice of an order.
+  /// The reaction to a choice of an order.
   var onSort: (_ order: ListOrder) async -> Void = { _ in }
 
   init(_ real: any SortingListInteractorInput) {

@@ -1,9 +1,9 @@
 import ChangeSolution
 import TodoUseCases
 
-/// The solution behind hooks: what reaches it, and what it tells.
+/// The solution with hooks for its calls and its reports.
 ///
-/// A mutant replaces one of the hooks; the others stay the solution's.
+/// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
 final class InterceptingSortingInteractor: SortingListInteractorSubject, ListInteractorOutput {
   weak var output: (any ListInteractorOutput)?
@@ -11,17 +11,17 @@ final class InterceptingSortingInteractor: SortingListInteractorSubject, ListInt
 
   /// The order that was chosen last.
   var order = ListOrder.dueDate
-  /// Whether the newest question has no answer yet.
+  /// Whether the newest request is running.
   private(set) var isAsking = false
   private var newest = 0
-  /// What happens with a question for the items.
+  /// The reaction to a request for the items.
   var onFind: (() async -> Void)?
-  /// What happens with a choice of an order.
+  /// The reaction to a choice of an order.
   var onSort: ((_ order: ListOrder) async -> Void)?
-  /// What is told instead of the items, in the order that was chosen last.
+  /// Changes the reported items; gets the order that was chosen last.
   var mutateTold: (_ told: [UpcomingItem], _ order: ListOrder) -> [UpcomingItem] = { told, _ in told
   }
-  /// What happens when a failure is told.
+  /// The action when a failure is reported.
   var onFailed: () -> Void = {}
 
   init(_ parts: SortingListInteractorParts) {

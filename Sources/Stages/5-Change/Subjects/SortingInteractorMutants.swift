@@ -4,10 +4,10 @@ import Synchronization
 import TodoDomain
 import TodoUseCases
 
-/// The mutants of Stage 5 in the interactor; the curriculum says what each one believes.
+/// The mutants of Stage 5 in the interactor; the curriculum describes the fault of each.
 @MainActor
 enum SortingInteractorMutants {
-  /// How to make them, by name.
+  /// Functions that make them, by name.
   static let all:
     [String: @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject] = [
       "orderIsIgnored": intercepting { mutant, _ in
@@ -117,7 +117,7 @@ enum SortingInteractorMutants {
       },
     ]
 
-  /// The items of the solution in another order, where they are to come by name.
+  /// The solution with another order for items that are sorted by name.
   private static func sorting(
     _ isBefore: @escaping (UpcomingItem, UpcomingItem) -> Bool
   ) -> @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject {
@@ -126,7 +126,7 @@ enum SortingInteractorMutants {
     }
   }
 
-  // What the solution would tell in that order, whichever it took.
+  // The items as the solution would report them in this order.
   private static func inOrder(_ items: [UpcomingItem], _ order: ListOrder) -> [UpcomingItem] {
     items.sorted { first, second in
       switch order {
