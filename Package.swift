@@ -33,7 +33,7 @@ let package = Package(
       name: "TodoMocks",
       dependencies: names(boundaries),
       path: "Mocks",
-      exclude: ["Gallery", "LICENSE"]
+      exclude: ["Gallery", "LICENSE", "README.md"]
     ),
 
     // The app.

@@ -25,7 +25,7 @@ public nonisolated final class TodoClockSpy: TodoClock, CallRecording {
   public let latch = CountingLatch()
   private let state: Mutex<State>
 
-  /// Creates a clock that shows `first`, then each of `later`, and stays at the last one.
+  /// Creates a clock that answers each reading with `now`; the last answer of `.inTurn` stays.
   public init(now: StubbedResult<Void, Date, Never>) {
     state = Mutex(State(nowResult: now))
   }

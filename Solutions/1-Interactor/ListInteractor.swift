@@ -1,6 +1,6 @@
 // Stage 1, the Interactor: find the items due from today to the end of next week.
 //
-// The finished exercise: the starter, plus the code that was missing.
+// The finished exercise, written from its history.
 
 import Foundation
 import TodoDomain

@@ -1,6 +1,6 @@
 // Stage 2, the Presenter: turn the items of the interactor into data for the view.
 //
-// The finished exercise: the starter, plus the code that was missing.
+// The finished exercise, written from its history.
 
 import Foundation
 import TodoRouting

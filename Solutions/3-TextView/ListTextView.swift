@@ -1,6 +1,6 @@
 // Stage 3, the text View: show the list as lines of text, and pass on what the user types.
 //
-// The finished exercise: the starter, plus the code that was missing.
+// The finished exercise, written from its history.
 
 import TodoScreens
 import TodoTerminal

@@ -1,4 +1,6 @@
-// The finished exercise: the starter, plus the code that was missing.
+// Stage 4, the doubles: a fake store works in memory, and fails when a test asks for it.
+//
+// The finished exercise, written from its history.
 
 import DoubleInterfaces
 import Foundation

@@ -1,4 +1,6 @@
-// The finished exercise: the starter, plus the code that was missing.
+// Stage 4, the doubles: a data manager spy gives the answer that a test chose.
+//
+// The finished exercise, written from its history.
 
 import DoubleInterfaces
 import Foundation

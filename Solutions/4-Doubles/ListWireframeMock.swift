@@ -1,4 +1,6 @@
-// The finished exercise: the starter, plus the code that was missing.
+// Stage 4, the doubles: a wireframe mock compares its calls with the expected ones.
+//
+// The finished exercise, written from its history.
 
 import DoubleInterfaces
 import TodoRouting

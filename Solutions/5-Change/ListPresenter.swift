@@ -1,6 +1,6 @@
 // Stage 5, the change: headings belong to the presenter.
 //
-// The finished exercise. It differs from the starter only where the change requires it.
+// The finished exercise, written from its history.
 
 import Foundation
 import TodoRouting

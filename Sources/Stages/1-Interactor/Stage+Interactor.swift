@@ -15,6 +15,7 @@ extension Stage {
         "empty-answer",
         "Reports an empty list",
         level: .core,
+        question: "Nothing yet.",
         test: "test_01_nothingDue_tellsAnEmptyList",
         hints: [
           "Which object waits for the answer? Not the caller: findUpcomingItems() returns nothing.",
@@ -28,6 +29,7 @@ extension Stage {
         "asks-from-today",
         "Asks the data manager once, from the start of today",
         level: .core,
+        question: "Does the current time have one name, and do you read it in one place?",
         test: "test_02_request_asksOnceFromTheStartOfToday",
         hints: [
           "The clock knows the current time; the calendar knows when that day began.",
@@ -58,6 +60,7 @@ extension Stage {
         "asks-to-end-of-next-week",
         "Asks up to the end of next week, as a half-open range",
         level: .core,
+        question: "Is there any number left, a 7 or a 1? Name the dates.",
         test: "test_03_request_asksUpToTheEndOfNextWeek",
         hints: [
           "Half-open: the end is the first moment after the range, not the last moment in it.",
@@ -77,6 +80,7 @@ extension Stage {
         "today",
         "Reports an item due today as today, from the first to the last instant",
         level: .core,
+        question: "Do you still need a special case for the empty answer, if you have one?",
         test: "test_04_dueToday_isToday",
         hints: [
           "The items that the data manager returns must reach the output, in the output's type.",
@@ -94,6 +98,11 @@ extension Stage {
         "Reports an item due tomorrow as tomorrow",
         level: .core,
         author: .yours,
+        requirement: """
+          What is due tomorrow must be reported as tomorrow: from the first moment of that day \
+          to the last, and nothing of it as today.
+          """,
+        question: "Has the moment that separates the two days a name?",
         test: "test_05_dueTomorrow_isTomorrow",
         hints: [
           "Start from the test of the previous step: other dates, another relation.",
@@ -117,6 +126,11 @@ extension Stage {
         "Reports an item due after tomorrow in this week as later this week",
         level: .core,
         refactors: true,
+        question: """
+          Is it time for a function from a due date to its relation? At the third case it is \
+          worth it. Write it while the step is green: that is the refactoring in "red, green, \
+          refactor".
+          """,
         test: "test_06_dueLaterThisWeek_isLaterThisWeek",
         hints: [
           "Tomorrow has an end as well. You find it the way you found the end of today.",
@@ -137,6 +151,12 @@ extension Stage {
         "next-week",
         "Reports an item due in the following week as next week",
         level: .core,
+        question: """
+          Do the range and the relations use the same dates? Then they cannot disagree. In the \
+          sample apps each computed the dates on its own, and if weeks start on Monday both \
+          were wrong on Sundays. A small value that holds today, tomorrow, this week and next \
+          week is a good home for the dates.
+          """,
         test: "test_07_dueNextWeek_isNextWeek",
         hints: [
           "You found the end of this week when you built the range.",
@@ -159,6 +179,11 @@ extension Stage {
         level: .core,
         author: .yours,
         refactors: true,
+        requirement: """
+          When the items cannot be read, the user must learn why, in the error's own words. \
+          They must not see an empty list, which would look as if there were nothing to do.
+          """,
+        question: "Is there one place that reports success, and one that reports failure?",
         test: "test_08_dataError_isToldAndNothingElse",
         hints: [
           "In your test, make the data manager spy with .failure and an error of your own.",
@@ -182,6 +207,7 @@ extension Stage {
         "tomorrow-in-a-new-week",
         "Reports an item due tomorrow as next week when tomorrow starts a new week",
         level: .more,
+        question: "The order of your questions is a rule now; does a comment say why?",
         test: "test_09_tomorrowStartsNewWeek_isNextWeek",
         hints: [
           "Here, today is Saturday, and the calendar's week starts on Sunday.",
@@ -198,6 +224,7 @@ extension Stage {
         "outside-the-window",
         "Leaves out items due before today or after next week",
         level: .more,
+        question: "The enum needs no extra case for these items; would an optional do?",
         test: "test_10_dueOutsideTheWindow_isLeftOut",
         hints: [
           "A data manager may return more than it was asked for. The rule is the interactor's.",
@@ -214,6 +241,12 @@ extension Stage {
         level: .more,
         author: .yours,
         refactors: true,
+        requirement: """
+          The list must read the same every time, whatever order the store uses. Items that \
+          are due first come first; items that are due at the same moment come in the order of \
+          their names.
+          """,
+        question: "Do you sort once?",
         test: "test_11_severalItems_areToldByDueDateThenName",
         hints: [
           "In your test, let the spy return three unsorted items, two of them due together.",
@@ -290,6 +323,7 @@ extension Stage {
         "no-midnight",
         "Handles a week whose first day has no midnight, and a zone far from UTC",
         level: .deep,
+        question: "If you found four dates in four ways, can you find them in one way?",
         test: "test_15_weekStartsWithoutMidnight_endsAtMidnight",
         hints: [
           "In São Paulo the clocks went from 23:59 on 3 November 2018 to 01:00 on 4 November.",
@@ -308,6 +342,7 @@ extension Stage {
         "late-answers",
         "Drops an older request's answer or error if it arrives late",
         level: .deep,
+        question: "Does the question \"is this still wanted?\" have one name?",
         test: "test_16_olderAnswerComesLate_isDropped",
         hints: [
           "While one request waits, another may start: other code can run during an await.",
@@ -327,6 +362,8 @@ extension Stage {
         "cancelled",
         "Reports nothing for a cancelled request",
         level: .deep,
+        question:
+          "The question of the late answers has a second half now; is it still one question?",
         test: "test_17_cancelledRequest_tellsNothing",
         hints: [
           "Cancelling a task stops nothing by itself: the code must check for it.",
@@ -356,6 +393,7 @@ extension Stage {
         level: .more,
         isGuard: true,
         isProperty: true,
+        question: "Can you write what it found as an example of your own?",
         test: "test_19_generatedRequests_agreeWithTheRules",
         hints: [
           "This is the smallest scenario that fails: every line matters. Which line surprises you?",

@@ -15,6 +15,7 @@ extension Stage {
         "asks-the-interactor",
         "updateView() asks the interactor once",
         level: .core,
+        question: "Nothing.",
         test: "test_01_updateView_asksTheInteractorOnce",
         hints: [
           "The presenter does not look for items itself. Which object does?",
@@ -37,6 +38,11 @@ extension Stage {
         "Shows a message when nothing is upcoming",
         level: .core,
         author: .yours,
+        requirement: """
+          When nothing is upcoming, the app must say so. It must not show an empty list, \
+          either instead of the message or below it.
+          """,
+        question: "Nothing.",
         test: "test_02_nothingUpcoming_showsNoContent",
         hints: [
           "In your test, play the interactor: call foundUpcomingItems([]) on the presenter.",
@@ -62,6 +68,7 @@ extension Stage {
         "today",
         "Shows today's items under \"Today\", with the `check` image and without a weekday",
         level: .core,
+        question: "Can one function make a display item?",
         test: "test_03_itemsForToday_areShownUnderToday",
         hints: [
           "Display data has sections, a section has items, an item has a title and a day.",
@@ -76,6 +83,7 @@ extension Stage {
         "sections",
         "Gives each relation its own section and image",
         level: .core,
+        question: "Four branches that differ in two words could be a table.",
         test: "test_04_eachRelation_hasSectionAndImage",
         hints: [
           "Today has check, Tomorrow alarm, Later This Week circle, Next Week calendar.",
@@ -94,6 +102,7 @@ extension Stage {
         "Shows the full weekday of items that are not due today",
         level: .core,
         refactors: true,
+        question: "Does one function find an item's day?",
         test: "test_05_otherDays_showTheWeekday",
         hints: [
           "Calendar knows the weekday names of its locale, and the weekday number of a date.",
@@ -114,6 +123,7 @@ extension Stage {
         "Shows sections in a fixed order and leaves out empty ones",
         level: .core,
         refactors: true,
+        question: "Is the order of the sections written down in one place only?",
         test: "test_06_anyOrderOfArrival_sectionsStandInFixedOrder",
         hints: [
           "The four relations can arrive in 24 different orders. What stays the same?",
@@ -133,10 +143,15 @@ extension Stage {
         "addNewEntry() presents the add screen",
         level: .core,
         author: .yours,
+        requirement: """
+          When the user wants to add an entry, the add screen must appear, once, and nothing \
+          else may happen.
+          """,
+        question: "Nothing.",
         test: "test_07_addNewEntry_presentsTheAddScreen",
         hints: [
           "Test with a mock: say which call must come, and act inside verify. That is all.",
-          "Guide.md has an example with a mock of another wireframe; yours is ListWireframeMock.",
+          "Mocks/README.md has an example with another wireframe's mock; yours is ListWireframeMock.",
           "Which of the objects that init received can present another screen?",
         ],
         mutants: [
@@ -154,6 +169,11 @@ extension Stage {
         "Asks the interactor again after a save, but not after a cancel",
         level: .core,
         author: .yours,
+        requirement: """
+          When an item was added, the list must show it at once. When the user changed their \
+          mind, nothing has changed, and nothing is read.
+          """,
+        question: "Saving and updating want the same; do you say it once?",
         test: "test_08_addModuleEnds_asksAgainAfterASaveOnly",
         hints: [
           "The presenter is the add module's delegate: its methods are called when adding ends.",
@@ -174,6 +194,11 @@ extension Stage {
         "Shows an error as a sentence, with its reason if there is one",
         level: .more,
         author: .yours,
+        requirement: """
+          The user reads Your to-do items could not be read: REASON. When there is no reason \
+          they read Your to-do items could not be read. We add no full stop to either.
+          """,
+        question: "Does the code contain the sentence once?",
         test: "test_09_failure_showsItsSentence",
         hints: [
           "The sentence is: Your to-do items could not be read: REASON, and you add no full stop.",
@@ -277,6 +302,7 @@ extension Stage {
         level: .more,
         isGuard: true,
         isProperty: true,
+        question: "Can you write what it found as an example of your own?",
         test: "test_14_generatedAnswers_agreeWithTheRules",
         hints: [
           "This is the smallest scenario that fails: every line matters. Which line surprises you?",

@@ -15,6 +15,7 @@ extension Stage {
         "appearing",
         "Asks for an update when the view appears",
         level: .core,
+        question: "Nothing.",
         test: "test_01_viewWillAppear_asksForAnUpdate",
         hints: [
           "A view has no data of its own. Which object can it ask?",
@@ -32,6 +33,7 @@ extension Stage {
         "no-content-line",
         "Shows one line when nothing is upcoming",
         level: .core,
+        question: "Can one function write a line, with its line end?",
         test: "test_02_noContent_isOneLine",
         hints: [
           "The line is: Nothing to do until the end of next week.",
@@ -45,6 +47,7 @@ extension Stage {
         "section-line",
         "Shows a section as a line with its sign",
         level: .core,
+        question: "The four signs could be a table.",
         test: "test_03_section_isALineWithItsSign",
         hints: [
           "The signs: * for check, ! for alarm, o for circle, # for calendar.",
@@ -59,6 +62,7 @@ extension Stage {
         "items",
         "Shows items below their section, indented by four spaces",
         level: .core,
+        question: "Can you make the lines first, and join them at the end?",
         test: "test_04_items_standBelowIndented",
         hints: [
           "Write one line for each item, in the order in which the items are given.",
@@ -74,6 +78,7 @@ extension Stage {
         "Puts one empty line between sections",
         level: .core,
         refactors: true,
+        question: "Does one function make the text of one section, and does one line join them?",
         test: "test_05_sections_standApart",
         hints: [
           "Between means: none before the first section, none after the last.",
@@ -89,6 +94,11 @@ extension Stage {
         "Forwards a and r to the event handler",
         level: .core,
         author: .yours,
+        requirement: """
+          Typing a must add an entry, typing r must bring the list up to date; neither may do \
+          what the other does.
+          """,
+        question: "Is there one switch over the typed line?",
         test: "test_06_commands_reachTheEventHandler",
         hints: [
           "In your test, pass a line to handle, without its line end, as the run loop does.",
@@ -106,6 +116,7 @@ extension Stage {
         "help",
         "Shows the commands when ? is typed",
         level: .more,
+        question: "Does the code contain the list of the commands once?",
         test: "test_07_questionMark_showsTheCommands",
         hints: [
           "The line is: a add, r refresh, ? help, q quit",
@@ -120,6 +131,9 @@ extension Stage {
         "Shows the usage line for an unknown command, and makes no call",
         level: .more,
         author: .yours,
+        requirement:
+          "A user who mistypes must learn what can be typed, and nothing else may happen.",
+        question: "Nothing, or the constant of the help.",
         test: "test_08_unknownLine_getsTheUsageLine",
         hints: [
           "The line is: Unknown command. a add, r refresh, ? help, q quit",
@@ -147,6 +161,8 @@ extension Stage {
         "Shows days in a column, two spaces after the widest title",
         level: .more,
         refactors: true,
+        question:
+          "Would two passes, first the width and then the lines, read better than one clever pass?",
         test: "test_09_days_standInAColumn",
         hints: [
           "Each section has its own column. Which title decides its position?",
@@ -165,6 +181,9 @@ extension Stage {
         "Shows an error as a line, and the next list in full",
         level: .more,
         author: .yours,
+        requirement: "An error is shown once. The next list is shown as if nothing had happened.",
+        question:
+          "Does the view remember anything? A view without memory cannot show an error twice.",
         test: "test_10_error_isALineAndTheNextListIsComplete",
         hints: [
           "The line is: Error: MESSAGE",
@@ -182,6 +201,7 @@ extension Stage {
         "long-title",
         "Cuts a title that does not fit, and ends it with an ellipsis",
         level: .deep,
+        question: "Is the cut a function of title and width?",
         test: "test_11_longTitle_isCutToTheColumns",
         hints: [
           "Indent, title, gap and day share the columns of the output.",
@@ -242,6 +262,7 @@ extension Stage {
         level: .more,
         isGuard: true,
         isProperty: true,
+        question: "Can you write what it found as an example of your own?",
         test: "test_14_generatedScreens_agreeWithTheRules",
         hints: [
           "This is the smallest scenario that fails: every line matters. Which line surprises you?",

@@ -17,6 +17,7 @@ extension Stage {
         "remembers",
         "A list view spy records a call",
         level: .core,
+        question: "Nothing.",
         test: "test_01_call_isRemembered",
         hints: [
           "A test reads the calls of the spy. Which code adds a call to the list, and when?",
@@ -30,6 +31,7 @@ extension Stage {
         "with-arguments",
         "The list view spy records a call with its arguments",
         level: .core,
+        question: "Nothing.",
         test: "test_02_call_isRememberedWithItsArguments",
         hints: [
           "Two presenters that show different errors must leave different records.",
@@ -48,6 +50,7 @@ extension Stage {
         "The list view spy records all calls in order, repeats included",
         level: .core,
         refactors: true,
+        question: "The three methods do the same; can you say it once, in a method called record?",
         test: "test_03_calls_areRememberedInOrderWithRepeats",
         hints: [
           "What is in your spy's list after two calls?",
@@ -74,6 +77,7 @@ extension Stage {
         "A data manager spy returns the given items or throws the given error",
         of: "ListDataManagerSpy",
         level: .core,
+        question: "Do you record a call before its answer is given, even if it fails?",
         test: "test_04_request_getsTheGivenAnswer",
         hints: [
           "The answer is a Result: items, or an error. How do you return or throw its content?",
@@ -95,6 +99,12 @@ extension Stage {
         of: "ListWireframeMock",
         level: .core,
         author: .yours,
+        requirement: """
+          A mock that received exactly the expected calls has no mismatch. If a call is \
+          missing or was not expected, the mismatch names both lists: expected \
+          [presentAddInterface()], got [].
+          """,
+        question: "Is the comparison one == of two lists?",
         test: "test_05_mock_rejectsOtherCallsAndNamesThem",
         hints: [
           "In your test, make a mock that expects one call, make none, and compare mismatch().",
@@ -120,6 +130,7 @@ extension Stage {
         "A clock shows one time until a test moves it",
         of: "ManualClock",
         level: .core,
+        question: "Does now only read?",
         test: "test_06_clock_standsStillAndCanBeMoved",
         hints: [
           "At each read, the clock shows the time it was made with, until a test moves it.",
@@ -138,6 +149,7 @@ extension Stage {
         "A fake store keeps the promises of TodoDataStore",
         of: "FakeDataStore",
         level: .core,
+        question: "Does Range have a method for the question?",
         test: "test_07_store_keepsTheContract",
         hints: [
           "The promises are in the comments of TodoDataStore. Which ends belong to the range?",
@@ -166,6 +178,7 @@ extension Stage {
         "The data manager spy holds requests and answers them in any order",
         of: "ListDataManagerSpy",
         level: .more,
+        question: "Can one line take it from the list and resume it?",
         test: "test_08_answers_areHeldAndGivenInAnyOrder",
         hints: [
           "Without an answer, a request waits. What in Swift lets one call wait for another?",
@@ -186,6 +199,7 @@ extension Stage {
         "The fake store fails on demand, and does not change when it fails",
         of: "FakeDataStore",
         level: .more,
+        question: "Do reads and inserts ask for the fault in the same words?",
         test: "test_09_store_failsWhenToldAndIsUnchanged",
         hints: [
           "The next call fails, a read or an insert; the call after it works again.",
@@ -295,6 +309,7 @@ extension Stage {
         level: .more,
         isGuard: true,
         isProperty: true,
+        question: "Can you write what it found as an example of your own?",
         test: "test_14_generatedCalls_agreeWithTheRules",
         hints: [
           "This is the smallest scenario that fails: every line matters. Which line surprises you?",

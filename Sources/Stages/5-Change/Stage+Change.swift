@@ -29,6 +29,7 @@ extension Stage {
         "Forwards s to the event handler",
         of: "ListTextView",
         level: .core,
+        question: "Nothing. Or is your switch hard to read now?",
         test: "test_01_s_reachesTheEventHandler",
         hints: [
           "The view knows the keys, and reports what the user wants. Which object receives that?",
@@ -47,6 +48,8 @@ extension Stage {
         of: "ListTextView",
         level: .core,
         author: .yours,
+        requirement: "Typing g must change the grouping, each time, and do nothing else.",
+        question: "Nothing.",
         test: "test_02_g_reachesTheEventHandler",
         hints: [
           "In your test, type g, and compare the whole list of the event handler's calls.",
@@ -67,6 +70,7 @@ extension Stage {
         level: .core,
         refactors: true,
         supersedes: ["3.help", "3.unknown-line", "3.property"],
+        question: "How many places did you change for one line?",
         test: "test_03_usage_tellsTheKeys",
         hints: [
           "The line is: a add, r refresh, s sort, g group, ? help, q quit",
@@ -86,6 +90,7 @@ extension Stage {
         "Asks the interactor for another order, and shows items as they arrive",
         of: "ListPresenter",
         level: .core,
+        question: "Does it know about lower case?",
         test: "test_04_changeOrder_asksForNameOrder",
         hints: [
           "The order of the items is a rule of the list. Which object holds those rules?",
@@ -104,6 +109,11 @@ extension Stage {
         of: "ListPresenter",
         level: .core,
         author: .yours,
+        requirement: """
+          Changing the order twice brings back the first order; a new item does not change the \
+          user's choice.
+          """,
+        question: "Does your code name the two orders in one place?",
         test: "test_05_changeOrderAgain_goesBack",
         hints: [
           "There are two orders, and one event. What must be remembered between two events?",
@@ -126,6 +136,7 @@ extension Stage {
         of: "ListPresenter",
         level: .core,
         refactors: true,
+        question: "Both groupings use the same four headings; does the code contain them once?",
         test: "test_06_changeGrouping_showsDays",
         hints: [
           "Today and Tomorrow keep their headings; the heading of any other day is its weekday.",
@@ -148,6 +159,9 @@ extension Stage {
         of: "ListPresenter",
         level: .core,
         author: .yours,
+        requirement:
+          "A user who changes the grouping need not refresh, and keeps the chosen order.",
+        question: "Is there a line that both events share?",
         test: "test_07_changeGrouping_asksOnceInTheOrder",
         hints: [
           "A new grouping must be shown without a refresh. Which object has the items?",
@@ -180,6 +194,7 @@ extension Stage {
         "Keeps the grouping until it is changed back",
         of: "ListPresenter",
         level: .core,
+        question: "Does it need an if?",
         test: "test_08_grouping_staysUntilChangedBack",
         hints: [
           "An update or a save does not ask for another grouping.",
@@ -202,6 +217,7 @@ extension Stage {
         "Sorts by name, ignoring case, then by due date",
         of: "ListInteractor",
         level: .core,
+        question: "Can one function name both ways to compare?",
         test: "test_09_sortByName_ignoresCase",
         hints: [
           "The interactor must take an order; otherwise it asks as it does for any request.",
@@ -221,6 +237,11 @@ extension Stage {
         of: "ListInteractor",
         level: .core,
         author: .yours,
+        requirement: """
+          A refresh, an error and midnight change what is shown, and not the order in which it \
+          is shown.
+          """,
+        question: "Which functions receive the order now, and which could read it?",
         test: "test_10_order_staysUntilAnother",
         hints: [
           "A refresh, an error or midnight does not ask for another order.",
@@ -303,6 +324,10 @@ extension Stage {
         of: "ListInteractor",
         level: .more,
         author: .yours,
+        requirement: """
+          A user who types s while the list is being read gets one list, in the order that \
+          they chose.
+          """,
         test: "test_14_choiceUnderWay_asksNothing",
         hints: [
           "In your test, hold the first answer, choose an order, and then give the answer.",

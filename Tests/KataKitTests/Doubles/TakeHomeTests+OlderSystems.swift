@@ -5,7 +5,7 @@ import Testing
 extension TakeHomeTests {
   /// Builds a package, so it runs only where `KATA_TAKE_HOME` is 1.
   @Test(
-    "All doubles and the gallery compile with the Guide's lock in place of Mutex",
+    "All doubles and the gallery compile with the lock of Mocks/README.md in place of Mutex",
     .enabled(if: ProcessInfo.processInfo.environment["KATA_TAKE_HOME"] == "1")
   )
   func test_recipe_asTheGuideSays_compiles() async throws {
@@ -44,9 +44,10 @@ extension TakeHomeTests {
     .run(catalogue.doubles.map(\.name) + gallery).written
   }
 
-  /// The lock as the Guide prints it.
+  /// The lock as the page of the doubles prints it.
   private func lock() throws -> String {
-    let guide = try String(contentsOf: OwnPackage.kit.appending(path: "Guide.md"), encoding: .utf8)
+    let file = OwnPackage.kit.appending(path: "Mocks/README.md")
+    let guide = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(guide.range(of: "nonisolated final class LockedState"))
     return String(try #require(guide[start.lowerBound...].components(separatedBy: "```").first))
   }

@@ -64,6 +64,13 @@ struct ViperKataTests {
     #expect(step.hints.allSatisfy { $0.count > 20 && !$0.contains("{") })
   }
 
+  @Test("Every core step has a question, and a step has a requirement if its test is the learner's")
+  func test_steps_questionsAndRequirements_areThere() {
+    #expect(Self.steps.filter { $0.level == .core && $0.question == nil }.map(\.label) == [])
+    let isOwn = Self.steps.map { $0.author == .yours }
+    #expect(Self.steps.map { $0.requirement != nil } == isOwn)
+  }
+
   @Test("Every step has a mutant, and one whose test is the learner's three", arguments: steps)
   func test_steps_mutants_areThere(step: Step) {
     #expect(step.mutants.count >= (step.author == .yours ? 3 : 1))

@@ -16,6 +16,16 @@ struct GuideLinkTests {
     #expect(missing == [])
   }
 
+  @Test(
+    "A link of a document in a folder is relative to that folder",
+    arguments: ["[a](../README.md)", "[a](LICENSE)", "[a](#here)"]
+  )
+  func test_broken_linkFromAFolder_isNone(link: String) {
+    let document = GuideDocument(file: "Mocks/Example.md", text: "<a id=\"here\"></a>\n\(link)")
+
+    #expect(GuideLinks([document]).broken == [])
+  }
+
   @Test("No anchor is set twice")
   func test_documents_anchors_areUnique() throws {
     let anchors = try GuideDocument(named: "Guide.md").anchors

@@ -40,11 +40,20 @@ struct GuideLinks {
     guard !link.contains("://") else { return true }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.first.map(String.init) ?? ""
-    let target = path.isEmpty ? document.file : path
+    let target = path.isEmpty ? document.file : resolved(path, in: document)
     guard parts.count == 2, let anchor = parts.last else {
       return FileManager.default.fileExists(atPath: root.appending(path: target).path)
     }
     return documents.contains { $0.file == target && $0.anchors.contains(String(anchor)) }
+  }
+
+  // A link is relative to the folder of its document.
+  private func resolved(_ path: String, in document: GuideDocument) -> String {
+    var names = document.file.split(separator: "/").dropLast().map(String.init)
+    for name in path.split(separator: "/").map(String.init) {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return names.joined(separator: "/")
   }
 
   private func isMeantToExist(_ path: Substring) -> Bool {

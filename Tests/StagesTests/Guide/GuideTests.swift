@@ -31,6 +31,21 @@ final class GuideTests: XCTestCase {
     XCTAssertEqual(wanted.filter { !guide.contains($0) }, [])
   }
 
+  /// A paragraph ends with the question of the row, and begins with its requirement.
+  func test_guide_everyStep_hasQuestionAndRequirementOfItsRow() async throws {
+    let file = PackageRoot.ofThisBuild.appending(path: "Guide.md")
+    let guide = try String(contentsOf: file, encoding: .utf8)
+
+    let strays = Curriculum.viperKata.steps.filter { step in
+      let text = GuideParagraph(of: step, guide: guide)?.text ?? ""
+      let question = text.components(separatedBy: "Tidy: ").dropFirst().first
+      let requirement = step.requirement.map { "(Yours.) \($0)" } ?? ""
+      return question?.lowercased() != step.question?.lowercased() || !text.contains(requirement)
+    }
+
+    XCTAssertEqual(strays.map(\.label), [])
+  }
+
   /// The diagram of the boundaries names every module.
   func test_guide_diagram_namesEveryBoundary() async throws {
     let folder = PackageRoot.ofThisBuild.appending(path: "Sources/Boundaries")
