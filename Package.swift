@@ -13,7 +13,10 @@ let package = Package(
         "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
         "TodoStorage",
       ]
-    )
+    ),
+    .executable(name: "kata", targets: ["kata"]),
+    .executable(name: "doubles", targets: ["doubles"]),
+    .executable(name: "todo", targets: ["todo"]),
   ],
   targets: [
     // Boundaries: protocols and the plain values that cross them. None depends on another.
@@ -110,7 +113,7 @@ let package = Package(
       exclude: ["Tests"]
     ),
 
-    // What both executables need at a command line.
+    // What all executables need at a command line.
     .target(name: "CommandLineKit"),
 
     // The app.
@@ -158,15 +161,22 @@ let package = Package(
       dependencies: ["CommandLineKit", "KataKit", "TodoMocks"],
       path: "Sources/Kata/KataTesting"
     ),
-    .target(
-      name: "DoubleWriter",
-      dependencies: ["KataKit"],
-      path: "Sources/Kata/DoubleWriter"
-    ),
     .executableTarget(
       name: "kata",
-      dependencies: ["CommandLineKit", "DoubleWriter", "KataKit"],
+      dependencies: ["CommandLineKit", "KataKit"],
       path: "Sources/Kata/kata"
+    ),
+
+    // The doubles in a project of one's own.
+    .target(
+      name: "DoubleWriter",
+      dependencies: ["CommandLineKit"],
+      path: "Sources/Doubles/DoubleWriter"
+    ),
+    .executableTarget(
+      name: "doubles",
+      dependencies: ["CommandLineKit", "DoubleWriter"],
+      path: "Sources/Doubles/doubles"
     ),
 
     // Every double in both frameworks, as a project of one's own uses it.
@@ -294,12 +304,12 @@ if Context.environment["KATA_KIT"] == "1" {
     .executableTarget(
       name: "benchmarks",
       dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage", "TodoStoreContract"],
-      path: "Sources/Kata/benchmarks"
+      path: "Sources/Doubles/benchmarks"
     ),
     .target(
       name: "TodoStoreContract",
       dependencies: ["TodoApp", "TodoMocks", "TodoStorage"],
-      path: "Sources/Kata/TodoStoreContract"
+      path: "Sources/Doubles/TodoStoreContract"
     ),
 
     // The app's tests: its parts one by one, and the built executable as people run it.
@@ -315,7 +325,11 @@ if Context.environment["KATA_KIT"] == "1" {
     ),
 
     // The kit's own tests.
-    .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter"]),
+    .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter", "ScratchFolders"]),
+    .testTarget(
+      name: "DoublesTests",
+      dependencies: ["CommandLineKit", "ScratchFolders", "doubles"]
+    ),
     .testTarget(
       name: "KataKitTests",
       dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"]
@@ -335,7 +349,7 @@ if Context.environment["KATA_KIT"] == "1" {
       name: "TodoStoreContractTests",
       dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]
     ),
-    // A spy for every kind of member, for reading and for `kata copy`.
+    // A spy for every kind of member, for reading and for `doubles copy`.
     .target(name: "DoubleGallery", dependencies: ["TodoMocks"], path: "Mocks/Gallery"),
     .testTarget(name: "DoubleGalleryTests", dependencies: ["DoubleGallery", "TodoMocks"]),
     .testTarget(

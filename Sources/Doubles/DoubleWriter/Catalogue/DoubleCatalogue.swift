@@ -11,30 +11,39 @@ public struct DoubleCatalogue: Sendable {
     public let summary: String
   }
 
-  let root: URL
-  private let files: [DoubleFile]
+  /// The checkout of the kit that this code was built in.
+  static let kit = URL(filePath: #filePath)
+    .deletingLastPathComponent()  // Catalogue
+    .deletingLastPathComponent()  // DoubleWriter
+    .deletingLastPathComponent()  // Doubles
+    .deletingLastPathComponent()  // Sources
+    .deletingLastPathComponent()
 
-  /// Reads doubles, boundaries and the store contract in the folder of the kit's Package.swift.
+  private let files: [KitFile]
+
+  /// Reads the doubles, boundaries and store contract of the kit.
   ///
-  /// - Throws: `DoubleCopyError.noDoubles` if there are none.
-  public init(packageRoot: URL) throws {
-    root = packageRoot.standardized
-    files = try DoubleFile.Part.allCases
-      .flatMap { part in try Self.files(of: part, in: packageRoot) }
+  /// - Throws: `DoubleError.noDoubles` if there are none.
+  public init() throws(DoubleError) { try self.init(packageRoot: Self.kit) }
+
+  init(packageRoot: URL) throws(DoubleError) {
+    files = KitFile.Part.allCases
+      .flatMap { part in Self.files(of: part, in: packageRoot) }
+      .filter(\.canBeCopied)
       .sorted { $0.name < $1.name }
     guard files.contains(where: \.isDouble) else {
-      throw DoubleCopyError.noDoubles(in: packageRoot.appending(path: "Mocks").path)
+      throw .noDoubles(in: packageRoot.appending(path: "Mocks").path)
     }
   }
 
-  private static func files(of part: DoubleFile.Part, in packageRoot: URL) throws -> [DoubleFile] {
+  private static func files(of part: KitFile.Part, in packageRoot: URL) -> [KitFile] {
     let folder = packageRoot.appending(path: part.rawValue)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     let isGallery = { (path: String) in part == .doubles && path.hasPrefix("Gallery/") }
-    return try paths.filter { $0.hasSuffix(".swift") && !isGallery($0) }.map { path in
+    return paths.filter { $0.hasSuffix(".swift") && !isGallery($0) }.compactMap { path in
       let file = folder.appending(path: path)
-      let text = try String(contentsOf: file, encoding: .utf8)
-      return DoubleFile(name: file.lastPathComponent, text: text, part: part)
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+      return KitFile(name: file.lastPathComponent, text: text, part: part)
     }
   }
 
@@ -53,14 +62,14 @@ public struct DoubleCatalogue: Sendable {
   /// An extension that only makes a helper speak a boundary, such as `ControllableClock+TodoClock`, comes
   /// where it is named, or with the protocols.
   ///
-  /// - Throws: `DoubleCopyError.unknownDouble` for the first name that is none.
-  public func files(for names: [String], withProtocols: Bool = false) throws -> [DoubleFile] {
+  /// - Throws: `DoubleError.unknownDouble` for the first name that is none.
+  func files(
+    for names: [String],
+    withProtocols: Bool = false
+  ) throws(DoubleError) -> [KitFile] {
     let known = (doubles + others).map(\.name)
     for name in names where !known.contains(name) && !files.contains(where: { $0.stem == name }) {
-      throw DoubleCopyError.unknownDouble(
-        name,
-        nearest: NearestName.nearest(to: name, among: known)
-      )
+      throw .unknownDouble(name, nearest: NearestName.nearest(to: name, among: known))
     }
 
     let usable = files.filter { file in
@@ -69,15 +78,16 @@ public struct DoubleCatalogue: Sendable {
     return everything(usedBy: names.map { String($0.prefix { $0 != "+" }) }, among: usable)
   }
 
-  /// The files of everything that a double with this text uses, but no other double.
+  /// The files of everything that a double with this text uses, without other doubles.
   public func helpers(usedIn text: String) -> [DoubleFile] {
-    let words = DoubleFile(name: "", text: text, part: .doubles).words
+    let words = KitFile(name: "", text: text, part: .doubles).words
     let usable = files.filter { $0.part == .doubles && !$0.isDouble && !isAdapter($0) }
     let used = usable.filter { !words.isDisjoint(with: $0.declaredNames) }.map(\.typeName)
     return everything(usedBy: used, among: usable)
+      .map { DoubleFile(name: $0.name, text: $0.text, source: $0.text) }
   }
 
-  private func everything(usedBy names: [String], among usable: [DoubleFile]) -> [DoubleFile] {
+  private func everything(usedBy names: [String], among usable: [KitFile]) -> [KitFile] {
     var wanted = Set(names)
     var open = wanted
     while !open.isEmpty {
@@ -92,7 +102,7 @@ public struct DoubleCatalogue: Sendable {
   }
 
   /// The names of the boundaries that these files use.
-  func boundaryNames(in copied: [DoubleFile]) -> [String] {
+  func boundaryNames(in copied: [KitFile]) -> [String] {
     let words = copied.filter { !$0.isBoundary }.reduce(into: Set<String>()) {
       $0.formUnion($1.words)
     }
@@ -103,17 +113,17 @@ public struct DoubleCatalogue: Sendable {
   func text(of name: String) -> String? { files.first { $0.name == name }?.text }
 
   // A double speaks a boundary, or has an extension that does.
-  private func isListed(_ file: DoubleFile) -> Bool {
+  private func isListed(_ file: KitFile) -> Bool {
     guard !file.isExtension else { return false }
     return file.isDouble || files.contains { $0.typeName == file.stem && isAdapter($0) }
   }
 
-  private func isAdapter(_ file: DoubleFile) -> Bool {
+  private func isAdapter(_ file: KitFile) -> Bool {
     file.isExtension && file.isDouble
       && !files.contains { $0.stem == file.typeName && $0.isDouble }
   }
 
-  private func entries(_ isWanted: (DoubleFile) -> Bool) -> [Entry] {
+  private func entries(_ isWanted: (KitFile) -> Bool) -> [Entry] {
     files.filter(isWanted).map { Entry(name: $0.typeName, summary: $0.summary) }
   }
 }

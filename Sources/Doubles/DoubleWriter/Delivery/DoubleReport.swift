@@ -1,34 +1,30 @@
-/// What `kata spy` has done.
-public struct SpyReport: Equatable, Sendable {
-  /// What became of a file.
+/// The result of copying or writing doubles.
+public struct DoubleReport: Equatable, Sendable {
+  /// What happened to one file, which is given by its name.
   public enum Outcome: Equatable, Sendable {
     case written(String)
     case updated(String)
-    /// It is there already, as it would be written.
+    /// The file has the right text already.
     case current(String)
-    /// It was edited, or is nobody's; `difference` leads from it to what would be written.
+    /// The file was edited; `difference` leads from its text to the one that would be written.
     case kept(String, difference: String)
   }
 
-  /// The spies and mocks, without helpers.
-  public let doubles: [SpyFile]
-  /// The folder that the files are in; nil if none was to be written.
-  public let folder: String?
-  /// What became of each file, by its name; empty if none was to be written.
-  public let outcomes: [Outcome]
+  /// The spies and mocks of the engineer's own protocols, without helpers.
+  public var doubles: [DoubleFile] = []
+  /// The path of the folder; nil if nothing was to be written.
+  public var folder: String?
+  /// One outcome for each file; empty if nothing was to be written.
+  public var outcomes: [Outcome] = []
+  /// The kit's names that the copies still use.
+  public var toReplace: [String] = []
 
-  init(doubles: [SpyFile], folder: String? = nil, outcomes: [Outcome] = []) {
-    self.doubles = doubles
-    self.folder = folder
-    self.outcomes = outcomes
-  }
-
-  /// Whether a file was left as it is because it was edited.
+  /// Whether an edited file was kept.
   public var isIncomplete: Bool {
     outcomes.contains { if case .kept = $0 { true } else { false } }
   }
 
-  /// What a person has to write, as "ListViewSpy.swift:12: By hand: …".
+  /// The notes on what a person has to write, such as "ListViewSpy.swift: By hand: …".
   public var byHand: [String] {
     doubles.flatMap { file -> [String] in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -41,10 +37,10 @@ public struct SpyReport: Equatable, Sendable {
     }
   }
 
-  /// All that there is to say: the doubles, or what became of each file.
+  /// The code of the doubles, or a line for each file.
   public var text: String {
     guard let folder else { return doubles.map(\.text).joined(separator: "\n") }
-    return outcomes.map { outcome in
+    var lines = outcomes.map { outcome in
       switch outcome {
       case .written(let name): "wrote    \(folder)/\(name)"
       case .updated(let name): "updated  \(folder)/\(name)"
@@ -53,6 +49,13 @@ public struct SpyReport: Equatable, Sendable {
         "kept     \(folder)/\(name), which was edited; this is what would change:\n\(difference)"
       }
     }
-    .joined(separator: "\n")
+    if isIncomplete {
+      lines.append("Kept files are unchanged. To replace them too, run the command with --force.")
+    }
+    if !toReplace.isEmpty {
+      let names = toReplace.joined(separator: ", ")
+      lines.append("Replace these names of the kit with those of your project: \(names).")
+    }
+    return lines.joined(separator: "\n")
   }
 }

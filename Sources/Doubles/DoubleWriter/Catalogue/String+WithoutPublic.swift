@@ -2,7 +2,7 @@ import Foundation
 
 extension String {
   /// The code without `public`, for a place where nothing else is; comments stay as they are.
-  package var withoutPublic: String { withoutModifier(#/\bpublic\s/#) }
+  var withoutPublic: String { withoutModifier(#/\bpublic\s/#) }
 
   /// The code without `package`, which means nothing in another project.
   var withoutPackage: String { withoutModifier(#/\bpackage\s/#) }

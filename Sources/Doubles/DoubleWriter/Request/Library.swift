@@ -30,7 +30,7 @@ struct Library {
   }
 
   /// The protocols of those names, or all of them where no name is given.
-  func chosen(_ names: [String]) throws(SpyError) -> [ProtocolDeclaration] {
+  func chosen(_ names: [String]) throws(DoubleError) -> [ProtocolDeclaration] {
     if protocols.isEmpty, unreadable.isEmpty { throw .noProtocol(in: paths) }
     let wanted = names.isEmpty ? protocols.map(\.path).uniqued : names
     if let broken = unreadable.first(where: { names.isEmpty || names.contains($0.name) }) {
@@ -60,7 +60,7 @@ struct Library {
   }
 
   /// A protocol that requires what the protocols behind an alias do; nil if there is no such alias.
-  private func composition(named name: String) -> ProtocolDeclaration? {
+  func composition(named name: String) -> ProtocolDeclaration? {
     guard let parents = known.composition(named: name),
       let first = protocols.first(where: { parents.contains($0.name) })
     else { return nil }
@@ -88,7 +88,7 @@ struct Library {
 }
 
 extension ProtocolDeclaration {
-  fileprivate var isPrivate: Bool {
+  var isPrivate: Bool {
     modifiers.contains("private") || modifiers.contains("fileprivate")
   }
 

@@ -1,27 +1,28 @@
+import CommandLineKit
 import Foundation
 
-/// The first line of a file that a command wrote: what it was made from, and whether it was edited since.
+/// The first line of a file that was copied or written: what it was made from, and whether it was edited.
 ///
 /// ```text
 /// // Viper Kata 1.0.0, CallRecording.swift, from 025f4267c0b64972, written as 025f4267c0b64972.
 /// // Viper Kata 1.0.0, BasketViewSpy.swift, written as 8f2e0c3b51d7a964.
 /// ```
-package struct Origin: Equatable {
+struct Origin: Equatable {
   /// The file's name.
   let name: String
-  /// The kit's text, as a hash; nil where the kit has no such file, such as for a spy of one's own protocol.
+  /// The kit's text, as a hash; nil for a spy or a mock of the engineer's own protocol.
   let source: String?
   /// The text below the line as it was written, as a hash.
   let copy: String
 
-  package init(name: String, source: String?, copy: String) {
+  init(name: String, source: String?, copy: String) {
     self.name = name
     self.source = source.map(Self.hash)
     self.copy = Self.hash(of: copy)
   }
 
-  /// The origin that the first line of a file tells; nil if it tells none.
-  package init?(firstLineOf text: String) {
+  /// Reads the first line of a file; nil if it says no origin.
+  init?(firstLineOf text: String) {
     let pattern =
       #/// Viper Kata [\d.]+, (\S+)(?:, from ([0-9a-f]{16}))?, written as ([0-9a-f]{16})\./#
     guard let match = text.prefix(while: { $0 != "\n" }).wholeMatch(of: pattern) else { return nil }
@@ -30,18 +31,18 @@ package struct Origin: Equatable {
     copy = String(match.3)
   }
 
-  package var line: String {
+  var line: String {
     let from = source.map { ", from \($0)" } ?? ""
     return "// Viper Kata \(KitVersion.current), \(name)\(from), written as \(copy)."
   }
 
-  /// What stands below the first line.
-  package static func body(of text: String) -> String {
+  /// The text below the first line.
+  static func body(of text: String) -> String {
     String(text.drop { $0 != "\n" }.dropFirst())
   }
 
   /// Whether the text below the first line is not the one that was written.
-  package func isEdited(in text: String) -> Bool { Self.hash(of: Self.body(of: text)) != copy }
+  func isEdited(in text: String) -> Bool { Self.hash(of: Self.body(of: text)) != copy }
 
   /// Whether the kit's text is not the one that was copied.
   func isOutdated(by source: String) -> Bool { Self.hash(of: source) != self.source }

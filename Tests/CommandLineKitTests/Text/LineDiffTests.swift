@@ -1,4 +1,4 @@
-import KataKit
+import CommandLineKit
 import Testing
 
 struct LineDiffTests {

@@ -1,21 +1,21 @@
 import Foundation
 
 /// One file of the kit's doubles: a double, or what doubles need.
-public struct DoubleFile: Equatable, Sendable {
+struct KitFile: Equatable, Sendable {
   /// The parts of the kit that can be copied, by their folders.
   enum Part: String, CaseIterable {
     case doubles = "Mocks"
     /// Models of every kind of member, which no double needs.
     case gallery = "Mocks/Gallery"
     case boundaries = "Sources/Boundaries"
-    case storeContract = "Sources/Kata/TodoStoreContract"
+    case storeContract = "Sources/Doubles/TodoStoreContract"
   }
 
   /// The file's name, such as `ListViewSpy.swift`.
-  public let name: String
+  let name: String
   /// The whole text.
-  public let text: String
-  /// What of the kit it belongs to.
+  let text: String
+  /// The part of the kit that it belongs to.
   let part: Part
 
   var isBoundary: Bool { part == .boundaries }
@@ -29,6 +29,9 @@ public struct DoubleFile: Equatable, Sendable {
   }
 
   var isExtension: Bool { name.contains("+") }
+
+  /// Whether another project can compile it; a file that needs the kit's app stays in the kit.
+  var canBeCopied: Bool { !lines.contains("import TodoApp") }
 
   /// Whether it doubles something: only what speaks a boundary imports one.
   var isDouble: Bool {
@@ -64,16 +67,16 @@ public struct DoubleFile: Equatable, Sendable {
   ///
   /// What is seen by a testable import may be internal, and a public double of it would not compile: it
   /// becomes internal, too. `package` means nothing in another project.
-  func text(importing imports: DoubleCopy.Imports) -> String {
+  func text(importing imports: ModuleImports) -> String {
     let speaksBoundary = lines.contains(where: Self.importsBoundary)
     let plain = lines.filter { $0.hasPrefix("import ") && !Self.importsKit($0) }
     var rest = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }.map(\.withoutPackage)
     if imports.isTestable { rest = rest.map(\.withoutPublic) }
     var head = plain
     if speaksBoundary, imports.isTestable {
-      head += (plain.isEmpty ? [] : [""]) + imports.modules.map { "@testable import \($0)" }
+      head += (plain.isEmpty ? [] : [""]) + imports.lines
     } else if speaksBoundary {
-      head = (plain + imports.modules.map { "import \($0)" }).sorted()
+      head = (plain + imports.lines).sorted()
     }
     return (head + (head.isEmpty ? [] : [""]) + rest).joined(separator: "\n")
   }
