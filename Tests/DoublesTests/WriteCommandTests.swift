@@ -2,10 +2,8 @@ import Foundation
 import ScratchFolders
 import Testing
 
-@testable import kata
-
-/// `kata spy`, as an engineer runs it in a project of their own.
-struct SpyCommandTests {
+/// `doubles`, as an engineer runs it in a project of their own.
+struct WriteCommandTests {
   private static let view = """
     protocol BasketViewProtocol: AnyObject {
       func show(total: Int)
@@ -13,20 +11,20 @@ struct SpyCommandTests {
 
     """
 
-  private let kata: KataProcess
+  private let doubles: DoublesProcess
 
   init() throws {
-    kata = try KataProcess()
-    try kata.folder.write(Self.view, to: "App/BasketView.swift")
+    doubles = try DoublesProcess()
+    try doubles.folder.write(Self.view, to: "App/BasketView.swift")
   }
 
-  private func spy(_ words: String...) async throws -> KataProcess.Result {
-    try await kata.run(["spy", "App/BasketView.swift"] + words)
+  private func write(_ words: String...) throws -> DoublesProcess.Result {
+    try doubles.run(["write", "App/BasketView.swift"] + words)
   }
 
   @Test("Without a folder the spy is printed")
-  func test_spy_noFolder_isPrinted() async throws {
-    let result = try await spy()
+  func test_write_noFolder_isPrinted() throws {
+    let result = try write()
 
     #expect(result.status == 0)
     #expect(
@@ -35,11 +33,11 @@ struct SpyCommandTests {
   }
 
   @Test("With a folder the spy, the mock and what they need are written")
-  func test_spy_folder_isWritten() async throws {
-    let result = try await spy("--mock", "--testable-import", "App", "--to", "Doubles")
+  func test_write_folder_isWritten() throws {
+    let result = try write("--mock", "--testable-import", "App", "--to", "Doubles")
 
     let files = try FileManager.default.contentsOfDirectory(
-      atPath: kata.folder.url.appending(path: "Doubles").path
+      atPath: doubles.folder.url.appending(path: "Doubles").path
     )
     #expect(result.status == 0)
     #expect(
@@ -47,89 +45,99 @@ struct SpyCommandTests {
         .isSubset(of: files)
     )
     #expect(
-      try kata.folder.text(of: "Doubles/BasketViewSpy.swift").contains("@testable import App")
+      try doubles.folder.text(of: "Doubles/BasketViewSpy.swift").contains("@testable import App")
     )
   }
 
   @Test("A protocol that changed changes a spy that nobody has edited, and no other")
-  func test_spy_again_updatesWhatIsUnedited() async throws {
-    _ = try await spy("--to", "Doubles")
+  func test_write_again_updatesWhatIsUnedited() throws {
+    _ = try write("--to", "Doubles")
     let changed = Self.view.replacing("total: Int", with: "total: Int, items: Int")
-    try kata.folder.write(changed, to: "App/BasketView.swift")
-    let updated = try await spy("--to", "Doubles")
-    let edited = try kata.folder.text(of: "Doubles/BasketViewSpy.swift") + "// mine\n"
-    try kata.folder.write(edited, to: "Doubles/BasketViewSpy.swift")
-    try kata.folder.write(Self.view, to: "App/BasketView.swift")
+    try doubles.folder.write(changed, to: "App/BasketView.swift")
+    let updated = try write("--to", "Doubles")
+    let edited = try doubles.folder.text(of: "Doubles/BasketViewSpy.swift") + "// mine\n"
+    try doubles.folder.write(edited, to: "Doubles/BasketViewSpy.swift")
+    try doubles.folder.write(Self.view, to: "App/BasketView.swift")
 
-    let refused = try await spy("--to", "Doubles")
+    let refused = try write("--to", "Doubles")
 
     #expect(updated.status == 0)
     #expect(edited.contains("items: Int"))
     #expect(refused.status == 1)
-    #expect(try kata.folder.text(of: "Doubles/BasketViewSpy.swift") == edited)
+    #expect(try doubles.folder.text(of: "Doubles/BasketViewSpy.swift") == edited)
   }
 
-  @Test("A helper that kata copy wrote serves a spy, however public, and is not called edited")
-  func test_spy_besideCopies_usesTheirHelpers() async throws {
-    let copied = try await copy("--import")
-    let helper = try kata.folder.text(of: "Doubles/CallRecording.swift")
+  @Test("A helper that was copied serves a spy, whether public or not, and is not called edited")
+  func test_write_besideCopies_usesTheirHelpers() throws {
+    let copied = try copy("--import")
+    let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
 
-    let result = try await spy("--testable-import", "App", "--to", "Doubles")
+    let result = try write("--testable-import", "App", "--to", "Doubles")
 
     #expect(copied.status == 0)
     #expect(result.status == 0, "\(result)")
     #expect(result.output.contains("current  Doubles/CallRecording.swift\n"))
-    #expect(try kata.folder.text(of: "Doubles/CallRecording.swift") == helper)
+    #expect(try doubles.folder.text(of: "Doubles/CallRecording.swift") == helper)
   }
 
-  @Test("A copy finds its helpers where kata spy wrote them, and makes them as public as it must")
-  func test_copy_besideSpies_usesTheirHelpers() async throws {
-    _ = try await spy("--testable-import", "App", "--to", "Doubles")
+  @Test("A copy uses the helpers that were written with a spy, and makes them public if it must")
+  func test_copy_besideSpies_usesTheirHelpers() throws {
+    _ = try write("--testable-import", "App", "--to", "Doubles")
 
-    let internalCopy = try await copy("--testable-import")
-    let publicCopy = try await copy("--import")
-    let helper = try kata.folder.text(of: "Doubles/CallRecording.swift")
-    _ = try await copy("--testable-import")
+    let internalCopy = try copy("--testable-import")
+    let publicCopy = try copy("--import")
+    let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
+    _ = try copy("--testable-import")
 
     #expect(internalCopy.status == 0, "\(internalCopy)")
-    #expect(internalCopy.output.contains("Already there: "))
+    #expect(internalCopy.output.contains("current  Doubles/CallRecording.swift\n"))
     #expect(publicCopy.status == 0, "\(publicCopy)")
     #expect(helper.contains("public nonisolated protocol CallRecording"))
-    #expect(try kata.folder.text(of: "Doubles/CallRecording.swift") == helper)
+    #expect(try doubles.folder.text(of: "Doubles/CallRecording.swift") == helper)
   }
 
-  @Test("A check of the copies names helpers that kata spy wrote, and leaves its spies alone")
-  func test_copyCheck_besideSpies_namesTheirHelpers() async throws {
-    _ = try await spy("--to", "Doubles")
-    let helper = try kata.folder.text(of: "Doubles/CallRecording.swift") + "// mine\n"
-    try kata.folder.write(helper, to: "Doubles/CallRecording.swift")
-
-    let result = try await kata.run(["copy", "--check", "Doubles"])
-    let missing = try await kata.run(["copy", "--check", "Nowhere"])
-
-    #expect(result.status == 0)
-    #expect(result.output.contains("CallRecording.swift: edited\n"))
-    #expect(result.output.contains("CountingLatch.swift: current\n"))
-    #expect(!result.output.contains("BasketViewSpy"))
-    #expect(missing.status == 1)
-    #expect(
-      missing.errors.hasPrefix("kata: ") && missing.errors.contains("/Nowhere cannot be used: ")
+  @Test("A check finds an outdated spy and an edited helper, and ends with status 1")
+  func test_check_ofAllFiles_findsWhatIsWrong() throws {
+    _ = try write("--to", "Tests/Doubles")
+    let current = try doubles.run(["check", "Tests", "--from", "App"])
+    let notCompared = try doubles.run(["check"])
+    let helper = try doubles.folder.text(of: "Tests/Doubles/CallRecording.swift") + "// mine\n"
+    try doubles.folder.write(helper, to: "Tests/Doubles/CallRecording.swift")
+    try doubles.folder.write(
+      Self.view.replacing("total: Int", with: "total: Int, items: Int"),
+      to: "App/BasketView.swift"
     )
+
+    let result = try doubles.run(["check", "Tests", "--from", "App"])
+    let missing = try doubles.run(["check", "Nowhere"])
+
+    #expect(current.status == 0, "\(current)")
+    #expect(notCompared.status == 1)
+    #expect(notCompared.output.contains("Not compared: BasketViewSpy.swift. Give the sources"))
+    #expect(result.status == 1)
+    #expect(result.output.contains("Tests/Doubles/CallRecording.swift: edited\n"))
+    #expect(result.output.contains("Tests/Doubles/CountingLatch.swift: current\n"))
+    #expect(
+      result.output.contains(
+        "Tests/Doubles/BasketViewSpy.swift: outdated, unedited: copy or write it again\n"
+      )
+    )
+    #expect(missing == .init(output: "", errors: "doubles: there is no file Nowhere.\n", status: 1))
   }
 
-  private func copy(_ option: String) async throws -> KataProcess.Result {
-    try await kata.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
+  private func copy(_ option: String) throws -> DoublesProcess.Result {
+    try doubles.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
   }
 
   @Test(
     "What cannot be read is one sentence",
     arguments: [["Nowhere.swift"], ["App/BasketView.swift", "--for", "Nothing"]]
   )
-  func test_spy_badInput_isOneSentence(words: [String]) async throws {
-    let result = try await kata.run(["spy"] + words)
+  func test_write_badInput_isOneSentence(words: [String]) throws {
+    let result = try doubles.run(["write"] + words)
 
     #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("kata: "))
+    #expect(result.errors.hasPrefix("doubles: "))
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 }

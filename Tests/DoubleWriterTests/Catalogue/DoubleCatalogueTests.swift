@@ -1,11 +1,12 @@
 import Foundation
-import KataKit
 import XCTest
+
+@testable import DoubleWriter
 
 final class DoubleCatalogueTests: XCTestCase {
   /// It lists the doubles by name, each with its own first sentence, and no helpers.
   func test_doubles_ofThisPackage_areListed() async throws {
-    let doubles = try DoubleCatalogue(packageRoot: thisPackage).doubles
+    let doubles = try DoubleCatalogue().doubles
 
     XCTAssertEqual(doubles.count, 42)
     XCTAssertEqual(doubles.map(\.name), doubles.map(\.name).sorted())
@@ -82,44 +83,43 @@ final class DoubleCatalogueTests: XCTestCase {
     )
   }
 
-  /// An unknown name is told, with the nearest one.
+  /// The contract of a store comes without the stores of the kit, which need its app.
+  func test_files_storeContract_needsNoApp() async throws {
+    XCTAssertEqual(
+      try files(["StoreContract"]),
+      ["StoreContract.swift", "StoreTrial.swift", "StoreUnderContract.swift"]
+    )
+  }
+
+  /// An unknown name is reported with the nearest one.
   func test_files_unknownName_suggestsTheNearest() async throws {
-    let error = thrown(DoubleCopyError.self) { try files(["listviewspi"]) }
-
-    XCTAssertEqual(
-      error?.description,
-      "There is no double named listviewspi. Did you mean ListViewSpy? `kata copy` lists all."
-    )
-  }
-
-  /// A name that is like no other is told without a guess.
-  func test_files_strangeName_listsAll() async throws {
-    let error = thrown(DoubleCopyError.self) { try files(["Zebra"]) }
-
-    XCTAssertEqual(
-      error?.description,
-      "There is no double named Zebra. `kata copy` lists all."
-    )
-  }
-
-  /// A folder without doubles is told.
-  func test_init_noMocks_isTold() async throws {
-    let error = thrown(DoubleCopyError.self) {
-      try DoubleCatalogue(packageRoot: URL(filePath: "/nowhere"))
+    XCTAssertThrowsError(try files(["listviewspi"])) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "there is no double named listviewspi. Did you mean ListViewSpy? `doubles list` shows all."
+      )
     }
+  }
 
-    XCTAssertEqual(
-      error?.description,
-      "There are no doubles in /nowhere/Mocks. Run this in the folder of the kit's Package.swift."
-    )
+  /// A name that is like no other is reported without a guess.
+  func test_files_strangeName_listsAll() async throws {
+    XCTAssertThrowsError(try files(["Zebra"])) { error in
+      XCTAssertEqual("\(error)", "there is no double named Zebra. `doubles list` shows all.")
+    }
+  }
+
+  /// A folder without doubles is reported.
+  func test_init_noMocks_isReported() async throws {
+    XCTAssertThrowsError(try DoubleCatalogue(packageRoot: URL(filePath: "/nowhere"))) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "there are no doubles in /nowhere/Mocks. Build `doubles` in a complete checkout of the kit."
+      )
+    }
   }
 
   private func files(_ names: [String]) throws -> [String] {
-    try DoubleCatalogue(packageRoot: thisPackage).files(for: names).map(\.name)
-  }
-
-  private var thisPackage: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+    try DoubleCatalogue().files(for: names).map(\.name)
   }
 }
 

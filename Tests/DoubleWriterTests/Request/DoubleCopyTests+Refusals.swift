@@ -1,11 +1,12 @@
 import Foundation
-import KataKit
 import Testing
+
+@testable import DoubleWriter
 
 // What is not copied, and why.
 extension DoubleCopyTests {
-  @Test("A changed file is not overwritten, and then nothing is written at all")
-  func test_run_changedFile_isRefused() throws {
+  @Test("A file of the engineer's own is kept, and the difference is shown")
+  func test_run_changedFile_isKept() throws {
     try withFolder { folder in
       try "mine".write(
         to: folder.appending(path: "SeededGenerator.swift"),
@@ -13,33 +14,42 @@ extension DoubleCopyTests {
         encoding: .utf8
       )
 
-      let error = #expect(throws: DoubleCopyError.self) {
-        try copy(to: folder).run(["FakeDataStore"])
-      }
+      let report = try copy(to: folder).run(["FakeDataStore"])
 
+      #expect(report.isIncomplete)
+      #expect(report.written == ["FakeDataStore.swift"])
       #expect(
-        error?.description == """
-          SeededGenerator.swift in \(folder.path) differs from what would be written, so nothing was \
-          written. Move it away, or copy with --force.
+        report.text.contains(
           """
+          /SeededGenerator.swift, which was edited; this is what would change:
+          - mine
+          + /// Random numbers
+          """
+        )
       )
-      #expect(try files(in: folder) == ["SeededGenerator.swift"])
+      #expect(
+        report.text.contains(
+          "Kept files are unchanged. To replace them too, run the command with --force."
+        )
+      )
       #expect(try text("SeededGenerator.swift", in: folder) == "mine")
     }
   }
 
-  @Test("A folder that cannot be written is told")
-  func test_run_fileInPlaceOfTheFolder_isTold() throws {
+  @Test("A folder that cannot be written is reported")
+  func test_run_fileInPlaceOfTheFolder_isReported() throws {
     try withFolder { folder in
       let file = folder.appending(path: "file")
       try "".write(to: file, atomically: true, encoding: .utf8)
 
-      let error = #expect(throws: DoubleCopyError.self) { try copy(to: file).run(["ListViewSpy"]) }
+      let error = #expect(throws: DoubleError.self) { try copy(to: file).run(["ListViewSpy"]) }
 
       #expect(error == .notWritable(file.path))
       #expect(
         error?.description
-          == "\(file.path) could not be written. Choose a folder of your own that can be."
+          == """
+          \(file.path) could not be written. Nothing was changed. Choose a folder that you can write to.
+          """
       )
     }
   }
@@ -55,7 +65,7 @@ extension DoubleCopyTests {
         withIntermediateDirectories: true
       )
 
-      let error = #expect(throws: DoubleCopyError.self) {
+      let error = #expect(throws: DoubleError.self) {
         try copy(to: folder, overwrites: true).run(["FakeDataStore", "CountingLatch"])
       }
 
@@ -70,11 +80,14 @@ extension DoubleCopyTests {
     try withFolder { folder in
       let copy = try copy(to: folder, imports: .plain([name]))
 
-      let error = #expect(throws: DoubleCopyError.self) { try copy.run(["ListViewSpy"]) }
+      let error = #expect(throws: DoubleError.self) { try copy.run(["ListViewSpy"]) }
 
       #expect(
         error?.description
-          == "\(name.debugDescription) is no module's name. Give the one that you write after `import`."
+          == """
+          \(name.debugDescription) is not the name of a module. Give the one that you write after \
+          `import`.
+          """
       )
       #expect(try files(in: folder) == [])
     }
@@ -83,7 +96,7 @@ extension DoubleCopyTests {
   @Test("What can never compile is refused")
   func test_run_noImport_isRefused() throws {
     try withFolder { folder in
-      let error = #expect(throws: DoubleCopyError.self) {
+      let error = #expect(throws: DoubleError.self) {
         try copy(to: folder, imports: .none).run(["FakeDataStore"])
       }
 
@@ -93,11 +106,28 @@ extension DoubleCopyTests {
     }
   }
 
+  @Test("A link that leads into the kit is refused")
+  func test_run_linkIntoTheKit_isRefused() throws {
+    try withFolder { folder in
+      let link = folder.appending(path: "link")
+      try FileManager.default.createSymbolicLink(
+        at: link,
+        withDestinationURL: DoubleCatalogue.kit.appending(path: "Mocks")
+      )
+
+      let error = #expect(throws: DoubleError.self) {
+        try copy(to: link.appending(path: "New"), overwrites: true).run(["FakeDataStore"])
+      }
+
+      #expect(error == .insideKit(link.appending(path: "New").path))
+    }
+  }
+
   @Test("A folder of the kit is refused")
   func test_run_insideTheKit_isRefused() throws {
-    let folder = OwnPackage.kit.appending(path: "Tests/MyAppTests")
+    let folder = DoubleCatalogue.kit.appending(path: "Tests/MyAppTests")
 
-    let error = #expect(throws: DoubleCopyError.self) {
+    let error = #expect(throws: DoubleError.self) {
       try copy(to: folder).run(["FakeDataStore"])
     }
 

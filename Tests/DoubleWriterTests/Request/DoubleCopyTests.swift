@@ -1,6 +1,7 @@
 import Foundation
-import KataKit
 import Testing
+
+@testable import DoubleWriter
 
 struct DoubleCopyTests {
   @Test("It writes a double and what it needs, and says so")
@@ -9,9 +10,10 @@ struct DoubleCopyTests {
       let report = try copy(to: folder).run(["FakeDataStore"])
 
       #expect(
-        report.description == """
-          Wrote FakeDataStore.swift, SeededGenerator.swift to \(folder.path).
-          Still to replace by what your project has: TodoDataStore, TodoRecord.
+        report.text == """
+          wrote    \(folder.relativePath)/FakeDataStore.swift
+          wrote    \(folder.relativePath)/SeededGenerator.swift
+          Replace these names of the kit with those of your project: TodoDataStore, TodoRecord.
           """
       )
       #expect(try files(in: folder) == ["FakeDataStore.swift", "SeededGenerator.swift"])
@@ -47,7 +49,7 @@ struct DoubleCopyTests {
   func test_run_severalImports_areWritten(isTestable: Bool) throws {
     try withFolder { folder in
       let modules = ["MyApp", "Basics"]
-      let imports = isTestable ? DoubleCopy.Imports.testable(modules) : .plain(modules)
+      let imports = isTestable ? ModuleImports.testable(modules) : .plain(modules)
 
       _ = try copy(to: folder, imports: imports).run(["FakeDataStore"])
 
@@ -82,12 +84,14 @@ struct DoubleCopyTests {
 
       let report = try copy(to: folder, overwrites: true).run(["FakeDataStore"])
 
-      #expect(report.written == ["FakeDataStore.swift", "SeededGenerator.swift"])
+      #expect(
+        report.outcomes == [.written("FakeDataStore.swift"), .updated("SeededGenerator.swift")]
+      )
       #expect(try text("SeededGenerator.swift", in: folder) != "mine")
     }
   }
 
-  @Test("A file that is there already, unchanged, is no reason to stop")
+  @Test("A shared file that is current is not written again")
   func test_run_sharedFile_isKept() throws {
     try withFolder { folder in
       _ = try copy(to: folder).run(["FakeDataStore"])
@@ -97,10 +101,7 @@ struct DoubleCopyTests {
       let report = try copy(to: folder).run(["FakeDataStore"])
 
       #expect(
-        report.description == """
-          Wrote FakeDataStore.swift to \(folder.path). Already there: SeededGenerator.swift.
-          Still to replace by what your project has: TodoDataStore, TodoRecord.
-          """
+        report.outcomes == [.written("FakeDataStore.swift"), .current("SeededGenerator.swift")]
       )
     }
   }
@@ -132,7 +133,7 @@ struct DoubleCopyTests {
   func test_run_withProtocols_bringsThem() throws {
     try withFolder { folder in
       let copy = DoubleCopy(
-        catalogue: try DoubleCatalogue(packageRoot: OwnPackage.kit),
+        catalogue: try DoubleCatalogue(),
         destination: folder,
         imports: .none,
         withProtocols: true
@@ -148,12 +149,11 @@ struct DoubleCopyTests {
 
   func copy(
     to folder: URL,
-    imports: DoubleCopy.Imports = .plain(["MyApp"]),
+    imports: ModuleImports = .plain(["MyApp"]),
     overwrites: Bool = false
   ) throws -> DoubleCopy {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-    return DoubleCopy(
-      catalogue: try DoubleCatalogue(packageRoot: package.standardized),
+    DoubleCopy(
+      catalogue: try DoubleCatalogue(),
       destination: folder,
       imports: imports,
       overwrites: overwrites

@@ -1,6 +1,7 @@
 import Foundation
-import KataKit
 import Testing
+
+@testable import DoubleWriter
 
 /// A package that knows nothing of the kit, with copies that were adapted by hand.
 struct ForeignProject {
@@ -90,13 +91,13 @@ struct ForeignProject {
     try package.writeManifest()
     let tests = "Tests/BasketTests"
     for name in ["Basket", "BasketTests", "BasketXCTests", "ControllableClock+TimeProviding"] {
-      let file = OwnPackage.kit.appending(path: "Tests/Foreign/\(name).swift")
+      let file = DoubleCatalogue.kit.appending(path: "Tests/Foreign/\(name).swift")
       let target = name == "Basket" ? "Sources/Basket" : tests
       try package.write(String(contentsOf: file, encoding: .utf8), to: "\(target)/\(name).swift")
     }
     let edits = [Edits.view, .storage]
     _ = try DoubleCopy(
-      catalogue: DoubleCatalogue(packageRoot: OwnPackage.kit),
+      catalogue: DoubleCatalogue(),
       destination: folder.appending(path: tests),
       imports: .plain(["Basket"])
     )

@@ -2,9 +2,6 @@ import Foundation
 
 /// A package like an engineer's own: a module, and its tests.
 struct OwnPackage {
-  static let kit = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../..").standardized
-
   let folder: URL
   let name: String
   /// The oldest macOS that it runs on.

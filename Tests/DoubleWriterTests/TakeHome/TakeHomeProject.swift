@@ -1,6 +1,7 @@
 import Foundation
-import KataKit
 import Testing
+
+@testable import DoubleWriter
 
 /// A package with the kit's protocols in its app, and copies of all doubles in its tests.
 struct TakeHomeProject {
@@ -8,7 +9,7 @@ struct TakeHomeProject {
   struct Setting: CustomTestStringConvertible {
     var testDescription: String
     var swiftSettings: String
-    var imports: DoubleCopy.Imports
+    var imports: ModuleImports
 
     static let all = [
       Setting(
@@ -49,7 +50,7 @@ struct TakeHomeProject {
         .replacing(/(?m)(^import Todo\w+\n)+/, with: importOfTheApp)
       try package.write(text, to: "Tests/MyAppTests/\(file.lastPathComponent)")
     }
-    let catalogue = try DoubleCatalogue(packageRoot: OwnPackage.kit)
+    let catalogue = try DoubleCatalogue()
     _ = try DoubleCopy(
       catalogue: catalogue,
       destination: folder.appending(path: "Tests/MyAppTests"),
@@ -61,7 +62,7 @@ struct TakeHomeProject {
 
   /// The texts of the suites in XCTest, and of those in Swift Testing with their rows.
   static func suites() throws -> (xctest: String, testing: String) {
-    let folder = OwnPackage.kit.appending(path: "Tests/TakeHome")
+    let folder = DoubleCatalogue.kit.appending(path: "Tests/TakeHome")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let texts = try names.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
@@ -83,7 +84,7 @@ struct TakeHomeProject {
   }
 
   private func swiftFiles(below path: String) throws -> [URL] {
-    let folder = OwnPackage.kit.appending(path: path)
+    let folder = DoubleCatalogue.kit.appending(path: path)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
       .map { folder.appending(path: $0) }

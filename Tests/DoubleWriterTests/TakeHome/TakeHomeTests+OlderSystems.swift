@@ -1,6 +1,7 @@
 import Foundation
-import KataKit
 import Testing
+
+@testable import DoubleWriter
 
 extension TakeHomeTests {
   /// Builds a package, so it runs only where `KATA_TAKE_HOME` is 1.
@@ -33,7 +34,7 @@ extension TakeHomeTests {
   }
 
   private func copyAll(to folder: URL) throws -> [String] {
-    let catalogue = try DoubleCatalogue(packageRoot: OwnPackage.kit)
+    let catalogue = try DoubleCatalogue()
     let gallery = catalogue.others.map(\.name).filter { $0.hasSuffix("Spy") }
     return try DoubleCopy(
       catalogue: catalogue,
@@ -46,7 +47,10 @@ extension TakeHomeTests {
 
   /// The lock as the Guide prints it.
   private func lock() throws -> String {
-    let guide = try String(contentsOf: OwnPackage.kit.appending(path: "Guide.md"), encoding: .utf8)
+    let guide = try String(
+      contentsOf: DoubleCatalogue.kit.appending(path: "Guide.md"),
+      encoding: .utf8
+    )
     let start = try #require(guide.range(of: "nonisolated final class LockedState"))
     return String(try #require(guide[start.lowerBound...].components(separatedBy: "```").first))
   }

@@ -80,8 +80,13 @@ struct Delivery {
     }
   }
 
+  // A link may lead into the kit, and the folder below it need not be there yet.
   private var isInsideKit: Bool {
+    var existing = folder.absoluteURL.standardized
+    while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {
+      existing.deleteLastPathComponent()
+    }
     let kit = DoubleCatalogue.kit.resolvingSymlinksInPath().path
-    return (folder.absoluteURL.resolvingSymlinksInPath().path + "/").hasPrefix(kit + "/")
+    return (existing.resolvingSymlinksInPath().path + "/").hasPrefix(kit + "/")
   }
 }
