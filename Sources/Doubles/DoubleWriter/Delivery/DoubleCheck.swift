@@ -22,9 +22,9 @@ public struct DoubleCheck: Equatable, Sendable {
   public let standings: [String: Standing]
   private let folders: [String]
 
-  /// Reads the Swift files below the folders, and the protocols in the sources.
+  /// Reads the Swift files below the folders, and the engineer's own protocols in the sources.
   ///
-  /// - Parameter sources: the files and folders with the engineer's own protocols; may be empty.
+  /// - Throws: `DoubleError` if a file or folder is not there.
   public init(
     of folders: [String],
     against catalogue: DoubleCatalogue,
