@@ -6,7 +6,7 @@ import Testing
 
 struct HelpTests {
   private static let names = [
-    "check", "list", "hint", "next", "grade", "order", "reset", "catch-up", "solution", "copy",
+    "check", "list", "hint", "next", "grade", "order", "reset", "catch-up", "solution",
     "report", "class", "doctor", "verify",
   ]
 

@@ -18,17 +18,6 @@ struct Workspace: Sendable {
     return try enclosing(URL(filePath: path))
   }
 
-  /// The checkout that the running command was built in, else the one around the current folder.
-  ///
-  /// For what engineers do in a project of their own: they are not in the kit.
-  ///
-  /// - Throws: `WorkspaceError` if there is neither.
-  static func ofKit() throws(WorkspaceError) -> Workspace {
-    let executable = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    if let kit = try? enclosing(executable) { return kit }
-    return try current()
-  }
-
   /// The package around a folder.
   ///
   /// - Throws: `WorkspaceError.notFound` if no folder above is a checkout of the kit.
