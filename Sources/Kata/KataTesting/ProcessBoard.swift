@@ -80,7 +80,7 @@ final class ProcessBoard: Sendable {
 }
 
 /// What the XCTest process of a run leaves for the Swift Testing process of the same run.
-enum Handover {
+private enum Handover {
   // Both have the same parent, which runs one after the other.
   private static var file: URL {
     PackageRoot.ofThisBuild.appending(path: ".build/kata-board-\(getppid()).json")
@@ -94,11 +94,6 @@ enum Handover {
   /// Takes the entries of this run away; none if there are none, or if they are of an older build.
   static func take() -> [LedgerEntry] {
     defer { try? FileManager.default.removeItem(at: file) }
-    return entries
-  }
-
-  /// The entries of this run, which stay where they are.
-  static var entries: [LedgerEntry] {
     guard
       let left = file.modificationDate,
       let built = Bundle.main.executableURL?.modificationDate,

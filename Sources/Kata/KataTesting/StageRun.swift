@@ -30,7 +30,7 @@ final class StageRun: Sendable {
   /// The messages of the test that runs.
   let messages = CarriedMessages()
 
-  let curriculum: Curriculum
+  private let curriculum = Curriculum.viperKata
   let settings: RunSettings
   private let ledger: LedgerWriter?
   private let board: ProcessBoard
@@ -40,10 +40,9 @@ final class StageRun: Sendable {
     do {
       let settings = try RunSettings(
         environment: ProcessInfo.processInfo.environment,
-        curriculum: .viperKata
+        curriculum: curriculum
       )
       self.settings = settings
-      curriculum = .inChosenOrders(for: settings.implementation)
       ledger = try settings.ledgerFile.map { file in
         try LedgerWriter(file: file, token: settings.ledgerToken)
       }
@@ -124,13 +123,10 @@ final class StageRun: Sendable {
 
   /// Takes down that the steps of a stage in this module do not run, if it is not begun, and says so.
   func skip(suitesIn module: String) -> String? {
-    guard let stage = curriculum.stage(ofSuites: module) else { return nil }
-    let reds = redInXCTest(of: stage)
-    let reason = state.withLock { state in
-      for test in reds { state.gate.failed(test) }
-      return state.gate.reasonToSkip(stage)
-    }
-    guard let reason else { return nil }
+    guard
+      let stage = curriculum.stage(ofSuites: module),
+      let reason = state.withLock({ $0.gate.reasonToSkip(stage) })
+    else { return nil }
     for step in stage.steps {
       let id = TestID(framework: .swiftTesting, module: module, test: step.test)
       write(LedgerEntry(id, .ended(.skipped(reason))))

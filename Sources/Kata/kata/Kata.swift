@@ -25,8 +25,7 @@ enum Kata {
     entries: [
       .init(ShowCommand.self), .init(CheckCommand.self), .init(ListCommand.self),
       .init(HintCommand.self), .init(NextCommand.self), .init(GradeCommand.self),
-      .init(OrderCommand.self), .init(ResetCommand.self), .init(CatchUpCommand.self),
-      .init(SolutionCommand.self),
+      .init(ResetCommand.self), .init(CatchUpCommand.self), .init(SolutionCommand.self),
       .init(CopyCommand.self), .init(SpyCommand.self), .init(ReportCommand.self),
       .init(ClassCommand.self),
       .init(DoctorCommand.self), .init(VerifyCommand.self),

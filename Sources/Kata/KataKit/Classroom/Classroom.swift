@@ -32,10 +32,7 @@ public struct Classroom: Sendable {
   ) {
     self.curriculum = curriculum
     self.participants = participants.sorted { left, right in
-      let places = [left, right].map { participant in
-        let place = participant.place ?? Self.place(of: participant, in: curriculum)
-        return (max(0, participant.stage), place)
-      }
+      let places = [left, right].map { (max(0, $0.stage), Self.number(of: $0, in: curriculum)) }
       let (first, second) = (places[0], places[1])
       return (first.0, first.1 ?? .max, left.since ?? .distantFuture, left.name)
         < (second.0, second.1 ?? .max, right.since ?? .distantFuture, right.name)
@@ -71,17 +68,9 @@ public struct Classroom: Sendable {
     return (table + (lines.isEmpty ? [] : [""] + lines)).joined(separator: "\n")
   }
 
-  private static func step(of participant: Participant, in curriculum: Curriculum) -> Step? {
-    curriculum.stage(participant.stage)?.steps.first { $0.name == participant.step }
-  }
-
-  private static func place(of participant: Participant, in curriculum: Curriculum) -> Int? {
-    step(of: participant, in: curriculum).flatMap { curriculum.stage($0.stage)?.place(of: $0) }
-  }
-
   // A step of another version of the kit has a name, and no number here.
   private static func number(of participant: Participant, in curriculum: Curriculum) -> Int? {
-    step(of: participant, in: curriculum)?.number
+    curriculum.stage(participant.stage)?.steps.first { $0.name == participant.step }?.number
   }
 
   private func place(of participant: Participant) -> String {

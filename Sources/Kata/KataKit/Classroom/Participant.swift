@@ -8,8 +8,6 @@ public struct Participant: Equatable, Sendable {
   public var stage: Int
   /// The name of the step that is not done; nil when every step is.
   public var step: String?
-  /// How many steps of the stage come before it in the order that they chose; nil if that is not known.
-  public var place: Int?
   /// When they came to the step; nil if that is not known.
   public var since: Date?
   /// The summaries of the faults that their tests let through, as far as they were graded.
@@ -22,7 +20,6 @@ public struct Participant: Equatable, Sendable {
     name: String,
     stage: Int,
     step: String?,
-    place: Int? = nil,
     since: Date?,
     missedFaults: [String] = [],
     notice: String? = nil
@@ -30,7 +27,6 @@ public struct Participant: Equatable, Sendable {
     self.name = name
     self.stage = stage
     self.step = step
-    self.place = place
     self.since = since
     self.missedFaults = missedFaults
     self.notice = notice
@@ -62,14 +58,11 @@ public struct Participant: Equatable, Sendable {
       throw found.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
     }
     let last = stay.last
-    let orders = ProgressStore(package: place).saved?.orders ?? [:]
-    let stage = curriculum.ordered(by: orders).stage(last.stage)
-    let mutants = stage?.mutants ?? []
+    let mutants = curriculum.stage(last.stage)?.mutants ?? []
     self.init(
       name: place.standardizedFileURL.lastPathComponent,
       stage: last.stage,
       step: last.step,
-      place: stage?.steps.firstIndex { $0.name == last.step },
       since: stay.since,
       missedFaults: last.missedFaults.map { name in
         mutants.first { $0.name == name }?.summary ?? name
@@ -87,13 +80,12 @@ public struct Participant: Equatable, Sendable {
       throw .damaged(file.path, "it is not what kata check --format json writes.")
     }
     let open = record.stages.lazy.compactMap { stage in
-      stage.steps.firstIndex { $0.status != .green }.map { (stage.number, stage.steps[$0], $0) }
+      stage.steps.first { $0.status != .green }.map { (stage.number, $0) }
     }.first
     self.init(
       name: file.deletingPathExtension().lastPathComponent,
       stage: open?.0 ?? last.number,
       step: open?.1.name,
-      place: open?.2,
       since: record.since.flatMap { try? Date($0, strategy: .iso8601) },
       missedFaults: record.stages.flatMap(\.steps).flatMap { $0.missedFaults ?? [] }
         .map(\.summary),

@@ -12,12 +12,8 @@ public struct Stage: Equatable, Sendable {
   public let typeNames: [String]
   /// The numbers of the stages whose finished code it begins with; their suites go on judging it.
   public let changedStages: [Int]
-  /// The orders in which its steps can be gone through, at least two; none if there is but one.
-  public let orders: [StepOrder]
-  /// The order that its steps are in; nil if there is but one.
-  public private(set) var order: StepOrder?
-  /// The requirements in their order; by number, from 1, where no other was chosen.
-  public private(set) var steps: [Step]
+  /// The requirements in their order, numbered from 1.
+  public let steps: [Step]
   /// The implementations that are correct and written differently.
   public let variants: [Variant]
 
@@ -29,7 +25,6 @@ public struct Stage: Equatable, Sendable {
     lesson: String = "",
     typeNames: [String],
     changedStages: [Int] = [],
-    orders: [StepOrder] = [],
     steps: [Step],
     variants: [Variant]
   ) {
@@ -40,18 +35,8 @@ public struct Stage: Equatable, Sendable {
     precondition(!typeNames.isEmpty, "Stage \(number) asks for no class.")
     self.typeNames = typeNames
     self.changedStages = changedStages
-    self.orders = orders
-    order = orders.first
     self.steps = steps.enumerated().map { $1.placed(inStage: number, at: $0 + 1) }
     self.variants = variants
-  }
-
-  /// The same stage with its steps in another of its orders.
-  public func ordered(by order: StepOrder) -> Stage {
-    var stage = self
-    stage.order = order
-    stage.steps = order.sorted(steps, of: self)
-    return stage
   }
 
   /// The faulty implementations of all steps, in the order of the steps.

@@ -31,13 +31,13 @@ extension Stage {
     step.isProperty && files.count > 1 ? "Exercises/\(folder)" : file(of: step).exercise
   }
 
-  /// The learner's code and tests as they are after this many steps in the stage's order, by path.
+  /// The learner's code and tests as they are after the step with this number, by path.
   ///
   /// - Throws: `HistoryError` if the kit's copy of one is missing or cannot be read.
-  public func texts(after count: Int) throws(HistoryError) -> [String: String] {
-    var texts = [ownTestsFile: try History(ofTestsOf: self).text(after: count)]
+  public func texts(after step: Int) throws(HistoryError) -> [String: String] {
+    var texts = [ownTestsFile: try History(ofTestsOf: self).text(after: step)]
     for file in files {
-      texts[file.exercise] = try History(of: file, in: self).text(after: count)
+      texts[file.exercise] = try History(of: file, in: self).text(after: step)
     }
     return texts
   }

@@ -6,8 +6,6 @@ import Foundation
 public struct LearnerProgress: Codable, Equatable, Sendable {
   /// The step that the learner looks at, as `STAGE.NAME`; nil before the first run.
   public internal(set) var focus: String?
-  /// The names of the orders that were chosen, by the number of their stage.
-  public private(set) var orders: [Int: String] = [:]
   private var acknowledged: [String] = []
   private var done: [String] = []
   private var neverRed: [String] = []
@@ -21,8 +19,6 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     focus = try values.decodeIfPresent(String.self, forKey: .focus)
-    // A choice that cannot be read is one that was not made; the rest of the file counts.
-    orders = (try? values.decodeIfPresent([Int: String].self, forKey: .orders)) ?? [:]
     acknowledged = try values.decodeIfPresent([String].self, forKey: .acknowledged) ?? []
     done = try values.decodeIfPresent([String].self, forKey: .done) ?? []
     neverRed = try values.decodeIfPresent([String].self, forKey: .neverRed) ?? []
@@ -84,17 +80,7 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     return "Hint \(number) of \(step.hints.count)\(last)  \(step.hints[number - 1])"
   }
 
-  /// Goes through a stage in this order from now on.
-  public mutating func choose(_ order: StepOrder, for stage: Stage) {
-    orders[stage.number] = order.name
-  }
-
-  /// Takes over the orders that another progress has, as one that was saved meanwhile.
-  public mutating func keepOrders(of other: LearnerProgress) {
-    orders = other.orders
-  }
-
-  /// Forgets what is known of a stage, since it begins anew; its order stays as it was chosen.
+  /// Forgets what is known of a stage, since it begins anew.
   public mutating func forget(_ stage: Stage) {
     let isOfStage = { (key: String) in key.hasPrefix("\(stage.number).") }
     acknowledged.removeAll(where: isOfStage)

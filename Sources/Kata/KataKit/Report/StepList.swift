@@ -12,8 +12,7 @@ public struct StepList: Sendable {
   /// The text, a line for each stage and each step.
   public var text: String {
     reports.map { report in
-      let order = report.stage.order.map { ", \($0.name)" } ?? ""
-      let title = "Stage \(report.stage.number)  \(report.stage.title)\(order)"
+      let title = "Stage \(report.stage.number)  \(report.stage.title)"
       return ([title] + report.steps.map(line)).joined(separator: "\n")
     }
     .joined(separator: "\n\n")

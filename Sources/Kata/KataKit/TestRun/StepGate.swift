@@ -14,7 +14,6 @@ public struct StepGate: Sendable {
   private let curriculum: Curriculum
   private let isUntouched: @Sendable (Stage) -> Bool
   private var untouched: [Int: Bool] = [:]
-  // How many steps come before the first red one, by the number of the stage.
   private var firstRed: [Int: Int] = [:]
 
   /// Creates a gate; `isUntouched` is asked once per stage, and only if it matters.
@@ -37,10 +36,8 @@ public struct StepGate: Sendable {
       )
     }
     if let reason = reasonToSkip(stage) { return .skip(reason) }
-    if !settings.runsAll, let red = firstRed[stage.number],
-      let place = stage.place(of: step), red < place
-    {
-      return .skip("waits for step \(stage.steps[red].number)")
+    if !settings.runsAll, let red = firstRed[stage.number], red < step.number {
+      return .skip("waits for step \(red)")
     }
     guard step.author == .yours else { return .run }
     switch settings.hidden {
@@ -67,8 +64,7 @@ public struct StepGate: Sendable {
   }
 
   private mutating func hold(_ step: Step) {
-    guard let place = curriculum.stage(step.stage)?.place(of: step) else { return }
-    firstRed[step.stage] = min(firstRed[step.stage] ?? place, place)
+    firstRed[step.stage] = min(firstRed[step.stage] ?? step.number, step.number)
   }
 
   private mutating func isNotBegun(_ stage: Stage) -> Bool {

@@ -139,8 +139,6 @@ public struct Grade: Equatable, Sendable {
   private var allOwnSteps: [Step] { stage.steps.filter { $0.author == .yours } }
 
   private func isLater(_ step: Step) -> Bool {
-    guard let last else { return false }
-    guard last.stage == step.stage else { return last.stage < step.stage }
-    return (stage.place(of: last) ?? 0) < (stage.place(of: step) ?? 0)
+    last.map { ($0.stage, $0.number) < (step.stage, step.number) } ?? false
   }
 }

@@ -112,18 +112,10 @@ public struct Verification: Sendable {
   }
 }
 
-extension Stage {
-  /// Where somebody is who has done this many steps, as `Stage 5, inside-out, after step 9`.
-  public func place(afterSteps count: Int) -> String {
-    let order = order == orders.first ? "" : (order.map { ", \($0.name)," } ?? "")
-    return "Stage \(number)\(order) after step \(steps.prefix(count).last?.number ?? 0)"
-  }
-}
-
 extension StageReport {
   /// What is not as it should be in the history's text after this many steps.
   public func defects(afterStep done: Int) -> [String] {
-    let place = stage.place(afterSteps: done)
+    let place = "Stage \(stage.number) after step \(done)"
     var defects = steps.prefix(done).filter { $0.state != .done }.map { entry in
       "\(place): step \(entry.step.number) is not green, but \(entry.state.phrase)."
     }
@@ -140,14 +132,13 @@ extension StageReport {
 extension OwnTests {
   /// What is not as it should be with the tests that are written after this many steps.
   public func defects(of stage: Stage, afterStep done: Int) -> [String] {
-    let place = stage.place(afterSteps: done)
     let isBegun = stage.steps.prefix(done).contains { $0.author == .yours }
     switch self {
     case .none where !isBegun, .green where isBegun: return []
     case .none, .green:
-      return ["\(place): tests of the learner's are missing."]
+      return ["Stage \(stage.number) after step \(done): tests of the learner's are missing."]
     case .skipped(let test), .red(let test, _), .hung(let test, _), .crashed(let test, _):
-      return ["\(place): the learner's \(test) is not green."]
+      return ["Stage \(stage.number) after step \(done): the learner's \(test) is not green."]
     }
   }
 }

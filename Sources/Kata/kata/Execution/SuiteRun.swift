@@ -48,8 +48,6 @@ struct SuiteRun: Sendable {
   var scenarios: Int?
   /// Which tests run.
   var parts: [Part] = [.suites, .ownTests]
-  /// The methods of the suites that run; nil for all.
-  var methods: Set<String>?
   /// A test that does not run; nil if they all do.
   var leftOut: String?
   /// Whose suites run.
@@ -86,7 +84,7 @@ struct SuiteRun: Sendable {
     // Who chooses by a pattern need not wait for the list; afterwards it says what should have run.
     let binary = TestBinary(workspace: workspace, framework: framework)
     let selection: TestBinary.Selection
-    let isChosen = test != nil || methods != nil || leftOut != nil
+    let isChosen = test != nil || leftOut != nil
     if !isChosen, framework == .swiftTesting, parts.contains(.suites) {
       selection = .modules(modules)
     } else {
@@ -132,8 +130,7 @@ struct SuiteRun: Sendable {
     only test: String?
   ) async throws -> [ListedTest] {
     try await listing.tests(of: framework, in: modules).filter {
-      (test == nil || $0.test == test) && (methods?.contains($0.test) ?? true)
-        && $0.test != leftOut
+      (test == nil || $0.test == test) && $0.test != leftOut
     }
   }
 
