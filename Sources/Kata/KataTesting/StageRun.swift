@@ -15,8 +15,6 @@ final class StageRun: Sendable {
   private struct State {
     var gate: StepGate
     var running: TestID?
-    /// What the running test checks, if that is not what the process checks.
-    var other: Implementation?
     var starts = 0
     /// When the running test began, or its latest scenario.
     var lastSign = DispatchTime.now()
@@ -66,21 +64,16 @@ final class StageRun: Sendable {
   /// Waits for the test's turn, then says whether it may run.
   ///
   /// Every call is followed by one of `end`. The arguments are those of this call, for a reader.
-  func begin(
-    _ test: TestID,
-    with arguments: String? = nil,
-    on other: Implementation? = nil
-  ) async -> StepGate.Admission {
+  func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
     await takeTurn()
     messages.removeAll()
     _ = LateWork.take()
     _ = UnmetProtocol.take()
-    ImplementationUnderTest.begin(test, in: curriculum, on: other)
+    ImplementationUnderTest.begin(test, in: curriculum)
     let (admission, start) = state.withLock { state in
       let admission = state.gate.admission(of: test)
       state.starts += 1
       state.running = admission == .run ? test : nil
-      state.other = other
       state.lastSign = .now()
       state.scenario = nil
       return (admission, state.starts)
@@ -179,8 +172,6 @@ final class StageRun: Sendable {
   }
 
   private func append(_ entry: LedgerEntry) {
-    var entry = entry
-    entry.other = state.withLock(\.other)?.description
     do {
       try ledger?.append(entry)
     } catch {

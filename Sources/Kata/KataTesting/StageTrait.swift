@@ -21,30 +21,13 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     if test.isSuite { return try await provideScope(ofSuite: test, performing: function) }
-    var failure: (any Error)?
-    for other in [nil] + StageRun.current.settings.others {
-      do {
-        try await run(test, testCase, on: other, performing: function)
-      } catch {
-        failure = failure ?? error
-      }
-    }
-    if let failure { throw failure }
-  }
-
-  private func run(
-    _ test: Test,
-    _ testCase: Test.Case?,
-    on other: Implementation?,
-    performing function: @Sendable () async throws -> Void
-  ) async throws {
     let id = TestID(
       framework: .swiftTesting,
       module: test.sourceLocation.moduleName,
       test: TestID.method(test.name)
     )
     let arguments = testCase?.argumentText
-    switch await StageRun.current.begin(id, with: arguments, on: other) {
+    switch await StageRun.current.begin(id, with: arguments) {
     case .run: break
     case .skip(let reason):
       StageRun.current.end(id, .skipped(reason))

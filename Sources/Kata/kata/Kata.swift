@@ -69,8 +69,6 @@ enum Kata {
   private static let environment = """
     KATA_SUBJECT     what the suites check: exercise (default), solution,
                      variant:STAGE.NAME or mutant:STAGE.NAME
-    KATA_ALSO        what each step of Swift Testing checks after it: implementations, apart
-                     by commas; for kata verify, with KATA_ALL=1 and KATA_LEDGER
     KATA_ALL=1       run every step, also after a red one
     KATA_ARMED=1     run the steps of a stage whose starter is untouched
     KATA_HIDDEN=1    run the kit's own checks of the steps whose tests you write

@@ -16,19 +16,6 @@ struct LedgerTests {
     #expect(ledger(.started, .ended(.passed), .started).result(of: step) == .unfinished)
   }
 
-  @Test("What a test did on one implementation is told from what it did on the others")
-  func test_entries_onOther_areItsOwn() {
-    let other = Implementation.mutant(stage: 1, name: "beginsAtOne")
-    let own = [LedgerEntry(step, .started), LedgerEntry(step, .ended(.passed))]
-    var others = [LedgerEntry(step, .started), LedgerEntry(step, .ended(failed))]
-    for index in others.indices { others[index].other = other.description }
-    let ledger = Ledger(entries: own + others)
-
-    #expect(ledger.entries(on: nil) == own)
-    #expect(ledger.entries(on: other) == others)
-    #expect(ledger.entries(on: .solution) == [])
-  }
-
   @Test("A test that never started has no result")
   func test_result_nothing_isNil() {
     #expect(Ledger(entries: []).result(of: step) == nil)

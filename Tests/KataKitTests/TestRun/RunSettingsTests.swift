@@ -15,7 +15,6 @@ struct RunSettingsTests {
     #expect(settings.ledgerToken == nil)
     #expect(settings.stepLimit == 5)
     #expect(settings.seed == nil)
-    #expect(settings.others == [])
   }
 
   @Test("Each variable is read; one that is empty is not set")
@@ -24,7 +23,7 @@ struct RunSettingsTests {
       environment: [
         "KATA_SUBJECT": "solution", "KATA_ALL": "1", "KATA_HIDDEN": "1", "KATA_ARMED": "",
         "KATA_LEDGER": "/a/b", "KATA_LEDGER_TOKEN": "secret", "KATA_STEP_LIMIT": "0.5",
-        "KATA_SEED": "42", "KATA_ALSO": "mutant:1.countsTwice,variant:1.countsDown",
+        "KATA_SEED": "42",
       ],
       curriculum: .toy
     )
@@ -37,23 +36,9 @@ struct RunSettingsTests {
     #expect(settings.stepLimit == 0.5)
     #expect(settings.seed == 42)
     #expect(
-      settings.others == [
-        .mutant(stage: 1, name: "countsTwice"), .variant(stage: 1, name: "countsDown"),
-      ]
-    )
-    #expect(
       try RunSettings(environment: ["KATA_SEED": ""], curriculum: .toy)
         == RunSettings(environment: [:], curriculum: .toy)
     )
-  }
-
-  @Test("Further implementations without a ledger are refused: the board would mix them")
-  func test_init_othersWithoutLedger_throws() {
-    let error = #expect(throws: RunSettingsError.needsLedger(.others)) {
-      try RunSettings(environment: ["KATA_ALSO": "solution"], curriculum: .toy)
-    }
-
-    #expect(error?.description.hasPrefix("KATA_ALSO is set without KATA_LEDGER, ") == true)
   }
 
   @Test("Beside the kit's own tests a step has more time, unless the limit is given")

@@ -20,14 +20,10 @@ public enum ImplementationUnderTest {
     }
   }
 
-  /// Takes note of which test begins, and whether it checks another than the process does.
-  package static func begin(
-    _ test: TestID,
-    in curriculum: Curriculum,
-    on other: Implementation? = nil
-  ) {
+  /// Takes note of which test begins.
+  package static func begin(_ test: TestID, in curriculum: Curriculum) {
     let isBesideSolution = curriculum.stages.contains { $0.solutionTestsModule == test.module }
     let isLearners = (try? ofProcess.get()) == .exercise
-    ofTest.withLock { $0 = other ?? (isBesideSolution && isLearners ? .solution : nil) }
+    ofTest.withLock { $0 = isBesideSolution && isLearners ? .solution : nil }
   }
 }

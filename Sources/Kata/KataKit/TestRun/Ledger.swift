@@ -40,11 +40,6 @@ public struct Ledger: Equatable, Sendable {
     }
   }
 
-  /// What was written down of the tests of one implementation: the process's own, or another.
-  public func entries(on other: Implementation?) -> [LedgerEntry] {
-    entries.filter { $0.other == other?.description }
-  }
-
   /// What became of a test, the worst of its runs; nil if it never started.
   public func result(of test: TestID) -> TestResult? {
     var isRunning = false

@@ -18,8 +18,6 @@ public struct LedgerEntry: Codable, Equatable, Sendable {
   public var test: TestID
   /// What happened to it.
   public var event: Event
-  /// What it checked, if that was not what the process checks.
-  public var other: String?
 
   /// Creates an entry.
   public init(_ test: TestID, _ event: Event) {

@@ -6,8 +6,6 @@ public struct RunSettings: Equatable, Sendable {
   public enum Variable: String, CaseIterable, Sendable {
     /// Which implementation is checked.
     case subject = "KATA_SUBJECT"
-    /// On which further implementations each step runs in Swift Testing.
-    case others = "KATA_ALSO"
     /// Whether steps run after a red one.
     case all = "KATA_ALL"
     /// Whether the kit's own checks run where the learner writes the test.
@@ -28,8 +26,6 @@ public struct RunSettings: Equatable, Sendable {
 
   /// What is checked.
   public var implementation: Implementation
-  /// What each step of Swift Testing checks after it, one after another.
-  public var others: [Implementation]
   /// Runs every step, also after a red one.
   public var runsAll: Bool
   /// Which hidden checks run, of the steps whose tests the learner writes.
@@ -59,13 +55,9 @@ public struct RunSettings: Equatable, Sendable {
     runsAll = isOn(.all)
     hidden = HiddenChecks(value(.hidden))
     implementation = try Implementation(value(.subject), in: curriculum)
-    others = try (value(.others)?.split(separator: ",") ?? []).map {
-      try Implementation(String($0), in: curriculum)
-    }
     // Somebody who names another implementation does not wait for the learner to begin.
     isArmed = isOn(.armed) || implementation != .exercise
     ledgerFile = value(.ledger).map { URL(filePath: $0) }
-    guard others.isEmpty || ledgerFile != nil else { throw RunSettingsError.needsLedger(.others) }
     ledgerToken = value(.ledgerToken)
     // Beside hundreds of the kit's own tests a step may have to wait for its turn.
     let isBusy = environment["KATA_KIT"] == "1"
@@ -106,18 +98,11 @@ public struct RunSettings: Equatable, Sendable {
 public enum RunSettingsError: Error, Equatable, CustomStringConvertible {
   /// The variable, what it is set to, and what it should be.
   case notANumber(RunSettings.Variable, String, wanted: String)
-  /// The variable, whose results only a ledger tells apart.
-  case needsLedger(RunSettings.Variable)
 
   public var description: String {
     switch self {
     case .notANumber(let variable, let text, let wanted):
       "\(variable.rawValue) is \"\(text)\"; set it to \(wanted), or leave it out."
-    case .needsLedger(let variable):
-      """
-      \(variable.rawValue) is set without KATA_LEDGER, which alone tells the implementations apart; \
-      name a file in it, or leave both out.
-      """
     }
   }
 }

@@ -9,11 +9,11 @@ import KataKit
 struct HistoryReplay {
   let workspace: Workspace
 
-  func run() async throws -> ExitStatus {
+  func run(_ stages: [Stage]) async throws -> ExitStatus {
     let copy = try workspace.copied(into: FileManager.default.temporaryDirectory)
     defer { try? FileManager.default.removeItem(at: copy.root) }
     var defects: [String] = []
-    for stage in workspace.curriculum.stages {
+    for stage in stages {
       defects += try await replay(stage, in: copy)
     }
     for defect in defects { StandardStream.output.write("DEFECT  \(defect)\n") }

@@ -36,8 +36,6 @@ struct SuiteRun: Sendable {
   let listing: TestListing
   /// What is checked.
   var implementation = Implementation.exercise
-  /// What Swift Testing checks in the same process, step by step.
-  var others: [Implementation] = []
   /// Whether steps run after a red one.
   var runsAll = false
   /// Which of the kit's own checks run where the test is the learner's.
@@ -149,7 +147,6 @@ struct SuiteRun: Sendable {
       environment[variable.rawValue] = value
     }
     set(.subject, implementation.description)
-    if !others.isEmpty { set(.others, others.map(\.description).joined(separator: ",")) }
     set(.armed, "1")
     set(.hidden, hidden.text)
     set(.ledger, ledger.path)
