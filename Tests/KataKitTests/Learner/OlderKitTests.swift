@@ -69,4 +69,27 @@ struct OlderKitTests {
     #expect(session.progress.focus == "3.turn")
     #expect(counts == ["Stage 3  Clockwork    core 1 of 2"])
   }
+
+  @Test("A journal with a last line that is cut off says where the learner is, and what is damaged")
+  func test_stay_journal_isRead() throws {
+    try folder.write(
+      """
+      {"added":0,"duration":12.345,"kind":"build failed","removed":0,"stage":1,"step":"first",\
+      "time":"2014-05-21T08:58:00Z"}
+      {"added":4,"duration":3.1,"kind":"red","missed":["neverStops"],"removed":1,"stage":1,\
+      "step":"yours","time":"2014-05-21T09:00:00Z"}
+      {"added":1,"duration":2,"kind":"tidied","removed":1,"stage":1,"step":"yours",\
+      "time":"2014-05-21T09:01:00Z"}
+      {"added":1,"dura
+      """,
+      to: Journal.path
+    )
+
+    let (stay, notice) = try Journal(package: folder.url).stay()
+
+    #expect(stay?.last.step == "yours")
+    #expect(stay?.last.kind == .tidied)
+    #expect(stay?.since == Date(timeIntervalSince1970: 1_400_662_800))
+    #expect(notice?.hasPrefix("Line 4 of .kata/journal.jsonl could not be read; ") == true)
+  }
 }

@@ -37,18 +37,12 @@ public struct CycleReport: Equatable, Sendable {
     self.entries = entries.enumerated().sorted { left, right in
       (left.element.time, left.offset) < (right.element.time, right.offset)
     }.map(\.element)
-    var before: JournalEntry?
     beats = self.entries.map { entry in
-      defer { before = entry }
       switch entry.kind {
-      case .buildFailed: return .notBuilt
-      case .red: return .red
-      case .tidied: return .refactor
-      case .green:
-        // Older journals have no word for it.
-        guard let before, before.kind != .red, before.kind != .buildFailed else { return .green }
-        let isSamePlace = before.stage == entry.stage && before.step == entry.step
-        return isSamePlace && entry.change.lines > 0 ? .refactor : .green
+      case .buildFailed: .notBuilt
+      case .red: .red
+      case .green: .green
+      case .tidied: .refactor
       }
     }
   }
