@@ -19,10 +19,10 @@ struct TakeHomeTests {
     #expect(unused == [])
   }
 
-  /// Builds three packages, so it runs only where `KATA_TAKE_HOME` is 1.
+  /// Builds three packages, so it runs only where `KATA_LONG` is 1.
   @Test(
     "Copies of all doubles compile and work in a project of one's own",
-    .enabled(if: ProcessInfo.processInfo.environment["KATA_TAKE_HOME"] == "1"),
+    .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"),
     arguments: TakeHomeProject.Setting.all
   )
   func test_copies_inEachSetting_compileAndWork(setting: TakeHomeProject.Setting) async throws {

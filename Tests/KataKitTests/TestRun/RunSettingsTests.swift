@@ -41,6 +41,31 @@ struct RunSettingsTests {
     )
   }
 
+  @Test(
+    "A variable that makes the check smaller is named with what it leaves out",
+    arguments: [
+      ("KATA_SUBJECT", "solution", "KATA_SUBJECT=solution checks that, and not your code."),
+      ("KATA_UP_TO_STAGE", "1", "KATA_UP_TO_STAGE=1 leaves out the stages after it."),
+      ("KATA_UP_TO_STAGE", "01", "KATA_UP_TO_STAGE=01 leaves out the stages after it."),
+      ("KATA_SCENARIOS", "5", "KATA_SCENARIOS=5 leaves out 995 of the 1000 scenarios of a property."),
+    ]
+  )
+  func test_limits_smallerCheck_areSaid(name: String, value: String, sentence: String) throws {
+    #expect(try RunSettings(environment: [name: value], curriculum: .toy).limits == [sentence])
+  }
+
+  @Test(
+    "A variable that leaves nothing out is no limit",
+    arguments: [
+      ("KATA_SUBJECT", "exercise"), ("KATA_UP_TO_STAGE", "2"), ("KATA_UP_TO_STAGE", "-1"),
+      ("KATA_UP_TO_STAGE", "all"), ("KATA_SCENARIOS", "1000"), ("KATA_ALL", "1"),
+      ("KATA_SEED", "7"), ("KATA_KIT", "1"),
+    ]
+  )
+  func test_limits_wholeCheck_areNone(name: String, value: String) throws {
+    #expect(try RunSettings(environment: [name: value], curriculum: .toy).limits == [])
+  }
+
   @Test("Beside the kit's own tests a step has more time, unless the limit is given")
   func test_init_kit_hasMoreTime() throws {
     let kit = try RunSettings(environment: ["KATA_KIT": "1"], curriculum: .toy)

@@ -68,12 +68,6 @@ struct HelpTests {
     #expect(try text("help", "environment").contains(variable.rawValue))
   }
 
-  @Test("The help on the environment says how more is built than a learner needs, and how less")
-  func test_help_environment_namesWhatIsBuilt() throws {
-    #expect(try text("help", "environment").contains("KATA_KIT=1"))
-    #expect(try text("help", "environment").contains(BuildScope.variable))
-  }
-
   @Test("The version is a word and a number")
   func test_version() throws {
     #expect(try text("--version").wholeMatch(of: /kata \d+\.\d+\.\d+/) != nil)

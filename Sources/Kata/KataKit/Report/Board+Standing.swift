@@ -4,6 +4,8 @@ import CommandLineKit
 extension Board {
   var current: [HangingLine] {
     switch standing {
+    case .finished where isPartial:
+      return [HangingLine("PARTIAL  Every step that ran is done.", look: .yellow)]
     case .finished:
       return allDone.enumerated().map { HangingLine($1, look: $0 == 0 ? .green : nil) }
     case .red(let entry):

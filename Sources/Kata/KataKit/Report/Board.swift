@@ -15,6 +15,8 @@ public struct Board: Sendable {
   private let allReports: [StageReport]
   let standing: LearnerSession.Standing
   let source: Source
+  // Whether a variable of the environment made the run smaller.
+  let isPartial: Bool
   let guide: String
   private(set) var fault: [HangingLine] = []
   private let progress: LearnerProgress
@@ -28,10 +30,12 @@ public struct Board: Sendable {
     standing: LearnerSession.Standing? = nil,
     progress: LearnerProgress = LearnerProgress(),
     source: Source = .kata,
+    isPartial: Bool = false,
     guide: String = ""
   ) {
     self.guide = guide
     self.source = source
+    self.isPartial = isPartial
     self.progress = progress
     allReports = reports
     self.reports =

@@ -2,28 +2,6 @@ import Foundation
 
 /// What the environment says about a run of the suites.
 public struct RunSettings: Equatable, Sendable {
-  /// The variables that the suites listen to.
-  public enum Variable: String, CaseIterable, Sendable {
-    /// Which implementation is checked.
-    case subject = "KATA_SUBJECT"
-    /// Whether steps run after a red one.
-    case all = "KATA_ALL"
-    /// Whether the kit's own checks run where the learner writes the test.
-    case hidden = "KATA_HIDDEN"
-    /// Whether the steps of an untouched stage run.
-    case armed = "KATA_ARMED"
-    /// The file that every test writes its start and its end to.
-    case ledger = "KATA_LEDGER"
-    /// What each line of that file is stamped with.
-    case ledgerToken = "KATA_LEDGER_TOKEN"
-    /// After how many seconds a step counts as hung.
-    case stepLimit = "KATA_STEP_LIMIT"
-    /// What further values are drawn from.
-    case seed = "KATA_SEED"
-    /// How many scenarios a property goes through.
-    case scenarios = "KATA_SCENARIOS"
-  }
-
   /// What is checked.
   public var implementation: Implementation
   /// Runs every step, also after a red one.
@@ -42,6 +20,10 @@ public struct RunSettings: Equatable, Sendable {
   public var seed: UInt64?
   /// How many scenarios a property goes through, at least 1.
   public var scenarios: Int
+  /// What the variables leave out of a whole check of the learner's code, a sentence each.
+  public private(set) var limits: [String]
+
+  private static let wholeScenarios = 1_000
 
   /// Reads the settings; what is not set has its default.
   ///
@@ -60,10 +42,38 @@ public struct RunSettings: Equatable, Sendable {
     ledgerFile = value(.ledger).map { URL(filePath: $0) }
     ledgerToken = value(.ledgerToken)
     // Beside hundreds of the kit's own tests a step may have to wait for its turn.
-    let isBusy = environment["KATA_KIT"] == "1"
+    let isBusy = isOn(.kit)
     stepLimit = try Self.stepLimit(value(.stepLimit)) ?? (isBusy ? 300 : 5)
     seed = try Self.seed(value(.seed))
-    scenarios = try Self.scenarios(value(.scenarios)) ?? 1_000
+    scenarios = try Self.scenarios(value(.scenarios)) ?? Self.wholeScenarios
+    limits = Self.limits(of: implementation, scenarios, curriculum, value)
+  }
+
+  private static func limits(
+    of implementation: Implementation,
+    _ scenarios: Int,
+    _ curriculum: Curriculum,
+    _ value: (Variable) -> String?
+  ) -> [String] {
+    func limit(_ variable: Variable, _ what: String) -> String {
+      "\(variable.rawValue)=\(value(variable) ?? "") \(what)"
+    }
+    var limits: [String] = []
+    if implementation != .exercise {
+      limits.append(limit(.subject, "checks that, and not your code."))
+    }
+    // Package.swift reads it, and takes a number below 1 for none.
+    if let last = value(.upToStage).flatMap({ Int($0) }), last > 0,
+      curriculum.stages.contains(where: { $0.number > last })
+    {
+      limits.append(limit(.upToStage, "leaves out the stages after it."))
+    }
+    if scenarios < wholeScenarios {
+      let left = wholeScenarios - scenarios
+      let what = "leaves out \(left) of the \(wholeScenarios) scenarios of a property."
+      limits.append(limit(.scenarios, what))
+    }
+    return limits
   }
 
   /// The limit in seconds that a text names; nil for none.

@@ -140,7 +140,7 @@ struct SuiteRun: Sendable {
 
   private func environment(ledger: URL, token: String) -> [String: String] {
     var environment = TemporaryFolder(in: workspace).environment
-    for variable in RunSettings.Variable.allCases where variable != .stepLimit {
+    for variable in RunSettings.Variable.ofSuites where variable != .stepLimit {
       environment[variable.rawValue] = nil
     }
     func set(_ variable: RunSettings.Variable, _ value: String) {
