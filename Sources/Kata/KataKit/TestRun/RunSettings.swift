@@ -69,8 +69,7 @@ public struct RunSettings: Equatable, Sendable {
       limits.append(limit(.upToStage, "leaves out the stages after it."))
     }
     if scenarios < wholeScenarios {
-      let left = wholeScenarios - scenarios
-      let what = "leaves out \(left) of the \(wholeScenarios) scenarios of a property."
+      let what = "runs \(scenarios) scenarios of a property, not \(wholeScenarios)."
       limits.append(limit(.scenarios, what))
     }
     return limits
