@@ -20,7 +20,7 @@ public enum Subject {
   /// Makes the list interactor that is checked, or this implementation of it.
   ///
   /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
-  public static func makeListInteractor(
+  package static func makeListInteractor(
     _ implementation: Implementation? = nil,
     dataManager: any ListDataManagerInterface,
     clock: any TodoClock,
@@ -50,7 +50,7 @@ public enum Subject {
   /// Makes the list presenter that is checked, or this implementation of it.
   ///
   /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
-  public static func makeListPresenter(
+  package static func makeListPresenter(
     _ implementation: Implementation? = nil,
     interactor: any ListInteractorInput,
     wireframe: any ListWireframeInterface,

@@ -7,6 +7,8 @@ import XCTest
 ///
 /// Every test method is `async`: a class on the main actor with synchronous methods only aborts the
 /// run on Linux. What a subclass prepares, it prepares in a `makeSUT`, not in `setUp`.
+///
+/// It is `open`, not `package`: other modules may inherit only from an open class.
 @MainActor
 open class StageTestCase: XCTestCase {
   // Behind a lock, since an assertion may come from any thread.

@@ -6,16 +6,16 @@ import Testing
 ///
 /// Put it on a suite with `.serialized`, so that the steps run in the order of the file:
 /// `@Suite(.serialized, .stage)`.
-public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
+package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
   /// Also the tests of suites inside it are steps.
-  public var isRecursive: Bool { true }
+  package var isRecursive: Bool { true }
 
   /// Itself, for each test and for the suite around them.
-  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+  package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     test.isSuite || testCase != nil ? self : nil
   }
 
-  public func provideScope(
+  package func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -77,7 +77,7 @@ extension StageTrait {
 
 extension Trait where Self == StageTrait {
   /// Runs the suite's tests as steps of the kata.
-  public static var stage: Self { StageTrait() }
+  package static var stage: Self { StageTrait() }
 }
 
 extension AssertionFailure {

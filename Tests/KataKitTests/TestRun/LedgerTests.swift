@@ -85,14 +85,6 @@ struct LedgerTests {
     #expect(ledger.tests(in: step.module) == [other, step])
   }
 
-  @Test("A run that ended inside a test was cut short")
-  func test_wasCutShort_lastEntry_decides() {
-    #expect(ledger(.started).wasCutShort)
-    #expect(ledger(.started, .ended(.hung(limit: 5))).wasCutShort)
-    #expect(!ledger(.started, .ended(.passed)).wasCutShort)
-    #expect(!Ledger(entries: []).wasCutShort)
-  }
-
   @Test("A scenario is known as long as its test runs no other, and ends nothing")
   func test_scenario_last_isKnown() {
     let first = ScenarioUnderWay(found: FoundScenario(seed: 1, number: 1), lines: ["a"])
@@ -101,7 +93,6 @@ struct LedgerTests {
 
     #expect(crashed.scenario(of: step) == second)
     #expect(crashed.result(of: step) == .unfinished)
-    #expect(crashed.wasCutShort)
     #expect(ledger(.scenario(first), .started).scenario(of: step) == nil)
     #expect(ledger(.scenario(first), .ended(.hung(limit: 5))).scenario(of: step) == first)
   }

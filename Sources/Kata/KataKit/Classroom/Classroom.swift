@@ -2,16 +2,16 @@ import CommandLineKit
 import Foundation
 
 /// Where everybody is: one table, and what could not be read below it.
-public struct Classroom: Sendable {
+package struct Classroom: Sendable {
   /// Who could be read, in the order of the table: who has come least far first.
-  public let participants: [Participant]
+  package let participants: [Participant]
   /// What is wrong with the others, one sentence each.
-  public let issues: [String]
+  package let issues: [String]
 
   private let curriculum: Curriculum
 
   /// Reads the working copies and files at these places.
-  public init(at places: [URL], in curriculum: Curriculum) {
+  package init(at places: [URL], in curriculum: Curriculum) {
     var participants: [Participant] = []
     var issues: [String] = []
     for place in places {
@@ -24,8 +24,7 @@ public struct Classroom: Sendable {
     self.init(participants, issues: issues, in: curriculum)
   }
 
-  /// Creates a classroom of people who were read already.
-  public init(
+  package init(
     _ participants: [Participant],
     issues: [String] = [],
     in curriculum: Curriculum
@@ -45,7 +44,7 @@ public struct Classroom: Sendable {
   }
 
   /// The table and the issues at this time, without a line end at the end.
-  public func text(at now: Date) -> String {
+  package func text(at now: Date) -> String {
     let rows =
       [["who", "step", "for", "faults that their tests miss"]]
       + participants.map { participant in

@@ -1,22 +1,21 @@
 import Foundation
 
 /// Where a participant is, as their working copy or their check tells.
-public struct Participant: Equatable, Sendable {
+package struct Participant: Equatable, Sendable {
   /// The name of the folder or of the file.
-  public var name: String
+  package var name: String
   /// The number of the stage, from 1.
-  public var stage: Int
+  package var stage: Int
   /// The name of the step that is not done; nil when every step is.
-  public var step: String?
+  package var step: String?
   /// When they came to the step; nil if that is not known.
-  public var since: Date?
+  package var since: Date?
   /// The summaries of the faults that their tests let through, as far as they were graded.
-  public var missedFaults: [String]
+  package var missedFaults: [String]
   /// What could not be read of them; nil if all could.
-  public var notice: String?
+  package var notice: String?
 
-  /// Creates a participant.
-  public init(
+  package init(
     name: String,
     stage: Int,
     step: String?,
@@ -35,7 +34,7 @@ public struct Participant: Equatable, Sendable {
   /// Reads a working copy with a journal, or a file that `kata check --format json` wrote.
   ///
   /// - Throws: `ParticipantError` if there is neither, or nothing in it can be read.
-  public init(at place: URL, in curriculum: Curriculum) throws(ParticipantError) {
+  package init(at place: URL, in curriculum: Curriculum) throws(ParticipantError) {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
       throw .missing(place.path)
@@ -95,7 +94,7 @@ public struct Participant: Equatable, Sendable {
 }
 
 /// Why nothing is known of a participant.
-public enum ParticipantError: Error, Equatable, CustomStringConvertible {
+package enum ParticipantError: Error, Equatable, CustomStringConvertible {
   /// Nothing is at this path.
   case missing(String)
   /// The folder is no working copy in which anything was run.
@@ -103,7 +102,7 @@ public enum ParticipantError: Error, Equatable, CustomStringConvertible {
   /// What is there cannot be read, for this reason.
   case damaged(String, String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let path):
       "\(path) is not there; name a working copy, or a file of kata check --format json."

@@ -6,7 +6,7 @@ import Foundation
 /// The kit keeps it as one text: in front of each line stand the step that brought it and the step
 /// that took it away, as `today..tomorrow|`; nothing before the dots means the starter, nothing
 /// behind them means that the line is still there at the end.
-public struct History: Equatable, Sendable {
+package struct History: Equatable, Sendable {
   private struct Line: Equatable {
     var text: Substring
     var steps: Range<Int>
@@ -17,14 +17,14 @@ public struct History: Equatable, Sendable {
   /// The history that the kit carries of a stage's file.
   ///
   /// - Throws: `HistoryError` if the kit's copy is missing or names a step that is not there.
-  public init(of file: StageFile, in stage: Stage) throws(HistoryError) {
+  package init(of file: StageFile, in stage: Stage) throws(HistoryError) {
     try self.init(named: file.historyName, of: stage)
   }
 
   /// The history that the kit carries of the learner's tests of a stage.
   ///
   /// - Throws: `HistoryError` as that of the code.
-  public init(ofTestsOf stage: Stage) throws(HistoryError) {
+  package init(ofTestsOf stage: Stage) throws(HistoryError) {
     try self.init(named: "\(stage.folder).tests", of: stage)
   }
 
@@ -41,7 +41,7 @@ public struct History: Equatable, Sendable {
   }
 
   /// Reads an annotated text over these steps; `name` is what an error calls it.
-  public init(_ text: String, of steps: [String], in name: String) throws(HistoryError) {
+  package init(_ text: String, of steps: [String], in name: String) throws(HistoryError) {
     var lines: [Line] = []
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard rows.last?.isEmpty ?? true else { throw .unreadable(name, line: rows.count) }
@@ -60,22 +60,22 @@ public struct History: Equatable, Sendable {
   }
 
   /// The file before the first step.
-  public var starter: String { text(after: 0) }
+  package var starter: String { text(after: 0) }
 
   /// The file after the step with this number; 0 is the starter.
-  public func text(after step: Int) -> String {
+  package func text(after step: Int) -> String {
     lines.filter { $0.steps.contains(step) }.map { $0.text + "\n" }.joined()
   }
 
   /// Whether nothing but blanks and line ends differs between this text and the starter.
-  public func isStarter(_ text: String) -> Bool {
+  package func isStarter(_ text: String) -> Bool {
     text.filter { !$0.isWhitespace } == starter.filter { !$0.isWhitespace }
   }
 }
 
 extension Stage {
   /// The learner's files below `package` that are not as they were found, or cannot be read.
-  public func begunFiles(in package: URL) -> [StageFile] {
+  package func begunFiles(in package: URL) -> [StageFile] {
     files.filter { file in
       let path = package.appending(path: file.exercise)
       guard
@@ -88,13 +88,13 @@ extension Stage {
 }
 
 /// What can be wrong with a history of the kit.
-public enum HistoryError: Error, Equatable, CustomStringConvertible {
+package enum HistoryError: Error, Equatable, CustomStringConvertible {
   /// The kit's copy is not where it was built to.
   case missing(String)
   /// A line without a margin that names steps of the stage in their order, or without its end.
   case unreadable(String, line: Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let name):
       "The kit has no history \(name). Build it anew: swift package clean, then swift build."

@@ -2,11 +2,11 @@ import Foundation
 
 extension Journal {
   /// Where the learner is, and since when.
-  public struct Stay: Equatable, Sendable {
+  package struct Stay: Equatable, Sendable {
     /// The last run that was judged, else the last run.
-    public var last: JournalEntry
+    package var last: JournalEntry
     /// The time of the first of the latest runs at the same step.
-    public var since: Date
+    package var since: Date
   }
 
   /// The learner's stay at their present step, nil without a run, and a notice of damaged lines.
@@ -14,7 +14,7 @@ extension Journal {
   /// Runs that did not build count only if there are no others.
   ///
   /// - Throws: `JournalError.unreadable` if there is a file and it cannot be read.
-  public func stay() throws(JournalError) -> (stay: Stay?, notice: String?) {
+  package func stay() throws(JournalError) -> (stay: Stay?, notice: String?) {
     let reading = try entries()
     let judged = reading.entries.filter { $0.kind != .buildFailed }
     guard let last = judged.last ?? reading.entries.last else { return (nil, reading.notice) }

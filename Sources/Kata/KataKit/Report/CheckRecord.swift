@@ -66,7 +66,7 @@ extension CheckRecord.StepRecord {
 
 extension CheckSummary {
   /// One JSON object, its keys sorted.
-  public var json: String {
+  package var json: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,16 +1,16 @@
 /// The stages and their steps, and how each stands.
-public struct StepList: Sendable {
+package struct StepList: Sendable {
   private let reports: [StageReport]
   private let focus: Step?
 
-  /// Creates the list; the step in focus is marked.
-  public init(reports: [StageReport], focus: Step?) {
+  /// The list marks the step in focus.
+  package init(reports: [StageReport], focus: Step?) {
     self.reports = reports
     self.focus = focus
   }
 
   /// The text, a line for each stage and each step.
-  public var text: String {
+  package var text: String {
     reports.map { report in
       let title = "Stage \(report.stage.number)  \(report.stage.title)"
       return ([title] + report.steps.map(line)).joined(separator: "\n")

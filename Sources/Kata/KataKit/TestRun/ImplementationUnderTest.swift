@@ -4,7 +4,7 @@ import Synchronization
 /// Which implementation the tests of this process check; the tests beside a solution check that.
 ///
 /// `KATA_SUBJECT` is read once: code that changes the environment afterwards changes nothing here.
-public enum ImplementationUnderTest {
+package enum ImplementationUnderTest {
   private static let ofProcess = Result {
     let variable = RunSettings.Variable.subject.rawValue
     return try Implementation(ProcessInfo.processInfo.environment[variable], in: .viperKata)
@@ -13,7 +13,7 @@ public enum ImplementationUnderTest {
   private static let ofTest = Mutex<Implementation?>(nil)
 
   /// What a test gets when it makes the implementation now.
-  public static var current: Implementation {
+  package static var current: Implementation {
     get throws {
       let process = try ofProcess.get()
       return ofTest.withLock(\.self) ?? process

@@ -2,7 +2,7 @@ import CommandLineKit
 
 extension RunSettings {
   /// The environment variables of the kit.
-  public enum Variable: String, CaseIterable, Sendable {
+  package enum Variable: String, CaseIterable, Sendable {
     case subject = "KATA_SUBJECT"
     case all = "KATA_ALL"
     case hidden = "KATA_HIDDEN"
@@ -17,10 +17,10 @@ extension RunSettings {
     case ledgerToken = "KATA_LEDGER_TOKEN"
 
     /// Those that the suites read; the others are for the build and the kit's own tests.
-    public static let ofSuites = allCases.filter { ![.kit, .long, .upToStage].contains($0) }
+    package static let ofSuites = allCases.filter { ![.kit, .long, .upToStage].contains($0) }
 
     /// What `kata help environment` shows.
-    public static var table: String { allCases.map { ($0.written, $0.meaning) }.table() }
+    package static var table: String { allCases.map { ($0.written, $0.meaning) }.table() }
 
     private var written: String {
       switch self {

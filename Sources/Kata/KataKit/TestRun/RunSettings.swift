@@ -1,27 +1,27 @@
 import Foundation
 
 /// What the environment says about a run of the suites.
-public struct RunSettings: Equatable, Sendable {
+package struct RunSettings: Equatable, Sendable {
   /// What is checked.
-  public var implementation: Implementation
+  package var implementation: Implementation
   /// Runs every step, also after a red one.
-  public var runsAll: Bool
+  package var runsAll: Bool
   /// Which hidden checks run, of the steps whose tests the learner writes.
-  public var hidden: HiddenChecks
+  package var hidden: HiddenChecks
   /// Runs the steps of a stage whose starter is untouched.
-  public var isArmed: Bool
+  package var isArmed: Bool
   /// Where what happens is written; nil for nowhere.
-  public var ledgerFile: URL?
+  package var ledgerFile: URL?
   /// What every line of the ledger is stamped with; nil for no stamp.
-  public var ledgerToken: String?
+  package var ledgerToken: String?
   /// After how many seconds a step counts as hung.
-  public var stepLimit: Double
+  package var stepLimit: Double
   /// What further values are drawn from; nil for the fixed examples.
-  public var seed: UInt64?
+  package var seed: UInt64?
   /// How many scenarios a property goes through, at least 1.
-  public var scenarios: Int
+  package var scenarios: Int
   /// What the variables leave out of a whole check of the learner's code, a sentence each.
-  public private(set) var limits: [String]
+  package private(set) var limits: [String]
 
   private static let wholeScenarios = 1_000
 
@@ -29,7 +29,7 @@ public struct RunSettings: Equatable, Sendable {
   ///
   /// - Throws: `RunSettingsError` for a limit or a seed that is no number, and
   ///   `ImplementationError` for an implementation that `curriculum` does not have.
-  public init(environment: [String: String], curriculum: Curriculum) throws {
+  package init(environment: [String: String], curriculum: Curriculum) throws {
     func value(_ variable: Variable) -> String? {
       environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -78,7 +78,7 @@ public struct RunSettings: Equatable, Sendable {
   /// The limit in seconds that a text names; nil for none.
   ///
   /// - Throws: `RunSettingsError` for anything but a number above 0.
-  public static func stepLimit(_ text: String?) throws(RunSettingsError) -> Double? {
+  package static func stepLimit(_ text: String?) throws(RunSettingsError) -> Double? {
     guard let text else { return nil }
     guard let seconds = Double(text), seconds.isFinite, seconds > 0 else {
       throw .notANumber(.stepLimit, text, wanted: "seconds above 0, such as 5")
@@ -104,11 +104,11 @@ public struct RunSettings: Equatable, Sendable {
 }
 
 /// A variable of the environment that cannot be read.
-public enum RunSettingsError: Error, Equatable, CustomStringConvertible {
+package enum RunSettingsError: Error, Equatable, CustomStringConvertible {
   /// The variable, what it is set to, and what it should be.
   case notANumber(RunSettings.Variable, String, wanted: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .notANumber(let variable, let text, let wanted):
       "\(variable.rawValue) is \"\(text)\"; set it to \(wanted), or leave it out."

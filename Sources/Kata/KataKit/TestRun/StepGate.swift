@@ -1,7 +1,7 @@
 /// Decides which tests of a run may start, so that a learner meets one red at a time.
-public struct StepGate: Sendable {
+package struct StepGate: Sendable {
   /// What may happen with a test.
-  public enum Admission: Equatable, Sendable {
+  package enum Admission: Equatable, Sendable {
     /// It runs.
     case run
     /// It does not run, for this reason.
@@ -16,8 +16,8 @@ public struct StepGate: Sendable {
   private var untouched: [Int: Bool] = [:]
   private var firstRed: [Int: Int] = [:]
 
-  /// Creates a gate; `isUntouched` is asked once per stage, and only if it matters.
-  public init(
+  /// `isUntouched` is called at most once per stage.
+  package init(
     settings: RunSettings,
     curriculum: Curriculum,
     isUntouched: @escaping @Sendable (Stage) -> Bool
@@ -28,7 +28,7 @@ public struct StepGate: Sendable {
   }
 
   /// Whether the test may start now.
-  public mutating func admission(of test: TestID) -> Admission {
+  package mutating func admission(of test: TestID) -> Admission {
     guard let stage = curriculum.stage(ofSuites: test.module) else { return .run }
     guard let step = stage.step(test: test.test) else {
       return .refuse(
@@ -51,14 +51,14 @@ public struct StepGate: Sendable {
   }
 
   /// Why no step of the stage runs; nil if they may.
-  public mutating func reasonToSkip(_ stage: Stage) -> String? {
+  package mutating func reasonToSkip(_ stage: Stage) -> String? {
     guard !settings.isArmed, isNotBegun(stage) else { return nil }
     let file = stage.files[0].exercise
     return "Stage \(stage.number) is not begun: edit \(file), or run swift run kata."
   }
 
   /// Takes note that the test failed; later steps of its stage wait from now on.
-  public mutating func failed(_ test: TestID) {
+  package mutating func failed(_ test: TestID) {
     guard let step = curriculum.stage(ofSuites: test.module)?.step(test: test.test) else { return }
     hold(step)
   }
