@@ -1,21 +1,21 @@
 /// Two texts line by line: what both have, what only the first has, what only the second has.
-public struct LineDiff: Sendable {
+package struct LineDiff: Sendable {
   private let old: [Substring]
   private let new: [Substring]
 
   /// Compares `old` with `new`.
-  public init(of old: String, with new: String) {
+  package init(of old: String, with new: String) {
     self.old = old.split(separator: "\n", omittingEmptySubsequences: false)
     self.new = new.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// Every line behind "  ", "- " or "+ "; removed lines stand before those in their place.
-  public var text: String {
+  package var text: String {
     lines.map { $0.hasSuffix(" ") && $0.count == 2 ? "" : $0 }.joined(separator: "\n")
   }
 
   /// The lines that differ, with `context` common ones around them, and `...` for all others.
-  public func hunks(context: Int) -> [String] {
+  package func hunks(context: Int) -> [String] {
     let lines = lines
     let changed = lines.indices.filter { !lines[$0].hasPrefix("  ") }
     var shown: [String] = []

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 extension TakeHomeTests {
-  /// Builds five packages, so it runs only where `KATA_TAKE_HOME` is 1.
+  /// Builds five packages, so it runs only where `KATA_LONG` is 1.
   @Test(
     "Copies work in a project that knows nothing of the kit",
-    .enabled(if: ProcessInfo.processInfo.environment["KATA_TAKE_HOME"] == "1"),
+    .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"),
     arguments: ForeignProject.Setting.all
   )
   func test_foreignPackage_inEachSetting_works(setting: ForeignProject.Setting) async throws {

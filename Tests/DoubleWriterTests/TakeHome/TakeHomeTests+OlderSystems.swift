@@ -4,10 +4,10 @@ import Testing
 @testable import DoubleWriter
 
 extension TakeHomeTests {
-  /// Builds a package, so it runs only where `KATA_TAKE_HOME` is 1.
+  /// Builds a package, so it runs only where `KATA_LONG` is 1.
   @Test(
     "All doubles and the gallery compile with the lock of Mocks/README.md in place of Mutex",
-    .enabled(if: ProcessInfo.processInfo.environment["KATA_TAKE_HOME"] == "1")
+    .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1")
   )
   func test_recipe_asTheGuideSays_compiles() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "TakeHome-\(UUID())")

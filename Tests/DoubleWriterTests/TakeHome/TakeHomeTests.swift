@@ -20,10 +20,10 @@ struct TakeHomeTests {
     #expect(unused == [])
   }
 
-  /// Builds a package, so it runs only where `KATA_TAKE_HOME` is 1.
+  /// Builds a package, so it runs only where `KATA_LONG` is 1.
   @Test(
     "The contract of a store compiles with nothing but its protocols",
-    .enabled(if: ProcessInfo.processInfo.environment["KATA_TAKE_HOME"] == "1")
+    .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1")
   )
   func test_storeContract_alone_compiles() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "TakeHome-\(UUID())")
@@ -45,10 +45,10 @@ struct TakeHomeTests {
     #expect(status == 0, "\(output.suffix(4000))")
   }
 
-  /// Builds three packages, so it runs only where `KATA_TAKE_HOME` is 1.
+  /// Builds three packages, so it runs only where `KATA_LONG` is 1.
   @Test(
     "Copies of all doubles compile and work in a project of one's own",
-    .enabled(if: ProcessInfo.processInfo.environment["KATA_TAKE_HOME"] == "1"),
+    .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"),
     arguments: TakeHomeProject.Setting.all
   )
   func test_copies_inEachSetting_compileAndWork(setting: TakeHomeProject.Setting) async throws {

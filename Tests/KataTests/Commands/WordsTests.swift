@@ -51,6 +51,12 @@ struct WordsTests {
     #expect(try VerifyCommand(["--history"]).isOfHistory)
   }
 
+  @Test("The kit is proved as a whole, or for one stage")
+  func test_verify_stage_isRead() throws {
+    #expect(try VerifyCommand([]).word == nil)
+    #expect(try VerifyCommand(["textview", "--history"]).word?.stage.stem == "TextView")
+  }
+
   @Test("A stage is named by its number or by its name")
   func test_stageWord_anySpelling_isFound() throws {
     for stage in stages {

@@ -67,9 +67,9 @@ struct WrongWordsTests {
       ),
       (["doctor", "--fix"], "unknown option --fix; see kata doctor --help"),
       (
-        ["verify", "now"],
+        ["verify", "1", "2"],
         """
-        now is one word too many; words that belong together need quotes around them; \
+        2 is one word too many; words that belong together need quotes around them; \
         see kata verify --help
         """
       ),

@@ -5,9 +5,6 @@ import Testing
 
 struct ViperKataHistoryTests {
   private static let stages = Curriculum.viperKata.stages
-  private static let inEachOrder = stages.flatMap { stage in
-    [stage] + stage.otherOrders.map(stage.ordered)
-  }
 
   /// As `kata verify` does, it takes Exercises as they are: an edited starter is reported.
   @Test("Solutions and starters are as the histories have them", arguments: stages)
@@ -64,44 +61,6 @@ struct ViperKataHistoryTests {
     }
 
     #expect(grown.map(\.name) == stage.steps.filter { $0.author == .yours }.map(\.name))
-  }
-
-  @Test("In any order a file is what its own steps have made of it", arguments: inEachOrder)
-  func test_text_anyOrder_isThatOfTheLastStepOfItsLayer(stage: Stage) throws {
-    let byNumber = try #require(Self.stages.first { $0.number == stage.number })
-
-    for file in stage.files {
-      let history = try History(of: file, in: stage)
-      let numbered = try History(of: file, in: byNumber)
-      for count in 0...stage.steps.count {
-        let own = stage.steps.prefix(count).last { stage.file(of: $0) == file }
-        let text = numbered.text(after: own?.number ?? 0)
-        #expect(history.text(after: count) == text, "\(file.typeName) after \(count)")
-      }
-    }
-  }
-
-  @Test(
-    "In any order the tests grow by whole functions, which are those of the solution",
-    arguments: inEachOrder.filter { $0.order != nil }
-  )
-  func test_tests_anyOrder_growByWholeFunctions(stage: Stage) throws {
-    let history = try History(ofTestsOf: stage)
-    let all = functions(in: history.text(after: stage.steps.count))
-
-    for count in 0...stage.steps.count {
-      let there = functions(in: history.text(after: count))
-      let own = stage.steps.prefix(count).count { $0.author == .yours }
-      #expect(there.allSatisfy(all.contains), "after \(count)")
-      #expect(there.count == 2 * own, "after \(count)")
-    }
-  }
-
-  // The test functions of both frameworks, letter for letter.
-  private func functions(in text: String) -> [Substring] {
-    text.components(separatedBy: "\n  }\n").compactMap { part in
-      part.firstRange(of: "  func test_").map { part.dropFirst(part[..<$0.lowerBound].count) }
-    }
   }
 
   // Everything but the comment that tells the learner how to run the stage.
