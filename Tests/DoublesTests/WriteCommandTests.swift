@@ -113,6 +113,7 @@ struct WriteCommandTests {
 
     #expect(current.status == 0, "\(current)")
     #expect(notCompared.status == 1)
+    #expect(notCompared.output.hasPrefix("Tests/Doubles/BasketViewSpy.swift: not compared\n"))
     #expect(notCompared.output.contains("Not compared: BasketViewSpy.swift. Give the sources"))
     #expect(result.status == 1)
     #expect(result.output.contains("Tests/Doubles/CallRecording.swift: edited\n"))

@@ -136,6 +136,22 @@ final class SpyRequestTests: XCTestCase {
     )
   }
 
+  func test_run_nameThatLeadsOutOfTheFolder_isRefused() async throws {
+    XCTAssertThrowsError(try written("protocol `../evil` { func a() }")) {
+      let path = folder.appending(path: "Out/../evilSpy.swift").path
+      XCTAssertEqual($0 as? DoubleError, .notWritable(path))
+    }
+  }
+
+  func test_run_linkThatLeadsNowhere_isKept() async throws {
+    try write("", to: "Out/Other.swift")
+    let link = folder.appending(path: "Out/PSpy.swift").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+
+    XCTAssertThrowsError(try written("protocol P { func a() }"))
+    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), "nowhere")
+  }
+
   func test_run_wordThatIsNoModule_isRefused() async throws {
     var request = request([try write("protocol P {}", to: "P.swift")])
     request.imports = .plain(["a b; rm"])

@@ -32,7 +32,10 @@ struct Delivery {
   private func step(for file: DoubleFile) throws(DoubleError) -> Step {
     let url = folder.appending(path: file.name)
     let new = "\(file.origin.line)\n\(file.text)"
-    guard FileManager.default.fileExists(atPath: url.path) else {
+    // A protocol with a raw name, such as `a/b`, must not lead out of the folder.
+    guard !file.name.contains("/") else { throw .notWritable(url.path) }
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
+    guard link != nil || FileManager.default.fileExists(atPath: url.path) else {
       return Step(outcome: .written(file.name), url: url, new: new)
     }
     let old = try? Data(contentsOf: url)

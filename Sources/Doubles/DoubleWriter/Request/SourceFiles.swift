@@ -27,7 +27,7 @@ struct SourceFiles {
     }
     guard isFolder.boolValue else { return [path] }
     let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    let folder = path.hasSuffix("/") ? path : "\(path)/"
+    let folder = path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/"
     return below.sorted().filter(isSource).map { folder + $0 }
   }
 
