@@ -205,7 +205,7 @@ if Context.environment["KATA_KIT"] == "1" {
     .testTarget(
       name: "StagesTests",
       dependencies: names(
-        ["CommandLineKit", "KataKit", "KataStages", "KataTesting"]
+        ["CommandLineKit", "KataKit", "KataStages", "KataTesting", "ScratchFolders"]
           + stages.map { "\($0.name)Subjects" }
       )
     ),

@@ -56,7 +56,7 @@ struct GuideMessageTests {
 
   @Test("The chapter on wrong turns quotes the sentence about an import as it is")
   func test_guide_wrongImport_quotesTheSentence() throws {
-    let violations = ImportRules.violations(
+    let violations = ImportRules.viperKata.violations(
       inFile: "ListInteractor.swift",
       text: "import TodoScreens"
     )

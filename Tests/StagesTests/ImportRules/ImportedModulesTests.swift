@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 import ScratchFolders
 import Testing
 
@@ -18,7 +19,7 @@ struct ImportedModulesTests {
     ]
   )
   func test_violations_oddImport_isSeen(text: String) {
-    #expect(ImportRules.violations(inFile: "ListPresenter.swift", text: text).count == 1)
+    #expect(ImportRules.viperKata.violations(inFile: "ListPresenter.swift", text: text).count == 1)
   }
 
   @Test(
@@ -30,7 +31,7 @@ struct ImportedModulesTests {
     ]
   )
   func test_violations_wordsAboutImports_areNone(text: String) {
-    #expect(ImportRules.violations(inFile: "ListPresenter.swift", text: text) == [])
+    #expect(ImportRules.viperKata.violations(inFile: "ListPresenter.swift", text: text) == [])
   }
 
   @Test(
@@ -41,14 +42,17 @@ struct ImportedModulesTests {
     ]
   )
   func test_violations_screenFramework_isRefused(file: String, count: Int) {
-    let violations = ImportRules.violations(inFile: file, text: "import UIKit")
+    let violations = ImportRules.viperKata.violations(inFile: file, text: "import UIKit")
 
     #expect(violations.count == count)
   }
 
   @Test("The sentence about a framework of screens says what may be imported")
   func test_description_screenFramework_saysWhy() {
-    let violations = ImportRules.violations(inFile: "ListPresenter.swift", text: "import UIKit")
+    let violations = ImportRules.viperKata.violations(
+      inFile: "ListPresenter.swift",
+      text: "import UIKit"
+    )
 
     #expect(
       violations.map(\.description) == [
@@ -64,7 +68,7 @@ struct ImportedModulesTests {
   func test_violations_helperOfAStage_hasItsRole() {
     let path = "Exercises/1-Interactor/Days.swift"
 
-    let violations = ImportRules.violations(inFile: path, text: "import TodoScreens")
+    let violations = ImportRules.viperKata.violations(inFile: path, text: "import TodoScreens")
 
     #expect(violations.map(\.file) == ["Days.swift"])
   }
@@ -73,7 +77,7 @@ struct ImportedModulesTests {
   func test_violations_tests_areLetThrough() throws {
     try folder.write("import TodoMocks", to: "Exercises/1-Interactor/Tests/StubDataManager.swift")
 
-    #expect(try ImportRules.violations(in: folder.url) == [])
+    #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
   }
 
   @Test("What an editor or a file system leaves beside a file is passed over")
@@ -85,7 +89,7 @@ struct ImportedModulesTests {
       withDestinationPath: "me@host.1:1"
     )
 
-    #expect(try ImportRules.violations(in: folder.url) == [])
+    #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
   }
 
   @Test("A linked folder is looked at, and a link that leads back does no harm")
@@ -105,7 +109,9 @@ struct ImportedModulesTests {
       withDestinationPath: "."
     )
 
-    #expect(try ImportRules.violations(in: folder.url).map(\.module).contains("TodoScreens"))
+    #expect(
+      try ImportRules.viperKata.violations(in: folder.url).map(\.module).contains("TodoScreens")
+    )
   }
 
   @Test("A file in another encoding is named, with what to do")
@@ -115,7 +121,7 @@ struct ImportedModulesTests {
     try Data([0x2F, 0x2F, 0xFC]).write(to: file)
 
     let error = #expect(throws: UnreadableSource.self) {
-      try ImportRules.violations(in: folder.url)
+      try ImportRules.viperKata.violations(in: folder.url)
     }
 
     #expect(error?.path == path)

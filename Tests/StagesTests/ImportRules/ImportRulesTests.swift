@@ -1,16 +1,17 @@
 import Foundation
 import KataKit
+import KataStages
 import Testing
 
 struct ImportRulesTests {
   @Test("No file of the package imports what its role may not")
   func test_violations_inThisPackage_areNone() throws {
-    #expect(try ImportRules.violations(in: PackageRoot.ofThisBuild) == [])
+    #expect(try ImportRules.viperKata.violations(in: PackageRoot.ofThisBuild) == [])
   }
 
   @Test("A presenter that imports the entity's module is refused, with what it may import")
   func test_violations_presenterImportsDomain_isNamed() {
-    let violations = ImportRules.violations(
+    let violations = ImportRules.viperKata.violations(
       inFile: "ListPresenter.swift",
       text: "import Foundation\nimport TodoDomain\nimport TodoScreens\n"
     )
@@ -35,7 +36,7 @@ struct ImportRulesTests {
     ]
   )
   func test_violations_anySpelling_isSeen(line: String) {
-    #expect(ImportRules.violations(inFile: "ListTextView.swift", text: line).count == 1)
+    #expect(ImportRules.viperKata.violations(inFile: "ListTextView.swift", text: line).count == 1)
   }
 
   @Test(
@@ -48,7 +49,7 @@ struct ImportRulesTests {
     ]
   )
   func test_violations_role_hasItsModules(file: String, module: String) {
-    #expect(ImportRules.violations(inFile: file, text: "import \(module)").count == 1)
+    #expect(ImportRules.viperKata.violations(inFile: file, text: "import \(module)").count == 1)
   }
 
   @Test(
@@ -60,6 +61,6 @@ struct ImportRulesTests {
     ]
   )
   func test_violations_allowed_isNone(file: String, text: String) {
-    #expect(ImportRules.violations(inFile: file, text: text) == [])
+    #expect(ImportRules.viperKata.violations(inFile: file, text: text) == [])
   }
 }
