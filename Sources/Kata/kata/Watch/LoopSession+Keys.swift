@@ -49,10 +49,7 @@ extension LoopSession {
     let lines = LineDiff(of: own, with: history.text(ofDoneIn: report)).hunks(context: 1)
     guard !lines.isEmpty else { return [HangingLine("Yours is the same, line by line.")] }
     let legend = "- is yours, + is one way to write it; there are others."
-    return [HangingLine(legend), HangingLine("")]
-      + lines.map { line in
-        HangingLine(line, look: line.hasPrefix("- ") ? .red : line.hasPrefix("+ ") ? .green : nil)
-      }
+    return [HangingLine(legend), HangingLine("")] + lines
   }
 
   private mutating func goOn() {
