@@ -27,7 +27,7 @@ struct StageJudge: Sendable {
     else { return nil }
     let run = try await SuiteRun(workspace: workspace, listing: listing, runsAll: true, seed: seed)
       .run(report.stage, only: property.test)
-    return StageReport(of: report.stage, from: run.ledger, crashes: run.crashes)
+    return StageReport(of: report.stage, from: run.ledger)
       .steps.first { $0.step == property }
   }
 
@@ -41,13 +41,13 @@ struct StageJudge: Sendable {
     var suites = SuiteRun(workspace: workspace, listing: listing, seed: seed)
     suites.hidden = .only(Set(hidden))
     var run = try await suites.run(stage)
-    let tests = OwnTests(of: stage, in: run.ledger, crashes: run.crashes)
+    let tests = OwnTests(of: stage, in: run.ledger)
     if tests.endsTheRun {
       // The steps behind it have no verdict: the process is gone. So they run without it.
       suites.parts = [.suites]
       run = try await suites.run(stage)
     }
-    let report = StageReport(of: stage, from: run.ledger, crashes: run.crashes)
+    let report = StageReport(of: stage, from: run.ledger)
     return Result(
       report: report.limited(to: level).judged(by: tests, grade: grade),
       issues: run.issues,
