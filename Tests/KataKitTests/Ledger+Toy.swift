@@ -18,6 +18,11 @@ extension Ledger {
     )
   }
 
+  /// The same, with what the runtime said of its crashes.
+  func crashed(_ crashes: [Framework: Crash]) -> Ledger {
+    Ledger(entries: entries, crashes: crashes)
+  }
+
   /// What two runs wrote down, one after the other.
   static func + (left: Ledger, right: Ledger) -> Ledger {
     Ledger(entries: left.entries + right.entries)

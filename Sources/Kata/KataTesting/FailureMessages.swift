@@ -103,5 +103,5 @@ private func lines(of text: String) -> [String] {
 private func carried(_ message: FailureMessage) -> String {
   var message = message
   if let unmet = UnmetProtocol.take() { message.notes.append("\(unmet)") }
-  return StageRun.current.messages.carry(message)
+  return StageRun.current.carry(message)
 }

@@ -20,14 +20,13 @@ final class StageRun: Sendable {
     /// When the running test began, or its latest scenario.
     var lastSign = DispatchTime.now()
     var scenario: ScenarioUnderWay?
+    /// The failures that the running test has named, by the text that a framework hands on of them.
+    var messages: [String: FailureMessage] = [:]
     var waiting: [CheckedContinuation<Void, Never>] = []
     var isTaken = false
     /// The modules of stages that are not begun, of which XCTest has shown one step.
     var shown: Set<String> = []
   }
-
-  /// The messages of the test that runs.
-  let messages = CarriedMessages()
 
   private let curriculum = Curriculum.viperKata
   let settings: RunSettings
@@ -67,7 +66,6 @@ final class StageRun: Sendable {
   /// Every call is followed by one of `end`. The arguments are those of this call, for a reader.
   func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
     await takeTurn()
-    messages.removeAll()
     _ = LateWork.take()
     _ = UnmetProtocol.take()
     ImplementationUnderTest.begin(test, in: curriculum)
@@ -77,6 +75,7 @@ final class StageRun: Sendable {
       state.running = admission == .run ? test : nil
       state.lastSign = .now()
       state.scenario = nil
+      state.messages = [:]
       return (admission, state.starts)
     }
     if admission == .run {
@@ -102,6 +101,18 @@ final class StageRun: Sendable {
       return state.running
     }
     if let running { append(LedgerEntry(running, .scenario(scenario))) }
+  }
+
+  /// Keeps a message for the assertion that fails with its text.
+  func carry(_ message: FailureMessage) -> String {
+    let text = message.text
+    state.withLock { $0.messages[text] = message }
+    return text
+  }
+
+  /// The message that was kept under this text, or one that has the text alone.
+  func message(_ text: String) -> FailureMessage {
+    state.withLock { $0.messages[text] } ?? FailureMessage(text)
   }
 
   /// Takes down how the test ended, and lets the next one start.

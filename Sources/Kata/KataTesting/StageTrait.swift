@@ -83,10 +83,8 @@ extension Trait where Self == StageTrait {
 extension AssertionFailure {
   fileprivate init(_ issue: Issue) {
     let comments = issue.comments.map(\.rawValue).joined(separator: " ")
-    // Every failure is an error; the library says so behind each.
-    let said = issue.description.replacing(" (error)", with: "")
     self.init(
-      StageRun.current.messages.message(comments.isEmpty ? said : comments),
+      StageRun.current.message(comments.isEmpty ? "\(issue.kind)" : comments),
       file: issue.sourceLocation?.filePath,
       line: issue.sourceLocation?.line
     )

@@ -13,7 +13,12 @@ struct LineDiffTests {
   func test_hunks_haveTheirContext() {
     let diff = LineDiff(of: "a\nb\nc\nd\ne\nf", with: "a\nb\nC\nd\ne\nf")
 
-    #expect(diff.hunks(context: 1) == ["...", "  b", "- c", "+ C", "  d"])
+    #expect(
+      diff.hunks(context: 1) == [
+        HangingLine("..."), HangingLine("  b"), HangingLine("- c", look: .red),
+        HangingLine("+ C", look: .green), HangingLine("  d"),
+      ]
+    )
     #expect(LineDiff(of: "a", with: "a").hunks(context: 1) == [])
   }
 

@@ -61,11 +61,11 @@ struct OwnTestsTests {
 
     #expect(OwnTests(of: .counter, in: ledger) == .crashed(test: "test_a", nil))
     #expect(
-      OwnTests(of: .counter, in: ledger, crashes: [.swiftTesting: crash])
+      OwnTests(of: .counter, in: ledger.crashed([.swiftTesting: crash]))
         == .crashed(test: "test_a", crash)
     )
     #expect(
-      OwnTests(of: .counter, in: ledger, crashes: [.xctest: crash])
+      OwnTests(of: .counter, in: ledger.crashed([.xctest: crash]))
         == .crashed(test: "test_a", nil)
     )
   }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import KataKit
 import Testing
 
@@ -17,5 +18,28 @@ struct RunResultTests {
 
     #expect(RunResult(reports: reports).current?.step.key == "2.watch")
     #expect(RunResult(reports: [.toy()]).current == nil)
+  }
+
+  @Test("The result of one more stage is added; that of the same stage takes its place")
+  func test_add_stages_areMerged() {
+    var result = RunResult(reports: [.toy(["first": .toyRed]), .toy(of: .dial)], issues: ["One."])
+    var part = RunResult(reports: [.toy(), .toy(of: .clockwork)], issues: ["Two."])
+    part.grades[1] = Grade(of: .counter, from: [:])
+
+    result.add(part)
+
+    #expect(result.reports == [.toy(), .toy(of: .dial), .toy(of: .clockwork)])
+    #expect(result.issues == ["One.", "Two."])
+    #expect(result.grades == part.grades)
+  }
+
+  @Test("Below a board come the notes, and then the problems")
+  func test_remarks_notesAndIssues_areLines() {
+    var result = RunResult(issues: ["It was edited."])
+    result.notes = ["It was copied."]
+
+    #expect(
+      result.remarks.map(\.text) == ["", "It was copied.", "", "PROBLEM  It was edited."]
+    )
   }
 }

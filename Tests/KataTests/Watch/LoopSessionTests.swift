@@ -17,18 +17,20 @@ struct LoopSessionTests {
     folder = try ScratchFolder()
     let (events, inbox) = AsyncStream.makeStream(of: LoopEvent.self)
     self.events = events
-    session = LoopSession(
+    let visit = LearnerVisit(
       workspace: Workspace(root: folder.url, curriculum: Curriculum(stages: [])),
       level: .deep,
       learner: LearnerSession(progress: LearnerProgress())
-    ) { inbox.yield($0) }
+    )
+    session = LoopSession(visit: visit) { inbox.yield($0) }
   }
 
   @Test("It ends with q, with Ctrl-D and where there are no more keys, and with nothing else")
   mutating func test_take_quit_ends() {
     let events: [LoopEvent] = [
       .key("q"), .key("\u{4}"), .noMoreKeys, .key("x"), .key("n"), .key("?"), .key("h"),
-      .key("l"), .key("g"), .key("a"), .resumed, .workEnded(7, []), .cycleEnded(7, .cancelled),
+      .key("l"), .key("g"), .key("a"), .resumed, .workEnded(7, []),
+      .cycleEnded(7, .failure(CancellationError())),
     ]
 
     let goesOn = events.map { session.take($0) }
@@ -39,7 +41,7 @@ struct LoopSessionTests {
   @Test("While a key's work runs q is heard, and the work is given up")
   mutating func test_take_quitWhileWorking_givesTheWorkUp() async {
     let (givenUp, inbox) = AsyncStream.makeStream(of: Bool.self)
-    session.work { _, _, _ in
+    session.work { _ in
       // It would go on for ever; the stream ends when its task is cancelled.
       for await _ in AsyncStream<Never>.makeStream().stream {}
       inbox.yield(Task.isCancelled)
@@ -55,7 +57,7 @@ struct LoopSessionTests {
 
   @Test("Work that fails, such as a build, is told and ends neither the loop nor a later work")
   mutating func test_work_fails_goesOn() async throws {
-    session.work { _, _, _ in throw BuildError.other(lastLines: "no build") }
+    session.work { _ in throw BuildError.other(lastLines: "no build") }
     let event = try #require(await events.first { _ in true })
     guard case .workEnded(let number, let lines, _) = event else {
       Issue.record("\(event)")
@@ -74,9 +76,9 @@ struct LoopSessionTests {
 
   @Test("The end of work that was given up does not end what came after it")
   mutating func test_take_lateEnd_isPassedOver() {
-    session.work { _, _, _ in [] }
+    session.work { _ in [] }
     let late = session.number
-    session.work { _, _, _ in [] }
+    session.work { _ in [] }
 
     _ = session.take(.workEnded(late, [HangingLine("late")]))
 
@@ -90,12 +92,13 @@ struct LoopSessionTests {
   func test_take_keyWhileWorking_waits(key: Character) {
     var learner = LearnerSession(progress: LearnerProgress())
     _ = learner.take(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })
-    var session = LoopSession(
+    let visit = LearnerVisit(
       workspace: Workspace(root: folder.url),
       level: .deep,
       learner: learner
-    ) { _ in }
-    session.work { _, _, _ in [] }
+    )
+    var session = LoopSession(visit: visit) { _ in }
+    session.work { _ in [] }
     let number = session.number
 
     let goesOn = session.take(.key(key))

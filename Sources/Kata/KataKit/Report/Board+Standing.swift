@@ -8,26 +8,22 @@ extension Board {
       return [HangingLine("PARTIAL  Every step that ran is done.", look: .yellow)]
     case .finished:
       return allDone.enumerated().map { HangingLine($1, look: $0 == 0 ? .green : nil) }
-    case .red(let entry):
-      // What a change has broken was done on the code of its own stage.
-      return entry.change == nil
-        ? lines(entry, headline: entry.state.status.headline) : linesOfRedAgain(entry)
-    case .redAgain(let entry): return linesOfRedAgain(entry)
+    case .red(let entry), .redAgain(let entry): return lines(entry)
     case .green(let step, let next):
-      return lines("GREEN", step, praise(step) + goingOn(from: step, to: next))
+      return lines(step, praise(step) + goingOn(from: step, to: next))
     case .tidied(let step, let next):
       let sentence = HangingLine(
         "You changed the code, and it is still green: that was a refactoring."
       )
-      return lines("TIDIED", step, [sentence, question(step)] + goingOn(from: step, to: next))
+      return lines(step, [sentence, question(step)] + goingOn(from: step, to: next))
     case .neverRed(let step, let next):
       let start = HangingLine("Step \(step.number) was green before you saw it red.")
       let advice = HangingLine(
         "Take the line that does it away once, save, and see it red; then put it back."
       )
-      return lines("NEVER RED", step, [start] + fault + [advice] + goingOn(from: step, to: next))
+      return lines(step, [start] + fault + [advice] + goingOn(from: step, to: next))
     case .guardOnArrival(let step):
-      return lines("GUARD", step, [HangingLine("Your code does this already.")] + fault)
+      return lines(step, [HangingLine("Your code does this already.")] + fault)
     }
   }
 
@@ -131,17 +127,10 @@ extension Board {
     return lesson + [""] + whatNow([stage]) + [""]
   }
 
-  // A crash or a hang says more than that it was green before.
-  private func linesOfRedAgain(_ entry: StepReport) -> [HangingLine] {
-    let status = entry.state.status
-    return lines(entry, headline: status == .red ? "RED AGAIN" : status.headline)
-  }
-
-  private func lines(_ entry: StepReport, headline: String) -> [HangingLine] {
+  private func lines(_ entry: StepReport) -> [HangingLine] {
     guard let stage = stage(of: entry.step) else { return [] }
     let explanation = Explanation(of: entry, in: stage)
     return lines(
-      headline,
       entry.step,
       explanation.lines,
       file: explanation.file,
@@ -150,7 +139,6 @@ extension Board {
   }
 
   private func lines(
-    _ headline: String,
     _ step: Step,
     _ body: [HangingLine],
     file: String? = nil,
@@ -158,27 +146,52 @@ extension Board {
   ) -> [HangingLine] {
     guard let stage = stage(of: step) else { return [] }
     let place = "Stage \(stage.number), step \(step.number) of \(stage.steps.count)"
-    let head = ["\(headline)  \(place) (\(step.level.rawValue))", step.title, ""]
+    let head = ["\(standing.headline)  \(place) (\(step.level.rawValue))", step.title, ""]
     let links =
       ["", "  Edit  \(file ?? stage.placeToEdit(at: step))"]
       + (test.map { ["  Test  \($0)"] } ?? [])
       + ["  Read  \(step.guideAnchor)"]
-    let look = Self.look(of: headline)
-    return head.enumerated().map { HangingLine($1, look: $0 == 0 ? look : nil) }
+    return head.enumerated().map { HangingLine($1, look: $0 == 0 ? standing.look : nil) }
       + body.map { $0.text.isEmpty ? $0 : $0.indented(by: 2) }
       + links.map { HangingLine($0) }
   }
 
-  private static func look(of headline: String) -> TextStyle.Look {
-    switch headline {
-    case Status.green.headline, "TIDIED": .green
-    case Status.yours.headline, "GUARD", "NEVER RED": .cyan
-    case Status.waiting.headline: .yellow
-    default: .red
+  private func stage(of step: Step) -> Stage? {
+    reports.first { $0.stage.number == step.stage }?.stage
+  }
+}
+
+extension LearnerSession.Standing {
+  fileprivate var headline: String {
+    switch self {
+    case .red(let entry) where entry.change == nil: entry.state.status.headline
+    // What a change has broken was done on the code of its own stage. A crash or a hang says more
+    // than that the step was green before.
+    case .red(let entry), .redAgain(let entry):
+      entry.state.status == .red ? "RED AGAIN" : entry.state.status.headline
+    case .green, .finished: Status.green.headline
+    case .tidied: "TIDIED"
+    case .neverRed: "NEVER RED"
+    case .guardOnArrival: "GUARD"
     }
   }
 
-  private func stage(of step: Step) -> Stage? {
-    reports.first { $0.stage.number == step.stage }?.stage
+  fileprivate var look: TextStyle.Look {
+    switch self {
+    case .red(let entry), .redAgain(let entry): entry.state.status.look
+    case .green, .tidied, .finished: .green
+    case .neverRed, .guardOnArrival: .cyan
+    }
+  }
+}
+
+extension Status {
+  fileprivate var look: TextStyle.Look {
+    switch self {
+    case .green: .green
+    case .yours: .cyan
+    case .waiting: .yellow
+    case .red, .crash, .hang, .kit: .red
+    }
   }
 }

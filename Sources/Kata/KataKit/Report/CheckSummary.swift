@@ -43,8 +43,7 @@ package struct CheckSummary: Equatable, Sendable {
   /// The board, the issues and the seed.
   package var lines: [HangingLine] {
     Board(reports: result.reports).lines + beyond
-      + (result.issues.map { "PROBLEM  \($0)" } + [seedSentence])
-      .flatMap { [HangingLine(""), HangingLine($0)] }
+      + result.remarks + [HangingLine(""), HangingLine(seedSentence)]
   }
 
   // It is told, and changes no verdict: who was asked for the core has not met the other rules yet.

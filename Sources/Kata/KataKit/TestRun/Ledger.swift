@@ -2,19 +2,14 @@ import Foundation
 
 /// What a run of the suites wrote down, in order.
 package struct Ledger: Equatable, Sendable {
-  /// What is known of one test.
-  package enum TestResult: Equatable, Sendable {
-    /// It started and never ended: it crashed, or left the process.
-    case unfinished
-    /// It ended.
-    case ended(Outcome)
-  }
-
   /// The entries, oldest first.
   package var entries: [LedgerEntry]
+  /// What the runtime said of a crash.
+  package var crashes: [Framework: Crash]
 
-  package init(entries: [LedgerEntry]) {
+  package init(entries: [LedgerEntry], crashes: [Framework: Crash] = [:]) {
     self.entries = entries
+    self.crashes = crashes
   }
 
   /// Reads the file; one that is not there has no entries.
@@ -26,21 +21,23 @@ package struct Ledger: Equatable, Sendable {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let decoder = JSONDecoder()
     entries = []
+    crashes = [:]
     for (index, line) in text.split(separator: "\n").enumerated() {
       let number = index + 1
-      guard let read = try? decoder.decode(LedgerLine.self, from: Data(line.utf8)) else {
+      guard var entry = try? decoder.decode(LedgerEntry.self, from: Data(line.utf8)) else {
         throw .damaged(file.path, line: number)
       }
       if let token {
-        guard read.stamp?.token == token else { throw .foreign(file.path, line: number) }
-        guard read.stamp?.number == number else { throw .gap(file.path, line: number) }
+        guard entry.stamp?.token == token else { throw .foreign(file.path, line: number) }
+        guard entry.stamp?.number == number else { throw .gap(file.path, line: number) }
       }
-      entries.append(read.entry)
+      entry.stamp = nil
+      entries.append(entry)
     }
   }
 
   /// What became of a test, the worst of its runs; nil if it never started.
-  package func result(of test: TestID) -> TestResult? {
+  package func result(of test: TestID) -> Outcome? {
     var isRunning = false
     var outcomes: [Outcome] = []
     for entry in entries where entry.test == test {
@@ -53,7 +50,7 @@ package struct Ledger: Equatable, Sendable {
       }
     }
     if isRunning { return .unfinished }
-    return outcomes.max { $0.severity < $1.severity }.map(TestResult.ended)
+    return outcomes.max { $0.severity < $1.severity }
   }
 
   /// Whether the implementation acted in a task of its own during a test.
@@ -80,7 +77,7 @@ package struct Ledger: Equatable, Sendable {
       switch entry.event {
       case .arguments(let text): arguments = text
       case .started, .ended(.passed), .ended(.skipped), .ended(.failed): arguments = nil
-      case .scenario, .actedLate, .ended(.hung): continue
+      case .scenario, .actedLate, .ended(.hung), .ended(.unfinished): continue
       }
     }
     return arguments
@@ -90,8 +87,8 @@ package struct Ledger: Equatable, Sendable {
   package func testThatEndedTheRun(in module: String) -> String? {
     tests(in: module).first { test in
       switch result(of: test) {
-      case .unfinished, .ended(.hung): true
-      case nil, .ended: false
+      case .unfinished, .hung: true
+      case nil, .passed, .skipped, .failed: false
       }
     }?.test
   }

@@ -14,10 +14,20 @@ package struct LedgerEntry: Codable, Equatable, Sendable {
     case ended(Outcome)
   }
 
+  /// What shows that the run wrote the line, and where it belongs.
+  struct Stamp: Codable, Equatable {
+    /// The line's number, from 1.
+    var number: Int
+    /// The secret that the run was given by the reader of the ledger.
+    var token: String
+  }
+
   /// Which test it was.
   package var test: TestID
   /// What happened to it.
   package var event: Event
+  // Only in the file: `Ledger` checks it and takes it off.
+  var stamp: Stamp?
 
   package init(_ test: TestID, _ event: Event) {
     self.test = test
@@ -38,6 +48,8 @@ package enum Outcome: Codable, Equatable, Sendable {
   case failed([AssertionFailure])
   /// It ran longer than the limit, in seconds.
   case hung(limit: Double)
+  /// It started and never ended: it crashed, or left the process. No test writes this down.
+  case unfinished
 
   // Of several tests with one name the worst speaks for all.
   var severity: Int {
@@ -46,6 +58,7 @@ package enum Outcome: Codable, Equatable, Sendable {
     case .skipped: 1
     case .failed: 2
     case .hung: 3
+    case .unfinished: 4
     }
   }
 }

@@ -28,8 +28,9 @@ package final class LedgerWriter: Sendable {
   /// - Throws: Foundation's error if the disk does not take it.
   package func append(_ entry: LedgerEntry) throws {
     try count.withLock { count in
-      let stamp = token.map { LedgerLine.Stamp(number: count + 1, token: $0) }
-      try lines.append(LedgerLine(entry: entry, stamp: stamp))
+      var line = entry
+      line.stamp = token.map { LedgerEntry.Stamp(number: count + 1, token: $0) }
+      try lines.append(line)
       count += 1
     }
   }

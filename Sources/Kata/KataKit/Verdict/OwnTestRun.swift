@@ -16,16 +16,16 @@ struct OwnTestRun {
     for test in ledger.tests(in: module) {
       let arguments = ledger.arguments(of: test)
       switch ledger.result(of: test) {
-      case nil, .ended(.skipped): continue
-      case .ended(.passed): if ledger.actedLate(in: test) { late.append(test.test) }
-      case .ended(.failed(let failures)):
+      case nil, .skipped: continue
+      case .passed: if ledger.actedLate(in: test) { late.append(test.test) }
+      case .failed(let failures):
         if !red.contains(test.test) { red.append(test.test) }
         rejections.append((test.test, failures.first?.message ?? FailureMessage("It failed.")))
       case .unfinished:
         catching = catching ?? .crash(test.test)
         let call = arguments.map { " with \($0)" } ?? ""
         rejections.append((test.test, FailureMessage("It crashed\(call).")))
-      case .ended(.hung(let limit)):
+      case .hung(let limit):
         catching = catching ?? .timeLimit(test.test)
         let call = arguments.map { "With \($0) it" } ?? "It"
         let sentence = "\(call) ran longer than \(limit.formatted()) s."

@@ -15,22 +15,21 @@ package enum OwnTests: Equatable, Sendable {
   /// This one ended the process.
   case crashed(test: String, Crash?)
 
-  /// Reads it from a ledger; `crashes` has what the runtime said of a crash.
-  package init(of stage: Stage, in ledger: Ledger, crashes: [Framework: Crash] = [:]) {
+  package init(of stage: Stage, in ledger: Ledger) {
     self = .none
     for test in ledger.tests(in: stage.ownTestsModule) {
       let called = test.test + (ledger.arguments(of: test).map { " with \($0)" } ?? "")
       switch ledger.result(of: test) {
-      case .ended(.skipsItself) where self == .none: self = .skipped(test: test.test)
-      case nil, .ended(.skipped): continue
-      case .ended(.passed): self = .green
-      case .ended(.failed(let failures)):
+      case Outcome.skipsItself where self == .none: self = .skipped(test: test.test)
+      case nil, .skipped: continue
+      case .passed: self = .green
+      case .failed(let failures):
         self = .red(test: test.test, failures)
         return
       case .unfinished:
-        self = .crashed(test: called, crashes[test.framework])
+        self = .crashed(test: called, ledger.crashes[test.framework])
         return
-      case .ended(.hung(let limit)):
+      case .hung(let limit):
         self = .hung(test: called, limit: limit)
         return
       }

@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// What a run of the stages found: how the steps stand, and what no step explains.
 package struct RunResult: Equatable, Sendable {
   /// The stages that were judged, in their order.
@@ -6,8 +8,10 @@ package struct RunResult: Equatable, Sendable {
   package var issues: [String]
   /// What the kit did on its own, one sentence each.
   package var notes: [String] = []
-  /// The properties that were gone through although their level was not asked for.
+  /// The properties that ran although their level was not asked for.
   package var beyond: [StepReport] = []
+  /// What the learner's tests are worth, by the number of their stage.
+  package var grades: [Int: Grade] = [:]
 
   package init(reports: [StageReport] = [], issues: [String] = []) {
     self.reports = reports
@@ -19,4 +23,24 @@ package struct RunResult: Equatable, Sendable {
 
   /// Whether there is a stage, every step is done, and nothing else is wrong.
   package var isDone: Bool { !reports.isEmpty && issues.isEmpty && current == nil }
+
+  /// The lines below a board: the notes and the issues, each after an empty line.
+  package var remarks: [HangingLine] {
+    (notes + issues.map { "PROBLEM  \($0)" }).flatMap { [HangingLine(""), HangingLine($0)] }
+  }
+
+  /// Takes in what was found of one more stage, or of a stage anew.
+  package mutating func add(_ part: RunResult) {
+    for report in part.reports {
+      if let index = reports.firstIndex(where: { $0.stage.number == report.stage.number }) {
+        reports[index] = report
+      } else {
+        reports.append(report)
+      }
+    }
+    issues += part.issues
+    notes += part.notes
+    beyond += part.beyond
+    grades.merge(part.grades) { $1 }
+  }
 }

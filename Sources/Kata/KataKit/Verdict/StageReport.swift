@@ -11,20 +11,17 @@ package struct StageReport: Equatable, Sendable {
   }
 
   /// Reads what the kit's suites say; a step is done only if each of `frameworks` passed it.
-  ///
-  /// `crashes` has what the runtime said of a crash.
   package init(
     of stage: Stage,
     from ledger: Ledger,
-    frameworks: [Framework] = Framework.allCases,
-    crashes: [Framework: Crash] = [:]
+    frameworks: [Framework] = Framework.allCases
   ) {
     self.stage = stage
     steps = stage.steps.map { step in
       let tests = frameworks.map {
         TestID(framework: $0, module: stage.suiteModule, test: step.test)
       }
-      let state = StepState(of: tests, in: ledger, crashes)
+      let state = StepState(of: tests, in: ledger)
       let scenario: ScenarioUnderWay? =
         switch state {
         case .crashed(let framework, _), .hung(let framework, _):
@@ -112,7 +109,7 @@ extension OwnTests {
 
 extension StepState {
   /// What the tests of a step say together, one of each framework.
-  init(of tests: [TestID], in ledger: Ledger, _ crashes: [Framework: Crash]) {
+  init(of tests: [TestID], in ledger: Ledger) {
     var failed: [(Framework, [AssertionFailure])] = []
     var passed = 0
     var reason: String?
@@ -120,14 +117,14 @@ extension StepState {
       switch ledger.result(of: test) {
       case nil: continue
       case .unfinished:
-        self = .crashed(test.framework, crashes[test.framework])
+        self = .crashed(test.framework, ledger.crashes[test.framework])
         return
-      case .ended(.hung(let limit)):
+      case .hung(let limit):
         self = .hung(test.framework, limit: limit)
         return
-      case .ended(.failed(let failures)): failed.append((test.framework, failures))
-      case .ended(.passed): passed += 1
-      case .ended(.skipped(let why)): reason = why
+      case .failed(let failures): failed.append((test.framework, failures))
+      case .passed: passed += 1
+      case .skipped(let why): reason = why
       }
     }
     if let (framework, failures) = failed.first {

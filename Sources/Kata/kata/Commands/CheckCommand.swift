@@ -70,9 +70,10 @@ struct CheckCommand: KataCommand {
     var result = RunResult()
     for stage in stages {
       let judged = try await judge.result(on: stage)
-      result.reports.append(judged.report)
-      result.issues += judged.issues
-      if let beyond = try await judge.beyond(judged.report) { result.beyond.append(beyond) }
+      result.add(judged)
+      for report in judged.reports {
+        if let beyond = try await judge.beyond(report) { result.beyond.append(beyond) }
+      }
     }
     for change in result.reports.map(\.stage) where !change.changedStages.isEmpty {
       let suites = ChangedSuites(workspace: workspace, listing: listing, level: level, seed: seed)

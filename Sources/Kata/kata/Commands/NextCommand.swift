@@ -12,11 +12,8 @@ struct NextCommand: KataCommand {
   ]
 
   func run() async throws -> ExitStatus {
-    let visit = LearnerVisit(workspace: try .current(), level: isCore ? .core : .deep)
-    _ = try await visit.take { session, reports in
-      _ = session.take(reports)
-      return session.next()
-    }
+    var visit = try LearnerVisit(workspace: .current(), level: isCore ? .core : .deep)
+    _ = try await visit.run { session, _ in session.next() }
     return .success
   }
 }

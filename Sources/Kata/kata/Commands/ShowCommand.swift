@@ -20,14 +20,11 @@ struct ShowCommand: KataCommand {
     if Terminal.current().isInteractive && isatty(STDIN_FILENO) == 1 {
       return try await LearnerLoop(workspace: workspace, level: level, watches: !isManual).run()
     }
-    let visit = LearnerVisit(workspace: workspace, level: level)
-    let (result, standing) = try await visit.take { session, reports in
-      // Nobody can press a key: a green step leads on to the next by itself.
-      let standing = session.take(reports)
-      guard case .green = standing else { return standing }
-      return session.next()
+    var visit = try LearnerVisit(workspace: workspace, level: level)
+    let (result, standing) = try await visit.run { session, standing in
+      // There are no keys here, so a green step leads on to the next by itself.
+      if case .green = standing { session.next() } else { standing }
     }
-    for issue in result.issues { Terminal.current().say("\nPROBLEM  \(issue)") }
     return standing == .finished && result.issues.isEmpty ? .success : .failure
   }
 }

@@ -78,7 +78,7 @@ struct SolutionCommand: KataCommand {
   private func report(on stage: Stage, in workspace: Workspace) async throws -> StageReport {
     try await Build(workspace: workspace, stage: stage.number).run(showingOn: .current())
     let judge = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
-    return try await judge.result(on: stage).report
+    return try await judge.result(on: stage).reports.first ?? StageReport(notRun: stage)
   }
 }
 

@@ -59,12 +59,7 @@ struct ChangedSuites: Sendable {
       parts: [.suites]
     )
     suites.frameworks = frameworks
-    let run = try await suites.run(stage)
-    return StageReport(
-      of: stage,
-      from: run.ledger,
-      frameworks: frameworks,
-      crashes: run.crashes
-    ).limited(to: level)
+    let ledger = try await suites.run(stage).ledger
+    return StageReport(of: stage, from: ledger, frameworks: frameworks).limited(to: level)
   }
 }

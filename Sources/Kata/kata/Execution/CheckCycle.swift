@@ -3,62 +3,45 @@ import KataKit
 
 /// One cycle: build, run, judge, up to the first stage that is not done.
 struct CheckCycle: Sendable {
-  /// What came of it.
-  enum Outcome: Sendable {
-    /// It built, and the stages were judged up to the first that is not done.
-    ///
-    /// The grades are those of the learner's tests, by the number of their stage.
-    case judged(RunResult, grades: [Int: Grade])
-    /// It did not build, for this reason.
-    case notBuilt(String)
-    /// It could not be carried out, for this reason.
-    case failed(String)
-    /// Another cycle took its place.
-    case cancelled
-  }
-
   let workspace: Workspace
   let terminal: Terminal
   /// The deepest level that is asked for.
   var level = Step.Level.deep
-  /// Stages that were done and whose files have not changed since, by number.
-  var known: [Int: StageReport] = [:]
-  /// What the learner's tests are worth where they have not changed since, by number.
-  var graded: [Int: Grade] = [:]
+  /// What still holds of the last cycle: the stages that are done, and the grades.
+  var known = RunResult()
 
-  func run() async -> Outcome {
+  /// Runs it.
+  ///
+  /// - Throws: `BuildError` if the package does not build, `CancellationError` if another cycle took
+  ///   its place, and any other error if the cycle cannot be carried out.
+  func run() async throws -> RunResult {
+    defer { terminal.clearProgress() }
     do {
-      defer { terminal.clearProgress() }
-      let (result, grades) = try await judge()
-      return .judged(result, grades: grades)
-    } catch let error as BuildError {
-      return Task.isCancelled ? .cancelled : .notBuilt("\(error)")
+      return try await judge()
     } catch {
-      return Task.isCancelled ? .cancelled : .failed("\(error)")
+      try Task.checkCancellation()
+      throw error
     }
   }
 
-  private func judge() async throws -> (RunResult, grades: [Int: Grade]) {
+  private func judge() async throws -> RunResult {
     let stages = workspace.curriculum.stages
-    let first = stages.first { known[$0.number] == nil } ?? stages.last
+    let first = stages.first { report(on: $0) == nil } ?? stages.last
     var judge = try await builtJudge(upTo: first)
     var result = RunResult(
       reports: stages.map { StageReport(notRun: $0).limited(to: level) }
     )
-    var grades = graded
+    result.grades = known.grades
     for (index, stage) in stages.enumerated() {
       let taken = try Takeover(workspace: workspace).take(into: stage, after: result.reports)
       if let note = taken.note { result.notes.append(note) }
       let isBuilt = BuildScope(of: workspace, upTo: first?.number).holds(stage: stage.number)
       if taken.isNew || !isBuilt { judge = try await builtJudge(upTo: stage) }
-      if let report = known[stage.number] {
+      if let report = report(on: stage) {
         result.reports[index] = report
         continue
       }
-      let judged = try await judge.result(on: stage, known: graded[stage.number])
-      grades[stage.number] = judged.grade
-      result.reports[index] = judged.report
-      result.issues = judged.issues
+      result.add(try await judge.result(on: stage, known: known.grades[stage.number]))
       if !stage.begunFiles(in: workspace.root).isEmpty {
         result.reports = try await ChangedSuites(
           workspace: workspace,
@@ -70,7 +53,11 @@ struct CheckCycle: Sendable {
       try Task.checkCancellation()
       if result.reports[index].current != nil || !result.issues.isEmpty { break }
     }
-    return (result, grades)
+    return result
+  }
+
+  private func report(on stage: Stage) -> StageReport? {
+    known.reports.first { $0.stage == stage }
   }
 
   // Builds what a stage needs, and begins to list its tests.
@@ -82,18 +69,5 @@ struct CheckCycle: Sendable {
       listing: TestListing(of: workspace),
       level: level
     )
-  }
-}
-
-/// A cycle that did not come to a result.
-struct CycleError: Error, CustomStringConvertible {
-  let description: String
-
-  /// Takes the reason, or says that there was none.
-  init(_ outcome: CheckCycle.Outcome) {
-    switch outcome {
-    case .notBuilt(let reason), .failed(let reason): description = reason
-    case .judged, .cancelled: description = "The run was given up; run it again."
-    }
   }
 }

@@ -3,7 +3,7 @@ import KataKit
 extension Ledger {
   /// Takes note that the process was stopped in a test: that test hung.
   ///
-  /// Where every thread is blocked, the test's own watch does not bark.
+  /// The watchdog inside the process cannot fire when every thread is blocked.
   mutating func note(_ end: ChildProcess.End) {
     guard case .stopped(let seconds) = end, let last = entries.last else { return }
     switch last.event {
@@ -25,8 +25,8 @@ extension Ledger {
     let results = ids.map(result)
     let isExplained = results.contains { result in
       switch result {
-      case .unfinished, .ended(.failed), .ended(.hung): true
-      case nil, .ended(.passed), .ended(.skipped): false
+      case .unfinished, .failed, .hung: true
+      case nil, .passed, .skipped: false
       }
     }
     if isExplained { return issuesOfOwnTests(zip(ids, results), on: stage) }
@@ -53,15 +53,15 @@ extension Ledger {
 
   // A test of the learner's that ends the process takes the steps behind it along.
   private func issuesOfOwnTests(
-    _ results: some Sequence<(TestID, TestResult?)>,
+    _ results: some Sequence<(TestID, Outcome?)>,
     on stage: Stage
   ) -> [String] {
     let isStepLost = results.contains { $0.module == stage.suiteModule && $1 == nil }
     let last = results.first { id, result in
       guard id.module != stage.suiteModule else { return false }
       switch result {
-      case .unfinished, .ended(.hung): return true
-      case nil, .ended: return false
+      case .unfinished, .hung: return true
+      case nil, .passed, .skipped, .failed: return false
       }
     }
     guard isStepLost, let (id, result) = last else { return [] }

@@ -37,11 +37,11 @@ struct StageGrading: Sendable {
     ledger.tests(in: stage.ownTestsModule).compactMap { id in
       let call = ledger.arguments(of: id).map { " with \($0)" } ?? ""
       return switch ledger.result(of: id) {
-      case .ended(.failed(let failures)):
+      case .failed(let failures):
         "On your own code \(id.test) is red: \(failures.first?.message.text ?? "")"
       case .unfinished: "On your own code \(id.test) crashes\(call)."
-      case .ended(.hung): "On your own code \(id.test) hangs\(call)."
-      case nil, .ended(.passed), .ended(.skipped): nil
+      case .hung: "On your own code \(id.test) hangs\(call)."
+      case nil, .passed, .skipped: nil
       }
     }
   }

@@ -2,16 +2,6 @@ import KataKit
 
 /// Grades the learner's tests of a stage where it asks for them, and runs the stage as it is.
 struct StageJudge: Sendable {
-  /// What came of it.
-  struct Result: Sendable {
-    /// How the steps stand.
-    var report: StageReport
-    /// What the steps do not explain.
-    var issues: [String]
-    /// What the learner's tests are worth; nil where no step asks for them.
-    var grade: Grade?
-  }
-
   let workspace: Workspace
   let listing: TestListing
   /// The deepest level that is asked for.
@@ -27,12 +17,12 @@ struct StageJudge: Sendable {
     else { return nil }
     let run = try await SuiteRun(workspace: workspace, listing: listing, runsAll: true, seed: seed)
       .run(report.stage, only: property.test)
-    return StageReport(of: report.stage, from: run.ledger, crashes: run.crashes)
+    return StageReport(of: report.stage, from: run.ledger)
       .steps.first { $0.step == property }
   }
 
-  /// The report on a stage; `known` is the grade of the tests as they are, if they were graded.
-  func result(on stage: Stage, known: Grade? = nil) async throws -> Result {
+  /// The result on one stage; `known` is the grade of the tests as they are, if they were graded.
+  func result(on stage: Stage, known: Grade? = nil) async throws -> RunResult {
     let own = stage.steps.filter { $0.author == .yours }
     var grade = known
     if grade == nil { grade = try await self.grade(of: stage, on: own) }
@@ -41,18 +31,17 @@ struct StageJudge: Sendable {
     var suites = SuiteRun(workspace: workspace, listing: listing, seed: seed)
     suites.hidden = .only(Set(hidden))
     var run = try await suites.run(stage)
-    let tests = OwnTests(of: stage, in: run.ledger, crashes: run.crashes)
+    let tests = OwnTests(of: stage, in: run.ledger)
     if tests.endsTheRun {
       // The steps behind it have no verdict: the process is gone. So they run without it.
       suites.parts = [.suites]
       run = try await suites.run(stage)
     }
-    let report = StageReport(of: stage, from: run.ledger, crashes: run.crashes)
-    return Result(
-      report: report.limited(to: level).judged(by: tests, grade: grade),
-      issues: run.issues,
-      grade: grade
-    )
+    let report = StageReport(of: stage, from: run.ledger)
+    let judged = report.limited(to: level).judged(by: tests, grade: grade)
+    var result = RunResult(reports: [judged], issues: run.issues)
+    result.grades[stage.number] = grade
+    return result
   }
 
   private func grade(of stage: Stage, on own: [Step]) async throws -> Grade? {

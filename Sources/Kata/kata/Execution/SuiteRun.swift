@@ -19,15 +19,8 @@ struct SuiteRun: Sendable {
     }
   }
 
-  /// What came of a run.
-  struct Result: Sendable {
-    /// What the tests wrote down.
-    var ledger = Ledger(entries: [])
-    /// What the ledger does not explain; empty if the ledger is the whole truth.
-    var issues: [String] = []
-    /// What is known of a crash, per framework.
-    var crashes: [Framework: Crash] = [:]
-  }
+  /// What the tests wrote down, and what that does not explain; empty if it is the whole truth.
+  typealias Result = (ledger: Ledger, issues: [String])
 
   /// How many of them fit beside each other: each has two processes, and waits for a part of its time.
   static var atATime: Int { max(2, ProcessInfo.processInfo.activeProcessorCount) }
@@ -57,19 +50,21 @@ struct SuiteRun: Sendable {
   func run(_ stage: Stage, only test: String? = nil) async throws -> Result {
     async let xctest = runIfWanted(stage, in: .xctest, only: test)
     async let swiftTesting = runIfWanted(stage, in: .swiftTesting, only: test)
-    return try await [xctest, swiftTesting].reduce(into: Result()) { whole, part in
+    return try await [xctest, swiftTesting].reduce(into: Self.nothing) { whole, part in
       whole.ledger.entries += part.ledger.entries
       whole.issues += part.issues
-      whole.crashes.merge(part.crashes) { first, _ in first }
+      whole.ledger.crashes.merge(part.ledger.crashes) { first, _ in first }
     }
   }
+
+  private static let nothing: Result = (Ledger(entries: []), [])
 
   private func runIfWanted(
     _ stage: Stage,
     in framework: Framework,
     only test: String?
   ) async throws -> Result {
-    guard frameworks.contains(framework) else { return Result() }
+    guard frameworks.contains(framework) else { return Self.nothing }
     return try await run(stage, in: framework, only: test)
   }
 
@@ -106,20 +101,18 @@ struct SuiteRun: Sendable {
     do {
       ledger = try Ledger(file: file, token: token)
     } catch {
-      return Result(issues: [error.description])
+      return (Ledger(entries: []), [error.description])
     }
     ledger.note(result.end)
-    return Result(
-      ledger: ledger,
-      issues: ledger.issues(
-        after: result.end,
-        in: framework,
-        output: result.output,
-        of: tests,
-        on: stage
-      ),
-      crashes: Crash(of: result, in: workspace).map { [framework: $0] } ?? [:]
+    ledger.crashes[framework] = Crash(of: result, in: workspace)
+    let issues = ledger.issues(
+      after: result.end,
+      in: framework,
+      output: result.output,
+      of: tests,
+      on: stage
     )
+    return (ledger, issues)
   }
 
   private func tests(
@@ -134,8 +127,8 @@ struct SuiteRun: Sendable {
 
   // The learner may leave one framework to the other; the kit's suites may not.
   private func nothingToRun(_ stage: Stage, _ framework: Framework) -> Result {
-    guard parts.contains(.suites) else { return Result() }
-    return Result(issues: ["\(framework.rawValue) has no tests in \(stage.suiteModule)."])
+    guard parts.contains(.suites) else { return Self.nothing }
+    return (Ledger(entries: []), ["\(framework.rawValue) has no tests in \(stage.suiteModule)."])
   }
 
   private func environment(ledger: URL, token: String) -> [String: String] {

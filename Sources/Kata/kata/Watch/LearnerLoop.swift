@@ -11,8 +11,7 @@ struct LearnerLoop {
   let watches: Bool
 
   func run() async throws -> ExitStatus {
-    let terminal = Terminal.current()
-    let progress = try ProgressStore(package: workspace.root).load { terminal.say($0 + "\n") }
+    let visit = try LearnerVisit(workspace: workspace, level: level)
     let (events, inbox) = AsyncStream.makeStream(of: LoopEvent.self)
 
     KeyboardMode.leaveOnCrash()
@@ -28,11 +27,7 @@ struct LearnerLoop {
     }
     defer { watch.cancel() }
 
-    var session = LoopSession(
-      workspace: workspace,
-      level: level,
-      learner: LearnerSession(progress: progress)
-    ) { inbox.yield($0) }
+    var session = LoopSession(visit: visit) { inbox.yield($0) }
     session.startCycle()
     for await event in events {
       guard session.take(event) else { break }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import KataKit
 
 /// What the loop hears of.
 enum LoopEvent: Sendable {
@@ -7,7 +8,7 @@ enum LoopEvent: Sendable {
   /// The learner saved a file.
   case saved
   /// The cycle with this number is over.
-  case cycleEnded(Int, CheckCycle.Outcome)
+  case cycleEnded(Int, Result<RunResult, any Error>)
   /// The work with this number that a key began is over, and this is what it found.
   ///
   /// With true it is a new verdict, which begins a screen of its own.

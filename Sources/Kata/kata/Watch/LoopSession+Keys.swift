@@ -6,20 +6,20 @@ extension LoopSession {
   /// Does what a key asks for; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
     if case .working = phase, [.next, .grade, .allSteps, .code].contains(key) {
-      say([HangingLine("Not yet: the run is not over.")])
+      screen.say([HangingLine("Not yet: the run is not over.")])
       return true
     }
     switch key {
     case .quit: return false
     case .runAgain: startCycle()
-    case .help: say(lines(of: LoopKey.helpText))
-    case .list: say(list())
+    case .help: screen.say(lines(of: LoopKey.helpText))
+    case .list: screen.say(list())
     case .hint:
-      say([HangingLine(learner.hint())])
-      save()
-    case .paragraph: say(paragraph())
-    case .code: say(code())
-    case .back: lookBack()
+      let hint = visit.learner.hint()
+      screen.say(([hint] + visit.save()).map { HangingLine($0) })
+    case .paragraph: screen.say(paragraph())
+    case .code: screen.say(code())
+    case .back: screen.lookBack()
     case .next: goOn()
     case .grade: grade()
     case .allSteps: showAllSteps()
@@ -28,7 +28,7 @@ extension LoopSession {
   }
 
   private func paragraph() -> [HangingLine] {
-    guard let step = learner.currentStep else { return [HangingLine("Every step is done.")] }
+    guard let step = visit.learner.currentStep else { return [HangingLine("Every step is done.")] }
     guard let paragraph = GuideParagraph(of: step, in: workspace.root) else {
       return [HangingLine("Guide.md has no paragraph at \(step.guideAnchor).")]
     }
@@ -37,40 +37,39 @@ extension LoopSession {
 
   // One way to write what is done so far, beside the learner's; only the lines that differ.
   private func code() -> [HangingLine] {
-    guard case .judged(let standing, _, _) = finding, standing.isGreen else {
+    guard case .judged(let standing, _) = finding, standing.isGreen else {
       return [HangingLine("Not yet: this step is not green.")]
     }
     guard
-      let stage = currentStage, let step = learner.currentStep,
+      let stage = currentStage, let step = visit.learner.currentStep,
       case let file = stage.file(of: step), let own = workspace.text(of: file.exercise),
-      let report = learner.reports.first(where: { $0.stage.number == stage.number }),
+      let report = visit.learner.reports.first(where: { $0.stage.number == stage.number }),
       let history = try? History(of: file, in: stage)
     else { return [HangingLine("There is nothing to compare with.")] }
     let lines = LineDiff(of: own, with: history.text(ofDoneIn: report)).hunks(context: 1)
     guard !lines.isEmpty else { return [HangingLine("Yours is the same, line by line.")] }
     let legend = "- is yours, + is one way to write it; there are others."
-    return [HangingLine(legend), HangingLine("")]
-      + lines.map { line in
-        HangingLine(line, look: line.hasPrefix("- ") ? .red : line.hasPrefix("+ ") ? .green : nil)
-      }
+    return [HangingLine(legend), HangingLine("")] + lines
   }
 
   private mutating func goOn() {
     switch finding {
     case .none, .notBuilt: show()
-    case .judged(let standing, _, _) where !standing.isGreen:
-      say([HangingLine("Not yet: this step is not green.")])
-    case .judged(_, let issues, let notes):
-      finding = .judged(learner.next(), issues: issues, notes: notes)
-      save()
+    case .judged(let standing, _) where !standing.isGreen:
+      screen.say([HangingLine("Not yet: this step is not green.")])
+    case .judged(_, var result):
+      let next = visit.learner.next()
+      result.notes += visit.save()
+      finding = .judged(next, result)
       show()
     }
   }
 
   private mutating func grade() {
-    let focus = workspace.curriculum.step(withKey: learner.progress.focus)
+    let focus = workspace.curriculum.step(withKey: visit.learner.progress.focus)
     guard let stage = currentStage else { return }
-    work { workspace, terminal, _ in
+    work { visit in
+      let (workspace, terminal) = (visit.workspace, visit.terminal)
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
       terminal.show(progress: "Grading")
       let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
@@ -80,50 +79,37 @@ extension LoopSession {
   }
 
   private mutating func showAllSteps() {
-    let focus = learner.currentStep
+    let focus = visit.learner.currentStep
     guard let stage = currentStage else { return }
-    work { workspace, terminal, level in
+    work { visit in
+      let (workspace, terminal) = (visit.workspace, visit.terminal)
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
       terminal.show(progress: "Running all steps")
       let listing = TestListing(of: workspace)
       let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)
       let ledger = try await run.run(stage).ledger
       let report = StageReport(of: stage, from: ledger)
-        .judged(by: OwnTests(of: stage, in: ledger)).limited(to: level)
+        .judged(by: OwnTests(of: stage, in: ledger)).limited(to: visit.level)
       return lines(of: StepList(reports: [report], focus: focus).text)
     }
   }
 
-  /// Runs what takes longer beside the loop, so that keys are heard.
-  mutating func work(
-    showingOnClearedScreen isNew: Bool = false,
-    _ action: @escaping @Sendable (Workspace, Terminal, Step.Level) async throws -> [HangingLine]
-  ) {
-    number += 1
-    phase = .working(
-      Task { [number, send, workspace, terminal, level] in
-        do {
-          send(.workEnded(number, try await action(workspace, terminal, level), isNew))
-        } catch {
-          guard !Task.isCancelled else { return }
-          send(.workEnded(number, lines(of: "\(error)")))
-        }
-      }
-    )
-  }
-
   // All stages in numbers, and the steps of one: three stages do not fit on a screen.
   private func list() -> [HangingLine] {
-    let current = learner.currentStep
+    let current = visit.learner.currentStep
     let steps = StepList(
-      reports: learner.reports.filter { $0.stage.number == current?.stage },
+      reports: visit.learner.reports.filter { $0.stage.number == current?.stage },
       focus: current
     )
-    let board = Board(reports: learner.reports, standing: .finished, progress: learner.progress)
+    let board = Board(
+      reports: visit.learner.reports,
+      standing: .finished,
+      progress: visit.learner.progress
+    )
     return (board.counts + [""]).map { HangingLine($0) } + lines(of: steps.text)
   }
 
   private var currentStage: Stage? {
-    learner.currentStep.flatMap { workspace.curriculum.stage($0.stage) }
+    visit.learner.currentStep.flatMap { workspace.curriculum.stage($0.stage) }
   }
 }

@@ -1,0 +1,33 @@
+import CommandLineKit
+
+/// What a loop shows: the newest lines above the keys, and what was shown before them.
+struct Screen {
+  private let terminal: Terminal
+  private var transcript = Transcript()
+
+  init(terminal: Terminal) {
+    self.terminal = terminal
+  }
+
+  /// Shows lines above the keys; a learner who sees the keys knows that the loop waits.
+  mutating func say(_ lines: [HangingLine], onClearedScreen isNew: Bool = false) {
+    terminal.clearProgress()
+    if isNew { terminal.clearScreen() }
+    let rows = terminal.rows(of: lines + [HangingLine("")])
+    transcript.add(rows, height: height, isOnClearedScreen: isNew)
+    terminal.write(rows + [LoopKey.summary])
+  }
+
+  /// Shows the lines above those that are on the screen.
+  mutating func lookBack() {
+    let rows = transcript.back(by: height)
+    terminal.clearProgress()
+    terminal.clearScreen()
+    terminal.write(
+      (rows.isEmpty ? ["There is nothing before that."] : rows) + ["", LoopKey.summary]
+    )
+  }
+
+  // Without the keys and the cursor's own row.
+  private var height: Int { max(1, terminal.height - 3) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import KataKit
+import ScratchFolders
+import Testing
+
+@testable import kata
+
+struct LearnerVisitTests {
+  private let folder: ScratchFolder
+  private let stage: Stage
+  private var visit: LearnerVisit
+
+  init() throws {
+    folder = try ScratchFolder()
+    stage = try #require(Curriculum.viperKata.stages.first)
+    visit = LearnerVisit(
+      workspace: Workspace(root: folder.url),
+      level: .deep,
+      learner: LearnerSession(progress: LearnerProgress())
+    )
+  }
+
+  private var red: RunResult {
+    var report = StageReport(notRun: stage)
+    report.steps[0].state = .red([AssertionFailure("no")])
+    return RunResult(reports: [report])
+  }
+
+  private var saved: LearnerProgress? { ProgressStore(package: folder.url).saved }
+
+  @Test("A result is taken in, written down and saved")
+  mutating func test_take_result_isKept() throws {
+    var result = red
+
+    let standing = visit.take(&result, since: .now)
+
+    #expect(standing == .red(result.reports[0].steps[0]))
+    #expect(result.notes == [])
+    #expect(saved == visit.learner.progress)
+    #expect(try Journal(package: folder.url).stay().stay?.last.kind == .red)
+  }
+
+  @Test("Progress that another command has saved meanwhile counts")
+  mutating func test_take_progressOfAnother_isTaken() throws {
+    var result = red
+    _ = visit.take(&result, since: .now)
+    var other = LearnerProgress()
+    let step = stage.steps[1]
+    other.acknowledge(step)
+    try ProgressStore(package: folder.url).save(other)
+
+    _ = visit.take(&result, since: .now)
+
+    #expect(visit.learner.progress.knows(step))
+    #expect(saved?.knows(step) == true)
+  }
+
+  @Test("Progress that cannot be saved is said once, and stops nothing")
+  mutating func test_save_unwritable_isSaidOnce() throws {
+    try folder.write("", to: ".kata")
+
+    let first = visit.save()
+    let second = visit.save()
+
+    #expect(first.count == 1)
+    #expect(first.first?.hasPrefix(".kata/progress.json cannot be written: ") == true)
+    #expect(first.first?.hasSuffix(" but your progress will not be saved.") == true)
+    #expect(second == [])
+  }
+
+  @Test("A build that failed is in the journal, at the stage of the learner")
+  mutating func test_takeFailedBuild_isInTheJournal() throws {
+    visit.takeFailedBuild(since: .now)
+
+    let last = try Journal(package: folder.url).stay().stay?.last
+    #expect(last?.kind == .buildFailed)
+    #expect(last?.stage == 1)
+  }
+}
