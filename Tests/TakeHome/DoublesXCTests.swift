@@ -44,7 +44,10 @@ nonisolated final class DoublesXCTests: XCTestCase {
       columns: .success(80),
       width: .from(\.count)
     )
-    try await mock.verify(ignoring: { $0 == .columns || $0 == .width(of: "Pack") }) { output in
+    let isQuestion = { (call: TextOutputSpy.Call) in call == .columns || call == .width(of: "Pack")
+    }
+
+    try await mock.verify(ignoring: isQuestion) { output in
       if output.width(of: "Pack") < output.columns { output.write("Pack") }
     }
   }
