@@ -1,5 +1,3 @@
-import CommandLineKit
-
 /// Two texts line by line: what both have, what only the first has, what only the second has.
 package struct LineDiff: Sendable {
   fileprivate enum Line {

@@ -1,7 +1,7 @@
 import Foundation
 import TodoMocks
 
-/// Sleepers on the controllable clock, beside the same number of tasks that do nothing.
+/// Sleepers on the controllable clock, compared with the same number of tasks that do nothing.
 @MainActor
 struct ClockBenchmark {
   func run() async throws -> [Line] {
@@ -32,7 +32,7 @@ struct ClockBenchmark {
     return lines
   }
 
-  /// Counts what a test would call flaky; run it beside busy processes.
+  /// Counts the runs that would make a test flaky; run it while other processes are busy.
   private nonisolated func countMisses(of tasks: Int) async throws -> Int {
     let start = Date(timeIntervalSince1970: 0)
     var misses = 0

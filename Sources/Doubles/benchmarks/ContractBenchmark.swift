@@ -1,6 +1,6 @@
 import TodoStoreContract
 
-/// How long the contract suite takes on each store, as a ratio to the first fake.
+/// The time of the contract suite on each store, as a ratio to the first fake.
 @MainActor
 struct ContractBenchmark {
   func run() async throws -> [Line] {

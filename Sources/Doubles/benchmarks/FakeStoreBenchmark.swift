@@ -2,8 +2,8 @@ import Foundation
 import TodoMocks
 import TodoStorage
 
-/// A range query of the fake store, beside a binary search over a sorted array and the copy.
-// Not on the main actor: getting there and back takes longer than a narrow query.
+/// A range query of the fake store, compared with a binary search in a sorted array and a copy.
+// Not on the main actor: the way there and back takes longer than a narrow query.
 struct FakeStoreBenchmark {
   private let count = 1_000_000
 
@@ -30,7 +30,7 @@ struct FakeStoreBenchmark {
       } _: {
         for _ in 0..<queries { found += copy(of: sorted, dueIn: range).count }
       }
-      // Asked for, so that the work is not left out.
+      // Read the result, so that the compiler cannot remove the work.
       guard found > 0 else { throw Stopwatch.NothingDone() }
       lines.append(
         Line(
@@ -44,7 +44,7 @@ struct FakeStoreBenchmark {
     return lines
   }
 
-  // Not inlined, so that the copy is made although only its count is asked for.
+  // Not inlined, so that the compiler makes the copy although only its count is used.
   @inline(never)
   private func copy(of sorted: [TodoRecord], dueIn range: Range<Date>) -> [TodoRecord] {
     Array(sorted[place(of: range.lowerBound, in: sorted)..<place(of: range.upperBound, in: sorted)])

@@ -2,33 +2,25 @@ import Foundation
 
 /// One line of the table of results: a figure, as a ratio to something plain of the same run.
 struct Line: CustomStringConvertible {
-  /// What was measured.
+  /// The name of the measurement.
   let what: String
-  /// How many times as much it is.
+  /// The measured figure as a multiple of the plain one.
   let ratio: Double
-  /// The most that the ratio may be; nil where any is an answer.
+  /// The highest allowed ratio; nil if there is no limit.
   let limit: Double?
 
   private let figures: String
 
   /// Compares two times.
-  init(what: String, time: Duration, plain: String, plainTime: Duration, limit: Double? = nil) {
+  init(what: String, time: Duration, plain: String, plainTime: Duration) {
     self.what = what
-    self.limit = limit
+    limit = nil
     ratio = time / plainTime
     figures =
       "\(Self.milliseconds(time)), \(Self.times(ratio)) \(plain) (\(Self.milliseconds(plainTime)))"
   }
 
-  /// Compares two amounts of memory.
-  init(what: String, mebibytes: Int, plain: String, plainMebibytes: Int, limit: Double? = nil) {
-    self.what = what
-    self.limit = limit
-    ratio = Double(mebibytes) / Double(max(1, plainMebibytes))
-    figures = "\(mebibytes) MiB, \(Self.times(ratio)) \(plain) (\(plainMebibytes) MiB)"
-  }
-
-  /// Counts what must not happen.
+  /// Counts events that must not happen.
   init(what: String, misses: Int) {
     self.what = what
     ratio = Double(misses)
@@ -36,7 +28,7 @@ struct Line: CustomStringConvertible {
     figures = "\(misses) missed"
   }
 
-  /// Whether the ratio is more than it may be.
+  /// Whether the ratio is above its limit.
   var isBeyondLimit: Bool { limit.map { ratio > $0 } ?? false }
 
   var description: String {

@@ -1,7 +1,7 @@
 import TodoMocks
 import TodoScreens
 
-/// What it costs a spy to keep a call, beside a plain array that does.
+/// The time in which a spy records a call, compared with a plain array.
 @MainActor
 struct SpyBenchmark {
   private let calls = 1_000_000
@@ -17,7 +17,7 @@ struct SpyBenchmark {
       for _ in 0..<calls { array.append(.showNoContentMessage) }
       kept += array.count
     }
-    // Asked for, so that the work is not left out.
+    // Read the result, so that the compiler cannot remove the work.
     guard kept > 0 else { throw Stopwatch.NothingDone() }
     return [
       Line(what: "A spy keeps \(calls) calls", time: spy, plain: "an array", plainTime: array)

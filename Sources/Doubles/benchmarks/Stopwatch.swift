@@ -1,9 +1,9 @@
-/// Measures two things in turn, so that what else the machine does hits both alike.
+/// Measures two things in turns, so that other work of the machine slows both down alike.
 struct Stopwatch {
-  /// What was measured did nothing, which makes its time worthless.
+  /// The measured code did nothing, so its time means nothing.
   struct NothingDone: Error {}
 
-  /// How often each is measured; the shortest time counts.
+  /// The number of measurements of each; the shortest time counts.
   var rounds = 5
 
   nonisolated(nonsending) func compare(

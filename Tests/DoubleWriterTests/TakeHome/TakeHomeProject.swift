@@ -73,6 +73,15 @@ struct TakeHomeProject {
     )
   }
 
+  /// The texts of the rows, which both frameworks use.
+  static func rows() throws -> String {
+    let folder = DoubleCatalogue.kit.appending(path: "Tests/TakeHome")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("DoubleRow+") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+      .joined()
+  }
+
   private var importOfTheApp: String {
     isTestable ? "@testable import MyApp\n" : "import MyApp\n"
   }

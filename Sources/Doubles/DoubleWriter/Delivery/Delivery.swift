@@ -52,7 +52,7 @@ struct Delivery {
       return Step(outcome: .updated(file.name), url: url, old: old, new: new)
     }
     let difference = LineDiff(of: body, with: file.text).hunks(context: 3)
-      .joined(separator: "\n")
+      .map(\.text).joined(separator: "\n")
     return Step(outcome: .kept(file.name, difference: difference), url: url, old: old)
   }
 
