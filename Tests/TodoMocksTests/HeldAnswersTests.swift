@@ -81,7 +81,7 @@ final class HeldAnswersTests: XCTestCase {
 
     XCTAssertEqual(
       error?.description,
-      "A/B.swift:7: Request 0 waits no more: it has its answer, or was cancelled."
+      "A/B.swift:7: Request 0 is not waiting: it already has its answer, or was cancelled."
     )
     let answer = await first
     XCTAssertEqual(answer, "a")
