@@ -9,15 +9,15 @@ struct ViperKataHistoryTests {
     [stage] + stage.otherOrders.map(stage.ordered)
   }
 
-  /// As `kata verify` does, it takes Exercises as they are: an edited starter is reported.
-  @Test("Solutions and starters are as the histories have them", arguments: stages)
+  /// As `kata verify` does, this reads the files in Exercises, so it reports an edited starter.
+  @Test("Solutions and starters equal the histories", arguments: stages)
   func test_files_areWrittenFromTheHistories(stage: Stage) throws {
     let outdated = try stage.outdatedTexts(in: PackageRoot.ofThisBuild).map(\.path)
 
     #expect(outdated == [], "swift run kata verify --write")
   }
 
-  @Test("A stage that changes others begins with their solutions", arguments: stages)
+  @Test("A stage that changes earlier classes begins with their solutions", arguments: stages)
   func test_starter_ofAChange_isTheOldSolution(stage: Stage) throws {
     let changed = Self.stages.filter { stage.changedStages.contains($0.number) }
 
@@ -53,7 +53,7 @@ struct ViperKataHistoryTests {
   }
 
   @Test(
-    "The tests grow at the steps whose test is the learner's, and only there",
+    "The tests grow at the learner's steps, and only there",
     arguments: stages
   )
   func test_tests_growAtOwnSteps(stage: Stage) throws {
@@ -66,7 +66,7 @@ struct ViperKataHistoryTests {
     #expect(grown.map(\.name) == stage.steps.filter { $0.author == .yours }.map(\.name))
   }
 
-  @Test("In any order a file is what its own steps have made of it", arguments: inEachOrder)
+  @Test("In every order a file is the result of its own steps so far", arguments: inEachOrder)
   func test_text_anyOrder_isThatOfTheLastStepOfItsLayer(stage: Stage) throws {
     let byNumber = try #require(Self.stages.first { $0.number == stage.number })
 
@@ -82,7 +82,7 @@ struct ViperKataHistoryTests {
   }
 
   @Test(
-    "In any order the tests grow by whole functions, which are those of the solution",
+    "In every order the tests grow by whole functions of the solution",
     arguments: inEachOrder.filter { $0.order != nil }
   )
   func test_tests_anyOrder_growByWholeFunctions(stage: Stage) throws {
@@ -97,14 +97,14 @@ struct ViperKataHistoryTests {
     }
   }
 
-  // The test functions of both frameworks, letter for letter.
+  // The test functions of both frameworks, unchanged.
   private func functions(in text: String) -> [Substring] {
     text.components(separatedBy: "\n  }\n").compactMap { part in
       part.firstRange(of: "  func test_").map { part.dropFirst(part[..<$0.lowerBound].count) }
     }
   }
 
-  // Everything but the comment that tells the learner how to run the stage.
+  // Everything but the head comment, which says how to run the stage.
   private func withoutHead(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.hasPrefix("//") || $0.isEmpty }
