@@ -1,8 +1,7 @@
 import Synchronization
 import TodoMocks
 
-/// A generic result is written by hand: the spy answers with any value, and throws if its type is
-/// wrong.
+/// A generic result, written by hand: the spy returns any value, and throws if its type is wrong.
 public nonisolated final class APIClientSpy: APIClient, CallRecording {
   /// One request; the type is compared, too.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {

@@ -1,8 +1,7 @@
 import Synchronization
 import TodoMocks
 
-/// A stream is a result like any other; the test creates it with `makeStream()`, and sends and ends
-/// it.
+/// A stream is a stubbed result; the test creates it with `makeStream()`, sends, and ends it.
 ///
 /// ```swift
 /// let (changes, change) = AsyncStream.makeStream(of: String.self)

@@ -1,7 +1,6 @@
 import TodoMocks
 
-/// A property with a setter has a case for get and one for set; it returns the last value that was
-/// set.
+/// A property with a setter has a case for get and one for set; it returns the last set value.
 public final class TitleViewSpy: TitleView, CallRecording {
   /// One get or set.
   public enum Call: Equatable, CustomStringConvertible {

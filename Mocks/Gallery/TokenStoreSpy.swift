@@ -1,8 +1,9 @@
 import Synchronization
 import TodoMocks
 
-/// The protocol requires an actor, so the spy is one. The members that tests read are nonisolated,
-/// because an assertion cannot await.
+/// The protocol requires an actor, so the spy is one.
+///
+/// The members that tests read are nonisolated, because an assertion cannot await.
 public actor TokenStoreSpy: TokenStore, CallRecording {
   /// One call.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {

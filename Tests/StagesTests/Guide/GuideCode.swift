@@ -9,8 +9,7 @@ struct GuideCode {
   /// The files to search.
   let files: [File]
 
-  /// Reads the Swift files of these folders, sorted by path, without the checks of the Guide
-  /// itself.
+  /// Reads the Swift files of these folders, sorted by path, except the checks of the Guide.
   ///
   /// - Throws: Foundation's error if a file cannot be read.
   init(folders: [String]) throws {
