@@ -25,7 +25,12 @@ let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
 let package = Package(
   name: "ViperKata",
   platforms: [.macOS(.v15)],
-  products: [.library(name: "TodoMocks", targets: ["TodoMocks"] + boundaries)],
+  products: [
+    .library(name: "TodoMocks", targets: ["TodoMocks"] + boundaries),
+    .executable(name: "kata", targets: ["kata"]),
+    .executable(name: "doubles", targets: ["doubles"]),
+    .executable(name: "todo", targets: ["todo"]),
+  ],
   // Boundaries: protocols and the plain values that cross them. None depends on another.
   targets: boundaries.map { .target(name: $0, path: "Sources/Boundaries/\($0)") } + [
     // The doubles.
@@ -36,8 +41,10 @@ let package = Package(
       exclude: ["Gallery", "LICENSE", "README.md"]
     ),
 
-    // The app.
+    // What all executables need at a command line.
     .target(name: "CommandLineKit"),
+
+    // The app.
     .target(
       name: "TodoApp",
       dependencies: names(["CommandLineKit"] + boundaries),
@@ -72,20 +79,27 @@ let package = Package(
       dependencies: ["CommandLineKit", "KataKit", "KataStages", "TodoMocks"],
       path: "Sources/Kata/KataTesting"
     ),
-    .target(
-      name: "DoubleWriter",
-      dependencies: ["KataKit"],
-      path: "Sources/Kata/DoubleWriter"
-    ),
     .executableTarget(
       name: "kata",
-      dependencies: ["CommandLineKit", "DoubleWriter", "KataKit", "KataStages"],
+      dependencies: ["CommandLineKit", "KataKit", "KataStages"],
       path: "Sources/Kata/kata"
     ),
     .target(
       name: "DoubleInterfaces",
       dependencies: ["TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage"],
       path: "Sources/Stages/4-Doubles/Interfaces"
+    ),
+
+    // The doubles in a project of one's own.
+    .target(
+      name: "DoubleWriter",
+      dependencies: ["CommandLineKit"],
+      path: "Sources/Doubles/DoubleWriter"
+    ),
+    .executableTarget(
+      name: "doubles",
+      dependencies: ["CommandLineKit", "DoubleWriter"],
+      path: "Sources/Doubles/doubles"
     ),
 
     // Every double in both frameworks, as a project of one's own uses it.
@@ -157,12 +171,12 @@ if Context.environment["KATA_KIT"] == "1" {
     .executableTarget(
       name: "benchmarks",
       dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage", "TodoStoreContract"],
-      path: "Sources/Kata/benchmarks"
+      path: "Sources/Doubles/benchmarks"
     ),
     .target(
       name: "TodoStoreContract",
       dependencies: ["TodoApp", "TodoMocks", "TodoStorage"],
-      path: "Sources/Kata/TodoStoreContract"
+      path: "Sources/Doubles/TodoStoreContract"
     ),
 
     // The app's tests: its parts one by one, and the built executable as people run it.
@@ -178,7 +192,11 @@ if Context.environment["KATA_KIT"] == "1" {
     ),
 
     // The kit's own tests.
-    .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter"]),
+    .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter", "ScratchFolders"]),
+    .testTarget(
+      name: "DoublesTests",
+      dependencies: ["CommandLineKit", "ScratchFolders", "doubles"]
+    ),
     .testTarget(
       name: "KataKitTests",
       dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"],
@@ -207,7 +225,7 @@ if Context.environment["KATA_KIT"] == "1" {
       name: "TodoStoreContractTests",
       dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]
     ),
-    // A spy for every kind of member, for reading and for `kata copy`.
+    // A spy for every kind of member, for reading and for `doubles copy`.
     .target(name: "DoubleGallery", dependencies: ["TodoMocks"], path: "Mocks/Gallery"),
     .testTarget(name: "DoubleGalleryTests", dependencies: ["DoubleGallery", "TodoMocks"]),
     .testTarget(

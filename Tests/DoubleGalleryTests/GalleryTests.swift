@@ -19,7 +19,7 @@ struct GalleryTests {
     #expect(loader.calls == [.loadImage(named: "cat")])
   }
 
-  @Test("Overloads have different cases, and print as they were called")
+  @Test("Overloads are told apart, and print as they were called")
   func overloads() {
     let output = PriceOutputSpy()
     output.didReceive(price: 3)
@@ -41,7 +41,7 @@ struct GalleryTests {
     )
   }
 
-  @Test("Arguments without == are compared part by part")
+  @Test("Arguments without == are compared by their parts")
   func partsOfArguments() {
     let tracker = EventTrackerSpy()
     let folder = Folder(name: "a")
@@ -61,7 +61,7 @@ struct GalleryTests {
     #expect(tracker.calls[3] != .open(Folder(name: "a")))
   }
 
-  @Test("A property returns the last value that was set; inherited members are in one list")
+  @Test("A property gives what was set last; inherited members are in one list")
   func propertiesAndInheritance() async throws {
     let mock = TitleViewMock(expecting: [.setTitle("new"), .title], title: .success("old"))
     try await mock.verify { view in
@@ -75,7 +75,7 @@ struct GalleryTests {
     #expect(view.calls == [.showLoading, .showName("Pack")])
   }
 
-  @Test("A delegate answers in turn, by the arguments, or with an error")
+  @Test("Who is asked answers in turn, from the question, or with an error")
   func delegate() throws {
     let delegate = EditorDelegateSpy(
       shouldDiscard: .inTurn(.success(false), .success(true)),
@@ -90,7 +90,7 @@ struct GalleryTests {
     #expect(throws: SaveError.locked) { try delegate.save("a") }
   }
 
-  @Test("A router returns the user's choice, or nothing")
+  @Test("A router gives what the user chose, or nothing")
   @MainActor func router() async throws {
     let router = DatePickerRouterSpy(pickDate: .inTurn(.success(nil), .held()))
     #expect(await router.pickDate(from: epoch) == nil)

@@ -6,7 +6,7 @@ import TodoMocks
 private let epoch = Date(timeIntervalSince1970: 0)
 
 struct RecipesTests {
-  @Test("A debounce shows only the last text", arguments: [1, 2, 20])
+  @Test("A debounce shows the last text alone", arguments: [1, 2, 20])
   @MainActor func debounce(texts: Int) async throws {
     let clock = ControllableClock(now: epoch)
     let view = DetailViewSpy()
@@ -22,7 +22,7 @@ struct RecipesTests {
     #expect(view.calls == [.showAlert("\(texts)")])
   }
 
-  @Test("A time limit ends an operation that takes too long")
+  @Test("A time limit ends what takes too long")
   func timeLimit() async throws {
     let clock = ControllableClock(now: epoch)
     let store = TokenStoreSpy(token: .heldUntilCancelled())
@@ -37,7 +37,7 @@ struct RecipesTests {
     await #expect(throws: TimeLimit.self) { try await loading.value }
   }
 
-  @Test("A mock whose closure throws early reports the error and the calls")
+  @Test("A mock whose closure ends early tells both")
   func mockWithAnError() async throws {
     let mock = TitleViewMock(expecting: [.title], title: .success(""))
 

@@ -80,25 +80,16 @@ extension Stage {
     variants: []
   )
 
-  /// A stage of two layers, which can be gone through from either; each level has steps of both.
+  /// A stage of two classes that ends with a property.
   static let watch = Stage(
     number: 4,
     stem: "Watch",
     title: "Watch",
     histories: toyHistories,
     typeNames: ["Face", "Gear"],
-    orders: [
-      StepOrder("outside-in", "from the face to the gear", layers: ["Face", "Gear"]),
-      StepOrder("inside-out", "from the gear to the face", layers: ["Gear", "Face"]),
-    ],
     steps: [
       .toy("hand", "It has a hand", of: "Face", mutants: ["noHand"]),
       .toy("glass", "It has a glass", of: "Face", author: .yours, mutants: ["noGlass"]),
-      .toy("tooth", "It has a tooth", of: "Gear", mutants: ["noTooth"]),
-      .toy("oil", "It is oiled", of: "Gear", author: .yours, mutants: ["noOil"]),
-      .toy("second-hand", "It has two", of: "Face", .more, mutants: ["oneHand"]),
-      .toy("ruby", "It has a ruby", of: "Gear", .more, mutants: ["noRuby"]),
-      .toy("steel", "It is of steel", of: "Gear", .deep, mutants: ["isOfTin"]),
       .toy("property", "It agrees", of: "Face", .more, isProperty: true, mutants: ["differs"]),
     ],
     variants: []

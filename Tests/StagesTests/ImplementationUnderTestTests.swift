@@ -51,23 +51,6 @@ struct ImplementationUnderTestTests {
     }
   }
 
-  @Test("A test that checks another implementation gets it, and the next test does not")
-  func test_current_other_isTheOther() async {
-    await #expect(processExitsWith: .success) {
-      setenv("KATA_SUBJECT", "solution", 1)
-      let mutant = try #require(Curriculum.viperKata.stages.first?.mutants.first)
-      let other = Implementation.mutant(stage: 1, name: mutant.name)
-      let test = TestID(framework: .xctest, module: "Stage1InteractorTests", test: "test_a")
-
-      ImplementationUnderTest.begin(test, in: .viperKata, on: other)
-      let first = try ImplementationUnderTest.current
-      ImplementationUnderTest.begin(test, in: .viperKata)
-      let second = try ImplementationUnderTest.current
-
-      #expect([first, second] == [other, .solution])
-    }
-  }
-
   @Test("A name that is not in the curriculum is an error in each test")
   func test_current_unknownName_throws() async {
     await #expect(processExitsWith: .success) {

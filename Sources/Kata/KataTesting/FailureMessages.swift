@@ -4,12 +4,12 @@ import KataKit
 ///
 /// The result is the text for a framework's assertion; its parts reach the board without being read
 /// out of the text again.
-public func failureMessage(_ doing: String, expected: String, got: String) -> String {
+package func failureMessage(_ doing: String, expected: String, got: String) -> String {
   carried(FailureMessage(doing, expected: [expected], got: [got]))
 }
 
 /// What a failed step says of values in their order, such as calls; texts are in quotes.
-public func failureMessage<Value: CustomStringConvertible>(
+package func failureMessage<Value: CustomStringConvertible>(
   _ doing: String,
   expected: [Value],
   got: [Value]
@@ -18,7 +18,7 @@ public func failureMessage<Value: CustomStringConvertible>(
 }
 
 /// What a failed step says of calls where some may come late: `later` are those after every task ran.
-public func failureMessage<Value: CustomStringConvertible>(
+package func failureMessage<Value: CustomStringConvertible>(
   _ doing: String,
   expected: [Value],
   got: [Value],
@@ -36,7 +36,7 @@ public func failureMessage<Value: CustomStringConvertible>(
 }
 
 /// What a failed step says of values, where one sentence says what was expected.
-public func failureMessage<Value: CustomStringConvertible>(
+package func failureMessage<Value: CustomStringConvertible>(
   _ doing: String,
   expected: String,
   got: [Value]
@@ -46,7 +46,7 @@ public func failureMessage<Value: CustomStringConvertible>(
 
 /// What a failed step says of whole texts, a line of theirs a line; `later` is the text after every
 /// task ran.
-public func failureMessage(
+package func failureMessage(
   _ doing: String,
   expectedText: String,
   got: String,
@@ -64,12 +64,12 @@ public func failureMessage(
 }
 
 /// What the step of a property says: the simplest scenario that was found; "" where none was.
-public func failureMessage(_ found: FailureMessage?) -> String {
+package func failureMessage(_ found: FailureMessage?) -> String {
   found.map(carried) ?? ""
 }
 
 /// The text in quotes, with what a terminal would obey, or nobody would see, as an escape.
-public func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   text.debugDescription.unicodeScalars
     .map {
       $0.properties.isBidiControl ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : "\($0)"

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A calendar with a fixed zone and first weekday, and dates written as people write them.
-public struct FixedCalendar: Sendable {
+package struct FixedCalendar: Sendable {
   /// A date that was not written as `2014-05-21 09:00`.
-  public struct UnreadableDate: Error, CustomStringConvertible {
+  package struct UnreadableDate: Error, CustomStringConvertible {
     var text: String
-    public var description: String { "\"\(text)\" is no date like 2014-05-21 09:00." }
+    package var description: String { "\"\(text)\" is no date like 2014-05-21 09:00." }
   }
 
   /// The calendar that the subject gets.
-  public let calendar: Calendar
+  package let calendar: Calendar
   /// How many weeks the dates are moved by; other than 0 only when values are drawn from a seed.
   private let weeks: Int
   // Made once: to make one takes longer than most tests.
@@ -17,27 +17,27 @@ public struct FixedCalendar: Sendable {
   private let writer: DateFormatter
 
   /// Sunday first, at UTC, in English; its dates move with the seed, if there is one.
-  public static let seededSundayFirst = FixedCalendar(
+  package static let seededSundayFirst = FixedCalendar(
     zone: "UTC",
     firstWeekday: 1,
     weeks: Seed.weeks
   )
   /// The same with Monday first.
-  public static let seededMondayFirst = FixedCalendar(
+  package static let seededMondayFirst = FixedCalendar(
     zone: "UTC",
     firstWeekday: 2,
     weeks: Seed.weeks
   )
   /// Sunday first at UTC, for dates that matter by themselves.
-  public static let sundayFirst = FixedCalendar(zone: "UTC", firstWeekday: 1)
+  package static let sundayFirst = FixedCalendar(zone: "UTC", firstWeekday: 1)
   /// Sunday first in São Paulo, where 4 November 2018 had no midnight.
-  public static let saoPaulo = FixedCalendar(zone: "America/Sao_Paulo", firstWeekday: 1)
+  package static let saoPaulo = FixedCalendar(zone: "America/Sao_Paulo", firstWeekday: 1)
   /// Sunday first on Kiritimati, 14 hours ahead of UTC.
-  public static let kiritimati = FixedCalendar(zone: "Pacific/Kiritimati", firstWeekday: 1)
+  package static let kiritimati = FixedCalendar(zone: "Pacific/Kiritimati", firstWeekday: 1)
   /// The Japanese calendar at UTC, Sunday first; a new era began on 1 May 2019.
-  public static let japanese = FixedCalendar(.japanese, zone: "UTC", firstWeekday: 1)
+  package static let japanese = FixedCalendar(.japanese, zone: "UTC", firstWeekday: 1)
   /// Monday first in Auckland, where noon at UTC is already the next day.
-  public static let auckland = FixedCalendar(zone: "Pacific/Auckland", firstWeekday: 2)
+  package static let auckland = FixedCalendar(zone: "Pacific/Auckland", firstWeekday: 2)
 
   private init(
     _ identifier: Calendar.Identifier = .gregorian,
@@ -56,7 +56,7 @@ public struct FixedCalendar: Sendable {
   }
 
   /// The moment written as `2014-05-21 09:00`, moved by the seed's weeks.
-  public func date(_ text: String) throws -> Date {
+  package func date(_ text: String) throws -> Date {
     guard
       let written = reader.date(from: text),
       let moved = calendar.date(byAdding: .weekOfYear, value: weeks, to: written)
@@ -65,17 +65,17 @@ public struct FixedCalendar: Sendable {
   }
 
   /// The last moment before the one that is written.
-  public func instant(before text: String) throws -> Date {
+  package func instant(before text: String) throws -> Date {
     try date(text).addingTimeInterval(-0.001)
   }
 
   /// A moment as a sentence has it, such as `Wed 21 May 2014, 09:00`.
-  public func text(_ date: Date) -> String {
+  package func text(_ date: Date) -> String {
     writer.string(from: date)
   }
 
   /// The zone as a sentence goes on with it, such as ` in Pacific/Auckland`; empty at UTC.
-  public var place: String {
+  package var place: String {
     let zone = calendar.timeZone
     return zone == TimeZone(identifier: "UTC") || zone == .gmt ? "" : " in \(zone.identifier)"
   }

@@ -6,7 +6,7 @@ import Synchronization
 /// Which implementation the tests of this process check; the tests beside a solution check that.
 ///
 /// `KATA_SUBJECT` is read once: code that changes the environment afterwards changes nothing here.
-public enum ImplementationUnderTest {
+package enum ImplementationUnderTest {
   private static let ofProcess = Result {
     let variable = RunSettings.Variable.subject.rawValue
     return try Implementation(ProcessInfo.processInfo.environment[variable], in: .viperKata)
@@ -15,21 +15,17 @@ public enum ImplementationUnderTest {
   private static let ofTest = Mutex<Implementation?>(nil)
 
   /// What a test gets when it makes the implementation now.
-  public static var current: Implementation {
+  package static var current: Implementation {
     get throws {
       let process = try ofProcess.get()
       return ofTest.withLock(\.self) ?? process
     }
   }
 
-  /// Takes note of which test begins, and whether it checks another than the process does.
-  package static func begin(
-    _ test: TestID,
-    in curriculum: Curriculum,
-    on other: Implementation? = nil
-  ) {
+  /// Takes note of which test begins.
+  package static func begin(_ test: TestID, in curriculum: Curriculum) {
     let isBesideSolution = curriculum.stages.contains { $0.solutionTestsModule == test.module }
     let isLearners = (try? ofProcess.get()) == .exercise
-    ofTest.withLock { $0 = other ?? (isBesideSolution && isLearners ? .solution : nil) }
+    ofTest.withLock { $0 = isBesideSolution && isLearners ? .solution : nil }
   }
 }

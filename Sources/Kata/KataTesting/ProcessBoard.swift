@@ -42,18 +42,20 @@ final class ProcessBoard: Sendable {
       .filter(\.hasRun)
     // Where neither framework ran a step there is nothing to say, not even that all are done.
     guard !frameworks.isEmpty, !reports.isEmpty else { return }
-    let board = Board(reports: reports, source: settings.hidden == .none ? .suites : .kata)
+    let limits = settings.limits
+    let board = Board(
+      reports: reports,
+      source: settings.hidden == .none ? .suites : .kata,
+      isPartial: !limits.isEmpty
+    )
     let names = frameworks.map(\.rawValue).joined(separator: " and ")
     let whose =
-      switch settings.implementation {
-      case .exercise: "your code"
-      case .changed: "your changed code"
-      case .solution, .variant, .mutant:
-        "\(settings.implementation), not your code: KATA_SUBJECT says so"
-      }
+      settings.implementation == .exercise ? "your code" : "\(settings.implementation)"
     let stale = savedAfterBuild.map { "\($0) was saved after this build: run again.\n\n" }
+    let partial = limits.isEmpty ? "" : "This is not a whole check of your code:\n"
     KataTesting.say(
-      "\nThe board of \(names), on \(whose):\n\n" + stale.joined() + board.text
+      "\nThe board of \(names), on \(whose):\n\n" + stale.joined() + partial
+        + limits.map { "  \($0)\n" }.joined() + (limits.isEmpty ? "" : "\n") + board.text
     )
   }
 
@@ -80,7 +82,7 @@ final class ProcessBoard: Sendable {
 }
 
 /// What the XCTest process of a run leaves for the Swift Testing process of the same run.
-enum Handover {
+private enum Handover {
   // Both have the same parent, which runs one after the other.
   private static var file: URL {
     PackageRoot.ofThisBuild.appending(path: ".build/kata-board-\(getppid()).json")
@@ -94,11 +96,6 @@ enum Handover {
   /// Takes the entries of this run away; none if there are none, or if they are of an older build.
   static func take() -> [LedgerEntry] {
     defer { try? FileManager.default.removeItem(at: file) }
-    return entries
-  }
-
-  /// The entries of this run, which stay where they are.
-  static var entries: [LedgerEntry] {
     guard
       let left = file.modificationDate,
       let built = Bundle.main.executableURL?.modificationDate,

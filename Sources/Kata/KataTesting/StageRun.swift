@@ -16,8 +16,6 @@ final class StageRun: Sendable {
   private struct State {
     var gate: StepGate
     var running: TestID?
-    /// What the running test checks, if that is not what the process checks.
-    var other: Implementation?
     var starts = 0
     /// When the running test began, or its latest scenario.
     var lastSign = DispatchTime.now()
@@ -31,7 +29,7 @@ final class StageRun: Sendable {
   /// The messages of the test that runs.
   let messages = CarriedMessages()
 
-  let curriculum: Curriculum
+  private let curriculum = Curriculum.viperKata
   let settings: RunSettings
   private let ledger: LedgerWriter?
   private let board: ProcessBoard
@@ -41,10 +39,9 @@ final class StageRun: Sendable {
     do {
       let settings = try RunSettings(
         environment: ProcessInfo.processInfo.environment,
-        curriculum: .viperKata
+        curriculum: curriculum
       )
       self.settings = settings
-      curriculum = .inChosenOrders(for: settings.implementation)
       ledger = try settings.ledgerFile.map { file in
         try LedgerWriter(file: file, token: settings.ledgerToken)
       }
@@ -68,21 +65,16 @@ final class StageRun: Sendable {
   /// Waits for the test's turn, then says whether it may run.
   ///
   /// Every call is followed by one of `end`. The arguments are those of this call, for a reader.
-  func begin(
-    _ test: TestID,
-    with arguments: String? = nil,
-    on other: Implementation? = nil
-  ) async -> StepGate.Admission {
+  func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
     await takeTurn()
     messages.removeAll()
     _ = LateWork.take()
     _ = UnmetProtocol.take()
-    ImplementationUnderTest.begin(test, in: curriculum, on: other)
+    ImplementationUnderTest.begin(test, in: curriculum)
     let (admission, start) = state.withLock { state in
       let admission = state.gate.admission(of: test)
       state.starts += 1
       state.running = admission == .run ? test : nil
-      state.other = other
       state.lastSign = .now()
       state.scenario = nil
       return (admission, state.starts)
@@ -125,13 +117,10 @@ final class StageRun: Sendable {
 
   /// Takes down that the steps of a stage in this module do not run, if it is not begun, and says so.
   func skip(suitesIn module: String) -> String? {
-    guard let stage = curriculum.stage(ofSuites: module) else { return nil }
-    let reds = redInXCTest(of: stage)
-    let reason = state.withLock { state in
-      for test in reds { state.gate.failed(test) }
-      return state.gate.reasonToSkip(stage)
-    }
-    guard let reason else { return nil }
+    guard
+      let stage = curriculum.stage(ofSuites: module),
+      let reason = state.withLock({ $0.gate.reasonToSkip(stage) })
+    else { return nil }
     for step in stage.steps {
       let id = TestID(framework: .swiftTesting, module: module, test: step.test)
       write(LedgerEntry(id, .ended(.skipped(reason))))
@@ -184,8 +173,6 @@ final class StageRun: Sendable {
   }
 
   private func append(_ entry: LedgerEntry) {
-    var entry = entry
-    entry.other = state.withLock(\.other)?.description
     do {
       try ledger?.append(entry)
     } catch {

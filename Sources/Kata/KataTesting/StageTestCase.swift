@@ -7,6 +7,8 @@ import XCTest
 ///
 /// Every test method is `async`: a class on the main actor with synchronous methods only aborts the
 /// run on Linux. What a subclass prepares, it prepares in a `makeSUT`, not in `setUp`.
+///
+/// It is `open`, not `package`: other modules may inherit only from an open class.
 @MainActor
 open class StageTestCase: XCTestCase {
   // Behind a lock, since an assertion may come from any thread.
@@ -15,15 +17,7 @@ open class StageTestCase: XCTestCase {
 
   public nonisolated final override func perform(_ run: XCTestRun) {
     guard !StageRun.current.passesOver(id) else { return }
-    guard let place = StageRun.current.placeInOtherOrder(of: id) else { return performNow(run) }
-    TestsPutOff.add(self, run, to: place)
-  }
-
-  nonisolated func performNow(_ run: XCTestRun) { super.perform(run) }
-
-  public nonisolated final override class func tearDown() {
-    TestsPutOff.performAll()
-    super.tearDown()
+    super.perform(run)
   }
 
   // No call of super: on Linux it is not isolated, and there is nothing in it.

@@ -6,45 +6,28 @@ import Testing
 ///
 /// Put it on a suite with `.serialized`, so that the steps run in the order of the file:
 /// `@Suite(.serialized, .stage)`.
-public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
+package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
   /// Also the tests of suites inside it are steps.
-  public var isRecursive: Bool { true }
+  package var isRecursive: Bool { true }
 
   /// Itself, for each test and for the suite around them.
-  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+  package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     test.isSuite || testCase != nil ? self : nil
   }
 
-  public func provideScope(
+  package func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
     if test.isSuite { return try await provideScope(ofSuite: test, performing: function) }
-    var failure: (any Error)?
-    for other in [nil] + StageRun.current.settings.others {
-      do {
-        try await run(test, testCase, on: other, performing: function)
-      } catch {
-        failure = failure ?? error
-      }
-    }
-    if let failure { throw failure }
-  }
-
-  private func run(
-    _ test: Test,
-    _ testCase: Test.Case?,
-    on other: Implementation?,
-    performing function: @Sendable () async throws -> Void
-  ) async throws {
     let id = TestID(
       framework: .swiftTesting,
       module: test.sourceLocation.moduleName,
       test: TestID.method(test.name)
     )
     let arguments = testCase?.argumentText
-    switch await StageRun.current.begin(id, with: arguments, on: other) {
+    switch await StageRun.current.begin(id, with: arguments) {
     case .run: break
     case .skip(let reason):
       StageRun.current.end(id, .skipped(reason))
@@ -94,7 +77,7 @@ extension StageTrait {
 
 extension Trait where Self == StageTrait {
   /// Runs the suite's tests as steps of the kata.
-  public static var stage: Self { StageTrait() }
+  package static var stage: Self { StageTrait() }
 }
 
 extension AssertionFailure {

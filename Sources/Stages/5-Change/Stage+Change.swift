@@ -11,18 +11,6 @@ extension Stage {
     histories: historyFolder(),
     typeNames: ["ListTextView", "ListPresenter", "ListInteractor"],
     changedStages: [1, 2, 3],
-    orders: [
-      StepOrder(
-        "outside-in",
-        "from the view to the interactor",
-        layers: ["ListTextView", "ListPresenter", "ListInteractor"]
-      ),
-      StepOrder(
-        "inside-out",
-        "from the interactor to the view",
-        layers: ["ListInteractor", "ListPresenter", "ListTextView"]
-      ),
-    ],
     steps: [
       Step(
         "sort-key",

@@ -47,7 +47,6 @@ struct ClassroomTests {
           name: "ann",
           stage: 1,
           step: "second",
-          place: 1,
           since: nine + 300,
           missedFaults: ["The fault countsTwice.", "ofTheFuture"]
         )
@@ -73,7 +72,6 @@ struct ClassroomTests {
           name: "bob",
           stage: 1,
           step: "second",
-          place: 1,
           since: nine - 60,
           missedFaults: ["The fault countsTwice.", "The fault countsNothing."]
         )

@@ -79,45 +79,6 @@ struct LearnerProgressTests {
     #expect(progress.scenario(of: first) == nil)
   }
 
-  @Test("The order that was chosen for a stage is kept in the file, and when the stage begins anew")
-  mutating func test_choose_order_isKept() throws {
-    let insideOut = try #require(Stage.watch.orders.last)
-
-    progress.choose(insideOut, for: .watch)
-    progress.forget(.watch)
-    let file = try JSONEncoder().encode(progress)
-    let saved = try JSONDecoder().decode(LearnerProgress.self, from: file)
-
-    #expect(saved.orders == [4: "inside-out"])
-    #expect(saved == progress)
-  }
-
-  @Test(
-    "Orders that cannot be are passed over, and the rest of the file is read",
-    arguments: [#"{"4": "upside-down"}"#, #"{"x": "inside-out"}"#, #"{"4": 7}"#, "[]", "null"]
-  )
-  func test_decode_impossibleOrders_arePassedOver(orders: String) throws {
-    let text = #"{"focus": "1.first", "orders": \#(orders)}"#
-    let progress = try JSONDecoder().decode(LearnerProgress.self, from: Data(text.utf8))
-    let curriculum = Curriculum(stages: [.watch])
-
-    #expect(progress.focus == "1.first")
-    #expect(curriculum.ordered(by: progress.orders) == curriculum)
-  }
-
-  @Test("Who keeps the orders of another progress keeps the rest of their own")
-  mutating func test_keepOrders_ofAnother_keepsTheRest() throws {
-    let first = try Stage.counter.toyStep("first")
-    progress.acknowledge(first)
-    var other = LearnerProgress()
-    other.choose(try #require(Stage.watch.orders.last), for: .watch)
-
-    progress.keepOrders(of: other)
-
-    #expect(progress.orders == other.orders)
-    #expect(progress.knows(first))
-  }
-
   @Test("Progress that was saved before there were scenarios is read as it is")
   func test_decode_olderFile_isRead() throws {
     let text = #"{"focus": "1.first", "done": ["1.first"], "acknowledged": [], "hints": {}}"#

@@ -75,7 +75,7 @@ struct AdviceTests {
 
   @Test("Only greens mean that no test was seen red")
   mutating func test_init_neverRed() {
-    runs.add("GGGGG")
+    runs.add("GTGTG")
     expect(.neverRed, "see each test fail")
   }
 }

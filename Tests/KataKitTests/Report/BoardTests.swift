@@ -51,6 +51,15 @@ struct BoardTests {
     )
   }
 
+  @Test("Where the run left something out, no headline says that everything is green")
+  func test_text_partialRun_isNotGreen() {
+    let board = Board(reports: [.toy()], isPartial: true)
+
+    #expect(board.lines.last?.text == "PARTIAL  Every step that ran is done.")
+    #expect(board.lines.last?.look == .yellow)
+    #expect(!board.text.contains("GREEN"))
+  }
+
   @Test("When every step is done the board says what to look at")
   func test_text_allDone() {
     #expect(

@@ -67,25 +67,25 @@ struct CheckSummaryTests {
               "steps" : [
                 {
                   "level" : "core",
-                  "light" : "GREEN",
                   "name" : "begin",
                   "number" : 1,
+                  "status" : "GREEN",
                   "title" : "It shows a number"
                 },
                 {
                   "level" : "more",
-                  "light" : "RED",
                   "messages" : [
                     "expected a/b, got \\"c\\"."
                   ],
                   "missedFaults" : [
                     {
                       "name" : "showsAll",
-                      "story" : "The fault showsAll."
+                      "summary" : "The fault showsAll."
                     }
                   ],
                   "name" : "watch",
                   "number" : 2,
+                  "status" : "RED",
                   "title" : "It shows no other"
                 }
               ],

@@ -16,19 +16,6 @@ struct LedgerTests {
     #expect(ledger(.started, .ended(.passed), .started).result(of: step) == .unfinished)
   }
 
-  @Test("What a test did on one implementation is told from what it did on the others")
-  func test_entries_onOther_areItsOwn() {
-    let other = Implementation.mutant(stage: 1, name: "beginsAtOne")
-    let own = [LedgerEntry(step, .started), LedgerEntry(step, .ended(.passed))]
-    var others = [LedgerEntry(step, .started), LedgerEntry(step, .ended(failed))]
-    for index in others.indices { others[index].other = other.description }
-    let ledger = Ledger(entries: own + others)
-
-    #expect(ledger.entries(on: nil) == own)
-    #expect(ledger.entries(on: other) == others)
-    #expect(ledger.entries(on: .solution) == [])
-  }
-
   @Test("A test that never started has no result")
   func test_result_nothing_isNil() {
     #expect(Ledger(entries: []).result(of: step) == nil)
@@ -98,14 +85,6 @@ struct LedgerTests {
     #expect(ledger.tests(in: step.module) == [other, step])
   }
 
-  @Test("A run that ended inside a test was cut short")
-  func test_wasCutShort_lastEntry_decides() {
-    #expect(ledger(.started).wasCutShort)
-    #expect(ledger(.started, .ended(.hung(limit: 5))).wasCutShort)
-    #expect(!ledger(.started, .ended(.passed)).wasCutShort)
-    #expect(!Ledger(entries: []).wasCutShort)
-  }
-
   @Test("A scenario is known as long as its test runs no other, and ends nothing")
   func test_scenario_last_isKnown() {
     let first = ScenarioUnderWay(found: FoundScenario(seed: 1, number: 1), lines: ["a"])
@@ -114,7 +93,6 @@ struct LedgerTests {
 
     #expect(crashed.scenario(of: step) == second)
     #expect(crashed.result(of: step) == .unfinished)
-    #expect(crashed.wasCutShort)
     #expect(ledger(.scenario(first), .started).scenario(of: step) == nil)
     #expect(ledger(.scenario(first), .ended(.hung(limit: 5))).scenario(of: step) == first)
   }

@@ -15,7 +15,6 @@ struct RunSettingsTests {
     #expect(settings.ledgerToken == nil)
     #expect(settings.stepLimit == 5)
     #expect(settings.seed == nil)
-    #expect(settings.others == [])
   }
 
   @Test("Each variable is read; one that is empty is not set")
@@ -24,7 +23,7 @@ struct RunSettingsTests {
       environment: [
         "KATA_SUBJECT": "solution", "KATA_ALL": "1", "KATA_HIDDEN": "1", "KATA_ARMED": "",
         "KATA_LEDGER": "/a/b", "KATA_LEDGER_TOKEN": "secret", "KATA_STEP_LIMIT": "0.5",
-        "KATA_SEED": "42", "KATA_ALSO": "mutant:1.countsTwice,variant:1.countsDown",
+        "KATA_SEED": "42",
       ],
       curriculum: .toy
     )
@@ -37,23 +36,34 @@ struct RunSettingsTests {
     #expect(settings.stepLimit == 0.5)
     #expect(settings.seed == 42)
     #expect(
-      settings.others == [
-        .mutant(stage: 1, name: "countsTwice"), .variant(stage: 1, name: "countsDown"),
-      ]
-    )
-    #expect(
       try RunSettings(environment: ["KATA_SEED": ""], curriculum: .toy)
         == RunSettings(environment: [:], curriculum: .toy)
     )
   }
 
-  @Test("Further implementations without a ledger are refused: the board would mix them")
-  func test_init_othersWithoutLedger_throws() {
-    let error = #expect(throws: RunSettingsError.needsLedger(.others)) {
-      try RunSettings(environment: ["KATA_ALSO": "solution"], curriculum: .toy)
-    }
+  @Test(
+    "A variable that makes the check smaller is named with what it leaves out",
+    arguments: [
+      ("KATA_SUBJECT", "solution", "KATA_SUBJECT=solution checks that, and not your code."),
+      ("KATA_UP_TO_STAGE", "1", "KATA_UP_TO_STAGE=1 leaves out the stages after it."),
+      ("KATA_UP_TO_STAGE", "01", "KATA_UP_TO_STAGE=01 leaves out the stages after it."),
+      ("KATA_SCENARIOS", "5", "KATA_SCENARIOS=5 runs 5 scenarios of a property, not 1000."),
+    ]
+  )
+  func test_limits_smallerCheck_areSaid(name: String, value: String, sentence: String) throws {
+    #expect(try RunSettings(environment: [name: value], curriculum: .toy).limits == [sentence])
+  }
 
-    #expect(error?.description.hasPrefix("KATA_ALSO is set without KATA_LEDGER, ") == true)
+  @Test(
+    "A variable that leaves nothing out is no limit",
+    arguments: [
+      ("KATA_SUBJECT", "exercise"), ("KATA_UP_TO_STAGE", "2"), ("KATA_UP_TO_STAGE", "-1"),
+      ("KATA_UP_TO_STAGE", "all"), ("KATA_SCENARIOS", "1000"), ("KATA_ALL", "1"),
+      ("KATA_SEED", "7"), ("KATA_KIT", "1"),
+    ]
+  )
+  func test_limits_wholeCheck_areNone(name: String, value: String) throws {
+    #expect(try RunSettings(environment: [name: value], curriculum: .toy).limits == [])
   }
 
   @Test("Beside the kit's own tests a step has more time, unless the limit is given")

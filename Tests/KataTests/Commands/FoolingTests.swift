@@ -7,12 +7,12 @@ import Testing
 
 @testable import kata
 
-/// Tries to fool `kata check`, each way in a real build; `KATA_FOOLING=1` runs it, which takes minutes.
+/// Tries to fool `kata check`, each way in a real build; `KATA_LONG=1` runs it, which takes minutes.
 @Suite(
   .serialized,
   .enabled(
-    if: ProcessInfo.processInfo.environment["KATA_FOOLING"] == "1",
-    "It builds a copy of the package; KATA_FOOLING=1 runs it."
+    if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1",
+    "It builds a copy of the package; KATA_LONG=1 runs it."
   )
 )
 struct FoolingTests {

@@ -6,7 +6,7 @@ import Testing
 
 struct HelpTests {
   private static let names = [
-    "check", "list", "hint", "next", "grade", "order", "reset", "catch-up", "solution", "copy",
+    "check", "list", "hint", "next", "grade", "reset", "catch-up", "solution",
     "report", "class", "doctor", "verify",
   ]
 
@@ -66,12 +66,6 @@ struct HelpTests {
   )
   func test_help_environment_namesVariable(variable: RunSettings.Variable) throws {
     #expect(try text("help", "environment").contains(variable.rawValue))
-  }
-
-  @Test("The help on the environment says how more is built than a learner needs, and how less")
-  func test_help_environment_namesWhatIsBuilt() throws {
-    #expect(try text("help", "environment").contains("KATA_KIT=1"))
-    #expect(try text("help", "environment").contains(BuildScope.variable))
   }
 
   @Test("The version is a word and a number")

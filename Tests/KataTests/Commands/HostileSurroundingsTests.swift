@@ -127,7 +127,7 @@ struct HostileSurroundingsTests {
 
   @Test(
     "However often catch-up is killed, the work is in its place or in the kept folder",
-    .enabled(if: ProcessInfo.processInfo.environment["TODO_LONG_TESTS"] != nil)
+    .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1")
   )
   func test_catchUp_killed_losesNothing() async throws {
     let stage = try #require(Curriculum.viperKata.stage(1))

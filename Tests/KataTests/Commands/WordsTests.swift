@@ -51,6 +51,12 @@ struct WordsTests {
     #expect(try VerifyCommand(["--history"]).isOfHistory)
   }
 
+  @Test("The kit is proved as a whole, or for one stage")
+  func test_verify_stage_isRead() throws {
+    #expect(try VerifyCommand([]).word == nil)
+    #expect(try VerifyCommand(["textview", "--history"]).word?.stage.stem == "TextView")
+  }
+
   @Test("A stage is named by its number or by its name")
   func test_stageWord_anySpelling_isFound() throws {
     for stage in stages {
@@ -88,15 +94,8 @@ struct WordsTests {
     #expect(first.steps.count > last.steps.count, "else no stage has a step of that number")
   }
 
-  @Test("The words of a copy are names and where to")
-  func test_copy_words_areRead() throws {
-    let copy = try CopyCommand(["A", "--to", "x", "B", "--testable-import", "M", "--force"])
-
-    #expect(copy.names == ["A", "B"])
-    #expect(copy.folder == "x")
-    #expect(copy.testableModule == "M")
-    #expect(copy.module == nil)
-    #expect(copy.overwrites)
+  @Test("The words of a class are its places")
+  func test_class_words_areRead() throws {
     #expect(try ClassCommand(["a", "b"]).places == ["a", "b"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import kata
 
 /// How much of the kit a learner waits for, in a real build of a fresh clone.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["KATA_LOOP"] == "1"))
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"))
 struct LearnersBuildTests {
   private func isBuilt(_ module: String, in clone: URL) -> Bool {
     let path = ".build/debug/Modules/\(module).swiftmodule"
@@ -55,6 +55,11 @@ struct LearnersBuildTests {
     #expect(!isBuilt("TakeHomeTests", in: clone))
 
     try finishStage1(in: clone)
+    let part = try await run("KATA_UP_TO_STAGE=1", "swift", "test", in: clone)
+    #expect(part.output.contains("KATA_UP_TO_STAGE=1 leaves out the stages after it."))
+    #expect(part.output.contains("PARTIAL  Every step that ran is done."))
+    #expect(!part.output.contains("GREEN"), "\(part.output.suffix(2_000))")
+
     let next = try await run(kata, in: clone)
     #expect(next.output.contains("RED  Stage 2, step 1"), "\(next.output.suffix(2_000))")
     #expect(isBuilt("Stage2PresenterTests", in: clone))

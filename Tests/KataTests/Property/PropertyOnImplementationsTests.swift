@@ -9,7 +9,7 @@ import Testing
 ///
 /// It runs each of them in a process of its own, for a minute, and so only with the long tests.
 /// `KATA_SCENARIOS=10000` makes it thorough; it takes minutes then.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_FOOLING"] == "1"))
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"))
 struct PropertyOnImplementationsTests {
   private static let stages = Curriculum.viperKata.stages
   private static let workspace = Workspace(root: PackageRoot.ofThisBuild)

@@ -5,9 +5,6 @@ import Testing
 
 struct ViperKataHistoryTests {
   private static let stages = Curriculum.viperKata.stages
-  private static let inEachOrder = stages.flatMap { stage in
-    [stage] + stage.otherOrders.map(stage.ordered)
-  }
 
   /// As `kata verify` does, this reads the files in Exercises, so it reports an edited starter.
   @Test("Solutions and starters equal the histories", arguments: stages)
@@ -64,44 +61,6 @@ struct ViperKataHistoryTests {
     }
 
     #expect(grown.map(\.name) == stage.steps.filter { $0.author == .yours }.map(\.name))
-  }
-
-  @Test("In every order a file is the result of its own steps so far", arguments: inEachOrder)
-  func test_text_anyOrder_isThatOfTheLastStepOfItsLayer(stage: Stage) throws {
-    let byNumber = try #require(Self.stages.first { $0.number == stage.number })
-
-    for file in stage.files {
-      let history = try History(of: file, in: stage)
-      let numbered = try History(of: file, in: byNumber)
-      for count in 0...stage.steps.count {
-        let own = stage.steps.prefix(count).last { stage.file(of: $0) == file }
-        let text = numbered.text(after: own?.number ?? 0)
-        #expect(history.text(after: count) == text, "\(file.typeName) after \(count)")
-      }
-    }
-  }
-
-  @Test(
-    "In every order the tests grow by whole functions of the solution",
-    arguments: inEachOrder.filter { $0.order != nil }
-  )
-  func test_tests_anyOrder_growByWholeFunctions(stage: Stage) throws {
-    let history = try History(ofTestsOf: stage)
-    let all = functions(in: history.text(after: stage.steps.count))
-
-    for count in 0...stage.steps.count {
-      let there = functions(in: history.text(after: count))
-      let own = stage.steps.prefix(count).count { $0.author == .yours }
-      #expect(there.allSatisfy(all.contains), "after \(count)")
-      #expect(there.count == 2 * own, "after \(count)")
-    }
-  }
-
-  // The test functions of both frameworks, unchanged.
-  private func functions(in text: String) -> [Substring] {
-    text.components(separatedBy: "\n  }\n").compactMap { part in
-      part.firstRange(of: "  func test_").map { part.dropFirst(part[..<$0.lowerBound].count) }
-    }
   }
 
   // Everything but the head comment, which says how to run the stage.

@@ -21,21 +21,6 @@ struct ViperKataTests {
     }
   }
 
-  @Test("A stage has one or more orders; the first is by number", arguments: stages)
-  func test_orders_first_isByNumber(stage: Stage) {
-    #expect(stage.orders.count != 1)
-    #expect(Set(stage.orders.map(\.name)).count == stage.orders.count)
-    #expect(stage.orders.first.map(stage.ordered) ?? stage == stage)
-    #expect(stage.orders.allSatisfy { Set($0.layers) == Set(stage.typeNames) })
-    for order in stage.orders {
-      let steps = stage.ordered(by: order).steps
-      let levels = steps.filter { !$0.isProperty }.map(\.level)
-      #expect(levels == levels.sorted(), "\(order.name)")
-      #expect(steps.last?.isProperty == true, "\(order.name)")
-      #expect(steps.sorted { $0.number < $1.number } == stage.steps, "\(order.name)")
-    }
-  }
-
   @Test("No two steps of a stage share a name, a title or a test", arguments: stages)
   func test_steps_names_areDistinct(stage: Stage) {
     #expect(Set(stage.steps.map(\.name)).count == stage.steps.count)

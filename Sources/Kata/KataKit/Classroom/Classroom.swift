@@ -2,16 +2,16 @@ import CommandLineKit
 import Foundation
 
 /// Where everybody is: one table, and what could not be read below it.
-public struct Classroom: Sendable {
+package struct Classroom: Sendable {
   /// Who could be read, in the order of the table: who has come least far first.
-  public let participants: [Participant]
+  package let participants: [Participant]
   /// What is wrong with the others, one sentence each.
-  public let issues: [String]
+  package let issues: [String]
 
   private let curriculum: Curriculum
 
   /// Reads the working copies and files at these places.
-  public init(at places: [URL], in curriculum: Curriculum) {
+  package init(at places: [URL], in curriculum: Curriculum) {
     var participants: [Participant] = []
     var issues: [String] = []
     for place in places {
@@ -24,18 +24,14 @@ public struct Classroom: Sendable {
     self.init(participants, issues: issues, in: curriculum)
   }
 
-  /// Creates a classroom of people who were read already.
-  public init(
+  package init(
     _ participants: [Participant],
     issues: [String] = [],
     in curriculum: Curriculum
   ) {
     self.curriculum = curriculum
     self.participants = participants.sorted { left, right in
-      let places = [left, right].map { participant in
-        let place = participant.place ?? Self.place(of: participant, in: curriculum)
-        return (max(0, participant.stage), place)
-      }
+      let places = [left, right].map { (max(0, $0.stage), Self.number(of: $0, in: curriculum)) }
       let (first, second) = (places[0], places[1])
       return (first.0, first.1 ?? .max, left.since ?? .distantFuture, left.name)
         < (second.0, second.1 ?? .max, right.since ?? .distantFuture, right.name)
@@ -48,7 +44,7 @@ public struct Classroom: Sendable {
   }
 
   /// The table and the issues at this time, without a line end at the end.
-  public func text(at now: Date) -> String {
+  package func text(at now: Date) -> String {
     let rows =
       [["who", "step", "for", "faults that their tests miss"]]
       + participants.map { participant in
@@ -71,17 +67,9 @@ public struct Classroom: Sendable {
     return (table + (lines.isEmpty ? [] : [""] + lines)).joined(separator: "\n")
   }
 
-  private static func step(of participant: Participant, in curriculum: Curriculum) -> Step? {
-    curriculum.stage(participant.stage)?.steps.first { $0.name == participant.step }
-  }
-
-  private static func place(of participant: Participant, in curriculum: Curriculum) -> Int? {
-    step(of: participant, in: curriculum).flatMap { curriculum.stage($0.stage)?.place(of: $0) }
-  }
-
   // A step of another version of the kit has a name, and no number here.
   private static func number(of participant: Participant, in curriculum: Curriculum) -> Int? {
-    step(of: participant, in: curriculum)?.number
+    curriculum.stage(participant.stage)?.steps.first { $0.name == participant.step }?.number
   }
 
   private func place(of participant: Participant) -> String {

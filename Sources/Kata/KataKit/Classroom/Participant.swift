@@ -1,28 +1,24 @@
 import Foundation
 
 /// Where a participant is, as their working copy or their check tells.
-public struct Participant: Equatable, Sendable {
+package struct Participant: Equatable, Sendable {
   /// The name of the folder or of the file.
-  public var name: String
+  package var name: String
   /// The number of the stage, from 1.
-  public var stage: Int
+  package var stage: Int
   /// The name of the step that is not done; nil when every step is.
-  public var step: String?
-  /// How many steps of the stage come before it in the order that they chose; nil if that is not known.
-  public var place: Int?
+  package var step: String?
   /// When they came to the step; nil if that is not known.
-  public var since: Date?
+  package var since: Date?
   /// The summaries of the faults that their tests let through, as far as they were graded.
-  public var missedFaults: [String]
+  package var missedFaults: [String]
   /// What could not be read of them; nil if all could.
-  public var notice: String?
+  package var notice: String?
 
-  /// Creates a participant.
-  public init(
+  package init(
     name: String,
     stage: Int,
     step: String?,
-    place: Int? = nil,
     since: Date?,
     missedFaults: [String] = [],
     notice: String? = nil
@@ -30,7 +26,6 @@ public struct Participant: Equatable, Sendable {
     self.name = name
     self.stage = stage
     self.step = step
-    self.place = place
     self.since = since
     self.missedFaults = missedFaults
     self.notice = notice
@@ -39,7 +34,7 @@ public struct Participant: Equatable, Sendable {
   /// Reads a working copy with a journal, or a file that `kata check --format json` wrote.
   ///
   /// - Throws: `ParticipantError` if there is neither, or nothing in it can be read.
-  public init(at place: URL, in curriculum: Curriculum) throws(ParticipantError) {
+  package init(at place: URL, in curriculum: Curriculum) throws(ParticipantError) {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
       throw .missing(place.path)
@@ -62,14 +57,11 @@ public struct Participant: Equatable, Sendable {
       throw found.notice.map { .damaged(place.path, $0) } ?? .noJournal(place.path)
     }
     let last = stay.last
-    let orders = ProgressStore(package: place).saved?.orders ?? [:]
-    let stage = curriculum.ordered(by: orders).stage(last.stage)
-    let mutants = stage?.mutants ?? []
+    let mutants = curriculum.stage(last.stage)?.mutants ?? []
     self.init(
       name: place.standardizedFileURL.lastPathComponent,
       stage: last.stage,
       step: last.step,
-      place: stage?.steps.firstIndex { $0.name == last.step },
       since: stay.since,
       missedFaults: last.missedFaults.map { name in
         mutants.first { $0.name == name }?.summary ?? name
@@ -87,13 +79,12 @@ public struct Participant: Equatable, Sendable {
       throw .damaged(file.path, "it is not what kata check --format json writes.")
     }
     let open = record.stages.lazy.compactMap { stage in
-      stage.steps.firstIndex { $0.status != .green }.map { (stage.number, stage.steps[$0], $0) }
+      stage.steps.first { $0.status != .green }.map { (stage.number, $0) }
     }.first
     self.init(
       name: file.deletingPathExtension().lastPathComponent,
       stage: open?.0 ?? last.number,
       step: open?.1.name,
-      place: open?.2,
       since: record.since.flatMap { try? Date($0, strategy: .iso8601) },
       missedFaults: record.stages.flatMap(\.steps).flatMap { $0.missedFaults ?? [] }
         .map(\.summary),
@@ -103,7 +94,7 @@ public struct Participant: Equatable, Sendable {
 }
 
 /// Why nothing is known of a participant.
-public enum ParticipantError: Error, Equatable, CustomStringConvertible {
+package enum ParticipantError: Error, Equatable, CustomStringConvertible {
   /// Nothing is at this path.
   case missing(String)
   /// The folder is no working copy in which anything was run.
@@ -111,7 +102,7 @@ public enum ParticipantError: Error, Equatable, CustomStringConvertible {
   /// What is there cannot be read, for this reason.
   case damaged(String, String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let path):
       "\(path) is not there; name a working copy, or a file of kata check --format json."

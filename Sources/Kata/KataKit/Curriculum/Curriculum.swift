@@ -1,23 +1,22 @@
 /// Everything that the kit asks, in its order; a value, so that a test can bring a small one.
-public struct Curriculum: Equatable, Sendable {
+package struct Curriculum: Equatable, Sendable {
   /// The stages in the order of the workshop, numbered from 1.
-  public let stages: [Stage]
+  package let stages: [Stage]
 
-  /// Creates a curriculum of these stages.
-  public init(stages: [Stage]) {
+  package init(stages: [Stage]) {
     self.stages = stages
   }
 
   /// Every step of every stage, in order.
-  public var steps: [Step] { stages.flatMap(\.steps) }
+  package var steps: [Step] { stages.flatMap(\.steps) }
 
   /// The stage with this number; nil if there is none.
-  public func stage(_ number: Int) -> Stage? {
+  package func stage(_ number: Int) -> Stage? {
     stages.first { $0.number == number }
   }
 
   /// The stage that people call so, by number or by name in any case; nil if there is none.
-  public func stage(named text: String) -> Stage? {
+  package func stage(named text: String) -> Stage? {
     stages.first { stage in
       ["\(stage.number)", stage.stem.lowercased(), "stage\(stage.number)"]
         .contains(text.lowercased())
@@ -25,12 +24,12 @@ public struct Curriculum: Equatable, Sendable {
   }
 
   /// The stage whose two suites are in this test module; nil for any other module.
-  public func stage(ofSuites module: String) -> Stage? {
+  package func stage(ofSuites module: String) -> Stage? {
     stages.first { $0.suiteModule == module }
   }
 
   /// The step that progress is kept by as `STAGE.NAME`; nil if there is none of this name any more.
-  public func step(withKey key: String?) -> Step? {
+  package func step(withKey key: String?) -> Step? {
     steps.first { $0.key == key }
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// What Guide.md says of a step.
-public struct GuideParagraph: Equatable, Sendable {
+package struct GuideParagraph: Equatable, Sendable {
   /// The whole paragraph in one line, without its signs of Markdown.
-  public let text: String
+  package let text: String
 
   /// Finds the paragraph in the guide of a working copy; nil if the guide or the step is not there.
-  public init?(of step: Step, in package: URL) {
+  package init?(of step: Step, in package: URL) {
     let file = package.appending(path: "Guide.md")
     guard let guide = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     self.init(of: step, guide: guide)
   }
 
   /// Finds the paragraph in the text of a guide; nil if there is none behind the step's anchor.
-  public init?(of step: Step, guide: String) {
+  package init?(of step: Step, guide: String) {
     let anchor = "<a id=\"stage-\(step.stage)-\(step.name)\"></a>"
     guard let start = guide.firstRange(of: anchor)?.upperBound else { return nil }
     let lines = guide[start...].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

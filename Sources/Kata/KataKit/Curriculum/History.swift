@@ -6,30 +6,25 @@ import Foundation
 /// The kit keeps it as one text: in front of each line stand the step that brought it and the step
 /// that took it away, as `today..tomorrow|`; nothing before the dots means the starter, nothing
 /// behind them means that the line is still there at the end.
-public struct History: Equatable, Sendable {
+package struct History: Equatable, Sendable {
   private struct Line: Equatable {
     var text: Substring
-    // The step that brought it; nil for the starter.
-    var first: String?
-    // The step that took it away; nil if none did.
-    var end: String?
+    var steps: Range<Int>
   }
 
   private let lines: [Line]
-  // The names of the steps in the order of the learner.
-  private let sequence: [String]
 
   /// The history that the kit carries of a stage's file.
   ///
   /// - Throws: `HistoryError` if the kit's copy is missing or names a step that is not there.
-  public init(of file: StageFile, in stage: Stage) throws(HistoryError) {
+  package init(of file: StageFile, in stage: Stage) throws(HistoryError) {
     try self.init(named: file.typeName, of: stage)
   }
 
   /// The history that the kit carries of the learner's tests of a stage.
   ///
   /// - Throws: `HistoryError` as that of the code.
-  public init(ofTestsOf stage: Stage) throws(HistoryError) {
+  package init(ofTestsOf stage: Stage) throws(HistoryError) {
     try self.init(named: "tests", of: stage)
   }
 
@@ -38,29 +33,11 @@ public struct History: Equatable, Sendable {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw .missing(file.path)
     }
-    try self.init(text, of: stage, in: name)
-  }
-
-  /// Reads an annotated text over the steps of a stage; `name` is what an error calls it.
-  ///
-  /// The margins are those of the numbers, whatever order the stage is in.
-  public init(_ text: String, of stage: Stage, in name: String) throws(HistoryError) {
-    let numbered = stage.steps.sorted { $0.number < $1.number }
-    lines = try Self.lines(of: text, over: numbered.map(\.name), in: name)
-    sequence = stage.steps.map(\.name)
+    try self.init(text, of: stage.steps.map(\.name), in: name)
   }
 
   /// Reads an annotated text over these steps; `name` is what an error calls it.
-  public init(_ text: String, of steps: [String], in name: String) throws(HistoryError) {
-    lines = try Self.lines(of: text, over: steps, in: name)
-    sequence = steps
-  }
-
-  private static func lines(
-    of text: String,
-    over steps: [String],
-    in name: String
-  ) throws(HistoryError) -> [Line] {
+  package init(_ text: String, of steps: [String], in name: String) throws(HistoryError) {
     var lines: [Line] = []
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard rows.last?.isEmpty ?? true else { throw .unreadable(name, line: rows.count) }
@@ -73,38 +50,28 @@ public struct History: Equatable, Sendable {
       guard parts.count == 2, margin.count == 2, let first, let end, first < end else {
         throw .unreadable(name, line: index + 1)
       }
-      lines.append(
-        Line(
-          text: parts[1],
-          first: first == 0 ? nil : margin[0],
-          end: end > steps.count ? nil : margin[1]
-        )
-      )
+      lines.append(Line(text: parts[1], steps: first..<end))
     }
-    return lines
+    self.lines = lines
   }
 
   /// The file before the first step.
-  public var starter: String { text(after: 0) }
+  package var starter: String { text(after: 0) }
 
-  /// The file after this many steps, in the order of the stage; 0 is the starter.
-  public func text(after count: Int) -> String {
-    let done = Set(sequence.prefix(count))
-    return lines.filter { line in
-      (line.first.map(done.contains) ?? true) && !(line.end.map(done.contains) ?? false)
-    }
-    .map { $0.text + "\n" }.joined()
+  /// The file after the step with this number; 0 is the starter.
+  package func text(after step: Int) -> String {
+    lines.filter { $0.steps.contains(step) }.map { $0.text + "\n" }.joined()
   }
 
   /// Whether nothing but blanks and line ends differs between this text and the starter.
-  public func isStarter(_ text: String) -> Bool {
+  package func isStarter(_ text: String) -> Bool {
     text.filter { !$0.isWhitespace } == starter.filter { !$0.isWhitespace }
   }
 }
 
 extension Stage {
   /// The learner's files below `package` that are not as they were found, or cannot be read.
-  public func begunFiles(in package: URL) -> [StageFile] {
+  package func begunFiles(in package: URL) -> [StageFile] {
     files.filter { file in
       let path = package.appending(path: file.exercise)
       guard
@@ -117,13 +84,13 @@ extension Stage {
 }
 
 /// What can be wrong with a history of the kit.
-public enum HistoryError: Error, Equatable, CustomStringConvertible {
+package enum HistoryError: Error, Equatable, CustomStringConvertible {
   /// There is no readable file at this path.
   case missing(String)
   /// A line without a margin that names steps of the stage in their order, or without its end.
   case unreadable(String, line: Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let path):
       "The kit's history \(path) cannot be read. Restore it: git checkout -- Sources/Stages"

@@ -1,5 +1,5 @@
 /// Which implementation the suites check, as `KATA_SUBJECT` says.
-public enum Implementation: Hashable, Sendable, CustomStringConvertible {
+package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   /// What the learner wrote; the default.
   case exercise
   /// What the learner wrote in the stage that changes others, in the suites of those others.
@@ -14,7 +14,7 @@ public enum Implementation: Hashable, Sendable, CustomStringConvertible {
   /// Reads the variable's value; nothing and "" mean the exercise.
   ///
   /// - Throws: `ImplementationError` for anything that `curriculum` does not have.
-  public init(_ text: String?, in curriculum: Curriculum) throws(ImplementationError) {
+  package init(_ text: String?, in curriculum: Curriculum) throws(ImplementationError) {
     switch text {
     case nil, "", "exercise": self = .exercise
     case "changed": self = .changed
@@ -30,7 +30,7 @@ public enum Implementation: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .exercise: "exercise"
     case .changed: "changed"
@@ -42,11 +42,11 @@ public enum Implementation: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A value of `KATA_SUBJECT` that names no implementation.
-public enum ImplementationError: Error, Equatable, CustomStringConvertible {
+package enum ImplementationError: Error, Equatable, CustomStringConvertible {
   /// Neither the curriculum nor the code behind it has this name.
   case unknown(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknown(let text):
       """

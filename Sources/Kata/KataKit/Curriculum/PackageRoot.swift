@@ -1,9 +1,9 @@
 import Foundation
 
 /// Where the package lies.
-public enum PackageRoot {
+package enum PackageRoot {
   /// The checkout that this code was built from.
-  public static let ofThisBuild = URL(filePath: #filePath)
+  package static let ofThisBuild = URL(filePath: #filePath)
     .deletingLastPathComponent()  // Curriculum
     .deletingLastPathComponent()  // KataKit
     .deletingLastPathComponent()  // Kata

@@ -1,11 +1,11 @@
 /// One of the classes that a stage asks for, and where it is, relative to the package.
-public struct StageFile: Equatable, Sendable {
+package struct StageFile: Equatable, Sendable {
   /// The class; the file has its name.
-  public let typeName: String
+  package let typeName: String
   /// The learner's file.
-  public let exercise: String
+  package let exercise: String
   /// The same file finished.
-  public let solution: String
+  package let solution: String
 
   fileprivate init(_ typeName: String, in stage: Stage) {
     self.typeName = typeName
@@ -16,25 +16,25 @@ public struct StageFile: Equatable, Sendable {
 
 extension Stage {
   /// The files that the learner writes, in the order of their classes.
-  public var files: [StageFile] { typeNames.map { StageFile($0, in: self) } }
+  package var files: [StageFile] { typeNames.map { StageFile($0, in: self) } }
 
   /// The file that a step is about; the first of the stage where the step names none.
-  public func file(of step: Step) -> StageFile {
+  package func file(of step: Step) -> StageFile {
     files.first { $0.typeName == step.typeName } ?? StageFile(typeNames[0], in: self)
   }
 
   /// Where the learner goes on at a step: a file, or the folder of all that a property is about.
-  public func placeToEdit(at step: Step) -> String {
+  package func placeToEdit(at step: Step) -> String {
     step.isProperty && files.count > 1 ? "Exercises/\(folder)" : file(of: step).exercise
   }
 
-  /// The learner's code and tests as they are after this many steps in the stage's order, by path.
+  /// The learner's code and tests as they are after the step with this number, by path.
   ///
   /// - Throws: `HistoryError` if the kit's copy of one is missing or cannot be read.
-  public func texts(after count: Int) throws(HistoryError) -> [String: String] {
-    var texts = [ownTestsFile: try History(ofTestsOf: self).text(after: count)]
+  package func texts(after step: Int) throws(HistoryError) -> [String: String] {
+    var texts = [ownTestsFile: try History(ofTestsOf: self).text(after: step)]
     for file in files {
-      texts[file.exercise] = try History(of: file, in: self).text(after: count)
+      texts[file.exercise] = try History(of: file, in: self).text(after: step)
     }
     return texts
   }

@@ -1,7 +1,7 @@
 /// One requirement of a stage, the test that tells whether it is met, and the faults it keeps out.
-public struct Step: Equatable, Sendable {
+package struct Step: Equatable, Sendable {
   /// How deep into the matter a step goes.
-  public enum Level: String, CaseIterable, Codable, Comparable, Sendable {
+  package enum Level: String, CaseIterable, Codable, Comparable, Sendable {
     /// The 90-minute workshop.
     case core
     /// For those who have more time.
@@ -9,13 +9,13 @@ public struct Step: Equatable, Sendable {
     /// For those who want to know everything.
     case deep
 
-    public static func < (left: Level, right: Level) -> Bool {
+    package static func < (left: Level, right: Level) -> Bool {
       Level.allCases.firstIndex(of: left) ?? 0 < Level.allCases.firstIndex(of: right) ?? 0
     }
   }
 
   /// Who writes the step's test.
-  public enum Author: Equatable, Sendable {
+  package enum Author: Equatable, Sendable {
     /// The kit; the test is there to be read.
     case given
     /// The learner, before the code; the kit's own check of it stays hidden.
@@ -23,43 +23,42 @@ public struct Step: Equatable, Sendable {
   }
 
   /// The number of the stage it belongs to, from 1; 0 until it stands in one.
-  public private(set) var stage = 0
+  package private(set) var stage = 0
   /// Its place in the stage, from 1; 0 until it stands in one.
-  public private(set) var number = 0
+  package private(set) var number = 0
   /// What progress, history and Guide know it by; stays the same when steps are put between.
-  public let name: String
+  package let name: String
   /// The requirement in one line.
-  public let title: String
+  package let title: String
   /// The class it is about, where its stage has several; nil for the first.
-  public let typeName: String?
+  package let typeName: String?
   /// How deep it goes.
-  public let level: Level
+  package let level: Level
   /// Who writes its test.
-  public let author: Author
+  package let author: Author
   /// Whether it may be green when it is reached; if not, it is red then and drives the next code.
-  public let isGuard: Bool
+  package let isGuard: Bool
   /// Whether a certain refactoring is due when it is green, so that a look at the history pays.
-  public let refactors: Bool
+  package let refactors: Bool
   /// Whether it goes through generated scenarios; then it is the last step of its stage.
-  public let isProperty: Bool
+  package let isProperty: Bool
   /// The steps of older stages, as `STAGE.NAME`, that ask for what is no longer wanted.
-  public let supersedes: [String]
+  package let supersedes: [String]
   /// What to look for when it is green; nil if nothing is due.
-  public let question: String?
+  package let question: String?
   /// The requirement in the words of a product owner, if the test is the learner's.
-  public let requirement: String?
+  package let requirement: String?
   /// The method of the two suites, without parentheses; methods sort by name as steps stand.
-  public let test: String
+  package let test: String
   /// From a nudge to the idea, never the code; at least two.
-  public let hints: [String]
+  package let hints: [String]
   /// The faults that it notices, at least one.
   ///
   /// Where the test is the learner's, the first is the code as it was before the step; a guard
   /// shows the first when it is green on arrival.
-  public let mutants: [Mutant]
+  package let mutants: [Mutant]
 
-  /// Creates a row of a stage.
-  public init(
+  package init(
     _ name: String,
     _ title: String,
     of typeName: String? = nil,
@@ -92,13 +91,13 @@ public struct Step: Equatable, Sendable {
   }
 
   /// What progress is kept by: `STAGE.NAME`.
-  public var key: String { "\(stage).\(name)" }
+  package var key: String { "\(stage).\(name)" }
 
   /// What people call it: `STAGE.NUMBER`.
-  public var label: String { "\(stage).\(number)" }
+  package var label: String { "\(stage).\(number)" }
 
   /// Where Guide.md speaks of it.
-  public var guideAnchor: String { "Guide.md#stage-\(stage)-\(name)" }
+  package var guideAnchor: String { "Guide.md#stage-\(stage)-\(name)" }
 
   func placed(inStage stage: Int, at number: Int) -> Step {
     var step = self

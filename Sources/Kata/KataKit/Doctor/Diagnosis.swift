@@ -1,28 +1,27 @@
 import Foundation
 
 /// What keeps the kit from working on this machine, and the command that fixes it.
-public struct Diagnosis: Equatable, Sendable {
+package struct Diagnosis: Equatable, Sendable {
   /// What was found out about the machine and the working copy.
-  public struct Facts: Equatable, Sendable {
+  package struct Facts: Equatable, Sendable {
     /// The working copy's folder.
-    public var package: String
+    package var package: String
     /// What `swift --version` printed; nil if it could not be run.
-    public var toolchain: String?
+    package var toolchain: String?
     /// The places, relative to the package, that cannot be written.
-    public var unwritable: [String]
+    package var unwritable: [String]
     /// The places, relative to the package, where something else stands in a folder's place.
-    public var notFolders: [String]
+    package var notFolders: [String]
     /// How much is free on the disk, in bytes; nil if that is not known.
-    public var freeBytes: Int64?
+    package var freeBytes: Int64?
     /// When the running command was built; nil if that is not known.
-    public var built: Date?
+    package var built: Date?
     /// When its sources were last changed; nil if that is not known.
-    public var changed: Date?
+    package var changed: Date?
     /// The folder that the running command was built in.
-    public var builtIn: String
+    package var builtIn: String
 
-    /// Creates the facts.
-    public init(
+    package init(
       package: String,
       toolchain: String?,
       unwritable: [String],
@@ -44,18 +43,18 @@ public struct Diagnosis: Equatable, Sendable {
   }
 
   /// Something that is wrong.
-  public struct Issue: Equatable, Sendable {
+  package struct Issue: Equatable, Sendable {
     /// What is wrong, in a sentence.
-    public var what: String
+    package var what: String
     /// The command that fixes it.
-    public var command: String
+    package var command: String
   }
 
   /// What is wrong, the gravest first; empty when all is well.
-  public let issues: [Issue]
+  package let issues: [Issue]
 
   /// Looks at the facts.
-  public init(of facts: Facts) {
+  package init(of facts: Facts) {
     var found = [Self.toolchain(facts)]
     found += facts.unwritable.map { path in
       Issue(
@@ -74,7 +73,7 @@ public struct Diagnosis: Equatable, Sendable {
   }
 
   /// The issues with what fixes each, or that all is well.
-  public var text: String {
+  package var text: String {
     guard !issues.isEmpty else { return "All is well." }
     return issues.map { "WRONG  \($0.what)\nFix    \($0.command)" }.joined(separator: "\n\n")
   }

@@ -4,19 +4,19 @@ import Foundation
 ///
 /// Swift lets a file import any module that happens to be built, so the dependency rules have to be
 /// looked at.
-public enum ImportRules {
+package enum ImportRules {
   /// A file that imports what its role may not.
-  public struct Violation: Equatable, Sendable, CustomStringConvertible {
+  package struct Violation: Equatable, Sendable, CustomStringConvertible {
     /// The file's name.
-    public var file: String
+    package var file: String
     /// The module that it imports.
-    public var module: String
+    package var module: String
     /// The role, with its article.
-    public var role: String
+    package var role: String
     /// What the role may import.
-    public var allowed: [String]
+    package var allowed: [String]
 
-    public var description: String {
+    package var description: String {
       let may = "may import \(allowed.joined(separator: ", "))"
       return ImportRules.screenFrameworks.contains(module)
         ? "\(file) imports \(module); \(role) knows no framework of screens, and \(may)."
@@ -80,7 +80,7 @@ public enum ImportRules {
   /// Tests may import what they like, and what begins with a dot is no source file.
   ///
   /// - Throws: `UnreadableSource` for a file that is no UTF-8 text.
-  public static func violations(in package: URL) throws(UnreadableSource) -> [Violation] {
+  package static func violations(in package: URL) throws(UnreadableSource) -> [Violation] {
     var found: [Violation] = []
     for folder in folders {
       for path in SwiftFiles.paths(below: folder, in: package, without: ["Tests"]) {
@@ -93,7 +93,7 @@ public enum ImportRules {
   }
 
   /// Looks at one file, named by its path in the package or by its name alone.
-  public static func violations(inFile path: String, text: String) -> [Violation] {
+  package static func violations(inFile path: String, text: String) -> [Violation] {
     let parts = path.split(separator: "/").map(String.init)
     guard let file = parts.last, let role = role(of: file, in: parts.dropLast()) else { return [] }
     func isForbidden(_ module: String) -> Bool {
@@ -120,11 +120,11 @@ public enum ImportRules {
 }
 
 /// A source file that cannot be read as text.
-public struct UnreadableSource: Error, Equatable, CustomStringConvertible {
+package struct UnreadableSource: Error, Equatable, CustomStringConvertible {
   /// The file, relative to the package.
-  public var path: String
+  package var path: String
 
-  public var description: String {
+  package var description: String {
     "\(path) is no UTF-8 text, or cannot be read. Save it as UTF-8, then run again."
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Where a learner's files go before something else is written in their place.
-public struct Backup: Sendable {
+package struct Backup: Sendable {
   /// The folder, relative to the package; it has the stage and the time in its name.
-  public let folder: String
+  package let folder: String
   private let package: URL
   private let stage: Stage
 
   /// Names a folder for what a stage had at this time.
-  public init(package: URL, stage: Stage, at date: Date) {
+  package init(package: URL, stage: Stage, at date: Date) {
     self.package = package
     self.stage = stage
     let time = date.formatted(
@@ -25,7 +25,7 @@ public struct Backup: Sendable {
   /// What a link leads to is kept, not the link.
   ///
   /// - Throws: Foundation's error if the copy cannot be made.
-  public func keep(_ path: String) throws {
+  package func keep(_ path: String) throws {
     let file = package.appending(path: path)
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     let below = "Exercises/\(stage.folder)/"

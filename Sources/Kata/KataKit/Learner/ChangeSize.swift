@@ -1,26 +1,27 @@
 import Foundation
 
 /// How much of a text changed, in lines.
-public struct ChangeSize: Equatable, Sendable {
+package struct ChangeSize: Equatable, Sendable {
   // Beyond this many lines between what both texts begin and end with, it is a new text.
   private static let mostCompared = 1_000
 
   /// How many lines are new.
-  public var added: Int
+  package var added: Int
   /// How many lines are gone.
-  public var removed: Int
+  package var removed: Int
 
   /// How many lines are new or gone.
-  public var lines: Int { added.addingReportingOverflow(removed).overflow ? .max : added + removed }
+  package var lines: Int {
+    added.addingReportingOverflow(removed).overflow ? .max : added + removed
+  }
 
-  /// Creates a size; without numbers, that of no change.
-  public init(added: Int = 0, removed: Int = 0) {
+  package init(added: Int = 0, removed: Int = 0) {
     self.added = added
     self.removed = removed
   }
 
   /// Compares two texts; blanks around a line and empty lines do not count.
-  public init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     var old = Self.lines(of: old)[...]
     var new = Self.lines(of: new)[...]
     while let line = old.first, line == new.first {

@@ -3,29 +3,29 @@ import Foundation
 /// What happened in a working copy, one line a run; lines are added and never taken away.
 ///
 /// It can be written to from any thread and by several processes.
-public struct Journal: Sendable {
+package struct Journal: Sendable {
   /// What could be read, and a notice of what could not.
-  public struct Reading: Equatable, Sendable {
+  package struct Reading: Equatable, Sendable {
     /// The entries, oldest first.
-    public var entries: [JournalEntry]
+    package var entries: [JournalEntry]
     /// Says that lines are damaged; nil if none is.
-    public var notice: String?
+    package var notice: String?
   }
 
   /// Where the journal is, relative to the package.
-  public static let path = "\(LearnerFolder.path)/journal.jsonl"
+  package static let path = "\(LearnerFolder.path)/journal.jsonl"
 
   private let package: URL
 
   /// The journal of a working copy.
-  public init(package: URL) {
+  package init(package: URL) {
     self.package = package
   }
 
   /// Adds an entry in a single write.
   ///
   /// - Throws: `JournalError.unwritable` if the file cannot be written.
-  public func record(_ entry: JournalEntry) throws {
+  package func record(_ entry: JournalEntry) throws {
     let file = package.appending(path: Self.path)
     do {
       try LearnerFolder.make(in: package)
@@ -42,7 +42,7 @@ public struct Journal: Sendable {
   /// Damaged lines are left out and stay in the file.
   ///
   /// - Throws: `JournalError.unreadable` if there is a file and it cannot be read.
-  public func entries() throws(JournalError) -> Reading {
+  package func entries() throws(JournalError) -> Reading {
     let decoder = JSONDecoder()
     var reading = Reading(entries: [])
     var damaged: [Int] = []
@@ -57,34 +57,19 @@ public struct Journal: Sendable {
     return reading
   }
 
-  /// The lines of the file, without their ends; without a file there are none.
-  func lines() throws(JournalError) -> [Data] {
+  // Without their ends; the last one may be cut off.
+  private func lines() throws(JournalError) -> [Data] {
     let file = package.appending(path: Self.path)
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
-      return Self.lines(of: try Data(contentsOf: file))
+      return try Data(contentsOf: file)
+        .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     } catch {
       throw .unreadable(file.path, reason: Reason(of: error).text)
     }
   }
 
-  // Not `split`, which takes half a second for the journal of a long course.
-  private static func lines(of data: Data) -> [Data] {
-    data.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return [] }
-      var lines: [Data] = []
-      var start = 0
-      while start < bytes.count {
-        let newline = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
-        let end = newline.map { base.distance(to: UnsafeRawPointer($0)) } ?? bytes.count
-        lines.append(data[(data.startIndex + start)..<(data.startIndex + end)])
-        start = end + 1
-      }
-      return lines
-    }
-  }
-
-  static func notice(of damaged: [Int]) -> String? {
+  private static func notice(of damaged: [Int]) -> String? {
     guard let first = damaged.first else { return nil }
     let what =
       damaged.count == 1
@@ -95,13 +80,13 @@ public struct Journal: Sendable {
 }
 
 /// What can be wrong with the journal's file.
-public enum JournalError: Error, Equatable, CustomStringConvertible {
+package enum JournalError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be written.
   case unwritable(String, reason: String)
   /// The file is there and cannot be read.
   case unreadable(String, reason: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unwritable(let path, let reason):
       "The journal \(path) cannot be written: \(reason). swift run kata doctor says what mends it."

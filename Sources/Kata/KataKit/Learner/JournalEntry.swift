@@ -1,9 +1,9 @@
 import Foundation
 
 /// One line of the journal: when a stage was run, what came of it, and what had changed before.
-public struct JournalEntry: Equatable, Sendable {
+package struct JournalEntry: Equatable, Sendable {
   /// What kind of run it was.
-  public enum Kind: String, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// It did not come to a test.
     case buildFailed = "build failed"
     /// A step up to the one in focus is not done.
@@ -15,22 +15,21 @@ public struct JournalEntry: Equatable, Sendable {
   }
 
   /// When the run ended.
-  public var time: Date
+  package var time: Date
   /// The number of the stage that was run, from 1.
-  public var stage: Int
+  package var stage: Int
   /// The name of the step that the learner was at; nil when every step of the stage was done.
-  public var step: String?
+  package var step: String?
   /// What kind of run it was.
-  public var kind: Kind
+  package var kind: Kind
   /// What had changed in the stage's files since the last run.
-  public var change: ChangeSize
+  package var change: ChangeSize
   /// How long the run took, in seconds.
-  public var duration: Double
+  package var duration: Double
   /// The names of the faults that the learner's tests let through, as far as they were graded.
-  public var missedFaults: [String]
+  package var missedFaults: [String]
 
-  /// Creates an entry from its parts.
-  public init(
+  package init(
     time: Date,
     stage: Int,
     step: String?,
@@ -53,7 +52,7 @@ public struct JournalEntry: Equatable, Sendable {
   /// It is green if every step up to the one in `focus` is done; without a focus, if all are. It is
   /// tidied if the run `before` it was so at the same step, too, and something changed since. It is red
   /// if `isBroken`: a change broke a stage before this one.
-  public init(
+  package init(
     of report: StageReport,
     focus: Step?,
     isBroken: Bool = false,
@@ -87,7 +86,7 @@ extension JournalEntry: Codable {
   }
 
   /// Reads what this version knows; what it does not know is passed over.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let text = try values.decode(String.self, forKey: .time)
     guard let time = try? Date(text, strategy: .iso8601) else {
@@ -107,7 +106,7 @@ extension JournalEntry: Codable {
     )
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(time.formatted(.iso8601), forKey: .time)
     try values.encode(stage, forKey: .stage)

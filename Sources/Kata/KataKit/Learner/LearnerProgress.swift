@@ -3,26 +3,21 @@ import Foundation
 /// What the kit remembers between runs; how steps stand is not in it, that is found anew each time.
 ///
 /// Steps are kept by name, since their numbers change when the kit does.
-public struct LearnerProgress: Codable, Equatable, Sendable {
+package struct LearnerProgress: Codable, Equatable, Sendable {
   /// The step that the learner looks at, as `STAGE.NAME`; nil before the first run.
-  public internal(set) var focus: String?
-  /// The names of the orders that were chosen, by the number of their stage.
-  public private(set) var orders: [Int: String] = [:]
+  package internal(set) var focus: String?
   private var acknowledged: [String] = []
   private var done: [String] = []
   private var neverRed: [String] = []
   private var hints: [String: Int] = [:]
   private var scenarios: [String: FoundScenario] = [:]
 
-  /// Creates the progress of somebody who just began.
-  public init() {}
+  package init() {}
 
   /// Reads what this version knows; what it does not know is passed over.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     focus = try values.decodeIfPresent(String.self, forKey: .focus)
-    // A choice that cannot be read is one that was not made; the rest of the file counts.
-    orders = (try? values.decodeIfPresent([Int: String].self, forKey: .orders)) ?? [:]
     acknowledged = try values.decodeIfPresent([String].self, forKey: .acknowledged) ?? []
     done = try values.decodeIfPresent([String].self, forKey: .done) ?? []
     neverRed = try values.decodeIfPresent([String].self, forKey: .neverRed) ?? []
@@ -32,25 +27,25 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
   }
 
   /// Whether the learner met this step before, red or as a guard that was green on arrival.
-  public func knows(_ step: Step) -> Bool { acknowledged.contains(step.key) }
+  package func knows(_ step: Step) -> Bool { acknowledged.contains(step.key) }
 
   /// Takes note that the learner met this step.
-  public mutating func acknowledge(_ step: Step) {
+  package mutating func acknowledge(_ step: Step) {
     guard !knows(step) else { return }
     acknowledged.append(step.key)
   }
 
   /// Whether the learner came to this driving step when it was green, and has not seen it red since.
-  public func wasNeverRed(_ step: Step) -> Bool { neverRed.contains(step.key) }
+  package func wasNeverRed(_ step: Step) -> Bool { neverRed.contains(step.key) }
 
   /// Takes note that the learner came to this driving step when it was green.
-  public mutating func arriveGreen(at step: Step) {
+  package mutating func arriveGreen(at step: Step) {
     acknowledge(step)
     if !wasNeverRed(step) { neverRed.append(step.key) }
   }
 
   /// Takes note of how a step stands: met when red, done when done.
-  public mutating func note(_ report: StepReport) {
+  package mutating func note(_ report: StepReport) {
     keepScenario(of: report)
     switch report.state {
     case .red:
@@ -62,19 +57,19 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
   }
 
   /// The scenario that the step was red in; it comes first in every run until the step is done.
-  public func scenario(of step: Step) -> FoundScenario? { scenarios[step.key] }
+  package func scenario(of step: Step) -> FoundScenario? { scenarios[step.key] }
 
   /// Keeps the scenario that a step is red in, and forgets the one of a step that is done.
-  public mutating func keepScenario(of report: StepReport) {
+  package mutating func keepScenario(of report: StepReport) {
     if report.state == .done { scenarios[report.step.key] = nil }
     if let found = report.foundScenario { scenarios[report.step.key] = found }
   }
 
   /// Whether the step was done in some run; it stays so when it turns red again.
-  public func wasDone(_ step: Step) -> Bool { done.contains(step.key) }
+  package func wasDone(_ step: Step) -> Bool { done.contains(step.key) }
 
   /// One hint more for the step, as `Hint 2 of 3`; the last one stays.
-  public mutating func hint(for step: Step) -> String {
+  package mutating func hint(for step: Step) -> String {
     // A number of a damaged file is no reason to count on from there.
     let given = min(max(0, hints[step.key, default: 0]), step.hints.count)
     let number = min(given + 1, step.hints.count)
@@ -84,18 +79,8 @@ public struct LearnerProgress: Codable, Equatable, Sendable {
     return "Hint \(number) of \(step.hints.count)\(last)  \(step.hints[number - 1])"
   }
 
-  /// Goes through a stage in this order from now on.
-  public mutating func choose(_ order: StepOrder, for stage: Stage) {
-    orders[stage.number] = order.name
-  }
-
-  /// Takes over the orders that another progress has, as one that was saved meanwhile.
-  public mutating func keepOrders(of other: LearnerProgress) {
-    orders = other.orders
-  }
-
-  /// Forgets what is known of a stage, since it begins anew; its order stays as it was chosen.
-  public mutating func forget(_ stage: Stage) {
+  /// Forgets what is known of a stage, since it begins anew.
+  package mutating func forget(_ stage: Stage) {
     let isOfStage = { (key: String) in key.hasPrefix("\(stage.number).") }
     acknowledged.removeAll(where: isOfStage)
     done.removeAll(where: isOfStage)

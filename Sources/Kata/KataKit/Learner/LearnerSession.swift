@@ -1,7 +1,7 @@
 /// Where the learner is, run after run: it stays at a step until they go on themselves.
-public struct LearnerSession: Sendable {
+package struct LearnerSession: Sendable {
   /// What a run means for the learner.
-  public enum Standing: Equatable, Sendable {
+  package enum Standing: Equatable, Sendable {
     /// The step in focus is not done.
     case red(StepReport)
     /// A step that was done before is not any more.
@@ -19,17 +19,17 @@ public struct LearnerSession: Sendable {
   }
 
   /// What is remembered for the next time.
-  public private(set) var progress: LearnerProgress
+  package private(set) var progress: LearnerProgress
   /// What the last run that built has found.
-  public private(set) var reports: [StageReport] = []
+  package private(set) var reports: [StageReport] = []
 
   /// Goes on where `progress` stands.
-  public init(progress: LearnerProgress) {
+  package init(progress: LearnerProgress) {
     self.progress = progress
   }
 
   /// Takes in what a run found.
-  public mutating func take(_ reports: [StageReport]) -> Standing {
+  package mutating func take(_ reports: [StageReport]) -> Standing {
     self.reports = reports
     let before = progress
     for entry in entries { progress.note(entry) }
@@ -38,7 +38,7 @@ public struct LearnerSession: Sendable {
   }
 
   /// Goes on to the next step, if the step in focus is done.
-  public mutating func next() -> Standing {
+  package mutating func next() -> Standing {
     let now = standing(knowing: progress)
     guard now.isGreen else { return now }
     guard let next = now.next, let entry = entries.first(where: { $0.step == next }) else {
@@ -55,13 +55,13 @@ public struct LearnerSession: Sendable {
   }
 
   /// One hint more for the step that the learner is at; the last one stays.
-  public mutating func hint() -> String {
+  package mutating func hint() -> String {
     guard let step = currentStep else { return "Every step is done." }
     return progress.hint(for: step)
   }
 
   /// The step that the learner is at: the first that is not done, up to the one in focus.
-  public var currentStep: Step? {
+  package var currentStep: Step? {
     guard let focusIndex else { return nil }
     let focused = entries[focusIndex]
     return entries[...focusIndex].first { $0.state != .done }?.step ?? focused.step
@@ -104,7 +104,7 @@ public struct LearnerSession: Sendable {
 
 extension LearnerSession.Standing {
   /// Whether the step in focus is done, so that the learner may go on.
-  public var isGreen: Bool {
+  package var isGreen: Bool {
     switch self {
     case .green, .tidied, .neverRed, .guardOnArrival, .finished: true
     case .red, .redAgain: false
@@ -112,7 +112,7 @@ extension LearnerSession.Standing {
   }
 
   /// The step that was done when the learner came to it; nil if it was not, or they saw it red since.
-  public var greenOnArrival: Step? {
+  package var greenOnArrival: Step? {
     switch self {
     case .neverRed(let step, _), .guardOnArrival(let step): step
     case .red, .redAgain, .green, .tidied, .finished: nil
@@ -128,7 +128,7 @@ extension LearnerSession.Standing {
   }
 
   /// The same where the learner changed something and the step in focus stayed done.
-  public var afterTidying: Self {
+  package var afterTidying: Self {
     if case .green(let step, let next) = self { .tidied(step, next: next) } else { self }
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The file in which a working copy keeps the learner's progress.
-public struct ProgressStore: Sendable {
+package struct ProgressStore: Sendable {
   /// Where it is, relative to the package.
-  public static let path = "\(LearnerFolder.path)/progress.json"
+  package static let path = "\(LearnerFolder.path)/progress.json"
 
   private let package: URL
 
   /// The file below `package`.
-  public init(package: URL) {
+  package init(package: URL) {
     self.package = package
   }
 
@@ -17,7 +17,7 @@ public struct ProgressStore: Sendable {
   /// A file that cannot be read is set aside, never emptied, and `tell` hears where it went.
   ///
   /// - Throws: `ProgressError` if it can be neither read nor set aside.
-  public func load(tell: (_ notice: String) -> Void) throws(ProgressError) -> LearnerProgress {
+  package func load(tell: (_ notice: String) -> Void) throws(ProgressError) -> LearnerProgress {
     let file = package.appending(path: Self.path)
     guard FileManager.default.fileExists(atPath: file.path) else { return LearnerProgress() }
     if let saved { return saved }
@@ -32,7 +32,7 @@ public struct ProgressStore: Sendable {
   }
 
   /// What was saved, as far as it can be read; it is left as it is.
-  public var saved: LearnerProgress? {
+  package var saved: LearnerProgress? {
     let data = try? Data(contentsOf: package.appending(path: Self.path))
     return data.flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
   }
@@ -40,7 +40,7 @@ public struct ProgressStore: Sendable {
   /// Saves the progress, all or nothing.
   ///
   /// - Throws: `ProgressError` if the file cannot be written.
-  public func save(_ progress: LearnerProgress) throws(ProgressError) {
+  package func save(_ progress: LearnerProgress) throws(ProgressError) {
     let file = package.appending(path: Self.path)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -55,7 +55,7 @@ public struct ProgressStore: Sendable {
   /// Keeps the scenarios that steps are red in, and forgets those of steps that are done.
   ///
   /// - Throws: `ProgressError` if the file can be neither read nor set aside, or not be written.
-  public func keepScenarios(
+  package func keepScenarios(
     of reports: [StageReport],
     tell: (_ notice: String) -> Void
   ) throws(ProgressError) {
@@ -79,13 +79,13 @@ public struct ProgressStore: Sendable {
 }
 
 /// What can be wrong with the file of the progress.
-public enum ProgressError: Error, Equatable, CustomStringConvertible {
+package enum ProgressError: Error, Equatable, CustomStringConvertible {
   /// It can be neither read nor moved away.
   case unreadable(String, reason: String)
   /// It cannot be written.
   case unwritable(String, reason: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let path, let reason):
       "\(path) cannot be read: \(reason). swift run kata doctor says what mends it."

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Writes each run into the journal; a journal that cannot be written stops nobody.
-public struct RunRecorder: Sendable {
+package struct RunRecorder: Sendable {
   private let package: URL
   private let start: Date
   private let tell: @Sendable (_ notice: String) -> Void
 
-  /// Creates a recorder of a run that began at `start`; `tell` hears what cannot be recorded.
-  public init(package: URL, start: Date, tell: @escaping @Sendable (_ notice: String) -> Void) {
+  /// `start` is when the run began; `tell` receives what cannot be recorded.
+  package init(package: URL, start: Date, tell: @escaping @Sendable (_ notice: String) -> Void) {
     self.package = package
     self.start = start
     self.tell = tell
@@ -17,7 +17,7 @@ public struct RunRecorder: Sendable {
   ///
   /// - Returns: what was recorded; nil if nothing was.
   @discardableResult
-  public func record(_ reports: [StageReport], focus: Step?) -> JournalEntry? {
+  package func record(_ reports: [StageReport], focus: Step?) -> JournalEntry? {
     let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
     guard let report else { return nil }
     // Runs that did not build lie between two saves that were green, if somebody mistyped.
@@ -37,7 +37,7 @@ public struct RunRecorder: Sendable {
   }
 
   /// Records that the package did not build while the learner was at a step of this stage.
-  public func recordFailedBuild(in stage: Stage, focus: Step?) {
+  package func recordFailedBuild(in stage: Stage, focus: Step?) {
     write(stage) { change in
       JournalEntry(
         time: .now,

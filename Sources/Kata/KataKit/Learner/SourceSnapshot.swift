@@ -1,11 +1,11 @@
 import Foundation
 
 /// The learner's files as the last run saw them, so that the size of a change needs no git.
-public struct SourceSnapshot: Sendable {
+package struct SourceSnapshot: Sendable {
   private let package: URL
 
   /// The snapshot that is kept in `.kata/seen` below `package`.
-  public init(package: URL) {
+  package init(package: URL) {
     self.package = package
   }
 
@@ -14,7 +14,7 @@ public struct SourceSnapshot: Sendable {
   /// A file that was never seen is compared with its starter; a test file counts as a whole.
   ///
   /// - Throws: Foundation's error if a text cannot be kept.
-  public func takeChange(of stage: Stage) throws -> ChangeSize {
+  package func takeChange(of stage: Stage) throws -> ChangeSize {
     let folder = package.appending(path: "\(LearnerFolder.path)/seen/\(stage.folder)")
     let isFirstLook = !FileManager.default.fileExists(atPath: folder.path)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Links are followed, which Foundation's enumerator does not do. What editors and file systems leave
 /// beside a file begins with a dot and is passed over.
-public enum SwiftFiles {
+package enum SwiftFiles {
   // A link may lead back to where it is.
   private static let deepest = 8
 
   /// Their paths relative to the package, sorted in each folder; folders with these names are left out.
-  public static func paths(
+  package static func paths(
     below folder: String,
     in package: URL,
     without leftOut: [String] = []

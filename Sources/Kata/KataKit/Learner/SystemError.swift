@@ -1,14 +1,14 @@
 import Foundation
 
 /// An error of the system's or of Foundation's, in words that people know.
-public struct SystemError: Error, Equatable, CustomStringConvertible {
+package struct SystemError: Error, Equatable, CustomStringConvertible {
   /// The file that could not be used; nil if that is not known.
-  public let path: String?
+  package let path: String?
   /// Why, without a full stop.
-  public let reason: String
+  package let reason: String
 
   /// Takes an error of the system's; nil for any other, which has words of its own.
-  public init?(_ error: any Error) {
+  package init?(_ error: any Error) {
     let error = error as NSError
     guard [NSCocoaErrorDomain, NSPOSIXErrorDomain].contains(error.domain) else { return nil }
     path =
@@ -17,7 +17,7 @@ public struct SystemError: Error, Equatable, CustomStringConvertible {
     reason = Reason(of: error).text
   }
 
-  public var description: String {
+  package var description: String {
     let what = path.map { "\($0) cannot be used: " } ?? ""
     return what + reason + ". swift run kata doctor looks for what is wrong."
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The one thing that would help most, found by rules that are asked in this order.
-public enum Advice: Equatable, Sendable, CaseIterable {
+package enum Advice: Equatable, Sendable, CaseIterable {
   /// There is too little to judge by.
   case tooFewRuns
   /// No run was green.
@@ -22,7 +22,7 @@ public enum Advice: Equatable, Sendable, CaseIterable {
   case keepOn
 
   /// Finds the first rule that holds.
-  public init(on report: CycleReport) {
+  package init(on report: CycleReport) {
     self = Advice.allCases.first { $0.holds(for: report) } ?? .keepOn
   }
 
@@ -42,7 +42,7 @@ public enum Advice: Equatable, Sendable, CaseIterable {
   }
 
   /// The advice in one sentence.
-  public func sentence(on report: CycleReport) -> String {
+  package func sentence(on report: CycleReport) -> String {
     switch self {
     case .tooFewRuns: "Save more often: five runs are the least that a rhythm can be heard in."
     case .neverGreen: "Nothing was green yet: do the least that turns one step green, then go on."

@@ -4,6 +4,8 @@ import CommandLineKit
 extension Board {
   var current: [HangingLine] {
     switch standing {
+    case .finished where isPartial:
+      return [HangingLine("PARTIAL  Every step that ran is done.", look: .yellow)]
     case .finished:
       return allDone.enumerated().map { HangingLine($1, look: $0 == 0 ? .green : nil) }
     case .red(let entry):
@@ -161,17 +163,10 @@ extension Board {
       ["", "  Edit  \(file ?? stage.placeToEdit(at: step))"]
       + (test.map { ["  Test  \($0)"] } ?? [])
       + ["  Read  \(step.guideAnchor)"]
-      + (step == stage.steps.first ? otherOrders(of: stage) : [])
     let look = Self.look(of: headline)
     return head.enumerated().map { HangingLine($1, look: $0 == 0 ? look : nil) }
       + body.map { $0.text.isEmpty ? $0 : $0.indented(by: 2) }
       + links.map { HangingLine($0) }
-  }
-
-  private func otherOrders(of stage: Stage) -> [String] {
-    stage.otherOrders.map { order in
-      "  Also  \(order.summary): swift run kata order \(stage.number) \(order.name)"
-    }
   }
 
   private static func look(of headline: String) -> TextStyle.Look {

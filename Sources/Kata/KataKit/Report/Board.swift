@@ -1,9 +1,9 @@
 import CommandLineKit
 
 /// What a learner sees after a run: where they are, what is asked, and where to go on.
-public struct Board: Sendable {
+package struct Board: Sendable {
   /// Who has judged what the board shows.
-  public enum Source: Sendable {
+  package enum Source: Sendable {
     /// `kata`, which judges every step.
     case kata
     /// The suites alone, which do not judge the steps whose test is the learner's.
@@ -15,20 +15,23 @@ public struct Board: Sendable {
   private let allReports: [StageReport]
   let standing: LearnerSession.Standing
   let source: Source
+  // Whether a variable of the environment made the run smaller.
+  let isPartial: Bool
   private(set) var fault: [HangingLine] = []
   private let progress: LearnerProgress
 
-  /// Creates a board.
+  /// Without a standing it shows the first step that is not done.
   ///
-  /// Without a standing it shows the first step that is not done; what was done in `progress` counts
-  /// while it waits.
-  public init(
+  /// A waiting step counts as done if it was done in `progress`.
+  package init(
     reports: [StageReport],
     standing: LearnerSession.Standing? = nil,
     progress: LearnerProgress = LearnerProgress(),
-    source: Source = .kata
+    source: Source = .kata,
+    isPartial: Bool = false
   ) {
     self.source = source
+    self.isPartial = isPartial
     self.progress = progress
     allReports = reports
     self.reports =
@@ -45,22 +48,22 @@ public struct Board: Sendable {
   }
 
   /// The text as it is, one line a paragraph.
-  public var text: String { lines.map(\.text).joined(separator: "\n") }
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   /// The lines, and how each goes on where it is wrapped.
-  public var lines: [HangingLine] {
+  package var lines: [HangingLine] {
     counts.map { HangingLine($0) } + [HangingLine("")] + current
   }
 
   /// The board of a step that was green on arrival, with the fault that it keeps out.
-  public func showing(fault: [HangingLine]) -> Board {
+  package func showing(fault: [HangingLine]) -> Board {
     var board = self
     board.fault = fault
     return board
   }
 
   /// The stages with how many steps of each level are done, one line each.
-  public var counts: [String] {
+  package var counts: [String] {
     let titles = reports.map { "Stage \($0.stage.number)  \($0.stage.title)" }
     let width = titles.map(\.count).max() ?? 0
     return zip(titles, allReports).map { title, report in

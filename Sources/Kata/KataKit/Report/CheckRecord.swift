@@ -1,7 +1,7 @@
 import CommandLineKit
 import Foundation
 
-/// A check as JSON keeps it; `kata class` reads it again, also that of another version of the kit.
+/// A check as JSON; `kata class` reads it again.
 struct CheckRecord: Codable, Equatable {
   struct StepRecord: Codable, Equatable {
     var name: String
@@ -11,22 +11,11 @@ struct CheckRecord: Codable, Equatable {
     var status: Status
     var messages: [String]?
     var missedFaults: [Fault]?
-
-    // The names that the format has had from the beginning.
-    private enum CodingKeys: String, CodingKey {
-      case name, number, title, level, messages, missedFaults
-      case status = "light"
-    }
   }
 
   struct Fault: Codable, Equatable {
     var name: String
     var summary: String
-
-    private enum CodingKeys: String, CodingKey {
-      case name
-      case summary = "story"
-    }
   }
 
   struct StageRecord: Codable, Equatable {
@@ -77,7 +66,7 @@ extension CheckRecord.StepRecord {
 
 extension CheckSummary {
   /// One JSON object, its keys sorted.
-  public var json: String {
+  package var json: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -2,7 +2,7 @@ import CommandLineKit
 
 extension CheckSummary {
   /// A title, a table of the stages, and the first step that is not done, for a job's summary.
-  public var markdown: String {
+  package var markdown: String {
     let title =
       result.isDone ? "Viper Kata: every required step is done" : "Viper Kata: not done yet"
     return

@@ -2,9 +2,9 @@ import CommandLineKit
 import Foundation
 
 /// What a check found, to be written for people or for programs.
-public struct CheckSummary: Equatable, Sendable {
+package struct CheckSummary: Equatable, Sendable {
   /// How a summary is written.
-  public enum Format: String, CaseIterable, Sendable {
+  package enum Format: String, CaseIterable, Sendable {
     /// The board, for people.
     case text
     /// One object, for programs.
@@ -14,16 +14,15 @@ public struct CheckSummary: Equatable, Sendable {
   }
 
   /// The stages that were judged, with the steps that are required.
-  public var result: RunResult
+  package var result: RunResult
   /// What the values were drawn from.
-  public var seed: UInt64
+  package var seed: UInt64
   /// When the check ended.
-  public var time: Date
+  package var time: Date
   /// When the learner came to the step that is not done; nil if that is not known.
-  public var since: Date?
+  package var since: Date?
 
-  /// Creates a summary.
-  public init(result: RunResult, seed: UInt64, time: Date, since: Date? = nil) {
+  package init(result: RunResult, seed: UInt64, time: Date, since: Date? = nil) {
     self.result = result
     self.seed = seed
     self.time = time
@@ -33,7 +32,7 @@ public struct CheckSummary: Equatable, Sendable {
   /// The summary in one of the formats, without a line end at the end.
   ///
   /// - Throws: an `EncodingError` if the JSON cannot be written.
-  public func written(as format: Format) throws -> String {
+  package func written(as format: Format) throws -> String {
     switch format {
     case .text: lines.map(\.text).joined(separator: "\n")
     case .json: try json
@@ -42,7 +41,7 @@ public struct CheckSummary: Equatable, Sendable {
   }
 
   /// The board, the issues and the seed.
-  public var lines: [HangingLine] {
+  package var lines: [HangingLine] {
     Board(reports: result.reports).lines + beyond
       + (result.issues.map { "PROBLEM  \($0)" } + [seedSentence])
       .flatMap { [HangingLine(""), HangingLine($0)] }

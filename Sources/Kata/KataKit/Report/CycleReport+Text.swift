@@ -8,7 +8,7 @@ extension CycleReport {
   /// The beats in rows with the time below them, the figures, and the advice.
   ///
   /// Times are those of `zone`; beats have the colours that `style` allows.
-  public func text(in zone: TimeZone, style: TextStyle) -> String {
+  package func text(in zone: TimeZone, style: TextStyle) -> String {
     guard !entries.isEmpty else {
       return "No run is in the journal yet. Start with: swift run kata"
     }

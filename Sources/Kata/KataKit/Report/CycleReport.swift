@@ -1,9 +1,9 @@
 import Foundation
 
 /// What the journal tells of how somebody works: the beats, the size of the steps, the reds.
-public struct CycleReport: Equatable, Sendable {
+package struct CycleReport: Equatable, Sendable {
   /// What a run was in the cycle of red, green and refactor.
-  public enum Beat: Character, Equatable, Sendable {
+  package enum Beat: Character, Equatable, Sendable {
     /// A step was not done.
     case red = "R"
     /// Every step up to the one in focus was done.
@@ -15,57 +15,51 @@ public struct CycleReport: Equatable, Sendable {
   }
 
   /// A time in which no run was green.
-  public struct Red: Equatable, Sendable {
+  package struct Red: Equatable, Sendable {
     /// How long it was, in seconds, without the pauses.
-    public var duration: Double
+    package var duration: Double
     /// The stage and the step that were red when it began.
-    public var stage: Int
+    package var stage: Int
     /// The step's name; nil if the journal has none.
-    public var step: String?
+    package var step: String?
   }
 
   /// Without a run for longer than this, in seconds, nobody was working.
   static let pause: Double = 1_800
 
   /// The runs, oldest first.
-  public let entries: [JournalEntry]
+  package let entries: [JournalEntry]
   /// What each run was.
-  public let beats: [Beat]
+  package let beats: [Beat]
 
   /// Reads the report from the entries of a journal, which are sorted by time.
-  public init(of entries: [JournalEntry]) {
+  package init(of entries: [JournalEntry]) {
     self.entries = entries.enumerated().sorted { left, right in
       (left.element.time, left.offset) < (right.element.time, right.offset)
     }.map(\.element)
-    var before: JournalEntry?
     beats = self.entries.map { entry in
-      defer { before = entry }
       switch entry.kind {
-      case .buildFailed: return .notBuilt
-      case .red: return .red
-      case .tidied: return .refactor
-      case .green:
-        // Older journals have no word for it.
-        guard let before, before.kind != .red, before.kind != .buildFailed else { return .green }
-        let isSamePlace = before.stage == entry.stage && before.step == entry.step
-        return isSamePlace && entry.change.lines > 0 ? .refactor : .green
+      case .buildFailed: .notBuilt
+      case .red: .red
+      case .green: .green
+      case .tidied: .refactor
       }
     }
   }
 
   /// The sizes of the changes between runs, in lines, smallest first; runs without one are left out.
-  public var sizes: [Int] { entries.map(\.change.lines).filter { $0 > 0 }.sorted() }
+  package var sizes: [Int] { entries.map(\.change.lines).filter { $0 > 0 }.sorted() }
 
   /// The size in the middle of `sizes`; 0 without any.
-  public var medianSize: Int { sizes.isEmpty ? 0 : sizes[sizes.count / 2] }
+  package var medianSize: Int { sizes.isEmpty ? 0 : sizes[sizes.count / 2] }
 
   /// How many steps were seen red.
-  public var redSteps: Int {
+  package var redSteps: Int {
     Set(entries.filter { $0.kind == .red }.map { "\($0.stage).\($0.step ?? "")" }).count
   }
 
   /// The longest time from a run that was not green to the next green one, or to the last run.
-  public var longestRed: Red? {
+  package var longestRed: Red? {
     var longest: Red?
     var red: Red?
     for (index, entry) in entries.enumerated() {

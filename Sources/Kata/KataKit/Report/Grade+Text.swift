@@ -2,7 +2,7 @@ import CommandLineKit
 
 extension Grade {
   /// What the learner reads: validity first, then what their tests catch.
-  public var text: String {
+  package var text: String {
     if tests.isEmpty {
       return "No test of yours ran. Write the first in \(stage.ownTestsFile)."
     }

@@ -1,19 +1,18 @@
 /// The stages and their steps, and how each stands.
-public struct StepList: Sendable {
+package struct StepList: Sendable {
   private let reports: [StageReport]
   private let focus: Step?
 
-  /// Creates the list; the step in focus is marked.
-  public init(reports: [StageReport], focus: Step?) {
+  /// The list marks the step in focus.
+  package init(reports: [StageReport], focus: Step?) {
     self.reports = reports
     self.focus = focus
   }
 
   /// The text, a line for each stage and each step.
-  public var text: String {
+  package var text: String {
     reports.map { report in
-      let order = report.stage.order.map { ", \($0.name)" } ?? ""
-      let title = "Stage \(report.stage.number)  \(report.stage.title)\(order)"
+      let title = "Stage \(report.stage.number)  \(report.stage.title)"
       return ([title] + report.steps.map(line)).joined(separator: "\n")
     }
     .joined(separator: "\n\n")

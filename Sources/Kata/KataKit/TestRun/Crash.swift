@@ -1,16 +1,15 @@
 /// What is known of a crash in a test run.
-public struct Crash: Equatable, Sendable {
+package struct Crash: Equatable, Sendable {
   /// What the runtime said, or what the signal means.
-  public var reason: String
+  package var reason: String
   /// The learner's line that led to it, as `Exercises/…/File.swift:31:12`; nil if it is not known.
-  public var place: String?
+  package var place: String?
 
-  /// Creates a crash.
-  public init(_ reason: String, at place: String? = nil) {
+  package init(_ reason: String, at place: String? = nil) {
     self.reason = reason
     self.place = place
   }
 
   /// Reason and place in one line.
-  public var text: String { place.map { "\(reason), at \($0)" } ?? reason }
+  package var text: String { place.map { "\(reason), at \($0)" } ?? reason }
 }

@@ -1,22 +1,22 @@
 import CommandLineKit
 
 /// What a failed step says: what was done, and what was expected and came, a call or value a line.
-public struct FailureMessage: Codable, Equatable, Sendable {
+package struct FailureMessage: Codable, Equatable, Sendable {
   /// What was done, as a sentence begins; all of it where nothing was compared.
-  public var doing: String
+  package var doing: String
   /// What was expected, one line each; empty if nothing was compared.
-  public var expected: [String]
+  package var expected: [String]
   /// What came instead, one line each.
-  public var got: [String]
+  package var got: [String]
   /// What is to be known beside, such as the rule, one line each.
-  public var notes: [String] = []
+  package var notes: [String] = []
   /// What makes the scenario again, where no example was compared.
-  public var scenario: FoundScenario?
+  package var scenario: FoundScenario?
 
-  /// Creates a message of a comparison; a list without lines is told as "nothing".
+  /// A comparison; an empty list is shown as "nothing".
   ///
-  /// Of a flood the beginning and the end are kept: nobody reads more, and a board has no room for it.
-  public init(
+  /// Of a long list the beginning and the end are kept: a board has no room for more.
+  package init(
     _ doing: String,
     expected: [String],
     got: [String],
@@ -30,20 +30,20 @@ public struct FailureMessage: Codable, Equatable, Sendable {
     self.scenario = scenario
   }
 
-  /// Creates a message that says it all in one sentence.
-  public init(_ sentence: String) {
+  /// A message without a comparison.
+  package init(_ sentence: String) {
     doing = sentence.withoutItsMiddle
     expected = []
     got = []
   }
 
   /// The message as test frameworks print it.
-  public var text: String {
+  package var text: String {
     lines.map(\.text).joined(separator: "\n")
   }
 
   /// The lines, and below which column each goes on where it is wrapped.
-  public var lines: [HangingLine] {
+  package var lines: [HangingLine] {
     guard !expected.isEmpty else {
       return doing.split(separator: "\n").map { HangingLine(String($0)) }
     }

@@ -1,32 +1,31 @@
 /// What makes a generated scenario again: the seed and its place, or the choices it was shrunk to.
-public struct FoundScenario: Codable, Equatable, Hashable, Sendable {
+package struct FoundScenario: Codable, Equatable, Hashable, Sendable {
   /// What the scenarios were drawn from.
-  public var seed: UInt64
+  package var seed: UInt64
   /// Its place among those of the seed, from 1.
-  public var number: Int
+  package var number: Int
   /// The choices it is made of, once it was shrunk; nil for those that the seed makes.
-  public var choices: [Int]?
+  package var choices: [Int]?
 
   /// Names a scenario.
-  public init(seed: UInt64, number: Int, choices: [Int]? = nil) {
+  package init(seed: UInt64, number: Int, choices: [Int]? = nil) {
     self.seed = seed
     self.number = number
     self.choices = choices
   }
 
   /// How it is told where it came from.
-  public var origin: String { "found by chance, seed \(seed)" }
+  package var origin: String { "found by chance, seed \(seed)" }
 }
 
 /// A scenario that a step had begun when its process ended.
-public struct ScenarioUnderWay: Codable, Equatable, Sendable {
+package struct ScenarioUnderWay: Codable, Equatable, Sendable {
   /// What makes it again.
-  public var found: FoundScenario
+  package var found: FoundScenario
   /// What happens in it, a few lines.
-  public var lines: [String]
+  package var lines: [String]
 
-  /// Creates it from its parts.
-  public init(found: FoundScenario, lines: [String]) {
+  package init(found: FoundScenario, lines: [String]) {
     self.found = found
     self.lines = lines
   }

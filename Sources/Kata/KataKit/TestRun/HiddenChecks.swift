@@ -1,5 +1,5 @@
 /// Which of the kit's own checks run at the steps whose test the learner writes.
-public enum HiddenChecks: Equatable, Sendable {
+package enum HiddenChecks: Equatable, Sendable {
   /// None; the steps after them do not wait.
   case none
   /// Each of them.
@@ -22,7 +22,7 @@ public enum HiddenChecks: Equatable, Sendable {
   }
 
   /// What `KATA_HIDDEN` is set to for it; empty for none.
-  public var text: String {
+  package var text: String {
     switch self {
     case .none: ""
     case .all: "1"

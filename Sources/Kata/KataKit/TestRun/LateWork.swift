@@ -3,13 +3,13 @@ import Synchronization
 /// What a faulty implementation does in a task, after the call that began it has returned.
 ///
 /// A test that compares at once cannot see it, and is told so; therefore it is noted that it began.
-public enum LateWork {
+package enum LateWork {
   // Tests with steps run one at a time.
   private static let hasBegun = Mutex(false)
 
   /// Begins a task on the main actor, and takes note of it.
   @MainActor
-  public static func begin(_ work: @escaping @MainActor @Sendable () async -> Void) {
+  package static func begin(_ work: @escaping @MainActor @Sendable () async -> Void) {
     hasBegun.withLock { $0 = true }
     Task { await work() }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What a run of the suites wrote down, in order.
-public struct Ledger: Equatable, Sendable {
+package struct Ledger: Equatable, Sendable {
   /// What is known of one test.
-  public enum TestResult: Equatable, Sendable {
+  package enum TestResult: Equatable, Sendable {
     /// It started and never ended: it crashed, or left the process.
     case unfinished
     /// It ended.
@@ -11,10 +11,9 @@ public struct Ledger: Equatable, Sendable {
   }
 
   /// The entries, oldest first.
-  public var entries: [LedgerEntry]
+  package var entries: [LedgerEntry]
 
-  /// Creates a ledger from its entries.
-  public init(entries: [LedgerEntry]) {
+  package init(entries: [LedgerEntry]) {
     self.entries = entries
   }
 
@@ -23,7 +22,7 @@ public struct Ledger: Equatable, Sendable {
   /// With a `token` each line must have it, and the lines must be numbered without a gap.
   ///
   /// - Throws: `LedgerError` for the first line that is no entry, is foreign, or follows a gap.
-  public init(file: URL, token: String? = nil) throws(LedgerError) {
+  package init(file: URL, token: String? = nil) throws(LedgerError) {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let decoder = JSONDecoder()
     entries = []
@@ -40,13 +39,8 @@ public struct Ledger: Equatable, Sendable {
     }
   }
 
-  /// What was written down of the tests of one implementation: the process's own, or another.
-  public func entries(on other: Implementation?) -> [LedgerEntry] {
-    entries.filter { $0.other == other?.description }
-  }
-
   /// What became of a test, the worst of its runs; nil if it never started.
-  public func result(of test: TestID) -> TestResult? {
+  package func result(of test: TestID) -> TestResult? {
     var isRunning = false
     var outcomes: [Outcome] = []
     for entry in entries where entry.test == test {
@@ -63,12 +57,12 @@ public struct Ledger: Equatable, Sendable {
   }
 
   /// Whether the implementation acted in a task of its own during a test.
-  public func actedLate(in test: TestID) -> Bool {
+  package func actedLate(in test: TestID) -> Bool {
     entries.contains { $0.test == test && $0.event == .actedLate }
   }
 
   /// The scenario that a test went through last; nil if it has none.
-  public func scenario(of test: TestID) -> ScenarioUnderWay? {
+  package func scenario(of test: TestID) -> ScenarioUnderWay? {
     for entry in entries.reversed() where entry.test == test {
       switch entry.event {
       case .scenario(let scenario): return scenario
@@ -80,7 +74,7 @@ public struct Ledger: Equatable, Sendable {
   }
 
   /// What a test was called with when it crashed or hung; nil if it did not, or takes nothing.
-  public func arguments(of test: TestID) -> String? {
+  package func arguments(of test: TestID) -> String? {
     var arguments: String?
     for entry in entries where entry.test == test {
       switch entry.event {
@@ -93,7 +87,7 @@ public struct Ledger: Equatable, Sendable {
   }
 
   /// The test of a module in which the process ended; nil if it came to its own end.
-  public func testThatEndedTheRun(in module: String) -> String? {
+  package func testThatEndedTheRun(in module: String) -> String? {
     tests(in: module).first { test in
       switch result(of: test) {
       case .unfinished, .ended(.hung): true
@@ -102,23 +96,15 @@ public struct Ledger: Equatable, Sendable {
     }?.test
   }
 
-  /// Whether the process ended inside a test.
-  public var wasCutShort: Bool {
-    switch entries.last?.event {
-    case .started, .scenario, .arguments, .actedLate, .ended(.hung): true
-    default: false
-    }
-  }
-
   /// The tests that ran in a module, in order of their first entry.
-  public func tests(in module: String) -> [TestID] {
+  package func tests(in module: String) -> [TestID] {
     var seen: Set<TestID> = []
     return entries.map(\.test).filter { $0.module == module && seen.insert($0).inserted }
   }
 }
 
 /// What can be wrong with a ledger's file.
-public enum LedgerError: Error, Equatable, CustomStringConvertible {
+package enum LedgerError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be opened.
   case unwritable(String, reason: String)
   /// A line that is no entry.
@@ -128,7 +114,7 @@ public enum LedgerError: Error, Equatable, CustomStringConvertible {
   /// A line that is not numbered as the one after the line before it.
   case gap(String, line: Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unwritable(let path, let reason):
       "The ledger \(path) cannot be written: \(reason). Name another file in KATA_LEDGER."

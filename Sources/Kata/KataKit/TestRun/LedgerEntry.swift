@@ -1,7 +1,7 @@
 /// One line of the ledger: a test started or ended.
-public struct LedgerEntry: Codable, Equatable, Sendable {
+package struct LedgerEntry: Codable, Equatable, Sendable {
   /// What happened to a test.
-  public enum Event: Codable, Equatable, Sendable {
+  package enum Event: Codable, Equatable, Sendable {
     /// It began; what follows is its own code.
     case started
     /// It was called with these, as a reader knows them.
@@ -15,23 +15,20 @@ public struct LedgerEntry: Codable, Equatable, Sendable {
   }
 
   /// Which test it was.
-  public var test: TestID
+  package var test: TestID
   /// What happened to it.
-  public var event: Event
-  /// What it checked, if that was not what the process checks.
-  public var other: String?
+  package var event: Event
 
-  /// Creates an entry.
-  public init(_ test: TestID, _ event: Event) {
+  package init(_ test: TestID, _ event: Event) {
     self.test = test
     self.event = event
   }
 }
 
 /// How a test ended.
-public enum Outcome: Codable, Equatable, Sendable {
+package enum Outcome: Codable, Equatable, Sendable {
   /// It ended itself before it compared anything.
-  public static let skipsItself = Outcome.skipped("The test skips itself.")
+  package static let skipsItself = Outcome.skipped("The test skips itself.")
 
   /// It ran to its end without a failure.
   case passed

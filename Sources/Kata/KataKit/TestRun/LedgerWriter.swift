@@ -4,7 +4,7 @@ import Synchronization
 /// Appends what happens to a file, one JSON object a line, so that a crash loses nothing.
 ///
 /// It can be called from any thread.
-public final class LedgerWriter: Sendable {
+package final class LedgerWriter: Sendable {
   private let lines: LineAppender
   private let token: String?
   private let count = Mutex(0)
@@ -14,7 +14,7 @@ public final class LedgerWriter: Sendable {
   /// With a `token` each line has it and the line's number, so that a reader sees what is foreign.
   ///
   /// - Throws: `LedgerError.unwritable` if the file cannot be opened.
-  public init(file: URL, token: String? = nil) throws(LedgerError) {
+  package init(file: URL, token: String? = nil) throws(LedgerError) {
     do {
       lines = try LineAppender(file: file)
     } catch {
@@ -26,7 +26,7 @@ public final class LedgerWriter: Sendable {
   /// Appends one entry in a single write.
   ///
   /// - Throws: Foundation's error if the disk does not take it.
-  public func append(_ entry: LedgerEntry) throws {
+  package func append(_ entry: LedgerEntry) throws {
     try count.withLock { count in
       let stamp = token.map { LedgerLine.Stamp(number: count + 1, token: $0) }
       try lines.append(LedgerLine(entry: entry, stamp: stamp))

@@ -1,57 +1,35 @@
 import Foundation
 
 /// What the environment says about a run of the suites.
-public struct RunSettings: Equatable, Sendable {
-  /// The variables that the suites listen to.
-  public enum Variable: String, CaseIterable, Sendable {
-    /// Which implementation is checked.
-    case subject = "KATA_SUBJECT"
-    /// On which further implementations each step runs in Swift Testing.
-    case others = "KATA_ALSO"
-    /// Whether steps run after a red one.
-    case all = "KATA_ALL"
-    /// Whether the kit's own checks run where the learner writes the test.
-    case hidden = "KATA_HIDDEN"
-    /// Whether the steps of an untouched stage run.
-    case armed = "KATA_ARMED"
-    /// The file that every test writes its start and its end to.
-    case ledger = "KATA_LEDGER"
-    /// What each line of that file is stamped with.
-    case ledgerToken = "KATA_LEDGER_TOKEN"
-    /// After how many seconds a step counts as hung.
-    case stepLimit = "KATA_STEP_LIMIT"
-    /// What further values are drawn from.
-    case seed = "KATA_SEED"
-    /// How many scenarios a property goes through.
-    case scenarios = "KATA_SCENARIOS"
-  }
-
+package struct RunSettings: Equatable, Sendable {
   /// What is checked.
-  public var implementation: Implementation
-  /// What each step of Swift Testing checks after it, one after another.
-  public var others: [Implementation]
+  package var implementation: Implementation
   /// Runs every step, also after a red one.
-  public var runsAll: Bool
+  package var runsAll: Bool
   /// Which hidden checks run, of the steps whose tests the learner writes.
-  public var hidden: HiddenChecks
+  package var hidden: HiddenChecks
   /// Runs the steps of a stage whose starter is untouched.
-  public var isArmed: Bool
+  package var isArmed: Bool
   /// Where what happens is written; nil for nowhere.
-  public var ledgerFile: URL?
+  package var ledgerFile: URL?
   /// What every line of the ledger is stamped with; nil for no stamp.
-  public var ledgerToken: String?
+  package var ledgerToken: String?
   /// After how many seconds a step counts as hung.
-  public var stepLimit: Double
+  package var stepLimit: Double
   /// What further values are drawn from; nil for the fixed examples.
-  public var seed: UInt64?
+  package var seed: UInt64?
   /// How many scenarios a property goes through, at least 1.
-  public var scenarios: Int
+  package var scenarios: Int
+  /// What the variables leave out of a whole check of the learner's code, a sentence each.
+  package private(set) var limits: [String]
+
+  private static let wholeScenarios = 1_000
 
   /// Reads the settings; what is not set has its default.
   ///
   /// - Throws: `RunSettingsError` for a limit or a seed that is no number, and
   ///   `ImplementationError` for an implementation that `curriculum` does not have.
-  public init(environment: [String: String], curriculum: Curriculum) throws {
+  package init(environment: [String: String], curriculum: Curriculum) throws {
     func value(_ variable: Variable) -> String? {
       environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -59,25 +37,48 @@ public struct RunSettings: Equatable, Sendable {
     runsAll = isOn(.all)
     hidden = HiddenChecks(value(.hidden))
     implementation = try Implementation(value(.subject), in: curriculum)
-    others = try (value(.others)?.split(separator: ",") ?? []).map {
-      try Implementation(String($0), in: curriculum)
-    }
     // Somebody who names another implementation does not wait for the learner to begin.
     isArmed = isOn(.armed) || implementation != .exercise
     ledgerFile = value(.ledger).map { URL(filePath: $0) }
-    guard others.isEmpty || ledgerFile != nil else { throw RunSettingsError.needsLedger(.others) }
     ledgerToken = value(.ledgerToken)
     // Beside hundreds of the kit's own tests a step may have to wait for its turn.
-    let isBusy = environment["KATA_KIT"] == "1"
+    let isBusy = isOn(.kit)
     stepLimit = try Self.stepLimit(value(.stepLimit)) ?? (isBusy ? 300 : 5)
     seed = try Self.seed(value(.seed))
-    scenarios = try Self.scenarios(value(.scenarios)) ?? 1_000
+    scenarios = try Self.scenarios(value(.scenarios)) ?? Self.wholeScenarios
+    limits = Self.limits(of: implementation, scenarios, curriculum, value)
+  }
+
+  private static func limits(
+    of implementation: Implementation,
+    _ scenarios: Int,
+    _ curriculum: Curriculum,
+    _ value: (Variable) -> String?
+  ) -> [String] {
+    func limit(_ variable: Variable, _ what: String) -> String {
+      "\(variable.rawValue)=\(value(variable) ?? "") \(what)"
+    }
+    var limits: [String] = []
+    if implementation != .exercise {
+      limits.append(limit(.subject, "checks that, and not your code."))
+    }
+    // Package.swift reads it, and takes a number below 1 for none.
+    if let last = value(.upToStage).flatMap({ Int($0) }), last > 0,
+      curriculum.stages.contains(where: { $0.number > last })
+    {
+      limits.append(limit(.upToStage, "leaves out the stages after it."))
+    }
+    if scenarios < wholeScenarios {
+      let what = "runs \(scenarios) scenarios of a property, not \(wholeScenarios)."
+      limits.append(limit(.scenarios, what))
+    }
+    return limits
   }
 
   /// The limit in seconds that a text names; nil for none.
   ///
   /// - Throws: `RunSettingsError` for anything but a number above 0.
-  public static func stepLimit(_ text: String?) throws(RunSettingsError) -> Double? {
+  package static func stepLimit(_ text: String?) throws(RunSettingsError) -> Double? {
     guard let text else { return nil }
     guard let seconds = Double(text), seconds.isFinite, seconds > 0 else {
       throw .notANumber(.stepLimit, text, wanted: "seconds above 0, such as 5")
@@ -103,21 +104,14 @@ public struct RunSettings: Equatable, Sendable {
 }
 
 /// A variable of the environment that cannot be read.
-public enum RunSettingsError: Error, Equatable, CustomStringConvertible {
+package enum RunSettingsError: Error, Equatable, CustomStringConvertible {
   /// The variable, what it is set to, and what it should be.
   case notANumber(RunSettings.Variable, String, wanted: String)
-  /// The variable, whose results only a ledger tells apart.
-  case needsLedger(RunSettings.Variable)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .notANumber(let variable, let text, let wanted):
       "\(variable.rawValue) is \"\(text)\"; set it to \(wanted), or leave it out."
-    case .needsLedger(let variable):
-      """
-      \(variable.rawValue) is set without KATA_LEDGER, which alone tells the implementations apart; \
-      name a file in it, or leave both out.
-      """
     }
   }
 }

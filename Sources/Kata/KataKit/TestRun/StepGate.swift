@@ -1,7 +1,7 @@
 /// Decides which tests of a run may start, so that a learner meets one red at a time.
-public struct StepGate: Sendable {
+package struct StepGate: Sendable {
   /// What may happen with a test.
-  public enum Admission: Equatable, Sendable {
+  package enum Admission: Equatable, Sendable {
     /// It runs.
     case run
     /// It does not run, for this reason.
@@ -14,11 +14,10 @@ public struct StepGate: Sendable {
   private let curriculum: Curriculum
   private let isUntouched: @Sendable (Stage) -> Bool
   private var untouched: [Int: Bool] = [:]
-  // How many steps come before the first red one, by the number of the stage.
   private var firstRed: [Int: Int] = [:]
 
-  /// Creates a gate; `isUntouched` is asked once per stage, and only if it matters.
-  public init(
+  /// `isUntouched` is called at most once per stage.
+  package init(
     settings: RunSettings,
     curriculum: Curriculum,
     isUntouched: @escaping @Sendable (Stage) -> Bool
@@ -29,7 +28,7 @@ public struct StepGate: Sendable {
   }
 
   /// Whether the test may start now.
-  public mutating func admission(of test: TestID) -> Admission {
+  package mutating func admission(of test: TestID) -> Admission {
     guard let stage = curriculum.stage(ofSuites: test.module) else { return .run }
     guard let step = stage.step(test: test.test) else {
       return .refuse(
@@ -37,10 +36,8 @@ public struct StepGate: Sendable {
       )
     }
     if let reason = reasonToSkip(stage) { return .skip(reason) }
-    if !settings.runsAll, let red = firstRed[stage.number],
-      let place = stage.place(of: step), red < place
-    {
-      return .skip("waits for step \(stage.steps[red].number)")
+    if !settings.runsAll, let red = firstRed[stage.number], red < step.number {
+      return .skip("waits for step \(red)")
     }
     guard step.author == .yours else { return .run }
     switch settings.hidden {
@@ -54,21 +51,20 @@ public struct StepGate: Sendable {
   }
 
   /// Why no step of the stage runs; nil if they may.
-  public mutating func reasonToSkip(_ stage: Stage) -> String? {
+  package mutating func reasonToSkip(_ stage: Stage) -> String? {
     guard !settings.isArmed, isNotBegun(stage) else { return nil }
     let file = stage.files[0].exercise
     return "Stage \(stage.number) is not begun: edit \(file), or run swift run kata."
   }
 
   /// Takes note that the test failed; later steps of its stage wait from now on.
-  public mutating func failed(_ test: TestID) {
+  package mutating func failed(_ test: TestID) {
     guard let step = curriculum.stage(ofSuites: test.module)?.step(test: test.test) else { return }
     hold(step)
   }
 
   private mutating func hold(_ step: Step) {
-    guard let place = curriculum.stage(step.stage)?.place(of: step) else { return }
-    firstRed[step.stage] = min(firstRed[step.stage] ?? place, place)
+    firstRed[step.stage] = min(firstRed[step.stage] ?? step.number, step.number)
   }
 
   private mutating func isNotBegun(_ stage: Stage) -> Bool {

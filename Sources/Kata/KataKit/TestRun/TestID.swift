@@ -1,5 +1,5 @@
 /// The framework whose suite runs a test.
-public enum Framework: String, CaseIterable, Codable, Sendable {
+package enum Framework: String, CaseIterable, Codable, Sendable {
   /// Apple's older framework: classes, and methods whose names begin with `test`.
   case xctest = "XCTest"
   /// The newer framework: functions with `@Test`.
@@ -7,16 +7,16 @@ public enum Framework: String, CaseIterable, Codable, Sendable {
 }
 
 /// Which test of the package it is.
-public struct TestID: Codable, Hashable, Sendable {
+package struct TestID: Codable, Hashable, Sendable {
   /// The framework that runs it.
-  public var framework: Framework
+  package var framework: Framework
   /// The module it is in.
-  public var module: String
+  package var module: String
   /// The method, without parentheses.
-  public var test: String
+  package var test: String
 
   /// Names a test.
-  public init(framework: Framework, module: String, test: String) {
+  package init(framework: Framework, module: String, test: String) {
     self.framework = framework
     self.module = module
     self.test = test
@@ -25,7 +25,7 @@ public struct TestID: Codable, Hashable, Sendable {
   /// The method's name out of what a framework calls a test: without parentheses and arguments.
   ///
   /// A raw name is in backticks, and may have parentheses of its own.
-  public static func method(_ name: String) -> String {
+  package static func method(_ name: String) -> String {
     guard name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") else {
       return String(name.prefix { $0 != "(" })
     }

@@ -3,25 +3,24 @@ import Synchronization
 /// A call that the learner's class cannot take, since it does not conform to the protocol yet.
 ///
 /// Nothing comes of it then, whatever its methods are called, and a test that says so alone misleads.
-public struct UnmetProtocol: Equatable, Sendable, CustomStringConvertible {
+package struct UnmetProtocol: Equatable, Sendable, CustomStringConvertible {
   // Tests with steps run one at a time.
   private static let latest = Mutex<UnmetProtocol?>(nil)
 
   private let typeName: String
   private let protocolName: String
 
-  /// Creates it from the class and the protocol that it lacks.
-  public init(_ type: Any.Type, lacks protocolName: String) {
+  package init(_ type: Any.Type, lacks protocolName: String) {
     typeName = "\(type)"
     self.protocolName = protocolName
   }
 
-  public var description: String {
+  package var description: String {
     "\(typeName) does not conform to \(protocolName) yet, so the call went nowhere."
   }
 
   /// Takes note of it, for the message of the test that runs.
-  public func note() { Self.latest.withLock { $0 = self } }
+  package func note() { Self.latest.withLock { $0 = self } }
 
   /// What was noted since it was asked last; nil if every call arrived.
   package static func take() -> UnmetProtocol? {

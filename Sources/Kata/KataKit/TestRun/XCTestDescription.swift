@@ -1,10 +1,10 @@
 /// What XCTest says of a failed assertion: both values, and behind them what the author wrote.
-public struct XCTestDescription {
+package struct XCTestDescription {
   /// The author's sentence, or all of it where the author wrote none.
-  public let sentence: String
+  package let sentence: String
 
   /// Takes the sentence out of XCTest's own words.
-  public init(_ description: String) {
+  package init(_ description: String) {
     sentence = Self.sentence(in: description)
   }
 

@@ -1,5 +1,5 @@
 /// Whether the tests of a step do their work.
-public enum TestQuality: Equatable, Sendable {
+package enum TestQuality: Equatable, Sendable {
   /// They reject the code before the step and every fault of it, and no correct implementation.
   case tested
   /// A test rejects a correct implementation.
@@ -11,13 +11,13 @@ public enum TestQuality: Equatable, Sendable {
 }
 
 /// What the learner's own tests of a stage are worth, read from their runs on many implementations.
-public struct Grade: Equatable, Sendable {
+package struct Grade: Equatable, Sendable {
   /// The stage.
-  public let stage: Stage
+  package let stage: Stage
   /// The learner's tests, in the order in which they ran on the solution.
-  public let tests: [String]
+  package let tests: [String]
   /// The tests that reject what they should accept, once for each correct implementation.
-  public let rejections: [Rejection]
+  package let rejections: [Rejection]
 
   // The last step that the learner has come to; nil if every step counts.
   private let last: Step?
@@ -30,7 +30,7 @@ public struct Grade: Equatable, Sendable {
   /// `ledgers` has the solution, and every variant and mutant of the stage that counts; the tests
   /// are those in `module`, or else the learner's. Steps after `last` do not count. The `unsteady`
   /// rejected what they accepted when they ran on it again.
-  public init(
+  package init(
     of stage: Stage,
     from ledgers: [Implementation: Ledger],
     testsIn module: String? = nil,
@@ -69,18 +69,18 @@ public struct Grade: Equatable, Sendable {
   }
 
   /// Whether the tests accept every correct implementation.
-  public var isValid: Bool { rejections.isEmpty }
+  package var isValid: Bool { rejections.isEmpty }
 
   /// Whether the tests of every step of the learner's do their work, and none is vacuous.
-  public var isThorough: Bool {
+  package var isThorough: Bool {
     !tests.isEmpty && vacuousTests.isEmpty && ownSteps.allSatisfy { quality(of: $0) == .tested }
   }
 
   /// The tests that caught a mutant.
-  public func tests(catching mutant: Mutant) -> [String] { catches[mutant.name]?.tests ?? [] }
+  package func tests(catching mutant: Mutant) -> [String] { catches[mutant.name]?.tests ?? [] }
 
   /// The tests that no faulty implementation turned red.
-  public var vacuousTests: [String] {
+  package var vacuousTests: [String] {
     let useful = catches.values.flatMap(\.tests)
     return tests.filter { !useful.contains($0) }
   }
@@ -88,7 +88,7 @@ public struct Grade: Equatable, Sendable {
   /// Whether the tests of this step do their work.
   ///
   /// A wrong test counts at one step: the first whose faults the others do not catch, else the last.
-  public func quality(of step: Step) -> TestQuality {
+  package func quality(of step: Step) -> TestQuality {
     if let rejection = rejections.first, step == suspect { return .wrong(rejection) }
     let survivors = step.mutants.filter { catches[$0.name] == nil }
     guard let first = survivors.first else { return .tested }
@@ -139,8 +139,6 @@ public struct Grade: Equatable, Sendable {
   private var allOwnSteps: [Step] { stage.steps.filter { $0.author == .yours } }
 
   private func isLater(_ step: Step) -> Bool {
-    guard let last else { return false }
-    guard last.stage == step.stage else { return last.stage < step.stage }
-    return (stage.place(of: last) ?? 0) < (stage.place(of: step) ?? 0)
+    last.map { ($0.stage, $0.number) < (step.stage, step.number) } ?? false
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the learner's tests stand together on the learner's own code.
-public enum OwnTests: Equatable, Sendable {
+package enum OwnTests: Equatable, Sendable {
   /// No test ran.
   case none
   /// No test ran to its end, since they skip themselves; this is the first.
@@ -16,7 +16,7 @@ public enum OwnTests: Equatable, Sendable {
   case crashed(test: String, Crash?)
 
   /// Reads it from a ledger; `crashes` has what the runtime said of a crash.
-  public init(of stage: Stage, in ledger: Ledger, crashes: [Framework: Crash] = [:]) {
+  package init(of stage: Stage, in ledger: Ledger, crashes: [Framework: Crash] = [:]) {
     self = .none
     for test in ledger.tests(in: stage.ownTestsModule) {
       let called = test.test + (ledger.arguments(of: test).map { " with \($0)" } ?? "")
@@ -46,7 +46,7 @@ public enum OwnTests: Equatable, Sendable {
   }
 
   /// Whether nothing ran after them.
-  public var endsTheRun: Bool {
+  package var endsTheRun: Bool {
     switch self {
     case .none, .skipped, .green, .red: false
     case .hung, .crashed: true

@@ -1,23 +1,22 @@
 /// What a run of the stages found: how the steps stand, and what no step explains.
-public struct RunResult: Equatable, Sendable {
+package struct RunResult: Equatable, Sendable {
   /// The stages that were judged, in their order.
-  public var reports: [StageReport]
+  package var reports: [StageReport]
   /// What is wrong besides the steps, one sentence each.
-  public var issues: [String]
+  package var issues: [String]
   /// What the kit did on its own, one sentence each.
-  public var notes: [String] = []
+  package var notes: [String] = []
   /// The properties that were gone through although their level was not asked for.
-  public var beyond: [StepReport] = []
+  package var beyond: [StepReport] = []
 
-  /// Creates a result.
-  public init(reports: [StageReport] = [], issues: [String] = []) {
+  package init(reports: [StageReport] = [], issues: [String] = []) {
     self.reports = reports
     self.issues = issues
   }
 
   /// The first step that is not done; nil when all are.
-  public var current: StepReport? { reports.lazy.compactMap(\.current).first }
+  package var current: StepReport? { reports.lazy.compactMap(\.current).first }
 
   /// Whether there is a stage, every step is done, and nothing else is wrong.
-  public var isDone: Bool { !reports.isEmpty && issues.isEmpty && current == nil }
+  package var isDone: Bool { !reports.isEmpty && issues.isEmpty && current == nil }
 }

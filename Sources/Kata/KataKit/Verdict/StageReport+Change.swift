@@ -2,7 +2,7 @@ extension StageReport {
   /// The steps that a later stage, on whose code the suites of this one ran, has broken.
   ///
   /// What the change supersedes may be otherwise, and what did not run says nothing.
-  public func broken(by change: Stage) -> [StepReport] {
+  package func broken(by change: Stage) -> [StepReport] {
     steps.filter { entry in
       switch entry.state {
       case .red, .disagreeing, .crashed, .hung: !change.superseded.contains(entry.step.key)
@@ -17,7 +17,7 @@ extension StageReport {
   }
 
   /// The report with what a change has broken; a step that was not done before was not broken by it.
-  public func with(broken: [StepReport]) -> StageReport {
+  package func with(broken: [StepReport]) -> StageReport {
     var report = self
     for index in steps.indices where steps[index].state == .done {
       let step = steps[index].step

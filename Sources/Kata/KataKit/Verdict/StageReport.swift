@@ -1,12 +1,11 @@
 /// How the steps of a stage stand, read from a ledger and nothing else.
-public struct StageReport: Equatable, Sendable {
+package struct StageReport: Equatable, Sendable {
   /// The stage.
-  public var stage: Stage
+  package var stage: Stage
   /// Its steps, in their order; all of them, or those up to a level.
-  public var steps: [StepReport]
+  package var steps: [StepReport]
 
-  /// Creates a report from its parts.
-  public init(stage: Stage, steps: [StepReport]) {
+  package init(stage: Stage, steps: [StepReport]) {
     self.stage = stage
     self.steps = steps
   }
@@ -14,7 +13,7 @@ public struct StageReport: Equatable, Sendable {
   /// Reads what the kit's suites say; a step is done only if each of `frameworks` passed it.
   ///
   /// `crashes` has what the runtime said of a crash.
-  public init(
+  package init(
     of stage: Stage,
     from ledger: Ledger,
     frameworks: [Framework] = Framework.allCases,
@@ -37,21 +36,21 @@ public struct StageReport: Equatable, Sendable {
   }
 
   /// The report of a stage that was not run.
-  public init(notRun stage: Stage) {
+  package init(notRun stage: Stage) {
     self.init(of: stage, from: Ledger(entries: []))
   }
 
   /// The first step that is not done; nil when all are.
-  public var current: StepReport? { steps.first { $0.state != .done } }
+  package var current: StepReport? { steps.first { $0.state != .done } }
 
   /// Whether the run said anything about the stage.
-  public var hasRun: Bool { steps.contains { $0.state != .notRun } }
+  package var hasRun: Bool { steps.contains { $0.state != .notRun } }
 
   /// Whether every step of the stage is in the report, and none was left out for its level.
-  public var isWhole: Bool { steps.count == stage.steps.count }
+  package var isWhole: Bool { steps.count == stage.steps.count }
 
   /// The report without the steps of deeper levels.
-  public func limited(to level: Step.Level) -> StageReport {
+  package func limited(to level: Step.Level) -> StageReport {
     StageReport(stage: stage, steps: steps.filter { $0.step.level <= level })
   }
 
@@ -60,7 +59,7 @@ public struct StageReport: Equatable, Sendable {
   /// A test that is red counts at the step that it is about, as the grade knows it: the one whose
   /// faults it catches, also if that comes later. Without a grade it counts at the first step that
   /// would not be done without it, either, and else at the last that the learner has come to.
-  public func judged(by own: OwnTests, grade: Grade? = nil) -> StageReport {
+  package func judged(by own: OwnTests, grade: Grade? = nil) -> StageReport {
     // A red test counts at one step; at the others the tests are taken to be green.
     let others = own.isRed ? judged(by: .green, grade, at: nil) : self
     guard let redStep = redStep(own, grade, others) else {
@@ -103,7 +102,7 @@ public struct StageReport: Equatable, Sendable {
 
 extension OwnTests {
   /// Whether one of them did not pass.
-  public var isRed: Bool {
+  package var isRed: Bool {
     switch self {
     case .none, .skipped, .green: false
     case .red, .hung, .crashed: true

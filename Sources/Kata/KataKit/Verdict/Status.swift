@@ -1,5 +1,5 @@
 /// How a step stands, in one word that every output shares.
-public enum Status: String, Codable, CaseIterable, Sendable {
+package enum Status: String, Codable, CaseIterable, Sendable {
   /// It is done.
   case green = "GREEN"
   /// A test of it fails.
@@ -16,13 +16,13 @@ public enum Status: String, Codable, CaseIterable, Sendable {
   case waiting = "NEXT"
 
   /// The word at the head of the board.
-  public var headline: String { rawValue }
+  package var headline: String { rawValue }
 
   /// The word in a list of steps.
-  public var word: String { self == .waiting ? "-" : rawValue.lowercased() }
+  package var word: String { self == .waiting ? "-" : rawValue.lowercased() }
 
   /// The sign in a row of steps: `+` done, `.` not run, `x` for all else.
-  public var sign: Character {
+  package var sign: Character {
     switch self {
     case .green: "+"
     case .waiting: "."

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a step stands after a run of both suites, with what there is to say of it.
-public enum StepState: Equatable, Sendable {
+package enum StepState: Equatable, Sendable {
   /// Every framework passed it and, where the test is the learner's, theirs are green.
   case done
   /// It failed, in these places.
@@ -20,7 +20,7 @@ public enum StepState: Equatable, Sendable {
   case notRun
 
   /// The state in one word.
-  public var status: Status {
+  package var status: Status {
     switch self {
     case .done: .green
     case .red, .yours(.red), .yours(.crashed): .red
@@ -34,7 +34,7 @@ public enum StepState: Equatable, Sendable {
 }
 
 /// What keeps the learner's tests from doing the work of a step.
-public enum OwnTestIssue: Equatable, Sendable {
+package enum OwnTestIssue: Equatable, Sendable {
   /// There is none that notices the code as it was before the step; `hasTests` if there are others.
   case missing(hasTests: Bool)
   /// There are only some that skip themselves; this is the first.
@@ -52,16 +52,15 @@ public enum OwnTestIssue: Equatable, Sendable {
 }
 
 /// A test that rejects what it should accept.
-public struct Rejection: Equatable, Sendable {
+package struct Rejection: Equatable, Sendable {
   /// The test's name.
-  public var test: String
+  package var test: String
   /// The correct implementation that it rejects, as a sentence.
-  public var implementation: String
+  package var implementation: String
   /// What it said.
-  public var message: FailureMessage
+  package var message: FailureMessage
 
-  /// Creates a rejection.
-  public init(test: String, implementation: String, message: FailureMessage) {
+  package init(test: String, implementation: String, message: FailureMessage) {
     self.test = test
     self.implementation = implementation
     self.message = message
@@ -69,20 +68,19 @@ public struct Rejection: Equatable, Sendable {
 }
 
 /// A step and how it stands.
-public struct StepReport: Equatable, Sendable {
+package struct StepReport: Equatable, Sendable {
   /// What is asked.
-  public var step: Step
+  package var step: Step
   /// How it stands.
-  public var state: StepState
+  package var state: StepState
   /// The faults of the step that the learner's tests let through, as far as they were graded.
-  public var survivors: [Mutant]
+  package var survivors: [Mutant]
   /// The scenario in which its test crashed or hung; nil if it did not, or has none.
-  public var scenario: ScenarioUnderWay?
+  package var scenario: ScenarioUnderWay?
   /// The later stage on whose code it stands so; nil for the code of its own stage.
-  public var change: Stage?
+  package var change: Stage?
 
-  /// Creates a report.
-  public init(
+  package init(
     step: Step,
     state: StepState,
     survivors: [Mutant] = [],
@@ -99,7 +97,7 @@ public struct StepReport: Equatable, Sendable {
 
 extension StepReport {
   /// What makes the scenario again that keeps the step from being done; nil if it is an example.
-  public var foundScenario: FoundScenario? {
+  package var foundScenario: FoundScenario? {
     switch state {
     case .red(let failures), .disagreeing(_, let failures):
       failures.lazy.compactMap(\.message.scenario).first

@@ -1,22 +1,21 @@
 /// What `kata verify` found: whether the suites are red and green where they must be.
-public struct Verification: Sendable {
+package struct Verification: Sendable {
   /// What is wrong with the kit, one sentence each; empty if it proved itself.
-  public private(set) var defects: [String] = []
+  package private(set) var defects: [String] = []
   // What was looked at, one line each.
   private var lines: [String] = []
   // What each mutant was told, so that two of them cannot be the same.
   private var fingerprints: [String: String] = [:]
 
-  /// Creates a verification that has not looked at anything.
-  public init() {}
+  package init() {}
 
   /// Notes a defect that was found elsewhere.
-  public mutating func note(defect sentence: String) {
+  package mutating func note(defect sentence: String) {
     defects.append(sentence)
   }
 
   /// A learner who is stuck needs a hint at every step, and every step has a fault to keep out.
-  public mutating func expectContent(of stage: Stage) {
+  package mutating func expectContent(of stage: Stage) {
     for step in stage.steps where step.hints.contains("") || step.hints.count < 2 {
       note(defect: "\(place(step)) has a hint missing.")
     }
@@ -26,7 +25,7 @@ public struct Verification: Sendable {
   }
 
   /// Each step must be red by assertion on the untouched starter.
-  public mutating func expectEveryStepRed(_ report: StageReport, on name: String) {
+  package mutating func expectEveryStepRed(_ report: StageReport, on name: String) {
     for entry in report.steps {
       guard case .red = entry.state else {
         note(defect: "\(place(entry.step)) is not red on \(name), but \(entry.state.phrase).")
@@ -37,7 +36,7 @@ public struct Verification: Sendable {
   }
 
   /// Each step must accept a correct implementation.
-  public mutating func expectEveryStepGreen(_ report: StageReport, on name: String) {
+  package mutating func expectEveryStepGreen(_ report: StageReport, on name: String) {
     for entry in report.steps where entry.state != .done {
       note(defect: "\(place(entry.step)) is not green on \(name), but \(entry.state.phrase).")
     }
@@ -47,7 +46,7 @@ public struct Verification: Sendable {
   /// The step that owns a mutant must be red on it, and no other mutant may read the same.
   ///
   /// `tests` are those beside the solution that catch it.
-  public mutating func expectKilled(
+  package mutating func expectKilled(
     _ mutant: Mutant,
     of step: Step,
     _ report: StageReport,
@@ -82,13 +81,13 @@ public struct Verification: Sendable {
   }
 
   /// The tests beside a solution must do what a learner's should; `text` is what the grade says.
-  public mutating func expectThorough(_ grade: Grade, text: String) {
+  package mutating func expectThorough(_ grade: Grade, text: String) {
     guard !grade.isThorough else { return }
     note(defect: "Stage \(grade.stage.number): the tests in Solutions are not thorough. \(text)")
   }
 
   /// The table, one row an implementation and one column a step, and the defects below it.
-  public var text: String {
+  package var text: String {
     let end =
       defects.isEmpty
       ? ["", "The kit is sound: x is red, + is green, . did not run, both frameworks agree."]
@@ -112,18 +111,10 @@ public struct Verification: Sendable {
   }
 }
 
-extension Stage {
-  /// Where somebody is who has done this many steps, as `Stage 5, inside-out, after step 9`.
-  public func place(afterSteps count: Int) -> String {
-    let order = order == orders.first ? "" : (order.map { ", \($0.name)," } ?? "")
-    return "Stage \(number)\(order) after step \(steps.prefix(count).last?.number ?? 0)"
-  }
-}
-
 extension StageReport {
   /// What is not as it should be in the history's text after this many steps.
-  public func defects(afterStep done: Int) -> [String] {
-    let place = stage.place(afterSteps: done)
+  package func defects(afterStep done: Int) -> [String] {
+    let place = "Stage \(stage.number) after step \(done)"
     var defects = steps.prefix(done).filter { $0.state != .done }.map { entry in
       "\(place): step \(entry.step.number) is not green, but \(entry.state.phrase)."
     }
@@ -139,15 +130,14 @@ extension StageReport {
 
 extension OwnTests {
   /// What is not as it should be with the tests that are written after this many steps.
-  public func defects(of stage: Stage, afterStep done: Int) -> [String] {
-    let place = stage.place(afterSteps: done)
+  package func defects(of stage: Stage, afterStep done: Int) -> [String] {
     let isBegun = stage.steps.prefix(done).contains { $0.author == .yours }
     switch self {
     case .none where !isBegun, .green where isBegun: return []
     case .none, .green:
-      return ["\(place): tests of the learner's are missing."]
+      return ["Stage \(stage.number) after step \(done): tests of the learner's are missing."]
     case .skipped(let test), .red(let test, _), .hung(let test, _), .crashed(let test, _):
-      return ["\(place): the learner's \(test) is not green."]
+      return ["Stage \(stage.number) after step \(done): the learner's \(test) is not green."]
     }
   }
 }

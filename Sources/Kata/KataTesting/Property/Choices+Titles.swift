@@ -8,7 +8,7 @@ extension Choices {
   ]
 
   /// A title as stores have them: usual ones, odd ones, and a great many that differ in a number.
-  public mutating func title() -> String {
+  package mutating func title() -> String {
     let title = one(of: Self.titles)
     return isChosen(onceIn: 4) ? "\(title) \(number(below: 1_000))" : title
   }
@@ -16,7 +16,7 @@ extension Choices {
 
 extension String {
   /// The text in quotes, no more than its beginning and its length if it is long.
-  public var shownInScenario: String {
+  package var shownInScenario: String {
     count > 40 ? "\(quoted(String(prefix(40))))… (\(count) characters)" : quoted(self)
   }
 }

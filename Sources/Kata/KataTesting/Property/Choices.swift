@@ -3,9 +3,9 @@
 /// Every decision of a generator is a number from 0 up, and a smaller number must mean something
 /// simpler. Then fewer and smaller numbers make a simpler scenario of any kind, and one shrinker
 /// serves all. Given numbers that have run out are 0.
-public struct Choices {
+package struct Choices {
   /// The numbers that were decided, in order.
-  public private(set) var made: [Int] = []
+  package private(set) var made: [Int] = []
   /// The runs of numbers that made one element of a list each; those of inner lists as well.
   private(set) var elements: [Range<Int>] = []
 
@@ -16,35 +16,35 @@ public struct Choices {
   private var generator: SplitMix64
 
   /// Draws every choice from a seed.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
   }
 
   /// Gives these choices again.
-  public init(again choices: [Int]) {
+  package init(again choices: [Int]) {
     given = choices[...]
     generator = SplitMix64(seed: 0)
   }
 
   /// One of the numbers from 0 up to, and not including, `bound`, which is at least 1.
-  public mutating func number(below bound: Int) -> Int {
+  package mutating func number(below bound: Int) -> Int {
     decide(below: bound) { generator in Int(generator.next() % UInt64(bound)) }
   }
 
   /// One of these, of which the first is the simplest; there is at least one.
-  public mutating func one<Value>(of values: [Value]) -> Value {
+  package mutating func one<Value>(of values: [Value]) -> Value {
     values[number(below: values.count)]
   }
 
   /// Yes, once in so many times; no is simpler.
-  public mutating func isChosen(onceIn times: Int) -> Bool {
+  package mutating func isChosen(onceIn times: Int) -> Bool {
     decide(below: 2) { generator in generator.next() % UInt64(times) == 0 ? 1 : 0 } > 0
   }
 
   /// A list of at most so many elements; shorter is simpler.
   ///
   /// Before each element stands a choice whether there is one, so that any can be left out.
-  public mutating func list<Value>(
+  package mutating func list<Value>(
     ofAtMost limit: Int,
     atLeast least: Int = 0,
     element: (inout Choices) -> Value

@@ -4,7 +4,7 @@ import KataKit
 ///
 /// A stage has one. It says how a scenario is made, how it reads, and where the two differ.
 @MainActor
-public protocol Property {
+package protocol Property {
   associatedtype Scenario
 
   /// Makes a scenario; the same choices always make the same.
@@ -18,16 +18,15 @@ public protocol Property {
 }
 
 /// What a neighbour saw, and what a rule says it should have seen.
-public struct Difference: Equatable, Sendable {
+package struct Difference: Equatable, Sendable {
   /// What was expected, a call a line; empty for nothing.
-  public var expected: [String]
+  package var expected: [String]
   /// What came, a call a line; empty for nothing.
-  public var got: [String]
+  package var got: [String]
   /// The sentence of the Guide that says so.
-  public var rule: String
+  package var rule: String
 
-  /// Creates a difference.
-  public init(expected: [String], got: [String], rule: String) {
+  package init(expected: [String], got: [String], rule: String) {
     self.expected = expected
     self.got = got
     self.rule = rule
@@ -38,7 +37,7 @@ extension Property {
   /// Goes through the run's scenarios; nil if the code and the model agree in all of them.
   ///
   /// The scenario that the step was red in comes first. The first that differs is shrunk.
-  public func firstFailure() async throws -> FailureMessage? {
+  package func firstFailure() async throws -> FailureMessage? {
     try await firstFailure(shrinkingFor: .seconds(10))
   }
 

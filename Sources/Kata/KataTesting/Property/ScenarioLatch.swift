@@ -5,22 +5,21 @@ import TodoMocks
 /// Code may hop to another thread before it asks, and a busy machine may let it wait there. Once some
 /// code did not ask in all that time, nobody waits so long again.
 @MainActor
-public final class ScenarioLatch {
+package final class ScenarioLatch {
   private static var patience = Duration.seconds(2)
 
   private let latch = CountingLatch()
 
-  /// Creates a latch at zero.
-  public init() {}
+  package init() {}
 
   /// How often it was raised.
-  public var count: Int { latch.count }
+  package var count: Int { latch.count }
 
   /// Raises it by one.
-  public func raise() { latch.change(by: 1) }
+  package func raise() { latch.change(by: 1) }
 
   /// Waits until it is at least this high.
-  public func reaches(_ count: Int) async {
+  package func reaches(_ count: Int) async {
     if await latch.reaches(count, within: Self.patience) { return }
     Self.patience = .milliseconds(100)
   }

@@ -23,12 +23,11 @@ struct CatchUpCommand: KataCommand {
   ]
 
   func run() async throws -> ExitStatus {
-    let workspace = try Workspace.current()
-    guard let stage = stageWord?.stage(in: workspace.curriculum) else { return .usageError }
+    guard let stage = stageWord?.stage else { return .usageError }
     let step = try stepWord?.step(in: stage)
-    let done = step.flatMap(stage.place).map { $0 + 1 } ?? stage.steps.count
+    let done = step?.number ?? stage.steps.count
     return try Replacement(
-      workspace: workspace,
+      workspace: try .current(),
       stage: stage,
       // A step is done only with the test that the learner would have written.
       files: try stage.texts(after: done),

@@ -29,15 +29,12 @@ struct StageWord: ArgumentValue {
     guard let stage = Curriculum.viperKata.stage(named: argument) else { return nil }
     self.stage = stage
   }
-
-  /// The same stage as a curriculum has it, in the order that the learner chose.
-  func stage(in curriculum: Curriculum) -> Stage { curriculum.stage(stage.number) ?? stage }
 }
 
 extension StageWord? {
   /// The stage that is named, or every stage.
   func stages(in curriculum: Curriculum) -> [Stage] {
-    map { [$0.stage(in: curriculum)] } ?? curriculum.stages
+    map { [$0.stage] } ?? curriculum.stages
   }
 }
 

@@ -20,8 +20,8 @@ struct SolutionCommand: KataCommand {
   ]
 
   func run() async throws -> ExitStatus {
+    guard let stage = word?.stage else { return .usageError }
     let workspace = try Workspace.current()
-    guard let stage = word?.stage(in: workspace.curriculum) else { return .usageError }
     let terminal = Terminal.current()
     let own = try stage.files.map { try text(of: $0.exercise, in: workspace) }
     if isSpoilt {

@@ -5,22 +5,24 @@ import KataStages
 
 /// Proves the kit: what must be red is red, what must be green is green, in both frameworks.
 struct VerifyCommand: KataCommand {
+  var word: StageWord?
   var isOfHistory = false
   var writes = false
 
   static let name = "verify"
   static let summary = "prove the kit itself: starters, solutions, variants and mutants"
   static let parameters: [Parameter<VerifyCommand>] = [
+    .word("STAGE", \.word, "the stage, if not all", example: "1"),
     .flag("--history", \.isOfHistory, "the stages as a learner would live them, step by step"),
     .flag("--write", \.writes, "write Solutions and the starters from the histories"),
   ]
 
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
-    if writes { return try write(in: workspace) }
-    if isOfHistory { return try await HistoryReplay(workspace: workspace).run() }
+    let stages = word.stages(in: workspace.curriculum)
+    if writes { return try write(stages, in: workspace) }
+    if isOfHistory { return try await HistoryReplay(workspace: workspace).run(stages) }
     try await Build(workspace: workspace, stage: nil).run(showingOn: .current())
-    let stages = Curriculum.viperKata.stages
     let ledgers = try await ledgers(of: stages, in: workspace)
     var verification = Verification()
     for (stage, ledgers) in zip(stages, ledgers) {
@@ -62,8 +64,8 @@ struct VerifyCommand: KataCommand {
     verification.expectThorough(grade, text: grade.text)
   }
 
-  private func write(in workspace: Workspace) throws -> ExitStatus {
-    for stage in Curriculum.viperKata.stages {
+  private func write(_ stages: [Stage], in workspace: Workspace) throws -> ExitStatus {
+    for stage in stages {
       for (path, text) in try stage.outdatedTexts(in: workspace.root) {
         let file = workspace.root.appending(path: path)
         try Data(text.utf8).write(to: file, options: .atomic)
@@ -74,28 +76,24 @@ struct VerifyCommand: KataCommand {
     return .success
   }
 
-  // The suites of a stage and the tests beside its solution on all its implementations, of each stage.
+  // The results of each stage's suites and solution tests, for each implementation.
   //
-  // All stages in one line: who waits for a call that never comes leaves the machine to the others.
+  // All stages are in one queue, so that runs that hang do not leave cores idle.
   private func ledgers(
     of stages: [Stage],
     in workspace: Workspace
   ) async throws -> [[Implementation: Ledger]] {
     let listing = TestListing(of: workspace)
-    // Those that take longest begin first, or all the others would wait for them in the end.
-    let runs = stages.flatMap(VerificationRun.all).sorted {
-      $0.implementations.count > $1.implementations.count
-    }
+    let runs = stages.flatMap(VerificationRun.all)
     // More than there are cores: on a mutant many a step waits for a call that never comes.
     let atATime = 3 * ProcessInfo.processInfo.activeProcessorCount
     let results = try await runs.concurrentMap(atMost: atATime) { run in
-      try await run.ledgers(in: workspace, listing: listing)
+      try await run.ledger(in: workspace, listing: listing)
     }
     return stages.map { stage in
-      zip(runs, results).filter { $0.0.stage.number == stage.number }.map(\.1)
-        .reduce(into: [:]) { all, ledgers in
-          all.merge(ledgers) { Ledger(entries: $0.entries + $1.entries) }
-        }
+      zip(runs, results).filter { $0.0.stage == stage }.reduce(into: [:]) { ledgers, result in
+        ledgers[result.0.implementation, default: Ledger(entries: [])].entries += result.1.entries
+      }
     }
   }
 }

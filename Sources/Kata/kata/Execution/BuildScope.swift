@@ -11,9 +11,6 @@ enum BuildScope: Equatable {
   /// Everything that `swift test` runs.
   case whole
 
-  /// What Package.swift listens to.
-  static let variable = "KATA_UP_TO_STAGE"
-
   /// What must be built for a stage, with what was built before; everything where none is named.
   init(
     of workspace: Workspace,
@@ -25,7 +22,7 @@ enum BuildScope: Equatable {
       return FileManager.default.fileExists(atPath: file.path)
     }
     let stages = workspace.curriculum.stages
-    guard let stage, environment["KATA_KIT"] != "1",
+    guard let stage, environment[RunSettings.Variable.kit.rawValue] != "1",
       !stages.contains(where: { isBuilt($0.solutionTestsModule) })
     else {
       self = .whole
@@ -46,10 +43,11 @@ enum BuildScope: Equatable {
   /// The environment of a build of this, made from another.
   func environment(from other: [String: String]) -> [String: String] {
     var environment = other
-    switch self {
-    case .upTo(let last): environment[Self.variable] = "\(last)"
-    case .whole: environment[Self.variable] = nil
-    }
+    environment[RunSettings.Variable.upToStage.rawValue] =
+      switch self {
+      case .upTo(let last): "\(last)"
+      case .whole: nil
+      }
     return environment
   }
 }

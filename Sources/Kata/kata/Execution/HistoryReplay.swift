@@ -6,20 +6,16 @@ import KataStages
 /// Replays each stage's history in a copy of the package, as a learner would live it.
 ///
 /// After the steps 1 to n they are green, and step n + 1 is red by its own assertion if it drives. So
-/// are the learner's tests, as far as they are written then. A stage with several orders is replayed
-/// in each.
+/// are the learner's tests, as far as they are written then.
 struct HistoryReplay {
   let workspace: Workspace
 
-  func run() async throws -> ExitStatus {
+  func run(_ stages: [Stage]) async throws -> ExitStatus {
     let copy = try workspace.copied(into: FileManager.default.temporaryDirectory)
     defer { try? FileManager.default.removeItem(at: copy.root) }
     var defects: [String] = []
-    for stage in Curriculum.viperKata.stages {
+    for stage in stages {
       defects += try await replay(stage, in: copy)
-      for order in stage.otherOrders {
-        defects += try await replay(stage.ordered(by: order), in: copy)
-      }
     }
     for defect in defects { StandardStream.output.write("DEFECT  \(defect)\n") }
     if defects.isEmpty {
@@ -36,8 +32,7 @@ struct HistoryReplay {
       }
       try await Build(workspace: copy, stage: stage.number).run(showingOn: .current())
       let listing = TestListing(of: copy)
-      // The suites go by number: in another order what comes next may stand behind other reds.
-      let run = SuiteRun(workspace: copy, listing: listing, runsAll: stage.runs.count > 1)
+      let run = SuiteRun(workspace: copy, listing: listing)
       let result = try await run.run(stage)
       let report = StageReport(of: stage, from: result.ledger)
       let own = OwnTests(of: stage, in: result.ledger)
@@ -46,12 +41,12 @@ struct HistoryReplay {
       for old in workspace.curriculum.stages where stage.changedStages.contains(old.number) {
         found += try await ChangedSuites(workspace: copy, listing: listing)
           .broken(of: old, by: stage).map {
-            "\(stage.place(afterSteps: done)): step \($0.step.label) is broken."
+            "Stage \(stage.number) after step \(done): step \($0.step.label) is broken."
           }
       }
       defects += found
       let verdict = found.isEmpty ? "as it should be" : "wrong"
-      StandardStream.output.write("\(stage.place(afterSteps: done)): \(verdict)\n")
+      StandardStream.output.write("Stage \(stage.number) after step \(done): \(verdict)\n")
     }
     return defects
   }

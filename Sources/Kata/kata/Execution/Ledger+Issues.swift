@@ -10,9 +10,7 @@ extension Ledger {
     case .started, .scenario, .arguments, .actedLate: break
     case .ended: return
     }
-    var end = last
-    end.event = .ended(.hung(limit: seconds))
-    entries.append(end)
+    entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))
   }
 
   /// What the end of a process says that the ledger does not; empty if they agree.

@@ -8,7 +8,7 @@ struct OutputReader {
   private var isCut = false
   private var line = Data()
 
-  /// Creates a reader that keeps at least the first and the last `most` bytes.
+  /// Keeps at least the first and the last `most` bytes.
   init(keeping most: Int = 2_000_000) {
     self.most = most
   }

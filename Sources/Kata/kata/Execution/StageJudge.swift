@@ -40,52 +40,19 @@ struct StageJudge: Sendable {
     let hidden = own.filter { grade?.quality(of: $0) == .tested }.map(\.key)
     var suites = SuiteRun(workspace: workspace, listing: listing, seed: seed)
     suites.hidden = .only(Set(hidden))
-    let (run, tests) =
-      stage.runs.count > 1
-      ? try await inTurn(stage, suites) : try await atOnce(stage, suites)
+    var run = try await suites.run(stage)
+    let tests = OwnTests(of: stage, in: run.ledger, crashes: run.crashes)
+    if tests.endsTheRun {
+      // The steps behind it have no verdict: the process is gone. So they run without it.
+      suites.parts = [.suites]
+      run = try await suites.run(stage)
+    }
     let report = StageReport(of: stage, from: run.ledger, crashes: run.crashes)
     return Result(
       report: report.limited(to: level).judged(by: tests, grade: grade),
       issues: run.issues,
       grade: grade
     )
-  }
-
-  private func atOnce(
-    _ stage: Stage,
-    _ all: SuiteRun
-  ) async throws -> (SuiteRun.Result, OwnTests) {
-    let run = try await all.run(stage)
-    let tests = OwnTests(of: stage, in: run.ledger, crashes: run.crashes)
-    guard tests.endsTheRun else { return (run, tests) }
-    // The steps behind it have no verdict: the process is gone. So they run without it.
-    var suites = all
-    suites.parts = [.suites]
-    return (try await suites.run(stage), tests)
-  }
-
-  // The suites go by number. Where the learner's order does not, they run piece by piece, up to the
-  // first step that is not done: what comes later can neither be red first nor crash.
-  private func inTurn(
-    _ stage: Stage,
-    _ all: SuiteRun
-  ) async throws -> (SuiteRun.Result, OwnTests) {
-    var suites = all
-    suites.parts = [.ownTests]
-    let own = try await suites.run(stage)
-    let tests = OwnTests(of: stage, in: own.ledger, crashes: own.crashes)
-    var run = tests.endsTheRun ? SuiteRun.Result() : own
-    suites.parts = [.suites]
-    for steps in stage.runs {
-      suites.methods = Set(steps.map(\.test))
-      let piece = try await suites.run(stage)
-      run.ledger.entries += piece.ledger.entries
-      run.issues += piece.issues
-      run.crashes.merge(piece.crashes) { first, _ in first }
-      let open = StageReport(of: stage, from: run.ledger).steps.filter { $0.state != .done }
-      guard open.allSatisfy({ !steps.contains($0.step) }) else { break }
-    }
-    return (run, tests)
   }
 
   private func grade(of stage: Stage, on own: [Step]) async throws -> Grade? {

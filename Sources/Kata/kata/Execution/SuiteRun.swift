@@ -36,8 +36,6 @@ struct SuiteRun: Sendable {
   let listing: TestListing
   /// What is checked.
   var implementation = Implementation.exercise
-  /// What Swift Testing checks in the same process, step by step.
-  var others: [Implementation] = []
   /// Whether steps run after a red one.
   var runsAll = false
   /// Which of the kit's own checks run where the test is the learner's.
@@ -48,8 +46,6 @@ struct SuiteRun: Sendable {
   var scenarios: Int?
   /// Which tests run.
   var parts: [Part] = [.suites, .ownTests]
-  /// The methods of the suites that run; nil for all.
-  var methods: Set<String>?
   /// A test that does not run; nil if they all do.
   var leftOut: String?
   /// Whose suites run.
@@ -86,7 +82,7 @@ struct SuiteRun: Sendable {
     // Who chooses by a pattern need not wait for the list; afterwards it says what should have run.
     let binary = TestBinary(workspace: workspace, framework: framework)
     let selection: TestBinary.Selection
-    let isChosen = test != nil || methods != nil || leftOut != nil
+    let isChosen = test != nil || leftOut != nil
     if !isChosen, framework == .swiftTesting, parts.contains(.suites) {
       selection = .modules(modules)
     } else {
@@ -132,8 +128,7 @@ struct SuiteRun: Sendable {
     only test: String?
   ) async throws -> [ListedTest] {
     try await listing.tests(of: framework, in: modules).filter {
-      (test == nil || $0.test == test) && (methods?.contains($0.test) ?? true)
-        && $0.test != leftOut
+      (test == nil || $0.test == test) && $0.test != leftOut
     }
   }
 
@@ -145,14 +140,13 @@ struct SuiteRun: Sendable {
 
   private func environment(ledger: URL, token: String) -> [String: String] {
     var environment = TemporaryFolder(in: workspace).environment
-    for variable in RunSettings.Variable.allCases where variable != .stepLimit {
+    for variable in RunSettings.Variable.ofSuites where variable != .stepLimit {
       environment[variable.rawValue] = nil
     }
     func set(_ variable: RunSettings.Variable, _ value: String) {
       environment[variable.rawValue] = value
     }
     set(.subject, implementation.description)
-    if !others.isEmpty { set(.others, others.map(\.description).joined(separator: ",")) }
     set(.armed, "1")
     set(.hidden, hidden.text)
     set(.ledger, ledger.path)

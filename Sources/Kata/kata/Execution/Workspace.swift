@@ -18,17 +18,6 @@ struct Workspace: Sendable {
     return try enclosing(URL(filePath: path))
   }
 
-  /// The checkout that the running command was built in, else the one around the current folder.
-  ///
-  /// For what engineers do in a project of their own: they are not in the kit.
-  ///
-  /// - Throws: `WorkspaceError` if there is neither.
-  static func ofKit() throws(WorkspaceError) -> Workspace {
-    let executable = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    if let kit = try? enclosing(executable) { return kit }
-    return try current()
-  }
-
   /// The package around a folder.
   ///
   /// - Throws: `WorkspaceError.notFound` if no folder above is a checkout of the kit.
@@ -38,17 +27,11 @@ struct Workspace: Sendable {
       let isPackage = ["Package.swift", "Exercises", "Solutions"].allSatisfy { name in
         FileManager.default.fileExists(atPath: root.appending(path: name).path)
       }
-      if isPackage { return Workspace(root: root).inChosenOrders() }
+      if isPackage { return Workspace(root: root) }
       let parent = root.deletingLastPathComponent().standardizedFileURL
       guard parent.path != root.path, root.path != "/" else { throw .notFound(folder.path) }
       root = parent
     }
-  }
-
-  /// The same, each stage in the order that the learner's progress has for it now.
-  func inChosenOrders() -> Workspace {
-    let orders = ProgressStore(package: root).saved?.orders ?? [:]
-    return Workspace(root: root, curriculum: curriculum.ordered(by: orders))
   }
 
   /// The text of a file, named by its path in the package; nil if it cannot be read.

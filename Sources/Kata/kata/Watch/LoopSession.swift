@@ -20,7 +20,7 @@ struct LoopSession {
 
   var learner: LearnerSession
 
-  private(set) var workspace: Workspace
+  let workspace: Workspace
   let level: Step.Level
   let send: @Sendable (LoopEvent) -> Void
   let terminal: Terminal
@@ -69,14 +69,13 @@ struct LoopSession {
   mutating func startCycle() {
     stop()
     number += 1
-    followOrders()
     let sources = LearnerSources(in: workspace)
     self.sources = sources
     started = .now
     let known = workspace.curriculum.stages.reduce(into: [Int: StageReport]()) { known, stage in
-      guard let done = done[stage.number], done.report.stage == stage,
-        done.sources.hasTexts(of: sources.below(stage))
-      else { return }
+      guard let done = done[stage.number], done.sources.hasTexts(of: sources.below(stage)) else {
+        return
+      }
       known[stage.number] = done.report
     }
     // What tests are worth does not change with the code that they are beside.
@@ -96,9 +95,6 @@ struct LoopSession {
       Task { [number, send] in send(.cycleEnded(number, await cycle.run())) }
     )
   }
-
-  /// Goes by the orders that are saved now; another command may have taken one meanwhile.
-  mutating func followOrders() { workspace = workspace.inChosenOrders() }
 
   /// Gives up what is under way.
   mutating func stop() {
@@ -211,12 +207,8 @@ struct LoopSession {
   // The journal's failure stops nobody, nor does that of the progress; it is told once.
   mutating func save() {
     do {
-      let store = ProgressStore(package: workspace.root)
-      var progress = learner.progress
-      // The loop chooses no order: the one that is saved counts.
-      if let other = store.saved { progress.keepOrders(of: other) }
-      try store.save(progress)
-      saved = progress
+      try ProgressStore(package: workspace.root).save(learner.progress)
+      saved = learner.progress
     } catch {
       if !isSaveFailureTold { terminal.say("\(error) You can go on; it is forgotten at the end.") }
       isSaveFailureTold = true

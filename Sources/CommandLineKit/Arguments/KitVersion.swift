@@ -1,0 +1,5 @@
+/// Which version of the kit this is.
+package enum KitVersion {
+  /// Goes up with each release; copies of doubles name the one that wrote them.
+  package static let current = "1.0.0"
+}
