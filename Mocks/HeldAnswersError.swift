@@ -23,7 +23,7 @@ public nonisolated enum HeldAnswersError: Error, Equatable, CustomStringConverti
     case .noneWaits(let place, let arguments, let waiting):
       """
       \(place): No request with \(arguments) waits for an answer; \
-      \(waiting.isEmpty ? "none does" : "those that wait: \(waiting.joined(separator: ", "))").
+      \(waiting.isEmpty ? "no request waits" : "those that wait: \(waiting.joined(separator: ", "))").
       """
     case .tooFewRequests(let place, let wanted, let got, let limit):
       """

@@ -197,7 +197,7 @@ final class CallMismatchTests: XCTestCase {
       Got:
         + present(ListTextView)
       Legend: - missing, + unexpected, ~ out of order
-      Two calls that print alike are not equal; compare what the text leaves out.
+      Some calls print alike but are not equal; compare what the text leaves out.
       """
     )
   }

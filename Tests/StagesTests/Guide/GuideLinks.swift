@@ -12,7 +12,7 @@ struct GuideLinks {
       // Text in backticks is code, where these characters mean a call.
       document.withoutCode.matches(of: /\]\(([^)\s]+)\)/).compactMap { place, link in
         leads(String(link.1), from: document)
-          ? nil : "\(place): \(link.1) leads nowhere. Mend the link or what it should lead to."
+          ? nil : "\(place): \(link.1) has no target. Correct the link, or add its target."
       }
     }
   }
@@ -24,7 +24,7 @@ struct GuideLinks {
     documents.flatMap { document in
       document.matches(of: /`([\w.+<>-]+(?:\/[\w.+<>-]+)+)\/?`/).compactMap { place, path in
         isMeantToExist(path.1) && !exists(path.1.split(separator: "/"), below: root)
-          ? "\(place): there is no \(path.1). Mend the path." : nil
+          ? "\(place): \(path.1) does not exist. Correct the path." : nil
       }
     }
   }

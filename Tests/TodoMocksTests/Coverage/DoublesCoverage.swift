@@ -37,7 +37,7 @@ struct DoublesCoverage {
         "\(double).Call has no case for \(requirement): add it and record it."
       }
         + gaps(of: boundary, kind: "mock", needs: { "spy.\($0)" }) { double, requirement in
-          "\(double) does not pass \(requirement) on: call spy.\(requirement)."
+          "\(double) does not forward \(requirement): call spy.\(requirement)."
         }
     }
   }
@@ -67,7 +67,9 @@ struct DoublesCoverage {
     // A long name has a line of its own.
     let heads = ["class \(double): \(boundary.name),", "class \(double):\n  \(boundary.name),"]
     guard heads.contains(where: text.contains) else {
-      return ["\(double) is no \(boundary.name): name the protocol in its declaration."]
+      return [
+        "\(double) does not conform to \(boundary.name): name the protocol in its declaration."
+      ]
     }
     return boundary.requirements
       .filter { !Self.hasWord(line($0), in: text) }

@@ -90,7 +90,7 @@ final class DoublesCoverageTests: XCTestCase {
     XCTAssertEqual(
       coverage(spy: spyText.replacing("ListViewInterface", with: "AddViewInterface")),
       [
-        "ListViewSpy is no ListViewInterface: name the protocol in its declaration."
+        "ListViewSpy does not conform to ListViewInterface: name the protocol in its declaration."
       ]
     )
   }
@@ -110,7 +110,7 @@ final class DoublesCoverageTests: XCTestCase {
     XCTAssertEqual(
       coverage(mock: mockText.replacing("spy.showNoContentMessage()", with: "")),
       [
-        "ListViewMock does not pass showNoContentMessage on: call spy.showNoContentMessage."
+        "ListViewMock does not forward showNoContentMessage: call spy.showNoContentMessage."
       ]
     )
   }
