@@ -1,4 +1,4 @@
-// Stage 3, the text View: show the list as lines of text, and pass on what the user types.
+// Stage 3, the text View: show the list as lines of text, and forward the user's commands.
 //
 // The finished exercise, written from its history.
 

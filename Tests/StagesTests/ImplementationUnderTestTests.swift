@@ -4,9 +4,9 @@ import KataStages
 import KataTesting
 import Testing
 
-/// Each in a process of its own: which implementation is checked is read once for all tests of one.
+/// Each test needs its own process, because a process reads the implementation only once.
 struct ImplementationUnderTestTests {
-  @Test("What the environment said when the first test began counts; code cannot change it later")
+  @Test("The environment at the start of the first test counts; code cannot change it later")
   func test_current_environmentChanged_stays() async {
     await #expect(processExitsWith: .success) {
       unsetenv("KATA_SUBJECT")
@@ -21,7 +21,7 @@ struct ImplementationUnderTestTests {
     }
   }
 
-  @Test("The tests beside a solution check the solution, and no test after them")
+  @Test("The tests next to a solution check the solution, and no test after them does")
   func test_current_testBesideTheSolution_isTheSolution() async {
     await #expect(processExitsWith: .success) {
       unsetenv("KATA_SUBJECT")
@@ -37,7 +37,7 @@ struct ImplementationUnderTestTests {
     }
   }
 
-  @Test("The tests beside a solution check what is named, so that they can be graded on mutants")
+  @Test("The tests next to a solution check the named implementation, so mutants can be graded")
   func test_current_mutantNamed_isTheMutant() async {
     await #expect(processExitsWith: .success) {
       let mutant = try #require(Curriculum.viperKata.stages.first?.mutants.first)
@@ -51,7 +51,7 @@ struct ImplementationUnderTestTests {
     }
   }
 
-  @Test("A name that the curriculum does not have is an error at each test")
+  @Test("A name that is not in the curriculum is an error in each test")
   func test_current_unknownName_throws() async {
     await #expect(processExitsWith: .success) {
       setenv("KATA_SUBJECT", "nobody", 1)

@@ -2,7 +2,7 @@ import KataKit
 import KataTesting
 import Testing
 
-/// Which of the implementations of a stage is made; texts take their place.
+/// Which implementation of a stage is created; texts stand in for them.
 @MainActor
 struct ImplementationsTests {
   private func made(_ implementation: Implementation) throws -> String {

@@ -8,7 +8,7 @@ import PresenterSubjects
 import Testing
 import TextViewSubjects
 
-/// The rows of the curriculum, and the behaviour behind their names.
+/// The rows of the curriculum, and the behaviour for their names.
 @MainActor
 struct SubjectNamesTests {
   private typealias Names = (mutants: Set<String>, variants: Set<String>)

@@ -178,7 +178,7 @@ extension Stage {
         hints: [
           "The presenter is the add module's delegate: its methods are called when adding ends.",
           "In your tests, compare the whole list of the interactor spy's calls in both cases.",
-          "A fault may ask in a task. After a cancel, let that task run first, then compare.",
+          "A faulty presenter may ask in a task. After a cancel, let that task run, then compare.",
           "After a save, compare before anything else runs. And save twice.",
         ],
         mutants: [

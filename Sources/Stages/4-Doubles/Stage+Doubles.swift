@@ -152,7 +152,7 @@ extension Stage {
         question: "Does Range have a method for the question?",
         test: "test_07_store_keepsTheContract",
         hints: [
-          "The promises are in the comments of TodoDataStore. Which ends belong to the range?",
+          "The promises are in the comments of TodoDataStore. Which end belongs to the range?",
           "A record inserted twice is stored twice. Names come back unchanged, scalar by scalar.",
         ],
         mutants: [

@@ -88,7 +88,7 @@ extension Stage {
         mutants: [
           Mutant("orderEventIgnored", "A change of the order does not reach the interactor."),
           Mutant("sortedInPresenter", "The presenter sorts the items itself."),
-          Mutant("orderOnPaper", "The presenter asks for the items again, but names no order."),
+          Mutant("orderOnPaper", "The presenter asks for the items again, but without an order."),
         ]
       ),
       Step(

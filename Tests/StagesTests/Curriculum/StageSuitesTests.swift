@@ -3,11 +3,11 @@ import KataKit
 import KataStages
 import Testing
 
-/// The suites of the stages, read as text: what they are called, in which order, and for what.
+/// The suites of the stages as text: their names, their order, and their sentences.
 struct StageSuitesTests {
   private static let stages = Curriculum.viperKata.stages
 
-  @Test("The methods of each suite are the tests of the steps, in their order", arguments: stages)
+  @Test("The methods of each suite are the tests of the steps, in order", arguments: stages)
   func test_suites_methods_areTheStepsTests(stage: Stage) throws {
     for framework in ["XC", "Swift"] {
       #expect(try methods(of: framework, stage) == stage.steps.map(\.test), "\(framework)")

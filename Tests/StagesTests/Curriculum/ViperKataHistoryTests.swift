@@ -6,15 +6,15 @@ import Testing
 struct ViperKataHistoryTests {
   private static let stages = Curriculum.viperKata.stages
 
-  /// As `kata verify` does, it takes Exercises as they are: an edited starter is reported.
-  @Test("Solutions and starters are as the histories have them", arguments: stages)
+  /// As `kata verify` does, this reads the files in Exercises, so it reports an edited starter.
+  @Test("Solutions and starters equal the histories", arguments: stages)
   func test_files_areWrittenFromTheHistories(stage: Stage) throws {
     let outdated = try stage.outdatedTexts(in: PackageRoot.ofThisBuild).map(\.path)
 
     #expect(outdated == [], "swift run kata verify --write")
   }
 
-  @Test("A stage that changes others begins with their solutions", arguments: stages)
+  @Test("A stage that changes earlier classes begins with their solutions", arguments: stages)
   func test_starter_ofAChange_isTheOldSolution(stage: Stage) throws {
     let changed = Self.stages.filter { stage.changedStages.contains($0.number) }
 
@@ -50,7 +50,7 @@ struct ViperKataHistoryTests {
   }
 
   @Test(
-    "The tests grow at the steps whose test is the learner's, and only there",
+    "The tests grow at the learner's steps, and only there",
     arguments: stages
   )
   func test_tests_growAtOwnSteps(stage: Stage) throws {
@@ -63,7 +63,7 @@ struct ViperKataHistoryTests {
     #expect(grown.map(\.name) == stage.steps.filter { $0.author == .yours }.map(\.name))
   }
 
-  // Everything but the comment that tells the learner how to run the stage.
+  // Everything but the head comment, which says how to run the stage.
   private func withoutHead(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.hasPrefix("//") || $0.isEmpty }

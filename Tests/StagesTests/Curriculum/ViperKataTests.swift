@@ -3,7 +3,7 @@ import KataKit
 import KataStages
 import Testing
 
-/// What must be true of everything that the kata asks, whatever it is.
+/// Rules for all stages, steps, mutants and variants of the kata.
 struct ViperKataTests {
   private static let stages = Curriculum.viperKata.stages
   private static let steps = Curriculum.viperKata.steps
@@ -37,31 +37,31 @@ struct ViperKataTests {
     #expect(summaries.allSatisfy { $0.hasSuffix(".") })
   }
 
-  @Test("Test names sort as the steps stand: XCTest runs methods by name", arguments: stages)
+  @Test("Test names sort in the order of the steps: XCTest runs methods by name", arguments: stages)
   func test_steps_tests_sortAsStepsStand(stage: Stage) {
     #expect(stage.steps.map(\.test) == stage.steps.map(\.test).sorted())
     #expect(stage.steps.allSatisfy { $0.test.hasPrefix("test_") })
   }
 
-  @Test("Every step has at least two hints, none of them empty or code", arguments: steps)
+  @Test("Every step has at least two hints, and none is empty or code", arguments: steps)
   func test_steps_hints_areThere(step: Step) {
     #expect(step.hints.count >= 2)
     #expect(step.hints.allSatisfy { $0.count > 20 && !$0.contains("{") })
   }
 
-  @Test("Every core step has a question, and a step has a requirement if its test is the learner's")
+  @Test("Every core step has a question, and each of the learner's steps has a requirement")
   func test_steps_questionsAndRequirements_areThere() {
     #expect(Self.steps.filter { $0.level == .core && $0.question == nil }.map(\.label) == [])
     let isOwn = Self.steps.map { $0.author == .yours }
     #expect(Self.steps.map { $0.requirement != nil } == isOwn)
   }
 
-  @Test("Every step has a mutant, and one whose test is the learner's three", arguments: steps)
+  @Test("Every step has a mutant, and each of the learner's steps has three", arguments: steps)
   func test_steps_mutants_areThere(step: Step) {
     #expect(step.mutants.count >= (step.author == .yours ? 3 : 1))
   }
 
-  @Test("In the core each stage has a step whose test is the learner's, and there are six or more")
+  @Test("In the core each stage has a learner's step, and there are six or more")
   func test_core_hasOwnTests() {
     let own = Self.steps.filter { $0.level == .core && $0.author == .yours }
 
@@ -70,7 +70,7 @@ struct ViperKataTests {
   }
 
   @Test(
-    "Every stage says in a line what one learned, and asks for a refactoring",
+    "Every stage says in a line what the learner learned, and asks for a refactoring",
     arguments: stages
   )
   func test_stages_lesson_isThere(stage: Stage) {
@@ -78,18 +78,18 @@ struct ViperKataTests {
     #expect(stage.steps.contains { $0.refactors })
   }
 
-  @Test("A step that says which class it is about names one of its stage's", arguments: stages)
+  @Test("A step that names its class names one of its stage's classes", arguments: stages)
   func test_steps_typeNames_areOfTheStage(stage: Stage) {
     #expect(Set(stage.typeNames).count == stage.typeNames.count)
     #expect(stage.steps.compactMap(\.typeName).allSatisfy(stage.typeNames.contains))
   }
 
-  @Test("A step's name is words with hyphens, as anchors and progress need it", arguments: steps)
+  @Test("A step's name is words with hyphens, for anchors and progress", arguments: steps)
   func test_steps_names_arePlain(step: Step) {
     #expect(step.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
   }
 
-  @Test("Every file and folder of a stage is there", arguments: stages)
+  @Test("Every file and folder of a stage exists", arguments: stages)
   func test_stages_files_areThere(stage: Stage) {
     let paths =
       [stage.ownTestsFile, stage.solutionTestsFolder, "Tests/\(stage.suiteModule)"]

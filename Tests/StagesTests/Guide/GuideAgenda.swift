@@ -1,13 +1,13 @@
 import Foundation
 
-/// The tables of a document that end in a row with the total of what stands above it.
+/// The tables of a document whose last row is the total of the rows above it.
 struct GuideAgenda {
-  /// Rows of cells, the total last.
+  /// The rows and their cells; the last row is the total.
   let rows: [[String]]
-  /// Where the total stands, such as `Guide.md:12`.
+  /// The place of the total, such as `Guide.md:12`.
   let place: String
 
-  /// The tables with a total, in their order.
+  /// The tables with a total, in order.
   static func tables(in document: GuideDocument) -> [GuideAgenda] {
     var tables: [GuideAgenda] = []
     var rows: [[String]] = []
@@ -23,7 +23,7 @@ struct GuideAgenda {
     return tables
   }
 
-  /// The columns whose numbers do not add up to their total, one sentence each.
+  /// The columns with a wrong total, one sentence each.
   var faults: [String] {
     (rows.last ?? []).enumerated().compactMap { column, cell in
       guard let total = Int(cell) else { return nil }

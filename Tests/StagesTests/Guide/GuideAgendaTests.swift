@@ -4,7 +4,7 @@ import KataStages
 import XCTest
 
 final class GuideAgendaTests: XCTestCase {
-  /// The four agendas and the minutes of the core steps add up.
+  /// The totals of the four agendas and of the minutes of the core steps are right.
   func test_guide_tablesWithTotals_addUp() async throws {
     let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
 
@@ -27,7 +27,7 @@ final class GuideAgendaTests: XCTestCase {
     )
   }
 
-  /// A total that is wrong is named with its file and line.
+  /// A wrong total is reported with its file and line.
   func test_faults_wrongTotal_isNamed() async {
     let text = "| What | Minutes |\n| --- | --- |\n| Begin | 5 |\n| End | 6 |\n| Total | 12 |"
 

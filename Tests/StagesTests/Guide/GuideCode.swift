@@ -1,15 +1,15 @@
 import Foundation
 import KataKit
 
-/// Compiled files, in which the code blocks of the documents must occur.
+/// Compiled files that must contain the code blocks of the documents.
 struct GuideCode {
   /// A file's path, relative to the package, and its lines.
   typealias File = (path: String, lines: [String])
 
-  /// The files.
+  /// The files to search.
   let files: [File]
 
-  /// The Swift files of these folders, sorted by path; the checks of the Guide are no home for code.
+  /// Reads the Swift files of these folders, sorted by path, except the checks of the Guide.
   ///
   /// - Throws: Foundation's error if a file cannot be read.
   init(folders: [String]) throws {
@@ -26,7 +26,7 @@ struct GuideCode {
     }
   }
 
-  /// One file that is not on disk.
+  /// A file that is not on disk.
   init(text: String) {
     files = [("Example.swift", text.components(separatedBy: "\n"))]
   }
@@ -36,14 +36,14 @@ struct GuideCode {
     files.map { GuideDocument(commentsIn: $0.path, text: $0.lines.joined(separator: "\n")) }
   }
 
-  /// The Swift blocks of these documents that occur in no file, one sentence each.
+  /// The Swift blocks of these documents that are in no file, one sentence each.
   func strays(in documents: [GuideDocument]) -> [String] {
     documents.flatMap(\.blocks).filter { $0.language == "swift" && !has($0.lines) }.map { block in
       "\(block.place): no compiled file has this code. Copy it from one: \(block.lines.first ?? "")"
     }
   }
 
-  // Lines in order, without a gap; only how far all of them are indented may differ.
+  // The block's lines must be consecutive; only the common indentation may differ.
   private func has(_ block: [String]) -> Bool {
     let wanted = dedented(block)
     guard let first = wanted.first else { return false }

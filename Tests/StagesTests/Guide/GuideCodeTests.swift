@@ -22,7 +22,7 @@ final class GuideCodeTests: XCTestCase {
     XCTAssertEqual(strays, [])
   }
 
-  /// Every block says what it is.
+  /// Every block names its language.
   func test_documents_blocks_nameTheirLanguage() async throws {
     let documented = try GuideCode(folders: ["Sources", "Mocks", "Exercises", "Solutions"])
 
@@ -31,14 +31,14 @@ final class GuideCodeTests: XCTestCase {
     XCTAssertEqual(blocks.filter { !Self.languages.contains($0.language) }.map(\.place), [])
   }
 
-  /// A block is found whatever it is indented by.
+  /// A block is found at any indentation.
   func test_strays_otherIndentation_areNone() async {
     let code = GuideCode(text: "func a() {\n    let b = 1\n    b()\n}")
 
     XCTAssertEqual(code.strays(in: [document("let b = 1\nb()")]), [])
   }
 
-  /// A block that differs is named with its file and line.
+  /// A block that differs is reported with its file and line.
   func test_strays_otherCode_isNamed() async {
     let code = GuideCode(text: "func a() {\n  let b = 1\n  b()\n  c()\n  d()\n}")
     let blocks = [
@@ -52,7 +52,7 @@ final class GuideCodeTests: XCTestCase {
     XCTAssertEqual(places, Array(repeating: ["Example.md:3:"], count: blocks.count))
   }
 
-  /// A block of a doc comment is named with the line of the source file.
+  /// A block of a doc comment is reported with the line of the source file.
   func test_strays_docComment_isNamed() async {
     let source = "/// Adds.\n///\n/// ```swift\n///   add()\n/// ```\nfunc add() {}"
     let comments = GuideDocument(commentsIn: "Sources/Add.swift", text: source)
@@ -65,7 +65,7 @@ final class GuideCodeTests: XCTestCase {
     )
   }
 
-  /// A fence that is never closed is a block.
+  /// A block without a closing fence is a block, too.
   func test_blocks_openFence_isOne() async {
     let blocks = GuideDocument(file: "Example.md", text: "```swift\nadd()").blocks
 

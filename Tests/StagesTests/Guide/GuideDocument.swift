@@ -5,26 +5,26 @@ import KataKit
 struct GuideDocument {
   /// A fenced block.
   struct Block: Equatable {
-    /// Where its first line stands, such as `Guide.md:12`.
+    /// The place of its first line, such as `Guide.md:12`.
     var place: String
-    /// The word behind the fence; empty if there is none.
+    /// The word after the opening fence; empty if there is none.
     var language: String
-    /// What stands between the fences.
+    /// The lines between the fences.
     var lines: [String]
   }
 
   /// A line outside the fenced blocks.
   struct Line: Equatable {
-    /// Where it stands, such as `Guide.md:12`.
+    /// Its place, such as `Guide.md:12`.
     var place: String
     var text: String
   }
 
   /// The path, relative to the package.
   let file: String
-  /// The fenced blocks, in their order.
+  /// The fenced blocks, in order.
   private(set) var blocks: [Block] = []
-  /// All other lines, in their order.
+  /// All other lines, in order.
   private(set) var prose: [Line] = []
 
   /// Reads a document.
@@ -32,7 +32,7 @@ struct GuideDocument {
     self.init(file: file, lines: text.components(separatedBy: "\n"))
   }
 
-  /// Reads the doc comments of a source file; its other lines are empty here.
+  /// Reads the doc comments of a source file; every other line becomes an empty line.
   init(commentsIn file: String, text: String) {
     let lines = text.components(separatedBy: "\n").map { line in
       let line = line.drop { $0 == " " }
@@ -57,11 +57,11 @@ struct GuideDocument {
         prose.append(Line(place: "\(file):\(index + 1)", text: line))
       }
     }
-    // A fence that is never closed must not hide what follows it.
+    // A missing closing fence must not hide the lines after the opening one.
     if let open { blocks.append(open) }
   }
 
-  /// The document without what stands in backticks within a line.
+  /// The document without the text in backticks within a line.
   var withoutCode: GuideDocument {
     var document = self
     document.prose = prose.map { line in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct GuideLinkTests {
-  @Test("Every relative link and anchor of README.md and Guide.md leads somewhere")
+  @Test("Every relative link and anchor of README.md and Guide.md has a target")
   func test_documents_links_leadSomewhere() throws {
     let broken = GuideLinks(try GuideDocument.documents).broken
 
@@ -34,7 +34,7 @@ struct GuideLinkTests {
   }
 
   @Test(
-    "A link to a file, an anchor or a heading leads somewhere, and the web is not asked",
+    "A link to a file, an anchor or a heading has a target, and links to the web are not checked",
     arguments: [
       "[a](README.md)", "[a](Sources/Boundaries)", "[a](#here)", "[a](#two-words-or-three)",
       "[a](Example.md#here)", "[a](https://example.org/nowhere)",
@@ -45,7 +45,7 @@ struct GuideLinkTests {
   }
 
   @Test(
-    "A link that leads nowhere is named with its file and line",
+    "A link without a target is reported with its file and line",
     arguments: ["[a](NOWHERE.md)", "[a](#nowhere)", "[a](README.md#nowhere)"]
   )
   func test_broken_badLink_isNamed(link: String) {
@@ -56,7 +56,7 @@ struct GuideLinkTests {
   }
 
   @Test(
-    "A path that exists, a pattern that fits, and what is no path are let through",
+    "An existing path, a matching pattern, and text that is not a path are accepted",
     arguments: [
       "`Sources/Boundaries`", "`Exercises/<stage>/Tests`", "`Tests/<suite>Tests/<name>.swift`",
       "`.build/debug`", "`a/b`", "`swift run kata`", "`Tests`",
@@ -67,7 +67,7 @@ struct GuideLinkTests {
   }
 
   @Test(
-    "A path that does not exist is named with its file and line",
+    "A path that does not exist is reported with its file and line",
     arguments: ["`Sources/Nowhere`", "`Sourses/Package.swift`", "`Exercises/<stage>/Nowhere`"]
   )
   func test_missing_badPath_isNamed(path: String) {

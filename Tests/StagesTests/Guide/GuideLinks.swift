@@ -1,37 +1,37 @@
 import Foundation
 import KataKit
 
-/// What the documents point at: links, anchors and paths in backticks.
+/// The links, anchors and paths in backticks of the documents.
 struct GuideLinks {
-  /// Every document that a link may lead into.
+  /// Every document that can be the target of a link.
   let documents: [GuideDocument]
 
-  /// The links that lead nowhere, one sentence each; links into the web are not looked at.
+  /// The links without a target, one sentence each; links to the web are not checked.
   var broken: [String] {
     documents.flatMap { document in
-      // What stands in backticks is code, where such signs mean a call.
+      // Text in backticks is code, where these characters mean a call.
       document.withoutCode.matches(of: /\]\(([^)\s]+)\)/).compactMap { place, link in
         leads(String(link.1), from: document)
-          ? nil : "\(place): \(link.1) leads nowhere. Mend the link or what it should lead to."
+          ? nil : "\(place): \(link.1) has no target. Correct the link, or add its target."
       }
     }
   }
 
-  /// The paths in backticks at which there is no file, one sentence each.
+  /// The paths in backticks that do not exist, one sentence each.
   ///
-  /// A path begins with a folder of the package or ends like a file; `<name>` stands for any name.
+  /// A path begins with a folder of the package or ends like a file; `<name>` matches any name.
   var missing: [String] {
     documents.flatMap { document in
       document.matches(of: /`([\w.+<>-]+(?:\/[\w.+<>-]+)+)\/?`/).compactMap { place, path in
         isMeantToExist(path.1) && !exists(path.1.split(separator: "/"), below: root)
-          ? "\(place): there is no \(path.1). Mend the path." : nil
+          ? "\(place): \(path.1) does not exist. Correct the path." : nil
       }
     }
   }
 
   private let root = PackageRoot.ofThisBuild
 
-  /// Takes the documents in which to look.
+  /// Creates the check for these documents.
   init(_ documents: [GuideDocument]) {
     self.documents = documents
   }
@@ -78,7 +78,7 @@ struct GuideLinks {
 }
 
 extension GuideDocument {
-  /// What a link may name behind `#`: explicit anchors, and headings as they are turned into one.
+  /// The valid targets behind `#`: explicit anchors, and the anchors of the headings.
   var anchors: [String] {
     let explicit = matches(of: /<a id="([^"]+)">/).map { String($0.output.1) }
     let headings = matches(of: /^#+ (.+)$/).map { heading in

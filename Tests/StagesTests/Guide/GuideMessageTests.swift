@@ -5,7 +5,7 @@ import Testing
 
 struct GuideMessageTests {
   @Test(
-    "The chapter on wrong turns quotes the board as it is",
+    "The chapter on wrong turns quotes the board exactly",
     arguments: [
       (
         "empty-answer",
@@ -54,7 +54,7 @@ struct GuideMessageTests {
     #expect(shown.filter { !quoted.contains($0) } == [])
   }
 
-  @Test("The chapter on wrong turns quotes the sentence about an import as it is")
+  @Test("The chapter on wrong turns quotes the message about an import exactly")
   func test_guide_wrongImport_quotesTheSentence() throws {
     let violations = ImportRules.viperKata.violations(
       inFile: "ListInteractor.swift",

@@ -4,7 +4,7 @@ import KataStages
 import XCTest
 
 final class GuideTests: XCTestCase {
-  /// The guide has an anchor for every step, and below it a paragraph that begins with its title.
+  /// The Guide has an anchor for every step, and a paragraph below it that begins with the title.
   func test_guide_everyStep_hasAnchorAndTitle() async throws {
     let file = PackageRoot.ofThisBuild.appending(path: "Guide.md")
     let guide = try String(contentsOf: file, encoding: .utf8)
@@ -18,7 +18,7 @@ final class GuideTests: XCTestCase {
     XCTAssertEqual(beginnings, Curriculum.viperKata.steps.map { "**\($0.title)." })
   }
 
-  /// A paragraph says whose test it is, and which steps may be green on arrival.
+  /// A paragraph marks the learner's steps, and the steps that may be green on arrival.
   func test_guide_everyStep_saysWhoseTestItIs() async throws {
     let file = PackageRoot.ofThisBuild.appending(path: "Guide.md")
     let guide = try String(contentsOf: file, encoding: .utf8).replacing("\n", with: " ")
@@ -31,7 +31,7 @@ final class GuideTests: XCTestCase {
     XCTAssertEqual(wanted.filter { !guide.contains($0) }, [])
   }
 
-  /// A paragraph ends with the question of the row, and begins with its requirement.
+  /// A paragraph begins with the requirement of the row, and ends with its question.
   func test_guide_everyStep_hasQuestionAndRequirementOfItsRow() async throws {
     let file = PackageRoot.ofThisBuild.appending(path: "Guide.md")
     let guide = try String(contentsOf: file, encoding: .utf8)
