@@ -195,7 +195,7 @@ if Context.environment["KATA_KIT"] == "1" {
     .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter", "ScratchFolders"]),
     .testTarget(
       name: "DoublesTests",
-      dependencies: ["CommandLineKit", "ScratchFolders", "doubles"]
+      dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting", "doubles"]
     ),
     .testTarget(
       name: "KataKitTests",

@@ -7,8 +7,8 @@ import Testing
 /// What the words behind `doubles` mean.
 struct CommandTests {
   @Test("Help names every command, also without words", arguments: [[], ["--help"], ["help"]])
-  func test_help_namesEveryCommand(words: [String]) throws {
-    let result = try DoublesProcess().run(words)
+  func test_help_namesEveryCommand(words: [String]) async throws {
+    let result = try await DoublesProcess().run(words)
 
     #expect(result.status == 0)
     for name in ["list", "copy", "write", "check"] {
@@ -17,7 +17,7 @@ struct CommandTests {
   }
 
   @Test("The words of a copy are names and options")
-  func test_copy_words_areRead() throws {
+  func test_copy_words_areRead() async throws {
     let copy = try CopyCommand(["A", "--to", "x", "B", "--testable-import", "M,N", "--force"])
 
     #expect(copy.names == ["A", "B"])
@@ -43,8 +43,8 @@ struct CommandTests {
       ),
     ]
   )
-  func test_process_wrongWords_endWith64(words: [String], problem: String) throws {
-    let result = try DoublesProcess().run(words)
+  func test_process_wrongWords_endWith64(words: [String], problem: String) async throws {
+    let result = try await DoublesProcess().run(words)
 
     #expect(result.status == 64)
     #expect(result.output == "")
@@ -54,8 +54,8 @@ struct CommandTests {
   }
 
   @Test("The list has doubles, helpers, and how to copy them")
-  func test_list_namesEveryKind() throws {
-    let result = try DoublesProcess().run(["list"])
+  func test_list_namesEveryKind() async throws {
+    let result = try await DoublesProcess().run(["list"])
 
     #expect(result.status == 0)
     for name in ["\nListViewSpy ", "\nStoreContract ", "doubles copy NAME… --to DIR"] {

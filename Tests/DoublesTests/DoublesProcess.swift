@@ -1,5 +1,6 @@
 import Foundation
 import ScratchFolders
+import TerminalTesting
 
 /// The built `doubles`, run in the folder of an engineer's own project.
 final class DoublesProcess: Sendable {
@@ -16,7 +17,7 @@ final class DoublesProcess: Sendable {
   init() throws { folder = try ScratchFolder() }
 
   /// Runs `doubles` with these words.
-  func run(_ words: [String]) throws -> Result {
+  func run(_ words: [String]) async throws -> Result {
     // `swift test` builds the executable next to the tests.
     let tests = Bundle(for: DoublesProcess.self).bundleURL
     let products = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
@@ -29,8 +30,7 @@ final class DoublesProcess: Sendable {
     }
     process.standardOutput = streams[0]
     process.standardError = streams[1]
-    try process.run()
-    process.waitUntilExit()
+    try await process.runToTheEnd()
     return Result(
       output: try folder.text(of: ".streams/output"),
       errors: try folder.text(of: ".streams/errors"),

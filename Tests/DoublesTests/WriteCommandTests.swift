@@ -13,18 +13,18 @@ struct WriteCommandTests {
 
   private let doubles: DoublesProcess
 
-  init() throws {
+  init() async throws {
     doubles = try DoublesProcess()
     try doubles.folder.write(Self.view, to: "App/BasketView.swift")
   }
 
-  private func write(_ words: String...) throws -> DoublesProcess.Result {
-    try doubles.run(["write", "App/BasketView.swift"] + words)
+  private func write(_ words: String...) async throws -> DoublesProcess.Result {
+    try await doubles.run(["write", "App/BasketView.swift"] + words)
   }
 
   @Test("Without a folder the spy is printed")
-  func test_write_noFolder_isPrinted() throws {
-    let result = try write()
+  func test_write_noFolder_isPrinted() async throws {
+    let result = try await write()
 
     #expect(result.status == 0)
     #expect(
@@ -33,8 +33,8 @@ struct WriteCommandTests {
   }
 
   @Test("With a folder the spy, the mock and what they need are written")
-  func test_write_folder_isWritten() throws {
-    let result = try write("--mock", "--testable-import", "App", "--to", "Doubles")
+  func test_write_folder_isWritten() async throws {
+    let result = try await write("--mock", "--testable-import", "App", "--to", "Doubles")
 
     let files = try FileManager.default.contentsOfDirectory(
       atPath: doubles.folder.url.appending(path: "Doubles").path
@@ -50,16 +50,16 @@ struct WriteCommandTests {
   }
 
   @Test("A protocol that changed changes a spy that nobody has edited, and no other")
-  func test_write_again_updatesWhatIsUnedited() throws {
-    _ = try write("--to", "Doubles")
+  func test_write_again_updatesWhatIsUnedited() async throws {
+    _ = try await write("--to", "Doubles")
     let changed = Self.view.replacing("total: Int", with: "total: Int, items: Int")
     try doubles.folder.write(changed, to: "App/BasketView.swift")
-    let updated = try write("--to", "Doubles")
+    let updated = try await write("--to", "Doubles")
     let edited = try doubles.folder.text(of: "Doubles/BasketViewSpy.swift") + "// mine\n"
     try doubles.folder.write(edited, to: "Doubles/BasketViewSpy.swift")
     try doubles.folder.write(Self.view, to: "App/BasketView.swift")
 
-    let refused = try write("--to", "Doubles")
+    let refused = try await write("--to", "Doubles")
 
     #expect(updated.status == 0)
     #expect(edited.contains("items: Int"))
@@ -68,11 +68,11 @@ struct WriteCommandTests {
   }
 
   @Test("A helper that was copied serves a spy, whether public or not, and is not called edited")
-  func test_write_besideCopies_usesTheirHelpers() throws {
-    let copied = try copy("--import")
+  func test_write_besideCopies_usesTheirHelpers() async throws {
+    let copied = try await copy("--import")
     let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
 
-    let result = try write("--testable-import", "App", "--to", "Doubles")
+    let result = try await write("--testable-import", "App", "--to", "Doubles")
 
     #expect(copied.status == 0)
     #expect(result.status == 0, "\(result)")
@@ -81,13 +81,13 @@ struct WriteCommandTests {
   }
 
   @Test("A copy uses the helpers that were written with a spy, and makes them public if it must")
-  func test_copy_besideSpies_usesTheirHelpers() throws {
-    _ = try write("--testable-import", "App", "--to", "Doubles")
+  func test_copy_besideSpies_usesTheirHelpers() async throws {
+    _ = try await write("--testable-import", "App", "--to", "Doubles")
 
-    let internalCopy = try copy("--testable-import")
-    let publicCopy = try copy("--import")
+    let internalCopy = try await copy("--testable-import")
+    let publicCopy = try await copy("--import")
     let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
-    _ = try copy("--testable-import")
+    _ = try await copy("--testable-import")
 
     #expect(internalCopy.status == 0, "\(internalCopy)")
     #expect(internalCopy.output.contains("current  Doubles/CallRecording.swift\n"))
@@ -97,10 +97,10 @@ struct WriteCommandTests {
   }
 
   @Test("A check finds an outdated spy and an edited helper, and ends with status 1")
-  func test_check_ofAllFiles_findsWhatIsWrong() throws {
-    _ = try write("--to", "Tests/Doubles")
-    let current = try doubles.run(["check", "Tests", "--from", "App"])
-    let notCompared = try doubles.run(["check"])
+  func test_check_ofAllFiles_findsWhatIsWrong() async throws {
+    _ = try await write("--to", "Tests/Doubles")
+    let current = try await doubles.run(["check", "Tests", "--from", "App"])
+    let notCompared = try await doubles.run(["check"])
     let helper = try doubles.folder.text(of: "Tests/Doubles/CallRecording.swift") + "// mine\n"
     try doubles.folder.write(helper, to: "Tests/Doubles/CallRecording.swift")
     try doubles.folder.write(
@@ -108,8 +108,8 @@ struct WriteCommandTests {
       to: "App/BasketView.swift"
     )
 
-    let result = try doubles.run(["check", "Tests", "--from", "App"])
-    let missing = try doubles.run(["check", "Nowhere"])
+    let result = try await doubles.run(["check", "Tests", "--from", "App"])
+    let missing = try await doubles.run(["check", "Nowhere"])
 
     #expect(current.status == 0, "\(current)")
     #expect(notCompared.status == 1)
@@ -126,16 +126,16 @@ struct WriteCommandTests {
     #expect(missing == .init(output: "", errors: "doubles: there is no file Nowhere.\n", status: 1))
   }
 
-  private func copy(_ option: String) throws -> DoublesProcess.Result {
-    try doubles.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
+  private func copy(_ option: String) async throws -> DoublesProcess.Result {
+    try await doubles.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
   }
 
   @Test(
     "What cannot be read is one sentence",
     arguments: [["Nowhere.swift"], ["App/BasketView.swift", "--for", "Nothing"]]
   )
-  func test_write_badInput_isOneSentence(words: [String]) throws {
-    let result = try doubles.run(["write"] + words)
+  func test_write_badInput_isOneSentence(words: [String]) async throws {
+    let result = try await doubles.run(["write"] + words)
 
     #expect(result.status == 1)
     #expect(result.errors.hasPrefix("doubles: "))

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 
 /// The built `todo`, run as a process of its own on a store in a folder of its own.
 final class TodoCommand: Sendable {
@@ -71,29 +72,5 @@ final class TodoCommand: Sendable {
       errors: try folder.text(of: "\(name).err"),
       status: process.terminationStatus
     )
-  }
-}
-
-extension Process {
-  /// Starts the process and waits until it ends, without keeping a thread.
-  func runToTheEnd() async throws {
-    try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<Void, any Error>) in
-      terminationHandler = { _ in continuation.resume() }
-      do {
-        try run()
-      } catch {
-        continuation.resume(throwing: error)
-      }
-    }
-  }
-}
-
-/// Runs what blocks a thread on one of its own, since tests share theirs.
-func onThreadOfItsOwn<Value: Sendable>(
-  _ body: @escaping @Sendable () throws -> Value
-) async throws -> Value {
-  try await withCheckedThrowingContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
   }
 }
