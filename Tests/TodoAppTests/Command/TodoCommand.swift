@@ -1,8 +1,8 @@
 import Foundation
 
-/// The built `todo`, run as a process of its own on a store in a folder of its own.
+/// The built `todo`, run as a process on a store in a temporary folder.
 final class TodoCommand: Sendable {
-  /// What a run left.
+  /// The result of a run.
   struct Result: Equatable, Sendable {
     var output: String
     var errors: String
@@ -15,7 +15,7 @@ final class TodoCommand: Sendable {
     "sunday",
   ]
 
-  /// Where the executable is: beside the tests, since `swift test` builds every target.
+  /// The executable, next to the tests, because `swift test` builds every target.
   static var executable: URL {
     let tests = Bundle(for: TodoCommand.self).bundleURL
     let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
@@ -39,7 +39,7 @@ final class TodoCommand: Sendable {
     try await runAlone(["--store", store] + arguments, input: input, environment: environment)
   }
 
-  /// Runs it with these arguments only; through `launcher`, if there is one, such as a shell.
+  /// Runs it with these arguments only, through `launcher` if there is one, such as a shell.
   func runAlone(
     _ arguments: [String],
     input: String = "",
@@ -51,7 +51,7 @@ final class TodoCommand: Sendable {
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files, not pipes: a full pipe that nobody reads would wait for ever.
+    // Files, not pipes: a full pipe without a reader would block forever.
     let name = UUID().uuidString
     let files = [
       try FileHandle(
@@ -64,7 +64,7 @@ final class TodoCommand: Sendable {
     process.standardOutput = files[1]
     process.standardError = files[2]
     try await process.runToTheEnd()
-    // Foundation keeps an ended process for a while, and with it what is open.
+    // Foundation keeps an ended process for a while, and its open files with it.
     for file in files { try file.close() }
     return Result(
       output: try folder.text(of: "\(name).out"),
@@ -75,7 +75,7 @@ final class TodoCommand: Sendable {
 }
 
 extension Process {
-  /// Starts the process and waits until it ends, without keeping a thread.
+  /// Starts the process and waits until it ends, without blocking a thread.
   func runToTheEnd() async throws {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in
@@ -89,7 +89,7 @@ extension Process {
   }
 }
 
-/// Runs what blocks a thread on one of its own, since tests share theirs.
+/// Runs blocking code on a new thread, because tests share theirs.
 func onThreadOfItsOwn<Value: Sendable>(
   _ body: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

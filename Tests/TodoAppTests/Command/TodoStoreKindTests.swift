@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension TodoProcessTests {
-  /// The built `todo` where something else is in the place of its store.
+  /// The built `todo` with something other than a file in place of its store.
   struct TodoStoreKindTests {
     private let todo: TodoCommand
 
@@ -19,7 +19,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "What is no file is told in one sentence, to who lists and to who adds",
+      "A store that is not a file is reported in one sentence, for a list and for an add",
       arguments: [
         ("mkdir items", "is not a file; name another one"),
         ("mkfifo items", "is not a file; name another one"),
@@ -43,7 +43,7 @@ extension TodoProcessTests {
       #expect(shown.errors + added.output == "")
     }
 
-    @Test("A link is followed, also to a file that is still to come")
+    @Test("A link is followed, even to a file that does not exist yet")
     func test_run_link_isFollowed() async throws {
       try await shell("ln -s real items")
 
@@ -55,7 +55,7 @@ extension TodoProcessTests {
       #expect(try todo.folder.text(of: "real").contains("Pack"))
     }
 
-    @Test("A name that is too long for the system is told")
+    @Test("A name that is too long for the system is reported")
     func test_run_longName_isTold() async throws {
       let name = todo.folder.file(String(repeating: "x", count: 300))
 
@@ -66,7 +66,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "A damaged file is told with its line, stays to the byte, and can be added to",
+      "A damaged file is reported with its line, stays unchanged, and accepts new items",
       arguments: [
         ("{\n", 1), ("\n", 1), ("null\n", 1), ("[]\n", 1), ("\u{FEFF}", nil), ("{\"v\":1}\n", 1),
         ("ITEM\n\nITEM\n", 2), ("ITEM\r\n", nil), ("ITEM\nITEM,\nITEM\n", 2), ("ITEMITEM\n", 1),
