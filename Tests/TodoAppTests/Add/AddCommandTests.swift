@@ -21,7 +21,7 @@ final class AddCommandTests: XCTestCase {
   }
 
   /// A saved item is printed with its day, and its name does not command the terminal.
-  func test_add_saved_isTold() async {
+  func test_add_saved_isPrinted() async {
     let (sut, interactor) = makeSUT { await $0.savedNewEntry() }
 
     let outcome = await sut.add(name: "Pack\u{1B}c", due: today.addingTimeInterval(86_400))
@@ -32,7 +32,7 @@ final class AddCommandTests: XCTestCase {
   }
 
   /// The printed name is the saved one, without white space around it.
-  func test_add_blanksAroundTheName_areNotTold() async {
+  func test_add_blanksAroundTheName_areNotPrinted() async {
     let (sut, _) = makeSUT { await $0.savedNewEntry() }
 
     _ = await sut.add(name: " \tBuy  tea\n", due: nil)

@@ -20,7 +20,7 @@ struct AddInteractorTests {
   }
 
   @Test("A valid entry is saved with its name trimmed, and then reported")
-  func test_saveNewEntry_valid_isSavedTrimmedThenTold() async throws {
+  func test_saveNewEntry_valid_isSavedTrimmedThenReported() async throws {
     let fixture = AddInteractorFixture()
     let events = Mutex<[String]>([])
     fixture.dataManager.onCall = { call in events.withLock { $0.append("\(call)") } }
@@ -75,7 +75,7 @@ struct AddInteractorTests {
   }
 
   @Test("A failed save is reported with its reason, and nothing else is")
-  func test_saveNewEntry_saveFails_isTold() async throws {
+  func test_saveNewEntry_saveFails_isReported() async throws {
     let fixture = AddInteractorFixture(save: .failure(FileDataStoreError.full("/x")))
 
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)

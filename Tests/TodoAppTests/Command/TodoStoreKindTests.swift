@@ -29,7 +29,7 @@ extension TodoProcessTests {
         ("touch file; ln -s file/items items", "(Not a directory)"),
       ]
     )
-    func test_run_noFile_isTold(script: String, reason: String) async throws {
+    func test_run_noFile_isReported(script: String, reason: String) async throws {
       try await shell(script)
 
       let shown = try await todo.run()
@@ -56,7 +56,7 @@ extension TodoProcessTests {
     }
 
     @Test("A name that is too long for the system is reported")
-    func test_run_longName_isTold() async throws {
+    func test_run_longName_isReported() async throws {
       let name = todo.folder.file(String(repeating: "x", count: 300))
 
       let shown = try await todo.runAlone(["--store", name])

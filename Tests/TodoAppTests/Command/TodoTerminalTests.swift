@@ -87,7 +87,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "The end of input ends it on its own line, on either screen, and leaves the terminal alone"
+      "The end of input ends it on a new line, on either screen, and keeps the terminal's settings"
     )
     func test_session_endOfInput_endsIt() async throws {
       let list = try await TerminalSession.run(todo, steps: [.endInput])
@@ -100,7 +100,7 @@ extension TodoProcessTests {
       #expect([list, add].map(\.status) == [0, 0])
     }
 
-    @Test("An interrupt ends it in the middle of an entry, and leaves the terminal alone")
+    @Test("An interrupt ends it in the middle of an entry, and keeps the terminal's settings")
     func test_session_interrupt_leavesTheTerminalAlone() async throws {
       let session = try await TerminalSession.run(todo, steps: [.type("a"), .interrupt])
 

@@ -87,7 +87,7 @@ final class InputLoopTests: XCTestCase {
   }
 
   /// A line that is too long is reported, and no screen receives it.
-  func test_run_tooLongLine_isTold() async {
+  func test_run_tooLongLine_isReported() async {
     root.present(list)
     let lines = ScriptedLines([.tooLong, .text("r")])
 
