@@ -1,8 +1,8 @@
 import Foundation
 
-// An app that knows nothing of the kit: names, protocols and values of its own, as most are written.
+// An app that does not know the kit: its own names, protocols and values, as in most apps.
 
-/// Tells the time.
+/// The source of the current time.
 public protocol TimeProviding: Sendable {
   var currentDate: Date { get }
 }
@@ -18,7 +18,7 @@ public struct Article: Equatable, Sendable {
   }
 }
 
-/// Why an article was not saved.
+/// The reason why an article was not saved.
 public enum StorageError: Error, Equatable {
   case full
 }
@@ -38,7 +38,7 @@ public protocol BasketViewProtocol: AnyObject {
   func show(_ error: any Error)
 }
 
-/// Tells the view what is in the basket, and since when.
+/// Shows the content of the basket in the view, and its age.
 public final class BasketPresenter {
   private weak var view: (any BasketViewProtocol)?
   private let time: any TimeProviding
@@ -60,7 +60,7 @@ public final class BasketPresenter {
   }
 }
 
-/// Saves an article, and tries again once.
+/// Saves an article, and retries once.
 public struct SavingArticle: Sendable {
   private let storage: any ArticleStorage
 
@@ -78,11 +78,11 @@ public struct SavingArticle: Sendable {
   }
 }
 
-// Names that the language has, too, and that apps use all the same.
+// Names that the language also has, and that apps use nevertheless.
 
-/// What is left to do.
+/// An item to do.
 public struct Task {}
 /// How a game ended.
 public enum Result { case won, lost }
-/// Tells the time in a word.
+/// Describes the time in a word.
 public protocol Clock {}

@@ -6,7 +6,7 @@ private let noon = Date(timeIntervalSince1970: 43_200)
 private let apple = Article(name: "Apple", price: 3)
 
 struct BasketTests {
-  @Test("The view is told what is in the basket")
+  @Test("The view shows the content of the basket")
   func presenter() {
     let view = BasketViewSpy()
     let presenter = BasketPresenter(view: view, time: ControllableClock(now: noon))
@@ -23,7 +23,7 @@ struct BasketTests {
     #expect(view.mismatch(from: view.calls.reversed()) != nil)
   }
 
-  @Test("What fails, then succeeds, is saved")
+  @Test("An article is saved after one failed attempt")
   func retry() async throws {
     let storage = ArticleStorageSpy(
       save: .inTurn(.failure(.full), .success(())),
@@ -36,7 +36,7 @@ struct BasketTests {
     #expect(storage.calls != [.save(Article(name: "Pear", price: 3)), .save(apple), .total])
   }
 
-  @Test("A sleeper wakes when the clock has come to its deadline")
+  @Test("A sleeper wakes when the clock reaches its deadline")
   func sleep() async throws {
     let clock = ControllableClock(now: noon)
     let sleeping = Swift.Task { try await clock.sleep(for: .seconds(60)) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder of the test's own, which goes with whoever holds it.
+/// A temporary folder for one test; it is deleted when it is released.
 public final class ScratchFolder: Sendable {
-  /// Where it is.
+  /// The path of the folder.
   public let url: URL
 
-  /// Makes the folder.
+  /// Creates the folder.
   public init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "kata-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -13,7 +13,7 @@ public final class ScratchFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file, with the folders that lead to it.
+  /// Writes a file, and creates the folders for it.
   @discardableResult
   public func write(_ text: String, to path: String) throws -> URL {
     let file = url.appending(path: path)

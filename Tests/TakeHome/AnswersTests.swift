@@ -9,7 +9,7 @@ private nonisolated let pack = TodoItem(name: "Pack", dueDate: Date(timeInterval
 private nonisolated struct Offline: Error {}
 
 struct AnswersTests {
-  @Test("What fails, then succeeds, is tried again")
+  @Test("A call fails first, then succeeds")
   func retry() async throws {
     let spy = ListDataManagerSpy(todoItems: .inTurn(.failure(Offline()), .success([pack])))
 
@@ -18,7 +18,7 @@ struct AnswersTests {
     #expect(try await spy.todoItems(dueIn: day) == [pack])
   }
 
-  @Test("An answer is made from the call, and changed in the middle of a test")
+  @Test("An answer can depend on the call, and can change during a test")
   func fromTheCall() async throws {
     let spy = ListDataManagerSpy(todoItems: .from { $0.contains(pack.dueDate) ? [pack] : [] })
     #expect(try await spy.todoItems(dueIn: day) == [pack])
@@ -45,7 +45,7 @@ struct AnswersTests {
     await #expect(throws: Offline.self) { try await spy.todoItems(dueIn: day) }
   }
 
-  @Test("A request that is held until it is cancelled ends with its task")
+  @Test("A request that is held until cancelled ends with its task")
   func heldUntilCancelled() async throws {
     let spy = ListDataManagerSpy(todoItems: .heldUntilCancelled())
     let reading = Task { try await spy.todoItems(dueIn: day) }
@@ -56,7 +56,7 @@ struct AnswersTests {
     await #expect(throws: CancellationError.self) { try await reading.value }
   }
 
-  @Test("A request that nobody answers ends, and says where it is held")
+  @Test("A request without an answer ends with an error that names its place")
   func heldTooLong() async throws {
     let spy = ListDataManagerSpy(
       todoItems: .held(limit: .zero, fileID: "MyTests/Cart.swift", line: 12)

@@ -8,7 +8,7 @@ private nonisolated let always = Date.distantPast..<Date.distantFuture
 private nonisolated let pack = TodoRecord(id: UUID(), name: "Pack", dueDate: epoch)
 
 struct ClockAndStoreTests {
-  @Test("The clock wakes who is due, and nobody else", arguments: [0.25, 1, 60])
+  @Test("The clock wakes the sleepers that are due only", arguments: [0.25, 1, 60])
   func advance(seconds: Double) async throws {
     let clock = ControllableClock(now: epoch)
     let due = Task { try await clock.sleep(for: .seconds(seconds)) }
@@ -24,7 +24,7 @@ struct ClockAndStoreTests {
     await #expect(throws: CancellationError.self) { try await later.value }
   }
 
-  @Test("The store keeps what was inserted, fails when asked, and takes its time")
+  @Test("The store keeps inserted records, fails on request, and waits for its delay")
   func store() async throws {
     let clock = ControllableClock(now: epoch)
     let store = FakeDataStore(delay: .seconds(1), clock: clock)

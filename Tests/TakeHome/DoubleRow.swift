@@ -3,18 +3,18 @@ import Synchronization
 import Testing
 import TodoMocks
 
-/// The double pair of one protocol, and what both do with the same calls.
+/// The spy and the mock of one protocol, and the results of the same calls on both.
 ///
-/// It only reports; the suites of the two frameworks judge.
+/// A row only reports results; the suites of the two frameworks compare them.
 @MainActor
 struct DoubleRow: CustomTestStringConvertible {
-  /// What a spy kept and told.
+  /// The calls that a spy kept and passed to its hook.
   struct Trace: Equatable {
-    /// Whether it kept the calls of the row, and its `mismatch` says so.
+    /// Whether it kept the calls of the row, also by its own `mismatch`.
     var isKept: Bool
-    /// The calls as it prints them.
+    /// The calls as printed by the spy.
     var texts: [String]
-    /// What its hook heard: each call, and how many the spy had kept by then.
+    /// The calls of its hook: each call, and the number of calls that the spy had kept by then.
     var heard: [String]
   }
 
@@ -23,13 +23,13 @@ struct DoubleRow: CustomTestStringConvertible {
   nonisolated let texts: [String]
   /// Makes the calls on a spy, then waits for them.
   let trace: () async throws -> Trace
-  /// Waits for one call more than come, and returns what is thrown.
+  /// Waits for one call too many, and returns the error.
   let waitForOneMore: () async throws -> String
   /// Whether a mock that expects the calls passes.
   let passes: () async throws -> Bool
-  /// Wrong lists with which a mock passes all the same, each by what is wrong with it.
+  /// The wrong lists with which a mock passes by mistake.
   let wronglyPassed: () async throws -> [String]
-  /// What a mock that expects nothing throws.
+  /// The error of a mock that expects no calls.
   let rejection: () async throws -> String
 
   /// Makes the row of a mock and of the spy in it; `use` makes the calls, as `texts` prints them.

@@ -3,7 +3,7 @@ import Testing
 @MainActor
 struct DoublesTests {
   @Test(
-    "A spy keeps its calls, tells each when it is kept, and can be waited for",
+    "A spy keeps its calls, passes each to its hook, and can be waited for",
     arguments: await DoubleRow.all
   )
   func spyKeepsAndTells(row: DoubleRow) async throws {
@@ -14,8 +14,8 @@ struct DoublesTests {
     #expect(trace.heard == row.texts.enumerated().map { "\($1) \($0 + 1)" })
   }
 
-  // Its text names the spy, and a progress check has no room for a line a double.
-  @Test("A wait for a call that does not come says where, and what came")
+  // One test for all rows, because a progress check prints a line for each argument.
+  @Test("A wait for a missing call reports its place and the calls so far")
   func waitForOneMoreSaysWhatCame() async throws {
     for row in DoubleRow.all {
       let spy = row.testDescription.replacing("Mock", with: "Spy")
@@ -33,7 +33,7 @@ struct DoublesTests {
   }
 
   @Test(
-    "A mock passes with the calls it expects, and with no others",
+    "A mock passes with the expected calls only",
     arguments: await DoubleRow.all
   )
   func mockTakesItsCallsAlone(row: DoubleRow) async throws {
@@ -41,7 +41,7 @@ struct DoublesTests {
     #expect(try await row.wronglyPassed() == [])
   }
 
-  @Test("A mock's mismatch says where it is, and what came")
+  @Test("A mock's mismatch reports its place and the calls")
   func mismatchSaysWhatCame() async throws {
     for row in DoubleRow.all {
       let error = try await row.rejection()

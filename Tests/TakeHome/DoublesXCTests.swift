@@ -4,7 +4,7 @@ import TodoScreens
 import TodoTerminal
 import XCTest
 
-/// The rows of all doubles in XCTest, and samples of what single doubles add.
+/// The rows of all doubles in XCTest, and samples for features of single doubles.
 // Nonisolated, so that it also compiles in a module that is on the main actor by default.
 nonisolated final class DoublesXCTests: XCTestCase {
   @MainActor func test_spies_keepTheirCalls() async throws {
@@ -44,7 +44,8 @@ nonisolated final class DoublesXCTests: XCTestCase {
       columns: .success(80),
       width: .from(\.count)
     )
-    let isQuestion = { (call: TextOutputSpy.Call) in call == .columns || call == .width(of: "Pack")
+    let isQuestion = { (call: TextOutputSpy.Call) in
+      call == .columns || call == .width(of: "Pack")
     }
 
     try await mock.verify(ignoring: isQuestion) { output in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether tests may take minutes: CI asks for it, everyday runs do less of the same.
+/// Whether tests may take minutes: the CI sets this; other runs do fewer rounds.
 enum LongTests {
   static let areWanted = ProcessInfo.processInfo.environment["KATA_LONG"] == "1"
 }

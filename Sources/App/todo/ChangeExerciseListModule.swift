@@ -5,9 +5,9 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// Puts a list module together from the classes of the exercise that changes the list.
+/// Assembles a list module from the classes of the exercise that changes the list.
 ///
-/// Half way through, one of them may know of an order or a grouping that the next does not know yet.
+/// In a half-finished exercise, one class may support an order or grouping that the next does not.
 @MainActor
 func makeChangeExerciseListModule(_ parts: ListModuleParts) -> ListModule {
   let interactor = ListInteractor(
@@ -30,7 +30,7 @@ func makeChangeExerciseListModule(_ parts: ListModuleParts) -> ListModule {
   return ListModule(interactor: interactor, presenter: presenter, view: view)
 }
 
-/// Whether one of the classes of that exercise knows something of the change.
+/// Whether one of the classes of that exercise supports a part of the change.
 @MainActor
 func isChangeBegun() async -> Bool {
   let event = KeyProbe()
@@ -41,7 +41,7 @@ func isChangeBegun() async -> Bool {
     || classes[1] is any ArrangingListModuleInterface.Type
 }
 
-/// An interactor that may not know of an order yet: then it finds its items as before.
+/// An interactor that may not support an order yet: then it finds the items as before.
 @MainActor
 private struct SortingIfAble: SortingListInteractorInput {
   let interactor: any ListInteractorInput
@@ -56,7 +56,7 @@ private struct SortingIfAble: SortingListInteractorInput {
   }
 }
 
-/// A presenter that may not know of the new events yet: then they change nothing.
+/// A presenter that may not support the new events yet: then they do nothing.
 @MainActor
 private struct ArrangingIfAble: ArrangingListModuleInterface {
   let presenter: any ListModuleInterface
@@ -71,7 +71,7 @@ private struct ArrangingIfAble: ArrangingListModuleInterface {
   }
 }
 
-/// Notices whether a view passes on one of the new keys.
+/// Records whether a view passes on one of the new keys.
 @MainActor
 private final class KeyProbe: ArrangingListModuleInterface {
   private(set) var wasTold = false
@@ -82,7 +82,7 @@ private final class KeyProbe: ArrangingListModuleInterface {
   func changeGrouping() async { wasTold = true }
 }
 
-/// Nothing to write on.
+/// An output that discards its text.
 @MainActor
 private struct NoOutput: TextOutput {
   let columns = 80

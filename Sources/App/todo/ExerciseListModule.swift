@@ -3,7 +3,7 @@ import PresenterExercise
 import TextViewExercise
 import TodoApp
 
-/// Puts a list module together from the classes of the exercise.
+/// Assembles a list module from the classes of the exercise.
 @MainActor
 func makeExerciseListModule(_ parts: ListModuleParts) -> ListModule {
   let interactor = ListInteractor(

@@ -1,7 +1,7 @@
 import ChangeSolution
 import TodoApp
 
-/// Puts a list module together from the classes of the solution.
+/// Assembles a list module from the classes of the solution.
 @MainActor
 func makeSolutionListModule(_ parts: ListModuleParts) -> ListModule {
   let interactor = ListInteractor(

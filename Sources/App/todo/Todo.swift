@@ -8,9 +8,9 @@ import TodoApp
 struct Todo {
   static func main() async {
     StandardStream.openClosedOnes()
-    // Who no longer reads ends it, also where its parent ignored that: it would go on for ever.
+    // Restore SIGPIPE in case the parent ignored it: otherwise a closed pipe would not end this.
     signal(SIGPIPE, SIG_DFL)
-    // A limit on file sizes is told as a full disk; its signal would end the process instead.
+    // Report a limit on file sizes as a full disk: its signal would end the process.
     signal(SIGXFSZ, SIG_IGN)
     exit(await run().rawValue)
   }
@@ -58,7 +58,7 @@ struct Todo {
     }
   }
 
-  // Files and errors name what people chose, so nothing of it may command the terminal.
+  // File names and errors contain text of other people, which must not command the terminal.
   private nonisolated static func complain(_ sentence: String) {
     let stream = StandardStream.error
     let line = HangingLine("todo: \(sentence.shownAsData)")

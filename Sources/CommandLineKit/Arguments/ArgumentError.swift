@@ -1,22 +1,22 @@
-/// What is wrong with a command's arguments, as a clause without a full stop.
+/// An error in the arguments of a command, as a clause without a full stop.
 public enum ArgumentError: Error, Equatable, CustomStringConvertible {
-  /// There is no such command; `nearest` is one that may have been meant.
+  /// There is no such command; `nearest` is a similar one.
   case unknownCommand(String, nearest: String?)
-  /// There is no such option; `nearest` is one that may have been meant.
+  /// There is no such option; `nearest` is a similar one.
   case unknownOption(String, nearest: String?)
   /// The option belongs to another command.
   case wrongCommand(option: String, command: String)
-  /// Nothing stands behind the option; `what` says what should.
+  /// The option has no value; `what` describes the value.
   case missingValue(option: String, what: String)
-  /// The option stands alone, and something was given to it.
+  /// The option takes no value, but one was given.
   case unwantedValue(option: String)
   /// The option was given before.
   case repeatedOption(String)
-  /// The value is none; `reason` says why, `nearest` is one that may have been meant.
+  /// The value is invalid; `reason` says why, `nearest` is a similar valid one.
   case badValue(String, value: String, reason: String, nearest: String?)
-  /// A word is missing behind the command; `what` says which.
+  /// A word is missing after the command; `what` describes it.
   case missingWord(command: String, what: String)
-  /// There is a word that has no place.
+  /// There is one word too many.
   case unwantedWord(String)
 
   public var description: String {
@@ -34,7 +34,7 @@ public enum ArgumentError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// A name that may have been meant.
+  /// The name that the user probably meant.
   public var nearest: String? {
     switch self {
     case .unknownCommand(_, let nearest), .unknownOption(_, let nearest),
@@ -45,9 +45,9 @@ public enum ArgumentError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Arguments that a program does not understand, in one line without a line end.
+/// An error in the arguments of a program, as one line without a line end.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong.
+  /// The error.
   public let problem: ArgumentError
   /// What to type to learn more, such as `todo add --help`.
   public let help: String
@@ -60,7 +60,7 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     let next = problem.nearest.map { "did you mean \($0)?" } ?? "see \(help)"
-    // What was typed is shown, so it must not command the terminal.
+    // The line contains the user's words, which must not command the terminal.
     return "\(problem); \(next)".shownAsData
   }
 }

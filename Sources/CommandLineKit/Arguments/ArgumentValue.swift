@@ -1,9 +1,9 @@
 /// A value that can be read from one word of the command line.
 public protocol ArgumentValue: Sendable {
-  /// Every word that is one; empty where they cannot be listed.
+  /// All valid words; empty if there are too many to list.
   static var words: [String] { get }
 
-  /// Reads the word; nil if it is none.
+  /// Reads the word; nil if it is invalid.
   init?(argument: String)
 }
 

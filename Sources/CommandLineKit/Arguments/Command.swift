@@ -1,4 +1,4 @@
-/// A command of a program: a value with a property for each thing that may stand behind its name.
+/// A command of a program: a value with a property for each of its options and words.
 ///
 /// ```swift
 /// struct Reset: Command {
@@ -14,27 +14,26 @@
 /// }
 /// ```
 public protocol Command: Sendable {
-  /// The word that chooses it; empty for the one that is meant when there is no such word.
+  /// The word that selects the command; empty for the default command.
   static var name: String { get }
-  /// What it does, as a clause with a small letter and without a full stop.
+  /// A short description, in lower case and without a full stop.
   static var summary: String { get }
-  /// What may stand behind the name, in the order that usage has it; words are taken in this order.
+  /// The options and words, in the order of the usage line, which is also the order of the words.
   static var parameters: [Parameter<Self>] { get }
 
-  /// Creates the command with nothing behind it.
+  /// Creates the command with its default values.
   init()
 }
 
 extension Command {
-  /// How it is written, without the program's name.
+  /// The usage line, without the program's name.
   public static var usage: String {
     ([name] + parameters.map(\.usage)).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Reads the words behind the name.
+  /// Reads the words after the name.
   ///
-  /// After `--` every word is a word and no option. An option is given once; its value stands behind
-  /// it, or behind `=`.
+  /// After `--`, no word is an option. An option is given once; its value follows it, or its `=`.
   public init(_ words: [String]) throws(ArgumentError) {
     self.init()
     var open = Self.parameters.filter { !$0.isOption }[...]
@@ -82,10 +81,10 @@ extension Command {
 }
 
 extension String {
-  /// Whether it begins as options do; a single `-` is a word.
+  /// Whether it begins like an option; a single `-` is a word.
   var isOption: Bool { hasPrefix("-") && self != "-" }
 
-  /// The parts before and behind the first `=`.
+  /// The parts before and after the first `=`.
   var optionAndValue: (name: String, value: String?) {
     let parts = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     return (String(parts[0]), parts.count == 2 ? String(parts[1]) : nil)

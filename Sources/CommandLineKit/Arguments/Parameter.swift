@@ -1,9 +1,9 @@
-/// A property of a command, in which a parameter keeps what was given.
+/// The property of a command that stores the value of a parameter.
 public typealias Property<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
-/// One thing that may stand behind a command, and the property that keeps it.
+/// An option or a word of a command, and the property that stores its value.
 ///
-/// What is declared is what is read: no name is written twice, and usage is made of these.
+/// Reading and usage both come from this declaration, so no name is written twice.
 public struct Parameter<Root>: Sendable {
   let kind: ParameterKind
   let name: String
@@ -22,7 +22,7 @@ public struct Parameter<Root>: Sendable {
     }
   }
 
-  /// An option with a value, such as `--seed N`, of which `placeholder` is the `N`.
+  /// An option with a value, such as `--seed N`; `placeholder` is the `N`.
   public static func option<Value: ArgumentValue>(
     _ name: String,
     _ placeholder: String,
@@ -33,7 +33,7 @@ public struct Parameter<Root>: Sendable {
     Self(.option(placeholder), name, help, example) { $0[keyPath: property] = $1 }
   }
 
-  /// A word that must be there, such as `STAGE`.
+  /// A required word, such as `STAGE`.
   public static func word<Value: ArgumentValue>(
     _ name: String,
     _ property: Property<Root, Value>,
@@ -43,8 +43,7 @@ public struct Parameter<Root>: Sendable {
     Self(.word(isRequired: true), name, help, example) { $0[keyPath: property] = $1 }
   }
 
-  /// A word that may be left out, such as `[STEP]`; one without a default that must be there has
-  /// `isRequired`.
+  /// An optional word, such as `[STEP]`; with `isRequired`, a required word without a default.
   public static func word<Value: ArgumentValue>(
     _ name: String,
     _ property: Property<Root, Value?>,
@@ -55,7 +54,7 @@ public struct Parameter<Root>: Sendable {
     Self(.word(isRequired: isRequired), name, help, example) { $0[keyPath: property] = $1 }
   }
 
-  /// Any number of words, at least one where `isRequired`, such as `DIR…`; the last parameter.
+  /// Any number of words, such as `DIR…`, at least one if `isRequired`; the last parameter.
   public static func words<Value: ArgumentValue>(
     _ name: String,
     _ property: Property<Root, [Value]>,
@@ -68,7 +67,7 @@ public struct Parameter<Root>: Sendable {
     }
   }
 
-  /// The same parameter of a command that has a `Root` in that property.
+  /// The same parameter for a command that contains a `Root` in that property.
   public func kept<Command>(
     in property: Property<Command, Root>
   ) -> Parameter<Command> {
@@ -116,7 +115,7 @@ extension Parameter {
   }
 }
 
-/// How a parameter is written.
+/// The kinds of parameters.
 enum ParameterKind: Equatable {
   case flag
   /// With the placeholder of its value.
@@ -135,7 +134,7 @@ extension Parameter {
 
   var isRequired: Bool { [.word(isRequired: true), .words(isRequired: true)].contains(kind) }
 
-  /// How it is written, such as `--seed N` or `DIR…`.
+  /// Its form, such as `--seed N` or `DIR…`.
   var written: String {
     switch kind {
     case .flag, .word: name
@@ -144,9 +143,9 @@ extension Parameter {
     }
   }
 
-  /// How it is written in a line of usage: in brackets if it may be left out.
+  /// Its form in a line of usage: in brackets if it is optional.
   var usage: String { isRequired ? written : "[\(written)]" }
 
-  /// What it is, with an example of a value.
+  /// Its description, with an example of a value.
   var explanation: String { help + (example.map { ", such as \($0)" } ?? "") }
 }

@@ -1,5 +1,5 @@
 extension Program {
-  /// What `--help` shows: all commands, and the options of the one without a name.
+  /// The text of `--help`: all commands, and the options of the command without a name.
   var help: String {
     let commands = entries.map { entry in
       (
@@ -12,7 +12,7 @@ extension Program {
     }
     let main = entries.first { $0.name.isEmpty }?.parameters ?? []
     let always =
-      [("--help", "show this; behind a command, what it takes")]
+      [("--help", "show this; after a command, show its options")]
       + (version == nil ? [] : [("--version", "show the version")])
     return [
       about, (commands + more).table(),
@@ -21,7 +21,7 @@ extension Program {
     .joined(separator: "\n\n")
   }
 
-  /// What `--help` behind a command shows.
+  /// The text of `--help` after a command.
   func help(of entry: Entry) -> String {
     guard !entry.name.isEmpty else { return help }
     let rows = entry.parameters.map { ($0.written, $0.explanation) }
@@ -32,7 +32,7 @@ extension Program {
       .joined(separator: "\n\n")
   }
 
-  /// What `help` with at most one word behind it shows.
+  /// The text of `help` with at most one word after it.
   func help(_ words: [String]) throws(UsageError) -> String {
     guard let topic = words.first else { return help }
     guard words.count == 1 else {

@@ -1,9 +1,9 @@
-/// A program with its commands: turns what was typed into an `Action`, or into help.
+/// A program with its commands: turns the typed words into an `Action`, or into help.
 ///
-/// `Action` is what the executable makes of a command: a value, or a function that carries it out, as
-/// in `Entry(Reset.self) { $0.run }`.
+/// The executable chooses `Action`: a value, or a function that carries the command out, as in
+/// `Entry(Reset.self) { $0.run }`.
 public struct Program<Action>: Sendable {
-  /// A command, and what becomes of it.
+  /// A command, and the action for it.
   public struct Entry: Sendable {
     let name: String
     let summary: String
@@ -14,7 +14,7 @@ public struct Program<Action>: Sendable {
     let optionsWithValue: [String]
     let action: @Sendable ([String]) throws(ArgumentError) -> Action
 
-    /// Makes an action of each command that was read.
+    /// Creates the action of a command.
     public init<C: Command>(
       _ command: C.Type,
       _ action: @escaping @Sendable (C) throws(ArgumentError) -> Action
@@ -31,11 +31,11 @@ public struct Program<Action>: Sendable {
     }
   }
 
-  /// What is asked for.
+  /// The request of the user.
   public enum Request {
-    /// To show a text, without a line end.
+    /// Show a text, without a line end.
     case show(String)
-    /// To do something.
+    /// Carry out an action.
     case run(Action)
   }
 
@@ -48,11 +48,11 @@ public struct Program<Action>: Sendable {
   /// Creates a program.
   ///
   /// - Parameters:
-  ///   - name: what is typed to run it.
-  ///   - about: what `--help` says first.
-  ///   - version: what `--version` shows behind the name; nil where there is no such option.
-  ///   - topics: further texts for `help TOPIC`, by their word.
-  ///   - entries: the commands in the order that help has them, one of them without a name.
+  ///   - name: the word that runs it.
+  ///   - about: the first sentence of `--help`.
+  ///   - version: the version in `--version`; without it there is no such option.
+  ///   - topics: further texts for `help TOPIC`, by topic.
+  ///   - entries: the commands in the order of the help, one of them without a name.
   public init(
     name: String,
     about: String,
@@ -67,10 +67,9 @@ public struct Program<Action>: Sendable {
     self.entries = entries
   }
 
-  /// Understands the words behind the program's name.
+  /// Reads the words after the program's name.
   ///
-  /// Options may stand before the name of their command. Help comes before everything else, whatever
-  /// else is wrong.
+  /// Options may precede the name of their command. A request for help wins over any error.
   public func request(_ words: [String]) throws(UsageError) -> Request {
     let place = commandPlace(in: words)
     let command = place.map { words[$0] } ?? ""
@@ -90,8 +89,8 @@ public struct Program<Action>: Sendable {
     }
   }
 
-  // The first word that is neither an option nor the value of one. Behind an option that nobody knows
-  // it could be a value, so there is none then.
+  // The first word that is neither an option nor the value of one. After an unknown option a word
+  // could be its value, so there is no command then.
   private func commandPlace(in words: [String]) -> Int? {
     let known = Set(entries.flatMap(\.options) + ["--help", "-h"])
     let takesNext = Set(entries.flatMap(\.optionsWithValue))

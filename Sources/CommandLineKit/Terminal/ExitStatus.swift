@@ -1,11 +1,11 @@
-/// How a process ends; the numbers are those of `sysexits.h`.
+/// The exit status of a process; the numbers are those of `sysexits.h`.
 public enum ExitStatus: Int32, Sendable {
-  /// All was done.
+  /// The command succeeded.
   case success = 0
-  /// What was asked for could not be done, or the answer is no.
+  /// The command failed, or the answer is no.
   case failure = 1
   /// The arguments are wrong.
   case usageError = 64
-  /// Something could not be read from a disk, or not be written to it.
+  /// Reading from a disk or writing to it failed.
   case storeError = 74
 }

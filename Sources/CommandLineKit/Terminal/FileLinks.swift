@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes links of the files that a line of text names, where the terminal knows such links (OSC 8).
+/// Turns file paths in a line of text into links, if the terminal supports them (OSC 8).
 public struct FileLinks: Sendable {
   private let root: URL
   private let host: String
 
-  /// Links to files below `root`; nil where the terminal is not known to understand links.
+  /// Links to files below `root`; nil if the terminal is not known to support links.
   public init?(below root: URL, style: TextStyle, environment: [String: String]) {
     guard style == .terminal, Self.areUnderstood(in: environment) else { return nil }
     self.root = root
@@ -15,10 +15,10 @@ public struct FileLinks: Sendable {
     host = isKnown ? String(decoding: bytes, as: UTF8.self) : ""
   }
 
-  /// Whether the terminal says that it is one of those which understand links.
+  /// Whether the terminal's variables name one that supports links.
   static func areUnderstood(in environment: [String: String]) -> Bool {
     func number(_ name: String) -> Int { environment[name].flatMap { Int($0) } ?? 0 }
-    // Inside a multiplexer the variables of the terminal around it say nothing.
+    // Inside a multiplexer, the variables of the outer terminal mean nothing.
     if environment["TMUX"] != nil {
       let version = environment["TERM_PROGRAM_VERSION"]?.split(separator: ".").compactMap { part in
         Int(part.prefix { $0.isNumber })

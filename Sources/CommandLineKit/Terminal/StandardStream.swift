@@ -1,15 +1,15 @@
 import Foundation
 
-/// A file descriptor that text is written to, which may be closed, full or gone.
+/// A file descriptor for text, which may be closed or full, or whose reader may be gone.
 public struct StandardStream: Sendable {
-  /// Where results go.
+  /// The stream for results.
   public static let output = StandardStream(descriptor: STDOUT_FILENO)
-  /// Where complaints go.
+  /// The stream for errors and notices.
   public static let error = StandardStream(descriptor: STDERR_FILENO)
 
   private let descriptor: Int32
 
-  /// Takes that descriptor, which stays open.
+  /// Writes to that descriptor, and does not close it.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
   }
@@ -17,10 +17,10 @@ public struct StandardStream: Sendable {
   /// Whether a terminal is at the other end.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// The terminal's columns as they are now; nil where there is no terminal or it does not say.
+  /// The current columns of the terminal; nil without a terminal, or if it does not report them.
   public var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
 
-  /// The terminal's rows as they are now; nil where there is no terminal or it does not say.
+  /// The current rows of the terminal; nil without a terminal, or if it does not report them.
   public var rows: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
 
   private var size: winsize? {
@@ -30,8 +30,8 @@ public struct StandardStream: Sendable {
 
   /// Writes the whole text at once, without a buffer.
   ///
-  /// Never traps. False if a part could not be written, such as on a full disk: what printed is not
-  /// known then, and nobody is left to tell.
+  /// Never traps. Returns false if it could not write all of the text, such as on a full disk. A
+  /// part may be written then, and there is no place to report the error.
   @discardableResult
   public func write(_ text: String) -> Bool {
     var text = text
@@ -42,7 +42,7 @@ public struct StandardStream: Sendable {
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-          // Somebody made the other end a descriptor that does not wait.
+          // Another process made the descriptor non-blocking.
           var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           poll(&watched, 1, -1)
         } else if count == 0 || errno != EINTR {
@@ -53,14 +53,14 @@ public struct StandardStream: Sendable {
     }
   }
 
-  /// Opens standard input, output and error on nothing where they are closed.
+  /// Opens standard input, output and error on `/dev/null` if they are closed.
   ///
-  /// To be called before anything else is opened: otherwise that gets the number of a closed one, and
-  /// what is meant for people ends in a file.
+  /// Call this before opening any file: otherwise a file could get the number of a closed stream,
+  /// and messages would be written into it.
   public static func openClosedOnes() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
-      // The lowest free number is taken, which is this one.
+      // `open` takes the lowest free number, which is this one.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
     }
   }

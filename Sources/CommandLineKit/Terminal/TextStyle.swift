@@ -1,11 +1,11 @@
-/// Whether text may have colour and the like, which only a terminal understands.
+/// Whether text may have colours and other looks, which only a terminal understands.
 public enum TextStyle: Sendable {
   /// Letters only.
   case plain
   /// Letters, and escape sequences around them.
   case terminal
 
-  /// What a stretch of text looks like; the numbers are those of ECMA-48.
+  /// The look of a part of a text; the numbers are those of ECMA-48.
   public enum Look: Int, Sendable {
     case bold = 1
     case dimmed = 2
@@ -24,7 +24,7 @@ public enum TextStyle: Sendable {
     self = isTerminal && !isUnwanted ? .terminal : .plain
   }
 
-  /// The text with that look; what comes after it has none.
+  /// The text with that look; the text after it is plain.
   public func styled(_ text: String, _ look: Look) -> String {
     switch self {
     case .plain: text
@@ -32,7 +32,7 @@ public enum TextStyle: Sendable {
     }
   }
 
-  /// The text with that look, and underlined, so that blanks are seen, too.
+  /// The text with that look, and underlined, so that blanks are visible as well.
   public func marked(_ text: String, _ look: Look) -> String {
     switch self {
     case .plain: text

@@ -22,7 +22,7 @@ enum EastAsianWide {
     return false
   }
 
-  // Sorted, and apart from each other.
+  // Sorted, without overlaps.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F,
     0x2329...0x232A,

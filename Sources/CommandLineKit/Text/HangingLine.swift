@@ -1,15 +1,15 @@
-/// A line of text that may be too long for a terminal, and says how it goes on then.
+/// A line of text that may be too long for a terminal, with the indentation of its continuation.
 public struct HangingLine: Equatable, Sendable {
   /// The line, without a line end.
   public var text: String
-  /// By how many columns what is broken off is indented.
+  /// The additional indentation of a continued line, in columns.
   public var hang: Int
-  /// What it looks like where colours are understood; nil for plain.
+  /// Its look on a terminal with colours; nil for plain.
   public var look: TextStyle.Look?
   /// The characters of the text that have the look, counted from 0; nil for the whole line.
   public var stretch: Range<Int>?
 
-  /// Creates a line; what is broken off is indented like the line itself, or by `hang`.
+  /// Creates a line; its continuation is indented like the line itself, or by `hang`.
   public init(
     _ text: String,
     hang: Int? = nil,
@@ -22,7 +22,7 @@ public struct HangingLine: Equatable, Sendable {
     self.stretch = stretch
   }
 
-  /// The line further in.
+  /// The line with more indentation.
   public func indented(by columns: Int) -> HangingLine {
     HangingLine(
       String(repeating: " ", count: columns) + text,
@@ -44,7 +44,7 @@ public struct HangingLine: Equatable, Sendable {
       .split(separator: "\n", omittingEmptySubsequences: false)
     guard let look, style != .plain else { return rows.map(String.init) }
     guard let stretch else { return rows.map { style.styled(String($0), look) } }
-    // Where the line was broken, its blanks are gone and an indentation has come.
+    // At a line break, an indentation replaced the blanks.
     var rest = Array(text)[...]
     return rows.enumerated().map { index, row in
       let indentation = index == 0 ? 0 : row.prefix { $0 == " " }.count

@@ -1,9 +1,9 @@
-/// Finds what someone may have meant who mistyped a name.
+/// Finds the name that was probably meant by a mistyped one.
 public enum NearestName {
-  // More than three mistakes is another name.
+  // With more than three mistakes it is another name.
   private static let mostMistakes = 3
 
-  /// The name with the fewest typing mistakes in between, whatever its case.
+  /// The name with the fewest typing mistakes, ignoring case.
   ///
   /// Nil if these are more than half of the word's letters, or more than three.
   public static func nearest(to word: String, among names: [String]) -> String? {
@@ -12,7 +12,7 @@ public enum NearestName {
     return
       names
       .map { (name: $0, letters: Array($0.lowercased())) }
-      // Each letter that one has more is a mistake, so a long word need not be compared.
+      // Each extra letter is a mistake, so skip words of a very different length.
       .filter { abs($0.letters.count - word.count) <= limit }
       .map { (name: $0.name, mistakes: mistakes(between: word, and: $0.letters)) }
       .filter { $0.mistakes <= limit }

@@ -1,14 +1,14 @@
 extension String {
-  /// The text with blanks behind it, until it takes as many columns of a terminal.
+  /// The text with blanks appended until it has that many columns.
   public func padded(to columns: Int) -> String {
     self + String(repeating: " ", count: max(0, columns - displayWidth))
   }
 
   /// The text with lines of at most `columns` columns, broken between words.
   ///
-  /// A line goes on below its own indentation, and `hanging` columns further in. A word that is
-  /// longer than a line, such as a path, is left whole, and so is what stands in quotes: its blanks
-  /// are part of it.
+  /// A continued line keeps the indentation of its line, plus `hanging` columns. A word that is
+  /// longer than a line, such as a path, is not broken. Neither is a text in quotes, because its
+  /// blanks are part of it.
   public func wrapped(to columns: Int, hanging: Int = 0) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { Self.lines(of: $0, columns, hanging) }
@@ -39,7 +39,7 @@ extension String {
     return lines + [line]
   }
 
-  // Up to the next blank outside of quotes; a quote that nobody closes is a sign like others.
+  // Up to the next blank outside of quotes; a quote that is never closed is an ordinary character.
   private static func word(of text: Substring) -> Substring {
     var end = text.startIndex
     while end < text.endIndex, text[end] != " " {
@@ -65,7 +65,7 @@ extension String {
 }
 
 extension [(String, String)] {
-  /// A table of two columns, the second one wrapped so that no line is longer than `columns`.
+  /// A table of two columns; the second one is wrapped so that no line is longer than `columns`.
   public func table(columns: Int = 80) -> String {
     let indentation = (map(\.0.displayWidth).max() ?? 0) + 2
     return map { first, second in

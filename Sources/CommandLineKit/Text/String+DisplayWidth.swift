@@ -1,8 +1,8 @@
 extension StringProtocol {
-  /// How many columns the text takes on a terminal: wide characters two, combining ones none.
+  /// The number of columns of the text on a terminal: wide characters two, combining ones none.
   ///
-  /// By the Unicode properties that Swift has and `EastAsianWide`. Widths of ambiguous scalars are
-  /// narrow. Control characters count nothing; a view replaces them before it asks.
+  /// It uses the Unicode properties of Swift and `EastAsianWide`. Scalars of ambiguous width count
+  /// as narrow. Control characters count as zero; a view replaces them first.
   public var displayWidth: Int {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
@@ -10,7 +10,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  // An emoji is one picture, also as a flag, with a skin tone, or joined from several.
+  // An emoji is one picture, even a flag, one with a skin tone, or one joined from several.
   fileprivate var displayWidth: Int {
     isShownAsEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
@@ -26,9 +26,9 @@ extension Character {
 extension Unicode.Scalar {
   fileprivate var displayWidth: Int {
     switch value {
-    // A soft hyphen is ignorable, yet terminals show it.
+    // A soft hyphen is ignorable, but terminals show it.
     case 0xAD: return 1
-    // The vowels and finals of a syllable of Hangul stand in the columns of its first letter.
+    // Vowels and final consonants of a Hangul syllable share the columns of its first letter.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
     default: break
     }

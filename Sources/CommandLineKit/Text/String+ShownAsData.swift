@@ -1,7 +1,7 @@
 extension String {
   /// The text with each control and each bidirectional-control scalar replaced by U+FFFD.
   ///
-  /// What people or files say is data: nothing of it may reach a terminal as a command.
+  /// Text from users and files is data: it must not reach a terminal as a command.
   public var shownAsData: String {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
     var scalars = String.UnicodeScalarView()

@@ -2,7 +2,7 @@ import CommandLineKit
 import Testing
 
 struct CommandTests {
-  @Test("Words and options are kept in their properties, in any order")
+  @Test("Words and options are stored in their properties, in any order")
   func test_init_everything_isKept() throws {
     let sut = try Bake([
       "--oven", "left", "carrot", "--minutes=45", "2", "--warm", "nuts", "--shape", "round", "--",
@@ -23,7 +23,7 @@ struct CommandTests {
     )
   }
 
-  @Test("What is not given stays as it was")
+  @Test("Missing options keep their default values")
   func test_init_requiredWordAlone() throws {
     #expect(try Bake(["-"]) == Bake(cake: "-"))
     #expect(try Bake([""]) == Bake(cake: ""))
@@ -31,7 +31,7 @@ struct CommandTests {
   }
 
   @Test(
-    "What is wrong is said by its own error",
+    "Each mistake has its own error",
     arguments: [
       (["x", "--minuts", "3"], .unknownOption("--minuts", nearest: "--minutes")),
       (["x", "--qqqqqq"], .unknownOption("--qqqqqq", nearest: nil)),
@@ -84,7 +84,7 @@ struct CommandTests {
     #expect(throws: error) { try Bake(words) }
   }
 
-  @Test("Words that may be many can be needed")
+  @Test("A parameter of many words can require at least one")
   func test_init_words_atLeastOne() throws {
     #expect(try Wash(["cup", "pan"]).dishes == ["cup", "pan"])
     #expect(
@@ -97,12 +97,12 @@ struct CommandTests {
     }
   }
 
-  @Test("A word without a place is refused")
+  @Test("A word too many is refused")
   func test_init_unwantedWord() {
     #expect(throws: ArgumentError.unwantedWord("there")) { try Look(["there", "too"]) }
   }
 
-  @Test("Usage is made of what is declared")
+  @Test("The usage line comes from the declarations")
   func test_usage() {
     #expect(Look.usage == "[--slow]")
     #expect(

@@ -9,7 +9,7 @@ struct Look: Command, Equatable {
   static let parameters: [Parameter<Look>] = [.flag("--slow", \.isSlow, "take some time")]
 }
 
-/// What both named commands take.
+/// The options of both named commands.
 struct Shared: Equatable {
   var oven: String?
 

@@ -12,7 +12,7 @@ struct ProgramTests {
     return text
   }
 
-  @Test("The first word that is no option and no value chooses the command")
+  @Test("The first word that is neither an option nor a value selects the command")
   func test_request_command_isChosen() throws {
     #expect(try run() as? Look == Look())
     #expect(try run("--slow") as? Look == Look(isSlow: true))
@@ -28,7 +28,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "What is wrong is one sentence with the next step",
+    "An error is one sentence with the next step",
     arguments: [
       (["bakt"], "unknown command bakt; did you mean bake?"),
       (["dance"], "unknown command dance; see kitchen --help"),
@@ -63,7 +63,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "Help has every command and the options of the one without a name",
+    "Help lists every command and the options of the one without a name",
     arguments: [["--help"], ["-h"], ["help"], ["--slow", "--help"], ["nonsense", "--help"]]
   )
   func test_request_help_showsAll(words: [String]) throws {
@@ -82,13 +82,13 @@ struct ProgramTests {
         kitchen help gas                       what there is to know of the gas
 
         --slow     take some time
-        --help     show this; behind a command, what it takes
+        --help     show this; after a command, show its options
         --version  show the version
         """
     )
   }
 
-  @Test("Help on a command comes before whatever is wrong, but is a word after --")
+  @Test("A request for help on a command wins over errors, but is a word after --")
   func test_request_helpOnCommand() throws {
     let help = """
       usage: kitchen bake CAKE [LAYERS] [TOPPING…] [--minutes N] [--shape SHAPE]
@@ -111,7 +111,7 @@ struct ProgramTests {
     #expect(try run("bake", "--", "--help") as? Bake == Bake(cake: "--help"))
   }
 
-  @Test("There are a version and topics")
+  @Test("Shows the version and the topics")
   func test_request_versionAndTopics() throws {
     #expect(try text("--version") == "kitchen 1.2")
     #expect(try text("help", "gas") == "Gas is dear.")

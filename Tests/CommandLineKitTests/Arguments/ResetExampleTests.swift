@@ -15,7 +15,7 @@ struct Reset: Command {
 }
 
 struct ResetExampleTests {
-  @Test("The example of the documentation reads its words, and has its usage")
+  @Test("The example in the documentation reads its words and prints its usage")
   func test_reset_example() throws {
     let sut = try Reset(["--yes", "2"])
 

@@ -14,7 +14,7 @@ struct FileLinksTests {
   }
 
   @Test(
-    "There are links where the terminal says that it knows them, and nowhere else",
+    "Links are written only for a terminal that is known to support them",
     arguments: [
       (["TERM": "xterm-kitty"], true), (["TERM_PROGRAM": "iTerm.app"], true),
       (["VTE_VERSION": "7600"], true), (["VTE_VERSION": "4900"], false),
@@ -31,12 +31,12 @@ struct FileLinksTests {
     #expect((links != nil) == isLinked)
   }
 
-  @Test("Where there are no colours there are no links: pipes, NO_COLOR, TERM=dumb")
+  @Test("Without colours there are no links: pipes, NO_COLOR, TERM=dumb")
   func test_init_plain_isNil() {
     #expect(FileLinks(below: folder.url, style: .plain, environment: kitty) == nil)
   }
 
-  @Test("A file that is there becomes a link with its line; all else stays as it is")
+  @Test("An existing file becomes a link with its line; other text stays unchanged")
   func test_linked_files() throws {
     let links = try #require(FileLinks(below: folder.url, style: .terminal, environment: kitty))
     let end = "\u{1B}]8;;\u{1B}\\"

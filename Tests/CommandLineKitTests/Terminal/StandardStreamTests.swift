@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 struct StandardStreamTests {
-  @Test("What is written comes out as it is, at once")
+  @Test("Text is written at once and unchanged")
   func test_write_text_comesOut() {
     let pipe = Pipe()
     let sut = StandardStream(descriptor: pipe.fileHandleForWriting.fileDescriptor)
@@ -15,7 +15,7 @@ struct StandardStreamTests {
     #expect(pipe.fileHandleForReading.availableData == Data("Grüße\n".utf8))
   }
 
-  @Test("Nothing happens where nothing can be written")
+  @Test("A stream that cannot be written to does not trap")
   func test_write_closedOrFull_isFalse() throws {
     #expect(!StandardStream(descriptor: -1).write("a"))
     #expect(StandardStream(descriptor: -1).write(""))
@@ -25,7 +25,7 @@ struct StandardStreamTests {
     #endif
   }
 
-  @Test("A pipe that does not wait gets everything all the same")
+  @Test("A non-blocking pipe receives the whole text")
   func test_write_nonBlockingPipe_isWhole() async {
     let pipe = Pipe()
     let end = pipe.fileHandleForWriting.fileDescriptor
@@ -43,7 +43,7 @@ struct StandardStreamTests {
     #expect(await read.value == Data(text.utf8))
   }
 
-  @Test("Columns are the terminal's own, asked for each time")
+  @Test("Columns are read from the terminal each time")
   func test_columns() throws {
     let terminal = try PseudoTerminal(columns: 40)
     let sut = StandardStream(descriptor: terminal.descriptor)
@@ -56,7 +56,7 @@ struct StandardStreamTests {
     #expect(sut.isTerminal)
   }
 
-  @Test("Where there is no terminal, or it does not say, there are no columns")
+  @Test("Without a terminal, or if it does not report them, columns are nil")
   func test_columns_unknown_areNil() throws {
     let pipe = Pipe()
     let terminal = try PseudoTerminal(columns: 0)

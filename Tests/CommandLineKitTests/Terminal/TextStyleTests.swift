@@ -3,7 +3,7 @@ import Testing
 
 struct TextStyleTests {
   @Test(
-    "Escape sequences are for a terminal that understands them and a user who wants them",
+    "Escape sequences need a terminal that understands them and a user who wants them",
     arguments: [
       (true, ["TERM": "xterm"], TextStyle.terminal), (true, [:], .terminal),
       (true, ["TERM": "xterm", "NO_COLOR": ""], .terminal),

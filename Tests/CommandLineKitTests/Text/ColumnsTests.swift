@@ -10,7 +10,7 @@ struct ColumnsTests {
   }
 
   @Test(
-    "Lines are broken between words, and go on below their own indentation",
+    "Lines are broken between words, and continue with the same indentation",
     arguments: [
       ("one two three", "one two\nthree"), ("  one two three", "  one\n  two\n  three"),
       ("a\n\none two three\n", "a\n\none two\nthree\n"),
@@ -23,12 +23,12 @@ struct ColumnsTests {
     #expect(text.wrapped(to: 8) == lines)
   }
 
-  @Test("What goes on may stand further in")
+  @Test("A continued line can have more indentation")
   func test_wrapped_hanging() {
     #expect("got: one two three".wrapped(to: 13, hanging: 5) == "got: one two\n     three")
   }
 
-  @Test("A table has its second column below itself, in as many columns as there are")
+  @Test("The second column of a table is wrapped below itself, within the given width")
   func test_table() {
     #expect(
       [("a", "one two three"), ("long", "four")].table(columns: 14)

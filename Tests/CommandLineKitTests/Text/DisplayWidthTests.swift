@@ -4,7 +4,7 @@ import Testing
 
 struct DisplayWidthTests {
   @Test(
-    "A text takes as many columns as a terminal gives it",
+    "The width of a text is its columns on a terminal",
     arguments: [
       ("", 0), ("Pack", 4), ("Grüße", 5), ("Gru\u{308}ße", 5), ("日本語", 6), ("ｱｲｳ", 3), ("Ａ", 2),
       ("한글", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("か\u{3099}", 2), ("עברית", 5),
@@ -17,7 +17,7 @@ struct DisplayWidthTests {
   }
 
   @Test(
-    "An emoji takes two columns, however many scalars it is made of",
+    "An emoji takes two columns, whatever the number of its scalars",
     arguments: [
       "🍵", "👍🏽", "👩‍👩‍👧‍👦", "🇩🇪", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "1️⃣", "☕", "🧑🏿‍🚀", "🏳️‍🌈",
     ]
@@ -28,7 +28,7 @@ struct DisplayWidthTests {
   }
 
   @Test(
-    "A sign that is shown as text takes one column",
+    "A symbol that is shown as text takes one column",
     arguments: ["❤", "❤\u{FE0E}", "☕\u{FE0E}", "™", "1", "©"]
   )
   func test_displayWidth_textPresentation_isOne(sign: String) {
@@ -43,7 +43,7 @@ struct DisplayWidthTests {
   @Test("A letter is wide exactly where the Unicode data in Foundation says so")
   func test_displayWidth_everyLetter_agreesWithFoundation() throws {
     let wide = try NSRegularExpression(pattern: #"[\p{East_Asian_Width=W}\p{East_Asian_Width=F}]"#)
-    // The table is of Unicode 16, which Foundation may not have, or have left behind.
+    // The table is of Unicode 16; Foundation may have an older or newer version.
     let jamo: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
     let scalars = (UInt32(0x20)...0x3FFFF).compactMap { Unicode.Scalar($0) }
     let letters = scalars.filter { scalar in

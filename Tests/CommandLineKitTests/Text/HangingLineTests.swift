@@ -4,7 +4,7 @@ import Testing
 struct HangingLineTests {
   private let line = HangingLine("got one  two three", hang: 4, look: .red, stretch: 9..<12)
 
-  @Test("A stretch keeps its look where the line is broken before it, in it, or not at all")
+  @Test("A styled part keeps its look if the line is broken before it, in it, or not at all")
   func test_shown_stretch_isMarkedWhereItWent() {
     #expect(
       line.shown(columns: nil, style: .terminal) == ["got one  \u{1B}[4;31mtwo\u{1B}[0m three"]
@@ -20,12 +20,12 @@ struct HangingLineTests {
     )
   }
 
-  @Test("Without colours a line is its text, whatever its look")
+  @Test("Without colours, a line is plain text, whatever its look")
   func test_shown_plain_isTheText() {
     #expect(line.shown(columns: 10, style: .plain) == ["got one", "    two", "    three"])
   }
 
-  @Test("A look without a stretch is that of every row")
+  @Test("A look without a range applies to every row")
   func test_shown_wholeLine_isStyledByRow() {
     #expect(
       HangingLine("one two", look: .green).shown(columns: 4, style: .terminal)

@@ -5,7 +5,7 @@ struct NearestNameTests {
   private static let names = ["check", "catch-up", "class", "copy"]
 
   @Test(
-    "The name with the fewest mistakes in between is found, whatever its case",
+    "Finds the name with the fewest mistakes, ignoring case",
     arguments: [
       ("chekc", "check"), ("CHECK", "check"), ("clas", "class"), ("catchup", "catch-up"),
       ("cp", nil), ("x", nil), ("", nil), ("solution", nil), ("cöpy", "copy"),

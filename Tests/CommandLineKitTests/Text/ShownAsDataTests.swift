@@ -13,7 +13,7 @@ final class ShownAsDataTests: XCTestCase {
     )
   }
 
-  /// All other text stays as it is.
+  /// All other text stays unchanged.
   func test_shownAsData_text_stays() async {
     let text = "Grüße, 日本語 👩‍👩‍👧‍👦 e\u{301} …"
 

@@ -20,8 +20,8 @@ final class AddCommandTests: XCTestCase {
     return (sut, interactor)
   }
 
-  /// A saved item is told with its day, and nothing of its name commands the terminal.
-  func test_add_saved_isTold() async {
+  /// A saved item is printed with its day, and its name does not command the terminal.
+  func test_add_saved_isPrinted() async {
     let (sut, interactor) = makeSUT { await $0.savedNewEntry() }
 
     let outcome = await sut.add(name: "Pack\u{1B}c", due: today.addingTimeInterval(86_400))
@@ -31,8 +31,8 @@ final class AddCommandTests: XCTestCase {
     XCTAssertEqual(interactor.saved, ["Pack\u{1B}c \(today.addingTimeInterval(86_400))"])
   }
 
-  /// What is told is the name that is kept, not what stood around it.
-  func test_add_blanksAroundTheName_areNotTold() async {
+  /// The printed name is the saved one, without white space around it.
+  func test_add_blanksAroundTheName_areNotPrinted() async {
     let (sut, _) = makeSUT { await $0.savedNewEntry() }
 
     _ = await sut.add(name: " \tBuy  tea\n", due: nil)
@@ -49,7 +49,7 @@ final class AddCommandTests: XCTestCase {
     XCTAssertEqual(interactor.saved, ["Pack \(today)"])
   }
 
-  /// A refused item and one that could not be saved are no success, and nothing is written.
+  /// A refused item and a failed save are errors, and nothing is written.
   func test_add_notSaved_isNoSuccess() async {
     let refused = makeSUT { $0.refusedNewEntry(.dueDateBeforeToday) }.sut
     let failed = makeSUT { $0.failedToSaveNewEntry(UseCaseFailure(reason: "full")) }.sut
@@ -72,7 +72,7 @@ final class AddCommandTests: XCTestCase {
   }
 }
 
-/// Tells the command an answer to each entry.
+/// Reports an answer to the command for each entry.
 @MainActor
 private final class AnsweringInteractor: AddInteractorInput {
   weak var command: AddCommand?

@@ -4,7 +4,7 @@ import TodoDomain
 import TodoMocks
 import TodoUseCases
 
-/// An add interactor among doubles, on Wednesday 21 May 2014 at 23:30 in Tokyo.
+/// An add interactor with doubles, on Wednesday 21 May 2014 at 23:30 in Tokyo.
 @MainActor
 struct AddInteractorFixture {
   /// The first instant of that day in Tokyo.

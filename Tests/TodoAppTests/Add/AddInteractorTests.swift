@@ -19,8 +19,8 @@ struct AddInteractorTests {
     #expect(fixture.output.calls == [.foundEarliestDueDate(today)])
   }
 
-  @Test("A valid entry is saved with its name trimmed, and told when it is safe")
-  func test_saveNewEntry_valid_isSavedTrimmedThenTold() async throws {
+  @Test("A valid entry is saved with its name trimmed, and then reported")
+  func test_saveNewEntry_valid_isSavedTrimmedThenReported() async throws {
     let fixture = AddInteractorFixture()
     let events = Mutex<[String]>([])
     fixture.dataManager.onCall = { call in events.withLock { $0.append("\(call)") } }
@@ -65,7 +65,7 @@ struct AddInteractorTests {
     #expect(fixture.dataManager.calls == [])
   }
 
-  @Test("Of two faults the name is told")
+  @Test("Of two faults, the name is reported")
   func test_saveNewEntry_bothWrong_tellsTheNameOnly() async throws {
     let fixture = AddInteractorFixture()
 
@@ -74,8 +74,8 @@ struct AddInteractorTests {
     #expect(fixture.output.calls == [.refusedNewEntry(.emptyName)])
   }
 
-  @Test("A failed save is told with its reason, and nothing else is")
-  func test_saveNewEntry_saveFails_isTold() async throws {
+  @Test("A failed save is reported with its reason, and nothing else is")
+  func test_saveNewEntry_saveFails_isReported() async throws {
     let fixture = AddInteractorFixture(save: .failure(FileDataStoreError.full("/x")))
 
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
@@ -84,7 +84,7 @@ struct AddInteractorTests {
     #expect(fixture.output.calls == [.failedToSaveNewEntry(failure)])
   }
 
-  @Test("The await ends when what follows a save has ended")
+  @Test("The await includes the output's work after a save")
   func test_saveNewEntry_saved_awaitsWhatFollows() async throws {
     let fixture = AddInteractorFixture(followUp: .held())
     var events: [String] = []

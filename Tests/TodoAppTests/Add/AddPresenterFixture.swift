@@ -3,7 +3,7 @@ import TodoApp
 import TodoMocks
 import TodoUseCases
 
-/// An add presenter among spies, whose calls are joined in one list.
+/// An add presenter with spies, whose calls go into one list.
 @MainActor
 final class AddPresenterFixture {
   let interactor = AddInteractorInputSpy()

@@ -16,14 +16,14 @@ struct AddPresenterTests {
     #expect(fixture.events == ["interactor.findEarliestDueDate()"])
   }
 
-  @Test("The earliest due date is the view's minimum and what it offers")
+  @Test("The earliest due date becomes the view's minimum and its offer")
   func test_foundEarliestDueDate_isTheMinimumAndOffered() async throws {
     fixture.sut.foundEarliestDueDate(day)
 
     #expect(fixture.view.calls == [.setMinimumDueDate(day), .setEntryDueDate(day)])
   }
 
-  @Test("Saving is the interactor's work")
+  @Test("Saving is passed on to the interactor")
   func test_saveAddAction_isPassedOn() async throws {
     await fixture.sut.saveAddAction(name: "Pack", dueDate: day)
 
@@ -32,7 +32,7 @@ struct AddPresenterTests {
     )
   }
 
-  @Test("After a save the screen goes, then the delegate is told")
+  @Test("After a save, the screen is dismissed, then the delegate is informed")
   func test_savedNewEntry_dismissesThenTellsTheDelegate() async throws {
     await fixture.sut.savedNewEntry()
 
@@ -41,7 +41,7 @@ struct AddPresenterTests {
     )
   }
 
-  @Test("The await ends when the delegate has followed up")
+  @Test("The await includes the delegate's work")
   func test_savedNewEntry_awaitsTheDelegate() async throws {
     let fixture = AddPresenterFixture(followUp: .held())
     var events: [String] = []
@@ -58,7 +58,7 @@ struct AddPresenterTests {
     #expect(events == ["followed up", "ended"])
   }
 
-  @Test("An empty name is said, and what was typed is set again")
+  @Test("An empty name is shown as an error, and the typed values are set again")
   func test_refusedNewEntry_emptyName_isSaidAndAskedAgain() async throws {
     await fixture.sut.saveAddAction(name: " ", dueDate: day)
 
@@ -72,7 +72,7 @@ struct AddPresenterTests {
     #expect(fixture.wireframe.calls == [])
   }
 
-  @Test("A due date before today is said, and what was typed is set again")
+  @Test("A due date before today is shown as an error, and the typed values are set again")
   func test_refusedNewEntry_dueDateBeforeToday_isSaidAndAskedAgain() async throws {
     await fixture.sut.saveAddAction(name: "Pack", dueDate: day)
 
@@ -87,7 +87,7 @@ struct AddPresenterTests {
     #expect(fixture.wireframe.calls == [])
   }
 
-  @Test("A failed save is said with its reason, and what was typed is set again")
+  @Test("A failed save is shown with its reason, and the typed values are set again")
   func test_failedToSaveNewEntry_isSaidAndAskedAgain() async throws {
     await fixture.sut.saveAddAction(name: "Pack", dueDate: day)
 
@@ -102,7 +102,7 @@ struct AddPresenterTests {
     #expect(fixture.delegate.calls == [])
   }
 
-  @Test("A failed save without a reason is said without a colon")
+  @Test("A failed save without a reason is shown without a colon")
   func test_failedToSaveNewEntry_noReason_endsWithoutColon() async throws {
     await fixture.sut.saveAddAction(name: "Pack", dueDate: day)
 
@@ -113,7 +113,7 @@ struct AddPresenterTests {
     )
   }
 
-  @Test("After a cancel the screen goes, then the delegate is told")
+  @Test("After a cancel, the screen is dismissed, then the delegate is informed")
   func test_cancelAddAction_dismissesThenTellsTheDelegate() async throws {
     fixture.sut.cancelAddAction()
 

@@ -2,7 +2,7 @@ import Foundation
 import TodoApp
 import TodoMocks
 
-/// An add view that offers Wednesday 21 May 2014, on paper of eighty columns.
+/// An add view that offers Wednesday 21 May 2014, on an output of eighty columns.
 @MainActor
 struct AddTextViewFixture {
   static let today = Date(timeIntervalSince1970: 1_400_630_400)
@@ -22,7 +22,7 @@ struct AddTextViewFixture {
     sut.setEntryDueDate(Self.today)
   }
 
-  /// Lets the presenter answer each save as it answers one that failed.
+  /// Lets the presenter answer each save with an error.
   func refuseSaves(saying message: String) {
     eventHandler.onCall = { [weak sut] call in
       guard case .saveAddAction(let name, let dueDate) = call else { return }

@@ -8,7 +8,7 @@ struct AddTextViewTests {
   private let today = AddTextViewFixture.today
   private let fixture = AddTextViewFixture()
 
-  @Test("Appearing, the view gets its first values and asks for the name")
+  @Test("When it appears, the view receives its first values and asks for the name")
   func test_viewWillAppear_asksForTheName() async throws {
     await fixture.sut.viewWillAppear()
 
@@ -16,7 +16,7 @@ struct AddTextViewTests {
     #expect(fixture.output.text == AddTextViewFixture.nameQuestion)
   }
 
-  @Test("After the name the view asks for the due date and offers the one it was given")
+  @Test("After the name, the view asks for the due date and offers the given one")
   func test_handle_name_asksForTheDueDate() async throws {
     await fixture.sut.handle("Pack")
 
@@ -24,7 +24,7 @@ struct AddTextViewTests {
     #expect(fixture.eventHandler.calls == [])
   }
 
-  @Test("After the due date the entry is saved")
+  @Test("After the due date, the entry is saved")
   func test_handle_dueDate_saves() async throws {
     await fixture.sut.handle(" Pack ")
     await fixture.sut.handle(" 2014-05-22 ")
@@ -41,7 +41,7 @@ struct AddTextViewTests {
     #expect(fixture.eventHandler.calls == [.saveAddAction(name: "Pack", dueDate: today)])
   }
 
-  @Test("A day that does not exist is said and asked for again")
+  @Test("A day that does not exist is reported, and the view asks again")
   func test_handle_noSuchDay_isSaidAndAskedAgain() async throws {
     await fixture.sut.handle("Pack")
     await fixture.sut.handle("2014-02-30")
@@ -72,7 +72,7 @@ struct AddTextViewTests {
     #expect(fixture.output.text == AddTextViewFixture.dueDateQuestion)
   }
 
-  @Test("A refused entry is asked for again, and empty lines take what was typed")
+  @Test("After a refusal, the view asks again, and empty lines take the typed values")
   func test_handle_refused_asksAgainWithWhatWasTyped() async throws {
     fixture.refuseSaves(saying: "The due date is before today.")
     await fixture.sut.handle("Pack")
@@ -93,7 +93,7 @@ struct AddTextViewTests {
     )
   }
 
-  @Test("After a save nothing more is asked")
+  @Test("After a save, the view asks nothing more")
   func test_handle_saved_asksNothingMore() async throws {
     await fixture.sut.handle("Pack")
     await fixture.sut.handle("")
@@ -101,7 +101,7 @@ struct AddTextViewTests {
     #expect(fixture.output.text == AddTextViewFixture.dueDateQuestion)
   }
 
-  @Test("Nothing that was typed commands the terminal when it is offered again")
+  @Test("A typed text that is offered again does not command the terminal")
   func test_handle_commandsInTheName_areShownAsData() async throws {
     fixture.refuseSaves(saying: "No.")
     await fixture.sut.handle("\u{1B}[2J\u{202E}")
@@ -130,7 +130,7 @@ struct AddTextViewTests {
     )
   }
 
-  @Test("Nothing in an error commands the terminal")
+  @Test("The text of an error does not command the terminal")
   func test_showErrorMessage_commands_areShownAsData() async throws {
     fixture.sut.showErrorMessage("No room for /x\u{1B}c\n")
 

@@ -2,7 +2,7 @@ import CommandLineKit
 import TodoApp
 import TodoMocks
 
-/// An add wireframe among spies, whose calls are joined in one list.
+/// An add wireframe with spies, whose calls go into one list.
 @MainActor
 final class AddWireframeFixture {
   let root = RootWireframeSpy()

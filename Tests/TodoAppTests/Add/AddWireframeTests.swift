@@ -7,7 +7,7 @@ import TodoMocks
 struct AddWireframeTests {
   private let fixture = AddWireframeFixture()
 
-  @Test("Presenting writes the transition, then puts the screen on top")
+  @Test("Presenting writes the transition, then presents the screen")
   func test_presentAddInterface_writesTheTransitionThenPresents() async throws {
     fixture.sut.presentAddInterface()
 
@@ -17,14 +17,14 @@ struct AddWireframeTests {
     #expect(fixture.root.calls == [.present(fixture.screen)])
   }
 
-  @Test("Dismissing takes the screen away, then writes the transition")
+  @Test("Dismissing removes the screen, then writes the transition")
   func test_dismissAddInterface_dismissesThenWritesTheTransition() async throws {
     fixture.sut.dismissAddInterface()
 
     #expect(fixture.events == ["root.dismissTopScreen()", #"output.write("--- To do ---\n")"#])
   }
 
-  @Test("On a terminal with colour the transition is dimmed, and the style ends with its line")
+  @Test("On a terminal with colours, the transition is dimmed, and the style ends with its line")
   func test_transition_onATerminal_isDimmed() async throws {
     let fixture = AddWireframeFixture(style: .terminal)
 
@@ -37,7 +37,7 @@ struct AddWireframeTests {
     )
   }
 
-  @Test("Without its screen there is nothing to present")
+  @Test("Without its screen, presents nothing")
   func test_presentAddInterface_screenIsGone_doesNothing() async throws {
     fixture.sut.screen = nil
 

@@ -3,7 +3,7 @@ import Testing
 import TodoUseCases
 
 struct UseCaseFailureTests {
-  @Test("An error's own sentence is taken over as it is, also when it is empty")
+  @Test("The sentence of an error is used unchanged, even if it is empty")
   func test_init_localizedError_keepsItsSentence() {
     #expect(UseCaseFailure(Told(sentence: "disk full")).reason == "disk full")
     #expect(UseCaseFailure(Told(sentence: " two\nlines. ")).reason == " two\nlines. ")

@@ -1,9 +1,9 @@
 import Foundation
 import TerminalTesting
 
-/// A person at a terminal who waits for each prompt of `todo`, acts, and sees all that appears.
+/// A person at a terminal: waits for each prompt of `todo`, acts, and reads the screen.
 final class TerminalSession {
-  /// What the person does at a prompt.
+  /// An action of the person at a prompt.
   enum Step: Sendable {
     /// Types a line.
     case type(String)
@@ -11,21 +11,21 @@ final class TerminalSession {
     case endInput
     /// Sends the signal that Ctrl-C sends.
     case interrupt
-    /// Makes the window as wide, without answering the prompt.
+    /// Sets the width of the window, without answering the prompt.
     case resize(columns: UInt16)
   }
 
-  /// What a session left.
+  /// The result of a session.
   struct Result: Equatable, Sendable {
-    /// Everything that appeared, what was typed included, with plain line ends.
+    /// The text on the screen, including the typed lines, with plain line ends.
     var transcript: String
-    /// Whether the terminal's settings are those from before.
+    /// Whether the terminal's settings are the same as before.
     var leftTheTerminalAlone: Bool
     var reason: Process.TerminationReason
     var status: Int32
   }
 
-  /// Why a person gives up.
+  /// The reason why the person gives up.
   enum Problem: Error, CustomStringConvertible {
     case noPrompt(seen: String)
 
@@ -97,7 +97,7 @@ final class TerminalSession {
     }
   }
 
-  // A prompt that appeared after the one that was answered last.
+  // A prompt that appeared after the last answered one.
   private func waitForPrompt() throws {
     while true {
       if let range = bytes.range(of: Self.prompt, in: answered..<bytes.count) {

@@ -2,7 +2,7 @@ import Testing
 import TodoApp
 
 extension TodoProcessTests {
-  /// What `s` and `g` do to the list, from the key to the golden screen.
+  /// The effect of `s` and `g` on the list, from the key to the golden screen.
   struct TodoArrangementTests {
     private let todo: TodoCommand
 
@@ -96,7 +96,7 @@ extension TodoProcessTests {
       """
 
     @Test(
-      "Each combination of order and grouping is its golden screen",
+      "Each combination of order and grouping gives its golden screen",
       arguments: [
         ("", [byDateAndUrgency]),
         ("s\n", [byDateAndUrgency, byNameAndUrgency]),

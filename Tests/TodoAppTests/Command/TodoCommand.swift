@@ -1,9 +1,9 @@
 import Foundation
 import TerminalTesting
 
-/// The built `todo`, run as a process of its own on a store in a folder of its own.
+/// The built `todo`, run as a process on a store in a temporary folder.
 final class TodoCommand: Sendable {
-  /// What a run left.
+  /// The result of a run.
   struct Result: Equatable, Sendable {
     var output: String
     var errors: String
@@ -16,7 +16,7 @@ final class TodoCommand: Sendable {
     "sunday",
   ]
 
-  /// Where the executable is: beside the tests, since `swift test` builds every target.
+  /// The executable, next to the tests, because `swift test` builds every target.
   static var executable: URL {
     let tests = Bundle(for: TodoCommand.self).bundleURL
     let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
@@ -40,7 +40,7 @@ final class TodoCommand: Sendable {
     try await runAlone(["--store", store] + arguments, input: input, environment: environment)
   }
 
-  /// Runs it with these arguments only; through `launcher`, if there is one, such as a shell.
+  /// Runs it with these arguments only, through `launcher` if there is one, such as a shell.
   func runAlone(
     _ arguments: [String],
     input: String = "",
@@ -52,7 +52,7 @@ final class TodoCommand: Sendable {
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files, not pipes: a full pipe that nobody reads would wait for ever.
+    // Files, not pipes: a full pipe without a reader would block forever.
     let name = UUID().uuidString
     let files = [
       try FileHandle(
@@ -65,7 +65,7 @@ final class TodoCommand: Sendable {
     process.standardOutput = files[1]
     process.standardError = files[2]
     try await process.runToTheEnd()
-    // Foundation keeps an ended process for a while, and with it what is open.
+    // Foundation keeps an ended process for a while, and its open files with it.
     for file in files { try file.close() }
     return Result(
       output: try folder.text(of: "\(name).out"),

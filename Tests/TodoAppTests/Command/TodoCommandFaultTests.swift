@@ -3,7 +3,7 @@ import Testing
 import TodoApp
 
 extension TodoProcessTests {
-  /// Each fault of the store, made for real, with what the screen says.
+  /// Each fault of the store, caused for real, with the message on the screen.
   struct TodoCommandFaultTests {
     private static let item =
       #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
@@ -57,7 +57,7 @@ extension TodoProcessTests {
       )
     }
 
-    @Test("A damaged inner line: nothing is shown as if it were complete, and the file stays")
+    @Test("A damaged inner line: an incomplete list is not shown, and the file stays unchanged")
     func test_run_damagedInnerLine() async throws {
       _ = try todo.folder.write(Self.item + "{\n" + Self.item, to: "items")
 
@@ -67,15 +67,14 @@ extension TodoProcessTests {
         shown
           == notRead(
             """
-            line 2 of \(todo.store) is damaged; repair or remove that line, nothing in the file was \
-            changed
+            line 2 of \(todo.store) is damaged; repair or remove that line (the file was not changed)
             """
           )
       )
       #expect(try todo.folder.text(of: "items") == Self.item + "{\n" + Self.item)
     }
 
-    @Test("A file of a newer format: nothing is shown or added, and the file stays")
+    @Test("A file of a newer format: nothing is shown or added, and the file stays unchanged")
     func test_run_newerFormat() async throws {
       _ = try todo.folder.write("{\"v\":2}\n", to: "items")
 
@@ -98,7 +97,7 @@ extension TodoProcessTests {
       #expect(try todo.folder.text(of: "items") == "{\"v\":2}\n")
     }
 
-    @Test("A torn last line: a notice says where it is kept, and the rest is shown")
+    @Test("A torn last line: a notice names its new place, and the rest is shown")
     func test_run_tornLastLine() async throws {
       _ = try todo.folder.write(Self.item + "{\"due\":", to: "items")
 
@@ -113,9 +112,9 @@ extension TodoProcessTests {
       #expect(try todo.folder.text(of: "items.torn") == "{\"due\":\n")
     }
 
-    @Test("A torn last line that cannot be moved: the rest is shown, and moving is put off")
+    @Test("A torn last line that cannot be moved: the rest is shown, and the next run moves it")
     func test_run_tornLastLineAndFullDisk_isShown() async throws {
-      // A file beside the store that has reached the limit on file sizes stands for a full disk.
+      // A .torn file that has reached the limit on file sizes acts as a full disk.
       let full = String(repeating: "x", count: 2048 * 512)
       _ = try todo.folder.write(Self.item + "{\"due\":", to: "items")
       _ = try todo.folder.write(full, to: "items.torn")
@@ -158,7 +157,7 @@ extension TodoProcessTests {
       #expect(try todo.folder.text(of: "items") == Self.item + "{\"due\":")
     }
 
-    @Test("Status 74 says that the list was not read, whatever was typed meanwhile")
+    @Test("The status is 74 if the last read failed, whatever the user typed")
     func test_run_unreadThenRead_hasTheStatusOfTheLast() async throws {
       _ = try todo.folder.write("{\n", to: "items")
 
@@ -170,10 +169,10 @@ extension TodoProcessTests {
       #expect([left, entry, mended].map(\.status) == [74, 74, 0])
     }
 
-    @Test("A full disk: the entry is asked for again, and the file is as it was")
+    @Test("A full disk: the entry is asked for again, and the file stays unchanged")
     func test_run_fullDisk() async throws {
-      // A limit of 2048 blocks of 512 bytes stands for a disk that has 50 bytes left.
-      // Less than half of it would end the thread sanitizer, which writes a file of its own.
+      // A limit of 2048 blocks of 512 bytes acts as a disk that has 50 bytes left.
+      // With less than half of it, the thread sanitizer could not write its own file and would end.
       let item = Self.item.replacing("2014", with: "2015")
       let padding = String(repeating: "x", count: 2048 * 512 - 50 - item.utf8.count)
       let items = item.replacing("Pack", with: "Pack\(padding)")
@@ -245,7 +244,7 @@ extension TodoProcessTests {
       )
     }
 
-    // The superuser may write to a read-only file, so there that right is given up first.
+    // The superuser may write to a read-only file, so give up that right first.
     private static var withoutOverride: [String] {
       getuid() == 0
         ? ["/usr/bin/setpriv", "--bounding-set", "-dac_override,-dac_read_search", "--"] : []

@@ -17,7 +17,7 @@ extension TodoProcessTests {
 
       """
 
-    @Test("A file of three items is the golden screen, letter for letter")
+    @Test("A file of three items gives exactly the golden screen")
     func test_run_threeItems_isTheGoldenScreen() async throws {
       _ = try todo.folder.write(Self.items, to: "items")
 
@@ -39,7 +39,7 @@ extension TodoProcessTests {
       )
     }
 
-    @Test("On a Sunday in Monday-first weeks tomorrow belongs to next week")
+    @Test("On a Sunday in Monday-first weeks, tomorrow belongs to next week")
     func test_run_sundayInMondayFirstWeeks_tomorrowIsNextWeek() async throws {
       let items = Self.items
         .replacing("2014-05-22T10", with: "2014-05-26T10")
@@ -63,7 +63,7 @@ extension TodoProcessTests {
       )
     }
 
-    @Test("Three items added in a piped session are there when it starts again")
+    @Test("Three items from a piped session are shown at the next start")
     func test_run_pipedSession_isTheGoldenScreenTheNextTime() async throws {
       let session = """
         a
@@ -132,7 +132,7 @@ extension TodoProcessTests {
       #expect(!FileManager.default.fileExists(atPath: todo.store))
     }
 
-    @Test("Adding from the command line says what was added")
+    @Test("Adding from the command line prints the added item")
     func test_run_add_saysWhatWasAdded() async throws {
       let added = try await todo.run(
         ["add", "Pack", "--due", "2014-05-22"] + TodoCommand.wednesday
@@ -144,7 +144,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "What is wrong with the arguments is one line on standard error and status 64",
+      "Wrong arguments give one line on standard error and status 64",
       arguments: [
         (["--stor", "x"], "unknown option --stor; did you mean --store?"),
         (["--due"], "--due belongs to the command add; see todo --help"),
@@ -159,7 +159,7 @@ extension TodoProcessTests {
       #expect(result == .init(output: "", errors: "todo: \(message)\n", status: 64))
     }
 
-    @Test("The help is shown and nothing is touched")
+    @Test("Help is shown, and no file is touched")
     func test_run_help_isShown() async throws {
       let result = try await todo.run(["--help"])
 
@@ -175,14 +175,14 @@ extension TodoProcessTests {
               todo add NAME  add one item and end; an item without a day is due today
 
               --store FILE       where the items are kept, such as items.jsonl
-              --now TIME         the time to show, in the time zone; it stands still, such as
+              --now TIME         a fixed time to use as now, in the time zone, such as
                                  2014-05-21T09:00
               --time-zone ID     the time zone, such as Europe/Berlin
               --locale ID        the language of the weekdays, such as en_US
-              --week-starts DAY  the first day of the week; otherwise as the locale has it,
-                                 such as monday
+              --week-starts DAY  the first day of the week; by default the locale's, such as
+                                 monday
               --use WHOSE        the list of the solution or the exercise, such as exercise
-              --help             show this; behind a command, what it takes
+              --help             show this; after a command, show its options
 
               """,
             errors: "",
@@ -191,7 +191,7 @@ extension TodoProcessTests {
       )
     }
 
-    @Test("Without --store the items are where the environment says, in a folder made to write")
+    @Test("Without --store, the environment decides the folder, and a write creates it")
     func test_run_noStore_usesTheDataFolder() async throws {
       let environment = ["XDG_DATA_HOME": todo.folder.file("data"), "HOME": todo.folder.path]
 

@@ -5,7 +5,7 @@ import TodoApp
 import TodoStorage
 
 extension TodoProcessTests {
-  /// The built `todo`, killed at any moment, and beside another one.
+  /// The built `todo`, killed at any moment, and in parallel with another one.
   struct TodoCrashTests {
     private let todo: TodoCommand
 
@@ -18,14 +18,14 @@ extension TodoProcessTests {
         .records(dueIn: Date.distantPast..<Date.distantFuture).map(\.name)
     }
 
-    /// A session that adds `count` items, which are due after next week, so that the list stays empty.
+    /// A session that adds `count` items, due after next week, so that the list stays empty.
     private func session(adding prefix: String, count: Int) -> String {
       (0..<count).map { "a\n\(prefix)-\($0)\n2014-08-01\n" }.joined()
     }
 
-    @Test("Killed again and again while it adds, it loses no acknowledged item")
+    @Test("Killed many times while it adds, it loses no acknowledged item")
     func test_add_killed_keepsWhatWasAcknowledged() async throws {
-      // After an item was acknowledged, while a line is waited for, and while an item is saved.
+      // After it acknowledged an item, while it waits for a line, and while it saves an item.
       let moments = ["Nothing to do", "Name (", "Due date"].map { Data($0.utf8) }
       let rounds = LongTests.areWanted ? 200 : 12  // Each moment, each number of times.
       var acknowledged: [String] = []
@@ -44,7 +44,7 @@ extension TodoProcessTests {
       #expect(Set(kept).count == kept.count)
     }
 
-    /// Kills a session when it has shown the text so often, and counts what it acknowledged.
+    /// Kills a session after it showed the text that many times, and counts the acknowledged items.
     private func killedSession(adding prefix: String, after times: Int, of text: Data) throws -> Int
     {
       let process = Process()
@@ -71,7 +71,7 @@ extension TodoProcessTests {
       return max(0, bytes.count(of: Data("Nothing to do".utf8)) - 1)
     }
 
-    @Test("Two that add at the same time lose nothing")
+    @Test("Two processes that add at the same time lose nothing")
     func test_add_twoAtOnce_loseNothing() async throws {
       let count = LongTests.areWanted ? 1000 : 40
       async let first = todo.run(input: session(adding: "first", count: count))

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 extension TodoProcessTests {
-  /// The built `todo` where standard input, output or error are closed, or have no room.
+  /// The built `todo` with standard input, output or error closed or full.
   struct TodoDescriptorTests {
     private static let item =
       #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
@@ -14,7 +14,7 @@ extension TodoProcessTests {
       todo = try TodoCommand()
     }
 
-    /// Runs it with these redirections of a shell.
+    /// Runs it with these shell redirections.
     private func run(
       _ redirections: String,
       _ arguments: [String] = []
@@ -26,7 +26,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "A notice never ends in the store, whichever descriptors are closed",
+      "A notice is never written into the store, whichever descriptors are closed",
       arguments: [
         "<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-",
       ]
@@ -45,7 +45,7 @@ extension TodoProcessTests {
     }
 
     #if os(Linux)
-    @Test("A closed standard error is open on nothing before anything else takes its number")
+    @Test("A closed standard error is opened on /dev/null before a file can take its number")
     func test_run_closedError_isOpenOnNothing() async throws {
       let arguments = ["--store", todo.store] + TodoCommand.wednesday
 
@@ -58,7 +58,7 @@ extension TodoProcessTests {
         process.standardInput = input
         process.standardOutput = output
         try process.run()
-        // It shows the list, and then waits for a line.
+        // It shows the list, then it waits for a line.
         _ = output.fileHandleForReading.availableData
         let place = try FileManager.default.destinationOfSymbolicLink(
           atPath: "/proc/\(process.processIdentifier)/fd/2"
@@ -73,7 +73,7 @@ extension TodoProcessTests {
     #endif
 
     @Test(
-      "What cannot be complained about still ends with its status",
+      "Without a stream for errors, it still ends with the status of the error",
       arguments: ["2>&-", "2>/dev/full", ">&- 2>&-"].filter {
         !$0.contains("/dev/full") || FileManager.default.fileExists(atPath: "/dev/full")
       }

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 extension TodoProcessTests {
-  /// The built `todo` on a file system of four pages, where the machine lets one be made.
+  /// The built `todo` on a file system of four pages, if the machine can mount one.
   ///
-  /// Elsewhere a limit on file sizes stands for a full disk, in `TodoCommandFaultTests`.
+  /// Without one, `TodoCommandFaultTests` uses a limit on file sizes in place of a full disk.
   struct TodoFullDiskTests {
     private static let canMount =
       geteuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare")
@@ -17,7 +17,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "What was acknowledged is on a full disk, and is shown beside a torn line, also read-only",
+      "Acknowledged items stay on a full disk, and are shown despite a torn line, even read-only",
       .enabled(if: LongTests.areWanted && canMount)
     )
     func test_run_fullDisk_keepsAndShows() async throws {
@@ -49,7 +49,10 @@ extension TodoProcessTests {
         ]
       )
 
-      let left = "The last line of disk/items was not written to its end and is left out; all other"
+      let left = """
+        The last line of disk/items is incomplete and was left out; all other items are there. It \
+        could not be moved yet:
+        """
       #expect(
         result.output == """
           acknowledged 16, kept 16
@@ -57,10 +60,8 @@ extension TodoProcessTests {
           and try again
           full: status 0, shown 16
           read-only: status 0, shown 16
-          todo: \(left) items are there. It stays where it is for now: there is no room left for \
-          disk/items; make room and try again.
-          todo: \(left) items are there. It stays where it is for now: disk/items could not be \
-          written (Read-only file system); check its permissions.
+          todo: \(left) there is no room left for disk/items; make room and try again.
+          todo: \(left) disk/items could not be written (Read-only file system); check its permissions.
           {"due":
           """
       )

@@ -5,7 +5,7 @@ import TodoMocks
 import TodoStorage
 
 extension TodoProcessTests {
-  /// Four of the built `todo` at once on one store, beside those who read it.
+  /// Four processes of the built `todo` add to one store, while others read it.
   struct TodoManyWritersTests {
     private let todo: TodoCommand
 
@@ -13,14 +13,14 @@ extension TodoProcessTests {
       todo = try TodoCommand()
     }
 
-    /// The names in the store, as it is when all have ended.
+    /// The names in the store when all processes have ended.
     private func names() async throws -> [String] {
       try await FileDataStore(file: todo.store)
         .records(dueIn: Date.distantPast..<Date.distantFuture).map(\.name)
     }
 
     #if os(Linux)
-    @Test("Four that add and are killed at any moment lose nothing that they acknowledged")
+    @Test("Four processes that add and are killed at any moment lose no acknowledged item")
     func test_add_fourKilled_keepWhatTheyAcknowledged() async throws {
       let count = LongTests.areWanted ? 400 : 12
       async let first = addAndKill("a", count: count)
@@ -33,17 +33,17 @@ extension TodoProcessTests {
 
       #expect(Set(acknowledged).subtracting(kept) == [])
       #expect(Set(kept).count == kept.count)
-      // One of four is left alone, and one is killed before it could begin.
+      // One of the four is not killed, and one is killed before it can begin.
       #expect(count...(3 * count) ~= acknowledged.count)
     }
 
-    /// Adds as many items, kills each `todo` after some milliseconds, and gives the acknowledged ones.
+    /// Adds that many items, kills each `todo` after milliseconds, and returns the acknowledged.
     private func addAndKill(_ prefix: String, count: Int) async throws -> [String] {
       var random = SeededGenerator(seed: UInt64(prefix.utf8.first ?? 0))
       var acknowledged: [String] = []
       for number in 0..<count {
         let name = "\(prefix)-\(number)"
-        // An add takes from fifteen milliseconds on.
+        // An add takes at least fifteen milliseconds.
         let some = Double.random(in: 0.01...0.1, using: &random)
         let seconds = [60, 0.001, some, some][number % 4]
         let result = try await todo.runAlone(
@@ -56,7 +56,7 @@ extension TodoProcessTests {
     }
     #endif
 
-    @Test("Who reads beside four that add sees all that was there, and never less than before")
+    @Test("A reader next to four writers always sees all earlier items")
     func test_list_besideFourThatAdd_onlyGrows() async throws {
       let count = LongTests.areWanted ? 300 : 10
       async let first = todo.run(input: session(adding: "a", count: count))
@@ -77,12 +77,12 @@ extension TodoProcessTests {
       (0..<count).map { "a\n\(prefix)-\($0)\n\n" }.joined()
     }
 
-    /// How many items each of so many lists has.
+    /// The number of items in each of that many lists.
     private func readAgainAndAgain(_ times: Int) async throws -> [Int] {
       var counts: [Int] = []
       for _ in 0..<times {
         let result = try await todo.run()
-        // Whatever goes wrong is less than nothing.
+        // -1 stands for any error.
         let isRight = result.status == 0 && result.errors.isEmpty
         counts.append(isRight ? result.output.split(separator: "\n").count : -1)
       }

@@ -10,7 +10,7 @@ extension TodoProcessTests {
       todo = try TodoCommand()
     }
 
-    /// Runs a script of a shell, in which `todo` is `"$0" "$@"`.
+    /// Runs a shell script, in which `todo` is `"$0" "$@"`.
     private func run(_ script: String) async throws -> TodoCommand.Result {
       try await todo.runAlone(
         ["--store", todo.store] + TodoCommand.wednesday,
@@ -19,7 +19,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "It ends when nobody reads any more, also where that signal is ignored",
+      "It ends when its reader ends, even if the parent ignored SIGPIPE",
       arguments: ["", "trap '' PIPE; "]
     )
     func test_run_nobodyReads_ends(trap: String) async throws {
@@ -31,7 +31,7 @@ extension TodoProcessTests {
       )
     }
 
-    @Test("Three megabytes without a line end are one line that is too long")
+    @Test("Three megabytes without a line end count as one line that is too long")
     func test_run_noLineEnd_isTooLong() async throws {
       let result = try await run("head -c 3000000 /dev/zero | \"$0\" \"$@\"")
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// All that runs the built `todo`, one process after the other.
+/// All tests that run the built `todo`, one process after the other.
 ///
-/// All at once they would leave the other tests, some of which wait for an answer, no processor.
+/// In parallel they would take the processor from tests that wait for an answer.
 @Suite(.serialized) enum TodoProcessTests {}

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 extension TodoProcessTests {
-  /// The built `todo` where something else is in the place of its store.
+  /// The built `todo` with something other than a file in place of its store.
   struct TodoStoreKindTests {
     private let todo: TodoCommand
 
@@ -20,7 +20,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "What is no file is told in one sentence, to who lists and to who adds",
+      "A store that is not a file is reported in one sentence, for a list and for an add",
       arguments: [
         ("mkdir items", "is not a file; name another one"),
         ("mkfifo items", "is not a file; name another one"),
@@ -30,7 +30,7 @@ extension TodoProcessTests {
         ("touch file; ln -s file/items items", "(Not a directory)"),
       ]
     )
-    func test_run_noFile_isTold(script: String, reason: String) async throws {
+    func test_run_noFile_isReported(script: String, reason: String) async throws {
       try await shell(script)
 
       let shown = try await todo.run()
@@ -44,7 +44,7 @@ extension TodoProcessTests {
       #expect(shown.errors + added.output == "")
     }
 
-    @Test("A link is followed, also to a file that is still to come")
+    @Test("A link is followed, even to a file that does not exist yet")
     func test_run_link_isFollowed() async throws {
       try await shell("ln -s real items")
 
@@ -56,8 +56,8 @@ extension TodoProcessTests {
       #expect(try todo.folder.text(of: "real").contains("Pack"))
     }
 
-    @Test("A name that is too long for the system is told")
-    func test_run_longName_isTold() async throws {
+    @Test("A name that is too long for the system is reported")
+    func test_run_longName_isReported() async throws {
       let name = todo.folder.file(String(repeating: "x", count: 300))
 
       let shown = try await todo.runAlone(["--store", name])
@@ -67,7 +67,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "A damaged file is told with its line, stays to the byte, and can be added to",
+      "A damaged file is reported with its line, stays unchanged, and accepts new items",
       arguments: [
         ("{\n", 1), ("\n", 1), ("null\n", 1), ("[]\n", 1), ("\u{FEFF}", nil), ("{\"v\":1}\n", 1),
         ("ITEM\n\nITEM\n", 2), ("ITEM\r\n", nil), ("ITEM\nITEM,\nITEM\n", 2), ("ITEMITEM\n", 1),

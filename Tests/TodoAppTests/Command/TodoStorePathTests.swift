@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension TodoProcessTests {
-  /// The built `todo` on stores that are named as people name files in the folder they are in.
+  /// The built `todo` on stores with relative paths.
   struct TodoStorePathTests {
     private let todo: TodoCommand
 
@@ -19,7 +19,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "A file is found from where one is, however short its name",
+      "A relative path is found from the current folder, even a very short one",
       arguments: [
         "t", "-", " ", "é", "items", "./t", ".//t", "../home/t", "sub/t", "sub//t", "./sub/../t",
         "sub/\u{301}",

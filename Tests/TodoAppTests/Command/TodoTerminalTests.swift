@@ -11,7 +11,7 @@ extension TodoProcessTests {
       todo = try TodoCommand()
     }
 
-    @Test("Three items typed in one session are the golden screen of the next")
+    @Test("Three items from one session give the golden screen of the next")
     func test_session_threeItems_areThereTheNextTime() async throws {
       let first = try await TerminalSession.run(
         todo,
@@ -39,7 +39,7 @@ extension TodoProcessTests {
       #expect(first.status == 0)
     }
 
-    @Test("A whole session as it appears: prompts, what was typed, and dimmed transitions")
+    @Test("A whole session on the screen: prompts, typed lines, and dimmed transitions")
     func test_session_add_appearsAsDesigned() async throws {
       let session = try await TerminalSession.run(
         todo,
@@ -70,7 +70,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "There is no escape sequence where none is wanted",
+      "Without colours, no escape sequence is written",
       arguments: [["TERM": "dumb"], ["TERM": "xterm", "NO_COLOR": "1"]]
     )
     func test_session_noColour_hasNoEscapeSequence(environment: [String: String]) async throws {
@@ -87,7 +87,7 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "The end of input ends it on its own line, on either screen, and leaves the terminal alone"
+      "The end of input ends it on a new line, on either screen, and keeps the terminal's settings"
     )
     func test_session_endOfInput_endsIt() async throws {
       let list = try await TerminalSession.run(todo, steps: [.endInput])
@@ -100,7 +100,7 @@ extension TodoProcessTests {
       #expect([list, add].map(\.status) == [0, 0])
     }
 
-    @Test("An interrupt ends it in the middle of an entry, and leaves the terminal alone")
+    @Test("An interrupt ends it in the middle of an entry, and keeps the terminal's settings")
     func test_session_interrupt_leavesTheTerminalAlone() async throws {
       let session = try await TerminalSession.run(todo, steps: [.type("a"), .interrupt])
 
@@ -112,7 +112,7 @@ extension TodoProcessTests {
       )
     }
 
-    @Test("A complaint that is longer than a line is broken between words")
+    @Test("An error that is longer than a line is broken between words")
     func test_session_complaint_isBrokenBetweenWords() async throws {
       _ = try todo.folder.write("torn", to: "items")
 
@@ -124,11 +124,11 @@ extension TodoProcessTests {
 
       let rows = session.transcript.split(separator: "\n")
       let start = try #require(rows.firstIndex { $0.hasPrefix("todo: ") })
-      // A path that is longer than a line stays whole, so that it can be copied.
+      // A path that is longer than a line is not broken, so that it can be copied.
       #expect(rows[start...].prefix(3).filter { $0.count > 30 && $0.contains(" ") } == [])
     }
 
-    @Test("After a resize the list is as wide as the terminal")
+    @Test("After a resize, the list is as wide as the terminal")
     func test_session_resize_isSeenByTheNextList() async throws {
       let title = String(repeating: "0123456789", count: 6)
       let session = try await TerminalSession.run(

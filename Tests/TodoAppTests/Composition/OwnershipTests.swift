@@ -5,13 +5,13 @@ import TodoMocks
 import TodoScreens
 import TodoTerminal
 
-/// Who holds whom; each `weak` in the two modules is needed for one of these.
+/// Ownership in the two modules; each `weak` in them is needed for one of these tests.
 ///
-/// Every part of a module holds the store or the output, directly or by another part. So if neither
-/// of them is left, nothing is.
+/// Every part of a module holds the store or the output, directly or through another part. So if
+/// both of these are freed, the whole module is.
 @MainActor
 struct OwnershipTests {
-  @Test("The list module goes with the stack that holds its screen")
+  @Test("The list module is freed with the stack that holds its screen")
   func test_listModule_stackIsGone_isFreed() async {
     var app: RunningApp? = RunningApp()
     let traces = Traces(of: app)
@@ -24,7 +24,7 @@ struct OwnershipTests {
     #expect(traces.left == [])
   }
 
-  @Test("The list module goes with the stack also while its add screen is open")
+  @Test("The list module is freed with the stack even while its add screen is open")
   func test_listModule_addScreenIsOpen_isFreed() async {
     var app: RunningApp? = RunningApp()
     let traces = Traces(of: app)
@@ -37,7 +37,7 @@ struct OwnershipTests {
     #expect(traces.left == [])
   }
 
-  @Test("An add module goes when its screen is dismissed", arguments: [["."], ["Pack", ""]])
+  @Test("An add module is freed when its screen is dismissed", arguments: [["."], ["Pack", ""]])
   func test_addModule_dismissed_isFreed(lines: [String]) async {
     let app = RunningApp()
     var module: (wireframe: AddWireframe, screen: any TextScreen)? = app.builder.makeAddModule(
@@ -59,7 +59,7 @@ struct OwnershipTests {
     #expect(wireframe == nil)
   }
 
-  @Test("After a hundred add screens nothing of either module is left")
+  @Test("After a hundred add screens both modules are freed completely")
   func test_bothModules_hundredAddScreens_areFreed() async {
     var app: RunningApp? = RunningApp()
     let traces = Traces(of: app)
@@ -84,7 +84,7 @@ struct OwnershipTests {
   }
 }
 
-/// The app with its list on the stack, and the only one who keeps it.
+/// The app with its list on the stack, and its only owner.
 @MainActor
 private final class RunningApp {
   let store = TodoDataStoreSpy(records: .success([]), insert: .success(()))
@@ -106,7 +106,7 @@ private final class RunningApp {
   }
 }
 
-/// What is left of an app when nobody keeps it any more.
+/// The parts of a released app that are still alive.
 @MainActor
 private final class Traces {
   private weak var store: TodoDataStoreSpy?
@@ -130,7 +130,7 @@ private final class Traces {
   }
 }
 
-/// Screens that are counted, and not kept alive.
+/// Counts screens without keeping them alive.
 @MainActor
 private final class WeakScreens {
   private struct Entry {

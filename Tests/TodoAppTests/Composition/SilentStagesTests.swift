@@ -8,7 +8,7 @@ import TodoUseCases
 
 @MainActor
 struct SilentStagesTests {
-  @Test("A module of untouched starters names all three files and what each does not do")
+  @Test("For untouched starters, names all three files and the missing behaviour of each")
   func test_report_nothingWritten_namesAllThree() async {
     let sut = SilentStages { _ in
       ListModule(
@@ -20,7 +20,7 @@ struct SilentStagesTests {
 
     #expect(
       await sut.report() == """
-        Nothing is shown, because the exercise is not written to its end:
+        Nothing is shown, because the exercise is not finished:
             Exercises/1-Interactor/ListInteractor.swift  findUpcomingItems() asks for no items
             Exercises/2-Presenter/ListPresenter.swift    addNewEntry() asks for no screen
             Exercises/3-TextView/ListTextView.swift      showNoContentMessage() writes nothing
@@ -30,7 +30,7 @@ struct SilentStagesTests {
     )
   }
 
-  @Test("A stage that answers is not named")
+  @Test("Does not name a stage that works")
   func test_report_oneStageWritten_namesTheOthers() async {
     let sut = SilentStages { parts in
       var module = makeSolutionModule(parts)
@@ -45,11 +45,11 @@ struct SilentStagesTests {
     #expect(!report.contains("3-TextView"))
   }
 
-  @Test("Where each stage answers alone, what they tell each other is the place to look")
+  @Test("If each stage works on its own, points to the calls between them")
   func test_report_allWritten_saysSo() async {
     let report = await SilentStages(makeListModule: makeSolutionModule).report()
 
-    #expect(report.contains("Each stage answers alone, so look at what they tell each other."))
+    #expect(report.contains("Each stage works on its own, so check the calls between them."))
   }
 }
 

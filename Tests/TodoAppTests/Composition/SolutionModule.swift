@@ -5,7 +5,7 @@ import TodoApp
 import TodoStorage
 import TodoTerminal
 
-/// Puts a list module together from the classes of the solution.
+/// Assembles a list module from the classes of the solution.
 @MainActor
 func makeSolutionModule(_ parts: ListModuleParts) -> ListModule {
   let interactor = ListInteractor(

@@ -8,7 +8,7 @@ import TodoStorage
 struct AddDataManagerTests {
   private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
 
-  @Test("An item is stored as a record with an identifier of its own")
+  @Test("An item is stored as a record with a new identifier")
   func test_addNewEntry_item_isStoredWithItsOwnIdentifier() async throws {
     let store = TodoDataStoreSpy(records: .success([]), insert: .success(()))
     let id = UUID()

@@ -8,7 +8,7 @@ import TodoStorage
 struct ListDataManagerTests {
   private let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
 
-  @Test("The range goes to the store as it is, and each record comes back as an item")
+  @Test("The range goes to the store unchanged, and each record becomes an item")
   func test_todoItems_range_isPassedOn() async throws {
     let due = Date(timeIntervalSince1970: 60)
     let record = TodoRecord(id: UUID(), name: "Pack", dueDate: due)

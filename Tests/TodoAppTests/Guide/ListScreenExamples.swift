@@ -1,4 +1,4 @@
-// The screens of the Guide's chapter on a real user interface; they compile where there is one.
+// The screens in the Guide's chapter on a real user interface; only Apple's systems compile them.
 
 import TodoScreens
 

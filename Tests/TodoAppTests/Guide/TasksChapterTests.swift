@@ -2,10 +2,10 @@ import Testing
 import TodoMocks
 import TodoScreens
 
-/// The examples of the Guide's chapters on tasks and answers, as they stand there.
+/// The examples in the Guide's chapters on tasks and answers.
 @MainActor
 struct TasksChapterTests {
-  @Test("Events that come as a sequence are handled one after the other")
+  @Test("Events of a sequence are handled one after the other")
   func test_handle_events_inOrder() async {
     let eventHandler = ListModuleSpy()
     let screen = ListEvents()

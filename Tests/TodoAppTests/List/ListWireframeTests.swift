@@ -34,7 +34,7 @@ struct ListWireframeTests {
     #expect(output.text == "--- New item ---\n")
   }
 
-  @Test("Without its screen there is nothing to present")
+  @Test("Without its screen, presents nothing")
   func test_presentListInterface_screenIsGone_doesNothing() async {
     sut.screen = nil
 

@@ -8,7 +8,7 @@ import XCTest
 final class MidnightRefreshInputLoopTests: XCTestCase {
   private let evening = Date(timeIntervalSince1970: 1_400_709_600)  // 21 May 2014, 22:00 UTC
 
-  /// At midnight the list is asked as if the user typed r, between the prompts.
+  /// At midnight the list refreshes as if the user typed r, between two prompts.
   func test_midnight_listOnTop_isAskedToRefresh() async throws {
     let (events, root, clock, running) = makeSUT(prompts: true)
     let list = TextScreenSpy()
@@ -26,7 +26,7 @@ final class MidnightRefreshInputLoopTests: XCTestCase {
     running.cancel()
   }
 
-  /// Where nobody is asked, nothing is written beside the list.
+  /// Without prompts, only the list is written.
   func test_midnight_noPrompts_writesNothing() async throws {
     let (events, root, clock, running) = makeSUT(prompts: false)
     root.present(TextScreenSpy())
@@ -39,7 +39,7 @@ final class MidnightRefreshInputLoopTests: XCTestCase {
     running.cancel()
   }
 
-  /// The add screen is left in peace, and the list is refreshed once it is on top again.
+  /// The add screen is not disturbed, and the list refreshes when it is on top again.
   func test_midnight_addScreenOnTop_waitsForTheList() async throws {
     let (_, root, clock, running) = makeSUT(prompts: true)
     let list = TextScreenSpy()
@@ -59,7 +59,7 @@ final class MidnightRefreshInputLoopTests: XCTestCase {
     running.cancel()
   }
 
-  /// The input loop takes it along, and ends it when the list is left.
+  /// The input loop starts the refresh, and cancels it when the user leaves the list.
   func test_inputLoop_listIsLeft_endsTheRefresh() async throws {
     let root = RootWireframe()
     let clock = ControllableClock(now: evening)

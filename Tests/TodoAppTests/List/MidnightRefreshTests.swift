@@ -23,7 +23,7 @@ final class MidnightRefreshTests: XCTestCase {
     running.cancel()
   }
 
-  /// It is refreshed at each midnight.
+  /// The list is refreshed at each midnight.
   func test_run_twoMidnights_refreshesTwice() async throws {
     let (list, clock, running) = makeSUT(now: evening)
     try await clock.waitForSleepers(1)
@@ -37,7 +37,7 @@ final class MidnightRefreshTests: XCTestCase {
     running.cancel()
   }
 
-  /// On the day of the change to summer time midnight comes an hour sooner.
+  /// On the day of the change to summer time, midnight comes an hour sooner.
   func test_run_shortDay_sleepsUntilItsMidnight() async throws {
     var berlin = Calendar(identifier: .gregorian)
     berlin.timeZone = try XCTUnwrap(TimeZone(identifier: "Europe/Berlin"))
@@ -50,7 +50,7 @@ final class MidnightRefreshTests: XCTestCase {
     running.cancel()
   }
 
-  /// While another screen covers the list it waits, and looks again a minute later.
+  /// While another screen covers the list, the refresh waits and tries again a minute later.
   func test_run_listIsCovered_refreshesWhenItIsOnTop() async throws {
     let cover = Cover(isListOnTop: false)
     let (list, clock, running) = makeSUT(now: evening, cover: cover)
@@ -68,7 +68,7 @@ final class MidnightRefreshTests: XCTestCase {
     running.cancel()
   }
 
-  /// A sleep that ends before midnight by the other clock goes on.
+  /// A sleep that ends before midnight by the to-do clock continues.
   func test_run_wokenTooEarly_sleepsOn() async throws {
     let list = ListModuleSpy()
     let clock = ControllableClock(now: evening)
@@ -91,7 +91,7 @@ final class MidnightRefreshTests: XCTestCase {
     running.cancel()
   }
 
-  /// It ends when its task is cancelled, asleep or not.
+  /// The refresh ends when its task is cancelled, during a sleep or not.
   func test_run_cancelled_ends() async throws {
     let (list, clock, running) = makeSUT(now: evening)
     try await clock.waitForSleepers(1)
@@ -103,7 +103,7 @@ final class MidnightRefreshTests: XCTestCase {
     XCTAssertEqual(clock.sleepers, [])
   }
 
-  /// A calendar day that is left backwards is a new day, too.
+  /// A clock that goes back to an earlier day also changes the day.
   func test_run_clockSetBack_refreshes() async throws {
     let list = ListModuleSpy()
     let clock = ControllableClock(now: evening)

@@ -4,12 +4,12 @@ import TodoDomain
 import TodoStorage
 import TodoUseCases
 
-/// How values print their dates: a failure is read by what differs.
+/// Printed dates show each difference, so that a failure can be understood.
 struct ShownDatesTests {
   private let whole = Date(timeIntervalSince1970: 1_400_716_799)
   private let last = Date(timeIntervalSince1970: 1_400_716_799.999)
 
-  @Test("A fraction of a second is shown where there is one, so that it can be seen to decide")
+  @Test("A fraction of a second is shown, because it can decide a comparison")
   func test_description_fraction_isShown() {
     let id = UUID()
 
@@ -23,7 +23,7 @@ struct ShownDatesTests {
     )
   }
 
-  @Test("A whole second stays short")
+  @Test("A whole second has no fraction")
   func test_description_wholeSecond_hasNoFraction() {
     #expect(TodoItem(name: "Sleep", dueDate: whole).description.contains("T23:59:59Z"))
   }

@@ -31,7 +31,7 @@ struct DayFormatTests {
   }
 
   @Test(
-    "What is no day of the calendar is no date",
+    "A day that the calendar does not have is not a date",
     arguments: [
       "", "2014-02-30", "2014-13-01", "2014-00-10", "2014-04-31", "2015-02-29", "0000-01-01",
       "1582-10-10", "14-05-21", "2014-5-21", "2014-05-21 ", "2014/05/21", "2014-05-21T09:00",
@@ -42,7 +42,7 @@ struct DayFormatTests {
     #expect(try makeSUT("UTC").date(from: text) == nil)
   }
 
-  @Test("A day that the zone skipped is no date")
+  @Test("A day that the time zone skipped is not a date")
   func test_date_skippedDay_isNil() throws {
     #expect(try makeSUT("Pacific/Apia").date(from: "2011-12-30") == nil)
   }
@@ -55,7 +55,7 @@ struct DayFormatTests {
     #expect(try sut.text(of: #require(sut.date(from: "0800-01-02"))) == "0800-01-02")
   }
 
-  @Test("A moment is a day and a time that the zone's clocks show")
+  @Test("A moment is a day and a time that exist in the time zone")
   func test_moment_dayAndTime() throws {
     let sut = try makeSUT("Asia/Tokyo")
 
@@ -63,7 +63,7 @@ struct DayFormatTests {
   }
 
   @Test(
-    "A time that no clock shows is no moment",
+    "A time that does not exist in the time zone is not a moment",
     arguments: [
       "2014-05-21", "2014-05-21T9:00", "2014-05-21T24:00", "2014-05-21T09:60", "2014-05-21 09:00",
       "2014-02-30T09:00", "2018-11-04T00:30", "T09:00", "2014-05-21T09:00:00",

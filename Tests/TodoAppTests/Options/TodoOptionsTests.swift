@@ -13,7 +13,7 @@ struct TodoOptionsTests {
     try #require(try request(arguments, environment: environment))
   }
 
-  /// What is to be done; nil where a text is to be shown.
+  /// The options; nil if the request is to show a text.
   private func request(
     _ arguments: [String],
     environment: [String: String] = environment
@@ -24,7 +24,7 @@ struct TodoOptionsTests {
     }
   }
 
-  @Test("Without arguments the list of the solution is shown, as it is now")
+  @Test("Without arguments, shows the solution's list with the system's settings")
   func test_init_noArguments_areTheDefaults() throws {
     let sut = try options()
 
@@ -37,7 +37,7 @@ struct TodoOptionsTests {
     #expect(sut.makesFolder)
   }
 
-  @Test("Every option is taken, after a blank or an equals sign, and before or after the command")
+  @Test("Reads every option, after a blank or an equals sign, before or after the command")
   func test_init_everyOption_isTaken() throws {
     let sut = try options(
       "--store",
@@ -67,7 +67,7 @@ struct TodoOptionsTests {
   }
 
   @Test(
-    "The week starts where it is told to",
+    "The week starts on the day of the option",
     arguments: zip(
       ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
       1...7
@@ -78,14 +78,14 @@ struct TodoOptionsTests {
   }
 
   @Test(
-    "The week starts as the locale has it otherwise",
+    "Without the option, the week starts on the locale's first day",
     arguments: zip(["en_US", "de_DE"], [1, 2])
   )
   func test_init_noWeekStarts_isTheLocales(locale: String, number: Int) throws {
     #expect(try options("--locale", locale).calendar.firstWeekday == number)
   }
 
-  @Test("Adding takes today if no day is given, and a name that looks like an option after --")
+  @Test("Adds for today without a day, and accepts a name like an option after --")
   func test_init_add() throws {
     #expect(try options("add", "Pack").command == .add(name: "Pack", due: nil))
     #expect(try options("add", "--", "--help").command == .add(name: "--help", due: nil))
@@ -93,7 +93,7 @@ struct TodoOptionsTests {
     #expect(try options("add", "").command == .add(name: "", due: nil))
   }
 
-  @Test("Help comes before everything else, whatever else is wrong")
+  @Test("A request for help wins over any error")
   func test_init_help_wins() throws {
     #expect(try request(["--help"]) == nil)
     #expect(try request(["--stor", "--help"]) == nil)
@@ -102,7 +102,7 @@ struct TodoOptionsTests {
 
   #if !canImport(Darwin)
   @Test(
-    "The store is where the platform keeps an app's data",
+    "The default store is in the platform's folder for data of apps",
     arguments: [
       (["HOME": "/home/me", "XDG_DATA_HOME": "/data"], "/data/viper-kata/todo.jsonl"),
       (["HOME": "/home/me"], "/home/me/.local/share/viper-kata/todo.jsonl"),
@@ -121,7 +121,7 @@ struct TodoOptionsTests {
   #endif
 
   @Test(
-    "What is wrong with an option is said in one line, with the nearest that exists",
+    "A wrong option is reported in one line, with the nearest valid one",
     arguments: [
       (["--stor", "x"], "unknown option --stor; did you mean --store?"),
       (["--xyzzyx"], "unknown option --xyzzyx; see todo --help"),
@@ -198,7 +198,7 @@ struct TodoOptionsTests {
     #expect(error.description == error.description.shownAsData)
   }
 
-  @Test("The help on adding has all that may stand behind it, in eighty columns")
+  @Test("The help on adding lists all its options, in eighty columns")
   func test_help_add_hasEverything() throws {
     let program = TodoOptions.program(environment: Self.environment)
     guard case .show(let help) = try program.request(["add", "--help"]) else {

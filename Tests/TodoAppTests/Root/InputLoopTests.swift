@@ -25,7 +25,7 @@ final class InputLoopTests: XCTestCase {
     )
   }
 
-  /// The list appears first, then it gets every line, and the end of input ends it.
+  /// The list appears first, then it receives every line, and the end of input ends the loop.
   func test_run_lines_goToTheList() async {
     await makeSUT(["r", "", "?"]).run()
 
@@ -33,14 +33,14 @@ final class InputLoopTests: XCTestCase {
     XCTAssertEqual(output.calls, [])
   }
 
-  /// q ends it while the list is on top, and nothing after it is read.
+  /// With the list on top, q ends the loop, and no later line is read.
   func test_run_q_ends() async {
     await makeSUT(["q", "r"]).run()
 
     XCTAssertEqual(list.calls, [.viewWillAppear])
   }
 
-  /// q is a line like any other while another screen is on top.
+  /// With another screen on top, q is an ordinary line.
   func test_run_qOnAnotherScreen_isALine() async {
     let sut = makeSUT(["a", "q"])
     list.onCall = { [root, add] in if $0 == .handle("a") { root.present(add) } }
@@ -72,22 +72,22 @@ final class InputLoopTests: XCTestCase {
     )
   }
 
-  /// With prompts each line is asked for, and the end of input ends the line of the prompt.
+  /// With prompts, each line has a prompt, and the end of input ends the line of the prompt.
   func test_run_prompts_askForEachLine() async {
     await makeSUT(["r"], prompts: true).run()
 
     XCTAssertEqual(output.text, "Type ? for help, q to quit.\n> > \n")
   }
 
-  /// With prompts q needs no line end.
+  /// With prompts, q needs no line end.
   func test_run_promptsAndQ_writeNothingMore() async {
     await makeSUT(["q"], prompts: true).run()
 
     XCTAssertEqual(output.text, "Type ? for help, q to quit.\n> ")
   }
 
-  /// A line that is too long is told and goes to no screen.
-  func test_run_tooLongLine_isTold() async {
+  /// A line that is too long is reported, and no screen receives it.
+  func test_run_tooLongLine_isReported() async {
     root.present(list)
     let lines = ScriptedLines([.tooLong, .text("r")])
 
@@ -97,7 +97,7 @@ final class InputLoopTests: XCTestCase {
     XCTAssertEqual(output.text, "Error: The line is longer than a mebibyte and was left out.\n")
   }
 
-  /// What lives as long as the list is open is cancelled at the end.
+  /// The work that runs while the list is open is cancelled at the end.
   func test_run_whileOpen_isCancelledAtTheEnd() async {
     let (started, startedContinuation) = AsyncStream.makeStream(of: Void.self)
     let (ended, endedContinuation) = AsyncStream.makeStream(of: Bool.self)

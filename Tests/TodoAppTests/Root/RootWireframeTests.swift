@@ -20,7 +20,7 @@ final class RootWireframeTests: XCTestCase {
     XCTAssertEqual(list.calls, [.viewWillAppear])
   }
 
-  /// Dismissing shows the screen below as it was.
+  /// Dismissing shows the screen below again.
   func test_dismissTopScreen_screenBelow_doesNotAppearAgain() async {
     sut.present(list)
     await sut.showTopScreen()

@@ -1,6 +1,6 @@
 import TodoApp
 
-/// Gives the lines it was made with, then ends.
+/// Returns the given lines, then ends.
 @MainActor
 final class ScriptedLines: LineSource {
   private var rest: [TypedLine]

@@ -21,17 +21,17 @@ struct FileDataStoreFaultTests {
     await #expect(throws: error) { try await FileDataStore(file: file).insert(pack) }
   }
 
-  @Test("A folder in place of the file is named")
+  @Test("A folder in place of the file is reported")
   func test_both_folderInPlaceOfTheFile_isAnError() async throws {
     await expect(.notAFile(folder.path), from: folder.path)
   }
 
-  @Test("A device in place of the file is named")
+  @Test("A device in place of the file is reported")
   func test_both_deviceInPlaceOfTheFile_isAnError() async throws {
     await expect(.notAFile("/dev/null"), from: "/dev/null")
   }
 
-  @Test("A missing folder is named")
+  @Test("A missing folder is reported")
   func test_both_missingFolder_isAnError() async throws {
     await expect(
       .folderMissing(folder.file("none")),
@@ -39,7 +39,7 @@ struct FileDataStoreFaultTests {
     )
   }
 
-  @Test("A file in place of the folder is named with the system's reason")
+  @Test("A file in place of the folder is reported with the system's reason")
   func test_both_fileInPlaceOfTheFolder_isAnError() async throws {
     let file = try folder.write("", to: "file") + "/items"
 
@@ -51,7 +51,7 @@ struct FileDataStoreFaultTests {
     }
   }
 
-  @Test("A store that may make its folder reads nothing from a missing one and makes it to write")
+  @Test("A store that may create its folder creates it for a write, not for a read")
   func test_insert_mayMakeItsFolder_makesIt() async throws {
     let sut = FileDataStore(file: folder.file("a/b/items"), makesFolder: true)
 
@@ -62,7 +62,7 @@ struct FileDataStoreFaultTests {
     #expect(try await sut.records(dueIn: always) == [pack])
   }
 
-  @Test("A file that was replaced since the last call is the one that is used")
+  @Test("If another file has replaced the old one, the store uses the new file")
   func test_insert_fileWasReplaced_goesToTheNewOne() async throws {
     let sut = FileDataStore(file: folder.file("items"))
     try await sut.insert(pack)
@@ -73,7 +73,7 @@ struct FileDataStoreFaultTests {
     #expect(try folder.text(of: "items") == folder.text(of: "old"))
   }
 
-  @Test("Inserts at the same time through two stores lose nothing and never mix")
+  @Test("Inserts through two stores at the same time lose nothing and never mix")
   func test_insert_twoStoresAtOnce_keepAll() async throws {
     let stores = [
       FileDataStore(file: folder.file("items")), FileDataStore(file: folder.file("items")),
@@ -100,7 +100,7 @@ struct FileDataStoreFaultTests {
   }
 
   @Test(
-    "Each error says what, why, and what to do",
+    "Each error names the thing, the reason and the next step",
     arguments: [
       (.notAFile("/x"), "/x is not a file; name another one"),
       (.folderMissing("/x"), "the folder /x does not exist; make it, or name another one"),
@@ -115,7 +115,7 @@ struct FileDataStoreFaultTests {
       (.full("/x"), "there is no room left for /x; make room and try again"),
       (
         .damagedLine(file: "/x", line: 2),
-        "line 2 of /x is damaged; repair or remove that line, nothing in the file was changed"
+        "line 2 of /x is damaged; repair or remove that line (the file was not changed)"
       ),
       (
         .newerFormat(file: "/x", line: 1, version: 2),

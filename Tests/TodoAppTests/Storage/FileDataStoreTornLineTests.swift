@@ -108,15 +108,15 @@ struct FileDataStoreTornLineTests {
     #expect(
       left.description
         == """
-        The last line of /x/items was not written to its end and is left out; all other items are \
-        there. It stays where it is for now: no room; make some.
+        The last line of /x/items is incomplete and was left out; all other items are there. It \
+        could not be moved yet: no room; make some.
         """
     )
     #expect(
       kept.description
         == """
-        The last line of /x/items was not written to its end, so it was moved to /x/items.torn; \
-        all other items are there.
+        The last line of /x/items is incomplete, so it was moved to /x/items.torn; all other items \
+        are there.
         """
     )
   }

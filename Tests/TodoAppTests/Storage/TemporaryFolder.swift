@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test; it goes when nobody holds it any more.
+/// A temporary folder for one test; it is deleted when it is released.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -25,7 +25,7 @@ final class TemporaryFolder: Sendable {
     return file(name)
   }
 
-  /// The file's text; fails if there is none.
+  /// The file's text; throws if there is no file.
   func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: file(name))), as: UTF8.self)
   }

@@ -4,7 +4,7 @@ import TodoApp
 
 @MainActor
 struct LineReaderTests {
-  /// Everything that a reader makes of bytes that come through a pipe in these pieces.
+  /// The lines that a reader returns for bytes that come through a pipe in these pieces.
   private func lines(of pieces: Data..., limit: Int = 16) async throws -> [TypedLine] {
     let pipe = Pipe()
     let reader = LineReader(
@@ -18,7 +18,7 @@ struct LineReaderTests {
     return lines
   }
 
-  @Test("Lines come without their line ends, the last one also without having one")
+  @Test("Lines are returned without line ends; the last line needs none")
   func test_nextLine_lines_comeOneByOne() async throws {
     #expect(
       try await lines(of: Data("a\n\nPack it\r\nlast".utf8))
@@ -26,20 +26,20 @@ struct LineReaderTests {
     )
   }
 
-  @Test("No input is no line, and an ended line is not followed by an empty one")
+  @Test("Empty input has no line, and no empty line follows a line end")
   func test_nextLine_endOfInput_isNil() async throws {
     #expect(try await lines(of: Data()) == [])
     #expect(try await lines(of: Data("a\n".utf8)) == [.text("a")])
   }
 
-  @Test("A character that comes in two pieces is one")
+  @Test("A character in two pieces is joined")
   func test_nextLine_splitCharacter_isJoined() async throws {
     #expect(
       try await lines(of: Data([0xE2, 0x82]), Data([0xAC, 0x0A, 0x61])) == [.text("€"), .text("a")]
     )
   }
 
-  @Test("Bytes that are no UTF-8 become replacement characters")
+  @Test("Bytes that are not UTF-8 become replacement characters")
   func test_nextLine_invalidBytes_areReplaced() async throws {
     #expect(
       try await lines(of: Data([0x61, 0xFF, 0x62, 0x0A, 0xC3, 0x0A]))
@@ -47,7 +47,7 @@ struct LineReaderTests {
     )
   }
 
-  @Test("A line beyond the limit is left out, and the next one is read")
+  @Test("A line beyond the limit is skipped, and the next one is read")
   func test_nextLine_tooLongLine_isLeftOut() async throws {
     #expect(
       try await lines(of: Data("12345678901234567\n1234567890123456\nb".utf8))
@@ -56,7 +56,7 @@ struct LineReaderTests {
     #expect(try await lines(of: Data("12345678901234567".utf8)) == [.tooLong])
   }
 
-  @Test("A line much longer than what is read at a time is whole")
+  @Test("A line much longer than the buffer is read whole")
   func test_nextLine_longLine_isWhole() async throws {
     let line = String(repeating: "é", count: 20_000)
 
@@ -74,7 +74,7 @@ struct LineReaderTests {
     )
     async let line = reader.nextLine()
 
-    // Runs on the main actor, while the line is waited for.
+    // Runs on the main actor while the reader waits for the line.
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\n".utf8))
 
     #expect(await line == .text("a"))

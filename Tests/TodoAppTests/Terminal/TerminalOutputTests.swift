@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class TerminalOutputTests: XCTestCase {
-  /// What is written comes out as it is, at once.
+  /// Text is written at once and unchanged.
   func test_write_text_comesOut() async throws {
     let pipe = Pipe()
     let sut = TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor)
@@ -17,7 +17,7 @@ final class TerminalOutputTests: XCTestCase {
     XCTAssertEqual(written, Data("Grüße\n> ".utf8))
   }
 
-  /// Paper that is no terminal has eighty columns.
+  /// An output that is not a terminal has eighty columns.
   func test_columns_noTerminal_areEighty() async {
     let pipe = Pipe()
     let sut = TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor)
@@ -26,7 +26,7 @@ final class TerminalOutputTests: XCTestCase {
     XCTAssertFalse(sut.isTerminal)
   }
 
-  /// A terminal's columns are asked for each time, so that a resize counts.
+  /// The columns of a terminal are read each time, so that a resize has an effect.
   func test_columns_terminal_areItsOwn() async throws {
     let terminal = try PseudoTerminal(columns: 40)
     let sut = TerminalOutput(descriptor: terminal.descriptor)
@@ -39,7 +39,7 @@ final class TerminalOutputTests: XCTestCase {
     XCTAssertTrue(sut.isTerminal)
   }
 
-  /// A terminal that does not say its columns has eighty.
+  /// A terminal that does not report its columns has eighty.
   func test_columns_unknown_areEighty() async throws {
     XCTAssertEqual(
       TerminalOutput(descriptor: try PseudoTerminal(columns: 0).descriptor).columns,
@@ -52,7 +52,7 @@ final class TerminalOutputTests: XCTestCase {
     XCTAssertEqual(TerminalOutput(descriptor: 1).width(of: "日本"), 4)
   }
 
-  /// It says whether anything was written.
+  /// The output reports whether any text was written.
   func test_hasWritten() async {
     let pipe = Pipe()
     let sut = TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor)

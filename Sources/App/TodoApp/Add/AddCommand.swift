@@ -3,12 +3,12 @@ import Foundation
 import TodoTerminal
 import TodoUseCases
 
-/// Adds one item without a screen: the output of the add use case for the command line.
+/// Adds one item without a screen: the output of the add use case on the command line.
 @MainActor
 public final class AddCommand: AddInteractorOutput {
   /// How adding ended.
   public nonisolated enum Outcome: Equatable, Sendable {
-    /// The item is safe.
+    /// The item was saved.
     case saved
     /// The item breaks a rule; the sentence says which.
     case refused(String)
@@ -22,7 +22,7 @@ public final class AddCommand: AddInteractorOutput {
   private var earliest = Date.distantPast
   private var outcome = Outcome.failed("Your to-do item could not be saved")
 
-  /// Creates a command that writes what it added; it must be made the interactor's output.
+  /// Creates a command that writes the added item; make it the interactor's output.
   public init(
     interactor: any AddInteractorInput,
     output: any TextOutput,

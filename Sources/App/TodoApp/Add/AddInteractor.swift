@@ -7,14 +7,14 @@ import TodoUseCases
 /// The rules are in Guide.md, "The rules of the list".
 @MainActor
 public final class AddInteractor: AddInteractorInput {
-  /// Who is told the answers; not kept alive, since the presenter owns the interactor.
+  /// Receives the answers; weak, because the presenter owns the interactor.
   public weak var output: (any AddInteractorOutput)?
 
   private let dataManager: any AddDataManagerInterface
   private let clock: any TodoClock
   private let calendar: Calendar
 
-  /// Creates the use case; today is what `clock` shows in the time zone of `calendar`.
+  /// Creates the use case; today is the day of `clock` in the time zone of `calendar`.
   public init(
     dataManager: any AddDataManagerInterface,
     clock: any TodoClock,

@@ -3,17 +3,17 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// Takes a new entry from the view to the use case, and says what became of it.
+/// Passes a new entry from the view to the use case, and shows the result.
 @MainActor
 public final class AddPresenter: AddModuleInterface, AddInteractorOutput {
-  /// Who shows; not kept alive, since the view owns the presenter.
+  /// The view; weak, because the view owns the presenter.
   public weak var view: (any AddViewInterface)?
-  /// Who is told how the module ended; not kept alive, since it belongs to another module.
+  /// Receives the end of the module; weak, because it belongs to another module.
   public weak var delegate: (any AddModuleDelegate)?
 
   private let interactor: any AddInteractorInput
   private let wireframe: any AddWireframeInterface
-  // What was typed last, to be offered again if it is not accepted.
+  // The last entry, to offer it again if it is not accepted.
   private var typed: (name: String, dueDate: Date)?
 
   /// Creates a presenter that owns its use case and its wireframe.

@@ -63,7 +63,7 @@ public final class AddTextView: AddViewInterface, TextScreen {
     write(error: message)
   }
 
-  // Nil where nothing is left to ask.
+  // Nil if both questions are answered.
   private func question(after line: String) async -> Question? {
     switch question {
     case .name:
@@ -80,7 +80,7 @@ public final class AddTextView: AddViewInterface, TextScreen {
       return .dueDate
     }
     saveFailed = false
-    // An error meanwhile means that the entry was not accepted.
+    // An error in between means that the entry was not accepted.
     await eventHandler.saveAddAction(name: name, dueDate: dueDate)
     return saveFailed ? .name : nil
   }

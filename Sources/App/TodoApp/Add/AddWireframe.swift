@@ -2,17 +2,17 @@ import CommandLineKit
 import TodoRouting
 import TodoTerminal
 
-/// Puts the add screen on top of the list and takes it away, with a line of text for each.
+/// Presents the add screen on top of the list and dismisses it, with a line of text for each.
 @MainActor
 public final class AddWireframe: AddWireframeInterface {
-  /// The screen to present; not kept alive, since it owns the presenter, which owns this.
+  /// The screen to present; weak, because it owns the presenter, which owns this wireframe.
   public weak var screen: (any TextScreen)?
 
   private weak var rootWireframe: (any RootWireframeInterface)?
   private let output: any TextOutput
   private let style: TextStyle
 
-  /// Creates a wireframe that presents on `rootWireframe` and does not keep it alive.
+  /// Creates a wireframe that presents on `rootWireframe`, with a weak reference to it.
   public init(
     rootWireframe: (any RootWireframeInterface)?,
     output: any TextOutput,
@@ -23,7 +23,7 @@ public final class AddWireframe: AddWireframeInterface {
     self.style = style
   }
 
-  /// Puts the add screen on top.
+  /// Presents the add screen.
   public func presentAddInterface() {
     guard let screen else { return }
     writeTransition(to: "New item")

@@ -1,7 +1,7 @@
 import TodoUseCases
 
 extension EntryRefusal {
-  /// What the user is told.
+  /// The reason, as a sentence for the user.
   nonisolated var sentence: String {
     switch self {
     case .emptyName: "The item needs a name."
@@ -11,7 +11,7 @@ extension EntryRefusal {
 }
 
 extension UseCaseFailure {
-  /// What the user is told when an entry could not be saved.
+  /// The sentence for the user when an entry could not be saved.
   nonisolated var sentence: String {
     let sentence = "Your to-do item could not be saved"
     return reason.isEmpty ? sentence : "\(sentence): \(reason)"

@@ -2,19 +2,19 @@ import Foundation
 import Synchronization
 import TodoStorage
 
-/// A store that remembers whether the last thing asked of it was done.
+/// A store that remembers whether its last call succeeded.
 ///
-/// Screens tell a person what went wrong; who started the process asks for its status.
+/// The screens show errors to the user; the exit status reports them to the calling process.
 nonisolated final class AttentiveDataStore: TodoDataStore {
   private let store: any TodoDataStore
   private let failed = Mutex(false)
 
-  /// Passes everything on to `store`.
+  /// Passes each call on to `store`.
   init(_ store: any TodoDataStore) {
     self.store = store
   }
 
-  /// Whether the call that ended last ended with an error; false before the first.
+  /// Whether the most recently finished call threw an error; false before the first.
   var lastCallFailed: Bool { failed.withLock(\.self) }
 
   func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {

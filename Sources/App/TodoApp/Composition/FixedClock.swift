@@ -1,7 +1,7 @@
 import Foundation
 import TodoDomain
 
-/// A clock that stands still, for `--now`.
+/// A clock that always shows the same moment, for `--now`.
 public nonisolated struct FixedClock: TodoClock {
   /// The moment it shows.
   public let now: Date

@@ -5,34 +5,34 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// What a list module is made of; who makes it chooses the classes.
+/// The dependencies of a list module; its maker chooses the classes.
 @MainActor
 public struct ListModuleParts {
-  /// Where the items come from.
+  /// The source of the items.
   public var dataManager: any ListDataManagerInterface
-  /// What time it is.
+  /// The source of the current time.
   public var clock: any TodoClock
   /// The time zone and the first day of the week.
   public var calendar: Calendar
-  /// The language of the weekdays.
+  /// The language of the weekday names.
   public var locale: Locale
-  /// Where the presenter asks for the add screen.
+  /// Presents the add screen for the presenter.
   public var wireframe: any ListWireframeInterface
-  /// Where the view writes.
+  /// The output of the view.
   public var output: any TextOutput
 }
 
-/// A list module, put together: the interactor tells the presenter, and the presenter the view.
+/// An assembled list module: the interactor reports to the presenter, the presenter to the view.
 @MainActor
 public struct ListModule {
   /// The use case.
   public var interactor: any ListInteractorInput
-  /// What stands between use case and view.
+  /// The presenter, between use case and view.
   public var presenter: any ListModuleInterface & ListInteractorOutput & AddModuleDelegate
   /// The screen, which owns the presenter, which owns the interactor.
   public var view: any ListViewInterface & TextScreen
 
-  /// Takes a module whose parts know each other already.
+  /// Takes parts that are already connected.
   public init(
     interactor: any ListInteractorInput,
     presenter: any ListModuleInterface & ListInteractorOutput & AddModuleDelegate,

@@ -5,7 +5,7 @@ import TodoRouting
 import TodoStorage
 import TodoTerminal
 
-/// Puts the modules together from what the app has one of; it keeps none of them.
+/// Assembles the modules from the app's shared objects, and keeps none of the modules.
 @MainActor
 public struct ModuleBuilder {
   private let dataStore: any TodoDataStore
@@ -18,7 +18,7 @@ public struct ModuleBuilder {
 
   /// Creates a builder that gets its list modules from `makeListModule`.
   ///
-  /// The classes of a list module are the solution's or the exercise's, which are not known here.
+  /// The builder does not know the classes of a list module: the solution's or the exercise's.
   public init(
     dataStore: any TodoDataStore,
     clock: any TodoClock,
@@ -73,7 +73,7 @@ public struct ModuleBuilder {
     return (wireframe, view)
   }
 
-  /// The use case of adding alone; whoever asks for it is its output.
+  /// The use case of adding, without a screen; the caller makes itself its output.
   public func makeAddInteractor() -> AddInteractor {
     AddInteractor(
       dataManager: AddDataManager(store: dataStore),

@@ -7,17 +7,17 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// Finds out which parts of a list module that shows nothing do not answer yet.
+/// Finds the parts of a silent list module that a learner has not finished.
 @MainActor
 public struct SilentStages {
   private let makeListModule: @MainActor (ListModuleParts) -> ListModule
 
-  /// Creates an examination of the modules that `makeListModule` makes.
+  /// Examines the modules that `makeListModule` creates.
   public init(makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule) {
     self.makeListModule = makeListModule
   }
 
-  /// What to tell a learner whose list shows nothing.
+  /// The advice for a learner whose list shows nothing.
   public func report() async -> String {
     let silent = await [
       asksForNothing()
@@ -32,10 +32,10 @@ public struct SilentStages {
     .compactMap(\.self)
     let found =
       silent.isEmpty
-      ? "    Each stage answers alone, so look at what they tell each other."
+      ? "    Each stage works on its own, so check the calls between them."
       : silent.map { "    \($0)" }.joined(separator: "\n")
     return """
-      Nothing is shown, because the exercise is not written to its end:
+      Nothing is shown, because the exercise is not finished:
       \(found)
       `swift run kata` leads to the next step; `swift run todo` shows the finished list.
 
@@ -61,7 +61,7 @@ public struct SilentStages {
   }
 }
 
-/// Surroundings that only notice whether something happens.
+/// Collaborators that only record whether they are called.
 @MainActor
 private struct Probe {
   final class DataManager: ListDataManagerInterface {

@@ -16,10 +16,10 @@ public struct TodoSession {
   private let silentStages: SilentStages
   private let complain: @Sendable (String) -> Void
 
-  /// Creates a run; the store is not touched before it runs.
+  /// Creates a run; the store is not touched before `run()`.
   ///
-  /// Without a `prompt` nobody is asked. `complain` is told notices and what made the run fail, one
-  /// sentence each, on any thread.
+  /// Without a `prompt`, no prompt is written. `complain` receives each notice and each error of
+  /// the run as one sentence, on any thread.
   public init(
     options: TodoOptions,
     output: TerminalOutput,

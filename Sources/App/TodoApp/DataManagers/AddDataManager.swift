@@ -2,12 +2,12 @@ import Foundation
 import TodoDomain
 import TodoStorage
 
-/// Keeps what the add interactor accepted in a store, each item as a record of its own.
+/// Saves each item that the add interactor accepted as a record in a store.
 public nonisolated final class AddDataManager: AddDataManagerInterface {
   private let store: any TodoDataStore
   private let makeID: @Sendable () -> UUID
 
-  /// Creates a data manager on that store; `makeID` names each new record.
+  /// Creates a data manager on that store; `makeID` gives each new record its identifier.
   public init(
     store: any TodoDataStore,
     makeID: @escaping @Sendable () -> UUID = { UUID() }

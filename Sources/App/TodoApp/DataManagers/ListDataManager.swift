@@ -2,7 +2,7 @@ import Foundation
 import TodoDomain
 import TodoStorage
 
-/// Reads what the list interactor asks for from a store, and makes entities of it.
+/// Reads records for the list interactor from a store, and turns them into entities.
 public nonisolated final class ListDataManager: ListDataManagerInterface {
   private let store: any TodoDataStore
 

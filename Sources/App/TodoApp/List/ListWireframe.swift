@@ -1,31 +1,31 @@
 import TodoRouting
 import TodoTerminal
 
-/// Puts the list on the stack of screens, and the add screen on top of it.
+/// Presents the list, and the add screen on top of it.
 @MainActor
 public final class ListWireframe: ListWireframeInterface {
-  /// The list's screen; not kept alive, since it owns the presenter, which owns this.
+  /// The list's screen; weak, because it owns the presenter, which owns this wireframe.
   public weak var screen: (any TextScreen)?
-  /// The list's presenter, who is told how adding ended; not kept alive, since it owns this.
+  /// The list's presenter, which receives the end of adding; weak, because it owns this wireframe.
   public weak var addModuleDelegate: (any AddModuleDelegate)?
 
   private weak var rootWireframe: (any RootWireframeInterface)?
   private let builder: ModuleBuilder
 
-  /// Creates a wireframe that presents on `rootWireframe` and does not keep it alive.
+  /// Creates a wireframe that presents on `rootWireframe`, with a weak reference to it.
   public init(rootWireframe: (any RootWireframeInterface)?, builder: ModuleBuilder) {
     self.rootWireframe = rootWireframe
     self.builder = builder
   }
 
-  /// Puts the list on the stack.
+  /// Presents the list.
   public func presentListInterface() {
     guard let screen else { return }
     rootWireframe?.present(screen)
   }
 
   public func presentAddInterface() {
-    // The screen owns its module, and is kept by the stack once it is presented.
+    // The screen owns its module, and the stack keeps the screen once it is presented.
     let (wireframe, screen) = builder.makeAddModule(
       delegate: addModuleDelegate,
       rootWireframe: rootWireframe

@@ -3,9 +3,9 @@ import TodoDomain
 import TodoTerminal
 
 extension MidnightRefresh {
-  /// Creates a refresh for the list below the input loop of `root`: as if the user typed `r` at midnight.
+  /// Creates a refresh of the list in the loop of `root`, as if `r` were typed at midnight.
   ///
-  /// With a `prompt` the list begins on a line of its own, and the prompt is written again after it.
+  /// With a `prompt`, the list begins on a new line, and the prompt is written again after it.
   public init(
     root: RootWireframe,
     prompt: Prompt?,

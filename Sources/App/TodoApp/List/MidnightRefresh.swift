@@ -1,9 +1,9 @@
 import Foundation
 import TodoDomain
 
-/// Refreshes the list each time midnight passes, so that "Today" stays true.
+/// Refreshes the list at each midnight, so that "Today" stays true.
 ///
-/// It runs beside the input loop for as long as the list is open, and ends when its task is cancelled.
+/// It runs next to the input loop while the list is open, and ends when its task is cancelled.
 @MainActor
 public struct MidnightRefresh {
   private let todoClock: any TodoClock
@@ -12,9 +12,9 @@ public struct MidnightRefresh {
   private let isListOnTop: @MainActor () -> Bool
   private let refresh: @MainActor () async -> Void
 
-  /// Creates a refresh that reads the day from `todoClock`, sleeps on `clock`, and then calls `refresh`.
+  /// Creates a refresh: reads the day from `todoClock`, sleeps on `clock`, then calls `refresh`.
   ///
-  /// Nothing is refreshed while another screen covers the list: it looks again a minute later.
+  /// While another screen covers the list, it does not refresh, and tries again a minute later.
   public init(
     todoClock: any TodoClock,
     clock: any Clock<Duration>,
@@ -34,7 +34,7 @@ public struct MidnightRefresh {
     var shown = today
     while let day = shown, !Task.isCancelled {
       let now = todoClock.now
-      // The clock may have been set back, too. The end of an interval is the next day's.
+      // The clock may also have been set back. The end of the interval belongs to the next day.
       guard now < day.start || now >= day.end else {
         guard await slept(until: day.end, from: now) else { return }
         continue

@@ -2,7 +2,7 @@ import Foundation
 
 /// Days as `YYYY-MM-DD` and moments as `YYYY-MM-DDTHH:MM`, in one calendar and its time zone.
 public nonisolated struct DayFormat: Sendable {
-  /// The Gregorian calendar that says which days and times exist.
+  /// The Gregorian calendar that decides which days and times exist.
   public let calendar: Calendar
 
   /// Creates a format in that calendar.
@@ -13,7 +13,7 @@ public nonisolated struct DayFormat: Sendable {
   /// The first instant of the day; nil if the text has another form or there is no such day.
   public func date(from text: String) -> Date? {
     guard let day = components(of: text) else { return nil }
-    // A day has a noon, but not always a midnight.
+    // Every day has a noon, but not every day has a midnight.
     var noon = day
     noon.hour = 12
     guard let date = calendar.date(from: noon), has(date, day) else { return nil }
@@ -33,7 +33,7 @@ public nonisolated struct DayFormat: Sendable {
     return date
   }
 
-  /// The day that the moment lies in.
+  /// The day that contains the moment.
   public func text(of date: Date) -> String {
     let day = calendar.dateComponents([.year, .month, .day], from: date)
     return [(day.year, 4), (day.month, 2), (day.day, 2)]
@@ -62,7 +62,7 @@ public nonisolated struct DayFormat: Sendable {
     return parts.compactMap { Int($0) }
   }
 
-  // Calendars move 30 February to March, so what came out is compared with what went in.
+  // Calendars move 30 February to March, so compare the result with the input.
   private func has(_ date: Date, _ wanted: DateComponents) -> Bool {
     let found = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     return found.era == 1 && found.year == wanted.year && found.month == wanted.month

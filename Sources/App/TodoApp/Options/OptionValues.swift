@@ -1,19 +1,19 @@
 import CommandLineKit
 import Foundation
 
-/// What the values of the options mean, which depend on each other.
+/// The meaning of the option values, which depend on each other.
 nonisolated struct OptionValues {
   private static let weekdays = [
     "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
   ]
 
   private let given: SharedOptions
-  /// The language of the weekdays.
+  /// The language of the weekday names.
   let locale: Locale
   /// The Gregorian calendar with the chosen zone and first weekday.
   let calendar: Calendar
 
-  /// Understands locale, time zone and first weekday.
+  /// Reads locale, time zone and first weekday.
   init(_ given: SharedOptions) throws(ArgumentError) {
     self.given = given
     locale = try Self.locale(given.locale)
@@ -49,7 +49,7 @@ nonisolated struct OptionValues {
   private static func locale(_ value: String?) throws(ArgumentError) -> Locale {
     guard let value else { return .current }
     let locale = Locale(identifier: value)
-    // Any text makes a locale, so its parts are looked up.
+    // `Locale` accepts any text, so look its parts up.
     guard
       locale.language.languageCode?.isISOLanguage == true,
       locale.region?.isISORegion != false

@@ -1,8 +1,8 @@
 import CommandLineKit
 
-/// The options that every command of `todo` takes, as they were written.
+/// The options that every command of `todo` takes, as typed.
 ///
-/// What a time means depends on the zone, which may stand behind it: `OptionValues` understands them
+/// The meaning of a time depends on the time zone, which may follow it: `OptionValues` reads them
 /// together.
 nonisolated struct SharedOptions {
   var store: String?
@@ -18,7 +18,7 @@ nonisolated struct SharedOptions {
       "--now",
       "TIME",
       \.now,
-      "the time to show, in the time zone; it stands still",
+      "a fixed time to use as now, in the time zone",
       example: "2014-05-21T09:00"
     ),
     .option("--time-zone", "ID", \.timeZone, "the time zone", example: "Europe/Berlin"),
@@ -27,7 +27,7 @@ nonisolated struct SharedOptions {
       "--week-starts",
       "DAY",
       \.weekStarts,
-      "the first day of the week; otherwise as the locale has it",
+      "the first day of the week; by default the locale's",
       example: "monday"
     ),
     .option(

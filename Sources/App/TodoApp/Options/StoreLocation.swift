@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the platform keeps the data of an app that nobody told where to keep it.
+/// The default path of the store, in the platform's folder for data of apps.
 nonisolated enum StoreLocation {
   /// `Library/Application Support` on macOS; elsewhere `XDG_DATA_HOME`, or `~/.local/share`.
   static func path(environment: [String: String]) -> String {
@@ -8,7 +8,7 @@ nonisolated enum StoreLocation {
     #if canImport(Darwin)
     let folder = "\(home)/Library/Application Support"
     #else
-    // The XDG base directory rules: a relative path there counts as none.
+    // By the XDG base directory rules, a relative path is ignored.
     let chosen = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let folder = chosen ?? "\(home)/.local/share"
     #endif

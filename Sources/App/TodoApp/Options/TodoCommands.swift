@@ -25,7 +25,7 @@ nonisolated struct AddWords: Command {
 }
 
 extension TodoOptions {
-  /// What can be typed behind `todo`, in that environment.
+  /// The commands and options of `todo` in that environment.
   public static func program(environment: [String: String]) -> Program<TodoOptions> {
     Program(
       name: "todo",

@@ -1,9 +1,9 @@
 import CommandLineKit
 import Foundation
 
-/// What the arguments of `todo` and its environment say.
+/// The meaning of the arguments of `todo` and of its environment.
 public nonisolated struct TodoOptions: Sendable {
-  /// What is to be done.
+  /// The command to carry out.
   public enum Command: Equatable, Sendable {
     /// Show the list and take commands.
     case list
@@ -11,17 +11,17 @@ public nonisolated struct TodoOptions: Sendable {
     case add(name: String, due: Date?)
   }
 
-  /// Whose list module is used.
+  /// The list module to use.
   public enum Implementation: String, CaseIterable, ArgumentValue {
     case solution
     case exercise
   }
 
-  /// What is to be done.
+  /// The command to carry out.
   public let command: Command
   /// The path of the store's file.
   public let store: String
-  /// Whether the store's folder is made when it is missing: only where nobody chose it.
+  /// Whether to create the store's folder if it is missing: only for the default path.
   public let makesFolder: Bool
   /// The moment that the clock shows; nil for the system's clock.
   public let now: Date?
@@ -29,10 +29,10 @@ public nonisolated struct TodoOptions: Sendable {
   public let calendar: Calendar
   /// The language of weekday names.
   public let locale: Locale
-  /// Whose list module is used.
+  /// The list module to use.
   public let implementation: Implementation
 
-  /// Understands the options; the command may need their calendar.
+  /// Reads the options first, because the command may need their calendar.
   init(
     _ given: SharedOptions,
     _ environment: [String: String],

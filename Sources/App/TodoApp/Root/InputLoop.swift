@@ -1,6 +1,6 @@
 import TodoTerminal
 
-/// Takes what the user types, line by line, to the screen on top.
+/// Passes each line that the user types to the top screen.
 @MainActor
 public struct InputLoop {
   private let root: RootWireframe
@@ -9,10 +9,10 @@ public struct InputLoop {
   private let prompt: Prompt?
   private let whileOpen: @MainActor () async -> Void
 
-  /// Creates a loop for the screens of `root`, which has the list presented.
+  /// Creates a loop for the screens of `root`, on which the list is presented.
   ///
-  /// Without a `prompt` nobody is asked. `whileOpen` is work beside the loop that lives as long as the
-  /// list is open; it is cancelled when the loop ends.
+  /// Without a `prompt`, no prompt is written. `whileOpen` runs next to the loop while the list is
+  /// open; it is cancelled when the loop ends.
   public init(
     root: RootWireframe,
     lines: any LineSource,

@@ -1,4 +1,4 @@
-/// Where the input loop gets what the user types.
+/// The source of the lines that the user types.
 @MainActor
 public protocol LineSource {
   /// Waits for the next line; nil at the end of the input.
@@ -7,7 +7,7 @@ public protocol LineSource {
 
 /// One line of input.
 public nonisolated enum TypedLine: Equatable, Sendable {
-  /// The line without its line end; bytes that are no UTF-8 became U+FFFD.
+  /// The line without its line end; bytes that are not UTF-8 are replaced by U+FFFD.
   case text(String)
   /// A line that is too long to be kept.
   case tooLong

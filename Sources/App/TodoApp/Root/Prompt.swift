@@ -1,6 +1,6 @@
 import TodoTerminal
 
-/// What is written for a person who types, where one is at the other end.
+/// The texts for a person who types at a terminal.
 @MainActor
 public struct Prompt {
   private let output: any TextOutput
@@ -10,7 +10,7 @@ public struct Prompt {
     self.output = output
   }
 
-  /// Says how to get on.
+  /// Writes which keys to press.
   func welcome() { output.write("Type ? for help, q to quit.\n") }
 
   /// Asks for a line.

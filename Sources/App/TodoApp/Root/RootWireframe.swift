@@ -1,6 +1,6 @@
 import TodoTerminal
 
-/// The stack of screens, and the only one who keeps them.
+/// The stack of screens, and their only owner.
 @MainActor
 public final class RootWireframe: RootWireframeInterface {
   private struct Entry {
@@ -13,10 +13,10 @@ public final class RootWireframe: RootWireframeInterface {
   /// Creates an empty stack.
   public init() {}
 
-  /// The screen that gets what the user types; nil before the first is presented.
+  /// The screen that receives the user's lines; nil before the first is presented.
   public var topScreen: (any TextScreen)? { entries.last?.screen }
 
-  /// Whether the first screen of all is on top, which is the list.
+  /// Whether the first screen, which is the list, is on top.
   public var hasListOnTop: Bool { entries.count == 1 }
 
   /// Lets the top screen appear, if it has not yet.

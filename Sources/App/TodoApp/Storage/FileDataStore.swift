@@ -4,9 +4,9 @@ import TodoStorage
 /// Keeps records in one text file, a line for each, safe from crashes and from other processes.
 ///
 /// An insert returns when the record would survive a loss of power. A crash can only cut the last
-/// line short. The next call moves such a line to `FILE.torn` and reports that to `onNotice`; a read
-/// that cannot write leaves the move to the next insert. Any other damage is an error, and the file
-/// stays unchanged.
+/// line short. The next call moves such a line to `FILE.torn` and reports that to `onNotice`; a
+/// read that cannot write leaves the move to the next insert. Any other damage is an error, and the
+/// file stays unchanged.
 public nonisolated final class FileDataStore: TodoDataStore {
   private let path: String
   private let makesFolder: Bool

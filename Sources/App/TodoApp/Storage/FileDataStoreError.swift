@@ -1,20 +1,20 @@
-/// What kept a file from being read or written, as a clause for the sentence that tells it.
+/// Why a file could not be read or written, as a clause for a sentence to the user.
 public nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConvertible {
-  /// There is a folder or a device in place of the file.
+  /// A folder or a device is in place of the file.
   case notAFile(String)
   /// The folder that should hold the file does not exist.
   case folderMissing(String)
   /// The system refused to read, with its reason.
   case notReadable(String, reason: String)
-  /// The system refused to write, with its reason; the file is as it was.
+  /// The system refused to write, with its reason; the file is unchanged.
   case notWritable(String, reason: String)
-  /// The disk is full or a limit is reached; the file is as it was.
+  /// The disk is full or a limit is reached; the file is unchanged.
   case full(String)
-  /// A line that was written to its end is no record; `line` counts from 1.
+  /// A complete line is not a record; `line` counts from 1.
   case damagedLine(file: String, line: Int)
   /// A line was written by a newer version of the app; `line` counts from 1.
   case newerFormat(file: String, line: Int, version: Int)
-  /// Its ISO 8601 text, in UTC, would not give the same moment back.
+  /// The ISO 8601 text of the date would not give the same moment back.
   case dueDateOutOfRange
 
   public var description: String {
@@ -30,10 +30,7 @@ public nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConver
     case .full(let file):
       "there is no room left for \(file); make room and try again"
     case .damagedLine(let file, let line):
-      """
-      line \(line) of \(file) is damaged; repair or remove that line, nothing in the file was \
-      changed
-      """
+      "line \(line) of \(file) is damaged; repair or remove that line (the file was not changed)"
     case .newerFormat(let file, let line, let version):
       """
       line \(line) of \(file) has format \(version), and this version knows format \

@@ -9,13 +9,13 @@ public nonisolated enum FileDataStoreNotice: Equatable, Sendable, CustomStringCo
     switch self {
     case .tornLineKept(let file, let keptIn):
       """
-      The last line of \(file) was not written to its end, so it was moved to \(keptIn); all \
-      other items are there.
+      The last line of \(file) is incomplete, so it was moved to \(keptIn); all other items are \
+      there.
       """
     case .tornLineLeft(let file, let reason):
       """
-      The last line of \(file) was not written to its end and is left out; all other items are \
-      there. It stays where it is for now: \(reason).
+      The last line of \(file) is incomplete and was left out; all other items are there. It could \
+      not be moved yet: \(reason).
       """
     }
   }

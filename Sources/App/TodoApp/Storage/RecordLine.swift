@@ -3,8 +3,8 @@ import TodoStorage
 
 /// One line of the store's file: a record as a JSON object, with the version of the format.
 ///
-/// Each line contains the version, so no header is needed, which two writers could both write. The due
-/// date is in UTC by ISO 8601, with a fraction of a second where it has one.
+/// Each line contains the version: a header could be written twice by two writers. The due date is
+/// in UTC by ISO 8601, with a fraction of a second if it has one.
 nonisolated struct RecordLine {
   /// The format that is written, and the newest one that is read.
   static let version = 1

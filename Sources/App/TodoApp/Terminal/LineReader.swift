@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reads lines from a file descriptor when they are asked for, beside the main actor.
+/// Reads lines from a file descriptor on request, without blocking the main actor.
 public nonisolated final class LineReader: LineSource, Sendable {
   private struct State {
     var buffer = Data()
@@ -13,11 +13,11 @@ public nonisolated final class LineReader: LineSource, Sendable {
 
   private let descriptor: Int32
   private let longestLine: Int
-  // Reading waits for a person, so it has a thread that nobody else needs.
+  // Reading waits for a person, so it has its own thread.
   private let queue = DispatchQueue(label: "LineReader")
   private let state = Mutex(State())
 
-  /// Creates a reader that leaves out lines of more than `longestLine` bytes.
+  /// Creates a reader that skips lines of more than `longestLine` bytes.
   ///
   /// The descriptor stays open. A line end does not count.
   public init(descriptor: Int32, longestLine: Int = 1 << 20) {
@@ -63,7 +63,7 @@ public nonisolated final class LineReader: LineSource, Sendable {
     return .text(String(decoding: line, as: UTF8.self))
   }
 
-  // Empty at the end of the input; an input that cannot be read has ended.
+  // Empty at the end of the input; an unreadable input counts as ended.
   private func readPiece() -> Data {
     var piece = Data(count: Self.pieceSize)
     while true {

@@ -1,11 +1,11 @@
 import CommandLineKit
 import TodoTerminal
 
-/// Writes to a terminal, a pipe or a file, at once.
+/// Writes to a terminal, a pipe or a file, without a buffer.
 @MainActor
 public final class TerminalOutput: TextOutput {
   private let stream: StandardStream
-  /// Whether anything was written so far.
+  /// Whether any text was written so far.
   public private(set) var hasWritten = false
 
   /// Creates an output on that file descriptor, which stays open.
@@ -16,7 +16,7 @@ public final class TerminalOutput: TextOutput {
   /// Whether a terminal is at the other end.
   public var isTerminal: Bool { stream.isTerminal }
 
-  /// The terminal's own, as it is now; 80 where there is none.
+  /// The current width of the terminal; 80 without a terminal.
   public var columns: Int { stream.columns ?? 80 }
 
   public func width(of text: String) -> Int {
@@ -25,7 +25,7 @@ public final class TerminalOutput: TextOutput {
 
   public func write(_ text: String) {
     hasWritten = true
-    // Nobody is left to tell when the other end is gone.
+    // If the other end is gone, there is no place to report the error.
     stream.write(text)
   }
 }
