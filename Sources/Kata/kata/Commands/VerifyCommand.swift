@@ -60,7 +60,7 @@ struct VerifyCommand: KataCommand {
     verification.expectThorough(grade, text: grade.text)
   }
 
-  // What the suites of each stage, and the tests beside its solution, say of each implementation.
+  // What each stage's suites and its solution's own tests say of each implementation.
   //
   // All stages are in one queue, so that runs that hang do not leave cores idle.
   private func ledgers(
