@@ -2,290 +2,167 @@
 
 import PackageDescription
 
-// Plain data, a row a target, and therefore longer than other files.
+let boundaries = [
+  "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
+]
+
+// A row for each stage: its number and name, the boundaries that its classes may import, and the
+// older stages whose subjects its suites use.
+let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
+  (1, "Interactor", ["TodoDomain", "TodoUseCases"], []),
+  (2, "Presenter", ["TodoUseCases", "TodoScreens", "TodoRouting"], []),
+  (3, "TextView", ["TodoScreens", "TodoTerminal"], []),
+  (
+    4, "Doubles", ["DoubleInterfaces", "TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage"],
+    ["Interactor", "Presenter"]
+  ),
+  (
+    5, "Change", ["TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal"],
+    ["Interactor", "Presenter", "TextView"]
+  ),
+]
+
 let package = Package(
   name: "ViperKata",
   platforms: [.macOS(.v15)],
   products: [
-    .library(
-      name: "TodoMocks",
-      targets: [
-        "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
-        "TodoStorage",
-      ]
-    )
+    .library(name: "TodoMocks", targets: ["TodoMocks"] + boundaries),
+    .executable(name: "kata", targets: ["kata"]),
+    .executable(name: "doubles", targets: ["doubles"]),
+    .executable(name: "todo", targets: ["todo"]),
   ],
-  targets: [
-    // Boundaries: protocols and the plain values that cross them. None depends on another.
-    .target(name: "TodoDomain", path: "Sources/Boundaries/TodoDomain"),
-    .target(name: "TodoUseCases", path: "Sources/Boundaries/TodoUseCases"),
-    .target(name: "TodoScreens", path: "Sources/Boundaries/TodoScreens"),
-    .target(name: "TodoRouting", path: "Sources/Boundaries/TodoRouting"),
-    .target(name: "TodoTerminal", path: "Sources/Boundaries/TodoTerminal"),
-    .target(name: "TodoStorage", path: "Sources/Boundaries/TodoStorage"),
-
+  // Boundaries: protocols and the plain values that cross them. None depends on another.
+  targets: boundaries.map { .target(name: $0, path: "Sources/Boundaries/\($0)") } + [
     // The doubles.
     .target(
       name: "TodoMocks",
-      dependencies: [
-        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
-      ],
+      dependencies: names(boundaries),
       path: "Mocks",
-      exclude: ["Gallery", "LICENSE"]
+      exclude: ["Gallery", "LICENSE", "README.md"]
     ),
 
-    // The stages: what the learner writes, and the same finished.
-    .target(
-      name: "InteractorExercise",
-      dependencies: ["TodoDomain", "TodoUseCases"],
-      path: "Exercises/1-Interactor",
-      exclude: ["Tests"]
-    ),
-    .target(
-      name: "InteractorSolution",
-      dependencies: ["TodoDomain", "TodoUseCases"],
-      path: "Solutions/1-Interactor",
-      exclude: ["Tests"]
-    ),
-    .target(
-      name: "PresenterExercise",
-      dependencies: ["TodoUseCases", "TodoScreens", "TodoRouting"],
-      path: "Exercises/2-Presenter",
-      exclude: ["Tests"]
-    ),
-    .target(
-      name: "PresenterSolution",
-      dependencies: ["TodoUseCases", "TodoScreens", "TodoRouting"],
-      path: "Solutions/2-Presenter",
-      exclude: ["Tests"]
-    ),
-    .target(
-      name: "TextViewExercise",
-      dependencies: ["TodoScreens", "TodoTerminal"],
-      path: "Exercises/3-TextView",
-      exclude: ["Tests"]
-    ),
-    .target(
-      name: "TextViewSolution",
-      dependencies: ["TodoScreens", "TodoTerminal"],
-      path: "Solutions/3-TextView",
-      exclude: ["Tests"]
-    ),
-    .target(
-      name: "ChangeExercise",
-      dependencies: [
-        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
-      ],
-      path: "Exercises/5-Change",
-      exclude: ["Tests"]
-    ),
-    .target(
-      name: "ChangeSolution",
-      dependencies: [
-        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
-      ],
-      path: "Solutions/5-Change",
-      exclude: ["Tests"]
-    ),
-
-    .target(
-      name: "DoubleInterfaces",
-      dependencies: ["TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage"],
-      path: "Sources/Kata/DoubleInterfaces"
-    ),
-    .target(
-      name: "DoublesExercise",
-      dependencies: [
-        "DoubleInterfaces", "TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage",
-      ],
-      path: "Exercises/4-Doubles",
-      exclude: ["Tests"]
-    ),
-    .target(
-      name: "DoublesSolution",
-      dependencies: [
-        "DoubleInterfaces", "TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage",
-      ],
-      path: "Solutions/4-Doubles",
-      exclude: ["Tests"]
-    ),
-
-    // What both executables need at a command line.
+    // What all executables need at a command line.
     .target(name: "CommandLineKit"),
 
     // The app.
     .target(
       name: "TodoApp",
-      dependencies: [
-        "CommandLineKit",
-        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
-      ],
+      dependencies: names(["CommandLineKit"] + boundaries),
       path: "Sources/App/TodoApp"
     ),
     .executableTarget(
       name: "todo",
-      dependencies: [
-        "CommandLineKit",
-        "TodoApp", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
-        "TodoStorage",
-        "InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeExercise",
-        "ChangeSolution",
-      ],
+      dependencies: names(
+        ["CommandLineKit", "TodoApp", "ChangeSolution"] + boundaries
+          + ["InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeExercise"]
+      ),
       path: "Sources/App/todo"
     ),
 
-    // The kata.
+    // The kata. What the stages ask links no exercise, so `kata` starts while one does not compile.
     .target(
       name: "KataKit",
       dependencies: ["CommandLineKit"],
-      path: "Sources/Kata/KataKit",
-      resources: [.copy("Curriculum/History")]
+      path: "Sources/Kata/KataKit"
     ),
     .target(
-      name: "KataSubjects",
-      dependencies: [
-        "DoubleInterfaces", "KataKit", "TodoMocks",
-        "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
-        "InteractorExercise", "PresenterExercise", "TextViewExercise", "DoublesExercise",
-        "ChangeExercise",
-        "InteractorSolution", "PresenterSolution", "TextViewSolution", "DoublesSolution",
-        "ChangeSolution",
-      ],
-      path: "Sources/Kata/KataSubjects"
+      name: "KataStages",
+      dependencies: ["KataKit"],
+      path: "Sources/Stages",
+      exclude: stages.flatMap {
+        ["\($0.number)-\($0.name)/History", "\($0.number)-\($0.name)/Subjects"]
+      }
+        + ["4-Doubles/Interfaces"]
     ),
     .target(
       name: "KataTesting",
-      dependencies: ["CommandLineKit", "KataKit", "TodoMocks"],
+      dependencies: ["CommandLineKit", "KataKit", "KataStages", "TodoMocks"],
       path: "Sources/Kata/KataTesting"
-    ),
-    .target(
-      name: "DoubleWriter",
-      dependencies: ["KataKit"],
-      path: "Sources/Kata/DoubleWriter"
     ),
     .executableTarget(
       name: "kata",
-      dependencies: ["CommandLineKit", "DoubleWriter", "KataKit"],
+      dependencies: ["CommandLineKit", "KataKit", "KataStages"],
       path: "Sources/Kata/kata"
+    ),
+    .target(
+      name: "DoubleInterfaces",
+      dependencies: ["TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage"],
+      path: "Sources/Stages/4-Doubles/Interfaces"
+    ),
+
+    // The doubles in a project of one's own.
+    .target(
+      name: "DoubleWriter",
+      dependencies: ["CommandLineKit"],
+      path: "Sources/Doubles/DoubleWriter"
+    ),
+    .executableTarget(
+      name: "doubles",
+      dependencies: ["CommandLineKit", "DoubleWriter"],
+      path: "Sources/Doubles/doubles"
     ),
 
     // Every double in both frameworks, as a project of one's own uses it.
     .testTarget(
       name: "TakeHomeTests",
-      dependencies: [
-        "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
-        "TodoStorage",
-      ],
+      dependencies: names(["TodoMocks"] + boundaries),
       path: "Tests/TakeHome"
     ),
+  ] + stages.flatMap(targets)
+)
 
-    // The suites of the stages, the learner's own tests, and the tests beside the solutions.
+/// The targets of a stage: the learner's classes and the same finished, the subjects of the suites, the
+/// suites, and the tests next to exercise and solution.
+func targets(
+  of number: Int,
+  _ name: String,
+  imports: [String],
+  uses: [String]
+) -> [Target] {
+  let folder = "\(number)-\(name)"
+  let older = uses.map { "\($0)Subjects" }
+  let tests = names(
+    ["\(name)Subjects", "KataKit", "KataTesting", "TodoMocks", "TodoUseCases"] + imports + older
+  )
+  return [
+    .target(
+      name: "\(name)Exercise",
+      dependencies: names(imports),
+      path: "Exercises/\(folder)",
+      exclude: ["Tests"]
+    ),
+    .target(
+      name: "\(name)Solution",
+      dependencies: names(imports),
+      path: "Solutions/\(folder)",
+      exclude: ["Tests"]
+    ),
+    .target(
+      name: "\(name)Subjects",
+      dependencies: names(
+        ["\(name)Exercise", "\(name)Solution", "KataKit", "KataTesting"] + imports + older
+          + ["TodoMocks", "TodoUseCases"]
+      ),
+      path: "Sources/Stages/\(folder)/Subjects"
+    ),
+    .testTarget(name: "Stage\(number)\(name)Tests", dependencies: tests),
     .testTarget(
-      name: "Stage1InteractorTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoUseCases",
-      ]
+      name: "\(name)ExerciseTests",
+      dependencies: tests,
+      path: "Exercises/\(folder)/Tests"
     ),
     .testTarget(
-      name: "InteractorExerciseTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoUseCases",
-      ],
-      path: "Exercises/1-Interactor/Tests"
-    ),
-    .testTarget(
-      name: "InteractorSolutionTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoUseCases",
-      ],
-      path: "Solutions/1-Interactor/Tests"
-    ),
-
-    .testTarget(
-      name: "Stage2PresenterTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoMocks", "TodoRouting", "TodoScreens", "TodoUseCases",
-      ]
-    ),
-    .testTarget(
-      name: "PresenterExerciseTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoMocks", "TodoRouting", "TodoScreens", "TodoUseCases",
-      ],
-      path: "Exercises/2-Presenter/Tests"
-    ),
-    .testTarget(
-      name: "PresenterSolutionTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoMocks", "TodoRouting", "TodoScreens", "TodoUseCases",
-      ],
-      path: "Solutions/2-Presenter/Tests"
-    ),
-
-    .testTarget(
-      name: "Stage3TextViewTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoMocks", "TodoScreens", "TodoTerminal",
-      ]
-    ),
-    .testTarget(
-      name: "TextViewExerciseTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoMocks", "TodoScreens", "TodoTerminal",
-      ],
-      path: "Exercises/3-TextView/Tests"
-    ),
-    .testTarget(
-      name: "TextViewSolutionTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoMocks", "TodoScreens", "TodoTerminal",
-      ],
-      path: "Solutions/3-TextView/Tests"
-    ),
-
-    .testTarget(
-      name: "Stage4DoublesTests",
-      dependencies: [
-        "DoubleInterfaces", "KataKit", "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks",
-        "TodoScreens", "TodoRouting", "TodoStorage", "TodoUseCases",
-      ]
-    ),
-    .testTarget(
-      name: "DoublesExerciseTests",
-      dependencies: ["DoubleInterfaces", "KataSubjects", "KataTesting", "TodoRouting"],
-      path: "Exercises/4-Doubles/Tests"
-    ),
-    .testTarget(
-      name: "DoublesSolutionTests",
-      dependencies: ["DoubleInterfaces", "KataSubjects", "KataTesting", "TodoRouting"],
-      path: "Solutions/4-Doubles/Tests"
-    ),
-
-    .testTarget(
-      name: "Stage5ChangeTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoRouting", "TodoScreens",
-        "TodoTerminal", "TodoUseCases",
-      ]
-    ),
-    .testTarget(
-      name: "ChangeExerciseTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoRouting", "TodoScreens",
-        "TodoTerminal", "TodoUseCases",
-      ],
-      path: "Exercises/5-Change/Tests"
-    ),
-    .testTarget(
-      name: "ChangeSolutionTests",
-      dependencies: [
-        "KataSubjects", "KataTesting", "TodoDomain", "TodoMocks", "TodoRouting", "TodoScreens",
-        "TodoTerminal", "TodoUseCases",
-      ],
-      path: "Solutions/5-Change/Tests"
+      name: "\(name)SolutionTests",
+      dependencies: tests,
+      path: "Solutions/\(folder)/Tests"
     ),
   ]
-)
+}
+
+/// These modules as dependencies, each once.
+func names(_ modules: [String]) -> [Target.Dependency] {
+  Set(modules).sorted().map { .byName(name: $0) }
+}
 
 // The kit proves itself only where it is asked to: a learner's build does not wait for these.
 // Set KATA_KIT=1 for `swift test`, or in the environment that Xcode is opened from.
@@ -294,12 +171,12 @@ if Context.environment["KATA_KIT"] == "1" {
     .executableTarget(
       name: "benchmarks",
       dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage", "TodoStoreContract"],
-      path: "Sources/Kata/benchmarks"
+      path: "Sources/Doubles/benchmarks"
     ),
     .target(
       name: "TodoStoreContract",
       dependencies: ["TodoApp", "TodoMocks", "TodoStorage"],
-      path: "Sources/Kata/TodoStoreContract"
+      path: "Sources/Doubles/TodoStoreContract"
     ),
 
     // The app's tests: its parts one by one, and the built executable as people run it.
@@ -315,15 +192,28 @@ if Context.environment["KATA_KIT"] == "1" {
     ),
 
     // The kit's own tests.
-    .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter"]),
+    .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter", "ScratchFolders"]),
+    .testTarget(
+      name: "DoublesTests",
+      dependencies: ["CommandLineKit", "ScratchFolders", "doubles"]
+    ),
     .testTarget(
       name: "KataKitTests",
-      dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"]
+      dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"],
+      exclude: ["ToyHistories"]
     ),
-    .testTarget(name: "KataSubjectsTests", dependencies: ["KataKit", "KataSubjects"]),
+    .testTarget(
+      name: "StagesTests",
+      dependencies: names(
+        ["CommandLineKit", "KataKit", "KataStages", "KataTesting", "ScratchFolders"]
+          + stages.map { "\($0.name)Subjects" }
+      )
+    ),
     .testTarget(
       name: "KataTests",
-      dependencies: ["CommandLineKit", "KataKit", "ScratchFolders", "TerminalTesting", "kata"]
+      dependencies: [
+        "CommandLineKit", "KataKit", "KataStages", "ScratchFolders", "TerminalTesting", "kata",
+      ]
     ),
     .target(name: "ScratchFolders", path: "Tests/ScratchFolders"),
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
@@ -335,7 +225,7 @@ if Context.environment["KATA_KIT"] == "1" {
       name: "TodoStoreContractTests",
       dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]
     ),
-    // A spy for every kind of member, for reading and for `kata copy`.
+    // A spy for every kind of member, for reading and for `doubles copy`.
     .target(name: "DoubleGallery", dependencies: ["TodoMocks"], path: "Mocks/Gallery"),
     .testTarget(name: "DoubleGalleryTests", dependencies: ["DoubleGallery", "TodoMocks"]),
     .testTarget(
@@ -350,13 +240,10 @@ if Context.environment["KATA_KIT"] == "1" {
 
 // The loop of `kata` waits for the stage that is worked on; `swift test` is everything.
 if let last = Context.environment["KATA_UP_TO_STAGE"].flatMap({ Int($0) }), last > 0 {
-  package.targets.removeAll { target in
-    let isOfStage = (1...last).contains { number in
-      target.name.hasPrefix("Stage\(number)")
-        || target.path?.hasPrefix("Exercises/\(number)-") == true
-    }
-    return target.type == .test && !isOfStage
+  let modules = stages.filter { $0.number <= last }.flatMap { stage in
+    ["Stage\(stage.number)\(stage.name)Tests", "\(stage.name)ExerciseTests"]
   }
+  package.targets.removeAll { $0.type == .test && !modules.contains($0.name) }
 }
 
 for target in package.targets {

@@ -1,6 +1,7 @@
-/// Whether two values are equal, also where their type is not `Equatable`.
+/// Compares two values for equality, even if their type is not `Equatable`.
 ///
-/// Objects are compared by identity, closures are all alike, the rest is compared part by part.
+/// Objects are compared by identity. All closures are equal. Everything else is compared part by
+/// part.
 public nonisolated func areAlike(_ left: Any, _ right: Any) -> Bool {
   guard type(of: left) == type(of: right) else { return false }
   if let left = left as? any Equatable { return left.isEqual(to: right) }
@@ -9,9 +10,9 @@ public nonisolated func areAlike(_ left: Any, _ right: Any) -> Bool {
   return haveAlikeParts(left, right)
 }
 
-/// Whether two values of one type have the same parts, by `areAlike`; of an enum also the same case.
+/// Compares two values of one type part by part, with `areAlike`, and for an enum also the case.
 ///
-/// The `==` of a spy's `Call` uses it where an argument is an `any Error`, an object and the like.
+/// A spy's `Call` uses it in `==` if an argument is not `Equatable`, such as an `any Error`.
 public nonisolated func haveAlikeParts<Whole>(_ left: Whole, _ right: Whole) -> Bool {
   if let left = left as? [AnyHashable: Any], let right = right as? [AnyHashable: Any] {
     return left.count == right.count
@@ -19,7 +20,7 @@ public nonisolated func haveAlikeParts<Whole>(_ left: Whole, _ right: Whole) -> 
   }
   let leftParts = Mirror(reflecting: left)
   let rightParts = Mirror(reflecting: right).children
-  // A mirror shows no case of an enum that has no values; its text does.
+  // A mirror does not show the case of an enum without associated values; its description does.
   if leftParts.displayStyle == .enum, leftParts.children.isEmpty { return "\(left)" == "\(right)" }
   return leftParts.children.count == rightParts.count
     && zip(leftParts.children, rightParts).allSatisfy {

@@ -1,4 +1,4 @@
-/// Which calls of two lists are alike, missing, unexpected, or out of order.
+/// Marks each call of two lists as alike, missing, unexpected, or out of order.
 nonisolated struct CallMarks {
   enum Mark: String {
     case alike = " "
@@ -10,11 +10,11 @@ nonisolated struct CallMarks {
   private(set) var expected: [Mark]
   private(set) var actual: [Mark]
 
-  /// Pairs each call with its equal in the other list, first with first, second with second.
+  /// Pairs each call with an equal call in the other list: the first with the first, and so on.
   ///
-  /// The longest row of pairs that is in order in both lists is alike; what is left of the pairs is
-  /// out of order; what has no pair is missing or unexpected. Its cost is that of sorting, where
-  /// calls that print differently differ.
+  /// The longest run of pairs that keeps the order of both lists is alike. The other pairs are out
+  /// of order. A call without a pair is missing or unexpected. The cost is that of sorting, as long
+  /// as different calls print differently.
   init<Call: Equatable & CustomStringConvertible>(expected: [Call], actual: [Call]) {
     self.expected = expected.map { _ in .missing }
     self.actual = actual.map { _ in .unexpected }
@@ -49,7 +49,7 @@ nonisolated struct CallMarks {
     actual[actualIndex] = mark
   }
 
-  /// The indices of as many numbers as possible that rise from left to right.
+  /// Returns the indices of a longest increasing subsequence.
   ///
   /// Source: patience sorting; see Aldous and Diaconis, "Longest increasing subsequences", 1999.
   private static func longestRise(in numbers: [Int]) -> [Int] {

@@ -1,6 +1,6 @@
-/// How the calls that a double got differ from those that were expected: both lists, with a legend.
+/// The difference between the expected and the actual calls of a double: both lists and a legend.
 ///
-/// A mock's `verify` throws it; `mismatch` of a spy or a mock is the same text.
+/// A mock's `verify` throws it; `mismatch` of a spy or a mock returns the same text.
 public nonisolated struct CallMismatch: Error, Equatable, CustomStringConvertible {
   public let description: String
 
@@ -10,9 +10,10 @@ public nonisolated struct CallMismatch: Error, Equatable, CustomStringConvertibl
 
   /// Compares two lists in order; nil if they are equal.
   ///
-  /// `place` is the caller's "FILE:LINE", with which the text begins.
-  /// A call is marked as missing, as unexpected, or, where a call of one list is in the other at
-  /// another place, as out of order in both. Long runs of calls that are alike are left out.
+  /// The text begins with `place`, the caller's "FILE:LINE".
+  /// Each call that differs is marked as missing, as unexpected, or as out of order. Out of order
+  /// means that the other list has the call at another place. Long runs of equal calls are left
+  /// out.
   public init?<Call: Equatable & CustomStringConvertible>(
     at place: String,
     in double: String,
@@ -27,7 +28,7 @@ public nonisolated struct CallMismatch: Error, Equatable, CustomStringConvertibl
     lines += ["Legend: - missing, + unexpected, ~ out of order"]
     let missing = Self.texts(expected, marked: .missing, marks.expected)
     if !missing.isDisjoint(with: Self.texts(actual, marked: .unexpected, marks.actual)) {
-      lines += ["Two calls that print alike are not equal; compare what the text leaves out."]
+      lines += ["Some calls print alike but are not equal; compare what the text leaves out."]
     }
     description = lines.joined(separator: "\n")
   }
@@ -41,7 +42,7 @@ public nonisolated struct CallMismatch: Error, Equatable, CustomStringConvertibl
     var index = 0
     while index < calls.count {
       let alike = marks[index...].prefix { $0 == .alike }.count
-      // Three calls on either side of a difference show where it is.
+      // Three calls before and after a difference show where it is.
       if alike > 8 {
         lines += calls[index..<(index + 3)].map { "    \($0)" }
         lines += ["    … \(alike - 6) more as expected"]

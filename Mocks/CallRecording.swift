@@ -1,21 +1,21 @@
-/// What every spy can do: keep its calls, let a test wait for them, and say how they differ.
+/// The common part of all spies: the recorded calls, waiting for them, and comparing them.
 ///
-/// A spy of something on the main actor conforms there: `ListViewInterface, @MainActor CallRecording`.
+/// A spy on the main actor conforms there: `ListViewInterface, @MainActor CallRecording`.
 public nonisolated protocol CallRecording<Call> {
   /// One call; it prints itself as source code.
   associatedtype Call: Equatable, CustomStringConvertible
 
   /// Every call, oldest first, repeats included.
   var calls: [Call] { get }
-  /// Goes up by one with each call, after it was kept and the hook has run.
+  /// Counts the calls; it goes up after the call is recorded and the hook has run.
   var latch: CountingLatch { get }
 }
 
 nonisolated extension CallRecording {
-  /// Waits until this many calls came in all, however long ago.
+  /// Waits until this many calls have come in all; earlier calls count, too.
   ///
-  /// - Throws: `TooFewCalls` when the real time `limit` has passed and those who stood in line for
-  ///   an executor have had a turn.
+  /// - Throws: `TooFewCalls` when `limit` (in real time) has passed and all work that was already
+  ///   scheduled has had a turn.
   nonisolated(nonsending) public func waitForCalls(
     _ count: Int,
     limit: Duration = .seconds(2),
@@ -33,9 +33,9 @@ nonisolated extension CallRecording {
     }
   }
 
-  /// How the calls differ from these, in order; nil if they are the same.
+  /// Describes how the calls differ from these, in order; nil if they are equal.
   ///
-  /// Calls for which `ignoring` is true do not count, such as questions among commands.
+  /// Calls for which `ignoring` returns true do not count, such as questions among commands.
   public func mismatch(
     from expected: [Call],
     ignoring isIgnored: (Call) -> Bool = { _ in false },

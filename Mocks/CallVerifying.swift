@@ -1,20 +1,20 @@
-/// What every mock can do: say how the calls that it got differ from those that it was told of.
+/// The common part of all mocks: the expected calls, and the comparison with the actual ones.
 ///
-/// A mock of something on the main actor conforms there: `ListViewInterface, @MainActor CallVerifying`.
+/// A mock on the main actor conforms there: `ListViewInterface, @MainActor CallVerifying`.
 public nonisolated protocol CallVerifying<Spy> {
   /// The spy of the same protocol.
   associatedtype Spy: CallRecording
 
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   var spy: Spy { get }
-  /// The calls that must come, in order, and no others.
+  /// The expected calls, in order; any other call is a mismatch.
   var expected: [Spy.Call] { get }
 }
 
 nonisolated extension CallVerifying {
-  /// Runs `body` with the mock, and then throws `CallMismatch` if the mock got other calls.
+  /// Runs `body` with the mock, and then throws `CallMismatch` if the calls were not as expected.
   ///
-  /// Calls for which `ignoring` is true do not count, such as questions among commands.
+  /// Calls for which `ignoring` returns true do not count, such as questions among commands.
   nonisolated(nonsending) public func verify<Value>(
     ignoring isIgnored: (Spy.Call) -> Bool = { _ in false },
     fileID: String = #fileID,
@@ -25,7 +25,7 @@ nonisolated extension CallVerifying {
     do {
       value = try await body(self)
     } catch {
-      // Why it ended early is often in the calls, so both are told.
+      // The calls often show why `body` threw, so the error contains both.
       guard let mismatch = mismatch(ignoring: isIgnored, fileID: fileID, line: line) else {
         throw error
       }
@@ -46,7 +46,7 @@ nonisolated extension CallVerifying {
     }
   }
 
-  /// How the calls so far differ from the expected ones; nil if they are the same.
+  /// Describes how the calls so far differ from the expected ones; nil if they are equal.
   public func mismatch(
     ignoring isIgnored: (Spy.Call) -> Bool = { _ in false },
     fileID: String = #fileID,

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// A number that goes up and down, and a wait until it is high enough, at most for a limit of real time.
+/// A counter that a test can wait for, with a limit in real time.
 public nonisolated final class CountingLatch: Sendable {
   private nonisolated struct Waiter {
     var wanted: Int
@@ -20,7 +20,7 @@ public nonisolated final class CountingLatch: Sendable {
       return waiters.filter(isTaken)
     }
 
-    /// Notes an alarm; false if one rings before it anyway.
+    /// Stores the time of an alarm; false if an earlier alarm is already set.
     mutating func setAlarm(at end: DispatchTime) -> Bool {
       if let nextAlarm, nextAlarm <= end { return false }
       nextAlarm = end
@@ -33,23 +33,23 @@ public nonisolated final class CountingLatch: Sendable {
   /// Creates a latch at zero.
   public init() {}
 
-  /// The number as it is.
+  /// The current count.
   public var count: Int { state.withLock(\.count) }
 
-  /// Raises the number to this one, unless it is there or higher.
+  /// Raises the count to `number`, unless it is already that high.
   public func rise(to number: Int) {
     set { max($0, number) }
   }
 
-  /// Adds those who came, or, with a negative number, takes away those who left.
+  /// Adds `number` to the count; a negative number lowers it.
   public func change(by number: Int) {
     set { $0 + number }
   }
 
-  /// Waits until the number is at least `wanted`; false if `limit` passed before.
+  /// Waits until the count is at least `wanted`; false if `limit` passes first.
   ///
-  /// On a busy machine the limit can pass while the one who is to come still stands in line for an
-  /// executor, so everyone in line is let through first.
+  /// On a busy machine the limit can pass before the awaited work gets its turn on an executor. So
+  /// the work that is already scheduled runs before this returns false.
   nonisolated(nonsending) public func reaches(
     _ wanted: Int,
     within limit: Duration
@@ -70,7 +70,7 @@ public nonisolated final class CountingLatch: Sendable {
 
   private func isThere(_ wanted: Int) -> Bool { state.withLock { $0.count >= wanted } }
 
-  /// Goes to the end of the line of the shared executor, and then to that of the caller's.
+  /// Yields on the shared executor, and then on the caller's.
   @concurrent private static func takeTurn() async { await Swift.Task.yield() }
 
   nonisolated(nonsending) private func comes(_ wanted: Int, before end: DispatchTime) async -> Bool
@@ -86,7 +86,7 @@ public nonisolated final class CountingLatch: Sendable {
     }
   }
 
-  // One alarm at a time: thousands of short waits must not leave thousands of timers.
+  // Only one alarm at a time: thousands of short waits must not leave thousands of timers.
   private func ring(at end: DispatchTime) {
     DispatchQueue.global().asyncAfter(deadline: end) {
       let (late, next) = self.state.withLock { state in

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension DefaultStringInterpolation {
-  /// Puts a value into a text as one would write it in a test: `"Pack"` in quotes, objects by type.
+  /// Prints a value as source code: `"Pack"` in quotes, objects by their type.
   public mutating func appendInterpolation(code value: Any?) {
     appendLiteral(value.map(Self.code) ?? "nil")
   }
@@ -23,7 +23,7 @@ nonisolated extension DefaultStringInterpolation {
     }
   }
 
-  /// ISO 8601, with microseconds where there are any: dates that differ are to look different.
+  /// ISO 8601, with microseconds if there are any, so that different dates look different.
   private static func code(of date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate.rounded(.down)
     let fraction = date.timeIntervalSinceReferenceDate - seconds
@@ -31,7 +31,7 @@ nonisolated extension DefaultStringInterpolation {
     guard microseconds > 0 else { return date.ISO8601Format() }
     let digits = String("\(1_000_000 + microseconds)".dropFirst())
     let whole = Date(timeIntervalSinceReferenceDate: seconds).ISO8601Format()
-    // Swift 5 mode knows a regex only between these signs.
+    // Swift 5 mode accepts a regex literal only between `#/` and `/#`.
     return "\(whole.dropLast()).\(digits.replacing(#/0+$/#, with: ""))Z"
   }
 }

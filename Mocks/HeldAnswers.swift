@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What one `async` member of a double answers, and its calls that wait for an answer.
+/// The answers of one `async` member of a double, and the calls that wait for them.
 ///
-/// Only calls that are held are requests, and have an index. A call that is held is made in a `Task`
-/// of its own, so that the test can go on and answer it:
+/// Only held calls are requests and have an index. Make each held call in a `Task` of its own, so
+/// that the test can continue and answer it:
 ///
 /// ```swift
 /// let older = Task { await sut.findUpcomingItems() }
@@ -21,17 +21,17 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
   Sendable
 {
   nonisolated struct Hold: Sendable {
-    /// Where the test asked for calls to be held, as "FILE:LINE".
+    /// The line in which the test holds the calls, as "FILE:LINE".
     var place: String
     var limit: Duration
-    /// What a cancelled call gets; nil if it goes on waiting.
+    /// The result of a cancelled call; nil if the call continues to wait.
     var cancelled: Swift.Result<Value, Failure>?
   }
 
   private nonisolated struct Request: Sendable {
     var arguments: Arguments
     var continuation: CheckedContinuation<Swift.Result<Value, Failure>, Never>?
-    /// What it gets once it waits: an answer for all came before that.
+    /// The answer for all, if it came before this request started to wait.
     var answerForAll: Swift.Result<Value, Failure>?
   }
 
@@ -51,20 +51,20 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
   private let state: Mutex<State>
   private let made = CountingLatch()
 
-  /// Creates the answers of one member; a double does that.
+  /// Creates the answers of one member; the double calls this.
   public init(_ answer: StubbedAnswer<Arguments, Value, Failure>) {
     state = Mutex(State(answer: answer))
   }
 
-  /// What calls get from now on; those that wait go on waiting.
+  /// The answer to the next calls; calls that already wait continue to wait.
   public var answer: StubbedAnswer<Arguments, Value, Failure> {
     get { state.withLock(\.answer) }
     set { state.withLock { $0.answer = newValue } }
   }
 
-  /// Answers a call, or holds it until the test does; a double calls it once for each call.
+  /// Answers a call, or holds it until the test answers it; the double calls this once per call.
   ///
-  /// It stays on the caller's actor, so that requests are held in the order in which they came.
+  /// It stays on the caller's actor, so that requests keep the order of their calls.
   nonisolated(nonsending) public func next(_ arguments: Arguments) async throws(Failure) -> Value {
     switch state.withLock({ $0.answer.take() }) {
     case .from(let make): return try make(arguments)
@@ -72,9 +72,9 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     }
   }
 
-  /// Gives the answer to the request with this index; the first request of all has index 0.
+  /// Answers the request with this index; the first request has index 0.
   ///
-  /// - Throws: `HeldAnswersError` if that request was not made, or has its answer.
+  /// - Throws: `HeldAnswersError` if there is no such request, or if it already has its answer.
   public func give(
     _ result: Swift.Result<Value, Failure>,
     to request: Int,
@@ -93,7 +93,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     continuation.resume(returning: result)
   }
 
-  /// Gives the answer to the oldest waiting request with these arguments, compared by `areAlike`.
+  /// Answers the oldest waiting request with these arguments, compared by `areAlike`.
   ///
   /// - Throws: `HeldAnswersError` if no request with these arguments waits.
   public func give(
@@ -115,7 +115,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     continuation.resume(returning: result)
   }
 
-  /// Gives this answer to all requests that wait or are about to, and to all calls that come.
+  /// Answers all requests that wait, and all calls from now on, with this result.
   public func giveAll(_ result: Swift.Result<Value, Failure>) {
     let waiting = state.withLock { state in
       state.answer = .from { _ throws(Failure) in try result.get() }
@@ -125,10 +125,10 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     for continuation in waiting { continuation.resume(returning: result) }
   }
 
-  /// Waits until this many requests were made in all, answered ones included.
+  /// Waits until this many requests were made in all; answered requests count, too.
   ///
-  /// - Throws: `HeldAnswersError.tooFewRequests` when the real time `limit` has passed and those who
-  ///   stood in line for an executor have had a turn.
+  /// - Throws: `HeldAnswersError.tooFewRequests` when `limit` (in real time) has passed and all
+  ///   work that was already scheduled has had a turn.
   nonisolated(nonsending) public func waitForRequests(
     _ count: Int,
     limit: Duration = .seconds(2),
@@ -152,7 +152,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Asked for under the lock: a cancellation from here on finds the request waiting.
+        // Checked under the lock: a cancellation after this line finds the request in the list.
         let ending = state.withLock { state -> Swift.Result<Value, Failure>? in
           if let answer = state.requests[request].answerForAll { return answer }
           if Swift.Task.isCancelled, let cancelled = hold.cancelled { return cancelled }
@@ -168,7 +168,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
     }
   }
 
-  /// Ends a request that nobody answers, so that a mistake in a test does not hang the run.
+  /// Ends a request that gets no answer, so that a mistake in a test does not hang the run.
   private func watch(_ request: Int, _ hold: Hold) {
     DispatchQueue.global().asyncAfter(deadline: .now() + hold.limit / .seconds(1)) { [weak self] in
       guard let self else { return }
@@ -182,8 +182,8 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
         arguments: "\(code: arguments)",
         limit: hold.limit
       )
-      // Where a call cannot throw, the sentence would be lost; where it must return a value, too,
-      // there is nothing to end it with.
+      // If the call cannot throw, the message goes to standard error. If it must also return a
+      // value, it cannot be ended at all.
       let failure = (error as? Failure).map { Swift.Result<Value, Failure>.failure($0) }
       if failure == nil { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
       let ending = failure ?? (() as? Value).map { .success($0) }

@@ -1,14 +1,14 @@
-/// What went wrong between a test and the requests it holds; each begins with the caller's place.
+/// A mistake in a test that holds requests; each text begins with the caller's place.
 public nonisolated enum HeldAnswersError: Error, Equatable, CustomStringConvertible {
-  /// There was no such request yet.
+  /// There is no request with this index yet.
   case notMade(at: String, request: Int, made: Int)
-  /// The request has its answer already, was cancelled, or waited too long.
+  /// The request already has its answer, was cancelled, or waited too long.
   case answered(at: String, request: Int)
   /// No request with these arguments waits.
   case noneWaits(at: String, for: String, waiting: [String])
-  /// Fewer requests came than were waited for.
+  /// Fewer requests came than the test waited for.
   case tooFewRequests(at: String, wanted: Int, got: Int, limit: Duration)
-  /// Nobody answered the request within its limit.
+  /// The request got no answer within its limit.
   case unanswered(at: String, request: Int, arguments: String, limit: Duration)
 
   public var description: String {
@@ -19,11 +19,11 @@ public nonisolated enum HeldAnswersError: Error, Equatable, CustomStringConverti
       waitForRequests(\(request + 1)) before you give it an answer.
       """
     case .answered(let place, let request):
-      "\(place): Request \(request) waits no more: it has its answer, or was cancelled."
+      "\(place): Request \(request) is not waiting: it already has its answer, or was cancelled."
     case .noneWaits(let place, let arguments, let waiting):
       """
       \(place): No request with \(arguments) waits for an answer; \
-      \(waiting.isEmpty ? "none does" : "those that wait: \(waiting.joined(separator: ", "))").
+      \(waiting.isEmpty ? "no request waits" : "those that wait: \(waiting.joined(separator: ", "))").
       """
     case .tooFewRequests(let place, let wanted, let got, let limit):
       """

@@ -1,4 +1,4 @@
-/// What an `async` member of a double answers: at once, or when the test says so.
+/// The answer of an `async` member of a double: at once, or when the test gives it.
 ///
 /// ```swift
 /// let spy = ListDataManagerSpy(todoItems: .inTurn(.failure(Offline()), .success([pack])))
@@ -22,14 +22,14 @@ public nonisolated struct StubbedAnswer<Arguments: Sendable, Value: Sendable, Fa
     .from { _ throws(Failure) in throw error }
   }
 
-  /// Every call returns or throws what the closure makes of its arguments.
+  /// Every call returns or throws the closure's result for its arguments.
   public static func from(
     _ make: @escaping @Sendable (Arguments) throws(Failure) -> Value
   ) -> StubbedAnswer {
     StubbedAnswer(turns: [.from(make)])
   }
 
-  /// The first call gets the first of these, the next the next; the last one stays.
+  /// The first call gets the first answer, the next call the next one; the last answer stays.
   public static func inTurn(
     _ first: StubbedAnswer,
     _ later: StubbedAnswer...
@@ -37,9 +37,10 @@ public nonisolated struct StubbedAnswer<Arguments: Sendable, Value: Sendable, Fa
     StubbedAnswer(turns: first.turns + later.flatMap(\.turns))
   }
 
-  /// Every call waits in the double's `HeldAnswers` until the test gives its answer, cancelled or not.
+  /// Every call waits in the double's `HeldAnswers` until the test answers it, even if cancelled.
   ///
-  /// One that has none after `limit` of real time says so and ends, if it can throw or returns nothing.
+  /// A call without an answer after `limit` (in real time) ends with an error. A call that cannot
+  /// throw returns, if it returns nothing; otherwise it continues to wait.
   public static func held(
     limit: Duration = .seconds(10),
     fileID: String = #fileID,
@@ -55,7 +56,7 @@ public nonisolated struct StubbedAnswer<Arguments: Sendable, Value: Sendable, Fa
 }
 
 nonisolated extension StubbedAnswer where Failure == any Error {
-  /// As `held`, but a call whose task is cancelled throws `CancellationError`, as most real ones do.
+  /// As `held`, but a cancelled call throws `CancellationError`, as most real ones do.
   public static func heldUntilCancelled(
     limit: Duration = .seconds(10),
     fileID: String = #fileID,
@@ -68,7 +69,7 @@ nonisolated extension StubbedAnswer where Failure == any Error {
 }
 
 nonisolated extension StubbedAnswer where Value == Void, Failure == Never {
-  /// As `held`, but a call whose task is cancelled returns.
+  /// As `held`, but a cancelled call returns.
   public static func heldUntilCancelled(
     limit: Duration = .seconds(10),
     fileID: String = #fileID,

@@ -1,4 +1,4 @@
-/// What a synchronous member of a double returns or throws.
+/// The result of a synchronous member of a double: a value or an error.
 ///
 /// ```swift
 /// let spy = TextOutputSpy(columns: .inTurn(.success(80), .success(40)), width: .from(\.count))
@@ -23,14 +23,14 @@ public nonisolated struct StubbedResult<Arguments, Value, Failure: Error> {
     StubbedResult(turns: [.failure(error)])
   }
 
-  /// Every call returns or throws what the closure makes of its arguments.
+  /// Every call returns or throws the closure's result for its arguments.
   public static func from(
     _ make: @escaping @Sendable (Arguments) throws(Failure) -> Value
   ) -> StubbedResult {
     StubbedResult(turns: [.from(make)])
   }
 
-  /// The first call gets the first of these, the next the next; the last one stays.
+  /// The first call gets the first result, the next call the next one; the last result stays.
   public static func inTurn(
     _ first: StubbedResult,
     _ later: StubbedResult...
@@ -38,14 +38,14 @@ public nonisolated struct StubbedResult<Arguments, Value, Failure: Error> {
     StubbedResult(turns: first.turns + later.flatMap(\.turns))
   }
 
-  /// Takes what is next; a double calls it once for each call.
+  /// Returns the next result; the double calls this once per call.
   public mutating func take() -> StubbedResult {
     let next = StubbedResult(turns: [turns[0]])
     if turns.count > 1 { turns.removeFirst() }
     return next
   }
 
-  /// Returns or throws what a call with these arguments gets.
+  /// Returns the value, or throws the error, for these arguments.
   public func value(for arguments: Arguments) throws(Failure) -> Value {
     switch turns[0] {
     case .success(let value): return value

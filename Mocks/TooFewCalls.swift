@@ -2,7 +2,7 @@
 public nonisolated struct TooFewCalls: Error, Equatable, CustomStringConvertible {
   public let description: String
 
-  /// Says where and how long the test waited, for what, and what came; `place` is "FILE:LINE".
+  /// Creates the error; its text begins with `place`, the caller's "FILE:LINE".
   public init(at place: String, of spy: String, wanted: Int, got: [String], limit: Duration) {
     let calls = wanted == 1 ? "1 call" : "\(wanted) calls"
     let list = got.isEmpty ? "" : ": \(got.joined(separator: ", "))"

@@ -1,7 +1,7 @@
-// Stage 1, the Interactor: find what is due from today to the end of next week.
+// Stage 1, the Interactor: find the items due from today to the end of next week.
 //
 // Run:   swift run kata      (builds, runs the suites, shows the next step)
-// Edit:  this file; the tests you write yourself go into Tests/ beside it.
+// Edit:  this file; the tests you write yourself go into the folder Tests next to it.
 // Stuck: Guide.md, "Stage 1: the Interactor", has a paragraph for each step.
 
 import Foundation

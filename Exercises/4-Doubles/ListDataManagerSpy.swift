@@ -1,7 +1,7 @@
-// Stage 4, the doubles: a spy of the data manager gives the answer that a test wants.
+// Stage 4, the doubles: a data manager spy gives the answer that a test chose.
 //
 // Run:   swift run kata      (builds, runs the suites, shows the next step)
-// Edit:  this file; the tests you write yourself go into Tests/ beside it.
+// Edit:  this file; the tests you write yourself go into the folder Tests next to it.
 // Stuck: Guide.md, "Stage 4: the doubles", has a paragraph for each step.
 
 import DoubleInterfaces
@@ -13,7 +13,7 @@ public final class ListDataManagerSpy: ListDataManagerSpying {
   public private(set) var calls: [ListDataManagerCall] = []
   private let answer: Result<[TodoItem], any Error>?
 
-  // Without an answer every request waits until it is given one.
+  // Without an answer, every request waits until a test gives it one.
   public init(answer: Result<[TodoItem], any Error>?) {
     self.answer = answer
   }

@@ -1,7 +1,7 @@
-// Stage 5, the change: the rule of order belongs to the interactor.
+// Stage 5, the change: the order of the items belongs to the interactor.
 //
 // Run:   swift run kata      (builds, runs the suites, shows the next step)
-// Edit:  the three files beside each other; the tests you write yourself go into Tests/.
+// Edit:  the three files in this folder; the tests you write yourself go into Tests/.
 // Stuck: Guide.md, "Stage 5: the change", has a paragraph for each step.
 
 import Foundation
@@ -10,13 +10,13 @@ import TodoUseCases
 
 @MainActor
 public final class ListInteractor: ListInteractorInput {
-  // Weak: the presenter owns the interactor, so an owner on both sides would free neither.
+  // Weak: the presenter owns the interactor, so a strong reference would keep both alive.
   public weak var output: (any ListInteractorOutput)?
 
   private let dataManager: any ListDataManagerInterface
   private let clock: any TodoClock
   private let calendar: Calendar
-  // Names the newest request, so that an answer to an older one can be told from it.
+  // Identifies the newest request, so that an answer to an older one can be dropped.
   private var newestRequest = 0
 
   public init(
@@ -48,7 +48,7 @@ public final class ListInteractor: ListInteractorInput {
     }
   }
 
-  // An answer is dropped when a newer request was made meanwhile, or nobody waits for it any more.
+  // An answer is dropped if a newer request has started, or this one was cancelled.
   private func isWanted(_ request: Int) -> Bool {
     request == newestRequest && !Task.isCancelled
   }
@@ -57,7 +57,7 @@ public final class ListInteractor: ListInteractorInput {
     items
       .sorted { ($0.dueDate, $0.name) < ($1.dueDate, $1.name) }
       .compactMap { item in
-        // No relation means outside the window: a data manager may return more than was asked for.
+        // No relation means outside the range: a data manager may return more than was asked for.
         days.relation(of: item.dueDate).map { relation in
           UpcomingItem(title: item.name, dueDate: item.dueDate, dateRelation: relation)
         }
@@ -67,8 +67,8 @@ public final class ListInteractor: ListInteractorInput {
 
 /// Today, tomorrow, this week and next week as half-open intervals of one calendar.
 ///
-/// Every end is the start of what follows, as the calendar has it. Adding seconds, days or weeks to
-/// a start is not the same: a day can begin at 01:00 where midnight is skipped.
+/// Every end is the calendar's start of the next interval. Adding seconds, days or weeks to a start
+/// is not the same: a day can begin at 01:00 if the clocks skip midnight.
 private struct NearTermDays {
   private let today: DateInterval
   private let tomorrow: DateInterval
@@ -95,7 +95,7 @@ private struct NearTermDays {
   func relation(of dueDate: Date) -> NearTermDateRelation? {
     guard upcoming.contains(dueDate) else { return nil }
     if dueDate < today.end { return .today }
-    // The week decides before the day: a tomorrow in the new week belongs to next week.
+    // The week is checked before the day: tomorrow belongs to next week if it starts a new week.
     if dueDate >= thisWeek.end { return .nextWeek }
     return dueDate < tomorrow.end ? .tomorrow : .laterThisWeek
   }

@@ -1,7 +1,7 @@
 // Stage 5, the change: headings belong to the presenter.
 //
 // Run:   swift run kata      (builds, runs the suites, shows the next step)
-// Edit:  the three files beside each other; the tests you write yourself go into Tests/.
+// Edit:  the three files in this folder; the tests you write yourself go into Tests/.
 // Stuck: Guide.md, "Stage 5: the change", has a paragraph for each step.
 
 import Foundation
@@ -11,7 +11,7 @@ import TodoUseCases
 
 @MainActor
 public final class ListPresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
-  // Weak: the view owns the presenter, so an owner on both sides would free neither.
+  // Weak: the view owns the presenter, so a strong reference would keep both alive.
   public weak var view: (any ListViewInterface)?
 
   private let interactor: any ListInteractorInput
@@ -54,14 +54,14 @@ public final class ListPresenter: ListModuleInterface, ListInteractorOutput, Add
     )
   }
 
-  // Nothing was saved, so the list is still true.
+  // Nothing was saved, so the list is still up to date.
   public func addModuleDidCancelAddAction() {}
 
   public func addModuleDidSaveAddAction() async {
     await updateView()
   }
 
-  // The order of the headings is the order of the sections, whatever order the items came in.
+  // The order of the headings is the order of the sections, whatever order the items arrive in.
   private func sections(of items: [UpcomingItem]) -> [UpcomingDisplaySection] {
     let headings: [(relation: NearTermDateRelation, name: String, imageName: String)] = [
       (.today, "Today", "check"),
@@ -80,7 +80,7 @@ public final class ListPresenter: ListModuleInterface, ListInteractorOutput, Add
     }
   }
 
-  // The relation is the interactor's word: what is due today needs no day, whatever its date says.
+  // The interactor decides the relation: today's items show no day, whatever their dates say.
   private func displayItem(_ item: UpcomingItem) -> UpcomingDisplayItem {
     UpcomingDisplayItem(
       title: item.title,
@@ -88,7 +88,7 @@ public final class ListPresenter: ListModuleInterface, ListInteractorOutput, Add
     )
   }
 
-  // The stand-alone form: some languages inflect a weekday inside a date.
+  // The stand-alone form: some languages use another form inside a date.
   private func weekday(of date: Date) -> String {
     var calendar = calendar
     calendar.locale = locale

@@ -1,7 +1,7 @@
 // Stage 5, the change: keys belong to the view.
 //
 // Run:   swift run kata      (builds, runs the suites, shows the next step)
-// Edit:  the three files beside each other; the tests you write yourself go into Tests/.
+// Edit:  the three files in this folder; the tests you write yourself go into Tests/.
 // Stuck: Guide.md, "Stage 5: the change", has a paragraph for each step.
 
 import TodoScreens
@@ -68,7 +68,7 @@ public final class ListTextView: ListViewInterface, TextScreen {
       .joined(separator: "\n")
   }
 
-  // Character by character from the front: the width of a text is not the sum of its characters'.
+  // One character at a time: the width of a text is not the sum of its characters' widths.
   private func cut(_ title: String, to room: Int) -> String {
     guard output.width(of: title) > room else { return title }
     var kept = ""
@@ -80,7 +80,7 @@ public final class ListTextView: ListViewInterface, TextScreen {
     return kept + "…"
   }
 
-  // A title is data. An escape sequence or a change of direction in it must not command the terminal.
+  // A title is data: an escape sequence or a change of direction must not control the terminal.
   private func shownAsData(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -91,7 +91,7 @@ public final class ListTextView: ListViewInterface, TextScreen {
     return String(scalars)
   }
 
-  // A title or a message may end in blanks, and an empty message leaves one behind: no line does.
+  // No line ends in spaces, even if its title or message does, or if the message is empty.
   private func withoutBlanksAtTheEnd(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
   }

@@ -1,7 +1,7 @@
 import Synchronization
 import TodoMocks
 
-/// A generic result is written by hand: the spy answers with any value, and says when it does not fit.
+/// A generic result, written by hand: the spy returns any value, and throws if its type is wrong.
 public nonisolated final class APIClientSpy: APIClient, CallRecording {
   /// One request; the type is compared, too.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
@@ -16,7 +16,7 @@ public nonisolated final class APIClientSpy: APIClient, CallRecording {
     }
   }
 
-  /// The test's answer is of another type than the one that was asked for.
+  /// The stubbed value has another type than the requested one.
   public nonisolated struct WrongType: Error, Equatable {
     public let description: String
   }
@@ -28,7 +28,7 @@ public nonisolated final class APIClientSpy: APIClient, CallRecording {
 
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `load(_:from:)` answers, and its calls that wait.
+  /// The answer of `load(_:from:)`, and the calls that wait for it.
   public let heldLoad: HeldAnswers<String, any Sendable, any Error>
   private let state = Mutex(State())
 

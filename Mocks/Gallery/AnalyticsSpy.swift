@@ -1,7 +1,7 @@
 import Synchronization
 import TodoMocks
 
-/// A static member has no object to keep its calls; so each test gives its task a spy of its own.
+/// A static member has no object to keep its calls, so each test gives its task a spy of its own.
 ///
 /// ```swift
 /// AnalyticsSpy.$current.withValue(analytics) { AnalyticsSpy.track("opened") }
@@ -23,7 +23,7 @@ public nonisolated final class AnalyticsSpy: Analytics, CallRecording, Sendable 
     var onCall: @Sendable (Call) -> Void = { _ in }
   }
 
-  /// The spy of the task; a detached task, and a dispatch queue, have none.
+  /// The current task's spy; detached tasks and dispatch queues have none.
   @TaskLocal public static var current: AnalyticsSpy?
 
   /// Lets a test wait for calls.

@@ -1,7 +1,7 @@
 import Synchronization
 import TodoMocks
 
-/// A stream is a result like any other; the test makes it with `makeStream()`, and sends and ends it.
+/// A stream is a stubbed result; the test creates it with `makeStream()`, sends, and ends it.
 ///
 /// ```swift
 /// let (changes, change) = AsyncStream.makeStream(of: String.self)
@@ -48,13 +48,13 @@ public nonisolated final class ChangeFeedSpy: ChangeFeed, CallRecording {
     set { state.withLock { $0.onCall = newValue } }
   }
 
-  /// What `changes` gives.
+  /// The result of `changes`.
   public var changesResult: StubbedResult<Void, AsyncStream<String>, Never> {
     get { state.withLock(\.changesResult) }
     set { state.withLock { $0.changesResult = newValue } }
   }
 
-  /// What `progress(of:)` gives.
+  /// The result of `progress(of:)`.
   public var progressResult: StubbedResult<String, AsyncThrowingStream<Double, any Error>, Never> {
     get { state.withLock(\.progressResult) }
     set { state.withLock { $0.progressResult = newValue } }

@@ -1,7 +1,7 @@
 import Foundation
 import TodoMocks
 
-/// A router whose answer is awaited: given at once, or held until the test "picks" a date.
+/// A router with an awaited answer: given at once, or held until the test "picks" a date.
 @MainActor
 public final class DatePickerRouterSpy: DatePickerRouter, @MainActor CallRecording {
   /// One request.
@@ -21,7 +21,7 @@ public final class DatePickerRouterSpy: DatePickerRouter, @MainActor CallRecordi
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `pickDate(from:)` answers, and its calls that wait.
+  /// The answer of `pickDate(from:)`, and the calls that wait for it.
   public let heldPickDate: HeldAnswers<Date, Date?, Never>
 
   /// Creates a spy with no calls.

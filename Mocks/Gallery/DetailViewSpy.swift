@@ -1,6 +1,6 @@
 import TodoMocks
 
-/// What a protocol inherits is recorded in the same list; so one spy stands for all of them.
+/// One spy records the inherited members, too, in the same list.
 public final class DetailViewSpy: DetailView, CallRecording {
   /// One command, inherited ones first.
   public enum Call: Equatable, CustomStringConvertible {

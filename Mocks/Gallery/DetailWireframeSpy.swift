@@ -1,8 +1,9 @@
 import TodoMocks
 
-/// A spy that keeps the screen it was given keeps it alive: view, presenter, wireframe spy, view.
+/// Records which screen it received, but does not keep the screen alive.
 ///
-/// So no leak test of that module can pass. This one keeps which screen it was, and not the screen.
+/// A spy that keeps the screen closes a cycle (view, presenter, wireframe spy, view), and then no
+/// leak test of that module can pass.
 @MainActor
 public final class DetailWireframeSpy: DetailWireframe, @MainActor CallRecording {
   /// One request; compare with `ObjectIdentifier(view)`.

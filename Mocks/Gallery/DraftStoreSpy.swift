@@ -1,7 +1,7 @@
 import Synchronization
 import TodoMocks
 
-/// A typed error is the third parameter of the answer, so that a test cannot give another one.
+/// A typed error is the third parameter of the answer, so a test cannot stub another error.
 public nonisolated final class DraftStoreSpy: DraftStore, CallRecording {
   /// One call.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
@@ -23,9 +23,9 @@ public nonisolated final class DraftStoreSpy: DraftStore, CallRecording {
 
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `save(_:)` answers, and its calls that wait.
+  /// The answer of `save(_:)`, and the calls that wait for it.
   public let heldSave: HeldAnswers<String, Void, SaveError>
-  /// What `count` answers, and its calls that wait.
+  /// The answer of `count`, and the calls that wait for it.
   public let heldCount: HeldAnswers<Void, Int, SaveError>
   private let state = Mutex(State())
 

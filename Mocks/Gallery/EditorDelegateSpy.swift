@@ -1,6 +1,6 @@
 import TodoMocks
 
-/// Who is asked answers as told: with a value, an error, several in turn, or made from the question.
+/// A delegate that answers: with a value, an error, several in turn, or by the arguments.
 public final class EditorDelegateSpy: EditorDelegate, CallRecording {
   /// One question.
   public enum Call: Equatable, CustomStringConvertible {
@@ -25,13 +25,13 @@ public final class EditorDelegateSpy: EditorDelegate, CallRecording {
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `shouldDiscard(_:)` gives.
+  /// The result of `shouldDiscard(_:)`.
   public var shouldDiscardResult: StubbedResult<String, Bool, Never>
-  /// What `nameOfDraft()` gives.
+  /// The result of `nameOfDraft()`.
   public var nameOfDraftResult: StubbedResult<Void, String?, Never>
-  /// What `validate(_:)` gives.
+  /// The result of `validate(_:)`.
   public var validateResult: StubbedResult<String, Void, any Error>
-  /// What `save(_:)` gives.
+  /// The result of `save(_:)`.
   public var saveResult: StubbedResult<String, Int, SaveError>
 
   /// Creates a spy with no calls.

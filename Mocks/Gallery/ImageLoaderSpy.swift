@@ -1,7 +1,7 @@
 import Foundation
 import TodoMocks
 
-/// Completion handlers are kept, and called by the test: once, twice or never.
+/// Stores completion handlers; the test calls them once, twice or never.
 ///
 /// ```swift
 /// loader.loadImageCompletions[0](.success(Data()))

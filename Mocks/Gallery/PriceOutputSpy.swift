@@ -1,8 +1,8 @@
 import TodoMocks
 
-/// Members of one base name become cases with their labels, or with their types.
+/// Overloads become cases with their labels, or with their types.
 ///
-/// A `switch` cannot tell cases of one name apart. Their texts stay those of the calls.
+/// A `switch` cannot distinguish cases with one name. Each still prints itself as its call.
 public final class PriceOutputSpy: PriceOutput, CallRecording {
   /// One call.
   public enum Call: Equatable, CustomStringConvertible {

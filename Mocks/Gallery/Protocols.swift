@@ -1,19 +1,19 @@
 import Foundation
 
-// One small protocol for each kind of member that the protocols of the to-do list do not have. They are
-// spelled as most apps have them: plain, without isolation, unless the kind itself asks for it.
+// One small protocol for each kind of member that the protocols of the to-do list do not have. They
+// are written as in most apps: plain, and without isolation, unless the kind needs it.
 
 /// Answers through completion handlers.
 public protocol ImageLoader {
-  /// Calls back once; a cached image at once.
+  /// Calls back once; for a cached image, before it returns.
   func loadImage(named name: String, completion: @escaping (Result<Data, any Error>) -> Void)
-  /// Calls back with every change, until it is told to stop.
+  /// Calls back with every change, until it is stopped.
   func observeProgress(_ onChange: @escaping (Double) -> Void)
-  /// Calls back if anybody wants to know.
+  /// Calls back if there is a handler.
   func cancelAll(completion: (() -> Void)?)
 }
 
-/// Has several members of one base name, told apart by their labels or by their types.
+/// Has several members with one base name; they differ in their labels or types.
 public protocol PriceOutput {
   func didReceive(price: Int)
   func didReceive(count: Int)
@@ -22,7 +22,7 @@ public protocol PriceOutput {
   func show(_ error: any Error)
 }
 
-/// Takes what is not `Equatable`.
+/// Takes arguments that are not `Equatable`.
 public protocol EventTracker {
   func track(_ name: String, values: [String: Any])
   func fail(with error: any Error)
@@ -30,7 +30,7 @@ public protocol EventTracker {
   func open(_ folder: Folder)
 }
 
-/// An object without `==`; two are the same if they are one.
+/// An object without `==`; two are equal if they are the same object.
 public final class Folder {
   public let name: String
 
@@ -39,11 +39,11 @@ public final class Folder {
   }
 }
 
-/// Has properties that are set.
+/// Has properties with a setter.
 public protocol TitleView: AnyObject {
-  /// What others set and read.
+  /// Recorded when read and when set.
   var title: String { get set }
-  /// Wiring: who is told what the user does.
+  /// Wiring: the receiver of the user's actions.
   var eventHandler: (any EventTracker)? { get set }
 }
 
@@ -58,12 +58,12 @@ public protocol AlertView: AnyObject {
   func showAlert(_ message: String)
 }
 
-/// Inherits what it asks for.
+/// Inherits its members.
 public protocol DetailView: LoadingView, AlertView {
   func showName(_ name: String)
 }
 
-/// Is asked before something happens, and may refuse by throwing.
+/// Answers a question before something happens, and may refuse by throwing.
 public protocol EditorDelegate: AnyObject {
   func shouldDiscard(_ text: String) -> Bool
   func nameOfDraft() -> String?
@@ -71,32 +71,32 @@ public protocol EditorDelegate: AnyObject {
   func save(_ text: String) throws(SaveError) -> Int
 }
 
-/// The errors of a save, each of them.
+/// All errors of a save.
 public nonisolated enum SaveError: Error, Equatable {
   case full
   case locked
 }
 
-/// Routes to a screen, and awaits what the user chose there.
+/// Routes to a screen, and awaits the user's choice there.
 @MainActor
 public protocol DatePickerRouter {
   /// Nil if the user cancelled.
   func pickDate(from earliest: Date) async -> Date?
 }
 
-/// Sends values until it ends, or fails.
+/// Sends values until it ends or fails.
 public nonisolated protocol ChangeFeed: Sendable {
   var changes: AsyncStream<String> { get }
   func progress(of name: String) -> AsyncThrowingStream<Double, any Error>
 }
 
-/// Gives back what it is asked for by type.
+/// Returns a value of the requested type.
 public nonisolated protocol APIClient: Sendable {
   func load<Model: Decodable & Sendable>(_ type: Model.Type, from path: String) async throws
     -> Model
 }
 
-/// Leaves open what it keeps.
+/// Has an associated type for its items.
 public protocol Repository<Item> {
   associatedtype Item
   func add(_ item: Item)
@@ -109,23 +109,23 @@ public protocol TokenStore: Actor {
   func forget(_ user: String)
 }
 
-/// Saves, and says in its type how it fails.
+/// Saves, with a typed error.
 public nonisolated protocol DraftStore: Sendable {
   func save(_ text: String) async throws(SaveError)
   var count: Int { get async throws(SaveError) }
 }
 
-/// Is asked by its type, and not by an object.
+/// Has a static member, called on the type and not on an object.
 public nonisolated protocol Analytics {
   static func track(_ event: String)
 }
 
-/// Routes from a screen, which it is given.
+/// Routes from a screen that it receives.
 @MainActor
 public protocol DetailWireframe: AnyObject {
   func presentDetail(of name: String, from view: any DetailScreen)
 }
 
-/// A screen from which another one is presented.
+/// A screen that can present another one.
 @MainActor
 public protocol DetailScreen: AnyObject {}

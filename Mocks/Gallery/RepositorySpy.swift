@@ -1,6 +1,6 @@
 import TodoMocks
 
-/// An associated type becomes the spy's own parameter: `RepositorySpy<Folder>`.
+/// An associated type becomes a generic parameter of the spy: `RepositorySpy<Folder>`.
 public final class RepositorySpy<Item>: Repository, CallRecording {
   /// One call.
   public enum Call: Equatable, CustomStringConvertible {
@@ -23,7 +23,7 @@ public final class RepositorySpy<Item>: Repository, CallRecording {
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `all()` gives.
+  /// The result of `all()`.
   public var allResult: StubbedResult<Void, [Item], Never>
 
   /// Creates a spy with no calls.

@@ -1,13 +1,13 @@
 import TodoMocks
 
-/// A mock passes a property on both ways.
+/// A mock forwards a property in both directions.
 public final class TitleViewMock: TitleView, CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: TitleViewSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [TitleViewSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(expecting calls: [TitleViewSpy.Call], title: StubbedResult<Void, String, Never>) {
     spy = TitleViewSpy(title: title)
     expected = calls

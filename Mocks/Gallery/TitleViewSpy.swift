@@ -1,8 +1,8 @@
 import TodoMocks
 
-/// A property that is set has a case for reading and one for writing; it gives what was set last.
+/// A property with a setter has a case for get and one for set; it returns the last set value.
 public final class TitleViewSpy: TitleView, CallRecording {
-  /// One reading or writing.
+  /// One get or set.
   public enum Call: Equatable, CustomStringConvertible {
     case title
     case setTitle(String)
@@ -21,7 +21,7 @@ public final class TitleViewSpy: TitleView, CallRecording {
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `title` gives.
+  /// The result of `title`.
   public var titleResult: StubbedResult<Void, String, Never>
   /// Wiring; it is not recorded.
   public var eventHandler: (any EventTracker)?

@@ -1,8 +1,9 @@
 import Synchronization
 import TodoMocks
 
-/// Where the protocol asks for an actor, the spy is one; what tests read stays outside its isolation,
-/// since an assertion cannot await.
+/// The protocol requires an actor, so the spy is one.
+///
+/// The members that tests read are nonisolated, because an assertion cannot await.
 public actor TokenStoreSpy: TokenStore, CallRecording {
   /// One call.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
@@ -24,7 +25,7 @@ public actor TokenStoreSpy: TokenStore, CallRecording {
 
   /// Lets a test wait for calls.
   public nonisolated let latch = CountingLatch()
-  /// What `token(of:)` answers, and its calls that wait.
+  /// The answer of `token(of:)`, and the calls that wait for it.
   public nonisolated let heldToken: HeldAnswers<String, String, any Error>
   private nonisolated let state = Mutex(State())
 

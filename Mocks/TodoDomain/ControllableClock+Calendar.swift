@@ -1,10 +1,10 @@
 import Foundation
 
 extension ControllableClock {
-  /// Moves the clock to the first moment that has these components in the calendar and its time zone.
+  /// Moves the clock to the first moment with these components in the calendar's time zone.
   ///
-  /// - Throws: `ControllableClockError.noSuchDate` without a year, for 30 February, and for an hour that
-  ///   daylight saving leaves out; the clock then stays.
+  /// - Throws: `ControllableClockError.noSuchDate` if the year is missing, for a date such as 30
+  ///   February, and for an hour that daylight saving skips. The clock then stays.
   nonisolated(nonsending) public func travel(
     to components: DateComponents,
     in calendar: Calendar,
@@ -13,7 +13,7 @@ extension ControllableClock {
   ) async throws {
     var calendar = calendar
     calendar.timeZone = components.timeZone ?? calendar.timeZone
-    // A calendar makes 2 March of 30 February; `isValidDate` alone lets skipped hours through.
+    // A calendar turns 30 February into 2 March; `isValidDate` alone accepts skipped hours.
     guard components.year != nil || components.yearForWeekOfYear != nil,
       let date = calendar.date(from: components),
       calendar.date(date, matchesComponents: components)
@@ -23,8 +23,9 @@ extension ControllableClock {
     try await travel(to: date, fileID: fileID, line: line)
   }
 
-  /// Moves the clock to the start of its next day: over midnight, or, where the calendar's time zone
-  /// skips midnight, to the first moment after it.
+  /// Moves the clock to the start of its next day.
+  ///
+  /// If the time zone skips midnight on that day, this is the first moment after the gap.
   nonisolated(nonsending) public func travelToNextDay(
     in calendar: Calendar,
     fileID: String = #fileID,

@@ -1,14 +1,16 @@
 import Foundation
 
 extension ControllableClock {
-  /// A moment on the time line of the clock, exact to the attosecond.
+  /// A moment on the clock's time line, exact to the attosecond.
   public nonisolated struct Instant: InstantProtocol, CustomStringConvertible {
     private let sinceReferenceDate: Duration
 
-    /// The instant at which a clock shows `date`; its own `date` is then the same, to the last bit for dates
-    /// that are not within days of 2001-01-01.
+    /// The instant at which a clock shows `date`.
+    ///
+    /// Its own `date` equals `date` to the last bit, unless `date` lies within a few days of
+    /// 2001-01-01.
     public init(_ date: Date) {
-      // Not Duration's own conversion, which loses the last bits. The limits keep it from overflow.
+      // Duration's own conversion loses the last bits. The limits prevent an overflow.
       let interval = max(-9e18, min(9e18, date.timeIntervalSinceReferenceDate))
       let seconds = interval.rounded(.down)
       sinceReferenceDate = Duration(
@@ -21,7 +23,7 @@ extension ControllableClock {
       self.sinceReferenceDate = sinceReferenceDate
     }
 
-    /// What a clock shows at this instant.
+    /// The date that a clock shows at this instant.
     public var date: Date {
       let (seconds, attoseconds) = sinceReferenceDate.components
       return Date(timeIntervalSinceReferenceDate: Double(seconds) + Double(attoseconds) / 1e18)
@@ -29,10 +31,10 @@ extension ControllableClock {
 
     public var description: String { "\(code: date)" }
 
-    /// Whether this deadline has come at a moment, as far as a `Date` can tell the two apart.
+    /// Whether this deadline is due at `now`, within the precision of a `Date`.
     ///
-    /// A `Date` of these years is exact to some 100 ns, so that a test that goes to a date may be that
-    /// much before the instant that code computed for it.
+    /// A `Date` of these years is exact to about 100 ns. So a test that travels to a date may stop
+    /// that much before the exact instant of the deadline.
     func hasCome(at now: Instant) -> Bool { self <= now || date <= now.date }
 
     public func advanced(by duration: Duration) -> Instant {

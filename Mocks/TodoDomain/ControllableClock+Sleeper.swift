@@ -1,15 +1,15 @@
 import Foundation
 
 extension ControllableClock {
-  /// One who sleeps on the clock; its name is that of its task, as in `Task(name: "midnight")`.
+  /// A sleep on the clock; it has the name of its task, as in `Task(name: "midnight")`.
   public nonisolated struct Sleeper: Equatable, Sendable, CustomStringConvertible {
     /// Counts all sleeps of the clock by arrival; the first is 1.
     public let number: Int
-    /// The name of the task that sleeps; nil if it has none, or the system knows no names of tasks.
+    /// The name of the sleeping task; nil if it has none, or if the system has no task names.
     public let taskName: String?
-    /// When it wakes, exactly.
+    /// The exact deadline.
     public let instant: Instant
-    /// When it wakes, as a date; a clock that travels there wakes it.
+    /// The deadline as a date; a clock that travels there wakes the sleeper.
     public var deadline: Date { instant.date }
 
     public var description: String {

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A clock that stands still until the test moves it: the time of day, and sleeping, on one time line.
+/// A clock that the test moves: the time of day and all sleeps, on one time line.
 ///
-/// It shows a `Date`; as Swift's `Clock` it lets code sleep until the test has moved it far enough.
+/// It shows a `Date`. Code can also sleep on it, as on any `Clock` of Swift, until the test moves
+/// it to the deadline.
 ///
 /// ```swift
 /// let clock = ControllableClock(now: monday)
@@ -13,37 +14,37 @@ import Synchronization
 /// try await refresh.value
 /// ```
 ///
-/// - A move is a jump: the clock shows its new time first, then those whose deadline has come wake, by
-///   deadline, and by arrival where deadlines are equal, each after the sleep of the one before it has
-///   ended. So whoever wakes sees the end of the jump, and a sleep that begins meanwhile counts from
-///   there: a task that sleeps for a while again and again takes one wait and one move for each sleep.
-/// - `advance` and `travel` return when the sleep of everyone they woke has ended. What a task does next
-///   happens on its own executor: wait for that itself, such as its next sleep, a held request, the
+/// - A move is a jump. The clock first shows its new time, and then wakes the sleepers that are
+///   due, one after the other: by deadline, then by arrival. A woken task sees the end of the jump,
+///   and a new sleep counts from there. So a task that sleeps several times needs one wait and one
+///   move per sleep.
+/// - `advance` and `travel` return when the sleeps that they woke have ended. A task's next work
+///   runs on its own executor. Wait for its effect, such as its next sleep, a held request, the
 ///   task's value, or `waitForCalls` of a spy.
-/// - Tasks that wake in one move go on in any order, also on one actor. Where their order matters, make
-///   one move for each deadline, with `advanceToNextDeadline()`, and after each wait for what it did.
-/// - A deadline that has come does not suspend; it has come when a `Date` cannot tell it from the clock's
-///   time. A cancelled sleep ends at once with `CancellationError`.
+/// - Tasks that wake in one move continue in any order, even on one actor. If their order matters,
+///   make one move per deadline with `advanceToNextDeadline()`, and wait for the effect of each.
+/// - A sleep whose deadline is due does not suspend. A deadline is due if a `Date` cannot
+///   distinguish it from the clock's time. A cancelled sleep ends at once with `CancellationError`.
 public nonisolated final class ControllableClock: DatedClock {
   private nonisolated struct Sleep {
     var sleeper: Sleeper
-    /// Resumed with true by the clock that wakes it.
+    /// Resumed with true when the clock wakes the sleeper.
     var continuation: CheckedContinuation<Bool, any Error>
-    /// Whether a move went past its deadline, so that it no longer counts as asleep.
+    /// Whether a move reached its deadline, so that it no longer counts as asleep.
     var isDue = false
   }
 
   private nonisolated struct State {
     var instant: Instant
     var sleeps: [Int: Sleep] = [:]
-    // Keeps the numbers of cancelled sleeps until their deadline comes.
+    // Also has the numbers of cancelled sleeps, until their deadline.
     var deadlines = DeadlineHeap<Instant>()
-    /// Who is due and was not woken yet, in turn; cancelled ones among them.
+    /// The sleepers that are due and not yet woken, in order; cancelled ones are still in it.
     var due = ArraySlice<Int>()
     var waking: Sleeper?
     var moves = 0
 
-    /// Shows another time; returns how many no longer count as asleep.
+    /// Sets the time; returns how many sleepers no longer count as asleep.
     mutating func jump(to instant: Instant) -> Int {
       self.instant = instant
       let dueBefore = due.count
@@ -68,7 +69,7 @@ public nonisolated final class ControllableClock: DatedClock {
     state = Mutex(State(instant: Instant(now)))
   }
 
-  /// The time it shows; setting it wakes those whose deadline has come, and does not wait for them.
+  /// The time it shows; setting it wakes the sleepers that are due, and does not wait for them.
   public var now: Date {
     get { instant.date }
     set {
@@ -77,21 +78,21 @@ public nonisolated final class ControllableClock: DatedClock {
     }
   }
 
-  /// The time it shows, on the time line of the sleepers.
+  /// The time it shows, as an instant.
   public var instant: Instant { state.withLock(\.instant) }
 
   /// The smallest step between two of its instants.
   public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
 
-  /// Those whose deadline is ahead, by deadline, then by arrival; ask at the end who was forgotten.
+  /// The sleepers whose deadline is ahead, by deadline, then by arrival.
   public var sleepers: [Sleeper] {
     state.withLock { $0.sleeps.values.filter { !$0.isDue }.map(\.sleeper) }
       .sorted { ($0.instant, $0.number) < ($1.instant, $1.number) }
   }
 
-  /// Moves the clock on, or back, and returns when the sleep of everyone it woke has ended.
+  /// Moves the clock forward or back, and returns when the sleeps that it woke have ended.
   ///
-  /// - Throws: `ControllableClockError.notGoneOn` when the real time `limit` has passed before.
+  /// - Throws: `ControllableClockError.notGoneOn` if `limit` (in real time) passes first.
   nonisolated(nonsending) public func advance(
     by duration: Duration,
     limit: Duration = .seconds(10),
@@ -101,9 +102,9 @@ public nonisolated final class ControllableClock: DatedClock {
     try await move(limit, at: "\(fileID):\(line)") { $0.advanced(by: duration) }
   }
 
-  /// Moves the clock to any date, and returns when the sleep of everyone it woke has ended.
+  /// Moves the clock to any date, and returns when the sleeps that it woke have ended.
   ///
-  /// - Throws: `ControllableClockError.notGoneOn` when the real time `limit` has passed before.
+  /// - Throws: `ControllableClockError.notGoneOn` if `limit` (in real time) passes first.
   nonisolated(nonsending) public func travel(
     to date: Date,
     limit: Duration = .seconds(10),
@@ -113,10 +114,10 @@ public nonisolated final class ControllableClock: DatedClock {
     try await move(limit, at: "\(fileID):\(line)") { _ in Instant(date) }
   }
 
-  /// Moves the clock to the deadline that comes first, and returns when who sleeps until then has woken.
+  /// Moves the clock to the next deadline, and returns when its sleepers have woken.
   ///
-  /// - Returns: Whether somebody was asleep; otherwise the clock stays.
-  /// - Throws: `ControllableClockError.notGoneOn` when the real time `limit` has passed before.
+  /// - Returns: false if there was no sleeper; the clock then stays.
+  /// - Throws: `ControllableClockError.notGoneOn` if `limit` (in real time) passes first.
   @discardableResult
   nonisolated(nonsending) public func advanceToNextDeadline(
     limit: Duration = .seconds(10),
@@ -128,12 +129,13 @@ public nonisolated final class ControllableClock: DatedClock {
     return true
   }
 
-  /// Waits until this many are asleep at once; who is about to wake or to be cancelled counts, too.
+  /// Waits until this many sleepers are asleep at once.
   ///
-  /// Where one sleep replaces another, wait for the number of sleeps with `waitForSleeps`.
+  /// A sleeper that is about to wake or to be cancelled still counts. If one sleep replaces
+  /// another, wait with `waitForSleeps`.
   ///
-  /// - Throws: `ControllableClockError.tooFewSleepers` when the real time `limit` has passed and
-  ///   those who stood in line for an executor have had a turn.
+  /// - Throws: `ControllableClockError.tooFewSleepers` when `limit` (in real time) has passed and
+  ///   all work that was already scheduled has had a turn.
   nonisolated(nonsending) public func waitForSleepers(
     _ count: Int,
     limit: Duration = .seconds(2),
@@ -151,10 +153,10 @@ public nonisolated final class ControllableClock: DatedClock {
     }
   }
 
-  /// Waits until this many have fallen asleep in all, those included who sleep no more.
+  /// Waits until this many sleeps have begun in all; sleeps that have ended count, too.
   ///
-  /// - Throws: `ControllableClockError.tooFewSleeps` when the real time `limit` has passed and
-  ///   those who stood in line for an executor have had a turn.
+  /// - Throws: `ControllableClockError.tooFewSleeps` when `limit` (in real time) has passed and all
+  ///   work that was already scheduled has had a turn.
   nonisolated(nonsending) public func waitForSleeps(
     _ total: Int,
     limit: Duration = .seconds(2),
@@ -191,7 +193,7 @@ public nonisolated final class ControllableClock: DatedClock {
   private func fallAsleep(_ sleeper: Sleeper) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
       let outcome: Swift.Result<Bool, any Error>? = state.withLock { state in
-        // Asked for under the lock: a cancellation from here on finds the sleeper in the list.
+        // Checked under the lock: a cancellation after this line finds the sleeper in the list.
         guard !Swift.Task.isCancelled else { return .failure(CancellationError()) }
         guard !sleeper.instant.hasCome(at: state.instant) else { return .success(false) }
         state.sleeps[sleeper.number] = Sleep(sleeper: sleeper, continuation: continuation)
@@ -224,9 +226,9 @@ public nonisolated final class ControllableClock: DatedClock {
     }
   }
 
-  /// Shows another time, and counts those whose deadline has come no longer as asleep.
+  /// Sets the time; sleepers that are due no longer count as asleep.
   ///
-  /// - Returns: How many moves there were, this one included.
+  /// - Returns: the number of moves, including this one.
   @discardableResult
   private func jump(_ target: (Instant) -> Instant) -> Int {
     let (due, move) = state.withLock { state in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What went wrong between a test and its clock; each begins with the caller's place.
+/// A failed wait or move of a test's clock; each text begins with the caller's place.
 public nonisolated enum ControllableClockError: Error, Equatable, CustomStringConvertible {
-  /// Fewer were asleep than were waited for.
+  /// Fewer sleepers were asleep than the test waited for.
   case tooFewSleepers(at: String, wanted: Int, got: [ControllableClock.Sleeper], limit: Duration)
-  /// Fewer fell asleep than were waited for.
+  /// Fewer sleeps began than the test waited for.
   case tooFewSleeps(
     at: String,
     wanted: Int,
@@ -12,7 +12,7 @@ public nonisolated enum ControllableClockError: Error, Equatable, CustomStringCo
     sleepers: [ControllableClock.Sleeper],
     limit: Duration
   )
-  /// Somebody was woken, and its sleep did not end.
+  /// A sleeper was woken, but its sleep did not end.
   case notGoneOn(at: String, ControllableClock.Sleeper?, limit: Duration)
   /// The calendar has no such date.
   case noSuchDate(at: String, DateComponents, Calendar)
@@ -30,7 +30,7 @@ public nonisolated enum ControllableClockError: Error, Equatable, CustomStringCo
       """
       \(place): Waited \(limit / .seconds(1)) seconds for \(wanted) \
       \(wanted == 1 ? "sleep" : "sleeps") in all, got \(got); \
-      \(sleepers.isEmpty ? "nobody is asleep" : "asleep are " + Self.list(sleepers)). \
+      \(sleepers.isEmpty ? "no task is asleep" : "asleep are " + Self.list(sleepers)). \
       Does the code sleep on this clock, and is its deadline not past?
       """
     case .notGoneOn(let place, let sleeper, let limit):

@@ -2,8 +2,8 @@ import Foundation
 
 /// A clock that shows the same moment as an instant and as a `Date`.
 ///
-/// The protocols `Clock` and `TodoClock` both ask for a `now`, of different types. A type cannot declare
-/// both; so it declares the date, and this protocol gives it the instant.
+/// The protocols `Clock` and `TodoClock` both require a `now`, of different types, and a type
+/// cannot declare both. So it declares the date, and this protocol provides the instant.
 public nonisolated protocol DatedClock: Swift.Clock {
   /// The moment it shows, as an instant of its time line.
   var instant: Instant { get }

@@ -1,10 +1,10 @@
-/// The sleepers' numbers, ready to be taken by deadline, and by number where deadlines are equal.
+/// A priority queue of sleepers' numbers: earliest deadline first, then lowest number.
 ///
-/// A binary heap: adding and taking cost the logarithm of the number of sleepers.
+/// It is a binary heap: adding and removing cost the logarithm of the number of sleepers.
 nonisolated struct DeadlineHeap<Deadline: Comparable & Sendable>: Sendable {
   private var entries: [(deadline: Deadline, number: Int)] = []
 
-  /// The number to be taken next, with its deadline; nil if there is none.
+  /// The next number, with its deadline; nil if the heap is empty.
   var first: (deadline: Deadline, number: Int)? { entries.first }
 
   mutating func insert(_ number: Int, deadline: Deadline) {

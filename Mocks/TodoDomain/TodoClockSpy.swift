@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TodoDomain
 
-/// Keeps every reading of the time, and shows the times it was made with, one after the other.
+/// Records each reading of the time and returns the stubbed times, one after the other.
 public nonisolated final class TodoClockSpy: TodoClock, CallRecording {
   /// One reading of the time.
   public nonisolated enum Call: Equatable, Sendable, CustomStringConvertible {
@@ -25,7 +25,7 @@ public nonisolated final class TodoClockSpy: TodoClock, CallRecording {
   public let latch = CountingLatch()
   private let state: Mutex<State>
 
-  /// Creates a clock that shows `first`, then each of `later`, and stays at the last one.
+  /// Creates a clock that answers each reading with `now`; the last answer of `.inTurn` stays.
   public init(now: StubbedResult<Void, Date, Never>) {
     state = Mutex(State(nowResult: now))
   }
@@ -39,7 +39,7 @@ public nonisolated final class TodoClockSpy: TodoClock, CallRecording {
     set { state.withLock { $0.onCall = newValue } }
   }
 
-  /// What `now` gives.
+  /// The result of `now`.
   public var nowResult: StubbedResult<Void, Date, Never> {
     get { state.withLock(\.nowResult) }
     set { state.withLock { $0.nowResult = newValue } }

@@ -2,10 +2,11 @@ import Foundation
 import Synchronization
 import TodoStorage
 
-/// A small working store in memory, which can fail and take its time when a test wants it to.
+/// A small working store in memory; a test can make it fail, or make it slow.
 ///
-/// The contract leaves the order of the records open, so the order changes with each read, by a seed: the
-/// same seed and the same calls give the same order. It passes the contract tests of the real store.
+/// The contract does not fix the order of the records, so the order changes with each read. It
+/// depends on a seed: the same seed and the same calls give the same order. The fake passes the
+/// contract tests of the real store.
 ///
 /// ```swift
 /// let store = FakeDataStore(records: [], seed: 1)
@@ -14,9 +15,9 @@ import TodoStorage
 public nonisolated final class FakeDataStore: TodoDataStore {
   /// When calls of one kind fail, and with which error.
   public nonisolated enum Fault: Sendable {
-    /// The next call fails, those after it do not.
+    /// The next call fails, and the calls after it do not.
     case next(any Error)
-    /// Of each `count` calls from now on the last one fails; none does if `count` is below 1.
+    /// Every `count`-th call from now on fails; none fails if `count` is below 1.
     case every(count: Int, any Error)
   }
 
@@ -49,7 +50,7 @@ public nonisolated final class FakeDataStore: TodoDataStore {
       let start = index(ofFirstNotBefore: range.lowerBound)
       let end = index(ofFirstNotBefore: range.upperBound)
       var answer = Array(records[start..<end])
-      // The first places are drawn from all: enough to be noticed, and little beside the copy.
+      // Only the first places are shuffled: enough for a test to notice, and cheap.
       for index in answer.indices.prefix(16) {
         answer.swapAt(index, Int.random(in: index..<answer.count, using: &generator))
       }
@@ -78,9 +79,10 @@ public nonisolated final class FakeDataStore: TodoDataStore {
     clock = nil
   }
 
-  /// Creates a store that takes its time: each call sleeps first, then does its work.
+  /// Creates a slow store: each call first sleeps, then does its work.
   ///
-  /// The clock is such as a `ControllableClock`. A call that is cancelled while it sleeps does nothing.
+  /// Pass a clock such as `ControllableClock`. A call that is cancelled while it sleeps does
+  /// nothing.
   public init(
     records: [TodoRecord] = [],
     seed: UInt64 = 0,
@@ -98,7 +100,7 @@ public nonisolated final class FakeDataStore: TodoDataStore {
     set { state.withLock { $0.readFault = ScriptedFault(fault: newValue) } }
   }
 
-  /// Makes inserts fail from now on, so that they keep nothing; nil repairs them.
+  /// Makes inserts fail from now on, so that they store nothing; nil repairs them.
   public var insertFault: Fault? {
     get { state.withLock(\.insertFault.fault) }
     set { state.withLock { $0.insertFault = ScriptedFault(fault: newValue) } }

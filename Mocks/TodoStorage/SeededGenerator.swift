@@ -1,10 +1,10 @@
-/// Random numbers that are the same for the same seed: the algorithm SplitMix64.
+/// Random numbers that are the same for the same seed, by the algorithm SplitMix64.
 ///
 /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
 public nonisolated struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates the sequence of that seed.
+  /// Creates the sequence of this seed.
   public init(seed: UInt64) {
     state = seed
   }

@@ -1,16 +1,16 @@
 import Foundation
 import TodoStorage
 
-/// Expects requests to the store, in order, and answers as it was told to.
+/// Expects requests to the store, in order, and returns the stubbed answers.
 ///
 /// It can be called from any thread; its calls are in its spy.
 public nonisolated final class TodoDataStoreMock: TodoDataStore, CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: TodoDataStoreSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [TodoDataStoreSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [TodoDataStoreSpy.Call],
     records: StubbedAnswer<Range<Date>, [TodoRecord], any Error>,

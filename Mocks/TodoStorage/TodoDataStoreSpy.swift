@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TodoStorage
 
-/// Keeps every request to the store, and answers as it was told to; it stores nothing.
+/// Records each request to the store and returns the stubbed answer; it stores nothing.
 ///
 /// It can be called from any thread; its state is in one `Mutex`.
 public nonisolated final class TodoDataStoreSpy: TodoDataStore, CallRecording {
@@ -26,13 +26,13 @@ public nonisolated final class TodoDataStoreSpy: TodoDataStore, CallRecording {
 
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `records(dueIn:)` answers, and its calls that wait.
+  /// The answer of `records(dueIn:)`, and the calls that wait for it.
   public let heldRecords: HeldAnswers<Range<Date>, [TodoRecord], any Error>
-  /// What `insert(_:)` answers, and its calls that wait.
+  /// The answer of `insert(_:)`, and the calls that wait for it.
   public let heldInsert: HeldAnswers<TodoRecord, Void, any Error>
   private let state = Mutex(State())
 
-  /// Creates a spy that answers every request for records and every insert alike.
+  /// Creates a spy with an answer for all requests for records, and one for all inserts.
   public init(
     records: StubbedAnswer<Range<Date>, [TodoRecord], any Error>,
     insert: StubbedAnswer<TodoRecord, Void, any Error>

@@ -3,12 +3,12 @@ import TodoTerminal
 /// Expects changes of the stack of screens, in order.
 @MainActor
 public final class RootWireframeMock: RootWireframeInterface, @MainActor CallVerifying {
-  /// Keeps what the mock gets.
+  /// Records the calls.
   public let spy: RootWireframeSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [RootWireframeSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(expecting calls: [RootWireframeSpy.Call]) {
     spy = RootWireframeSpy()
     expected = calls

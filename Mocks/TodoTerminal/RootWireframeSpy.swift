@@ -1,8 +1,9 @@
 import TodoTerminal
 
-/// Keeps every change of the stack of screens.
+/// Records each change of the stack of screens.
 ///
-/// Its calls keep the screens alive, also after they were dismissed: look for leaks with the real one.
+/// Its calls keep the screens alive, even after they were dismissed. To look for leaks, use the
+/// real root wireframe.
 @MainActor
 public final class RootWireframeSpy: RootWireframeInterface, @MainActor CallRecording {
   /// One change; two presentations are equal if they present the same screen.

@@ -1,14 +1,14 @@
 import TodoTerminal
 
-/// Expects what a text view writes and asks, in order.
+/// Expects the output of a text view and its questions about the paper, in order.
 @MainActor
 public final class TextOutputMock: TextOutput, @MainActor CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: TextOutputSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [TextOutputSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [TextOutputSpy.Call],
     columns: StubbedResult<Void, Int, Never>,

@@ -1,10 +1,10 @@
 extension TextOutputSpy {
-  /// Creates paper with that many columns, on which a text takes `width`, such as `\.count`.
+  /// Creates paper with that many columns; `width` measures a text, such as `\.count`.
   public convenience init(columns: Int, width: @escaping @Sendable (String) -> Int) {
     self.init(columns: .success(columns), width: .from(width))
   }
 
-  /// Everything written, joined: how many writes it took is no part of what a reader sees.
+  /// Everything written, joined, because a reader does not see the number of writes.
   public var text: String {
     calls
       .map { call in

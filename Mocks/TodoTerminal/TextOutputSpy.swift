@@ -1,6 +1,6 @@
 import TodoTerminal
 
-/// Keeps everything a text view wrote and asked, on paper of the width it was made with.
+/// Records the output of a text view and its questions about the paper.
 @MainActor
 public final class TextOutputSpy: TextOutput, @MainActor CallRecording {
   /// One question or one piece of text.
@@ -24,12 +24,12 @@ public final class TextOutputSpy: TextOutput, @MainActor CallRecording {
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `columns` gives.
+  /// The result of `columns`.
   public var columnsResult: StubbedResult<Void, Int, Never>
-  /// What `width(of:)` gives.
+  /// The result of `width(of:)`.
   public var widthResult: StubbedResult<String, Int, Never>
 
-  /// Creates paper with that many columns, on which a text takes `width`, such as `\.count`.
+  /// Creates paper with that many columns; `width` measures a text, such as `\.count`.
   public init(columns: StubbedResult<Void, Int, Never>, width: StubbedResult<String, Int, Never>) {
     columnsResult = columns
     widthResult = width

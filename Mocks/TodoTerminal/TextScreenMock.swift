@@ -1,14 +1,14 @@
 import TodoTerminal
 
-/// Expects what the run loop tells a screen, in order.
+/// Expects events that the run loop sends to a screen, in order.
 @MainActor
 public final class TextScreenMock: TextScreen, @MainActor CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: TextScreenSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [TextScreenSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [TextScreenSpy.Call],
     viewWillAppear: StubbedAnswer<Void, Void, Never> = .success(()),

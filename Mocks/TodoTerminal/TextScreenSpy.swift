@@ -1,6 +1,6 @@
 import TodoTerminal
 
-/// Keeps everything the run loop told a screen.
+/// Records each event that the run loop sends to a screen.
 @MainActor
 public final class TextScreenSpy: TextScreen, @MainActor CallRecording {
   /// One event.
@@ -22,12 +22,12 @@ public final class TextScreenSpy: TextScreen, @MainActor CallRecording {
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `viewWillAppear()` answers, and its calls that wait.
+  /// The answer of `viewWillAppear()`, and the calls that wait for it.
   public let heldViewWillAppear: HeldAnswers<Void, Void, Never>
-  /// What `handle(_:)` answers, and its calls that wait.
+  /// The answer of `handle(_:)`, and the calls that wait for it.
   public let heldHandle: HeldAnswers<String, Void, Never>
 
-  /// Creates a spy with no events; each of them returns at once, or when the test says so.
+  /// Creates a spy with no events; each returns at once, or when the test answers it.
   public init(
     viewWillAppear: StubbedAnswer<Void, Void, Never> = .success(()),
     handle: StubbedAnswer<String, Void, Never> = .success(())

@@ -1,6 +1,6 @@
-// Stage 2, the Presenter: turn what the interactor found into what the view shows.
+// Stage 2, the Presenter: turn the items of the interactor into data for the view.
 //
-// The finished exercise. It differs from the starter only where the starter was silent.
+// The finished exercise, written from its history.
 
 import Foundation
 import TodoRouting
@@ -9,7 +9,7 @@ import TodoUseCases
 
 @MainActor
 public final class ListPresenter: ListModuleInterface, ListInteractorOutput, AddModuleDelegate {
-  // Weak: the view owns the presenter, so an owner on both sides would free neither.
+  // Weak: the view owns the presenter, so a strong reference would keep both alive.
   public weak var view: (any ListViewInterface)?
 
   private let interactor: any ListInteractorInput
@@ -52,14 +52,14 @@ public final class ListPresenter: ListModuleInterface, ListInteractorOutput, Add
     )
   }
 
-  // Nothing was saved, so the list is still true.
+  // Nothing was saved, so the list is still up to date.
   public func addModuleDidCancelAddAction() {}
 
   public func addModuleDidSaveAddAction() async {
     await updateView()
   }
 
-  // The order of the headings is the order of the sections, whatever order the items came in.
+  // The order of the headings is the order of the sections, whatever order the items arrive in.
   private func sections(of items: [UpcomingItem]) -> [UpcomingDisplaySection] {
     let headings: [(relation: NearTermDateRelation, name: String, imageName: String)] = [
       (.today, "Today", "check"),
@@ -78,7 +78,7 @@ public final class ListPresenter: ListModuleInterface, ListInteractorOutput, Add
     }
   }
 
-  // The relation is the interactor's word: what is due today needs no day, whatever its date says.
+  // The interactor decides the relation: today's items show no day, whatever their dates say.
   private func displayItem(_ item: UpcomingItem) -> UpcomingDisplayItem {
     UpcomingDisplayItem(
       title: item.title,
@@ -86,7 +86,7 @@ public final class ListPresenter: ListModuleInterface, ListInteractorOutput, Add
     )
   }
 
-  // The stand-alone form: some languages inflect a weekday inside a date.
+  // The stand-alone form: some languages use another form inside a date.
   private func weekday(of date: Date) -> String {
     var calendar = calendar
     calendar.locale = locale

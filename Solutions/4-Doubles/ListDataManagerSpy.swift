@@ -1,4 +1,6 @@
-// The finished exercise. It differs from the starter only where the starter was silent.
+// Stage 4, the doubles: a data manager spy gives the answer that a test chose.
+//
+// The finished exercise, written from its history.
 
 import DoubleInterfaces
 import Foundation
@@ -10,7 +12,7 @@ public final class ListDataManagerSpy: ListDataManagerSpying {
   private let answer: Result<[TodoItem], any Error>?
   private var waiting: [Int: CheckedContinuation<[TodoItem], any Error>] = [:]
 
-  // Without an answer every request waits until it is given one.
+  // Without an answer, every request waits until a test gives it one.
   public init(answer: Result<[TodoItem], any Error>?) {
     self.answer = answer
   }

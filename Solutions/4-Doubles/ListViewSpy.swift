@@ -1,4 +1,6 @@
-// The finished exercise. It differs from the starter only where the starter was silent.
+// Stage 4, the doubles: a list view spy records its calls.
+//
+// The finished exercise, written from its history.
 
 import DoubleInterfaces
 import TodoScreens

@@ -1,4 +1,6 @@
-// The finished exercise. It differs from the starter only where the starter was silent.
+// Stage 4, the doubles: a clock shows one time until a test moves it.
+//
+// The finished exercise, written from its history.
 
 import DoubleInterfaces
 import Foundation
@@ -32,7 +34,7 @@ public nonisolated final class ManualClock: MovableClock {
       for number in due.keys { state.sleeps[number] = nil }
       return due.values
     }
-    // Outside the lock: who wakes may read the clock.
+    // Outside the lock: a sleeper that wakes may read the clock.
     for sleep in due.sorted(by: { $0.deadline < $1.deadline }) { sleep.continuation.resume() }
   }
 
@@ -44,7 +46,7 @@ public nonisolated final class ManualClock: MovableClock {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let end: Result<Void, any Error>? = state.withLock { state in
-          // Asked under the lock: whoever cancels from here on finds the sleep.
+          // Checked under the lock: a cancellation after this point finds the sleep.
           if Task.isCancelled { return .failure(CancellationError()) }
           if deadline <= state.now { return .success(()) }
           state.sleeps[number] = Sleep(deadline: deadline, continuation: continuation)

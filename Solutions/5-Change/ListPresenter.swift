@@ -1,6 +1,6 @@
 // Stage 5, the change: headings belong to the presenter.
 //
-// The finished exercise. It differs from the starter only where the request asks for it.
+// The finished exercise, written from its history.
 
 import Foundation
 import TodoRouting
@@ -11,7 +11,7 @@ import TodoUseCases
 public final class ListPresenter: ArrangingListModuleInterface, ListInteractorOutput,
   AddModuleDelegate
 {
-  // Weak: the view owns the presenter, so an owner on both sides would free neither.
+  // Weak: the view owns the presenter, so a strong reference would keep both alive.
   public weak var view: (any ListViewInterface)?
 
   private let interactor: any SortingListInteractorInput
@@ -48,7 +48,7 @@ public final class ListPresenter: ArrangingListModuleInterface, ListInteractorOu
 
   public func changeGrouping() async {
     isGroupedByDay.toggle()
-    // The order stays; whether that takes a question, or one is under way, the interactor knows.
+    // The order stays. The interactor knows whether a request is already running.
     await interactor.sortUpcomingItems(by: order)
   }
 
@@ -57,7 +57,7 @@ public final class ListPresenter: ArrangingListModuleInterface, ListInteractorOu
       view?.showNoContentMessage()
       return
     }
-    // Looked at now and not when it was asked: a user may have changed their mind meanwhile.
+    // Read now, not when the request began: the user may have changed the grouping since then.
     let sections = isGroupedByDay ? days(of: items) : urgencies(of: items)
     view?.showUpcomingDisplayData(UpcomingDisplayData(sections: sections))
   }
@@ -69,14 +69,14 @@ public final class ListPresenter: ArrangingListModuleInterface, ListInteractorOu
     )
   }
 
-  // Nothing was saved, so the list is still true.
+  // Nothing was saved, so the list is still up to date.
   public func addModuleDidCancelAddAction() {}
 
   public func addModuleDidSaveAddAction() async {
     await updateView()
   }
 
-  // The order of the headings is the order of the sections, whatever order the items came in.
+  // The order of the headings is the order of the sections, whatever order the items arrive in.
   private static let headings: [(relation: NearTermDateRelation, name: String, imageName: String)] =
     [
       (.today, "Today", "check"),
@@ -97,7 +97,7 @@ public final class ListPresenter: ArrangingListModuleInterface, ListInteractorOu
     }
   }
 
-  // A day is known by its start: two days of two weeks may have one heading.
+  // A day is identified by its start: days of two weeks may have the same heading.
   private func days(of items: [UpcomingItem]) -> [UpcomingDisplaySection] {
     Self.headings.flatMap { heading in
       let own = items.filter { $0.dateRelation == heading.relation }
@@ -114,7 +114,7 @@ public final class ListPresenter: ArrangingListModuleInterface, ListInteractorOu
     }
   }
 
-  // The relation is the interactor's word: what is due today needs no day, whatever its date says.
+  // The interactor decides the relation: today's items show no day, whatever their dates say.
   private func displayItem(_ item: UpcomingItem) -> UpcomingDisplayItem {
     UpcomingDisplayItem(
       title: item.title,
@@ -122,7 +122,7 @@ public final class ListPresenter: ArrangingListModuleInterface, ListInteractorOu
     )
   }
 
-  // The stand-alone form: some languages inflect a weekday inside a date.
+  // The stand-alone form: some languages use another form inside a date.
   private func weekday(of date: Date) -> String {
     var calendar = calendar
     calendar.locale = locale
@@ -131,6 +131,6 @@ public final class ListPresenter: ArrangingListModuleInterface, ListInteractorOu
 }
 
 extension NearTermDateRelation {
-  // Whether its heading says already which day it is.
+  // Whether the heading already names the day.
   fileprivate var isOneDay: Bool { self == .today || self == .tomorrow }
 }

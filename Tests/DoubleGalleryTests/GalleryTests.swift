@@ -7,7 +7,7 @@ private struct Offline: Error {}
 private let epoch = Date(timeIntervalSince1970: 0)
 
 struct GalleryTests {
-  @Test("A completion handler is called once, twice, or never", arguments: [0, 1, 2])
+  @Test("A test calls a completion handler never, once or twice", arguments: [0, 1, 2])
   func completion(times: Int) {
     let loader = ImageLoaderSpy()
     var sizes: [Int] = []
@@ -19,7 +19,39 @@ struct GalleryTests {
     #expect(loader.calls == [.loadImage(named: "cat")])
   }
 
-  @Test("Overloads are told apart, and print as they were called")
+  @Test("Each method keeps its own completion handlers, and an optional one may be nil")
+  func completions() {
+    let loader = ImageLoaderSpy()
+    var results: [String] = []
+    loader.loadImage(named: "cat") { _ in results.append("cat") }
+    loader.loadImage(named: "dog") { _ in results.append("dog") }
+    loader.observeProgress { results.append("\($0)") }
+    loader.cancelAll(completion: nil)
+
+    loader.observeProgressOnChanges[0](0.5)
+    loader.loadImageCompletions[1](.failure(Offline()))
+
+    #expect(results == ["0.5", "dog"])
+    #expect(loader.cancelAllCompletions.count == 0)
+    #expect(
+      loader.calls == [
+        .loadImage(named: "cat"), .loadImage(named: "dog"), .observeProgress, .cancelAll,
+      ]
+    )
+  }
+
+  @Test("The hook can call a completion handler at once")
+  func completionFromTheHook() {
+    let loader = ImageLoaderSpy()
+    loader.onCall = { _ in loader.loadImageCompletions.last?(.success(Data([1]))) }
+    var sizes: [Int] = []
+
+    loader.loadImage(named: "cat") { sizes.append((try? $0.get())?.count ?? -1) }
+
+    #expect(sizes == [1])
+  }
+
+  @Test("Overloads have calls of their own, and print as source code")
   func overloads() {
     let output = PriceOutputSpy()
     output.didReceive(price: 3)
@@ -45,23 +77,24 @@ struct GalleryTests {
   func partsOfArguments() {
     let tracker = EventTrackerSpy()
     let folder = Folder(name: "a")
-    tracker.track("open", values: ["folder": folder, "count": 1])
-    tracker.fail(with: Offline())
-    tracker.finish(.success(1))
+    tracker.track("open", values: ["folder": folder, "tags": ["a", 1] as [Any]])
+    tracker.fail(with: CocoaError(.fileNoSuchFile))
+    tracker.finish(.failure(Offline()))
     tracker.open(folder)
 
     #expect(
       tracker.calls == [
-        .track("open", values: ["count": 1, "folder": folder]), .fail(with: Offline()),
-        .finish(.success(1)), .open(folder),
+        .track("open", values: ["tags": ["a", 1] as [Any], "folder": folder]),
+        .fail(with: CocoaError(.fileNoSuchFile)), .finish(.failure(Offline())), .open(folder),
       ]
     )
-    #expect(tracker.calls[0] != .track("open", values: ["count": 1]))
-    #expect(tracker.calls[1] != .fail(with: CancellationError()))
+    #expect(tracker.calls[0] != .track("open", values: ["folder": folder, "tags": ["a", 2]]))
+    #expect(tracker.calls[1] != .fail(with: CocoaError(.fileReadUnknown)))
+    #expect(tracker.calls[2] != .finish(.success(1)))
     #expect(tracker.calls[3] != .open(Folder(name: "a")))
   }
 
-  @Test("A property gives what was set last; inherited members are in one list")
+  @Test("A property returns its latest value; inherited members share one list of calls")
   func propertiesAndInheritance() async throws {
     let mock = TitleViewMock(expecting: [.setTitle("new"), .title], title: .success("old"))
     try await mock.verify { view in
@@ -72,34 +105,43 @@ struct GalleryTests {
     let view = DetailViewSpy()
     view.showLoading()
     view.showName("Pack")
-    #expect(view.calls == [.showLoading, .showName("Pack")])
+    view.hideLoading()
+    view.showAlert("No disk")
+    #expect(view.calls == [.showLoading, .showName("Pack"), .hideLoading, .showAlert("No disk")])
   }
 
-  @Test("Who is asked answers in turn, from the question, or with an error")
+  @Test("A delegate answers in turn, from the arguments, or with an error")
   func delegate() throws {
     let delegate = EditorDelegateSpy(
       shouldDiscard: .inTurn(.success(false), .success(true)),
       nameOfDraft: .success("draft"),
       validate: .failure(Offline()),
-      save: .failure(.locked)
+      save: .from { text throws(SaveError) in
+        if text.isEmpty { throw .full }
+        return text.count
+      }
     )
 
     #expect(["a", "b", "c"].map { delegate.shouldDiscard($0) } == [false, true, true])
     #expect(delegate.nameOfDraft() == "draft")
     #expect(throws: Offline.self) { try delegate.validate("a") }
-    #expect(throws: SaveError.locked) { try delegate.save("a") }
+    #expect(try delegate.save("abc") == 3)
+    #expect(throws: SaveError.full) { try delegate.save("") }
+    delegate.validateResult = .success(())
+    #expect(throws: Never.self) { try delegate.validate("a") }
   }
 
-  @Test("A router gives what the user chose, or nothing")
+  @Test("A router returns the user's choice, or nil")
   @MainActor func router() async throws {
     let router = DatePickerRouterSpy(pickDate: .inTurn(.success(nil), .held()))
     #expect(await router.pickDate(from: epoch) == nil)
     let picking = Task { await router.pickDate(from: epoch) }
     try await router.heldPickDate.waitForRequests(1)
 
-    try router.heldPickDate.give(.success(epoch + 60), to: 0)
+    try router.heldPickDate.give(.success(epoch + 60), for: epoch)
 
     #expect(await picking.value == epoch + 60)
+    #expect(router.calls == [.pickDate(from: epoch), .pickDate(from: epoch)])
   }
 
   @Test("A stream sends, ends, and fails")
@@ -109,21 +151,27 @@ struct GalleryTests {
     let feed = ChangeFeedSpy(changes: .success(changes), progress: .success(steps))
     change.yield("a")
     change.finish()
+    step.yield(0.5)
     step.finish(throwing: Offline())
 
     #expect(await feed.changes.reduce(into: []) { $0.append($1) } == ["a"])
+    var seen: [Double] = []
     await #expect(throws: Offline.self) {
-      for try await _ in feed.progress(of: "a") {}
+      for try await value in feed.progress(of: "a") { seen.append(value) }
     }
+    #expect(seen == [0.5])
+    #expect(feed.calls == [.changes, .progress(of: "a")])
   }
 
   @Test("A generic result, an associated type, and a typed error")
   func types() async throws {
     let client = APIClientSpy(load: .success(7))
     #expect(try await client.load(Int.self, from: "/seven") == 7)
-    await #expect(throws: APIClientSpy.WrongType.self) {
+    let error = await #expect(throws: APIClientSpy.WrongType.self) {
       try await client.load(String.self, from: "/seven")
     }
+    #expect(error?.description == "/seven was asked for String, and answered 7.")
+    #expect(client.calls[1] != .load(Int.self, from: "/seven"))
 
     let repository = RepositorySpy<Int>(all: .success([1]))
     repository.add(2)
@@ -133,20 +181,25 @@ struct GalleryTests {
     let store = DraftStoreSpy(save: .success(()), count: .failure(.full))
     try await store.save("a")
     await #expect(throws: SaveError.full) { try await store.count }
+    #expect(store.calls == [.save("a"), .count])
   }
 
   @Test("An actor and a static member")
   func actorAndStatic() async throws {
     let store = TokenStoreSpy(token: .failure(Offline()))
     await #expect(throws: Offline.self) { try await store.token(of: "ann") }
-    #expect(store.calls == [.token(of: "ann")])
+    await store.forget("ann")
+    #expect(store.calls == [.token(of: "ann"), .forget("ann")])
 
     let analytics = AnalyticsSpy()
-    AnalyticsSpy.$current.withValue(analytics) { AnalyticsSpy.track("opened") }
+    await AnalyticsSpy.$current.withValue(analytics) {
+      await Task { AnalyticsSpy.track("opened") }.value
+    }
+    AnalyticsSpy.track("after the test")
     #expect(analytics.calls == [.track("opened")])
   }
 
-  @Test("A wireframe's spy keeps no screen alive")
+  @Test("A wireframe's spy does not keep a screen alive")
   @MainActor func wireframe() {
     final class Screen: DetailScreen {}
     let wireframe = DetailWireframeSpy()
@@ -154,6 +207,7 @@ struct GalleryTests {
     do {
       let screen = Screen()
       wireframe.presentDetail(of: "Pack", from: screen)
+      #expect(wireframe.calls == [.presentDetail(of: "Pack", from: ObjectIdentifier(screen))])
       seen = screen
     }
 

@@ -6,7 +6,7 @@ import TodoMocks
 private let epoch = Date(timeIntervalSince1970: 0)
 
 struct RecipesTests {
-  @Test("A debounce shows the last text alone", arguments: [1, 2, 20])
+  @Test("A debounce shows the last text only", arguments: [1, 2, 20])
   @MainActor func debounce(texts: Int) async throws {
     let clock = ControllableClock(now: epoch)
     let view = DetailViewSpy()
@@ -22,7 +22,7 @@ struct RecipesTests {
     #expect(view.calls == [.showAlert("\(texts)")])
   }
 
-  @Test("A time limit ends what takes too long")
+  @Test("A time limit ends a call that takes too long")
   func timeLimit() async throws {
     let clock = ControllableClock(now: epoch)
     let store = TokenStoreSpy(token: .heldUntilCancelled())
@@ -37,7 +37,7 @@ struct RecipesTests {
     await #expect(throws: TimeLimit.self) { try await loading.value }
   }
 
-  @Test("A mock whose closure ends early tells both")
+  @Test("A mock whose closure throws reports its mismatch and the error")
   func mockWithAnError() async throws {
     let mock = TitleViewMock(expecting: [.title], title: .success(""))
 
@@ -56,5 +56,64 @@ struct RecipesTests {
         The closure ended early, with CancellationError()
         """
     )
+  }
+
+  // Four mistakes of a test that must end with an error, not hang the run.
+
+  @Test("A held answer in an async let ends")
+  func asyncLet() async throws {
+    let store = TokenStoreSpy(token: .held(limit: .milliseconds(20)))
+
+    let error = await #expect(throws: (any Error).self) {
+      async let token = store.token(of: "ann")
+      try await store.heldToken.waitForRequests(2, limit: .milliseconds(10))
+      _ = try await token
+    }
+
+    #expect("\(error as Any)".contains("for 2 requests, got 1"))
+  }
+
+  @Test("A held answer in a task group ends, and its error says where it is held")
+  func taskGroup() async throws {
+    let store = TokenStoreSpy(token: .held(limit: .milliseconds(20), fileID: "A/B.swift", line: 7))
+
+    let error = await #expect(throws: HeldAnswersError.self) {
+      try await withThrowingTaskGroup(of: String.self) { group in
+        group.addTask { try await store.token(of: "ann") }
+        for try await _ in group {}
+      }
+    }
+
+    #expect(
+      error?.description == """
+        A/B.swift:7: Request 0 with "ann" is held since here and had no answer for 0.02 seconds. \
+        Make the call in a Task of its own, and give() it an answer.
+        """
+    )
+  }
+
+  @Test("A held answer that the test awaits directly ends")
+  @MainActor func awaitedDirectly() async {
+    let screen = TextScreenSpy(viewWillAppear: .held(limit: .milliseconds(20)))
+
+    await screen.viewWillAppear()
+
+    #expect(screen.calls == [.viewWillAppear])
+  }
+
+  @Test("A held answer that ignores a time limit ends")
+  func deafAnswer() async throws {
+    let clock = ControllableClock(now: epoch)
+    let store = TokenStoreSpy(token: .held(limit: .milliseconds(100)))
+    let loading = Task {
+      try await TimeLimit.run(.seconds(5), on: clock) { try await store.token(of: "ann") }
+    }
+    try await clock.waitForSleepers(1)
+
+    try await clock.advance(by: .seconds(5))
+
+    await #expect { try await loading.value } throws: {
+      $0 is TimeLimit || $0 is HeldAnswersError
+    }
   }
 }

@@ -1,7 +1,7 @@
 import DoubleGallery
 import TodoMocks
 
-/// What apps have: a search that waits for a pause in the typing.
+/// A typical part of an app: a search that waits for a pause in the typing.
 @MainActor
 final class Search {
   private let view: any LoadingView & AlertView
@@ -22,7 +22,7 @@ final class Search {
   }
 }
 
-/// What apps have: an operation, or an error when it takes too long.
+/// A typical part of an app: an operation, or an error if it takes too long.
 struct TimeLimit: Error {
   static func run<Value: Sendable>(
     _ limit: Duration,

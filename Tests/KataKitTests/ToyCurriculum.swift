@@ -1,3 +1,4 @@
+import Foundation
 import KataKit
 
 extension Curriculum {
@@ -12,6 +13,7 @@ extension Stage {
     stem: "Counter",
     title: "Counter",
     lesson: "to turn.",
+    histories: toyHistories,
     typeNames: ["TurnCounter"],
     steps: [
       .toy("first", "It begins at zero", mutants: ["beginsAtOne"]),
@@ -26,6 +28,7 @@ extension Stage {
         "yours",
         "It stops at nine",
         author: .yours,
+        requirement: "Stop at nine, please.",
         mutants: ["neverStops", "stopsAtEight", "wrapsAround"]
       ),
       .toy("guard", "It can be read twice", .more, isGuard: true, mutants: ["readingResets"]),
@@ -36,7 +39,14 @@ extension Stage {
         author: .yours,
         mutants: ["neverResets", "resetsToOne", "resetsTwice"]
       ),
-      .toy("guard-too", "It is alone", .deep, isGuard: true, mutants: ["isShared"]),
+      .toy(
+        "guard-too",
+        "It is alone",
+        .deep,
+        isGuard: true,
+        question: "Is zero named?",
+        mutants: ["isShared"]
+      ),
       .toy("last", "It tells who turned it", .deep, mutants: ["tellsNobody"]),
     ],
     variants: [Variant("countsDown", "It counts down and subtracts.")]
@@ -47,6 +57,7 @@ extension Stage {
     number: 2,
     stem: "DialView",
     title: "Dial View",
+    histories: toyHistories,
     typeNames: ["DialView"],
     steps: [
       .toy("begin", "It shows a number", mutants: ["showsNothing"]),
@@ -60,6 +71,7 @@ extension Stage {
     number: 3,
     stem: "Clockwork",
     title: "Clockwork",
+    histories: toyHistories,
     typeNames: ["Wheel", "Spring"],
     steps: [
       .toy("turn", "It turns", mutants: ["stands"]),
@@ -73,12 +85,28 @@ extension Stage {
     number: 4,
     stem: "Watch",
     title: "Watch",
+    histories: toyHistories,
     typeNames: ["Face", "Gear"],
     steps: [
       .toy("hand", "It has a hand", of: "Face", mutants: ["noHand"]),
       .toy("glass", "It has a glass", of: "Face", author: .yours, mutants: ["noGlass"]),
       .toy("property", "It agrees", of: "Face", .more, isProperty: true, mutants: ["differs"]),
     ],
+    variants: []
+  )
+
+  /// The histories of the toys.
+  static let toyHistories = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "ToyHistories")
+
+  /// A stage of two classes whose histories are missing.
+  static let lost = Stage(
+    number: 5,
+    stem: "Lost",
+    title: "Lost",
+    histories: URL(filePath: "/none"),
+    typeNames: ["Wheel", "Spring"],
+    steps: [],
     variants: []
   )
 
@@ -104,6 +132,8 @@ extension Step {
     isGuard: Bool = false,
     refactors: Bool = false,
     isProperty: Bool = false,
+    requirement: String? = nil,
+    question: String? = nil,
     hints: Int = 2,
     mutants: [String]
   ) -> Step {
@@ -116,6 +146,8 @@ extension Step {
       isGuard: isGuard,
       refactors: refactors,
       isProperty: isProperty,
+      requirement: requirement,
+      question: question,
       test: "test_\(name)",
       hints: (1...hints).map { "Hint \($0) for \(name)." },
       mutants: mutants.map { Mutant($0, "The fault \($0).") }

@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 
 @testable import kata
 

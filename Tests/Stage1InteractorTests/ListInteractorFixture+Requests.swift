@@ -1,5 +1,5 @@
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import TodoDomain
 import TodoMocks
@@ -8,7 +8,7 @@ import TodoUseCases
 extension ListInteractorFixture {
   /// Makes two requests; the newer is answered first, then the older.
   ///
-  /// The fixture must have been made with `answer: .held()`.
+  /// Make the fixture with `answer: .held()`.
   func findTwice(
     newer: Result<[TodoItem], any Error>,
     thenOlder older: Result<[TodoItem], any Error>
@@ -22,9 +22,9 @@ extension ListInteractorFixture {
     await olderRequest.value
   }
 
-  /// Makes a request that is cancelled before its answer comes, and then one that is not.
+  /// Makes a request, cancels it before its answer comes, and makes a second request.
   ///
-  /// The fixture must have been made with `answer: .held()`.
+  /// Make the fixture with `answer: .held()`.
   func findCancelled(
     answer: Result<[TodoItem], any Error>,
     thenFind items: [TodoItem]
@@ -39,7 +39,7 @@ extension ListInteractorFixture {
     await next.value
   }
 
-  // Returns when the request waits for its answer; a call that ends without one is an error.
+  // Returns when the request waits for its answer. Throws if the call ends without a request.
   private func startRequest(_ number: Int) async throws -> Task<Void, Never> {
     let (events, event) = AsyncStream.makeStream(of: RequestStart.self)
     let call = Task {
@@ -62,14 +62,14 @@ extension ListInteractorFixture {
     case .silent where number > 1:
       throw NoRequest(
         act: "\(act), while an older request waits",
-        expected: "a request to the data manager at once",
-        got: "none: it stands in line behind the older one"
+        expected: "a request to the data manager immediately",
+        got: "none: it waits for the older request"
       )
     case .silent, .ended, nil: throw NoRequest(act: act)
     }
   }
 
-  /// Sets an output that nobody else holds; returns whether it is still there afterwards.
+  /// Sets an output without another owner; returns whether it stays alive.
   func keepsAnOutputAlive() -> Bool {
     weak var seen: ListInteractorOutputSpy?
     do {
@@ -80,7 +80,7 @@ extension ListInteractorFixture {
     return seen != nil
   }
 
-  /// Sets another output, which is the one that is told from now on.
+  /// Sets another output, which receives the answers from now on.
   func setAnotherOutput() -> ListInteractorOutputSpy {
     let output = ListInteractorOutputSpy()
     sut.output = output
@@ -88,7 +88,7 @@ extension ListInteractorFixture {
   }
 }
 
-/// An error with words of its own, for a data manager to throw.
+/// An error with a text of its own, for a data manager to throw.
 struct DiskError: Error, CustomStringConvertible, CustomDebugStringConvertible {
   var description: String
   var debugDescription: String { "DiskError(\(description))" }
@@ -97,13 +97,13 @@ struct DiskError: Error, CustomStringConvertible, CustomDebugStringConvertible {
 private enum RequestStart {
   /// The data manager was asked.
   case asked
-  /// The call ended and asked nothing.
+  /// The call ended without a request.
   case ended
-  /// The call neither asked nor ended.
+  /// The call made no request and did not end.
   case silent
 }
 
-/// A call that asked the data manager nothing.
+/// A call that made no request to the data manager.
 struct NoRequest: Error, CustomStringConvertible {
   var act: String
   var expected = "a request to the data manager"

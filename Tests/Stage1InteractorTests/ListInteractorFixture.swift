@@ -1,5 +1,5 @@
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import TodoDomain
 import TodoMocks
@@ -12,7 +12,7 @@ struct ListInteractorFixture {
   let dataManager: ListDataManagerSpy
   let output: ListInteractorOutputSpy
   let dates: FixedCalendar
-  /// What the steps do, as a sentence begins.
+  /// What the steps do, as the beginning of a sentence.
   let act: String
 
   /// Makes the subject; the data manager answers with `items`, or with `answer`.
@@ -26,34 +26,34 @@ struct ListInteractorFixture {
     let today = try dates.date(now)
     dataManager = ListDataManagerSpy(todoItems: answer ?? .success(items))
     output = ListInteractorOutputSpy()
-    sut = try Subject.makeListInteractor(
+    sut = try ListInteractorParts(
       dataManager: dataManager,
       clock: clock ?? ControllableClock(now: today),
       calendar: dates.calendar
-    )
+    ).make()
     sut.output = output
     self.dates = dates
     act = "findUpcomingItems() on \(dates.text(today))\(dates.place)"
   }
 
-  /// The sentence of a step that compares what the output was told, after more than a plain call.
+  /// The message of a step that compares the output's calls; `events` follow the call in the text.
   ///
-  /// `calls` are those that were compared, if not all that the output was told.
+  /// `calls` are the compared calls, if they are not all calls of the output.
   func told(
     _ expected: [ListInteractorOutputSpy.Call],
     after events: String? = nil,
     got calls: [ListInteractorOutputSpy.Call]? = nil
   ) -> String {
-    let doing = events.map { "\(act), where \($0)" } ?? act
+    let doing = events.map { "\(act), \($0)" } ?? act
     return failureMessage(doing, expected: expected, got: calls ?? output.calls)
   }
 
-  /// The sentence of a step that compares where the range it asked for begins.
+  /// The message of a step that compares the start of the requested range.
   func asked(from start: Date) -> String {
     requested("from \(shown(start))")
   }
 
-  /// The sentence of a step that asks the same subject again on a later day.
+  /// The message of a step that calls the same subject again on a later day.
   func asked(againFrom start: Date) -> String {
     failureMessage(
       "\(act), and again on \(dates.text(start))",
@@ -62,13 +62,13 @@ struct ListInteractorFixture {
     )
   }
 
-  /// The sentence of a step that compares where the range it asked for ends.
+  /// The message of a step that compares the end of the requested range.
   func asked(upTo end: Date) -> String {
     let first = dates.calendar.standaloneWeekdaySymbols[dates.calendar.firstWeekday - 1]
     return requested("up to, but not including, \(shown(end)); weeks begin on \(first)")
   }
 
-  /// The first moment that was asked for in each request.
+  /// The start of the range of each request.
   var starts: [Date] {
     dataManager.calls.map { call in
       switch call {
@@ -77,7 +77,7 @@ struct ListInteractorFixture {
     }
   }
 
-  /// The first moment that was no longer asked for in each request.
+  /// The end of the range of each request, which is not part of it.
   var ends: [Date] {
     dataManager.calls.map { call in
       switch call {
@@ -104,7 +104,7 @@ func item(_ name: String, due date: Date) -> TodoItem {
   TodoItem(name: Seed.title(name), dueDate: date)
 }
 
-/// What the output is to be told of such an item.
+/// Such an item as the output should receive it.
 func upcoming(
   _ title: String,
   due date: Date,

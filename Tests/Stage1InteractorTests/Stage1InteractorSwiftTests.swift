@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it.
+// One file, because it keeps the steps in their order.
 
 import Foundation
 import KataTesting
@@ -10,7 +10,7 @@ import TodoUseCases
 @MainActor
 @Suite(.serialized, .stage)
 struct Stage1InteractorSwiftTests {
-  @Test("An empty answer is told")
+  @Test("Reports an empty list")
   func test_01_nothingDue_tellsAnEmptyList() async throws {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00", items: [])
 
@@ -23,7 +23,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("The data manager is asked once, from the start of today")
+  @Test("Asks the data manager once, from the start of today")
   func test_02_request_asksOnceFromTheStartOfToday() async throws {
     let wednesdayStart = try FixedCalendar.seededSundayFirst.date("2014-05-21 00:00")
     let sundayStart = try FixedCalendar.auckland.date("2014-05-25 00:00")
@@ -52,7 +52,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("It is asked up to the end of next week, half-open")
+  @Test("Asks up to the end of next week, as a half-open range")
   func test_03_request_asksUpToTheEndOfNextWeek() async throws {
     let june1 = try FixedCalendar.seededSundayFirst.date("2014-06-01 00:00")
     let june9 = try FixedCalendar.seededMondayFirst.date("2014-06-09 00:00")
@@ -72,7 +72,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("An item due today is told as today, from the first to the last instant")
+  @Test("Reports an item due today as today, from the first to the last instant")
   func test_04_dueToday_isToday() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let first = try dates.date("2014-05-21 00:00")
@@ -97,7 +97,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("An item due tomorrow is told as tomorrow")
+  @Test("Reports an item due tomorrow as tomorrow")
   func test_05_dueTomorrow_isTomorrow() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let first = try dates.date("2014-05-22 00:00")
@@ -120,7 +120,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("An item due after tomorrow in this week is told as later this week")
+  @Test("Reports an item due after tomorrow in this week as later this week")
   func test_06_dueLaterThisWeek_isLaterThisWeek() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let first = try dates.date("2014-05-23 00:00")
@@ -143,7 +143,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("An item due in the following week is told as next week")
+  @Test("Reports an item due in the following week as next week")
   func test_07_dueNextWeek_isNextWeek() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let first = try dates.date("2014-05-25 00:00")
@@ -166,7 +166,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("A data error is told, and nothing else")
+  @Test("Reports a data error, and nothing else")
   func test_08_dataError_isToldAndNothingElse() async throws {
     let reason = Seed.title("disk full")
     let fixture = try ListInteractorFixture(
@@ -188,11 +188,11 @@ struct Stage1InteractorSwiftTests {
     )
     #expect(
       fixture.output.calls == again,
-      "\(fixture.told(again, after: "it is called twice"))"
+      "\(fixture.told(again, after: "called twice"))"
     )
   }
 
-  @Test("Tomorrow is told as next week when it starts a new week")
+  @Test("Reports an item due tomorrow as next week when tomorrow starts a new week")
   func test_09_tomorrowStartsNewWeek_isNextWeek() async throws {
     let sunday = try FixedCalendar.seededSundayFirst.date("2014-05-25 10:00")
     let fixture = try ListInteractorFixture(
@@ -211,7 +211,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("What is due before today or after next week is left out")
+  @Test("Leaves out items due before today or after next week")
   func test_10_dueOutsideTheWindow_isLeftOut() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let overdue = try dates.instant(before: "2014-05-21 00:00")
@@ -236,7 +236,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("Items are told by due date, then by name")
+  @Test("Sorts items by due date, then by name")
   func test_11_severalItems_areToldByDueDateThenName() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let morning = try dates.date("2014-05-21 10:00")
@@ -267,11 +267,11 @@ struct Stage1InteractorSwiftTests {
     )
     #expect(
       fixture.output.calls == again,
-      "\(fixture.told(again, after: "it is called twice"))"
+      "\(fixture.told(again, after: "called twice"))"
     )
   }
 
-  @Test("A week can start on Monday")
+  @Test("Follows a calendar whose week starts on Monday")
   func test_12_weekStartsOnMonday_sundayBelongsToThisWeek() async throws {
     let dates = FixedCalendar.seededMondayFirst
     let sunday = try dates.date("2014-05-25 10:00")
@@ -308,7 +308,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("The year's end, and the same week number of another year")
+  @Test("Handles the end of a year, and the same week number in another year")
   func test_13_yearEnd_weeksGoOn() async throws {
     let dates = FixedCalendar.sundayFirst
     let newYearsEve = try dates.date("2014-12-31 10:00")
@@ -357,7 +357,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("The clock is read once per request")
+  @Test("Reads the clock once per request")
   func test_14_midnightPassesDuringRequest_oneReadingDecides() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let evening = try dates.date("2014-05-21 20:00")
@@ -389,7 +389,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("A week that starts on a day without midnight, and a zone far from UTC")
+  @Test("Handles a week whose first day has no midnight, and a zone far from UTC")
   func test_15_weekStartsWithoutMidnight_endsAtMidnight() async throws {
     let dates = FixedCalendar.saoPaulo
     let saturday = try dates.instant(before: "2018-11-04 01:00")
@@ -436,7 +436,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("An older answer or failure that comes late is dropped")
+  @Test("Drops an older request's answer or error if it arrives late")
   func test_16_olderAnswerComesLate_isDropped() async throws {
     let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
     let lateAnswer = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
@@ -456,15 +456,15 @@ struct Stage1InteractorSwiftTests {
     ]
     #expect(
       lateAnswer.output.calls == expected,
-      "\(lateAnswer.told(expected, after: "the newer request was answered first, the older late"))"
+      "\(lateAnswer.told(expected, after: "then again; the newer request answered first"))"
     )
     #expect(
       lateFailure.output.calls == expected,
-      "\(lateFailure.told(expected, after: "the newer request was answered first, the older failed late"))"
+      "\(lateFailure.told(expected, after: "then again; the newer request answered first, then the older failed"))"
     )
   }
 
-  @Test("A cancelled request tells nothing")
+  @Test("Reports nothing for a cancelled request")
   func test_17_cancelledRequest_tellsNothing() async throws {
     let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
     let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
@@ -484,15 +484,15 @@ struct Stage1InteractorSwiftTests {
     ]
     #expect(
       answered.output.calls == expected,
-      "\(answered.told(expected, after: "the first request was cancelled and answered, then asked again"))"
+      "\(answered.told(expected, after: "cancelled, then answered; then called again"))"
     )
     #expect(
       thrown.output.calls == expected,
-      "\(thrown.told(expected, after: "the first request was cancelled and threw, then asked again"))"
+      "\(thrown.told(expected, after: "cancelled, then CancellationError thrown; then called again"))"
     )
   }
 
-  @Test("The output is not kept alive")
+  @Test("Does not keep its output alive")
   func test_18_outputGone_isNotKeptAlive() async throws {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00")
 
@@ -514,7 +514,7 @@ struct Stage1InteractorSwiftTests {
     )
   }
 
-  @Test("It agrees with the rules on lists that nobody chose")
+  @Test("Follows the rules on random lists")
   func test_19_generatedRequests_agreeWithTheRules() async throws {
     let failure = try await InteractorProperty().firstFailure()
 

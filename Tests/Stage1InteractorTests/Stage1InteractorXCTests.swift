@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it; XCTest keeps to the names.
+// One file, because it keeps the steps in their order; XCTest runs tests by name.
 
 import KataTesting
 import TodoDomain
@@ -150,7 +150,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     XCTAssertEqual(
       fixture.output.calls,
       again,
-      fixture.told(again, after: "it is called twice")
+      fixture.told(again, after: "called twice")
     )
   }
 
@@ -218,7 +218,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     XCTAssertEqual(
       fixture.output.calls,
       again,
-      fixture.told(again, after: "it is called twice")
+      fixture.told(again, after: "called twice")
     )
   }
 
@@ -381,14 +381,14 @@ final class Stage1InteractorXCTests: StageTestCase {
     XCTAssertEqual(
       lateAnswer.output.calls,
       expected,
-      lateAnswer.told(expected, after: "the newer request was answered first, the older late")
+      lateAnswer.told(expected, after: "then again; the newer request answered first")
     )
     XCTAssertEqual(
       lateFailure.output.calls,
       expected,
       lateFailure.told(
         expected,
-        after: "the newer request was answered first, the older failed late"
+        after: "then again; the newer request answered first, then the older failed"
       )
     )
   }
@@ -415,13 +415,13 @@ final class Stage1InteractorXCTests: StageTestCase {
       expected,
       answered.told(
         expected,
-        after: "the first request was cancelled and answered, then asked again"
+        after: "cancelled, then answered; then called again"
       )
     )
     XCTAssertEqual(
       thrown.output.calls,
       expected,
-      thrown.told(expected, after: "the first request was cancelled and threw, then asked again")
+      thrown.told(expected, after: "cancelled, then CancellationError thrown; then called again")
     )
   }
 

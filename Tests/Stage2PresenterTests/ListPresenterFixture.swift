@@ -1,6 +1,6 @@
 import Foundation
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import TodoMocks
 import TodoScreens
 import TodoUseCases
@@ -15,12 +15,12 @@ struct ListPresenterFixture {
 
   /// Makes the subject.
   init(on dates: FixedCalendar = .sundayFirst, locale: String = "en_US") throws {
-    sut = try Subject.makeListPresenter(
+    sut = try ListPresenterParts(
       interactor: interactor,
       wireframe: wireframe,
       calendar: dates.calendar,
       locale: Locale(identifier: locale)
-    )
+    ).make()
     sut.view = view
   }
 
@@ -39,7 +39,7 @@ struct ListPresenterFixture {
     sections.map { "\($0.name) (\($0.imageName))" }
   }
 
-  /// The headings that a fresh subject shows for one item of each of these relations.
+  /// The headings that a new subject shows for one item of each of these relations.
   static func headings(
     ofArrivals arrivals: [NearTermDateRelation]
   ) throws -> (arrivals: [NearTermDateRelation], shown: [String]) {
@@ -54,12 +54,12 @@ struct ListPresenterFixture {
     sections.flatMap(\.items).map { "\($0.title): \($0.dueDay)" }
   }
 
-  /// Lets run what a call may have started in a task of its own: that task came first.
+  /// Lets a task run that a call may have started: it was created first.
   func settle() async {
     await Task {}.value
   }
 
-  /// Sets a view that nobody else holds; returns whether it is still there afterwards.
+  /// Sets a view without another owner; returns whether it stays alive.
   func keepsAViewAlive() -> Bool {
     weak var seen: ListViewSpy?
     do {
@@ -70,7 +70,7 @@ struct ListPresenterFixture {
     return seen != nil
   }
 
-  /// Sets another view, which is the one that is shown everything from now on.
+  /// Sets another view, which receives the commands from now on.
   func setAnotherView() -> ListViewSpy {
     let view = ListViewSpy()
     sut.view = view
@@ -78,7 +78,7 @@ struct ListPresenterFixture {
   }
 }
 
-/// What the interactor tells of an item.
+/// An item as the interactor reports it.
 func upcoming(
   _ title: String,
   _ relation: NearTermDateRelation,
@@ -87,7 +87,7 @@ func upcoming(
   UpcomingItem(title: Seed.title(title), dueDate: date, dateRelation: relation)
 }
 
-/// Every order that the four relations can come in.
+/// Every order in which the four relations can arrive.
 let allOrders: [[NearTermDateRelation]] = permutations(of: NearTermDateRelation.allCases)
 
 private func permutations(of relations: [NearTermDateRelation]) -> [[NearTermDateRelation]] {

@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it.
+// One file, because it keeps the steps in their order.
 
 import KataTesting
 import Testing
@@ -33,7 +33,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("Nothing upcoming shows the no-content message")
+  @Test("Shows a message when nothing is upcoming")
   func test_02_nothingUpcoming_showsNoContent() async throws {
     let fixture = try ListPresenterFixture()
 
@@ -56,7 +56,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("Items for today are shown under Today, with the image check and no day")
+  @Test("Shows today's items under \"Today\", with the `check` image and without a weekday")
   func test_03_itemsForToday_areShownUnderToday() async throws {
     let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
     let fixture = try ListPresenterFixture()
@@ -84,7 +84,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("Each relation has its section and its image")
+  @Test("Gives each relation its own section and image")
   func test_04_eachRelation_hasSectionAndImage() async throws {
     let dates = FixedCalendar.sundayFirst
     let fixture = try ListPresenterFixture()
@@ -106,7 +106,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("Other days show the full stand-alone weekday")
+  @Test("Shows the full weekday of items that are not due today")
   func test_05_otherDays_showTheWeekday() async throws {
     let dates = FixedCalendar.sundayFirst
     let fixture = try ListPresenterFixture()
@@ -146,7 +146,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("Sections stand in a fixed order, each once, empty ones left out")
+  @Test("Shows sections in a fixed order and leaves out empty ones")
   func test_06_anyOrderOfArrival_sectionsStandInFixedOrder() async throws {
     let all = [
       "Today (check)", "Tomorrow (alarm)", "Later This Week (circle)", "Next Week (calendar)",
@@ -185,7 +185,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("After a save it asks again, after a cancel it does not")
+  @Test("Asks the interactor again after a save, but not after a cancel")
   func test_08_addModuleEnds_asksAgainAfterASaveOnly() async throws {
     let saved = try ListPresenterFixture()
     let cancelled = try ListPresenterFixture()
@@ -212,7 +212,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("A failure shows its sentence")
+  @Test("Shows an error as a sentence, with its reason if there is one")
   func test_09_failure_showsItsSentence() async throws {
     let full = try ListPresenterFixture()
     let empty = try ListPresenterFixture()
@@ -247,7 +247,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("Weekdays follow the injected locale and time zone, not the machine's")
+  @Test("Uses the injected locale and time zone for weekdays, not the machine's")
   func test_10_weekday_followsTheInjectedLocaleAndZone() async throws {
     let noonAtUTC = try FixedCalendar.sundayFirst.date("2014-05-21 12:00")
     let finnish = try ListPresenterFixture(locale: "fi_FI")
@@ -269,7 +269,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("Items keep the order in which they came")
+  @Test("Keeps items in the order in which they arrive")
   func test_11_items_keepTheirOrder() async throws {
     let dates = FixedCalendar.sundayFirst
     let fixture = try ListPresenterFixture()
@@ -299,7 +299,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("The relation that it is given is trusted")
+  @Test("Trusts the given relation, even if the due date disagrees")
   func test_12_relationAndDateDisagree_relationIsTrusted() async throws {
     let date = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
     let fixture = try ListPresenterFixture()
@@ -319,7 +319,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("The view is not kept alive, and an answer after it is gone does no harm")
+  @Test("Does not keep its view alive, and accepts answers without a view")
   func test_13_viewGone_isNotKeptAlive() async throws {
     let fixture = try ListPresenterFixture()
 
@@ -340,7 +340,7 @@ struct Stage2PresenterSwiftTests {
     )
   }
 
-  @Test("It agrees with the rules on answers that nobody chose")
+  @Test("Follows the rules on random answers")
   func test_14_generatedAnswers_agreeWithTheRules() async throws {
     let failure = try await PresenterProperty().firstFailure()
 

@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it; XCTest keeps to the names.
+// One file, because it keeps the steps in their order; XCTest runs tests by name.
 
 import KataTesting
 import TodoMocks

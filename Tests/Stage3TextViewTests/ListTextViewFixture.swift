@@ -1,9 +1,9 @@
-import KataSubjects
 import KataTesting
+import TextViewSubjects
 import TodoMocks
 import TodoScreens
 
-/// A text view with a spy that it talks to and a spy that it writes on.
+/// A text view with a spy of its event handler and a spy of its output.
 @MainActor
 struct ListTextViewFixture {
   let sut: any ListTextViewSubject
@@ -13,22 +13,22 @@ struct ListTextViewFixture {
   /// Makes the subject; without a `width` every character takes one column.
   init(columns: Int = 80, width: @escaping @Sendable (String) -> Int = \.count) throws {
     output = TextOutputSpy(columns: columns, width: width)
-    sut = try Subject.makeListTextView(eventHandler: eventHandler, output: output)
+    sut = try ListTextViewParts(eventHandler: eventHandler, output: output).make()
   }
 
-  /// The lines written so far; the last one is empty when the text ends with its line end.
+  /// The lines written so far; the last one is empty if the text ends with a line end.
   var lines: [String] {
     output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Lets run what a call may have started in a task of its own: that task came first.
+  /// Lets a task run that a call may have started: it was created first.
   func settle() async {
     await Task {}.value
   }
 
-  /// The sentence of a step that compares all that was written.
+  /// The message of a step that compares the whole written text.
   ///
-  /// `text` is what was compared, if not all that stands there by now.
+  /// `text` is the compared text, if it is not the whole text written by now.
   func wrote(_ expected: String, after act: String, got text: String? = nil) -> String {
     failureMessage(
       act,

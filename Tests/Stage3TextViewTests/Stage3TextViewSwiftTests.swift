@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it.
+// One file, because it keeps the steps in their order.
 
 import KataTesting
 import Testing
@@ -9,7 +9,7 @@ import TodoTerminal
 @MainActor
 @Suite(.serialized, .stage)
 struct Stage3TextViewSwiftTests {
-  @Test("Appearing asks for an update")
+  @Test("Asks for an update when the view appears")
   func test_01_viewWillAppear_asksForAnUpdate() async throws {
     let fixture = try ListTextViewFixture()
 
@@ -32,7 +32,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("Nothing upcoming is one line")
+  @Test("Shows one line when nothing is upcoming")
   func test_02_noContent_isOneLine() async throws {
     let fixture = try ListTextViewFixture()
 
@@ -45,7 +45,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("A section is a line with its sign")
+  @Test("Shows a section as a line with its sign")
   func test_03_section_isALineWithItsSign() async throws {
     let fixture = try ListTextViewFixture()
     let other = try ListTextViewFixture()
@@ -73,7 +73,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("Items stand below their section, indented by four")
+  @Test("Shows items below their section, indented by four spaces")
   func test_04_items_standBelowIndented() async throws {
     let fixture = try ListTextViewFixture()
 
@@ -86,7 +86,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("One empty line stands between sections")
+  @Test("Puts one empty line between sections")
   func test_05_sections_standApart() async throws {
     let fixture = try ListTextViewFixture()
 
@@ -108,7 +108,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("a and r reach the event handler")
+  @Test("Forwards a and r to the event handler")
   func test_06_commands_reachTheEventHandler() async throws {
     let adding = try ListTextViewFixture()
     let refreshing = try ListTextViewFixture()
@@ -128,7 +128,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("? shows the commands")
+  @Test("Shows the commands when ? is typed")
   func test_07_questionMark_showsTheCommands() async throws {
     let fixture = try ListTextViewFixture()
 
@@ -145,7 +145,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("An unknown line gets the usage line, and nobody is called")
+  @Test("Shows the usage line for an unknown command, and makes no call")
   func test_08_unknownLine_getsTheUsageLine() async throws {
     let word = try ListTextViewFixture()
     let beginsLikeAdd = try ListTextViewFixture()
@@ -179,7 +179,7 @@ struct Stage3TextViewSwiftTests {
     #expect(word.output.text == again, "\(word.wrote(again, after: "handle(\"x\") twice"))")
   }
 
-  @Test("Days stand in a column, two spaces after the widest title")
+  @Test("Shows days in a column, two spaces after the widest title")
   func test_09_days_standInAColumn() async throws {
     let fixture = try ListTextViewFixture()
     let short = Seed.title("Call")
@@ -211,7 +211,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("An error is a line, and a list after it is complete by itself")
+  @Test("Shows an error as a line, and the next list in full")
   func test_10_error_isALineAndTheNextListIsComplete() async throws {
     let fixture = try ListTextViewFixture()
     let message = Seed.title("The disk is full")
@@ -233,7 +233,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("A title that does not fit is cut and ends in an ellipsis")
+  @Test("Cuts a title that does not fit, and ends it with an ellipsis")
   func test_11_longTitle_isCutToTheColumns() async throws {
     let withoutDay = try ListTextViewFixture(columns: 12)
     let withDay = try ListTextViewFixture(columns: 20)
@@ -277,7 +277,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("Widths are asked of the output, not counted")
+  @Test("Asks the output for widths instead of counting characters")
   func test_12_wideCharacters_areMeasuredByTheOutput() async throws {
     let twoColumns: @Sendable (String) -> Int = { text in
       text.reduce(0) { $0 + ("\u{3000}"..."\u{9FFF}" ~= $1 ? 2 : 1) }
@@ -311,7 +311,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("Control characters in a title are shown as data")
+  @Test("Replaces control characters in a title")
   func test_13_controlCharacters_areShownAsData() async throws {
     let fixture = try ListTextViewFixture()
 
@@ -338,11 +338,11 @@ struct Stage3TextViewSwiftTests {
       """
     #expect(
       fixture.output.text == expected,
-      "\(fixture.wrote(expected, after: "showing titles with an escape, changes of direction, a tab, DEL and NEL"))"
+      "\(fixture.wrote(expected, after: "showing titles with an escape character, direction marks, a tab, DEL and NEL"))"
     )
   }
 
-  @Test("It agrees with the rules on screens that nobody chose")
+  @Test("Follows the rules on random screens")
   func test_14_generatedScreens_agreeWithTheRules() async throws {
     let failure = try await TextViewProperty().firstFailure()
 

@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it; XCTest keeps to the names.
+// One file, because it keeps the steps in their order; XCTest runs tests by name.
 
 import KataTesting
 import TodoMocks
@@ -353,7 +353,7 @@ final class Stage3TextViewXCTests: StageTestCase {
       expected,
       fixture.wrote(
         expected,
-        after: "showing titles with an escape, changes of direction, a tab, DEL and NEL"
+        after: "showing titles with an escape character, direction marks, a tab, DEL and NEL"
       )
     )
   }

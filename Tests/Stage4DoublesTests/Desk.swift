@@ -1,13 +1,14 @@
 import DoubleInterfaces
+import DoublesSubjects
 import Foundation
+import InteractorSubjects
 import KataKit
-import KataSubjects
 import TodoDomain
 import TodoMocks
 import TodoStorage
 import TodoUseCases
 
-/// An interactor whose requests are asked beside each other.
+/// An interactor that can have several requests running.
 @MainActor
 final class Desk {
   let interactor: any ListInteractorSubject
@@ -24,7 +25,7 @@ final class Desk {
     interactor.output = output
   }
 
-  /// Asks, and goes on when the request has reached the spy.
+  /// Starts a request, and returns when it has reached the spy.
   func ask(number: Int) async {
     Task { [interactor, ends] in
       await interactor.findUpcomingItems()
@@ -33,13 +34,13 @@ final class Desk {
     _ = await watched.requests.reaches(number, within: .seconds(1))
   }
 
-  /// Goes on when so many requests have ended; one that never does is not waited for long.
+  /// Returns when this number of requests has ended, or after a second.
   func waitForEnds(_ count: Int) async {
     _ = await ends.reaches(count, within: .seconds(1))
   }
 }
 
-/// Says when a request has come, and hands it on without leaving the main actor.
+/// Counts each request, and passes it on without leaving the main actor.
 @MainActor
 private final class WatchedDataManager: ListDataManagerInterface {
   let requests = CountingLatch()
@@ -55,7 +56,7 @@ private final class WatchedDataManager: ListDataManagerInterface {
   }
 }
 
-/// A data manager that has its items from a store.
+/// A data manager that reads its items from a store.
 nonisolated struct StoreDataManager: ListDataManagerInterface {
   let store: any FailableDataStore
 

@@ -1,67 +1,68 @@
 import DoubleInterfaces
+import DoublesSubjects
 import Foundation
+import InteractorSubjects
 import KataKit
-import KataSubjects
 import KataTesting
 import TodoDomain
 import TodoMocks
 import TodoStorage
 import TodoUseCases
 
-// An interactor of Stage 1, with one of the learner's doubles beside it.
+// An interactor of Stage 1, with one of the learner's doubles.
 extension DoublesStory {
-  /// The stories of a data manager that answers at once.
+  /// The stories of a data manager that answers immediately.
   static let answers = [
     asking("A correct interactor", answer: .success([])),
     asking("A correct interactor", answer: .items(["pack", "call"])),
     asking("A correct interactor", answer: .failure(Unreadable("disk full"))),
     asking(
-      "An interactor that tells an empty list when the items cannot be read",
+      "An interactor that reports an empty list when the items cannot be read",
       "emptyListOnError",
       answer: .failure(Unreadable("disk full"))
     ),
     asking(
-      "An interactor that tells an error without its own words",
+      "An interactor that reports an error without its own text",
       "errorWithoutReason",
       answer: .failure(Unreadable("disk full"))
     ),
     asking("An interactor that asks from now on", "asksFromNow", answer: .items(["pack"])),
-    asking("An interactor that asks too far", "fourteenDays", answer: .items(["pack"])),
+    asking("An interactor that asks for too many days", "fourteenDays", answer: .items(["pack"])),
     asking("An interactor that asks only once", "asksOnlyOnce", answer: .items(["pack"])),
   ]
 
   /// The stories of a clock that a test moves.
   static let movedClock = [
     onClock("A correct interactor"),
-    onClock("An interactor that reads the clock when it is made", "clockReadInInit"),
+    onClock("An interactor that reads the clock when it is created", "clockReadInInit"),
     onClock("An interactor that asks from now on", "asksFromNow"),
   ]
 
-  /// The stories of answers that a test holds back.
+  /// The stories of answers that a test holds.
   static let heldAnswers = [
     holding("A correct interactor", answers: [(1, .items(["new"])), (0, .items(["old"]))]),
     holding(
-      "An interactor that tells an old answer behind a new one",
+      "An interactor that reports an old answer after a newer one",
       "lastAnswerWins",
       answers: [(1, .items(["new"])), (0, .items(["old"]))]
     ),
     holding(
-      "An interactor that tells an old failure behind a new answer",
+      "An interactor that reports an old error after a newer answer",
       "lateFailureWins",
       answers: [(1, .items(["new"])), (0, .failure(Unreadable("disk full")))]
     ),
   ]
 
-  /// The stories of a store from which an interactor's items come.
+  /// The stories of a store that provides an interactor's items.
   static let behindAnInteractor = [
     onStore("A correct interactor"),
     onStore("An interactor that asks from now on", "asksFromNow"),
-    onStore("An interactor that asks a second too little", "endsASecondEarly"),
+    onStore("An interactor that asks for a second too little", "endsASecondEarly"),
   ]
 
-  /// The story of a data manager that is let go with the interactor that asked it.
+  /// The story of a data manager that is released together with its interactor.
   static let letGo = DoublesStory(
-    doing: "An interactor and your spy as its data manager, let go after an answer"
+    doing: "An interactor and your spy as its data manager, released after an answer"
   ) { doubles, subject in
     weak var seenInteractor: (any ListInteractorSubject)?
     weak var seenSpy: (any ListDataManagerSpying)?
@@ -119,7 +120,7 @@ extension DoublesStory {
 
   private static func onStore(_ who: String, _ mutant: String? = nil) -> DoublesStory {
     DoublesStory(
-      doing: "\(who), asked on Wednesday at 9, with your store behind it",
+      doing: "\(who), asked on Wednesday at 9, with your store as its source",
       subject: mutant.map { .mutant(stage: 1, name: $0) } ?? .solution
     ) { doubles, subject in
       let store = doubles.makeStore([record("at eight", -3_600), record("yesterday", -86_400)])
@@ -142,7 +143,7 @@ extension DoublesStory {
     let given = answers.map { "request \($0.request) gets \($0.answer.text)" }
     return DoublesStory(
       doing:
-        "\(who) with your spy as its data manager, where \(given.joined(separator: ", then "))",
+        "\(who) with your spy as its data manager; \(given.joined(separator: ", then "))",
       subject: mutant.map { .mutant(stage: 1, name: $0) } ?? .solution
     ) { doubles, subject in
       let desk = try Desk(doubles, subject)
@@ -162,10 +163,9 @@ func makeInteractor(
   _ dataManager: any ListDataManagerInterface,
   _ clock: any TodoClock
 ) throws -> any ListInteractorSubject {
-  try Subject.makeListInteractor(
-    subject,
+  try ListInteractorParts(
     dataManager: dataManager,
     clock: clock,
     calendar: FixedCalendar.sundayFirst.calendar
-  )
+  ).make(subject)
 }

@@ -1,14 +1,15 @@
 import DoubleInterfaces
+import DoublesSubjects
 import Foundation
 import KataKit
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import TodoMocks
 import TodoUseCases
 
 // A presenter of Stage 2, with the learner's spy as its view.
 extension DoublesStory {
-  /// What the presenter is told.
+  /// An answer to the presenter.
   enum Word {
     case found([String])
     case failed(String)
@@ -25,23 +26,23 @@ extension DoublesStory {
   static let oneCall = [
     presenter("A correct presenter", told: .found([])),
     presenter(
-      "A presenter that is silent about an empty list",
+      "A presenter that shows nothing for an empty list",
       "silentWhenEmpty",
       told: .found([])
     ),
   ]
 
-  /// The stories of one call, whose arguments matter.
+  /// The stories of one call with arguments.
   static let arguments = [
     presenter("A correct presenter", told: .failed("disk full")),
     presenter(
-      "A presenter that forgets the reason",
+      "A presenter that leaves out the reason of an error",
       "failureWithoutReason",
       told: .failed("disk full")
     ),
     presenter("A correct presenter", told: .found(["pack", "call"])),
-    presenter("A presenter that sorts", "sortedByTitle", told: .found(["pack", "call"])),
-    presenter("A presenter that writes titles large", "capitalTitles", told: .found(["pack"])),
+    presenter("A presenter that sorts the items", "sortedByTitle", told: .found(["pack", "call"])),
+    presenter("A presenter that capitalizes titles", "capitalTitles", told: .found(["pack"])),
   ]
 
   /// The stories of several calls.
@@ -80,23 +81,23 @@ extension DoublesStory {
       .found([])
     ),
     presenter(
-      "A presenter that shows a failure only once",
+      "A presenter that shows an error only once",
       "failureOnlyOnce",
       told: .failed("disk full"),
       .failed("disk full")
     ),
     presenter(
-      "A presenter that shows an empty list behind a failure",
+      "A presenter that shows the message for an empty list after an error",
       "failureAndNoContent",
       told: .failed("disk full")
     ),
     presenter(
-      "A presenter that shows an empty list before a failure",
+      "A presenter that shows the message for an empty list before an error",
       "noContentAndFailure",
       told: .failed("disk full")
     ),
     presenter(
-      "A presenter that shows an empty table, too",
+      "A presenter that also shows an empty table",
       "noContentAndTable",
       told: .found([]),
       .failed("disk full")
@@ -110,17 +111,16 @@ extension DoublesStory {
   ) -> DoublesStory {
     let told = words.map(\.text).joined(separator: ", then ")
     return DoublesStory(
-      doing: "\(who), told \(told), with your spy as its view",
+      doing: "\(who) that gets \(told), with your spy as its view",
       subject: mutant.map { .mutant(stage: 2, name: $0) } ?? .solution
     ) { doubles, subject in
       let spy = doubles.makeListViewSpy()
-      let presenter = try Subject.makeListPresenter(
-        subject,
+      let presenter = try ListPresenterParts(
         interactor: ListInteractorInputSpy(),
         wireframe: ListWireframeSpy(),
         calendar: FixedCalendar.sundayFirst.calendar,
         locale: Locale(identifier: "en_US")
-      )
+      ).make(subject)
       presenter.view = spy
       let today = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
       for word in words { presenter.hear(word, today) }

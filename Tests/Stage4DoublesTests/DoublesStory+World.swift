@@ -1,13 +1,13 @@
 import DoubleInterfaces
+import DoublesSubjects
 import Foundation
-import KataSubjects
 import KataTesting
 import TodoRouting
 import TodoStorage
 
-// The doubles by themselves, where no code of another stage uses them.
+// The doubles alone, without code of another stage.
 extension DoublesStory {
-  /// The stories of a mock that gets fewer calls, as many and more than it expects.
+  /// The stories of a mock that gets fewer, as many, or more calls than it expects.
   static let mocks = [(1, 0), (0, 1), (1, 1), (1, 2), (2, 1), (0, 0)].map { expected, got in
     DoublesStory(
       doing:
@@ -22,7 +22,7 @@ extension DoublesStory {
     }
   }
 
-  /// The stories of what a store promises.
+  /// The stories of the store's promises.
   static let contract =
     [
       inserting(
@@ -33,7 +33,7 @@ extension DoublesStory {
         record("end", 10)
       ),
       inserting(
-        "A read, with two records of one name and date",
+        "A read, with two records with the same name and date",
         record("twin", 1, id: 1),
         record("twin", 1, id: 2)
       ),
@@ -43,20 +43,20 @@ extension DoublesStory {
         record("twice", 1)
       ),
       inserting(
-        "A read, with names as people write them",
+        "A read, with names that have accents, spaces, line ends and emoji",
         record("fu\u{308}r", 1),
         record("f\u{FC}r", 1, id: 2),
         record(" blanks ", 1, id: 3),
         record("line\r\nline", 1, id: 4),
         record("\u{1F468}\u{200D}\u{1F467}", 1, id: 5)
       ),
-      inserting("A read, with a record that is due within a second", record("half", 1.5)),
+      inserting("A read, with a record that is due at half a second", record("half", 1.5)),
     ] + behindAnInteractor
 
-  /// The stories of a store that was told to fail.
+  /// The stories of a store that a test made fail.
   static let faults = [
     events(
-      "An insert that was told to fail, then one that was not",
+      "An insert that a test made fail, then one that works",
       .inserted([record("first", 1, id: 1)]),
       .failsNext("disk full"),
       .inserted([record("second", 2, id: 2)]),
@@ -65,7 +65,7 @@ extension DoublesStory {
       .read(morning..<(morning + 10))
     ),
     events(
-      "A read that was told to fail, then one that was not",
+      "A read that a test made fail, then one that works",
       .inserted([record("first", 1, id: 1)]),
       .failsNext("no network"),
       .read(morning..<(morning + 10)),
@@ -73,10 +73,10 @@ extension DoublesStory {
     ),
   ]
 
-  /// The story of doubles whose test is over.
+  /// The stories of doubles after the end of their test.
   static let doublesLetGo = [
     events(
-      "Your doubles, let go at the end of a test",
+      "Your doubles, released at the end of a test",
       .told(.showNoContentMessage),
       .inserted([record("pack", 1)]),
       .letGo
@@ -84,7 +84,7 @@ extension DoublesStory {
     letGo,
   ]
 
-  /// The story of many tasks beside each other.
+  /// The story of many tasks at the same time.
   static let manyThreads = [
     events(
       "Eight records, inserted from eight tasks at once",
@@ -93,10 +93,10 @@ extension DoublesStory {
     )
   ]
 
-  /// The stories of those who sleep by the clock.
+  /// The stories of tasks that sleep by the clock.
   static let deadlines = [
     events(
-      "Three that sleep until 30, 10 and 20 seconds later, and a clock moved by 10, then by 30",
+      "Three tasks that sleep for 30, 10 and 20 seconds, and a clock moved by 10, then by 30",
       .slept(until: morning + 30),
       .slept(until: morning + 10),
       .slept(until: morning + 20),
@@ -105,7 +105,7 @@ extension DoublesStory {
     ),
     events("A sleep until the present moment", .slept(until: morning)),
     events(
-      "A sleep of ten seconds, and a clock moved back before it is moved on",
+      "A sleep of ten seconds, and a clock moved back, then forward",
       .slept(until: morning + 10),
       .moved(to: morning - 60),
       .moved(to: morning + 60)
@@ -115,7 +115,7 @@ extension DoublesStory {
   /// The stories of sleeps that are cancelled.
   static let cancelled = [
     events(
-      "Two that sleep, and the first is cancelled",
+      "Two tasks that sleep, and the first is cancelled",
       .slept(until: morning + 20),
       .slept(until: morning + 10),
       .cancelled(1),
@@ -147,7 +147,7 @@ extension DoublesStory {
   }
 }
 
-/// A record that is due so many seconds after the morning.
+/// A record that is due this number of seconds after the morning.
 func record(_ name: String, _ seconds: Double, id: Int = 1) -> TodoRecord {
   TodoRecord(
     id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(id % 256))),

@@ -5,7 +5,7 @@ import TodoScreens
 import TodoStorage
 
 extension DoublesWorld {
-  /// What a test does with them.
+  /// An event of a test with these doubles.
   enum Event {
     case told(ListViewCall)
     case asked(Range<Date>)
@@ -17,7 +17,7 @@ extension DoublesWorld {
     case sleptCancelled(until: Date)
     /// The sleep with this number, from 1, is cancelled.
     case cancelled(Int)
-    /// All at once, each in a task of its own.
+    /// All at the same time, each in a task of its own.
     case inserted([TodoRecord])
     case read(Range<Date>)
     case failsNext(String)
@@ -36,7 +36,7 @@ extension ListViewSpying {
 }
 
 extension TodoRecord {
-  /// The record, scalar by scalar: to Swift, two spellings of an umlaut are equal.
+  /// The record, scalar by scalar: Swift treats two spellings of an umlaut as equal.
   var inASCII: String {
     let name = name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
     return "\"\(name)\" due \(shown(dueDate)), id \(id.uuidString.suffix(4))"

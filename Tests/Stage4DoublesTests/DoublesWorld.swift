@@ -1,6 +1,6 @@
 import DoubleInterfaces
+import DoublesSubjects
 import Foundation
-import KataSubjects
 import KataTesting
 import TodoDomain
 import TodoMocks
@@ -8,7 +8,7 @@ import TodoRouting
 import TodoScreens
 import TodoStorage
 
-/// One of each double, and what is seen of them, call after call.
+/// One of each double, and what a test sees of them, event by event.
 @MainActor
 final class DoublesWorld {
   private var view: (any ListViewSpying)?
@@ -16,7 +16,7 @@ final class DoublesWorld {
   private var wireframe: (any ListWireframeMocking)?
   private var clock: (any MovableClock)?
   private var store: (any FailableDataStore)?
-  // What is under way, and how much should have ended by now: that is waited for.
+  // Running requests and sleeps, and the number that should have ended by now.
   private var open: Set<Int> = []
   private var deadlines: [Int: Date] = [:]
   private var now = morning
@@ -28,9 +28,9 @@ final class DoublesWorld {
   private var sleeps: [Task<Void, Never>] = []
   private let ends = Ends()
 
-  /// Makes the doubles; without an answer the data manager's requests wait.
+  /// Makes the doubles; without an answer, the data manager's requests wait.
   ///
-  /// What should end and does not is waited for once, for as long as `patience`.
+  /// If a call should have ended but did not, the world waits for `patience`, once.
   init(
     _ doubles: DoubleMakers,
     answer: Result<[TodoItem], any Error>? = nil,
@@ -46,7 +46,7 @@ final class DoublesWorld {
     store = doubles.makeStore([])
   }
 
-  /// Does it, and says what is seen then.
+  /// Performs the event, and returns what is seen afterwards.
   func perform(_ event: Event) async -> [String] {
     switch event {
     case .told(let call):
@@ -103,11 +103,11 @@ final class DoublesWorld {
     clock?.move(to: date)
   }
 
-  // Looked at twice: a clock that goes by itself shows it.
+  // Read twice, to notice a clock that moves by itself.
   private func look() -> String {
     let looks = (1...2).map { _ in shown(clock?.now ?? .distantPast) }
     return looks[0] == looks[1]
-      ? "shows \(looks[0])" : "shows \(looks[0]), and when looked at again \(looks[1])"
+      ? "shows \(looks[0])" : "shows \(looks[0]), and \(looks[1]) when it is read again"
   }
 
   private func cancel(_ number: Int) {
@@ -155,7 +155,7 @@ final class DoublesWorld {
     }
   }
 
-  // Who is resumed takes a way over other threads, so turns on the main actor are not enough.
+  // Resumed tasks may go through other threads, so turns on the main actor are not enough.
   private func settle() async {
     await turns()
     guard isPatient else { return }
@@ -168,7 +168,7 @@ final class DoublesWorld {
     endsAwaited += open.count
     move(to: .distantFuture)
     await settle()
-    // What ends here was said before, or is nobody's rule.
+    // Ends at this point were seen before, or no rule covers them.
     _ = ends.take()
     sleeps = []
     weak let seenView = view

@@ -1,6 +1,6 @@
 import TodoMocks
 
-/// What has ended since it was asked last.
+/// Collects the ends of requests and sleeps until they are taken.
 @MainActor
 final class Ends {
   let latch = CountingLatch()
@@ -11,7 +11,7 @@ final class Ends {
     latch.change(by: 1)
   }
 
-  // In which order tasks go on is nobody's rule.
+  // Sorted, because no rule says in which order tasks continue.
   func take() -> [String] {
     defer { seen = [] }
     return seen.sorted()

@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it.
+// One file, because it keeps the steps in their order.
 
 import KataTesting
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .stage)
 struct Stage4DoublesSwiftTests {
-  @Test("A spy of the list view remembers a call")
+  @Test("A list view spy records a call")
   func test_01_call_isRemembered() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.oneCall)
 
@@ -14,7 +14,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("It remembers a call with its arguments")
+  @Test("The list view spy records a call with its arguments")
   func test_02_call_isRememberedWithItsArguments() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.arguments)
 
@@ -22,7 +22,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("It remembers repeats, in order, and all of it")
+  @Test("The list view spy records all calls in order, repeats included")
   func test_03_calls_areRememberedInOrderWithRepeats() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.severalCalls)
 
@@ -30,7 +30,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("A spy of the data manager gives the answer it was made with, a failure, too")
+  @Test("A data manager spy returns the given items or throws the given error")
   func test_04_request_getsTheGivenAnswer() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.answers)
 
@@ -38,7 +38,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("A mock of the wireframe rejects a missing and an unexpected call, and names both")
+  @Test("A wireframe mock rejects missing and unexpected calls, and shows both lists")
   func test_05_mock_rejectsOtherCallsAndNamesThem() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.mocks)
 
@@ -46,7 +46,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("A clock stands still, and can be moved")
+  @Test("A clock shows one time until a test moves it")
   func test_06_clock_standsStillAndCanBeMoved() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.movedClock)
 
@@ -54,7 +54,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("A fake store keeps what a store promises")
+  @Test("A fake store keeps the promises of TodoDataStore")
   func test_07_store_keepsTheContract() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.contract)
 
@@ -62,7 +62,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("Answers are held, and given in another order")
+  @Test("The data manager spy holds requests and answers them in any order")
   func test_08_answers_areHeldAndGivenInAnyOrder() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.heldAnswers)
 
@@ -70,7 +70,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("A store fails when it was told to, and is unchanged then")
+  @Test("The fake store fails on demand, and does not change when it fails")
   func test_09_store_failsWhenToldAndIsUnchanged() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.faults)
 
@@ -78,7 +78,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("A double goes with its test, and keeps nobody alive")
+  @Test("A double is freed after its test, and keeps no other object alive")
   func test_10_doubles_letGo() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.doublesLetGo)
 
@@ -86,7 +86,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("Called from many threads, it loses nothing")
+  @Test("The fake store loses nothing when many threads call it")
   func test_11_manyThreads_nothingIsLost() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.manyThreads)
 
@@ -94,7 +94,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("The clock wakes sleepers by their deadline")
+  @Test("The clock wakes each sleeper when its deadline comes")
   func test_12_move_wakesByDeadline() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.deadlines)
 
@@ -102,7 +102,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("A cancelled sleep ends at once, and only that one")
+  @Test("A cancelled sleep ends immediately, and no other sleep ends")
   func test_13_cancelledSleep_ends() async throws {
     let failure = try await DoublesStory.firstFailure(of: DoublesStory.cancelled)
 
@@ -110,7 +110,7 @@ struct Stage4DoublesSwiftTests {
     #expect(isSound, "\(failureMessage(failure))")
   }
 
-  @Test("The doubles agree with the rules on calls that nobody chose")
+  @Test("The doubles follow the rules on random calls")
   func test_14_generatedCalls_agreeWithTheRules() async throws {
     let failure = try await DoublesProperty().firstFailure()
 

@@ -2,10 +2,10 @@ import Foundation
 import KataTesting
 import TodoDomain
 
-/// Wednesday, 21 May 2014, 09:00 at UTC.
+/// Wednesday, 21 May 2014, 09:00 UTC.
 let morning = Date(timeIntervalSince1970: 1_400_662_800)
 
-/// What kept items from being read or written, in words of a test.
+/// An error of reading or writing, with a text chosen by a test.
 struct Unreadable: Error, CustomStringConvertible {
   let description: String
 
@@ -15,7 +15,7 @@ struct Unreadable: Error, CustomStringConvertible {
 }
 
 extension Result<[TodoItem], any Error> {
-  /// Items of this evening.
+  /// Items that are due this evening.
   static func items(_ names: [String]) -> Self {
     .success(names.map { TodoItem(name: Seed.title($0), dueDate: morning + 30_000) })
   }
@@ -28,12 +28,12 @@ extension Result<[TodoItem], any Error> {
   }
 }
 
-/// A moment with its fraction of a second.
+/// A moment with its fractions of a second.
 func shown(_ date: Date) -> String {
   date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
 }
 
-/// Lets whoever is in line on the main actor come first.
+/// Lets other tasks on the main actor run first.
 @MainActor
 func turns() async {
   for _ in 0..<3 { await Task {}.value }

@@ -1,13 +1,16 @@
+import ChangeSubjects
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
+import PresenterSubjects
+import TextViewSubjects
 import TodoDomain
 import TodoMocks
 import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// A text view with a spy that it talks to and a spy that it writes on.
+/// A text view with a spy of its event handler and a spy of its output.
 @MainActor
 struct KeysFixture {
   let sut: any ListTextViewSubject
@@ -15,7 +18,7 @@ struct KeysFixture {
   let output = TextOutputSpy(columns: 80, width: \.count)
 
   init() throws {
-    sut = try Subject.makeArrangingListTextView(eventHandler: eventHandler, output: output)
+    sut = try ArrangingListTextViewParts(eventHandler: eventHandler, output: output).make()
   }
 
   /// Types the lines, one after the other.
@@ -33,12 +36,12 @@ struct HeadingsFixture {
 
   init(findUpcomingItems: StubbedAnswer<Void, Void, Never> = .success(())) throws {
     interactor = SortingListInteractorInputSpy(findUpcomingItems: findUpcomingItems)
-    sut = try Subject.makeArrangingListPresenter(
+    sut = try ArrangingListPresenterParts(
       interactor: interactor,
       wireframe: ListWireframeSpy(),
       calendar: FixedCalendar.sundayFirst.calendar,
       locale: Locale(identifier: "en_US")
-    )
+    ).make()
     sut.view = view
   }
 
@@ -68,15 +71,15 @@ struct OrderFixture {
     let dates = FixedCalendar.sundayFirst
     dataManager = ListDataManagerSpy(todoItems: answer)
     clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
-    sut = try Subject.makeSortingListInteractor(
+    sut = try SortingListInteractorParts(
       dataManager: dataManager,
       clock: clock,
       calendar: dates.calendar
-    )
+    ).make()
     sut.output = output
   }
 
-  /// The titles of each answer in their order; a failure is its reason.
+  /// The titles of each answer in their order; an error is shown as its reason.
   var told: [[String]] {
     output.calls.map { call in
       switch call {
@@ -86,7 +89,7 @@ struct OrderFixture {
     }
   }
 
-  /// Each item that was told and when it is due, as `Pack, Wed 21 May 2014, 10:00`.
+  /// Each reported item with its due date, such as `Pack, Wed 21 May 2014, 10:00`.
   var toldWithTimes: [String] {
     output.calls.flatMap { call -> [String] in
       switch call {
@@ -97,7 +100,7 @@ struct OrderFixture {
     }
   }
 
-  /// Begins a question that is held; returns when it waits for its answer.
+  /// Begins a request that is held; returns when it waits for its answer.
   func beginQuestion() async throws -> Task<Void, Never> {
     let question = Task { await sut.findUpcomingItems() }
     try await dataManager.heldTodoItems.waitForRequests(1)
@@ -105,7 +108,7 @@ struct OrderFixture {
   }
 }
 
-/// Lets run what a call may have started in a task of its own: that task came first.
+/// Lets a task run that a call may have started: it was created first.
 @MainActor
 func settle() async {
   await Task {}.value
@@ -116,7 +119,7 @@ func item(_ name: String, due day: String) throws -> TodoItem {
   TodoItem(name: name, dueDate: try FixedCalendar.sundayFirst.date("2014-05-\(day)"))
 }
 
-/// What the interactor tells of an item that is due on a day of May 2014.
+/// An item, due on a day of May 2014, as the interactor reports it.
 func upcoming(
   _ title: String,
   _ relation: NearTermDateRelation,
@@ -126,7 +129,7 @@ func upcoming(
   return UpcomingItem(title: title, dueDate: date, dateRelation: relation)
 }
 
-/// A section of a list that is grouped by day: its items say no day.
+/// A section of a list grouped by day; its items have no day.
 func day(_ name: String, _ imageName: String, _ titles: String...) -> UpcomingDisplaySection {
   UpcomingDisplaySection(
     name: name,
@@ -135,7 +138,7 @@ func day(_ name: String, _ imageName: String, _ titles: String...) -> UpcomingDi
   )
 }
 
-/// An error with words of its own, for a data manager to throw.
+/// An error with a text of its own, for a data manager to throw.
 struct DiskError: Error, CustomStringConvertible {
   let description = "The disk is gone"
 }

@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it.
+// One file, because it keeps the steps in their order.
 
 import Foundation
 import KataTesting
@@ -12,7 +12,7 @@ import TodoUseCases
 @MainActor
 @Suite(.serialized, .stage)
 struct Stage5ChangeSwiftTests {
-  @Test("s reaches the event handler")
+  @Test("Forwards s to the event handler")
   func test_01_s_reachesTheEventHandler() async throws {
     let fixture = try KeysFixture()
 
@@ -35,7 +35,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("g reaches the event handler")
+  @Test("Forwards g to the event handler")
   func test_02_g_reachesTheEventHandler() async throws {
     let fixture = try KeysFixture()
 
@@ -50,7 +50,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("The usage line tells s and g")
+  @Test("Lists s and g in the usage line")
   func test_03_usage_tellsTheKeys() async throws {
     let fixture = try KeysFixture()
 
@@ -64,7 +64,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("Another order is asked of the interactor, and shown as it came")
+  @Test("Asks the interactor for another order, and shows items as they arrive")
   func test_04_changeOrder_asksForNameOrder() async throws {
     let fixture = try HeadingsFixture()
 
@@ -86,11 +86,11 @@ struct Stage5ChangeSwiftTests {
     let came = ["Pack", "Call"]
     #expect(
       titles == came,
-      "\(failureMessage("foundUpcomingItems, Pack before Call, after it", expected: came, got: titles))"
+      "\(failureMessage("then foundUpcomingItems, Pack before Call", expected: came, got: titles))"
     )
   }
 
-  @Test("The next change of the order goes back to the due date")
+  @Test("Goes back to the order by due date at the next change")
   func test_05_changeOrderAgain_goesBack() async throws {
     let fixture = try HeadingsFixture()
 
@@ -111,7 +111,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("Grouped by day, each day is a section")
+  @Test("Shows each day as a section when grouped by day")
   func test_06_changeGrouping_showsDays() async throws {
     let fixture = try HeadingsFixture()
 
@@ -134,7 +134,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("Another grouping asks once, and keeps the order")
+  @Test("Asks once when the grouping changes, and keeps the order")
   func test_07_changeGrouping_asksOnceInTheOrder() async throws {
     let fixture = try HeadingsFixture()
 
@@ -154,7 +154,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("A grouping stays until it is changed back")
+  @Test("Keeps the grouping until it is changed back")
   func test_08_grouping_staysUntilChangedBack() async throws {
     let fixture = try HeadingsFixture()
     let item = try upcoming("Call", .laterThisWeek, due: "23 09:00")
@@ -174,7 +174,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("By name means in any case, and what is named alike comes by due date")
+  @Test("Sorts by name, ignoring case, then by due date")
   func test_09_sortByName_ignoresCase() async throws {
     let items = [
       try item("cherry", due: "21 10:00"), try item("Banana", due: "21 11:00"),
@@ -196,7 +196,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("An order stays until another is chosen")
+  @Test("Keeps the order until another one is chosen")
   func test_10_order_staysUntilAnother() async throws {
     let items = [try item("Pack", due: "23 10:00"), try item("Call", due: "24 10:00")]
     let fixture = try OrderFixture(
@@ -214,11 +214,11 @@ struct Stage5ChangeSwiftTests {
     let expected = [byName, ["failed: The disk is gone"], byName, byName, ["Pack", "Call"]]
     #expect(
       fixture.told == expected,
-      "\(failureMessage("sortUpcomingItems(by: .name), a failure, an answer, one a day later, .dueDate", expected: expected, got: fixture.told))"
+      "\(failureMessage("sortUpcomingItems(by: .name), an error, an answer, one a day later, then .dueDate", expected: expected, got: fixture.told))"
     )
   }
 
-  @Test("Days stand in their order, whatever order the items came in")
+  @Test("Shows days in calendar order, whatever order the items arrive in")
   func test_11_days_standInTheirOrder() async throws {
     let fixture = try HeadingsFixture()
 
@@ -237,11 +237,11 @@ struct Stage5ChangeSwiftTests {
     ]
     #expect(
       fixture.headings == expected,
-      "\(failureMessage("items of six days that come by name, grouped by day", expected: expected, got: fixture.headings))"
+      "\(failureMessage("items of six days, sorted by name and grouped by day", expected: expected, got: fixture.headings))"
     )
   }
 
-  @Test("Friday of this week and Friday of the next are two days")
+  @Test("Shows Friday of this week and Friday of next week as two days")
   func test_12_sameWeekday_isTwoSections() async throws {
     let fixture = try HeadingsFixture()
 
@@ -258,7 +258,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("An answer gets the headings that were chosen last")
+  @Test("Shows an answer under the headings that were chosen last")
   func test_13_choiceUnderWay_headsTheAnswer() async throws {
     let fixture = try HeadingsFixture(
       findUpcomingItems: .inTurn(.success(()), .held(), .success(()))
@@ -278,11 +278,11 @@ struct Stage5ChangeSwiftTests {
     let expected = ["Later This Week (circle)", "Friday (circle)"]
     #expect(
       headings == expected,
-      "\(failureMessage("an answer, a question, changeGrouping(), and then its answer", expected: expected, got: headings))"
+      "\(failureMessage("an answer, a request, changeGrouping(), and then the answer to the request", expected: expected, got: headings))"
     )
   }
 
-  @Test("A choice while a question is under way asks nothing, and its answer comes so")
+  @Test("Uses a newly chosen order for a running request, without asking again")
   func test_14_choiceUnderWay_asksNothing() async throws {
     let items = [try item("Pack", due: "21 10:00"), try item("Call", due: "21 11:00")]
     let fixture = try OrderFixture(answer: .inTurn(.held(), .success(items)))
@@ -302,11 +302,11 @@ struct Stage5ChangeSwiftTests {
     )
     #expect(
       questions == 1,
-      "\(failureMessage("findUpcomingItems(), sortUpcomingItems(by: .name)", expected: "one question to the data manager", got: "\(questions)"))"
+      "\(failureMessage("findUpcomingItems(), sortUpcomingItems(by: .name)", expected: "one request to the data manager", got: "\(questions)"))"
     )
   }
 
-  @Test("A question whose answer will be dropped is none under way")
+  @Test("Does not wait for an outdated or failed request")
   func test_15_outdatedQuestion_doesNotCount() async throws {
     let items = [try item("Pack", due: "21 10:00"), try item("Call", due: "21 11:00")]
     let fixture = try OrderFixture(answer: .inTurn(.held(), .success(items)))
@@ -320,7 +320,7 @@ struct Stage5ChangeSwiftTests {
     let expected = [["Pack", "Call"], ["Call", "Pack"]]
     #expect(
       fixture.told == expected,
-      "\(failureMessage("a question that waits, a newer one that is answered, sortUpcomingItems(by: .name)", expected: expected, got: fixture.told))"
+      "\(failureMessage("a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)", expected: expected, got: fixture.told))"
     )
 
     let failing = try OrderFixture(answer: .inTurn(.failure(DiskError()), .success(items)))
@@ -330,11 +330,11 @@ struct Stage5ChangeSwiftTests {
     let told = [["failed: The disk is gone"], ["Call", "Pack"]]
     #expect(
       failing.told == told,
-      "\(failureMessage("a question that fails, sortUpcomingItems(by: .name)", expected: told, got: failing.told))"
+      "\(failureMessage("a request that fails, sortUpcomingItems(by: .name)", expected: told, got: failing.told))"
     )
   }
 
-  @Test("It agrees with the rules in sessions that nobody chose")
+  @Test("Follows the rules in random sessions")
   func test_16_generatedSessions_agreeWithTheRules() async throws {
     let failure = try await ChangeProperty().firstFailure()
 

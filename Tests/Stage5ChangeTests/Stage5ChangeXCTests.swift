@@ -1,4 +1,4 @@
-// One file, since the order of the steps is the order in it; XCTest keeps to the names.
+// One file, because it keeps the steps in their order; XCTest runs tests by name.
 
 import Foundation
 import KataTesting
@@ -110,7 +110,7 @@ final class Stage5ChangeXCTests: StageTestCase {
     XCTAssertEqual(
       titles,
       came,
-      failureMessage("foundUpcomingItems, Pack before Call, after it", expected: came, got: titles)
+      failureMessage("then foundUpcomingItems, Pack before Call", expected: came, got: titles)
     )
   }
 
@@ -257,7 +257,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       fixture.told,
       expected,
       failureMessage(
-        "sortUpcomingItems(by: .name), a failure, an answer, one a day later, .dueDate",
+        "sortUpcomingItems(by: .name), an error, an answer, one a day later, then .dueDate",
         expected: expected,
         got: fixture.told
       )
@@ -284,7 +284,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       fixture.headings,
       expected,
       failureMessage(
-        "items of six days that come by name, grouped by day",
+        "items of six days, sorted by name and grouped by day",
         expected: expected,
         got: fixture.headings
       )
@@ -333,7 +333,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       headings,
       expected,
       failureMessage(
-        "an answer, a question, changeGrouping(), and then its answer",
+        "an answer, a request, changeGrouping(), and then the answer to the request",
         expected: expected,
         got: headings
       )
@@ -367,7 +367,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       1,
       failureMessage(
         "findUpcomingItems(), sortUpcomingItems(by: .name)",
-        expected: "one question to the data manager",
+        expected: "one request to the data manager",
         got: "\(questions)"
       )
     )
@@ -388,7 +388,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       fixture.told,
       expected,
       failureMessage(
-        "a question that waits, a newer one that is answered, sortUpcomingItems(by: .name)",
+        "a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)",
         expected: expected,
         got: fixture.told
       )
@@ -403,7 +403,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       failing.told,
       told,
       failureMessage(
-        "a question that fails, sortUpcomingItems(by: .name)",
+        "a request that fails, sortUpcomingItems(by: .name)",
         expected: told,
         got: failing.told
       )

@@ -31,7 +31,7 @@ struct AreAlikeTests {
   }
 
   @Test(
-    "Other values, objects, cases, types and counts are not alike",
+    "Different values, objects, cases, types and counts are not alike",
     arguments: [
       { areAlike(1, 2) },
       { areAlike(1, "1") },

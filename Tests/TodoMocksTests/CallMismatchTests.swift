@@ -15,7 +15,7 @@ final class CallMismatchTests: XCTestCase {
     XCTAssertNil(CallMismatch(at: "A/B.swift:7", in: "Mock", expected: [String](), actual: []))
   }
 
-  /// A call that did not come is marked in the expected list.
+  /// A missing call is marked in the expected list.
   func test_description_callDidNotCome_isMissing() async {
     XCTAssertEqual(
       CallMismatch(
@@ -36,7 +36,7 @@ final class CallMismatchTests: XCTestCase {
     )
   }
 
-  /// A call that nobody expected is marked in the list of those that came.
+  /// An unexpected call is marked in the actual list.
   func test_description_callNotExpected_isUnexpected() async {
     XCTAssertEqual(
       CallMismatch(
@@ -82,7 +82,7 @@ final class CallMismatchTests: XCTestCase {
     )
   }
 
-  /// One repeat too many is unexpected, the first one is not.
+  /// One repeat too many is unexpected; the first call is not.
   func test_description_oneRepeatTooMany_isUnexpected() async {
     XCTAssertEqual(
       CallMismatch(
@@ -103,7 +103,7 @@ final class CallMismatchTests: XCTestCase {
     )
   }
 
-  /// A moved call that also came once too often is out of order once, and unexpected once.
+  /// A moved call that came once too often is out of order once, and unexpected once.
   func test_description_movedAndRepeated_isBoth() async {
     let mismatch = CallMismatch(
       at: "A/B.swift:7",
@@ -130,7 +130,7 @@ final class CallMismatchTests: XCTestCase {
     )
   }
 
-  /// Another argument is one call missing and one unexpected.
+  /// A different argument makes one missing and one unexpected call.
   func test_description_otherArgument_isMissingAndUnexpected() async {
     XCTAssertEqual(
       CallMismatch(at: "A/B.swift:7", in: "AddViewMock", expected: ["set(1)"], actual: ["set(2)"])?
@@ -146,7 +146,7 @@ final class CallMismatchTests: XCTestCase {
     )
   }
 
-  /// An empty list says so.
+  /// An empty list is printed as "nothing".
   func test_description_emptyList_saysNothing() async {
     XCTAssertEqual(
       CallMismatch(at: "A/B.swift:7", in: "AddViewMock", expected: ["a()"], actual: [])?
@@ -174,7 +174,7 @@ final class CallMismatchTests: XCTestCase {
     )
   }
 
-  /// Calls that print alike and differ are pointed out.
+  /// A note says when different calls print alike.
   func test_description_unequalCallsPrintAlike_saysSo() async {
     struct Present: Equatable, CustomStringConvertible {
       let screen: Int
@@ -197,7 +197,7 @@ final class CallMismatchTests: XCTestCase {
       Got:
         + present(ListTextView)
       Legend: - missing, + unexpected, ~ out of order
-      Two calls that print alike are not equal; compare what the text leaves out.
+      Some calls print alike but are not equal; compare what the text leaves out.
       """
     )
   }

@@ -2,7 +2,7 @@ import Testing
 import TodoMocks
 
 struct CountingLatchTests {
-  @Test("A number that is there is not waited for")
+  @Test("A count that is already reached needs no wait")
   func reachedBefore() async {
     let latch = CountingLatch()
     latch.change(by: 2)
@@ -11,7 +11,7 @@ struct CountingLatchTests {
     #expect(latch.count == 2)
   }
 
-  @Test("Who waits goes on when the number is there, however it came there")
+  @Test("A wait ends when the count is reached, whether by rise or by change")
   func reachedLater() async {
     let latch = CountingLatch()
     let waiting = Task { await latch.reaches(2, within: .seconds(10)) }
@@ -22,7 +22,7 @@ struct CountingLatchTests {
     #expect(await waiting.value)
   }
 
-  @Test("A limit that passes ends the wait, and the number stays")
+  @Test("A limit that passes ends the wait, and the count stays")
   func limitPasses() async {
     let latch = CountingLatch()
     latch.change(by: 1)
@@ -42,7 +42,7 @@ struct CountingLatchTests {
     #expect(await long.value)
   }
 
-  @Test("It rises, and never sinks by rising; a change takes away")
+  @Test("A rise never lowers the count; a negative change does")
   func riseAndChange() {
     let latch = CountingLatch()
     latch.rise(to: 3)

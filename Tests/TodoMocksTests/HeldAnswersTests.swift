@@ -18,7 +18,7 @@ final class HeldAnswersTests: XCTestCase {
     XCTAssertEqual([a, b], ["a", "b"])
   }
 
-  /// Waiting for requests that never come ends with an error that counts them.
+  /// Waiting for requests that never come ends with an error that says how many came.
   func test_waitForRequests_tooFew_throwsAfterTheLimit() async throws {
     let held = HeldAnswers<Void, String, Never>(.held())
 
@@ -36,7 +36,7 @@ final class HeldAnswersTests: XCTestCase {
   }
 
   @MainActor
-  /// A machine that is busy is not taken for a call that was not made.
+  /// A slow call on a busy machine does not count as a missing call.
   func test_waitForRequests_busyExecutor_letsThoseInLineRunFirst() async throws {
     let held = HeldAnswers<Void, String, Never>(.held())
     let request = Task {
@@ -51,7 +51,7 @@ final class HeldAnswersTests: XCTestCase {
     XCTAssertEqual(answer, "a")
   }
 
-  /// An answer for a request that is not there is refused.
+  /// An answer for a request that does not exist is refused.
   func test_give_noSuchRequest_throws() async throws {
     let held = HeldAnswers<Void, String, Never>(.held())
 
@@ -81,14 +81,14 @@ final class HeldAnswersTests: XCTestCase {
 
     XCTAssertEqual(
       error?.description,
-      "A/B.swift:7: Request 0 waits no more: it has its answer, or was cancelled."
+      "A/B.swift:7: Request 0 is not waiting: it already has its answer, or was cancelled."
     )
     let answer = await first
     XCTAssertEqual(answer, "a")
   }
 
   @MainActor
-  /// An answer for all also reaches the calls that are just about to wait.
+  /// An answer for all also reaches the calls that are about to wait.
   func test_giveAll_whileCallsBegin_leavesNoneWaiting() async throws {
     var failures: [String] = []
     for _ in 1...300 {

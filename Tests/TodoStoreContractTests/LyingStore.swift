@@ -3,7 +3,7 @@ import Synchronization
 import TodoMocks
 import TodoStorage
 
-/// A fake that breaks one promise, to show that the contract notices.
+/// A fake that breaks one promise, to show that the contract detects it.
 final class LyingStore: TodoDataStore {
   /// One way to break the contract.
   enum Lie: String, CaseIterable {
@@ -38,7 +38,7 @@ final class LyingStore: TodoDataStore {
 
   func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
     if lie == .showsHalfARecord {
-      // The name comes after the rest, and whoever reads in between sees that.
+      // The name is stored later than the rest, and a read in between sees the half record.
       let halves = kept.withLock { kept in
         defer { kept = [] }
         return kept
@@ -58,7 +58,7 @@ final class LyingStore: TodoDataStore {
   func insert(_ record: TodoRecord) async throws {
     switch lie {
     case .losesAnInsertUnderConcurrency:
-      // Read, go elsewhere, write back: what others wrote meanwhile is gone.
+      // Reads, suspends, writes back: inserts of other tasks in between are lost.
       let before = kept.withLock(\.self)
       await MainActor.run {}
       kept.withLock { $0 = before + [record] }

@@ -4,10 +4,10 @@ import TodoMocks
 import TodoStorage
 import TodoStoreContract
 
-/// A contract that accepts everything is none: each lie is rejected by a case that names it.
+/// A contract that accepts everything is useless: for each lie, a case with a clear message fails.
 struct StoreContractRejectsTests {
   @Test(
-    "A store that lies is rejected by the case that is about its lie",
+    "A lying store is rejected by the case for its lie",
     arguments: [
       (.findsTheUpperBound, .upperBoundIsExcluded),
       (.missesTheLowerBound, .lowerBoundIsIncluded),
@@ -35,12 +35,12 @@ struct StoreContractRejectsTests {
     #expect(violation != nil)
   }
 
-  @Test("Every lie is tried")
+  @Test("All 18 lies are tried")
   func test_lies_areAllTried() {
     #expect(LyingStore.Lie.allCases.count == 18)
   }
 
-  @Test("The sentence says what came in place of what")
+  @Test("The message prints the expected and the actual records")
   func test_violation_prints_expectedAndFound() async throws {
     #expect(
       try await StoreContract.upperBoundIsExcluded.violation(by: .lying(.findsTheUpperBound))

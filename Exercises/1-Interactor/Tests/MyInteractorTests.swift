@@ -1,16 +1,16 @@
-// Your own tests of Stage 1, for the steps that ask for them. Write the test first, see it red for
-// the right reason, then write the code. XCTest or Swift Testing, as you like; one is enough.
+// Your own tests of Stage 1, for the steps that ask for a test. Write the test first, see it fail
+// for the right reason, then write the code. Use XCTest or Swift Testing: one of them is enough.
 //
 // let date = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
 // let (sut, output) = try makeSUT(todoItems: .success([TodoItem(name: "Pack", dueDate: date)]))
 // await sut.findUpcomingItems()
 //
-// Now compare output.calls, the whole list of what was told, with a list of your own: what can stand
-// in it is ListInteractorOutputSpy.Call in Mocks/TodoUseCases/List/ListInteractorOutputSpy.swift.
-// An error instead of items is .failure(SomeError()), and SomeError is a type that you write.
+// Now compare output.calls, the whole list, with the calls that you expect. Their type is
+// ListInteractorOutputSpy.Call, in Mocks/TodoUseCases/List/ListInteractorOutputSpy.swift.
+// For an error instead of items, pass .failure(SomeError()); SomeError is a type that you write.
 
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import Testing
 import TodoDomain
@@ -18,7 +18,7 @@ import TodoMocks
 import TodoUseCases
 import XCTest
 
-/// XCTest: every method is `async`, its name begins with `test`.
+/// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyInteractorTests: StageTestCase {
 }
@@ -29,18 +29,18 @@ final class MyInteractorTests: StageTestCase {
 struct MyInteractorSwiftTests {
 }
 
-/// The interactor under test on Wed 21 May 2014, 09:00 UTC, and the spy that its answers reach.
+/// The interactor under test on Wed 21 May 2014, 09:00 UTC, and the spy that gets its answers.
 @MainActor
 private func makeSUT(
   todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>
 ) throws -> (sut: any ListInteractorSubject, output: ListInteractorOutputSpy) {
   let dates = FixedCalendar.sundayFirst
   let output = ListInteractorOutputSpy()
-  let sut = try Subject.makeListInteractor(
+  let sut = try ListInteractorParts(
     dataManager: ListDataManagerSpy(todoItems: todoItems),
     clock: ControllableClock(now: try dates.date("2014-05-21 09:00")),
     calendar: dates.calendar
-  )
+  ).make()
   sut.output = output
   return (sut, output)
 }

@@ -1,17 +1,17 @@
-// Your own tests of Stage 2, for the steps that ask for them. Write the test first, see it red for
-// the right reason, then write the code. XCTest or Swift Testing, as you like; one is enough.
+// Your own tests of Stage 2, for the steps that ask for a test. Write the test first, see it fail
+// for the right reason, then write the code. Use XCTest or Swift Testing: one of them is enough.
 //
 // let (sut, interactor, view) = try makeSUT()
 // await sut.updateView()
 //
-// Now compare interactor.calls, or view.calls, the whole list, with a list of your own. What can
-// stand in it is the Call of each spy: ListInteractorInputSpy in Mocks/TodoUseCases/List,
-// ListViewSpy in Mocks/TodoScreens/List, ListWireframeSpy and its mock in Mocks/TodoRouting/List.
-// A mock goes in as makeSUT(wireframe:).
+// Now compare interactor.calls, or view.calls, the whole list, with the calls that you expect. Each
+// spy has its own type Call: ListInteractorInputSpy in Mocks/TodoUseCases/List, ListViewSpy in
+// Mocks/TodoScreens/List, ListWireframeSpy in Mocks/TodoRouting/List, where its mock is as well.
+// Pass a mock as makeSUT(wireframe:).
 
 import Foundation
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import Testing
 import TodoMocks
 import TodoRouting
@@ -19,7 +19,7 @@ import TodoScreens
 import TodoUseCases
 import XCTest
 
-/// XCTest: every method is `async`, its name begins with `test`.
+/// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyPresenterTests: StageTestCase {
 }
@@ -30,7 +30,7 @@ final class MyPresenterTests: StageTestCase {
 struct MyPresenterSwiftTests {
 }
 
-/// The presenter under test, the spy that it asks, and the spy that it tells what to show.
+/// The presenter under test, the spy of its interactor, and the spy of its view.
 @MainActor
 private func makeSUT(
   wireframe: any ListWireframeInterface = ListWireframeSpy()
@@ -39,12 +39,12 @@ private func makeSUT(
 ) {
   let interactor = ListInteractorInputSpy()
   let view = ListViewSpy()
-  let sut = try Subject.makeListPresenter(
+  let sut = try ListPresenterParts(
     interactor: interactor,
     wireframe: wireframe,
     calendar: FixedCalendar.sundayFirst.calendar,
     locale: Locale(identifier: "en_US")
-  )
+  ).make()
   sut.view = view
   return (sut, interactor, view)
 }

@@ -1,21 +1,21 @@
-// Your own tests of Stage 3, for the steps that ask for them. Write the test first, see it red for
-// the right reason, then write the code. XCTest or Swift Testing, as you like; one is enough.
+// Your own tests of Stage 3, for the steps that ask for a test. Write the test first, see it fail
+// for the right reason, then write the code. Use XCTest or Swift Testing: one of them is enough.
 //
 // let (sut, eventHandler, output) = try makeSUT()
 // await sut.viewWillAppear()
 //
-// Now compare eventHandler.calls, the whole list, with a list of your own; what can stand in it is
-// ListModuleSpy.Call in Mocks/TodoScreens/List. All that was written is output.text.
+// Now compare eventHandler.calls, the whole list, with the calls that you expect. Their type is
+// ListModuleSpy.Call, in Mocks/TodoScreens/List. output.text is all the text that was written.
 
-import KataSubjects
 import KataTesting
 import Testing
+import TextViewSubjects
 import TodoMocks
 import TodoScreens
 import TodoTerminal
 import XCTest
 
-/// XCTest: every method is `async`, its name begins with `test`.
+/// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyTextViewTests: StageTestCase {
 }
@@ -26,13 +26,13 @@ final class MyTextViewTests: StageTestCase {
 struct MyTextViewSwiftTests {
 }
 
-/// The text view under test, the spy that it talks to, and the paper that it writes on.
+/// The text view under test, the spy of its event handler, and the spy of its output.
 @MainActor
 private func makeSUT() throws -> (
   sut: any ListTextViewSubject, eventHandler: ListModuleSpy, output: TextOutputSpy
 ) {
   let eventHandler = ListModuleSpy()
   let output = TextOutputSpy(columns: 80, width: \.count)
-  let sut = try Subject.makeListTextView(eventHandler: eventHandler, output: output)
+  let sut = try ListTextViewParts(eventHandler: eventHandler, output: output).make()
   return (sut, eventHandler, output)
 }

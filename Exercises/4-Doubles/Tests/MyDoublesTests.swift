@@ -1,19 +1,19 @@
-// Your own tests of Stage 4, for the steps that ask for them. Write the test first, see it red for
-// the right reason, then write the code. XCTest or Swift Testing, as you like; one is enough.
+// Your own tests of Stage 4, for the steps that ask for a test. Write the test first, see it fail
+// for the right reason, then write the code. Use XCTest or Swift Testing: one of them is enough.
 //
 // let mock = try makeMock(expecting: [.presentAddInterface])
 // mock.presentAddInterface()
 //
-// Now compare mock.mismatch(), which is nil where all is well, else a text.
+// Now compare mock.mismatch(): it is nil if the calls are the expected ones, otherwise a text.
 
 import DoubleInterfaces
-import KataSubjects
+import DoublesSubjects
 import KataTesting
 import Testing
 import TodoRouting
 import XCTest
 
-/// XCTest: every method is `async`, its name begins with `test`.
+/// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyDoublesTests: StageTestCase {
 }
@@ -29,5 +29,5 @@ struct MyDoublesSwiftTests {
 private func makeMock(
   expecting calls: [ListWireframeCall]
 ) throws -> any ListWireframeMocking {
-  try Subject.makeDoubles().makeListWireframeMock(calls)
+  try DoubleMakers.make().makeListWireframeMock(calls)
 }

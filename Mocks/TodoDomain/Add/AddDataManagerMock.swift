@@ -1,15 +1,15 @@
 import TodoDomain
 
-/// Expects requests to save an item, in order, and answers as it was told to.
+/// Expects requests to save an item, in order, and returns the stubbed answers.
 ///
 /// It can be called from any thread; its calls are in its spy.
 public nonisolated final class AddDataManagerMock: AddDataManagerInterface, CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: AddDataManagerSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [AddDataManagerSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [AddDataManagerSpy.Call],
     addNewEntry: StubbedAnswer<TodoItem, Void, any Error>

@@ -1,7 +1,7 @@
 import Synchronization
 import TodoDomain
 
-/// Keeps every item it was asked to save, and answers as it was told to.
+/// Records each request to save an item and returns the stubbed answer.
 ///
 /// It can be called from any thread; its state is in one `Mutex`.
 public nonisolated final class AddDataManagerSpy: AddDataManagerInterface, CallRecording {
@@ -23,7 +23,7 @@ public nonisolated final class AddDataManagerSpy: AddDataManagerInterface, CallR
 
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `addNewEntry(_:)` answers, and its calls that wait.
+  /// The answer of `addNewEntry(_:)`, and the calls that wait for it.
   public let heldAddNewEntry: HeldAnswers<TodoItem, Void, any Error>
   private let state = Mutex(State())
 

@@ -1,16 +1,16 @@
 import Foundation
 import TodoDomain
 
-/// Expects requests for items, in order, and answers as it was told to.
+/// Expects requests for items, in order, and returns the stubbed answers.
 ///
 /// It can be called from any thread; its calls are in its spy.
 public nonisolated final class ListDataManagerMock: ListDataManagerInterface, CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: ListDataManagerSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [ListDataManagerSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [ListDataManagerSpy.Call],
     todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TodoDomain
 
-/// Keeps every request for items, and answers as it was told to.
+/// Records each request for items and returns the stubbed answer.
 ///
 /// It can be called from any thread; its state is in one `Mutex`.
 public nonisolated final class ListDataManagerSpy: ListDataManagerInterface, CallRecording {
@@ -24,7 +24,7 @@ public nonisolated final class ListDataManagerSpy: ListDataManagerInterface, Cal
 
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `todoItems(dueIn:)` answers, and its calls that wait.
+  /// The answer of `todoItems(dueIn:)`, and the calls that wait for it.
   public let heldTodoItems: HeldAnswers<Range<Date>, [TodoItem], any Error>
   private let state = Mutex(State())
 

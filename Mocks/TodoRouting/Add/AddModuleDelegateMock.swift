@@ -1,14 +1,14 @@
 import TodoRouting
 
-/// Expects what the add module tells its delegate, in order.
+/// Expects the messages of the add module to its delegate, in order.
 @MainActor
 public final class AddModuleDelegateMock: AddModuleDelegate, @MainActor CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: AddModuleDelegateSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [AddModuleDelegateSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [AddModuleDelegateSpy.Call],
     addModuleDidSaveAddAction: StubbedAnswer<Void, Void, Never> = .success(())

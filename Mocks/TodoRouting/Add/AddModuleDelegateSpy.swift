@@ -1,9 +1,9 @@
 import TodoRouting
 
-/// Keeps everything the add module told its delegate.
+/// Records each message of the add module to its delegate.
 @MainActor
 public final class AddModuleDelegateSpy: AddModuleDelegate, @MainActor CallRecording {
-  /// One way the add module ended.
+  /// One way in which the add module ends.
   public enum Call: Equatable, CustomStringConvertible {
     case addModuleDidCancelAddAction
     case addModuleDidSaveAddAction
@@ -16,16 +16,16 @@ public final class AddModuleDelegateSpy: AddModuleDelegate, @MainActor CallRecor
     }
   }
 
-  /// Every telling, oldest first, repeats included.
+  /// Every message, oldest first, repeats included.
   public private(set) var calls: [Call] = []
-  /// Runs after each telling is stored; join several spies into one list here.
+  /// Runs after each message is stored; join several spies into one list here.
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `addModuleDidSaveAddAction()` answers, and its calls that wait.
+  /// The answer of `addModuleDidSaveAddAction()`, and the calls that wait for it.
   public let heldAddModuleDidSaveAddAction: HeldAnswers<Void, Void, Never>
 
-  /// Creates a spy that was told nothing; the saved entry is followed up at once, or when the test says so.
+  /// Creates a spy with no calls; the delegate handles a save at once, or when the test answers it.
   public init(addModuleDidSaveAddAction: StubbedAnswer<Void, Void, Never> = .success(())) {
     heldAddModuleDidSaveAddAction = HeldAnswers(addModuleDidSaveAddAction)
   }

@@ -3,12 +3,12 @@ import TodoRouting
 /// Expects the add presenter's requests for another screen, in order.
 @MainActor
 public final class AddWireframeMock: AddWireframeInterface, @MainActor CallVerifying {
-  /// Keeps what the mock gets.
+  /// Records the calls.
   public let spy: AddWireframeSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [AddWireframeSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(expecting calls: [AddWireframeSpy.Call]) {
     spy = AddWireframeSpy()
     expected = calls

@@ -3,12 +3,12 @@ import TodoRouting
 /// Expects the list presenter's requests for another screen, in order.
 @MainActor
 public final class ListWireframeMock: ListWireframeInterface, @MainActor CallVerifying {
-  /// Keeps what the mock gets.
+  /// Records the calls.
   public let spy: ListWireframeSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [ListWireframeSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(expecting calls: [ListWireframeSpy.Call]) {
     spy = ListWireframeSpy()
     expected = calls

@@ -1,6 +1,6 @@
 import TodoRouting
 
-/// Keeps every request of the list presenter for another screen.
+/// Records each request of the list presenter for another screen.
 @MainActor
 public final class ListWireframeSpy: ListWireframeInterface, @MainActor CallRecording {
   /// One routing request.

@@ -1,15 +1,15 @@
 import Foundation
 import TodoScreens
 
-/// Expects what the add view says that its user did, in order.
+/// Expects the user's actions as the add view reports them, in order.
 @MainActor
 public final class AddModuleMock: AddModuleInterface, @MainActor CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: AddModuleSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [AddModuleSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [AddModuleSpy.Call],
     saveAddAction: StubbedAnswer<(String, Date), Void, Never> = .success(())

@@ -1,7 +1,7 @@
 import Foundation
 import TodoScreens
 
-/// Keeps everything the add view said that its user did.
+/// Records each action of the user that the add view reports.
 @MainActor
 public final class AddModuleSpy: AddModuleInterface, @MainActor CallRecording {
   /// One event of the view.
@@ -26,10 +26,10 @@ public final class AddModuleSpy: AddModuleInterface, @MainActor CallRecording {
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `saveAddAction(name:dueDate:)` answers, and its calls that wait.
+  /// The answer of `saveAddAction(name:dueDate:)`, and the calls that wait for it.
   public let heldSaveAddAction: HeldAnswers<(String, Date), Void, Never>
 
-  /// Creates a spy with no events; `saveAddAction` returns at once, or when the test says so.
+  /// Creates a spy with no events; `saveAddAction` returns at once, or when the test answers it.
   public init(saveAddAction: StubbedAnswer<(String, Date), Void, Never> = .success(())) {
     heldSaveAddAction = HeldAnswers(saveAddAction)
   }

@@ -1,15 +1,15 @@
 import Foundation
 import TodoScreens
 
-/// Expects what the add view is told to show, in order.
+/// Expects commands to the add view, in order.
 @MainActor
 public final class AddViewMock: AddViewInterface, @MainActor CallVerifying {
-  /// Keeps what the mock gets.
+  /// Records the calls.
   public let spy: AddViewSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [AddViewSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(expecting calls: [AddViewSpy.Call]) {
     spy = AddViewSpy()
     expected = calls

@@ -1,7 +1,7 @@
 import Foundation
 import TodoScreens
 
-/// Keeps everything the add view was told to show.
+/// Records each command to the add view.
 @MainActor
 public final class AddViewSpy: AddViewInterface, @MainActor CallRecording {
   /// One command to the view.

@@ -1,14 +1,14 @@
 import TodoScreens
 
-/// Expects what a list view says that its user did, who may arrange the list, in order.
+/// Expects the user's actions as a list view with sorting and grouping reports them, in order.
 @MainActor
 public final class ArrangingListModuleMock: ArrangingListModuleInterface, @MainActor CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: ArrangingListModuleSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [ArrangingListModuleSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [ArrangingListModuleSpy.Call],
     updateView: StubbedAnswer<Void, Void, Never> = .success(()),

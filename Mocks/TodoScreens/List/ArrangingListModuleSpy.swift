@@ -1,6 +1,6 @@
 import TodoScreens
 
-/// Keeps everything a list view said that its user did, who may arrange the list.
+/// Records each action of the user that a list view with sorting and grouping reports.
 @MainActor
 public final class ArrangingListModuleSpy: ArrangingListModuleInterface, @MainActor CallRecording {
   /// One event of the view.
@@ -26,14 +26,14 @@ public final class ArrangingListModuleSpy: ArrangingListModuleInterface, @MainAc
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `updateView()` answers, and its calls that wait.
+  /// The answer of `updateView()`, and the calls that wait for it.
   public let heldUpdateView: HeldAnswers<Void, Void, Never>
-  /// What `changeOrder()` answers, and its calls that wait.
+  /// The answer of `changeOrder()`, and the calls that wait for it.
   public let heldChangeOrder: HeldAnswers<Void, Void, Never>
-  /// What `changeGrouping()` answers, and its calls that wait.
+  /// The answer of `changeGrouping()`, and the calls that wait for it.
   public let heldChangeGrouping: HeldAnswers<Void, Void, Never>
 
-  /// Creates a spy with no events; each returns at once, or when the test says so.
+  /// Creates a spy with no events; each returns at once, or when the test answers it.
   public init(
     updateView: StubbedAnswer<Void, Void, Never> = .success(()),
     changeOrder: StubbedAnswer<Void, Void, Never> = .success(()),

@@ -1,14 +1,14 @@
 import TodoScreens
 
-/// Expects what the list view says that its user did, in order.
+/// Expects the user's actions as the list view reports them, in order.
 @MainActor
 public final class ListModuleMock: ListModuleInterface, @MainActor CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: ListModuleSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [ListModuleSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [ListModuleSpy.Call],
     updateView: StubbedAnswer<Void, Void, Never> = .success(())

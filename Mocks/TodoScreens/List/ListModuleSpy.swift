@@ -1,6 +1,6 @@
 import TodoScreens
 
-/// Keeps everything the list view said that its user did.
+/// Records each action of the user that the list view reports.
 @MainActor
 public final class ListModuleSpy: ListModuleInterface, @MainActor CallRecording {
   /// One event of the view.
@@ -22,10 +22,10 @@ public final class ListModuleSpy: ListModuleInterface, @MainActor CallRecording 
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `updateView()` answers, and its calls that wait.
+  /// The answer of `updateView()`, and the calls that wait for it.
   public let heldUpdateView: HeldAnswers<Void, Void, Never>
 
-  /// Creates a spy with no events; `updateView()` returns at once, or when the test says so.
+  /// Creates a spy with no events; `updateView()` returns at once, or when the test answers it.
   public init(updateView: StubbedAnswer<Void, Void, Never> = .success(())) {
     heldUpdateView = HeldAnswers(updateView)
   }

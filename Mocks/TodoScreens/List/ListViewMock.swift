@@ -1,14 +1,14 @@
 import TodoScreens
 
-/// Expects what the list view is told to show, in order.
+/// Expects commands to the list view, in order.
 @MainActor
 public final class ListViewMock: ListViewInterface, @MainActor CallVerifying {
-  /// Keeps what the mock gets.
+  /// Records the calls.
   public let spy: ListViewSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [ListViewSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(expecting calls: [ListViewSpy.Call]) {
     spy = ListViewSpy()
     expected = calls

@@ -1,6 +1,6 @@
 import TodoScreens
 
-/// Keeps everything the list view was told to show.
+/// Records each command to the list view.
 @MainActor
 public final class ListViewSpy: ListViewInterface, @MainActor CallRecording {
   /// One command to the view.

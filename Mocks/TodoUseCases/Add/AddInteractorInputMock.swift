@@ -1,15 +1,15 @@
 import Foundation
 import TodoUseCases
 
-/// Expects requests to the add use case, in order, and tells no output.
+/// Expects requests to the add use case, in order, and sends nothing to an output.
 @MainActor
 public final class AddInteractorInputMock: AddInteractorInput, @MainActor CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: AddInteractorInputSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [AddInteractorInputSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [AddInteractorInputSpy.Call],
     saveNewEntry: StubbedAnswer<(String, Date), Void, Never> = .success(())

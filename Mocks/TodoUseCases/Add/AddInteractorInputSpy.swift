@@ -1,7 +1,7 @@
 import Foundation
 import TodoUseCases
 
-/// Keeps every request to the add use case, and tells no output.
+/// Records each request to the add use case, and sends nothing to an output.
 @MainActor
 public final class AddInteractorInputSpy: AddInteractorInput, @MainActor CallRecording {
   /// One request.
@@ -24,10 +24,10 @@ public final class AddInteractorInputSpy: AddInteractorInput, @MainActor CallRec
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `saveNewEntry(name:dueDate:)` answers, and its calls that wait.
+  /// The answer of `saveNewEntry(name:dueDate:)`, and the calls that wait for it.
   public let heldSaveNewEntry: HeldAnswers<(String, Date), Void, Never>
 
-  /// Creates a spy with no requests; `saveNewEntry` returns at once, or when the test says so.
+  /// Creates a spy with no requests; `saveNewEntry` returns at once, or when the test answers it.
   public init(saveNewEntry: StubbedAnswer<(String, Date), Void, Never> = .success(())) {
     heldSaveNewEntry = HeldAnswers(saveNewEntry)
   }

@@ -4,12 +4,12 @@ import TodoUseCases
 /// Expects answers of the add use case, in order.
 @MainActor
 public final class AddInteractorOutputMock: AddInteractorOutput, @MainActor CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: AddInteractorOutputSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [AddInteractorOutputSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [AddInteractorOutputSpy.Call],
     savedNewEntry: StubbedAnswer<Void, Void, Never> = .success(())

@@ -1,7 +1,7 @@
 import Foundation
 import TodoUseCases
 
-/// Keeps every answer of the add use case.
+/// Records each answer of the add use case.
 @MainActor
 public final class AddInteractorOutputSpy: AddInteractorOutput, @MainActor CallRecording {
   /// One answer.
@@ -27,10 +27,10 @@ public final class AddInteractorOutputSpy: AddInteractorOutput, @MainActor CallR
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `savedNewEntry()` answers, and its calls that wait.
+  /// The answer of `savedNewEntry()`, and the calls that wait for it.
   public let heldSavedNewEntry: HeldAnswers<Void, Void, Never>
 
-  /// Creates a spy with no answers; `savedNewEntry()` returns at once, or when the test says so.
+  /// Creates a spy with no answers; `savedNewEntry()` returns at once, or when the test answers it.
   public init(savedNewEntry: StubbedAnswer<Void, Void, Never> = .success(())) {
     heldSavedNewEntry = HeldAnswers(savedNewEntry)
   }

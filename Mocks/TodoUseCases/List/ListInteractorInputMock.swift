@@ -1,14 +1,14 @@
 import TodoUseCases
 
-/// Expects requests to the list use case, and tells no output.
+/// Expects requests to the list use case, and sends nothing to an output.
 @MainActor
 public final class ListInteractorInputMock: ListInteractorInput, @MainActor CallVerifying {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: ListInteractorInputSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [ListInteractorInputSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [ListInteractorInputSpy.Call],
     findUpcomingItems: StubbedAnswer<Void, Void, Never> = .success(())

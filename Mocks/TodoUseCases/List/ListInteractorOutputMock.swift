@@ -3,12 +3,12 @@ import TodoUseCases
 /// Expects answers of the list use case, in order.
 @MainActor
 public final class ListInteractorOutputMock: ListInteractorOutput, @MainActor CallVerifying {
-  /// Keeps what the mock gets.
+  /// Records the calls.
   public let spy: ListInteractorOutputSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [ListInteractorOutputSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(expecting calls: [ListInteractorOutputSpy.Call]) {
     spy = ListInteractorOutputSpy()
     expected = calls

@@ -1,6 +1,6 @@
 import TodoUseCases
 
-/// Keeps every answer of the list use case.
+/// Records each answer of the list use case.
 @MainActor
 public final class ListInteractorOutputSpy: ListInteractorOutput, @MainActor CallRecording {
   /// One answer.

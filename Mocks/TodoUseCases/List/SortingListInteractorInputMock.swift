@@ -1,16 +1,16 @@
 import TodoUseCases
 
-/// Expects requests to the list use case with an order, and tells no output.
+/// Expects requests to the list use case with an order, and sends nothing to an output.
 @MainActor
 public final class SortingListInteractorInputMock:
   SortingListInteractorInput, @MainActor CallVerifying
 {
-  /// Keeps what the mock gets, and gives its answers.
+  /// Records the calls and returns the stubbed answers.
   public let spy: SortingListInteractorInputSpy
-  /// What must come, in order.
+  /// The expected calls, in order.
   public let expected: [SortingListInteractorInputSpy.Call]
 
-  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`.
+  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [SortingListInteractorInputSpy.Call],
     findUpcomingItems: StubbedAnswer<Void, Void, Never> = .success(()),

@@ -1,6 +1,6 @@
 import TodoUseCases
 
-/// Keeps every request to the list use case with an order, and tells no output.
+/// Records each request to the list use case with an order, and sends nothing to an output.
 @MainActor
 public final class SortingListInteractorInputSpy:
   SortingListInteractorInput, @MainActor CallRecording
@@ -24,12 +24,12 @@ public final class SortingListInteractorInputSpy:
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `findUpcomingItems()` answers, and its calls that wait.
+  /// The answer of `findUpcomingItems()`, and the calls that wait for it.
   public let heldFindUpcomingItems: HeldAnswers<Void, Void, Never>
-  /// What `sortUpcomingItems(by:)` answers, and its calls that wait.
+  /// The answer of `sortUpcomingItems(by:)`, and the calls that wait for it.
   public let heldSortUpcomingItems: HeldAnswers<ListOrder, Void, Never>
 
-  /// Creates a spy with no requests; each returns at once, or when the test says so.
+  /// Creates a spy with no requests; each returns at once, or when the test answers it.
   public init(
     findUpcomingItems: StubbedAnswer<Void, Void, Never> = .success(()),
     sortUpcomingItems: StubbedAnswer<ListOrder, Void, Never> = .success(())

@@ -1,7 +1,7 @@
 // The tests that Stage 1 leaves to the learner, in both frameworks.
 
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import Testing
 import TodoDomain
@@ -9,7 +9,7 @@ import TodoMocks
 import TodoUseCases
 import XCTest
 
-/// XCTest: every method is `async`, its name begins with `test`.
+/// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyInteractorTests: StageTestCase {
   func test_findUpcomingItems_dueTomorrow_isTomorrow() async throws {
@@ -74,7 +74,7 @@ final class MyInteractorTests: StageTestCase {
 @MainActor
 @Suite(.serialized, .stage)
 struct MyInteractorSwiftTests {
-  @Test("An item due tomorrow is tomorrow's, from the first to the last moment")
+  @Test("Reports an item due tomorrow as tomorrow, from the first to the last moment")
   func test_findUpcomingItems_dueTomorrow_isTomorrow() async throws {
     let first = try FixedCalendar.sundayFirst.date("2014-05-22 00:00")
     let last = try FixedCalendar.sundayFirst.instant(before: "2014-05-23 00:00")
@@ -96,7 +96,7 @@ struct MyInteractorSwiftTests {
     )
   }
 
-  @Test("A data error is told, and nothing else")
+  @Test("Reports a data error, and nothing else")
   func test_findUpcomingItems_dataError_isToldAndNothingElse() async throws {
     let (sut, output) = try makeSUT(todoItems: .failure(DiskError()))
 
@@ -109,7 +109,7 @@ struct MyInteractorSwiftTests {
     )
   }
 
-  @Test("Items are told by due date, then by name")
+  @Test("Sorts items by due date, then by name")
   func test_findUpcomingItems_severalItems_areToldByDueDateThenName() async throws {
     let morning = try FixedCalendar.sundayFirst.date("2014-05-21 10:00")
     let evening = try FixedCalendar.sundayFirst.date("2014-05-21 20:00")
@@ -137,18 +137,18 @@ private struct DiskError: Error, CustomStringConvertible {
   var description: String { "the disk is gone" }
 }
 
-/// The interactor under test on Wed 21 May 2014, 09:00 UTC, and the spy that its answers reach.
+/// The interactor under test on Wed 21 May 2014, 09:00 UTC, and the spy that gets its answers.
 @MainActor
 private func makeSUT(
   todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>
 ) throws -> (sut: any ListInteractorSubject, output: ListInteractorOutputSpy) {
   let dates = FixedCalendar.sundayFirst
   let output = ListInteractorOutputSpy()
-  let sut = try Subject.makeListInteractor(
+  let sut = try ListInteractorParts(
     dataManager: ListDataManagerSpy(todoItems: todoItems),
     clock: ControllableClock(now: try dates.date("2014-05-21 09:00")),
     calendar: dates.calendar
-  )
+  ).make()
   sut.output = output
   return (sut, output)
 }

@@ -1,8 +1,8 @@
 // The tests that Stage 2 leaves to the learner, in both frameworks.
 
 import Foundation
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import Testing
 import TodoMocks
 import TodoRouting
@@ -10,7 +10,7 @@ import TodoScreens
 import TodoUseCases
 import XCTest
 
-/// XCTest: every method is `async`, its name begins with `test`.
+/// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyPresenterTests: StageTestCase {
   func test_foundUpcomingItems_none_showsNoContentAndNothingElse() async throws {
@@ -43,7 +43,7 @@ final class MyPresenterTests: StageTestCase {
     let (sut, interactor, _) = try makeSUT()
 
     sut.addModuleDidCancelAddAction()
-    // A task that a cancel may have started came before this one.
+    // A task that the cancel may have started runs before this one.
     await Task {}.value
 
     XCTAssertEqual(interactor.calls, [])
@@ -75,7 +75,7 @@ final class MyPresenterTests: StageTestCase {
 @MainActor
 @Suite(.serialized, .stage)
 struct MyPresenterSwiftTests {
-  @Test("Nothing upcoming is shown as the no-content message, and as nothing else")
+  @Test("Shows a message, and nothing else, when nothing is upcoming")
   func test_foundUpcomingItems_none_showsNoContentAndNothingElse() async throws {
     let (sut, _, view) = try makeSUT()
 
@@ -93,7 +93,7 @@ struct MyPresenterSwiftTests {
     }
   }
 
-  @Test("After a save the interactor is asked again")
+  @Test("Asks the interactor again after a save")
   func test_addModuleDidSave_asksTheInteractorAgain() async throws {
     let (sut, interactor, _) = try makeSUT()
 
@@ -104,18 +104,18 @@ struct MyPresenterSwiftTests {
     #expect(interactor.calls == [.findUpcomingItems, .findUpcomingItems])
   }
 
-  @Test("After a cancel nobody is asked")
+  @Test("Cancelling makes no request")
   func test_addModuleDidCancel_asksNobody() async throws {
     let (sut, interactor, _) = try makeSUT()
 
     sut.addModuleDidCancelAddAction()
-    // A task that a cancel may have started came before this one.
+    // A task that the cancel may have started runs before this one.
     await Task {}.value
 
     #expect(interactor.calls == [])
   }
 
-  @Test("A failure is shown with its reason")
+  @Test("Shows an error with its reason")
   func test_failure_withReason_showsBoth() async throws {
     let (sut, _, view) = try makeSUT()
 
@@ -126,7 +126,7 @@ struct MyPresenterSwiftTests {
     )
   }
 
-  @Test("A failure without a reason is shown without a colon")
+  @Test("Shows no colon when an error has no reason")
   func test_failure_withoutReason_showsTheSentenceAlone() async throws {
     let (sut, _, view) = try makeSUT()
 
@@ -138,7 +138,7 @@ struct MyPresenterSwiftTests {
   }
 }
 
-/// The presenter under test, the spy that it asks, and the spy that it tells what to show.
+/// The presenter under test, the spy of its interactor, and the spy of its view.
 @MainActor
 private func makeSUT(
   wireframe: any ListWireframeInterface = ListWireframeSpy()
@@ -147,12 +147,12 @@ private func makeSUT(
 ) {
   let interactor = ListInteractorInputSpy()
   let view = ListViewSpy()
-  let sut = try Subject.makeListPresenter(
+  let sut = try ListPresenterParts(
     interactor: interactor,
     wireframe: wireframe,
     calendar: FixedCalendar.sundayFirst.calendar,
     locale: Locale(identifier: "en_US")
-  )
+  ).make()
   sut.view = view
   return (sut, interactor, view)
 }

@@ -1,14 +1,14 @@
 // The tests that Stage 3 leaves to the learner, in both frameworks.
 
-import KataSubjects
 import KataTesting
 import Testing
+import TextViewSubjects
 import TodoMocks
 import TodoScreens
 import TodoTerminal
 import XCTest
 
-/// XCTest: every method is `async`, its name begins with `test`.
+/// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyTextViewTests: StageTestCase {
   func test_handle_a_addsAnEntryAndNothingElse() async throws {
@@ -83,7 +83,7 @@ struct MyTextViewSwiftTests {
     #expect(eventHandler.calls == [.updateView])
   }
 
-  @Test("An unknown word gets the usage line, and nobody is called")
+  @Test("An unknown command shows the usage line and makes no call")
   func test_handle_unknownWord_getsTheUsageLineAndCallsNobody() async throws {
     let (sut, eventHandler, output) = try makeSUT()
 
@@ -95,7 +95,7 @@ struct MyTextViewSwiftTests {
     #expect(eventHandler.calls == [])
   }
 
-  @Test("A word that begins like a command is unknown")
+  @Test("A word that begins like a command is an unknown command")
   func test_handle_wordThatBeginsLikeACommand_isUnknown() async throws {
     let (sut, eventHandler, output) = try makeSUT()
 
@@ -105,7 +105,7 @@ struct MyTextViewSwiftTests {
     #expect(eventHandler.calls == [])
   }
 
-  @Test("An error is a line, and the next list is complete")
+  @Test("Shows an error as a line, and the next list in full")
   func test_showErrorMessage_isALineAndTheNextListIsComplete() async throws {
     let (sut, _, output) = try makeSUT()
     let item = UpcomingDisplayItem(title: "Pack", dueDay: "")
@@ -120,13 +120,13 @@ struct MyTextViewSwiftTests {
   }
 }
 
-/// The text view under test, the spy that it talks to, and the paper that it writes on.
+/// The text view under test, the spy of its event handler, and the spy of its output.
 @MainActor
 private func makeSUT() throws -> (
   sut: any ListTextViewSubject, eventHandler: ListModuleSpy, output: TextOutputSpy
 ) {
   let eventHandler = ListModuleSpy()
   let output = TextOutputSpy(columns: 80, width: \.count)
-  let sut = try Subject.makeListTextView(eventHandler: eventHandler, output: output)
+  let sut = try ListTextViewParts(eventHandler: eventHandler, output: output).make()
   return (sut, eventHandler, output)
 }

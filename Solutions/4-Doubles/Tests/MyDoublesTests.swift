@@ -1,13 +1,13 @@
 // The tests that Stage 4 leaves to the learner, in both frameworks.
 
 import DoubleInterfaces
-import KataSubjects
+import DoublesSubjects
 import KataTesting
 import Testing
 import TodoRouting
 import XCTest
 
-/// XCTest: every method is `async`, its name begins with `test`.
+/// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyDoublesTests: StageTestCase {
   func test_mismatch_expectedCall_isAccepted() async throws {
@@ -46,7 +46,7 @@ final class MyDoublesTests: StageTestCase {
 @MainActor
 @Suite(.serialized, .stage)
 struct MyDoublesSwiftTests {
-  @Test("The expected call is accepted")
+  @Test("Accepts the expected call")
   func test_mismatch_expectedCall_isAccepted() async throws {
     let mock = try makeMock(expecting: [.presentAddInterface])
 
@@ -55,14 +55,14 @@ struct MyDoublesSwiftTests {
     #expect(mock.mismatch() == nil)
   }
 
-  @Test("A missing call is rejected, and both lists are named")
+  @Test("Rejects a missing call, and shows both lists")
   func test_mismatch_missingCall_namesBoth() async throws {
     let mock = try makeMock(expecting: [.presentAddInterface])
 
     #expect(mock.mismatch() == "expected [presentAddInterface()], got []")
   }
 
-  @Test("An unexpected call is rejected, and both lists are named")
+  @Test("Rejects an unexpected call, and shows both lists")
   func test_mismatch_unexpectedCall_namesBoth() async throws {
     let mock = try makeMock(expecting: [])
 
@@ -71,7 +71,7 @@ struct MyDoublesSwiftTests {
     #expect(mock.mismatch() == "expected [], got [presentAddInterface()]")
   }
 
-  @Test("One call too many is rejected")
+  @Test("Rejects one call too many")
   func test_mismatch_oneCallTooMany_isRejected() async throws {
     let mock = try makeMock(expecting: [.presentAddInterface])
 
@@ -87,5 +87,5 @@ struct MyDoublesSwiftTests {
 private func makeMock(
   expecting calls: [ListWireframeCall]
 ) throws -> any ListWireframeMocking {
-  try Subject.makeDoubles().makeListWireframeMock(calls)
+  try DoubleMakers.make().makeListWireframeMock(calls)
 }

@@ -1,9 +1,12 @@
 // The tests that Stage 5 leaves to the learner, in both frameworks.
 
+import ChangeSubjects
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
+import PresenterSubjects
 import Testing
+import TextViewSubjects
 import TodoDomain
 import TodoMocks
 import TodoRouting
@@ -12,7 +15,7 @@ import TodoTerminal
 import TodoUseCases
 import XCTest
 
-/// XCTest: every method is `async`, its name begins with `test`.
+/// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyChangeTests: StageTestCase {
   func test_handle_g_changesTheGroupingAndNothingElse() async throws {
@@ -102,7 +105,7 @@ final class MyChangeTests: StageTestCase {
 @MainActor
 @Suite(.serialized, .stage)
 struct MyChangeSwiftTests {
-  @Test("g changes the grouping, each time, and nothing else happens")
+  @Test("g changes the grouping each time, and nothing else happens")
   func test_handle_g_changesTheGroupingAndNothingElse() async throws {
     let (sut, eventHandler) = try makeView()
 
@@ -112,7 +115,7 @@ struct MyChangeSwiftTests {
     #expect(eventHandler.calls == [.changeGrouping, .changeGrouping])
   }
 
-  @Test("The order changes there and back, also after a save")
+  @Test("Changes the order back and forth, even after a save")
   func test_changeOrder_threeTimes_goesThereAndBack() async throws {
     let (sut, interactor) = try makePresenter()
 
@@ -128,7 +131,7 @@ struct MyChangeSwiftTests {
     #expect(interactor.calls == expected)
   }
 
-  @Test("Another grouping asks once, in the order that was chosen")
+  @Test("Asks once when the grouping changes, in the chosen order")
   func test_changeGrouping_asksOnceInTheOrderChosen() async throws {
     let (sut, interactor) = try makePresenter()
 
@@ -143,7 +146,7 @@ struct MyChangeSwiftTests {
     #expect(interactor.calls == expected)
   }
 
-  @Test("An order stays after an error, a refresh, and midnight")
+  @Test("Keeps the order after an error, a refresh, and midnight")
   func test_findUpcomingItems_orderChosen_itStays() async throws {
     let date = try FixedCalendar.sundayFirst.date("2014-05-23 18:00")
     let pack = TodoItem(name: "Pack", dueDate: date)
@@ -167,7 +170,7 @@ struct MyChangeSwiftTests {
     #expect(titles == [[], ["failed"], ["Call", "Pack"], ["Call", "Pack"]])
   }
 
-  @Test("A choice under way asks nothing, and the answer comes in its order")
+  @Test("Uses a newly chosen order for a running request, without asking again")
   func test_sortUpcomingItems_questionUnderWay_asksNothing() async throws {
     let date = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
     let pack = TodoItem(name: "Pack", dueDate: date)
@@ -190,35 +193,35 @@ struct MyChangeSwiftTests {
   }
 }
 
-/// The text view under test, and the spy that it talks to.
+/// The text view under test, and the spy of its event handler.
 @MainActor
 private func makeView() throws -> (
   sut: any ListTextViewSubject, eventHandler: ArrangingListModuleSpy
 ) {
   let eventHandler = ArrangingListModuleSpy()
-  let sut = try Subject.makeArrangingListTextView(
+  let sut = try ArrangingListTextViewParts(
     eventHandler: eventHandler,
     output: TextOutputSpy(columns: 80, width: \.count)
-  )
+  ).make()
   return (sut, eventHandler)
 }
 
-/// The presenter under test, and the spy that it asks.
+/// The presenter under test, and the spy of its interactor.
 @MainActor
 private func makePresenter() throws -> (
   sut: any ArrangingListPresenterSubject, interactor: SortingListInteractorInputSpy
 ) {
   let interactor = SortingListInteractorInputSpy()
-  let sut = try Subject.makeArrangingListPresenter(
+  let sut = try ArrangingListPresenterParts(
     interactor: interactor,
     wireframe: ListWireframeSpy(),
     calendar: FixedCalendar.sundayFirst.calendar,
     locale: Locale(identifier: "en_US")
-  )
+  ).make()
   return (sut, interactor)
 }
 
-/// The interactor under test on Wed 21 May 2014, 09:00 UTC, with what it asks and what it tells.
+/// The interactor under test on Wed 21 May 2014, 09:00 UTC, and its doubles.
 @MainActor
 private func makeInteractor(
   todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>
@@ -230,11 +233,11 @@ private func makeInteractor(
   let dataManager = ListDataManagerSpy(todoItems: todoItems)
   let output = ListInteractorOutputSpy()
   let clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
-  let sut = try Subject.makeSortingListInteractor(
+  let sut = try SortingListInteractorParts(
     dataManager: dataManager,
     clock: clock,
     calendar: dates.calendar
-  )
+  ).make()
   sut.output = output
   return (sut, dataManager, output, clock)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the business rules read what time it is, so that a test can choose it.
+/// The business rules' source of the current time, so that a test can choose it.
 ///
-/// It is not called `Clock`, which is a protocol of the standard library.
+/// It is not called `Clock`, because the standard library has a protocol of that name.
 public nonisolated protocol TodoClock: Sendable {
-  /// The present moment. Each read may give a later one, so a use case reads it once per request.
+  /// The current moment. Two reads may differ, so a use case reads it once per request.
   var now: Date { get }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The Entity: one thing to do, as the business rules know it.
+/// The Entity: one thing to do, for the business rules.
 ///
-/// Entities stay behind the Interactor; a presenter or a view never sees one.
+/// Entities stay behind the interactor; a presenter or a view never sees one.
 public nonisolated struct TodoItem: Equatable, Sendable, CustomStringConvertible {
-  /// What is to be done, as it was typed; never empty when it came through `AddInteractorInput`.
+  /// The text of the item, as typed; never empty if it came through `AddInteractorInput`.
   public var name: String
-  /// The moment the item is due; which calendar day that is depends on the calendar that asks.
+  /// The moment the item is due; the calendar day depends on the calendar in use.
   public var dueDate: Date
 
-  /// Creates an item as it is; the rules for new entries are the add interactor's.
+  /// Creates an item without a check; the add interactor has the rules for new entries.
   public init(name: String, dueDate: Date) {
     self.name = name
     self.dueDate = dueDate
@@ -19,7 +19,7 @@ public nonisolated struct TodoItem: Equatable, Sendable, CustomStringConvertible
     "TodoItem(\"\(name)\", due \(shownDueDate))"
   }
 
-  // With its fraction of a second where it has one: dates that differ are to look different.
+  // With the fraction of a second if there is one, so that different dates look different.
   private var shownDueDate: String {
     let fraction = dueDate.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)
     return dueDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: fraction != 0))

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Where records live.
+/// The storage of the records.
 ///
-/// A record comes back as it was inserted: its name scalar by scalar, its due date with every fraction
-/// of a second. A store looks at no record's parts: what is inserted twice is there twice. A read beside
-/// inserts finds each record whole, or not yet.
+/// - A record comes back unchanged: its name scalar by scalar, its due date with every fraction of
+///   a second.
+/// - A store compares no records: a record that is inserted twice is stored twice.
+/// - A read during inserts finds each new record whole, or not yet.
 public nonisolated protocol TodoDataStore: Sendable {
   /// Fetches the records whose due date lies in the half-open `range`.
   ///
   /// - Returns: any number of records, duplicates included, in no particular order.
-  /// - Throws: whatever kept the records from being read completely; never a partial answer.
+  /// - Throws: any error that prevented a complete read; the answer is never partial.
   func records(dueIn range: Range<Date>) async throws -> [TodoRecord]
 
-  /// Keeps a record; when the call returns, the record is as safe as the store makes it.
+  /// Stores a record; when the call returns, the record is as safe as this store can make it.
   ///
-  /// - Throws: whatever kept the record from being stored; the store is then as it was.
+  /// - Throws: any error that prevented the insert; the store is then unchanged.
   func insert(_ record: TodoRecord) async throws
 }

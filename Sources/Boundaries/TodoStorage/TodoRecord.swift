@@ -1,10 +1,10 @@
 import Foundation
 
-/// One to-do item as a store keeps it.
+/// One to-do item in a store.
 public nonisolated struct TodoRecord: Equatable, Sendable, CustomStringConvertible {
-  /// Names the record for ever; two records with the same name and date are still two.
+  /// Identifies the record permanently; two records with the same name and date are still two.
   public var id: UUID
-  /// What is to be done.
+  /// The text of the item.
   public var name: String
   /// The moment it is due.
   public var dueDate: Date
@@ -20,7 +20,7 @@ public nonisolated struct TodoRecord: Equatable, Sendable, CustomStringConvertib
     "TodoRecord(\(id), \"\(name)\", due \(shownDueDate))"
   }
 
-  // With its fraction of a second where it has one: dates that differ are to look different.
+  // With the fraction of a second if there is one, so that different dates look different.
   private var shownDueDate: String {
     let fraction = dueDate.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)
     return dueDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: fraction != 0))

@@ -1,8 +1,8 @@
-/// The stack of screens; the one on top has the user's attention.
+/// The stack of screens; the top screen receives the user's input.
 @MainActor
 public protocol RootWireframeInterface: AnyObject {
   /// Puts a screen on top.
   func present(_ screen: any TextScreen)
-  /// Takes the top screen away, without `viewWillAppear` of the one below; the last one stays.
+  /// Removes the top screen, without `viewWillAppear` of the one below; the last screen stays.
   func dismissTopScreen()
 }

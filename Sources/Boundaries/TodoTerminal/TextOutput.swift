@@ -1,10 +1,10 @@
-/// Where a text view writes, and what it must know about the paper.
+/// The paper of a text view: its width, and a way to write on it.
 @MainActor
 public protocol TextOutput {
-  /// How many columns a line has; at least 1.
+  /// The number of columns in a line; at least 1.
   var columns: Int { get }
-  /// How many columns `text` takes: wide characters take two, combining ones none.
+  /// Returns the columns that `text` takes: wide characters take two, combining ones none.
   func width(of text: String) -> Int
-  /// Writes `text` as it is; only what the texts contain ends a line.
+  /// Writes `text` unchanged; only a line end in the text ends a line.
   func write(_ text: String)
 }

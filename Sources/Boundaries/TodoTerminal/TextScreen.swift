@@ -1,8 +1,8 @@
-/// One screen of the text interface, as the run loop knows it.
+/// One screen of the text interface, for the run loop.
 @MainActor
 public protocol TextScreen: AnyObject {
   /// The screen is about to be shown for the first time.
   func viewWillAppear() async
-  /// The user typed a line; it comes without its line end.
+  /// The user typed a line; `line` has no line end.
   func handle(_ line: String) async
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a use case could not be carried out, told to the presenter instead of thrown.
+/// The reason why a use case failed, sent to the presenter instead of thrown.
 public nonisolated struct UseCaseFailure: Equatable, Sendable, CustomStringConvertible {
-  /// A sentence for people, without a final full stop of ours; may be empty.
+  /// A sentence for people, without an added full stop; may be empty.
   public var reason: String
 
   /// Creates a failure with the given reason.
@@ -10,7 +10,7 @@ public nonisolated struct UseCaseFailure: Equatable, Sendable, CustomStringConve
     self.reason = reason
   }
 
-  /// Takes over the error's own description: a `LocalizedError`'s if it has one, else the printed error.
+  /// Uses the error's own description: of a `LocalizedError`, or else the printed error.
   public init(_ error: any Error) {
     reason = (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
   }

@@ -3,6 +3,7 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataStages
 import Synchronization
 
 /// What the test process knows of the steps it runs; there is one, because there is one process.

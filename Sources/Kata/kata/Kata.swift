@@ -26,14 +26,19 @@ enum Kata {
       .init(ShowCommand.self), .init(CheckCommand.self), .init(ListCommand.self),
       .init(HintCommand.self), .init(NextCommand.self), .init(GradeCommand.self),
       .init(ResetCommand.self), .init(CatchUpCommand.self), .init(SolutionCommand.self),
-      .init(CopyCommand.self), .init(SpyCommand.self), .init(ReportCommand.self),
-      .init(ClassCommand.self),
-      .init(DoctorCommand.self), .init(VerifyCommand.self),
+      .init(ReportCommand.self), .init(ClassCommand.self), .init(DoctorCommand.self),
+      .init(VerifyCommand.self),
     ]
   )
 
   /// Carries out the words behind `kata`; what cannot be done is said on standard error.
   static func run(_ words: [String]) async -> ExitStatus {
+    if let command = moved[words.first ?? ""] {
+      StandardStream.error.write(
+        "This command is now `swift run doubles \(command)`; see `swift run doubles --help`.\n"
+      )
+      return .usageError
+    }
     do {
       switch try program.request(words) {
       case .show(let text):
@@ -54,6 +59,9 @@ enum Kata {
       return .failure
     }
   }
+
+  // Former commands of `kata`, with their names in `doubles`.
+  private static let moved = ["copy": "copy", "spy": "write"]
 
   // Each test process would say the same, and end.
   private static func checkEnvironment() throws {

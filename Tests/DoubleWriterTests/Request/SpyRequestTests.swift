@@ -53,12 +53,12 @@ final class SpyRequestTests: XCTestCase {
   func test_imports_areThoseOfTheFileAndOfTheModule() async throws {
     let path = try write("import UIKit\nimport Foundation\nprotocol P {}", to: "P.swift")
     var request = request([path])
-    request.module = .testable("App")
+    request.imports = .testable(["App"])
     XCTAssertEqual(
       try head(request),
       "import Foundation\nimport UIKit\n\n@testable import App"
     )
-    request.module = .imported("App")
+    request.imports = .plain(["App"])
     XCTAssertEqual(try head(request), "import App\nimport Foundation\nimport UIKit")
   }
 
@@ -67,7 +67,7 @@ final class SpyRequestTests: XCTestCase {
     var request = request([path])
     XCTAssertTrue(try request.doubles()[0].text.contains("public final class PSpy"))
 
-    request.module = .testable("App")
+    request.imports = .testable(["App"])
 
     XCTAssertFalse(try request.doubles()[0].text.contains("public"))
   }
@@ -112,6 +112,53 @@ final class SpyRequestTests: XCTestCase {
 
     XCTAssertTrue(report.isIncomplete)
     XCTAssertEqual(try read("Out/PSpy.swift"), "final class PSpy {}\n")
+  }
+
+  func test_run_force_replacesAnEditedFile() async throws {
+    var request = try written("protocol P { func a() }")
+    let spy = try read("Out/PSpy.swift")
+    try write(spy + "// mine\n", to: "Out/PSpy.swift")
+    request.overwrites = true
+
+    let report = try request.run()
+
+    XCTAssertEqual(report.outcomes, [.updated("PSpy.swift"), .current("Helper.swift")])
+    XCTAssertEqual(try read("Out/PSpy.swift"), spy)
+  }
+
+  func test_run_whereOneFileCannotBeWritten_writesNone() async throws {
+    try write("mine", to: "Out/Helper.swift/mine")
+
+    XCTAssertThrowsError(try written("protocol P { func a() }"))
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Out").path),
+      ["Helper.swift"]
+    )
+  }
+
+  func test_run_nameThatLeadsOutOfTheFolder_isRefused() async throws {
+    XCTAssertThrowsError(try written("protocol `../evil` { func a() }")) {
+      let path = folder.appending(path: "Out/../evilSpy.swift").path
+      XCTAssertEqual($0 as? DoubleError, .notWritable(path))
+    }
+  }
+
+  func test_run_linkThatLeadsNowhere_isKept() async throws {
+    try write("", to: "Out/Other.swift")
+    let link = folder.appending(path: "Out/PSpy.swift").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+
+    XCTAssertThrowsError(try written("protocol P { func a() }"))
+    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), "nowhere")
+  }
+
+  func test_run_wordThatIsNoModule_isRefused() async throws {
+    var request = request([try write("protocol P {}", to: "P.swift")])
+    request.imports = .plain(["a b; rm"])
+
+    XCTAssertThrowsError(try request.run()) {
+      XCTAssertEqual($0 as? DoubleError, .noModuleName("a b; rm"))
+    }
   }
 
   func test_helpers_areInternalWhereNoDoubleIsPublic_butStayPublicWhereTheyAre() async throws {
@@ -171,7 +218,8 @@ final class SpyRequestTests: XCTestCase {
     SpyRequest(
       paths: paths,
       helpers: { _ in
-        [SpyFile(name: "Helper.swift", text: "/// Is public.\npublic struct Helper {}\n")]
+        let text = "/// Is public.\npublic struct Helper {}\n"
+        return [DoubleFile(name: "Helper.swift", text: text, source: text)]
       }
     )
   }

@@ -5,11 +5,6 @@ import XCTest
 
 /// Every kind of member that is written compiles, in both language modes.
 final class CompiledDoublesTests: XCTestCase {
-  private static let root = (0..<4).reduce(URL(filePath: #filePath).resolvingSymlinksInPath()) {
-    url,
-    _ in url.deletingLastPathComponent()
-  }
-
   private static let protocols = """
     import Foundation
     class Screen {}
@@ -87,7 +82,7 @@ final class CompiledDoublesTests: XCTestCase {
     let folder = FileManager.default.temporaryDirectory.appending(path: "spy-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let mocks = Self.root.appending(path: "Mocks")
+    let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
     let helpers = try FileManager.default.contentsOfDirectory(atPath: mocks.path)
       .filter { $0.hasSuffix(".swift") }.map { mocks.appending(path: $0).path }
     var paths: [String] = []

@@ -5,11 +5,6 @@ import XCTest
 
 /// The kit's own doubles are what is written for its protocols, line for line.
 final class KitDoublesTests: XCTestCase {
-  private static let root = (0..<4).reduce(URL(filePath: #filePath).resolvingSymlinksInPath()) {
-    url,
-    _ in url.deletingLastPathComponent()
-  }
-
   func test_doublesOfTheKit_butForTheirComments_areWhatIsWritten() async throws {
     let files = try hand()
     var written = 0
@@ -17,10 +12,10 @@ final class KitDoublesTests: XCTestCase {
     for module in [
       "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
     ] {
-      let folder = Self.root.appending(path: "Sources/Boundaries/\(module)").path
+      let folder = DoubleCatalogue.kit.appending(path: "Sources/Boundaries/\(module)").path
       var request = SpyRequest(paths: [folder], helpers: { _ in [] })
       request.withMocks = true
-      request.module = .imported(module)
+      request.imports = .plain([module])
       for file in try request.doubles() {
         let hand = try XCTUnwrap(files[file.name], "\(file.name) is missing in Mocks")
         XCTAssertEqual(code(of: file.text), code(of: hand), file.name)
@@ -35,7 +30,7 @@ final class KitDoublesTests: XCTestCase {
   /// by hand so that it keeps no view alive.
   func test_gallery_butForItsComments_isWhatIsWritten() async throws {
     let byHand = ["APIClientSpy", "AnalyticsSpy", "DetailWireframeSpy", "RepositorySpy"]
-    let gallery = Self.root.appending(path: "Mocks/Gallery")
+    let gallery = DoubleCatalogue.kit.appending(path: "Mocks/Gallery")
     let names = try FileManager.default.contentsOfDirectory(atPath: gallery.path).sorted()
       .filter { $0.hasSuffix("Spy.swift") || $0.hasSuffix("Mock.swift") }
       .filter { !byHand.contains(String($0.dropLast(".swift".count))) }
@@ -62,7 +57,7 @@ final class KitDoublesTests: XCTestCase {
   }
 
   private func hand() throws -> [String: String] {
-    let mocks = Self.root.appending(path: "Mocks")
+    let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: mocks.path)
     return try paths.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { files, path in
       let url = mocks.appending(path: path)

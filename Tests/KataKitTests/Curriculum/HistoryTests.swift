@@ -70,13 +70,14 @@ struct HistoryTests {
   @Test("A stage of which the kit carries no history is an error that says what to do")
   func test_init_noFile_throws() {
     let error = #expect(throws: HistoryError.self) {
-      try History(of: Stage.counter.files[0], in: .counter)
+      try History(of: Stage.lost.files[0], in: .lost)
     }
 
-    #expect(error == .missing("1-Counter"))
+    #expect(error == .missing("/none/Wheel.txt"))
     #expect(
       error?.description
-        == "The kit has no history 1-Counter. Build it anew: swift package clean, then swift build."
+        == "The kit's history /none/Wheel.txt cannot be read. Restore it: "
+        + "git checkout -- Sources/Stages"
     )
   }
 }

@@ -23,7 +23,7 @@ struct StarterTests {
   @Test("A file with the starter is untouched, and one with more is not")
   func test_begunFiles_file_isCompared() throws {
     let folder = try #require(folder)
-    let stage = try #require(Curriculum.viperKata.stage(named: "interactor"))
+    let stage = Stage.counter
     let starter = try History(of: stage.files[0], in: stage).starter
 
     try folder.write(starter, to: stage.files[0].exercise)
@@ -36,8 +36,10 @@ struct StarterTests {
   @Test("A stage is begun when any of its files is, and that one is named")
   func test_begunFiles_oneOfSeveral_isNamed() throws {
     let folder = try #require(folder)
-    let stage = try #require(Curriculum.viperKata.stage(named: "doubles"))
-    for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
+    let stage = Stage.clockwork
+    for file in stage.files {
+      try folder.write(History(of: file, in: stage).starter, to: file.exercise)
+    }
     let last = try #require(stage.files.last)
 
     try folder.write("// begun\n", to: last.exercise)
@@ -47,7 +49,7 @@ struct StarterTests {
 
   @Test("A file that cannot be read counts as touched")
   func test_begunFiles_noFile_isOne() throws {
-    let stage = try #require(Curriculum.viperKata.stage(named: "interactor"))
+    let stage = Stage.counter
 
     #expect(try stage.begunFiles(in: #require(folder).url) == stage.files)
   }

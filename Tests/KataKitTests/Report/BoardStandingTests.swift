@@ -75,6 +75,7 @@ struct BoardStandingTests {
       number: 2,
       stem: "Change",
       title: "The Change",
+      histories: Stage.toyHistories,
       typeNames: ["TurnCounter"],
       changedStages: [1],
       steps: [new],
@@ -255,12 +256,11 @@ struct BoardStandingTests {
     )
   }
 
-  @Test("The question for tidying is that of the Guide, where it has one")
-  func test_text_green_asksTheGuidesQuestion() throws {
+  @Test("Green shows the step's question")
+  func test_text_green_asksTheStepsQuestion() throws {
     let board = Board(
-      reports: [.toy(upTo: "first")],
-      standing: try green("first", next: "second"),
-      guide: "<a id=\"stage-1-first\"></a>\n**It begins.** Words. *Tidy:* is zero named?\n"
+      reports: [.toy(upTo: "guard-too")],
+      standing: try green("guard-too", next: "last")
     )
 
     #expect(board.text.contains("\n  Tidy: Is zero named?\n"))

@@ -7,6 +7,7 @@ struct StageReportChangeTests {
     number: 3,
     stem: "Change",
     title: "The Change",
+    histories: Stage.toyHistories,
     typeNames: ["TurnCounter"],
     changedStages: [1],
     steps: [
@@ -31,6 +32,7 @@ struct StageReportChangeTests {
       number: 3,
       stem: "Change",
       title: "The Change",
+      histories: Stage.toyHistories,
       typeNames: ["TurnCounter"],
       steps: [
         Step(

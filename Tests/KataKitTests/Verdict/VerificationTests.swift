@@ -170,6 +170,7 @@ struct VerificationTests {
       number: 1,
       stem: "X",
       title: "X",
+      histories: Stage.toyHistories,
       typeNames: ["X"],
       steps: rows,
       variants: []

@@ -2,6 +2,7 @@
 
 import Foundation
 import KataKit
+import KataStages
 import Testing
 
 @testable import kata
@@ -140,8 +141,8 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       edits: [
         Edit(
           file: swiftTesting,
-          old: "@Test(\"An empty answer is told\")",
-          new: "@Test(\"An empty answer is told\", .disabled())"
+          old: "@Test(\"Reports an empty list\")",
+          new: "@Test(\"Reports an empty list\", .disabled())"
         )
       ],
       sentence: "Its test did not run, in one of the two suites at least."

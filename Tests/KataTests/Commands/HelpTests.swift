@@ -6,8 +6,8 @@ import Testing
 
 struct HelpTests {
   private static let names = [
-    "check", "list", "hint", "next", "grade", "reset", "catch-up", "solution", "copy", "report",
-    "class", "doctor", "verify",
+    "check", "list", "hint", "next", "grade", "reset", "catch-up", "solution",
+    "report", "class", "doctor", "verify",
   ]
 
   private func text(_ words: String...) throws -> String {

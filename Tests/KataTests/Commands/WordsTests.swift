@@ -1,5 +1,6 @@
 import CommandLineKit
 import KataKit
+import KataStages
 import Testing
 
 @testable import kata
@@ -93,15 +94,8 @@ struct WordsTests {
     #expect(first.steps.count > last.steps.count, "else no stage has a step of that number")
   }
 
-  @Test("The words of a copy are names and where to")
-  func test_copy_words_areRead() throws {
-    let copy = try CopyCommand(["A", "--to", "x", "B", "--testable-import", "M", "--force"])
-
-    #expect(copy.names == ["A", "B"])
-    #expect(copy.folder == "x")
-    #expect(copy.testableModule == "M")
-    #expect(copy.module == nil)
-    #expect(copy.overwrites)
+  @Test("The words of a class are its places")
+  func test_class_words_areRead() throws {
     #expect(try ClassCommand(["a", "b"]).places == ["a", "b"])
   }
 }

@@ -57,10 +57,6 @@ struct WrongWordsTests {
         ["solution", "--spoil"],
         "solution needs STAGE, the stage's number or name, such as 1; see kata solution --help"
       ),
-      (
-        ["copy", "ListViewSpy", "--to"],
-        "--to needs a value: where to, such as ../MyApp/Tests/MyAppTests/Doubles; see kata copy --help"
-      ),
       (["report", "--all"], "unknown option --all; see kata report --help"),
       (
         ["class"],
@@ -97,6 +93,26 @@ struct WrongWordsTests {
       #expect(result.errors.hasPrefix("kata: ") && result.errors.hasSuffix("\n"), "\(words)")
       #expect(result.errors.count { $0 == "\n" } == 1, "\(words)")
     }
+  }
+
+  @Test(
+    "A command that moved to doubles is named with its new place",
+    arguments: [("copy", "copy"), ("spy", "write")]
+  )
+  func test_process_movedCommand_namesTheNewOne(old: String, new: String) async throws {
+    let result = try await KataProcess().run([old, "ListViewSpy", "--to", "Doubles"])
+
+    #expect(
+      result
+        == .init(
+          output: "",
+          errors: """
+            This command is now `swift run doubles \(new)`; see `swift run doubles --help`.
+
+            """,
+          status: 64
+        )
+    )
   }
 
   @Test("What only the command itself can see is a wrong word as well")

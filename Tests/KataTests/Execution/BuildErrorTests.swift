@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 import Testing
 
 @testable import kata
@@ -40,6 +41,7 @@ struct BuildErrorTests {
       number: 1,
       stem: "Clockwork",
       title: "Clockwork",
+      histories: URL(filePath: "/none"),
       typeNames: ["Wheel", "Spring"],
       steps: [],
       variants: []
@@ -74,7 +76,8 @@ struct BuildErrorTests {
   @Test("An import that is not allowed is the sentence about it")
   func test_description_forbiddenImport_isTheSentence() throws {
     let violation = try #require(
-      ImportRules.violations(inFile: "ListPresenter.swift", text: "import TodoDomain").first
+      ImportRules.viperKata.violations(inFile: "ListPresenter.swift", text: "import TodoDomain")
+        .first
     )
 
     #expect("\(BuildError.forbiddenImport(violation))" == violation.description)

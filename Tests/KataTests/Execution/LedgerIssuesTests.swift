@@ -1,4 +1,5 @@
 import KataKit
+import KataStages
 import Testing
 
 @testable import kata

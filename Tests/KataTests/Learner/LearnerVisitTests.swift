@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 import ScratchFolders
 import Testing
 

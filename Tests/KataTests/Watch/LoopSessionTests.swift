@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataStages
 import ScratchFolders
 import Testing
 

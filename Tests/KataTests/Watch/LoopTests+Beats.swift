@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 import Testing
 
 @testable import kata

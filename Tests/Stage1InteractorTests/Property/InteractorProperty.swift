@@ -1,11 +1,11 @@
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import TodoDomain
 import TodoMocks
 import TodoUseCases
 
-/// The rules of the list, whatever is asked and answered: the solution says what each request tells.
+/// Compares an interactor with the rules of the list; the solution gives the expected answers.
 struct InteractorProperty: Property {
   func scenario(of choices: inout Choices) -> InteractorScenario { InteractorScenario(&choices) }
 
@@ -13,20 +13,20 @@ struct InteractorProperty: Property {
 
   func difference(in scenario: InteractorScenario) async throws -> Difference? {
     let world = try InteractorWorld(scenario) { dataManager, clock, calendar in
-      try Subject.makeListInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
+      try ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar).make()
     }
     var rules = InteractorRules(scenario)
     var first: Difference?
-    // To the end in any case: no call may be left waiting.
+    // Always to the end, so that no call is left waiting.
     for event in scenario.events {
       let found = await difference(after: event, in: world, &rules)
       first = first ?? found
     }
     guard first == nil, world.keepsAnOutputAlive() else { return first }
     return Difference(
-      expected: ["the output to be gone when nobody else holds it"],
+      expected: ["the output to be freed without another owner"],
       got: ["it is kept alive"],
-      rule: "The output is not kept alive."
+      rule: "The interactor does not keep its output alive."
     )
   }
 
@@ -46,7 +46,7 @@ struct InteractorProperty: Property {
     case .cancel(let number):
       rules.cancel(number)
       let sight = await world.cancel(number)
-      return rules.nothing(sight, because: "A cancelled request tells nothing.")
+      return rules.nothing(sight, because: "A cancelled request reports nothing.")
     case .answer(let answer, let number):
       let (atReturn, afterwards) = await world.answer(answer.result, to: number)
       let told = await rules.answer(answer.result, to: number, atReturn)
@@ -66,7 +66,7 @@ extension InteractorScenario.Answer {
   }
 }
 
-/// An error that has a sentence for people, prints as something else, and has more to say than it should.
+/// An error whose description differs from its printed form, and which has further texts to ignore.
 private struct StoreError: LocalizedError {
   var errorDescription: String?
   var failureReason: String? { "the reason of it" }

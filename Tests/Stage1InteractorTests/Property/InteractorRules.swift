@@ -1,21 +1,21 @@
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import TodoDomain
 import TodoMocks
 import TodoUseCases
 
-/// What the rules of the list say of a scenario, event by event.
+/// Judges a scenario by the rules of the list, event by event.
 ///
-/// What a request asks and tells by itself is what the solution asks and tells, alone and fresh. How
-/// requests stand to each other is written down here, since more than one way is right.
+/// For a single request, a fresh solution gives the expected range and answer. For requests that
+/// overlap, the rules are written here, because more than one behaviour is right.
 @MainActor
 struct InteractorRules {
   static let asksOnce = """
-    A request asks once, at once, from the start of today up to the end of next week.
+    A request asks once, immediately, from the start of today up to the end of next week.
     """
   static let nothingAfterwards = """
-    When the call comes back, the answer has been told or dropped; nothing is told later.
+    When the call returns, its answer was reported or dropped; nothing is reported later.
     """
 
   private struct Request {
@@ -49,10 +49,10 @@ struct InteractorRules {
         rule: Self.asksOnce
       )
     }
-    return nothing(sight.told, because: "What is told is the answer, and that has not come yet.")
+    return nothing(sight.told, because: "Nothing is reported before the answer has come.")
   }
 
-  /// Whether the answer of the older was still told or not, it is not told after that of the newer.
+  /// The older answer may be reported or not, but not after the newer one.
   mutating func overtake(
     _ event: InteractorScenario.Overtaking,
     _ sight: InteractorWorld.Sight
@@ -82,7 +82,7 @@ struct InteractorRules {
     return Difference(
       expected: both.map { dates.shown($0) },
       got: told.map { dates.shown($0) },
-      rule: "An older answer or failure that comes after a newer one is dropped."
+      rule: "An older answer or error that comes after a newer one is dropped."
     )
   }
 
@@ -99,17 +99,17 @@ struct InteractorRules {
       return Difference(expected: [], got: sight.asked.map(dates.asking), rule: Self.asksOnce)
     }
     if request.isCancelled {
-      return nothing(sight.told, because: "A cancelled request tells nothing.")
+      return nothing(sight.told, because: "A cancelled request reports nothing.")
     }
     let newer = requests.filter { $0.key > number && $0.value.interactor == request.interactor }
       .map(\.value)
     if newer.contains(where: { $0.isAnswered && !$0.isCancelled }) {
       return nothing(
         sight.told,
-        because: "An older answer or failure that comes after a newer one is dropped."
+        because: "An older answer or error that comes after a newer one is dropped."
       )
     }
-    // While a newer request waits, or was cancelled, an answer may be told or dropped.
+    // If a newer request waits or was cancelled, an answer may be reported or dropped.
     if !newer.isEmpty, sight.told.isEmpty { return nil }
     guard let expected = await alone(result, at: request.now).told else { return nil }
     let told = sight.told.map(\.call)
@@ -118,7 +118,7 @@ struct InteractorRules {
     return dates.difference(expected: expected, got: told, answer: result)
   }
 
-  /// Nothing may have been asked or told.
+  /// A difference if anything was requested or reported.
   func nothing(_ sight: InteractorWorld.Sight, because rule: String) -> Difference? {
     guard sight.asked.isEmpty else {
       return Difference(expected: [], got: sight.asked.map(dates.asking), rule: Self.asksOnce)
@@ -140,11 +140,11 @@ struct InteractorRules {
   ) async -> (range: Range<Date>?, told: ListInteractorOutputSpy.Call?) {
     let dataManager = AnsweringDataManager(answer)
     let output = ListInteractorOutputSpy()
-    let model = Subject.makeModelListInteractor(
+    let model: any ListInteractorSubject = ListInteractorParts(
       dataManager: dataManager,
       clock: FixedScenarioClock(now: now),
       calendar: calendar
-    )
+    ).makeSolution()
     model.output = output
     await model.findUpcomingItems()
     return (dataManager.range, output.calls.first)
@@ -152,7 +152,7 @@ struct InteractorRules {
 }
 
 extension ListInteractorOutputSpy.Call {
-  /// Whether both are the same to the last scalar; two texts that only look alike are equal to Swift.
+  /// Whether both are equal scalar by scalar; for Swift, two spellings of a character are equal.
   fileprivate func isExactly(_ other: Self) -> Bool {
     guard self == other else { return false }
     return switch (self, other) {
@@ -165,7 +165,7 @@ extension ListInteractorOutputSpy.Call {
   }
 }
 
-/// A data manager that answers at once, and remembers what it was asked.
+/// A data manager that answers immediately, and records the requested range.
 @MainActor
 private final class AnsweringDataManager: ListDataManagerInterface {
   private let answer: Result<[TodoItem], any Error>

@@ -2,7 +2,7 @@ import Foundation
 import KataTesting
 import TodoDomain
 
-/// Requests to an interactor, and what its neighbours answer, in the order in which it happens.
+/// Requests to an interactor, and the answers of its data manager, in order.
 struct InteractorScenario {
   /// What happens next.
   enum Event {
@@ -10,13 +10,13 @@ struct InteractorScenario {
     case request(number: Int, of: Int, now: Date, later: Date)
     /// The data manager answers the request with this number.
     case answer(Answer, to: Int)
-    /// While the answer to the older request is on its way, a newer one asks and is answered at once.
+    /// While the older request's answer is on its way, a newer request asks and is answered.
     case overtake(Overtaking)
-    /// Nobody waits for the request with this number any more.
+    /// The request with this number is cancelled.
     case cancel(Int)
   }
 
-  /// Two requests to one interactor whose answers meet.
+  /// Two requests to one interactor whose answers overlap.
   struct Overtaking {
     var older: Int
     var answerToOlder: Answer
@@ -31,33 +31,33 @@ struct InteractorScenario {
   enum Answer {
     case items([TodoItem])
     case failure(String)
-    /// An error of Foundation's, which means nothing else than any other error.
+    /// An error of Foundation, which is treated like any other error.
     case cocoaFailure(CocoaError.Code)
-    /// What a data manager throws that heard of a cancelling, be it of something of its own.
+    /// `CancellationError`, thrown by a data manager, even if the request was not cancelled.
     case cancellation
   }
 
-  /// The days around which everything happens.
+  /// The calendar and the day of the scenario.
   let days: ScenarioDays
-  /// How many interactors there are; they share nothing but their data manager.
+  /// The number of interactors; they share only their data manager.
   let interactors: Int
-  /// What happens; each request is answered at last.
+  /// The events; every request is answered in the end.
   let events: [Event]
 }
 
 extension InteractorScenario {
-  // A request with all that becomes of it, so that it can be left out as a whole.
+  // A request with all its events, so that shrinking can leave it out as a whole.
   fileprivate struct Request {
     var interactor: Int
     var now: Date
     var later: Date
     var answer: Answer
-    /// How many more requests are made before it is answered.
+    /// The number of requests made before it is answered.
     var delay: Int
-    /// Whether it is answered after those that are answered at the same time and were made later.
+    /// Whether it is answered after later requests that are answered at the same point.
     var letsOthersPass: Bool
     var isCancelled: Bool
-    /// Whether it is cancelled just before its answer, and not as soon as it has asked.
+    /// Whether it is cancelled just before its answer, not right after it has asked.
     var isCancelledLate: Bool
     /// Whether the next request begins and is answered while this one's answer is on its way.
     var isOvertaken: Bool
@@ -67,13 +67,13 @@ extension InteractorScenario {
   init(_ choices: inout Choices) {
     days = ScenarioDays(&choices)
     interactors = choices.isChosen(onceIn: 8) ? 2 : 1
-    // Nearly all lists are short, and nearly all faults are seen in short ones.
+    // Most lists are short, because short lists show most faults.
     let mostItems = choices.isChosen(onceIn: 60) ? 700 : 5
     var now = Date.distantPast
     var last: [TodoItem] = []
     let requests = choices.list(ofAtMost: 4, atLeast: 1) { [days, interactors] choices in
       now = max(now, days.moment(&choices))
-      // Sometimes nothing has changed since the answer before.
+      // Sometimes the answer equals the previous one.
       let items =
         choices.isChosen(onceIn: 5) ? last : days.items(ofAtMost: mostItems, around: now, &choices)
       last = items
@@ -147,7 +147,7 @@ extension InteractorScenario.Request {
   ) {
     interactor = choices.number(below: interactors)
     self.now = now
-    // Midnight may pass until the clock is read again.
+    // Midnight may pass before the clock is read again.
     later = choices.isChosen(onceIn: 3) ? days.startOfDay(after: now) : now
     delay = choices.isChosen(onceIn: 2) ? choices.number(below: 4) : 0
     letsOthersPass = choices.isChosen(onceIn: 2)
@@ -176,9 +176,9 @@ extension ScenarioDays {
   ) -> [TodoItem] {
     var last = now
     return choices.list(ofAtMost: most) { choices in
-      // Often at the same moment as the one before, so that the names decide.
+      // Often at the same moment as the previous item, so that the names decide.
       if !choices.isChosen(onceIn: 4) { last = dueDate(around: now, &choices) }
-      // Or soon after it: in an hour that comes twice a clock shows them the other way round.
+      // Or soon after it: in an hour that occurs twice, local times can be in reverse order.
       if choices.isChosen(onceIn: 6) { last.addTimeInterval(choices.one(of: [2_400, -2_400])) }
       return TodoItem(name: choices.title(), dueDate: last)
     }

@@ -1,15 +1,15 @@
 import Foundation
-import KataSubjects
+import InteractorSubjects
 import KataTesting
 import Synchronization
 import TodoDomain
 import TodoMocks
 import TodoUseCases
 
-/// An interactor's neighbours in a scenario: each answer comes when the scenario says so.
+/// An interactor's neighbours in a scenario; each answer comes when the scenario says so.
 @MainActor
 final class InteractorWorld {
-  /// What was seen since the last look.
+  /// The requests and reports since the last look.
   struct Sight {
     var asked: [Range<Date>] = []
     var told: [(interactor: Int, call: ListInteractorOutputSpy.Call)] = []
@@ -21,7 +21,7 @@ final class InteractorWorld {
   private let interactors: [any ListInteractorSubject]
   private let sights: Sights
   private var calls: [Int: Task<Void, Never>] = [:]
-  // Goes up with each question and each return, so that a test need not guess when to look.
+  // Counts requests and returns, so that a test knows when to look.
   private let latch = ScenarioLatch()
 
   init(
@@ -45,7 +45,7 @@ final class InteractorWorld {
     }
   }
 
-  /// Makes a request, and waits until it asked or ended; if it ended, what was seen until then.
+  /// Makes a request, waits until it has asked or ended, and returns what was seen until then.
   func request(_ number: Int, of interactor: Int, now: Date, later: Date) async -> Sight {
     clock.show(now, then: later)
     dataManager.expect(number)
@@ -62,9 +62,9 @@ final class InteractorWorld {
     return sights.atReturn ?? sight
   }
 
-  /// Answers a request; what is seen is what was told when its call came back.
+  /// Answers a request; returns what was seen when its call returned, and what was seen later.
   func answer(_ result: Result<[TodoItem], any Error>, to number: Int) async -> (Sight, Sight) {
-    // Who has not asked has nothing to wait for but others, and that was told already.
+    // A call that made no request is not awaited; its failure was reported before.
     let call = calls.removeValue(forKey: number)
     if dataManager.answer(number, result) { await call?.value }
     let atReturn = sights.atReturn ?? sights.take()
@@ -72,7 +72,7 @@ final class InteractorWorld {
     return (atReturn, await look())
   }
 
-  /// Answers the older request while the newer one asks and is answered; what both saw, and what came later.
+  /// Answers the older request while a newer one runs; returns what was seen then, and later.
   func overtake(_ event: InteractorScenario.Overtaking) async -> (Sight, Sight) {
     let older = calls.removeValue(forKey: event.older)
     let hasAsked = dataManager.answer(event.older, event.answerToOlder.result)
@@ -93,7 +93,7 @@ final class InteractorWorld {
     return await look()
   }
 
-  /// Lets go of the outputs, and says whether one is still there.
+  /// Releases the outputs; returns whether one of them stays alive.
   func keepsAnOutputAlive() -> Bool {
     while let last = outputs.popLast() {
       weak let seen = last
@@ -103,7 +103,7 @@ final class InteractorWorld {
     return false
   }
 
-  /// Lets run what was started in a task of its own, and takes what came of it.
+  /// Lets pending tasks run; returns what was seen since the last look.
   private func look() async -> Sight {
     for _ in 0..<3 { await Task {}.value }
     return sights.take()
@@ -111,7 +111,7 @@ final class InteractorWorld {
 }
 
 extension InteractorWorld {
-  /// What was seen, for whoever hears of it.
+  /// Collects what was seen; doubles and tasks share it.
   @MainActor
   fileprivate final class Sights {
     var now = Sight()
@@ -124,7 +124,7 @@ extension InteractorWorld {
   }
 }
 
-/// A data manager that holds the first question of each request until it is answered.
+/// A data manager that holds the first call of each request until the scenario answers it.
 @MainActor
 private final class ScenarioDataManager: ListDataManagerInterface {
   private let onAsked: (Range<Date>) -> Void
@@ -136,10 +136,10 @@ private final class ScenarioDataManager: ListDataManagerInterface {
     self.onAsked = onAsked
   }
 
-  /// The next question is that of the request with this number.
+  /// The next call belongs to the request with this number.
   func expect(_ number: Int) { expected = number }
 
-  /// Answers what the request has asked; false if it has asked nothing.
+  /// Answers the call of this request; false if it made none.
   func answer(_ number: Int, _ result: Result<[TodoItem], any Error>) -> Bool {
     expected = nil
     guard let question = held.removeValue(forKey: number) else { return false }
@@ -147,10 +147,10 @@ private final class ScenarioDataManager: ListDataManagerInterface {
     return true
   }
 
-  /// The next question is answered at once.
+  /// Answers the next call immediately.
   func answerNext(_ result: Result<[TodoItem], any Error>) { next = result }
 
-  // A question too many, or too late, gets nothing at once, so that nobody waits for it.
+  // An extra or late call immediately gets an empty list, so that no test hangs.
   @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
     onAsked(range)
     if let answer = next {
@@ -163,7 +163,7 @@ private final class ScenarioDataManager: ListDataManagerInterface {
   }
 }
 
-/// A clock that goes on after each reading.
+/// A clock that shows a later time after each reading.
 private final class ScenarioClock: TodoClock {
   private let times = Mutex((now: Date.distantPast, later: Date.distantPast))
 

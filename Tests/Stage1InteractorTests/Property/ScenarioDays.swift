@@ -1,11 +1,11 @@
 import Foundation
 import KataTesting
 
-/// A calendar and a day in it around which a scenario happens.
+/// The calendar of a scenario, and the day around which it happens.
 ///
-/// Each zone comes with days on which something happens to its clocks. Left out are places where a
-/// day was skipped or came twice: there, correct code may differ. So the years begin behind the last
-/// day of 1994, which Kiritimati never had.
+/// Each zone has days on which its clocks change. Places that skipped or repeated a day are left
+/// out, because correct code may differ there. For the same reason the years begin after 1994:
+/// Kiritimati skipped the last day of that year.
 struct ScenarioDays {
   /// The calendar that the interactor gets.
   let calendar: Calendar
@@ -41,7 +41,7 @@ struct ScenarioDays {
     let daysOn =
       choices.isChosen(onceIn: 2) ? choices.number(below: choices.isChosen(onceIn: 3) ? 17 : 4) : 0
     let noon = gregorian.date(from: day) ?? .distantPast
-    // First the day itself, then those before it in turn with those after it.
+    // The day itself first, then days before and after it in turn.
     let offset = daysOn.isMultiple(of: 2) ? daysOn / -2 : (daysOn + 1) / 2
     self.noon = gregorian.date(byAdding: .day, value: offset, to: noon) ?? noon
   }
@@ -51,7 +51,7 @@ struct ScenarioDays {
     calendar.dateInterval(of: .day, for: moment)?.end ?? moment
   }
 
-  /// A time of the day, or of one soon after it.
+  /// A time on the day, or on a day soon after it.
   func moment(_ choices: inout Choices) -> Date {
     let noon = noon.addingTimeInterval(86_400 * Double(choices.one(of: [0, 0, 0, 1, 1, 2, 7])))
     let day = calendar.dateInterval(of: .day, for: noon) ?? DateInterval(start: noon, duration: 1)
@@ -65,7 +65,7 @@ struct ScenarioDays {
     }
   }
 
-  /// When an item is due: mostly at or near the start of a day around now, most of all of the next.
+  /// A due date, mostly at or near the start of a day around now, most often of the next day.
   func dueDate(around now: Date, _ choices: inout Choices) -> Date {
     let number = choices.number(below: choices.isChosen(onceIn: 2) ? 20 : 4)
     if number == 19 {
@@ -82,7 +82,7 @@ struct ScenarioDays {
     case 5, 8: return start.addingTimeInterval(1_800)
     case 6: return start.addingTimeInterval(-0.000_01)
     case 7:
-      // In an hour that comes twice, if there is one.
+      // Near a change of the clocks, if there is one.
       let change = calendar.timeZone.nextDaylightSavingTimeTransition(after: start) ?? start
       guard change < start.addingTimeInterval(86_400) else { return start }
       return change.addingTimeInterval(Double(600 * (choices.number(below: 12) - 6)))
@@ -94,7 +94,7 @@ struct ScenarioDays {
 extension ScenarioDays {
   private typealias Day = (Int, Int, Int)
 
-  // Years and weeks that end, and leap days.
+  // Ends of years and weeks, and leap days.
   private static let days: [Day] = [
     (2014, 5, 21), (2014, 12, 30), (2016, 2, 28), (2018, 12, 30), (2020, 12, 31),
     (1999, 12, 31), (1969, 12, 31), (2001, 1, 1), (2027, 1, 2), (2024, 9, 1),
@@ -102,8 +102,8 @@ extension ScenarioDays {
 
   private static let zones: [(name: String, days: [Day])] = [
     ("UTC", []),
-    // The first three, and Cairo, have a day without midnight; so they come twice, with the day
-    // before it, on which it is tomorrow.
+    // The first three and Cairo have a day without midnight. They are listed twice, with the day
+    // before as well, so that the day without midnight can be tomorrow.
     ("America/Sao_Paulo", [(2018, 11, 4), (2018, 11, 3), (2017, 10, 15), (2017, 10, 14)]),
     ("America/Havana", [(2018, 3, 11), (2018, 3, 10), (2018, 11, 4)]),
     ("Asia/Beirut", [(2018, 3, 25), (2018, 3, 24), (2018, 10, 27)]),
@@ -123,7 +123,7 @@ extension ScenarioDays {
     ("Europe/Amsterdam", [(1930, 5, 15), (1936, 10, 4)]),
   ]
 
-  // With days on which an era or a year begins.
+  // With days around the start of an era or a year.
   private static let calendars: [(identifier: Calendar.Identifier, days: [Day])] = [
     (.japanese, [(2019, 4, 30), (1989, 1, 7), (1926, 12, 24)]),
     (.iso8601, days),

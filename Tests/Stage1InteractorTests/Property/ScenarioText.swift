@@ -4,10 +4,10 @@ import TodoDomain
 import TodoMocks
 import TodoUseCases
 
-/// How moments, items and calls of a scenario read.
+/// Prints the moments, items and calls of a scenario.
 @MainActor
 struct ScenarioText {
-  // Each costs more to make than a scenario to run.
+  // A formatter costs more time than a scenario.
   private static var formatters: [TimeZone: DateFormatter] = [:]
 
   private let formatter: DateFormatter
@@ -25,7 +25,7 @@ struct ScenarioText {
     self.formatter = formatter
   }
 
-  /// A moment in the scenario's zone, to the second and what is beyond.
+  /// A moment in the scenario's time zone, with fractions of a second if there are any.
   func shown(_ date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let text = formatter.string(from: Date(timeIntervalSinceReferenceDate: seconds.rounded(.down)))
@@ -59,7 +59,7 @@ struct ScenarioText {
     }
   }
 
-  /// Texts beside each other, no more than four; what is not shown is not put into words.
+  /// At most four texts, joined by commas; `text` is not called for the others.
   func list<Value>(
     _ values: some Collection<Value>,
     behind first: [String] = [],
@@ -76,16 +76,16 @@ struct ScenarioText {
 }
 
 extension ScenarioText {
-  /// The difference of what was told, from the first item on that is not the same.
+  /// The difference between two answers, from the first item that differs.
   func difference(
     expected: ListInteractorOutputSpy.Call,
     got told: [ListInteractorOutputSpy.Call],
     answer: Result<[TodoItem], any Error>
   ) -> Difference {
-    var rule = "A data error is told as a failure, and nothing else is told."
+    var rule = "A data error is reported, and nothing else is."
     var (expectedText, gotText) = (shown(expected), told.map(shown))
     if case .foundUpcomingItems(let items) = expected {
-      rule = "An answer is told once, with every item that is upcoming; an empty list is told, too."
+      rule = "An answer is reported once, with all upcoming items, even if the list is empty."
       if told.count == 1, case .foundUpcomingItems(let others) = told[0] {
         rule = Self.rule(items, others)
         let same = zip(items, others).prefix {
@@ -100,29 +100,29 @@ extension ScenarioText {
   }
 
   private func tail(_ items: [UpcomingItem], from start: Int) -> String {
-    let right = start > 0 ? ["… \(start) that are right"] : []
+    let right = start > 0 ? ["… \(start) correct items"] : []
     return "foundUpcomingItems([\(list(items.dropFirst(start), behind: right, shown))])"
   }
 
   private static func rule(_ expected: [UpcomingItem], _ got: [UpcomingItem]) -> String {
     let others = """
-      From the start of today up to the end of next week each item is told as it is, and no other.
+      Exactly the items from the start of today up to the end of next week are reported, unchanged.
       """
     guard expected.count == got.count else { return others }
     let key = { (item: UpcomingItem) in
       "\(item.dueDate.timeIntervalSince1970) \(Array(item.title.utf8))"
     }
     let (wanted, came) = (expected.map(key), got.map(key))
-    if wanted == came { return "The relation of a due date is that of its day and its week." }
+    if wanted == came { return "An item's relation follows from the day and week of its due date." }
     if wanted.sorted() == came.sorted() {
-      return "Items come by due date, then by name with Swift's <."
+      return "Items are sorted by due date, then by name with Swift's <."
     }
     return others
   }
 }
 
 extension InteractorScenario {
-  /// The scenario as sentences.
+  /// The scenario as lines of text.
   @MainActor var lines: [String] {
     let calendar = days.calendar
     let text = ScenarioText(calendar)
@@ -135,13 +135,13 @@ extension InteractorScenario {
         case .request(let number, let interactor, let now, let later):
           "  request \(number)" + (interactors > 1 ? " of interactor \(interactor + 1)" : "")
             + " at \(text.shown(now))"
-            + (later == now ? "" : ", read again \(text.shown(later))")
+            + (later == now ? "" : ", on a second reading \(text.shown(later))")
         case .cancel(let number): "  request \(number) is cancelled"
         case .answer(let answer, let number): "  request \(number) \(text.got(answer))"
         case .overtake(let event):
           "  while request \(event.older) \(text.got(event.answerToOlder)), request \(event.newer)"
             + " at \(text.shown(event.now))"
-            + (event.later == event.now ? "" : ", read again \(text.shown(event.later)),")
+            + (event.later == event.now ? "" : ", on a second reading \(text.shown(event.later)),")
             + " \(text.got(event.answerToNewer))"
         }
       }

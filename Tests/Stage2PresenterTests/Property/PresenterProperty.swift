@@ -1,11 +1,11 @@
 import Foundation
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import TodoMocks
 import TodoScreens
 import TodoUseCases
 
-/// The rules of the presenter, whatever it is told: the solution says what each neighbour sees.
+/// Compares a presenter with the solution, in any order of answers and events.
 struct PresenterProperty: Property {
   func scenario(of choices: inout Choices) -> PresenterScenario { PresenterScenario(&choices) }
 
@@ -13,20 +13,20 @@ struct PresenterProperty: Property {
 
   func difference(in scenario: PresenterScenario) async throws -> Difference? {
     let world = try PresenterWorld { interactor, wireframe in
-      try Subject.makeListPresenter(
+      try ListPresenterParts(
         interactor: interactor,
         wireframe: wireframe,
         calendar: scenario.calendar,
         locale: scenario.locale
-      )
+      ).make()
     }
     let model = PresenterWorld { interactor, wireframe in
-      Subject.makeModelListPresenter(
+      ListPresenterParts(
         interactor: interactor,
         wireframe: wireframe,
         calendar: scenario.calendar,
         locale: scenario.locale
-      )
+      ).makeSolution()
     }
     var first: Difference?
     for event in scenario.events {
@@ -44,7 +44,7 @@ struct PresenterProperty: Property {
     after event: PresenterScenario.Event
   ) -> Difference? {
     if !seen.isExactly(expected) {
-      // From the first that differs on; what came before is right.
+      // From the first difference on.
       let same = zip(expected, seen).prefix { $0.text.utf8.elementsEqual($1.text.utf8) }.count
       return Difference(
         expected: expected.dropFirst(same).map(\.text),
@@ -55,15 +55,15 @@ struct PresenterProperty: Property {
     }
     guard !late.isEmpty else { return nil }
     return Difference(
-      expected: ["nothing after the call came back"],
+      expected: ["nothing after the call has returned"],
       got: late.map(\.text),
-      rule: "What a call does is done when it comes back; nobody starts a task in between."
+      rule: "When a call returns, its work is done; it does not start a task for it."
     )
   }
 }
 
 extension [PresenterWorld.Sight] {
-  // To the last scalar: two texts that only look alike are equal to Swift.
+  // Scalar by scalar: for Swift, two spellings of a character are equal.
   fileprivate func isExactly(_ other: Self) -> Bool {
     self == other && zip(self, other).allSatisfy { $0.text.utf8.elementsEqual($1.text.utf8) }
   }
@@ -75,21 +75,21 @@ extension PresenterScenario.Event {
     _ seen: [PresenterWorld.Sight]
   ) -> String {
     switch self {
-    case .both(_, nil): "addNewEntry() presents the add screen, also while an update is under way."
-    case .both: "Each update, and each save, asks the interactor, also while another is under way."
+    case .both(_, nil): "addNewEntry() presents the add screen, even while an update is running."
+    case .both: "Each update and each save asks the interactor, even while another one is running."
     case .cancelledUpdate:
-      "An update asks the interactor once and in no task of its own, so that a cancel reaches it."
+      "An update asks the interactor once, without a new task, so that cancelling reaches it."
     case .addNewEntry: "addNewEntry() presents the add screen."
-    case .addModuleDidCancelAddAction: "After a cancel nothing is asked and nothing is shown."
-    case .viewIsGone: "The view is not kept alive, and an answer after it is gone does no harm."
+    case .addModuleDidCancelAddAction: "A cancel makes no request and shows nothing."
+    case .viewIsGone: "The view is not kept alive, and an answer without a view does no harm."
     case .failed, .updateView(.failed), .addModuleDidSaveAddAction(.failed):
-      "A failure shows its sentence, with the reason as it came; only an empty one is none."
+      "An error is shown as a sentence with its reason, unchanged, unless the reason is empty."
     case .updateView(.nothing), .addModuleDidSaveAddAction(.nothing):
-      "An update, and a save, ask the interactor once, and come back when it has answered."
+      "An update and a save ask the interactor once, and return when it has answered."
     case .found(let items), .updateView(.found(let items)),
       .addModuleDidSaveAddAction(.found(let items)):
       items.isEmpty
-        ? "Nothing upcoming shows the no-content message, each time that it is told."
+        ? "Each empty answer shows the message, and nothing else."
         : Self.rule(ofSections: expected.sections, seen.sections)
     }
   }
@@ -99,17 +99,17 @@ extension PresenterScenario.Event {
     _ seen: [UpcomingDisplaySection]
   ) -> String {
     let headings = { (section: UpcomingDisplaySection) in "\(section.name) \(section.imageName)" }
-    guard !seen.isEmpty else { return "Each answer is shown, also when it equals the last." }
+    guard !seen.isEmpty else { return "Each answer is shown, even if it equals the previous one." }
     guard expected.map(headings) == seen.map(headings) else {
       return "Sections are Today, Tomorrow, Later This Week, Next Week; empty ones are left out."
     }
     let titles = { (section: UpcomingDisplaySection) in section.items.map { Array($0.title.utf8) } }
     guard expected.map(titles) == seen.map(titles) else {
       return
-        "Each item stands in its section, in the order in which they came, with its title as it is."
+        "Items are shown in their sections, in the order of the answer, with unchanged titles."
     }
     return
-      "The day is empty for today, and else the full stand-alone weekday, in the locale and zone."
+      "Today's items show no day; others show the full stand-alone weekday, in the locale and zone."
   }
 }
 

@@ -5,7 +5,7 @@ import TodoScreens
 import TodoUseCases
 
 extension PresenterScenario {
-  /// The scenario as sentences.
+  /// The scenario as lines of text.
   var lines: [String] {
     let zone = calendar.timeZone.identifier
     let head = "Calendar .\(calendar.identifier) in \(zone), locale \(locale.identifier)"
@@ -18,7 +18,7 @@ extension PresenterScenario.Event {
     switch self {
     case .updateView(let answer): "updateView()\(answer.text(in: zone))"
     case .both(let first, let second):
-      "\(first.rawValue), and \(second?.rawValue ?? "addNewEntry()") while it is under way"
+      "\(first.rawValue), and \(second?.rawValue ?? "addNewEntry()") while it is running"
     case .cancelledUpdate: "updateView(), cancelled while the interactor is asked"
     case .addNewEntry: "addNewEntry()"
     case .found(let items): textOfFound(items, in: zone)
@@ -58,12 +58,12 @@ private func list(_ texts: [String], of count: Int) -> String {
 }
 
 extension PresenterWorld.Sight {
-  /// What was seen, as a call reads.
+  /// The event as a line of text.
   var text: String {
     switch self {
     case .asked: "interactor.findUpcomingItems()"
     case .requestEnded: "the interactor has answered"
-    case .requestCancelled: "the interactor hears that it is cancelled"
+    case .requestCancelled: "the interactor sees that it is cancelled"
     case .viewKeptAlive: "the view is kept alive"
     case .addScreenPresented: "wireframe.presentAddInterface()"
     case .shown(.showNoContentMessage): "view.showNoContentMessage()"

@@ -2,14 +2,14 @@ import Foundation
 import KataTesting
 import TodoUseCases
 
-/// What a presenter is told, in the order in which it happens.
+/// The events of a presenter, in order.
 struct PresenterScenario {
   /// What happens next.
   enum Event {
     case updateView(Answer)
-    /// The second begins while the first is under way; nil for `addNewEntry()`.
+    /// The second call begins while the first is running; nil means `addNewEntry()`.
     case both(Asking, Asking?)
-    /// An update that nobody waits for any more while the interactor is asked.
+    /// An update that is cancelled while the interactor is asked.
     case cancelledUpdate
     case addNewEntry
     case found([UpcomingItem])
@@ -19,27 +19,27 @@ struct PresenterScenario {
     case viewIsGone
   }
 
-  /// What makes the presenter ask.
+  /// A call that makes the presenter ask.
   enum Asking: String {
     case update = "updateView()"
     case save = "addModuleDidSaveAddAction()"
   }
 
-  /// What the interactor tells while it is asked.
+  /// The interactor's answer during a request.
   enum Answer {
     case nothing
     case found([UpcomingItem])
     case failed(String)
   }
 
-  /// The calendar that the presenter gets; it has a locale of its own.
+  /// The presenter's calendar, which has a locale of its own.
   let calendar: Calendar
   let locale: Locale
   let events: [Event]
 }
 
 extension PresenterScenario {
-  // Languages in which a weekday has one stand-alone name.
+  // Languages with one stand-alone name for each weekday.
   private static let locales = [
     "en_US", "fi_FI", "de_DE", "ja_JP", "ru_RU", "pt_BR", "ar_EG", "he_IL", "tr_TR", "el_GR",
     "cs_CZ", "sr_Latn_RS",
@@ -58,7 +58,7 @@ extension PresenterScenario {
     .gregorian, .gregorian, .japanese, .buddhist, .hebrew, .islamicCivil, .persian,
   ]
 
-  /// Makes a scenario; the simplest is nothing found, in English at UTC.
+  /// Makes a scenario; the simplest is an empty answer, in English at UTC.
   init(_ choices: inout Choices) {
     var calendar = Calendar(identifier: choices.one(of: Self.calendars))
     let zone = TimeZone(identifier: choices.one(of: Self.zones)) ?? .gmt
@@ -69,18 +69,18 @@ extension PresenterScenario {
     locale = Locale(identifier: choices.one(of: Self.locales))
 
     let mostItems = choices.isChosen(onceIn: 60) ? 520 : 5
-    // Items often come from a few that were made before, so that some are equal.
+    // Often reuses earlier items, so that some are equal.
     let known = choices.list(ofAtMost: 2) { UpcomingItem(in: zone, &$0) }
     var last: [UpcomingItem] = []
     func items(_ choices: inout Choices) -> [UpcomingItem] {
-      // Sometimes nothing has changed since the answer before.
+      // Sometimes the answer equals the previous one.
       if choices.isChosen(onceIn: 5) { return last }
       var moment = Date.distantPast
       last = choices.list(ofAtMost: mostItems) { choices in
         var item =
           choices.isChosen(onceIn: 3) && !known.isEmpty
           ? choices.one(of: known) : UpcomingItem(in: zone, &choices)
-        // Some are due at the moment of the one before, and still stay where they are.
+        // Some have the same due date as the previous item, and still keep their order.
         if choices.isChosen(onceIn: 3), moment != .distantPast { item.dueDate = moment }
         moment = item.dueDate
         return item
@@ -122,7 +122,7 @@ extension PresenterScenario.Asking {
 }
 
 extension UpcomingItem {
-  // The relation says nothing of the date: it is the interactor's word.
+  // The relation does not depend on the date: the interactor decides it.
   fileprivate init(in zone: TimeZone, _ choices: inout Choices) {
     let relation = choices.one(
       of: [.today, .tomorrow, .laterThisWeek, .nextWeek] as [NearTermDateRelation]

@@ -1,24 +1,24 @@
 import Foundation
-import KataSubjects
 import KataTesting
+import PresenterSubjects
 import TodoMocks
 import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// A presenter's neighbours in a scenario, and what they saw, in one list.
+/// A presenter's neighbours in a scenario, with all their events in one list.
 @MainActor
 final class PresenterWorld {
-  /// One thing that a neighbour saw.
+  /// One event at a neighbour.
   enum Sight: Equatable {
     case asked
-    /// The interactor has told what it had to; from here on a request is over.
+    /// The interactor has answered; the request is over.
     case requestEnded
-    /// Nobody waits for the answer any more, and the interactor can see it.
+    /// The request was cancelled, and the interactor noticed it.
     case requestCancelled
     case shown(ListViewSpy.Call)
     case addScreenPresented
-    /// Nobody else holds the view, and it is still there.
+    /// The view is alive, although it has no other owner.
     case viewKeptAlive
   }
 
@@ -38,7 +38,7 @@ final class PresenterWorld {
     wireframe.onCall = { [sights] _ in sights.seen.append(.addScreenPresented) }
   }
 
-  /// Tells the presenter; what was seen when the call came back, and what was seen after it.
+  /// Performs the event; returns what was seen when the call returned, and what was seen later.
   func tell(_ event: PresenterScenario.Event) async -> (atReturn: [Sight], afterwards: [Sight]) {
     switch event {
     case .updateView(let answer):
@@ -99,7 +99,7 @@ extension ListInteractorOutput {
   }
 }
 
-/// What was seen, for whoever hears of it.
+/// Collects what was seen; doubles and tasks share it.
 @MainActor
 private final class Sights {
   var seen: [PresenterWorld.Sight] = []
@@ -110,7 +110,7 @@ private final class Sights {
   }
 }
 
-/// An interactor that takes its time, and then answers.
+/// An interactor that can be held before it answers.
 @MainActor
 private final class AnsweringInteractor: ListInteractorInput {
   var answer: () -> Void = {}
@@ -122,7 +122,7 @@ private final class AnsweringInteractor: ListInteractorInput {
     self.sights = sights
   }
 
-  /// Keeps the next one who asks until `letGo()`, and counts from here.
+  /// Holds the next request until `letGo()`, and restarts the count.
   func holdOne() {
     asked = ScenarioLatch()
     held.answer = .inTurn(.held(), .success(()))
@@ -135,7 +135,7 @@ private final class AnsweringInteractor: ListInteractorInput {
     asked.raise()
     await held.next(())
     if Task.isCancelled { sights.seen.append(.requestCancelled) }
-    // Whoever is in line comes first: a call that nobody awaits goes on before this is over.
+    // Lets other tasks run first: a call that is not awaited continues before this returns.
     await Task {}.value
     answer()
     await Task {}.value

@@ -1,15 +1,15 @@
-/// How wide a terminal takes a text to be; none is right, and the view must ask.
+/// Ways to measure the width of a text; terminals differ, so the view must ask its output.
 enum TerminalWidths: CaseIterable {
   /// Each character takes a column.
   case characters
   /// A wide character takes two columns.
   case wide
-  /// Each scalar takes its own: what is joined elsewhere stands side by side here.
+  /// Each scalar takes columns of its own, even if other terminals join it with the next.
   case scalars
-  /// Two letters that belong together share a column, so that parts do not add up to the whole.
+  /// Two letters share a column as a ligature, so the widths of parts do not add up to the whole.
   case ligatures
 
-  // Asked hundreds of thousands of times: plain loops, which are quick without an optimizer, too.
+  // Called hundreds of thousands of times: plain loops are fast even without optimization.
   func width(of text: String) -> Int {
     var width = 0
     switch self {
@@ -27,7 +27,7 @@ enum TerminalWidths: CaseIterable {
     return width
   }
 
-  // A character is as wide as what it begins with.
+  // A character is as wide as its first scalar.
   private static func width(_ scalars: Character.UnicodeScalarView) -> Int {
     for scalar in scalars { return width(scalar.value) }
     return 0
@@ -38,7 +38,7 @@ enum TerminalWidths: CaseIterable {
     if scalar < 0xA0 { return 0 }
     if scalar < 0x1100 { return scalar >= 0x300 && scalar < 0x370 ? 0 : 1 }
     if scalar == 0x200D || scalar == 0xFE0F { return 0 }
-    // Some terminals take two columns for what East Asian letters make wide, an ellipsis, too.
+    // Some terminals show East Asian ambiguous characters, such as the ellipsis, in two columns.
     if scalar == 0x2026 { return 2 }
     if scalar < 0x2E80 || scalar == 0xFFFD { return 1 }
     return scalar >= 0x1F1E6 && scalar <= 0x1F1FF ? 1 : 2

@@ -1,8 +1,8 @@
-import KataSubjects
 import KataTesting
+import TextViewSubjects
 import TodoScreens
 
-/// The rules of the text view, whatever is shown and typed: the solution says what is written.
+/// Compares a text view with the solution, whatever is shown and typed.
 struct TextViewProperty: Property {
   func scenario(of choices: inout Choices) -> TextViewScenario { TextViewScenario(&choices) }
 
@@ -10,10 +10,10 @@ struct TextViewProperty: Property {
 
   func difference(in scenario: TextViewScenario) async throws -> Difference? {
     let world = try TextViewWorld(scenario) { eventHandler, output in
-      try Subject.makeListTextView(eventHandler: eventHandler, output: output)
+      try ListTextViewParts(eventHandler: eventHandler, output: output).make()
     }
     let model = TextViewWorld(scenario) { eventHandler, output in
-      Subject.makeModelListTextView(eventHandler: eventHandler, output: output)
+      ListTextViewParts(eventHandler: eventHandler, output: output).makeSolution()
     }
     var first: Difference?
     for event in scenario.events {
@@ -40,30 +40,30 @@ struct TextViewProperty: Property {
     if !expected.text.utf8.elementsEqual(seen.text.utf8), !event.isOpen(expected.text) {
       let (line, other) = expected.text.firstLine(thatDiffersFrom: seen.text)
       return Difference(
-        expected: [line.map(quoted) ?? "no line more"],
-        got: [other.map(quoted) ?? "no line more"],
+        expected: [line.map(quoted) ?? "no further line"],
+        got: [other.map(quoted) ?? "no further line"],
         rule: event.rule(expected: line ?? "", got: other ?? "")
       )
     }
     guard !late.isNothing else { return nil }
     return Difference(
-      expected: ["nothing after the call came back"],
+      expected: ["nothing after the call has returned"],
       got: late.events + (late.text.isEmpty ? [] : [quoted(late.text)]),
-      rule: "What a call does is done when it comes back; nobody starts a task in between."
+      rule: "When a call returns, its work is done; it does not start a task for it."
     )
   }
 }
 
 extension TextViewScenario.Event {
-  /// Whether the rules leave open what is written: of no section at all, of a blank that a cut leaves
-  /// in front of its ellipsis, and of a title without an end that could be cut.
+  /// Whether the rules leave the text open: for no sections, for a space before the ellipsis of a cut,
+  /// and for a cut when a title is empty or ends in a space.
   fileprivate func isOpen(_ expected: String) -> Bool {
     guard case .show(let data) = self else { return false }
     let hasCut = expected.contains("…")
     let isOddAtTheEnd = data.sections.contains { section in
       section.items.contains { $0.title.isEmpty || $0.title.hasSuffix(" ") }
     }
-    // Of a title nothing but the ellipsis is left where there is no room; that is a rule.
+    // Without any room, only the ellipsis is left of a title; the rules do say that.
     let hasBlankBeforeCut = expected.split(separator: "\n").contains { line in
       line.dropFirst(4).contains(" …")
     }
@@ -72,46 +72,46 @@ extension TextViewScenario.Event {
 
   fileprivate var ruleOfEvents: String {
     switch self {
-    case .viewWillAppear: "Appearing asks for an update, once, and comes back when it is over."
-    case .line("a"): "a asks for the add screen, and for nothing else."
-    case .line("r"): "r asks for an update, once, and comes back when it is over."
-    case .line("?"): "? shows the commands; nobody is called."
-    case .line: "Any other line, one of several words too, gets the usage line; nobody is called."
-    case .refreshTwice: "Each r asks for an update, also while another is under way."
-    case .noContent, .show, .error, .columns: "What is shown calls nobody."
+    case .viewWillAppear: "A view that appears asks for one update, and waits for it."
+    case .line("a"): "a asks for a new entry, and for nothing else."
+    case .line("r"): "r asks for one update, and waits for it."
+    case .line("?"): "? shows the commands, and makes no call."
+    case .line: "Any other line, even of several words, shows the usage line and makes no call."
+    case .refreshTwice: "Each r asks for an update, even while another one is running."
+    case .noContent, .show, .error, .columns: "Showing something makes no call."
     }
   }
 
   fileprivate func rule(expected: String, got: String) -> String {
     switch self {
     case .viewWillAppear, .line("a"), .line("r"), .refreshTwice:
-      return "A command that calls somebody writes nothing."
+      return "A command that calls the event handler writes nothing."
     case .line("?"): return "? shows the commands."
-    case .line: return "Any other line, also an empty one or a capital letter, gets the usage line."
-    case .noContent: return "Nothing upcoming is one line, each time that it is told."
-    case .columns: return "A terminal that changes is no event of the view."
+    case .line: return "Any other line, even an empty one or a capital, shows the usage line."
+    case .noContent: return "showNoContentMessage() writes one line, each time."
+    case .columns: return "A change of the terminal's size writes nothing."
     case .error, .show: break
     }
-    if got.hasSuffix(" \n"), !expected.hasSuffix(" \n") { return "No line ends in a blank." }
+    if got.hasSuffix(" \n"), !expected.hasSuffix(" \n") { return "No line ends in a space." }
     if expected.contains("\u{FFFD}"), !got.contains("…") {
-      return "A control character, of text or of direction, in a title or an error becomes U+FFFD."
+      return "A control character or direction mark in a title or an error becomes U+FFFD."
     }
-    if case .error = self { return "An error is one line, and shown each time that it is told." }
+    if case .error = self { return "showErrorMessage(_:) writes one line, each time." }
     if expected.contains("…") || got.contains("…") {
       return
-        "A title that does not fit beside indent, gap and widest day is cut, and ends in an ellipsis."
+        "A title that does not fit with indent, gap and widest day is cut, and ends in an ellipsis."
     }
     if expected.hasPrefix("    "), got.hasPrefix("    ") {
       return
-        "The day stands two spaces after the widest title of its section, as the output measures."
+        "Days begin two spaces after the widest title of their section, measured by the output."
     }
     return
-      "A section is its sign and name, then a line for each item; an empty line is between two."
+      "A section is its sign and name, then one line per item, with an empty line between sections."
   }
 }
 
 extension String {
-  /// The first lines at the same place that differ; nil where there is no more.
+  /// The first pair of lines that differ; nil for a line that is missing.
   fileprivate func firstLine(thatDiffersFrom other: String) -> (String?, String?) {
     func lines(_ text: String) -> [String] {
       let parts = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

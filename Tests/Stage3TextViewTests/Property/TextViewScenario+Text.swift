@@ -2,7 +2,7 @@ import KataTesting
 import TodoScreens
 
 extension TextViewScenario {
-  /// The scenario as sentences.
+  /// The scenario as lines of text.
   var lines: [String] {
     ["\(columns) columns, \(widths.sentence)"]
       + events.flatMap { event in
@@ -17,7 +17,7 @@ extension TerminalWidths {
     case .characters: "one for each character"
     case .wide: "two for each wide character"
     case .scalars: "each Unicode scalar by itself"
-    case .ligatures: "one for each character, and for fi together"
+    case .ligatures: "one for each character, but one for fi together"
     }
   }
 }
@@ -27,7 +27,7 @@ extension TextViewScenario.Event {
     switch self {
     case .viewWillAppear: ["viewWillAppear()"]
     case .refreshTwice(let first):
-      [first ? "viewWillAppear()" : #"handle("r")"#, #"handle("r") while the update is under way"#]
+      [first ? "viewWillAppear()" : #"handle("r")"#, #"handle("r") while the update is running"#]
     case .line(let line): ["handle(\(quoted(line)))"]
     case .noContent: ["showNoContentMessage()"]
     case .error(let message): ["showErrorMessage(\(quoted(message)))"]

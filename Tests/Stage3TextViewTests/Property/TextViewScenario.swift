@@ -1,30 +1,30 @@
 import KataTesting
 import TodoScreens
 
-/// What a text view is told to show and what is typed, in the order in which it happens.
+/// The commands to a text view and the typed lines, in order.
 struct TextViewScenario {
   /// What happens next.
   enum Event {
     case viewWillAppear
     case line(String)
-    /// `r` is typed while the update of the appearing view, or of another `r`, is under way.
+    /// `r` is typed while the update of the appearing view, or of another `r`, is running.
     case refreshTwice(isAppearing: Bool)
     case noContent
     case show(UpcomingDisplayData)
     case error(String)
-    /// The terminal is made wider or narrower.
+    /// The terminal becomes wider or narrower.
     case columns(Int)
   }
 
-  /// How wide the terminal takes texts to be.
+  /// How the terminal measures the width of a text.
   let widths: TerminalWidths
-  /// How many columns there are at first.
+  /// The number of columns at first.
   let columns: Int
   let events: [Event]
 }
 
 extension TextViewScenario {
-  // Of those with blanks around a command nobody says whether they count, so none is here.
+  // No line has spaces around a command: the rules leave open whether they count.
   private static let lines = [
     "a", "r", "?", "", "x", "add", "refresh", "help", "h", "A", "R", "aa", "ra", "a b", "r now",
     "??",
@@ -38,7 +38,7 @@ extension TextViewScenario {
     "a message that is longer than most terminals are wide, is it?",
   ]
 
-  /// Makes a scenario; the simplest is a list without an item on 80 columns.
+  /// Makes a scenario; the simplest is a list without items in 80 columns.
   init(_ choices: inout Choices) {
     widths = choices.one(of: TerminalWidths.allCases)
     columns = choices.columns()
@@ -49,7 +49,7 @@ extension TextViewScenario {
     events = choices.list(ofAtMost: 5, atLeast: 1) { choices in
       switch choices.number(below: 16) {
       case 0...7:
-        // Sometimes nothing has changed since the list before, but perhaps the terminal.
+        // Sometimes the list equals the previous one, while the terminal may have changed.
         if !choices.isChosen(onceIn: 6) {
           last = UpcomingDisplayData(mostItems: mostItems, columns: columns, &choices)
         }
@@ -79,11 +79,11 @@ extension Choices {
     hasDays: Bool,
     isWide: Bool
   ) -> String {
-    // Where there is room, and nothing to align, whether a blank counts is no question.
+    // With enough room and nothing to align, it does not matter whether a space counts.
     let odd =
       columns >= 80 ? (hasDays ? (day.isEmpty ? [] : [""]) : ["Pack ", "Call   ", "Zoë  "]) : []
     if isWide, isChosen(onceIn: 3) {
-      // As wide as there is room, one more, or one less.
+      // Exactly as wide as the room, or wider or narrower by one.
       let room = columns - 4 - one(of: hasDays ? [10, 4, 13, 8, 0] : [0])
       return String(repeating: "w", count: max(1, room + one(of: [0, 1, -1])))
     }

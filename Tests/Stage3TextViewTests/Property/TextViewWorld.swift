@@ -1,13 +1,13 @@
-import KataSubjects
 import KataTesting
+import TextViewSubjects
 import TodoMocks
 import TodoScreens
 import TodoTerminal
 
-/// A text view's neighbours in a scenario: a terminal, and a presenter that takes its time.
+/// A text view's neighbours in a scenario: a terminal, and an event handler that can be held.
 @MainActor
 final class TextViewWorld {
-  /// What was seen: the text, and what the event handler was told.
+  /// The written text, and the calls of the event handler.
   struct Sight: Equatable {
     var text = ""
     var events: [String] = []
@@ -29,7 +29,7 @@ final class TextViewWorld {
     view = try make(eventHandler, terminal)
   }
 
-  /// Lets it happen; what was seen when the call came back, and what was seen after it.
+  /// Performs the event; returns what was seen when the call returned, and what was seen later.
   func happen(_ event: TextViewScenario.Event) async -> (atReturn: Sight, afterwards: Sight) {
     switch event {
     case .viewWillAppear: await view.viewWillAppear()
@@ -55,7 +55,7 @@ final class TextViewWorld {
   }
 }
 
-/// What was seen, for whoever hears of it.
+/// Collects what was seen; doubles and tasks share it.
 @MainActor
 private final class Sights {
   var now = TextViewWorld.Sight()
@@ -93,7 +93,7 @@ private final class SlowEventHandler: ListModuleInterface {
     self.sights = sights
   }
 
-  /// Keeps the next update until `letGo()`, and counts from here.
+  /// Holds the next update until `letGo()`, and restarts the count.
   func holdOne() {
     asked = ScenarioLatch()
     held.answer = .inTurn(.held(), .success(()))
@@ -105,7 +105,7 @@ private final class SlowEventHandler: ListModuleInterface {
     sights.now.events.append("updateView()")
     asked.raise()
     await held.next(())
-    // Whoever is in line comes first: a call that nobody awaits goes on before this is over.
+    // Lets other tasks run first: a call that is not awaited continues before this returns.
     await Task {}.value
     sights.now.events.append("the update is over")
   }

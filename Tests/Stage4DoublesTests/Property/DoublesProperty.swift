@@ -1,9 +1,9 @@
-import KataSubjects
+import DoublesSubjects
 import KataTesting
 
-/// The rules of the doubles, whatever a test does with them: the finished ones say what is seen.
+/// Compares the learner's doubles with the finished ones, whatever a test does with them.
 struct DoublesProperty: Property {
-  // Who has kept one scenario waiting is not waited for so long in the next.
+  // After a scenario that had to wait, later ones wait less.
   private final class Patience {
     var time = Duration.milliseconds(200)
   }
@@ -16,23 +16,23 @@ struct DoublesProperty: Property {
 
   func difference(in scenario: DoublesScenario) async throws -> Difference? {
     let world = DoublesWorld(
-      try Subject.makeDoubles(),
+      try DoubleMakers.make(),
       answer: scenario.answer,
       expecting: scenario.expected,
       patience: patience.time
     )
     let model = DoublesWorld(
-      Subject.makeModelDoubles(),
+      DoubleMakers.solution,
       answer: scenario.answer,
       expecting: scenario.expected
     )
     var first: Difference?
-    // To the end, also behind a difference: what waits is let go there.
+    // To the end, even after a difference: the last event releases everything that waits.
     for event in scenario.events {
       let expected = await model.perform(event)
       let seen = await world.perform(event)
       guard first == nil, seen != expected else { continue }
-      // From the first that differs on; what came before is right.
+      // From the first difference on.
       let same = zip(expected, seen).prefix { $0 == $1 }.count
       first = Difference(
         expected: Array(expected.dropFirst(same)),

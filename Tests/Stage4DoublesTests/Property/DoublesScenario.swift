@@ -5,15 +5,15 @@ import TodoDomain
 import TodoScreens
 import TodoStorage
 
-/// What a test does with one of each double, call after call.
+/// What a test does with one of each double, event by event.
 struct DoublesScenario {
-  /// What the data manager answers at once; nil where its requests wait.
+  /// The data manager's answer; nil if its requests wait.
   let answer: Result<[TodoItem], any Error>?
-  /// How many calls the mock expects.
+  /// The number of calls that the mock expects.
   let expected: Int
   let events: [DoublesWorld.Event]
 
-  /// Makes a scenario; the simplest is one call of the view.
+  /// Makes a scenario; the simplest is one call to the view.
   init(_ choices: inout Choices) {
     let isHeld = choices.isChosen(onceIn: 2)
     answer = isHeld ? nil : Self.answer(&choices)
@@ -22,7 +22,7 @@ struct DoublesScenario {
     events = choices.list(ofAtMost: 30, atLeast: 1) { state.event(&$0) } + [.letGo]
   }
 
-  // What an event may depend on: only what is a rule is asked.
+  // The state that decides which events are possible: each must be covered by a rule.
   private struct State {
     var isHeld: Bool
     var waiting: [Int] = []
@@ -76,7 +76,7 @@ struct DoublesScenario {
     }
 
     private mutating func inserted(_ choices: inout Choices) -> DoublesWorld.Event {
-      // Which of several would fail is nobody's rule.
+      // One record, because no rule says which of several inserts would fail.
       let most = isFaulty ? 1 : 8
       isFaulty = false
       let new = choices.list(ofAtMost: most, atLeast: 1) { [records] choices in
@@ -110,7 +110,7 @@ extension Choices {
     one(of: ["disk full", "no network", "", "disk full "])
   }
 
-  // Forwards mostly, seldom back, at times not at all.
+  // Mostly forwards, seldom backwards, sometimes zero.
   fileprivate mutating func distance() -> Double {
     let seconds = one(of: [10, 0, 1, 20, 30, 0.5, 86_400])
     return isChosen(onceIn: 5) ? -seconds : seconds

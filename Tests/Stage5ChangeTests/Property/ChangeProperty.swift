@@ -1,31 +1,18 @@
-import KataSubjects
+import ChangeSubjects
+import KataKit
 import KataTesting
 
-/// The rules of the change, whatever is typed and answered: the solution says what is written.
+/// Compares the changed classes with the solution, whatever is typed and answered.
 struct ChangeProperty: Property {
   func scenario(of choices: inout Choices) -> ChangeScenario { ChangeScenario(&choices) }
 
   func lines(of scenario: ChangeScenario) -> [String] { scenario.lines }
 
   func difference(in scenario: ChangeScenario) async throws -> Difference? {
-    let world = try ChangeWorld(
-      scenario,
-      .init(
-        interactor: Subject.makeSortingListInteractor,
-        presenter: Subject.makeArrangingListPresenter,
-        view: Subject.makeArrangingListTextView
-      )
-    )
-    let model = try ChangeWorld(
-      scenario,
-      .init(
-        interactor: Subject.makeModelSortingListInteractor,
-        presenter: Subject.makeModelArrangingListPresenter,
-        view: Subject.makeModelArrangingListTextView
-      )
-    )
+    let world = try ChangeWorld(scenario, on: nil)
+    let model = try ChangeWorld(scenario, on: .solution)
     var first: Difference?
-    // To the end in any case: no question may be left waiting.
+    // Always to the end, so that no request is left waiting.
     for event in scenario.events {
       let expected = await model.happen(event)
       let seen = await world.happen(event)
@@ -41,9 +28,9 @@ struct ChangeProperty: Property {
   ) -> Difference? {
     if expected.questions != seen.questions {
       return Difference(
-        expected: ["questions to the data manager: \(expected.questions)"],
-        got: ["questions to the data manager: \(seen.questions)"],
-        rule: "A choice asks once, and nothing while the newest question has no answer yet."
+        expected: ["requests to the data manager: \(expected.questions)"],
+        got: ["requests to the data manager: \(seen.questions)"],
+        rule: "A choice makes one request, or none if the newest request is still running."
       )
     }
     guard expected.text != seen.text else { return nil }
@@ -58,14 +45,14 @@ struct ChangeProperty: Property {
 extension ChangeScenario.Event {
   fileprivate var rule: String {
     switch self {
-    case .line("s"): "s shows the list in the other order: by name in any case, or by due date."
-    case .line("g"): "g shows the list in the other grouping, in the order that was chosen."
-    case .line("?"), .line("x"): "The usage line tells every command."
-    case .line("r"), .save: "Order and grouping stay over a refresh, an error, and a new item."
-    case .line("a"): "a asks for the add screen, and writes nothing."
-    case .line: "Any other line gets the usage line."
-    case .underWay: "An answer comes in the order and the grouping that were chosen last."
-    case .items, .noStore, .hours: "Nobody asks, so nothing is shown."
+    case .line("s"): "s shows the list in the other order: by name, ignoring case, or by due date."
+    case .line("g"): "g shows the list in the other grouping, in the chosen order."
+    case .line("?"), .line("x"): "The usage line lists every command."
+    case .line("r"), .save: "Refresh, error and new item do not change order and grouping."
+    case .line("a"): "a asks for a new entry, and writes nothing."
+    case .line: "Any other line shows the usage line."
+    case .underWay: "An answer is shown in the order and the grouping that were chosen last."
+    case .items, .noStore, .hours: "Without a request, nothing is shown."
     }
   }
 }

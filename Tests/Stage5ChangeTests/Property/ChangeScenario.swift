@@ -2,28 +2,28 @@ import Foundation
 import KataTesting
 import TodoDomain
 
-/// A session with the whole list module: what is typed, and what the store has when.
+/// A session with the whole list module: typed lines, and changes of the store.
 struct ChangeScenario {
   /// What happens next.
   enum Event {
-    /// A line is typed; a question that it asks is answered at once.
+    /// A line is typed; a request that it makes is answered immediately.
     case line(String)
-    /// The store has these items from now on, as hours from the first moment and names.
+    /// The store has these items from now on: names, and hours after the start.
     case items([(hours: Int, name: String)])
-    /// The store cannot be read the next time.
+    /// The next read of the store fails.
     case noStore
-    /// So many hours pass.
+    /// This number of hours passes.
     case hours(Int)
     /// An item was saved in the add module.
     case save
-    /// A refresh asks, and has its answer only when these lines have been typed.
+    /// A refresh, whose answer comes only after these lines were typed.
     case underWay([String])
   }
 
   let calendar: Calendar
   let locale: Locale
   let start: Date
-  /// What the store has at first, as hours from the first moment and names.
+  /// The items of the store at first: names, and hours after the start.
   let items: [(hours: Int, name: String)]
   let events: [Event]
 }
@@ -61,7 +61,7 @@ extension ChangeScenario {
     }
   }
 
-  /// The scenario as sentences.
+  /// The scenario as lines of text.
   var lines: [String] {
     let place = "\(calendar.timeZone.identifier), weeks from day \(calendar.firstWeekday)"
     return ["\(start.ISO8601Format()) in \(place), \(locale.identifier)", text(of: .items(items))]
@@ -71,7 +71,7 @@ extension ChangeScenario {
   private func text(of event: Event) -> String {
     switch event {
     case .line(let line): "handle(\(quoted(line)))"
-    case .noStore: "the store cannot be read the next time"
+    case .noStore: "the next read of the store fails"
     case .hours(let hours): "\(hours) hours pass"
     case .save: "an item was saved"
     case .underWay(let lines):
@@ -85,7 +85,7 @@ extension ChangeScenario {
 }
 
 extension Choices {
-  // Moments of few days and hours, so that some are alike.
+  // Few different days and hours, so that some items have the same due date.
   fileprivate mutating func items(of names: [String]) -> [(hours: Int, name: String)] {
     list(ofAtMost: 6) { choices in
       (24 * choices.number(below: 15) + choices.one(of: [1, 2, -12]), choices.one(of: names))

@@ -1,6 +1,10 @@
+import ChangeSubjects
 import Foundation
-import KataSubjects
+import InteractorSubjects
+import KataKit
+import PresenterSubjects
 import Synchronization
+import TextViewSubjects
 import TodoDomain
 import TodoMocks
 import TodoRouting
@@ -8,24 +12,13 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// The three classes of the change, put together as the app does it, on a store of a scenario.
+/// The three classes of the change, connected as in the app, on a store of the scenario.
 @MainActor
 final class ChangeWorld {
-  /// What was seen of an event.
+  /// The text and the requests of an event.
   struct Sight: Equatable {
     var text = ""
     var questions = 0
-  }
-
-  /// Who makes the three.
-  struct Makers {
-    var interactor:
-      (any ListDataManagerInterface, any TodoClock, Calendar) throws ->
-        any SortingListInteractorSubject
-    var presenter:
-      (any SortingListInteractorInput, any ListWireframeInterface, Calendar, Locale) throws ->
-        any ArrangingListPresenterSubject
-    var view: (any ArrangingListModuleInterface, any TextOutput) throws -> any ListTextViewSubject
   }
 
   private let scenario: ChangeScenario
@@ -37,18 +30,24 @@ final class ChangeWorld {
   private let view: any ListTextViewSubject
   private var seen = Sight()
 
-  init(_ scenario: ChangeScenario, _ make: Makers) throws {
+  init(_ scenario: ChangeScenario, on implementation: Implementation?) throws {
     self.scenario = scenario
     clock = ControllableClock(now: scenario.start)
     store = ScenarioStore()
-    interactor = try make.interactor(store, clock, scenario.calendar)
-    presenter = try make.presenter(
-      interactor,
-      ListWireframeSpy(),
-      scenario.calendar,
-      scenario.locale
-    )
-    view = try make.view(presenter, output)
+    let (calendar, locale) = (scenario.calendar, scenario.locale)
+    interactor = try SortingListInteractorParts(
+      dataManager: store,
+      clock: clock,
+      calendar: calendar
+    ).make(implementation)
+    presenter = try ArrangingListPresenterParts(
+      interactor: interactor,
+      wireframe: ListWireframeSpy(),
+      calendar: calendar,
+      locale: locale
+    ).make(implementation)
+    view = try ArrangingListTextViewParts(eventHandler: presenter, output: output)
+      .make(implementation)
     interactor.output = presenter
     presenter.view = view
     store.items = scenario.items.map(item)
@@ -58,7 +57,7 @@ final class ChangeWorld {
     TodoItem(name: name, dueDate: scenario.start + Double(hours) * 3_600)
   }
 
-  /// Lets it happen; what was seen of it, once nobody has anything to do any more.
+  /// Performs the event; returns what was seen when no task was left to run.
   func happen(_ event: ChangeScenario.Event) async -> Sight {
     switch event {
     case .line(let line): await view.handle(line)
@@ -82,12 +81,12 @@ final class ChangeWorld {
   }
 }
 
-/// A store that was unplugged.
+/// The error of a store that is not available.
 private struct NoStore: Error, CustomStringConvertible {
   let description = "No disk"
 }
 
-/// A data manager that answers at once, but for a question that is to be held.
+/// A data manager that answers immediately, except for a request that is to be held.
 @MainActor
 private final class ScenarioStore: ListDataManagerInterface {
   var items: [TodoItem] = []
@@ -97,7 +96,7 @@ private final class ScenarioStore: ListDataManagerInterface {
   private var held: CheckedContinuation<Void, Never>?
   private let latch = CountingLatch()
 
-  /// Begins what asks, and returns when its question is held, or when it ended without one.
+  /// Runs `begin`, and returns when its request is held, or when it ended without one.
   func holding(_ begin: () -> Task<Void, Never>) async -> Task<Void, Never> {
     isToBeHeld = true
     let seen = latch.count
@@ -111,7 +110,7 @@ private final class ScenarioStore: ListDataManagerInterface {
     return task
   }
 
-  /// Answers the question that is held, if there is one.
+  /// Answers the held request, if there is one.
   func give() {
     held?.resume()
     held = nil

@@ -150,7 +150,7 @@ extension TodoProcessTests {
       )
 
       let reason =
-        "\(todo.store) could not be written (Permission denied); check who may write to it"
+        "\(todo.store) could not be written (Permission denied); check its permissions"
       let notice = FileDataStoreNotice.tornLineLeft(file: todo.store, reason: reason)
       #expect(
         shown == .init(output: "* Today\n    Pack\n", errors: "todo: \(notice)\n", status: 0)
@@ -216,7 +216,7 @@ extension TodoProcessTests {
       )
 
       let reason =
-        "\(todo.store) could not be written (Permission denied); check who may write to it"
+        "\(todo.store) could not be written (Permission denied); check its permissions"
       #expect(shown == .init(output: "* Today\n    Pack\n", errors: "", status: 0))
       #expect(
         added
@@ -241,7 +241,7 @@ extension TodoProcessTests {
 
       #expect(
         shown
-          == notRead("\(todo.store) could not be read (Permission denied); check who may read it")
+          == notRead("\(todo.store) could not be read (Permission denied); check its permissions")
       )
     }
 

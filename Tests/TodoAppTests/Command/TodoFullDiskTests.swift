@@ -60,7 +60,7 @@ extension TodoProcessTests {
           todo: \(left) items are there. It stays where it is for now: there is no room left for \
           disk/items; make room and try again.
           todo: \(left) items are there. It stays where it is for now: disk/items could not be \
-          written (Read-only file system); check who may write to it.
+          written (Read-only file system); check its permissions.
           {"due":
           """
       )

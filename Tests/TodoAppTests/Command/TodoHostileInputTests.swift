@@ -4,7 +4,7 @@ import Testing
 import TodoApp
 
 extension TodoProcessTests {
-  /// The built `todo`, given what nobody types by accident.
+  /// The built `todo` with hostile titles, bytes and files.
   struct TodoHostileInputTests {
     private let todo: TodoCommand
 
@@ -12,7 +12,7 @@ extension TodoProcessTests {
       todo = try TodoCommand()
     }
 
-    @Test("A title is data: nothing of it reaches the terminal as a command")
+    @Test("A title with terminal commands is shown as data")
     func test_run_hostileTitle_isData() async throws {
       let title = "\u{1B}[2J\u{1B}]0;x\u{7}\u{9B}1m\u{202E}\u{2066}\u{8}\t" + long
       let answers = try await todo.run(input: "a\n\(title)\n\nq\n")
@@ -21,10 +21,7 @@ extension TodoProcessTests {
       let refused = try await todo.run(TodoCommand.wednesday + ["add", "a", title])
 
       let everything = [answers, shown, added, refused].map { $0.output + $0.errors }.joined()
-      let commands = everything.unicodeScalars.filter {
-        $0 != "\n" && ($0.properties.generalCategory == .control || $0.properties.isBidiControl)
-      }
-      #expect(commands.isEmpty)
+      #expect(commands(in: everything) == [])
       #expect(
         shown.output.hasPrefix("* Today\n    \u{FFFD}[2J\u{FFFD}]0;x\u{FFFD}\u{FFFD}1m\u{FFFD}")
       )
@@ -34,7 +31,7 @@ extension TodoProcessTests {
 
     private let long = String(repeating: "x", count: 10_000)
 
-    @Test("Bytes that are no text, and a line of more than a mebibyte, are survived")
+    @Test("Bytes that are not text and a line of more than a mebibyte do not end it")
     func test_run_strangeInput_isSurvived() async throws {
       let tooLong = String(repeating: "y", count: (1 << 20) + 1)
 
@@ -49,6 +46,25 @@ extension TodoProcessTests {
 
           """
       )
+    }
+
+    @Test("A damaged file does not crash it or command the terminal", arguments: DamagedFile.all)
+    func test_run_damagedFile_endsWell(file: DamagedFile) async throws {
+      try file.bytes.write(to: URL(fileURLWithPath: todo.store))
+
+      let shown = try await todo.run()
+      let added = try await todo.run(TodoCommand.wednesday + ["add", "Pack"])
+
+      let lines = (shown.errors + added.errors).split(separator: "\n")
+      #expect([shown.status, added.status].allSatisfy { [0, 74].contains($0) })
+      #expect(lines.allSatisfy { $0.hasPrefix("todo: ") })
+      #expect(commands(in: shown.output + shown.errors + added.output + added.errors) == [])
+    }
+
+    private func commands(in text: String) -> [Unicode.Scalar] {
+      text.unicodeScalars.filter {
+        $0 != "\n" && ($0.properties.generalCategory == .control || $0.properties.isBidiControl)
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ import TodoScreens
 import TodoStorage
 import TodoUseCases
 
-/// The examples of the Guide's chapter on doubles, as they stand there.
+/// The examples of Mocks/README.md, as they stand there.
 @MainActor
 struct DoublesChapterTests {
   private let monday = Date(timeIntervalSince1970: 1_400_457_600)

@@ -1,6 +1,5 @@
 // The screens of the Guide's chapter on a real user interface; they compile where there is one.
 
-import TodoApp
 import TodoScreens
 
 #if canImport(SwiftUI)

@@ -3,12 +3,11 @@ import InteractorSolution
 import Observation
 import PresenterSolution
 import Synchronization
-import TodoApp
 import TodoDomain
 import TodoMocks
 import TodoScreens
 
-/// A screen model with a spy that it talks to.
+/// A screen model with a spy as its presenter.
 @MainActor
 struct ListScreenModelFixture {
   let eventHandler: ListModuleSpy
@@ -19,7 +18,7 @@ struct ListScreenModelFixture {
     sut = ListScreenModel(eventHandler: eventHandler)
   }
 
-  /// The state after each of these calls to the view.
+  /// The state after each of these calls to the model.
   func states(after calls: [ListViewSpy.Call]) -> [ListViewState] {
     calls.map { call in
       switch call {
@@ -31,8 +30,8 @@ struct ListScreenModelFixture {
     }
   }
 
-  /// How often an observer of the state hears that it will change.
-  func changesHeard(during act: () -> Void) -> Int {
+  /// The number of changes that an observer of the state receives.
+  func observedChanges(during act: () -> Void) -> Int {
     let count = Mutex(0)
     withObservationTracking {
       _ = sut.state
@@ -55,7 +54,7 @@ struct ListScreenModelFixture {
   )
 }
 
-/// The whole list module below a screen model: its presenter is the one of the text view.
+/// A screen model above the finished presenter and interactor.
 @MainActor
 struct ListScreenModule {
   let dataManager: ListDataManagerSpy

@@ -1,7 +1,7 @@
 import TodoMocks
 import TodoScreens
 
-/// A module whose update takes a minute of the clock's time.
+/// A module whose update takes a minute on the clock.
 @MainActor
 final class SleepingModule: ListModuleInterface {
   nonisolated enum Ending {
@@ -9,7 +9,7 @@ final class SleepingModule: ListModuleInterface {
     case cancelled
   }
 
-  /// Counts the updates that were asked for.
+  /// The number of requested updates.
   let asked = CountingLatch()
 
   private let endings: AsyncStream<Ending>
@@ -21,7 +21,7 @@ final class SleepingModule: ListModuleInterface {
     (endings, ended) = AsyncStream.makeStream()
   }
 
-  /// How the first update to end did so; waits for it.
+  /// Waits for the first update that ends, and returns how it ended.
   func ending() async -> Ending? {
     var iterator = endings.makeAsyncIterator()
     return await iterator.next(isolation: #isolation)

@@ -183,6 +183,21 @@ struct TodoOptionsTests {
     #expect(error?.description == message)
   }
 
+  @Test(
+    "A wrong word is refused in one line that does not command the terminal",
+    arguments: [
+      ["--=", "x"], ["--locale", "\u{202E}"], ["\u{1B}[2J\n", "x"],
+      ["add", "Pack", "--due=9999-99-99"], ["--now", "2014-05-21T09:00\u{0}"], ["-", "--", "-h"],
+      ["--week-starts", String(repeating: "monday", count: 100)], ["--use", "日本語 👩‍👩‍👧‍👦"],
+    ]
+  )
+  func test_init_wrongWord_isRefusedInOneLine(arguments: [String]) throws {
+    let error = try #require(throws: UsageError.self) { try request(arguments) }
+
+    #expect(!error.description.isEmpty)
+    #expect(error.description == error.description.shownAsData)
+  }
+
   @Test("The help on adding has all that may stand behind it, in eighty columns")
   func test_help_add_hasEverything() throws {
     let program = TodoOptions.program(environment: Self.environment)

@@ -106,11 +106,11 @@ struct FileDataStoreFaultTests {
       (.folderMissing("/x"), "the folder /x does not exist; make it, or name another one"),
       (
         .notReadable("/x", reason: "Permission denied"),
-        "/x could not be read (Permission denied); check who may read it"
+        "/x could not be read (Permission denied); check its permissions"
       ),
       (
         .notWritable("/x", reason: "Permission denied"),
-        "/x could not be written (Permission denied); check who may write to it"
+        "/x could not be written (Permission denied); check its permissions"
       ),
       (.full("/x"), "there is no room left for /x; make room and try again"),
       (

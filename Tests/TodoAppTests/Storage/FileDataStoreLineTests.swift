@@ -3,10 +3,10 @@ import Testing
 import TodoApp
 import TodoStorage
 
-/// A line as the app writes it is read by position, any other as JSON: both must say the same.
+/// One line of the file, as the app writes it or as a person edits it.
 struct FileDataStoreLineTests {
   private static let line =
-    #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-00000000000A","name":"Pack","v":1}"#
+    #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
   private let folder: TemporaryFolder
   private let always = Date.distantPast..<Date.distantFuture
 
@@ -14,86 +14,96 @@ struct FileDataStoreLineTests {
     folder = try TemporaryFolder()
   }
 
-  /// What reading these bytes gives: the records, or the error.
-  private func read(_ bytes: some Sequence<UInt8>) async throws -> [String] {
-    let file = folder.file("items")
-    try Data(bytes).write(to: URL(fileURLWithPath: file))
-    do {
-      return try await FileDataStore(file: file).records(dueIn: always).map { "\($0)" }
-    } catch let error as FileDataStoreError {
-      return ["\(error)"]
-    }
+  private func record(_ name: String, due: TimeInterval = 1_400_662_800) -> TodoRecord {
+    let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+    return TodoRecord(id: id, name: name, dueDate: Date(timeIntervalSince1970: due))
   }
 
-  /// What JSON is made of, bytes that are no text, and the neighbours of digits.
-  private static let strangeBytes =
-    Array(#"0159:/af AFgZ"\{}-,."#.utf8) + [0x00, 0x1F, 0x20, 0x7F, 0x80, 0xC3, 0xFF]
-
-  @Test("A line with one byte changed is read as its JSON is", arguments: 0..<line.utf8.count)
-  func test_records_oneByteChanged_isReadAsJSON(place: Int) async throws {
-    var differing: [UInt8] = []
-
-    for byte in Self.strangeBytes {
-      var line = Array(Self.line.utf8)
-      line[place] = byte
-      if try await !isReadAsJSON(line) { differing.append(byte) }
-    }
-
-    #expect(differing == [])
-  }
-
-  // A blank before it changes nothing in JSON, but makes it a line that is not read by position.
-  private func isReadAsJSON(_ line: some Sequence<UInt8>) async throws -> Bool {
-    let read = try await read(line + [0x0A])
-    return try await read == self.read([0x20] + line + [0x0A])
+  private func read(_ lines: [String]) async throws -> [TodoRecord] {
+    let file = try folder.write(lines.map { $0 + "\n" }.joined(), to: "items")
+    return try await FileDataStore(file: file).records(dueIn: always)
   }
 
   @Test(
-    "A moment is read as Foundation reads it, or is none",
+    "A valid line gives its record, whatever its layout",
     arguments: [
-      "2016-02-29T00:00:00Z", "2015-02-29T00:00:00Z", "2000-02-29T23:59:59Z",
-      "1900-02-29T00:00:00Z", "2100-02-28T23:59:59Z", "2014-04-31T00:00:00Z",
-      "2014-12-31T23:59:59Z", "2014-01-01T00:00:00Z", "2014-00-01T00:00:00Z",
-      "2014-13-01T00:00:00Z", "2014-05-00T00:00:00Z", "2014-05-32T00:00:00Z",
-      "2014-05-21T24:00:00Z", "2014-05-21T23:60:00Z", "2014-05-21T23:59:60Z",
-      "1969-12-31T23:59:59Z", "1970-01-01T00:00:00Z", "1582-10-04T00:00:00Z",
-      "1582-10-10T00:00:00Z", "1582-10-15T00:00:00Z", "1583-01-01T00:00:00Z",
-      "1582-12-31T23:59:59Z", "0001-01-01T00:00:00Z", "0000-01-01T00:00:00Z",
-      "9999-12-31T23:59:59Z", "+014-05-21T09:00:00Z", "2014-05-21t09:00:00Z",
-      "2014-05-21T09:00:00z", "2014-5-021T09:00:00Z",
+      line, " \(line)\r", line.replacing(",", with: " , "),
+      #"{"v":1,"name":"Pack","id":"00000000-0000-0000-0000-000000000001","#
+        + #""due":"2014-05-21T09:00:00Z"}"#,
+      line.replacing("Pack", with: "P\\u0061ck"), line.replacing("Pack\"", with: "Pack\",\"x\":2"),
     ]
   )
-  func test_records_moments_areReadAsFoundationDoes(due: String) async throws {
-    #expect(try await isReadAsJSON(Self.line.replacing("2014-05-21T09:00:00Z", with: due).utf8))
+  func test_records_validLine_isRead(line: String) async throws {
+    #expect(try await read([line]) == [record("Pack")])
   }
 
   @Test(
-    "A name is read as JSON reads it",
-    arguments: ["", "für 日本語 👩‍👩‍👧‍👦", #"\"a\" \\ \n \u00e9"#, #"\q"#, #"\"#, "a/b", "\u{7F}\u{85}"]
+    "Any name comes back unchanged",
+    arguments: [
+      "", "Grüße 日本 👩‍👩‍👧‍👦", "a\"b\\c/", "\n\u{0}\u{1B}[2J\u{7F}\u{2028}\u{202E}", "\",\"v\":2}",
+      "\\u0041", "e\u{301}", "\u{FEFF}",
+    ]
   )
-  func test_records_names_areReadAsJSON(name: String) async throws {
-    #expect(try await isReadAsJSON(Self.line.replacing("Pack", with: name).utf8))
+  func test_records_anyName_isUnchanged(name: String) async throws {
+    let sut = FileDataStore(file: folder.file("items"))
+
+    try await sut.insert(record(name))
+
+    let names = try await sut.records(dueIn: always).map { Array($0.name.unicodeScalars) }
+    #expect(names == [Array(name.unicodeScalars)])
+    #expect(try folder.text(of: "items").count { $0 == "\n" } == 1)
   }
 
   @Test(
-    "Lines are whole wherever the pieces end in which the file is read",
-    arguments: [1, 94, 95, 96, 300_000]
+    "A day at the edge of the calendar is read",
+    arguments: [
+      ("2016-02-29T00:00:00Z", 1_456_704_000), ("2000-02-29T23:59:59Z", 951_868_799),
+      ("1969-12-31T23:59:59Z", -1), ("3999-12-31T23:59:59Z", 64_060_588_799),
+    ] as [(String, TimeInterval)]
   )
-  func test_records_manyPieces_areWhole(padding: Int) async throws {
-    let names = (0..<3_000).map { "\($0)" } + [String(repeating: "é", count: padding)] + ["last"]
-    let lines = names.map { Self.line.replacing("Pack", with: $0) + "\n" }
+  func test_records_edgeOfTheCalendar_isRead(due: String, seconds: TimeInterval) async throws {
+    let line = Self.line.replacing("2014-05-21T09:00:00Z", with: due)
 
-    let read = try await read(lines.joined().utf8)
-    let torn = try await self.read(lines.joined().utf8.dropLast(3))
-    let damaged = try await self.read((lines.joined() + "{\n" + lines[0]).utf8)
+    #expect(try await read([line]) == [record("Pack", due: seconds)])
+  }
 
-    #expect(read.count == names.count)
-    #expect(zip(read, names).allSatisfy { $0.contains("\"\($1)\"") })
-    #expect(torn == read.dropLast())
-    #expect(
-      damaged == [
-        "\(FileDataStoreError.damagedLine(file: folder.file("items"), line: names.count + 1))"
-      ]
-    )
+  @Test(
+    "A damaged line is reported with its number",
+    arguments: [
+      "", "{}", "null", "[]", line + line, String(line.dropLast(3)), "\u{0}\u{0}\u{0}",
+      line.replacing("v\":1", with: "v\":0"), line.replacing("\"name\"", with: "\"nam\""),
+      line.replacing("00000001", with: "0000000"), line.replacing("05-21", with: "02-30"),
+      line.replacing("2014-05-21", with: "2015-02-29"), line.replacing("-05-", with: "-13-"),
+      line.replacing("T09", with: "T24"), line.replacing("00Z", with: "60Z"),
+      line.replacing("T09", with: "t09"), line.replacing("00Z", with: "00"),
+      line.replacing("00Z", with: "00+02:00"), String(repeating: "[", count: 20_000),
+    ]
+  )
+  func test_records_damagedLine_isAnError(damage: String) async throws {
+    let file = folder.file("items")
+
+    await #expect(throws: FileDataStoreError.damagedLine(file: file, line: 2)) {
+      try await read([Self.line, damage, Self.line])
+    }
+  }
+
+  @Test("A line that is not UTF-8 is damaged")
+  func test_records_noUTF8_isDamaged() async throws {
+    let bytes = "\(Self.line)\n".utf8.map { $0 == UInt8(ascii: "P") ? 0xFF : $0 }
+    let file = folder.file("items")
+    try Data(bytes).write(to: URL(fileURLWithPath: file))
+
+    await #expect(throws: FileDataStoreError.damagedLine(file: file, line: 1)) {
+      try await FileDataStore(file: file).records(dueIn: always)
+    }
+  }
+
+  @Test("A file of many lines, one of them very long, is read whole")
+  func test_records_manyLines_areRead() async throws {
+    let names = (0..<3_000).map { "\($0)" } + [String(repeating: "é", count: 300_000), "last"]
+
+    let read = try await read(names.map { Self.line.replacing("Pack", with: $0) })
+
+    #expect(read.map(\.name) == names)
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Compares the protocols of the boundaries with the doubles, both as plain text.
+/// Compares the protocols of the boundaries with the doubles; both are read as text.
 struct DoublesCoverage {
-  /// One protocol, and the names of what it asks for.
+  /// One protocol, and the names of its requirements.
   struct Boundary: Equatable {
     var name: String
     var folder: String
     var requirements: [String]
   }
 
-  /// Every protocol that was found, by file.
+  /// Every protocol, by file.
   let protocols: [Boundary]
   private let doubles: [String: String]
 
-  /// Takes the texts of the files by their paths below `Sources/Boundaries` and `Mocks`.
+  /// Takes the texts of the files, by their paths below `Sources/Boundaries` and `Mocks`.
   init(boundaries: [String: String], doubles: [String: String]) {
     protocols = boundaries.sorted { $0.key < $1.key }.flatMap { path, text in
       Self.protocols(in: text, folder: (path as NSString).deletingLastPathComponent)
@@ -30,19 +30,19 @@ struct DoublesCoverage {
     )
   }
 
-  /// What is missing, a sentence for each; empty if nothing is.
+  /// The missing doubles and cases, one sentence each.
   var gaps: [String] {
     protocols.flatMap { boundary in
       gaps(of: boundary, kind: "spy", needs: { "case \($0)" }) { double, requirement in
         "\(double).Call has no case for \(requirement): add it and record it."
       }
         + gaps(of: boundary, kind: "mock", needs: { "spy.\($0)" }) { double, requirement in
-          "\(double) does not pass \(requirement) on: call spy.\(requirement)."
+          "\(double) does not forward \(requirement): call spy.\(requirement)."
         }
     }
   }
 
-  /// What a double must not need in somebody else's project, a sentence for each import.
+  /// The imports that a double must not bring into another project, one sentence each.
   var foreignImports: [String] {
     doubles.sorted { $0.key < $1.key }.flatMap { path, text in
       let boundary = String(path.prefix { $0 != "/" })
@@ -64,17 +64,19 @@ struct DoublesCoverage {
     guard let text = doubles[path] else {
       return ["\(boundary.name) has no \(kind): add Mocks/\(path)."]
     }
-    // A long name stands alone on its line.
+    // A long name has a line of its own.
     let heads = ["class \(double): \(boundary.name),", "class \(double):\n  \(boundary.name),"]
     guard heads.contains(where: text.contains) else {
-      return ["\(double) is no \(boundary.name): name the protocol in its declaration."]
+      return [
+        "\(double) does not conform to \(boundary.name): name the protocol in its declaration."
+      ]
     }
     return boundary.requirements
       .filter { !Self.hasWord(line($0), in: text) }
       .map { sentence(double, $0) }
   }
 
-  // The words, not followed by more letters: `case write` is no `case writeLine`.
+  // A match must end at the end of a word: `case write` does not match `case writeLine`.
   private static func hasWord(_ word: String, in text: String) -> Bool {
     text.ranges(of: word).contains { range in
       text[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber } ?? true

@@ -33,12 +33,12 @@ final class DoublesCoverageTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(coverage.protocols.count, 18)
   }
 
-  /// No double imports anything but its own boundary and what every Swift has.
+  /// No double imports anything but its own boundary and standard modules.
   func test_sources_imports_areTheBoundaryAlone() async throws {
     XCTAssertEqual(try DoublesCoverage.ofThisPackage().foreignImports, [])
   }
 
-  /// A test framework, another boundary and the kit are foreign.
+  /// A test framework, another boundary and the kit are reported as foreign.
   func test_foreignImports_eachKind_isTold() async {
     let coverage = DoublesCoverage(
       boundaries: [:],
@@ -65,7 +65,7 @@ final class DoublesCoverageTests: XCTestCase {
     XCTAssertEqual(coverage(), [])
   }
 
-  /// A missing spy is told.
+  /// A missing spy is reported.
   func test_gaps_noSpy_isTold() async {
     XCTAssertEqual(
       coverage(spy: nil),
@@ -75,7 +75,7 @@ final class DoublesCoverageTests: XCTestCase {
     )
   }
 
-  /// A missing mock is told.
+  /// A missing mock is reported.
   func test_gaps_noMock_isTold() async {
     XCTAssertEqual(
       coverage(mock: nil),
@@ -90,12 +90,12 @@ final class DoublesCoverageTests: XCTestCase {
     XCTAssertEqual(
       coverage(spy: spyText.replacing("ListViewInterface", with: "AddViewInterface")),
       [
-        "ListViewSpy is no ListViewInterface: name the protocol in its declaration."
+        "ListViewSpy does not conform to ListViewInterface: name the protocol in its declaration."
       ]
     )
   }
 
-  /// A spy without a case for a requirement is told.
+  /// A spy without a case for a requirement is reported.
   func test_gaps_noCase_isTold() async {
     XCTAssertEqual(
       coverage(spy: spyText.replacing("case columns", with: "")),
@@ -105,12 +105,12 @@ final class DoublesCoverageTests: XCTestCase {
     )
   }
 
-  /// A mock that does not pass a requirement on to its spy is told.
+  /// A mock that does not forward a requirement to its spy is reported.
   func test_gaps_notPassedOn_isTold() async {
     XCTAssertEqual(
       coverage(mock: mockText.replacing("spy.showNoContentMessage()", with: "")),
       [
-        "ListViewMock does not pass showNoContentMessage on: call spy.showNoContentMessage."
+        "ListViewMock does not forward showNoContentMessage: call spy.showNoContentMessage."
       ]
     )
   }

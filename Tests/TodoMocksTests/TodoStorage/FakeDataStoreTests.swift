@@ -3,7 +3,7 @@ import TodoMocks
 import TodoStorage
 import XCTest
 
-/// What the fake offers beyond the contract of a store, which has its own suite.
+/// The fake's features beyond the contract of a store, which has its own suite.
 private struct DiskFull: Error {}
 
 private let always = Date.distantPast..<Date.distantFuture
@@ -44,7 +44,7 @@ final class FakeDataStoreTests: XCTestCase {
     XCTAssertNotEqual(first, second)
   }
 
-  /// The next read fails, the one after it does not.
+  /// The next read fails, and the one after it does not.
   func test_readFault_next_failsOnce() async throws {
     let store = FakeDataStore(records: five)
     store.readFault = .next(DiskFull())
@@ -56,7 +56,7 @@ final class FakeDataStoreTests: XCTestCase {
     XCTAssertNil(store.readFault)
   }
 
-  /// The next insert fails and keeps nothing.
+  /// The next insert fails and stores nothing.
   func test_insertFault_next_keepsNothing() async throws {
     let store = FakeDataStore()
     store.insertFault = .next(DiskFull())
@@ -68,7 +68,7 @@ final class FakeDataStoreTests: XCTestCase {
     XCTAssertEqual(kept, [five[1]])
   }
 
-  /// Every third insert fails, reads do not.
+  /// Every third insert fails, and reads do not.
   func test_insertFault_everyThird_failsInTurn() async throws {
     let store = FakeDataStore()
     store.insertFault = .every(count: 3, DiskFull())
@@ -82,7 +82,7 @@ final class FakeDataStoreTests: XCTestCase {
     )
   }
 
-  /// A repaired store works again; no fault is due every zeroth time.
+  /// A repaired store works again, and a fault with a count of zero never occurs.
   func test_readFault_nilOrZero_works() async throws {
     let store = FakeDataStore(records: five)
     store.readFault = .every(count: 1, DiskFull())
@@ -93,7 +93,7 @@ final class FakeDataStoreTests: XCTestCase {
     _ = try await store.records(dueIn: always)
   }
 
-  /// An answer waits for the clock, and is that of the moment at which it is given.
+  /// A read waits for the clock, and answers with the records of the moment when it ends.
   func test_records_delay_waitsForTheClock() async throws {
     let clock = ControllableClock(now: .distantPast)
     let store = FakeDataStore(records: five, delay: .seconds(2), clock: clock)
@@ -106,7 +106,7 @@ final class FakeDataStoreTests: XCTestCase {
     XCTAssertEqual(count, 5)
   }
 
-  /// An insert that is cancelled while it waits keeps nothing.
+  /// An insert that is cancelled while it waits stores nothing.
   func test_insert_cancelledInDelay_keepsNothing() async throws {
     let clock = ControllableClock(now: .distantPast)
     let store = FakeDataStore(delay: .seconds(2), clock: clock)

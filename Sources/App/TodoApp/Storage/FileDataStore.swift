@@ -4,21 +4,22 @@ import TodoStorage
 /// Keeps records in one text file, a line for each, safe from crashes and from other processes.
 ///
 /// An insert returns when the record would survive a loss of power. A crash can only cut the last
-/// line short: such a line is moved to `FILE.torn` and told to `onNotice`, at the next insert where a
-/// read cannot write. Any other damage is an error, and the file stays as it was.
+/// line short. The next call moves such a line to `FILE.torn` and reports that to `onNotice`; a read
+/// that cannot write leaves the move to the next insert. Any other damage is an error, and the file
+/// stays unchanged.
 public nonisolated final class FileDataStore: TodoDataStore {
   private let path: String
   private let makesFolder: Bool
   private let onNotice: @Sendable (FileDataStoreNotice) -> Void
-  // Waiting for a lock or a disk blocks a thread, so it is not one of those that tasks share.
+  // Waiting for a lock or a disk blocks a thread, so the work stays off the threads of tasks.
   private let queue = DispatchQueue(label: "FileDataStore")
 
-  /// Creates a store on the file at that path; nothing is touched before the first call.
+  /// Creates a store on the file at that path; the first call is the first to touch the disk.
   ///
   /// - Parameters:
   ///   - file: an absolute or relative path.
-  ///   - makesFolder: whether a missing folder is made to write; else it is an error.
-  ///   - onNotice: is told of each repair, on any thread, before the call that repaired returns.
+  ///   - makesFolder: whether an insert makes a missing folder; if not, it is an error.
+  ///   - onNotice: receives each repair, on any thread, before the call that repaired returns.
   public init(
     file: String,
     makesFolder: Bool = false,
@@ -54,13 +55,11 @@ public nonisolated final class FileDataStore: TodoDataStore {
 
   private func read(dueIn range: Range<Date>) throws -> [TodoRecord] {
     do {
-      let found = try StoreLines.read(
-        LockedFile(path: path, for: .reading),
-        at: path,
-        dueIn: range
-      )
-      if found.lastLineIsTorn { try repairLastLineOrPutItOff() }
-      return found.records
+      // The lock ends here: the repair needs a lock of its own.
+      let bytes = try LockedFile(path: path, for: .reading).read(from: 0)
+      let lines = try StoreLines(bytes, at: path)
+      if lines.lastLineIsTorn { try repairLastLineIfPossible() }
+      return lines.records.filter { range.contains($0.dueDate) }
     } catch let failure as LockedFile.Failure {
       if failure.code == ENOENT, folder.exists || makesFolder { return [] }
       throw explained(failure, as: FileDataStoreError.notReadable)
@@ -71,7 +70,7 @@ public nonisolated final class FileDataStore: TodoDataStore {
     do {
       if makesFolder { try folder.make() }
       let file = try LockedFile(path: path, for: .appending)
-      // Before the record, so that an error after it was written cannot come.
+      // Before the record: after it is written, no error may follow.
       try folder.flush()
       try LastLine(of: file, at: path).repair(in: file, onNotice: onNotice)
       try file.append(line)
@@ -80,8 +79,8 @@ public nonisolated final class FileDataStore: TodoDataStore {
     }
   }
 
-  // What can be read is read, also where nothing can be written.
-  private func repairLastLineOrPutItOff() throws {
+  // A read succeeds even if the file cannot be written.
+  private func repairLastLineIfPossible() throws {
     do {
       let file = try LockedFile(path: path, for: .appending)
       try LastLine(of: file, at: path).repair(in: file, onNotice: onNotice)

@@ -24,9 +24,9 @@ public nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConver
     case .folderMissing(let folder):
       "the folder \(folder) does not exist; make it, or name another one"
     case .notReadable(let file, let reason):
-      "\(file) could not be read (\(reason)); check who may read it"
+      "\(file) could not be read (\(reason)); check its permissions"
     case .notWritable(let file, let reason):
-      "\(file) could not be written (\(reason)); check who may write to it"
+      "\(file) could not be written (\(reason)); check its permissions"
     case .full(let file):
       "there is no room left for \(file); make room and try again"
     case .damagedLine(let file, let line):

@@ -1,8 +1,8 @@
-/// What a store did to its file on its own account, for people to know.
+/// A repair that a store made to its file, or had to put off.
 public nonisolated enum FileDataStoreNotice: Equatable, Sendable, CustomStringConvertible {
-  /// The last line of `file` was cut short by a crash; it was moved to the end of `keptIn`.
+  /// The last line of `file` was cut short by a crash; the store moved it to `keptIn`.
   case tornLineKept(file: String, keptIn: String)
-  /// The last line of `file` was cut short by a crash; it could not be moved, and is left out.
+  /// The last line of `file` was cut short by a crash; the store left it there.
   case tornLineLeft(file: String, reason: String)
 
   public var description: String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The last line of a store's file: the only one that a crash can have cut short.
+/// The last line of a store's file: the only line that a crash can cut short.
 nonisolated struct LastLine {
   private static let step = 65_536
 
@@ -26,9 +26,9 @@ nonisolated struct LastLine {
     bytes = data.dropFirst(lineStart ?? 0).dropLast(hasEnd ? 1 : 0)
   }
 
-  /// Makes sure that the next line begins a new one; a torn line is moved to `FILE.torn`.
+  /// Ends the last line, or moves it to `FILE.torn` if it is torn, so that a new line can follow.
   ///
-  /// - Throws: `newerFormat` if the line is of a newer format; the file is then as it was.
+  /// - Throws: `newerFormat` if the line has a newer format; the file is then unchanged.
   func repair(
     in file: borrowing LockedFile,
     onNotice: (FileDataStoreNotice) -> Void

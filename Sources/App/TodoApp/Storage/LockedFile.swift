@@ -2,18 +2,18 @@ import Foundation
 
 /// An open file with an advisory lock on it, which other processes of this app respect.
 ///
-/// The lock goes with the value, also when the process is killed. Reading shares the lock; writing
-/// has it alone.
+/// The lock ends with the value, and with the process if it is killed. Readers share the lock; a
+/// writer holds it alone.
 nonisolated struct LockedFile: ~Copyable {
-  /// What the file is opened for.
+  /// Why the file is opened.
   enum Purpose {
     /// Many at once; the file must exist.
     case reading
-    /// One at a time; every write goes to the end; the file is made if there is none.
+    /// One at a time; every write goes to the end; a missing file is created.
     case appending
   }
 
-  /// The system's number for what went wrong, such as `ENOSPC`.
+  /// The system's number for the error, such as `ENOSPC`.
   struct Failure: Error, Equatable {
     var code: Int32
   }
@@ -24,7 +24,7 @@ nonisolated struct LockedFile: ~Copyable {
   init(path: String, for purpose: Purpose) throws(Failure) {
     let flags = purpose == .reading ? O_RDONLY : O_RDWR | O_APPEND | O_CREAT
     while true {
-      // Without O_NONBLOCK a pipe in place of the file would be waited for.
+      // Without O_NONBLOCK, opening a pipe would wait for its other end.
       let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { throw Failure(code: errno) }
       do throws(Failure) {
@@ -37,7 +37,7 @@ nonisolated struct LockedFile: ~Copyable {
         close(descriptor)
         throw error
       }
-      // Replaced while this waited for the lock: what is written to the old file would be lost.
+      // Another file has this path by now: a write to the old one would be lost.
       close(descriptor)
     }
   }
@@ -72,12 +72,7 @@ nonisolated struct LockedFile: ~Copyable {
 
   /// The bytes from `offset` to the end.
   func read(from offset: Int) throws(Failure) -> Data {
-    try read(from: offset, atMost: max(0, try size() - offset))
-  }
-
-  /// The next `count` bytes from `offset`; fewer only where the file ends.
-  func read(from offset: Int, atMost count: Int) throws(Failure) -> Data {
-    var data = Data(count: count)
+    var data = Data(count: max(0, try size() - offset))
     var filled = 0
     while filled < data.count {
       let count = data.withUnsafeMutableBytes { bytes in
@@ -99,7 +94,7 @@ nonisolated struct LockedFile: ~Copyable {
     return data
   }
 
-  /// Writes at the end and flushes to the disk, or leaves the file as it was.
+  /// Writes at the end and flushes to the disk; on an error the file stays unchanged.
   func append(_ data: Data) throws(Failure) {
     let size = try size()
     do throws(Failure) {
@@ -134,10 +129,10 @@ nonisolated struct LockedFile: ~Copyable {
   }
 }
 
-/// Flushes what is behind the descriptor until it would survive a loss of power.
+/// Flushes the descriptor's file or folder to the disk, so that it survives a loss of power.
 nonisolated func flushToDisk(_ descriptor: Int32) -> Bool {
   #if canImport(Darwin)
-  // There fsync stops at the disk's own cache.
+  // On Darwin, fsync stops at the disk's own cache.
   if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
   #endif
   return fsync(descriptor) == 0

@@ -3,13 +3,13 @@ import TodoStorage
 
 /// One line of the store's file: a record as a JSON object, with the version of the format.
 ///
-/// Each line says its version, so a file has no header that two writers could both write. The due
+/// Each line contains the version, so no header is needed, which two writers could both write. The due
 /// date is in UTC by ISO 8601, with a fraction of a second where it has one.
 nonisolated struct RecordLine {
   /// The format that is written, and the newest one that is read.
   static let version = 1
 
-  /// Why a line is no record.
+  /// Why a line is not a record.
   enum Fault: Error, Equatable {
     case damaged
     case newerFormat(version: Int)
@@ -34,7 +34,7 @@ nonisolated struct RecordLine {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// The line with its line end, or nil if reading it would not give the record back.
+  /// The line with its line end; nil if the record could not be read back unchanged.
   func encoded(_ record: TodoRecord) -> Data? {
     let fields = Fields(
       due: record.dueDate.recordLineText,
@@ -49,33 +49,15 @@ nonisolated struct RecordLine {
     return line + Data("\n".utf8)
   }
 
-  /// The record of a line without its line end, if it is due in the half-open `range`; else nil.
-  func record(
-    in line: UnsafeRawBufferPointer,
-    dueIn range: Range<Date>
-  ) throws(Fault) -> TodoRecord? {
-    if let layout = RecordLayout(line) {
-      let due = Date(timeIntervalSince1970: TimeInterval(layout.due))
-      guard range.contains(due) else { return nil }
-      if let record = layout.record { return record }
-    }
-    let record = try decoded(Data(line))
-    return range.contains(record.dueDate) ? record : nil
-  }
-
-  /// The record of a line that comes without its line end.
+  /// The record of a line without its line end.
   func decoded(_ line: Data) throws(Fault) -> TodoRecord {
     if let fields = try? decoder.decode(Fields.self, from: line), fields.v == Self.version {
-      return try record(id: fields.id, name: fields.name, due: fields.due)
+      guard let due = Date(recordLineText: fields.due) else { throw .damaged }
+      return TodoRecord(id: fields.id, name: fields.name, dueDate: due)
     }
     if let version = try? decoder.decode(Version.self, from: line).v, version > Self.version {
       throw .newerFormat(version: version)
     }
     throw .damaged
-  }
-
-  private func record(id: UUID, name: String, due: String) throws(Fault) -> TodoRecord {
-    guard let date = Date(recordLineText: due) else { throw .damaged }
-    return TodoRecord(id: id, name: name, dueDate: date)
   }
 }

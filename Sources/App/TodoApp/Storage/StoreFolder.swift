@@ -2,13 +2,13 @@ import Foundation
 
 /// The folder that holds a store's file.
 nonisolated struct StoreFolder {
-  /// The folder's path; `.` for a file that is named without one.
+  /// The folder's path; `.` for a file name without a folder.
   let path: String
 
-  /// The folder that holds what is at `path`, be that a file or a folder itself.
+  /// The folder that contains the file or folder at `path`.
   init(of path: String) {
     let slash = UInt8(ascii: "/")
-    // Bytes: a letter's accent, which may follow a slash, would make one character of both.
+    // By bytes: a slash and an accent that follows it would be one Character.
     let named = path.utf8.withoutLast(slash)
     guard let end = named.lastIndex(of: slash) else {
       self.path = path.utf8.first == slash ? "/" : "."
@@ -18,12 +18,12 @@ nonisolated struct StoreFolder {
     self.path = folder.isEmpty ? "/" : folder
   }
 
-  /// Whether it is there, as a folder or as anything else.
+  /// Whether there is anything at the path, a folder or not.
   var exists: Bool {
     FileManager.default.fileExists(atPath: path)
   }
 
-  /// Makes the folder and those above it, for the user alone.
+  /// Creates the folder and its parents, with access for the user only.
   func make() throws {
     guard !exists else { return }
     let above = StoreFolder(of: path)
@@ -34,7 +34,7 @@ nonisolated struct StoreFolder {
     try above.flush()
   }
 
-  /// Flushes the names in the folder, so that a new file would be found after a loss of power.
+  /// Flushes the folder's list of names, so that a new file survives a loss of power.
   func flush() throws {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw LockedFile.Failure(code: errno) }
@@ -44,7 +44,7 @@ nonisolated struct StoreFolder {
 }
 
 extension BidirectionalCollection where Element: Equatable {
-  /// The elements up to the last one that is another.
+  /// The elements without any `element` at the end.
   fileprivate nonisolated func withoutLast(_ element: Element) -> SubSequence {
     self[..<(lastIndex { $0 != element }.map(index(after:)) ?? startIndex)]
   }

@@ -1,7 +1,7 @@
-/// What the add interactor asks of its data manager.
+/// The data manager of the add interactor.
 public nonisolated protocol AddDataManagerInterface: Sendable {
-  /// Keeps a new item; when the call returns, the item is safe.
+  /// Saves a new item; when the call returns, the item is safe.
   ///
-  /// - Throws: whatever kept the item from being saved; it is then not kept at all.
+  /// - Throws: any error that prevented the save; nothing is saved then.
   func addNewEntry(_ item: TodoItem) async throws
 }

@@ -1,8 +1,8 @@
-/// Who is told how the add module ended.
+/// Receives the result of the add module.
 @MainActor
 public protocol AddModuleDelegate: AnyObject {
-  /// The user left without saving; nothing changed, so nothing needs to be read again.
+  /// The user left without saving; nothing changed, so no refresh is needed.
   func addModuleDidCancelAddAction()
-  /// An item was saved; the await ends when the delegate has followed up.
+  /// An item was saved; the await ends when the delegate has refreshed what depends on it.
   func addModuleDidSaveAddAction() async
 }

@@ -1,6 +1,6 @@
-/// Where the add presenter asks for its screen to go.
+/// The add presenter's requests for another screen.
 @MainActor
 public protocol AddWireframeInterface {
-  /// Takes the add screen away; the screen below appears as it was.
+  /// Removes the add screen; the screen below appears unchanged.
   func dismissAddInterface()
 }

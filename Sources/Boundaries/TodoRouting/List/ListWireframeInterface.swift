@@ -1,4 +1,4 @@
-/// Where the list presenter asks for another screen.
+/// The list presenter's requests for another screen.
 @MainActor
 public protocol ListWireframeInterface {
   /// Puts the add screen on top of the list.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the add view tells its presenter: what the user did.
+/// The user's actions, which the add view reports to its presenter.
 @MainActor
 public protocol AddModuleInterface {
   /// The view needs its first values.
   func updateView()
   /// The user wants to leave without saving.
   func cancelAddAction()
-  /// The user wants to save; the await ends when the outcome has been shown.
+  /// The user wants to save; the await ends when the result has been shown.
   func saveAddAction(name: String, dueDate: Date) async
 }

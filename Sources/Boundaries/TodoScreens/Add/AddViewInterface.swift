@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the add presenter tells its view to show.
+/// The add presenter's commands to its view.
 @MainActor
 public protocol AddViewInterface: AnyObject {
-  /// Sets the name that the view offers.
+  /// Sets the name in the entry form.
   func setEntryName(_ name: String)
-  /// Sets the due date that the view offers; the minimum stays as it is.
+  /// Sets the due date in the entry form; the minimum stays unchanged.
   func setEntryDueDate(_ date: Date)
-  /// Sets the earliest due date, for the view to name; an earlier one is the use case's to refuse.
+  /// Sets the earliest due date, for display; the use case refuses earlier dates.
   func setMinimumDueDate(_ date: Date)
-  /// Shows a sentence about what went wrong.
+  /// Shows a sentence that describes an error.
   func showErrorMessage(_ message: String)
 }

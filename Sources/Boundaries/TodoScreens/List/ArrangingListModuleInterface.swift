@@ -1,8 +1,12 @@
-/// What a list view tells its presenter whose user may arrange the list.
+/// The user's actions in a list view with sorting and grouping.
 @MainActor
 public protocol ArrangingListModuleInterface: ListModuleInterface {
-  /// The user wants the other order; the await ends when the list has been shown or will be.
+  /// The user wants the other order.
+  ///
+  /// The await ends when the list is shown, or at once if a pending answer will show it.
   func changeOrder() async
-  /// The user wants the other grouping; the await ends when the list has been shown or will be.
+  /// The user wants the other grouping.
+  ///
+  /// The await ends when the list is shown, or at once if a pending answer will show it.
   func changeGrouping() async
 }

@@ -1,6 +1,6 @@
 /// The whole list, ready to be shown.
 public nonisolated struct UpcomingDisplayData: Equatable, Sendable, CustomStringConvertible {
-  /// The sections in the order in which they are shown; none of them is empty.
+  /// The sections, in the order of display; none of them is empty.
   public var sections: [UpcomingDisplaySection]
 
   /// Creates the data from its sections.

@@ -2,9 +2,9 @@
 public nonisolated struct UpcomingDisplaySection: Equatable, Sendable, CustomStringConvertible {
   /// The heading, such as "Later This Week".
   public var name: String
-  /// The image beside the heading: `check`, `alarm`, `circle` or `calendar`.
+  /// The image next to the heading: `check`, `alarm`, `circle` or `calendar`.
   public var imageName: String
-  /// The items, in the order in which they are shown.
+  /// The items, in the order of display.
   public var items: [UpcomingDisplayItem]
 
   /// Creates a section from its parts.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The add use case, as the presenter asks for it.
+/// The add use case, as the presenter calls it.
 @MainActor
 public protocol AddInteractorInput {
-  /// Asks for the first date that a new entry may have; told before the call returns.
+  /// Finds the first allowed date of a new entry; the answer comes before the call returns.
   func findEarliestDueDate()
-  /// Checks and saves a new entry; the await ends when the outcome has been told.
+  /// Checks and saves a new entry; the await ends when the result has been reported.
   func saveNewEntry(name: String, dueDate: Date) async
 }

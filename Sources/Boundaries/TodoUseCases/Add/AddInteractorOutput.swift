@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the add use case tells its answers.
+/// Receives the answers of the add use case.
 @MainActor
 public protocol AddInteractorOutput: AnyObject {
-  /// Tells the start of today, the earliest due date that is accepted.
+  /// Reports the start of today, the earliest due date that is accepted.
   func foundEarliestDueDate(_ date: Date)
-  /// Tells that the entry is safe. The use case awaits what follows, such as a refreshed list.
+  /// Reports that the entry is safe. The use case awaits what follows, such as a refresh.
   func savedNewEntry() async
-  /// Tells that the entry breaks a rule; nothing was saved.
+  /// Reports that the entry breaks a rule; nothing was saved.
   func refusedNewEntry(_ reason: EntryRefusal)
-  /// Tells that the entry could not be saved.
+  /// Reports that the entry could not be saved.
   func failedToSaveNewEntry(_ failure: UseCaseFailure)
 }

@@ -1,8 +1,8 @@
 /// Why a new entry was not accepted.
 public nonisolated enum EntryRefusal: CaseIterable, Equatable, Sendable, CustomStringConvertible {
-  /// The name is empty once blanks are trimmed.
+  /// The name is empty after blanks are trimmed.
   case emptyName
-  /// The due date lies before the start of today by the injected clock.
+  /// The due date lies before the start of today, by the injected clock.
   case dueDateBeforeToday
 
   public var description: String {

@@ -1,9 +1,9 @@
-/// The list use case, as the presenter asks for it.
+/// The list use case, as the presenter calls it.
 @MainActor
 public protocol ListInteractorInput {
-  /// Finds what is due from the start of today to the end of next week.
+  /// Finds the items that are due from the start of today to the end of next week.
   ///
-  /// The await ends when the answer has been told to the output, or dropped because a newer
-  /// request came or the task was cancelled.
+  /// The await ends when the answer has been reported to the output, or dropped. An answer is
+  /// dropped if a newer request came or the task was cancelled.
   func findUpcomingItems() async
 }

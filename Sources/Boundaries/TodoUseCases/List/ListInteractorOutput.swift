@@ -1,8 +1,8 @@
-/// Where the list use case tells its answers.
+/// Receives the answers of the list use case.
 @MainActor
 public protocol ListInteractorOutput: AnyObject {
-  /// Tells what is upcoming, by due date, then by name; empty if nothing is.
+  /// Reports the upcoming items, by due date, then by name; empty if there are none.
   func foundUpcomingItems(_ items: [UpcomingItem])
-  /// Tells that the items could not be read; nothing else is told for that request.
+  /// Reports that the items could not be read; the request gets no other answer.
   func failedToFindUpcomingItems(_ failure: UseCaseFailure)
 }

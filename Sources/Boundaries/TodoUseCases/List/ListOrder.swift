@@ -1,10 +1,10 @@
-/// The order in which the items of the list come.
+/// The order of the items in the list.
 ///
 /// The rules are in Guide.md, "The rules of the list".
 public nonisolated enum ListOrder: CaseIterable, Equatable, Sendable, CustomStringConvertible {
-  /// By due date, then by name; how the list comes until somebody chooses.
+  /// By due date, then by name; the order until the user chooses one.
   case dueDate
-  /// By name, whatever its case, then by due date.
+  /// By name, ignoring its case, then by due date.
   case name
 
   public var description: String {

@@ -1,4 +1,4 @@
-/// How a due date lies to today, for dates from today up to the end of next week.
+/// The relation of a due date to today, for dates from today to the end of next week.
 ///
 /// The rules are in Guide.md, "The rules of the list".
 public nonisolated enum NearTermDateRelation: CaseIterable, Equatable, Sendable,
@@ -10,7 +10,7 @@ public nonisolated enum NearTermDateRelation: CaseIterable, Equatable, Sendable,
   case tomorrow
   /// The same week, after tomorrow.
   case laterThisWeek
-  /// The week after this one, also when tomorrow is its first day.
+  /// The week after this one, even if tomorrow is its first day.
   case nextWeek
 
   public var description: String {

@@ -1,9 +1,9 @@
 /// The list use case for a presenter whose user chooses the order.
 @MainActor
 public protocol SortingListInteractorInput: ListInteractorInput {
-  /// Tells every answer in this order from now on, also that to a question under way.
+  /// Sets the order of all answers from now on, including the answer to a pending request.
   ///
-  /// It asks as `findUpcomingItems()` does, unless the newest question has no answer yet; then it
-  /// returns at once, since that answer will come in this order.
+  /// Like `findUpcomingItems()`, it makes a request, unless one is pending. Then it returns at
+  /// once, because the pending answer will have this order.
   func sortUpcomingItems(by order: ListOrder) async
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An item that is due from today to the end of next week, as the presenter is told of it.
+/// An item that is due from today to the end of next week, for the presenter.
 public nonisolated struct UpcomingItem: Equatable, Sendable, CustomStringConvertible {
-  /// The item's name, as it was typed.
+  /// The item's name, as typed.
   public var title: String
   /// The moment it is due, unchanged.
   public var dueDate: Date
-  /// Where the due date lies; decided by the interactor and trusted from there on.
+  /// The relation to today; the interactor decides it, and the presenter trusts it.
   public var dateRelation: NearTermDateRelation
 
   /// Creates an upcoming item from its parts.
@@ -20,7 +20,7 @@ public nonisolated struct UpcomingItem: Equatable, Sendable, CustomStringConvert
     "\(dateRelation) \"\(title)\" \(shownDueDate)"
   }
 
-  // With its fraction of a second where it has one: dates that differ are to look different.
+  // With the fraction of a second if there is one, so that different dates look different.
   private var shownDueDate: String {
     let fraction = dueDate.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)
     return dueDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: fraction != 0))

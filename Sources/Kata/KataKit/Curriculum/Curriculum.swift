@@ -7,11 +7,6 @@ package struct Curriculum: Equatable, Sendable {
     self.stages = stages
   }
 
-  /// The curriculum of this package.
-  package static let viperKata = Curriculum(
-    stages: [.interactor, .presenter, .textView, .doubles, .change]
-  )
-
   /// Every step of every stage, in order.
   package var steps: [Step] { stages.flatMap(\.steps) }
 

@@ -18,24 +18,20 @@ package struct History: Equatable, Sendable {
   ///
   /// - Throws: `HistoryError` if the kit's copy is missing or names a step that is not there.
   package init(of file: StageFile, in stage: Stage) throws(HistoryError) {
-    try self.init(named: file.historyName, of: stage)
+    try self.init(named: file.typeName, of: stage)
   }
 
   /// The history that the kit carries of the learner's tests of a stage.
   ///
   /// - Throws: `HistoryError` as that of the code.
   package init(ofTestsOf stage: Stage) throws(HistoryError) {
-    try self.init(named: "\(stage.folder).tests", of: stage)
+    try self.init(named: "tests", of: stage)
   }
 
   private init(named name: String, of stage: Stage) throws(HistoryError) {
-    let file = Bundle.module.url(
-      forResource: name,
-      withExtension: "txt",
-      subdirectory: "History"
-    )
-    guard let file, let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw .missing(name)
+    let file = stage.histories.appending(path: "\(name).txt")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw .missing(file.path)
     }
     try self.init(text, of: stage.steps.map(\.name), in: name)
   }
@@ -89,15 +85,15 @@ extension Stage {
 
 /// What can be wrong with a history of the kit.
 package enum HistoryError: Error, Equatable, CustomStringConvertible {
-  /// The kit's copy is not where it was built to.
+  /// There is no readable file at this path.
   case missing(String)
   /// A line without a margin that names steps of the stage in their order, or without its end.
   case unreadable(String, line: Int)
 
   package var description: String {
     switch self {
-    case .missing(let name):
-      "The kit has no history \(name). Build it anew: swift package clean, then swift build."
+    case .missing(let path):
+      "The kit's history \(path) cannot be read. Restore it: git checkout -- Sources/Stages"
     case .unreadable(let name, let line):
       """
       Line \(line) of the history \(name) does not begin with two steps of the stage, as in \

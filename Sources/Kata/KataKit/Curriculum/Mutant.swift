@@ -1,6 +1,6 @@
 /// An implementation with one fault, which the step that owns it must notice.
 ///
-/// What it does stands in `KataSubjects` under the same name.
+/// Its behaviour has the same name in the subjects of its stage.
 package struct Mutant: Equatable, Sendable {
   /// The name after `mutant:STAGE.`.
   package let name: String

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One of the parts that a learner rebuilds: what it asks, and where its files are.
 package struct Stage: Equatable, Sendable {
   /// The number that people say, from 1.
@@ -8,6 +10,8 @@ package struct Stage: Equatable, Sendable {
   package let title: String
   /// What its core teaches, as the end of a sentence that begins with "You learned ".
   package let lesson: String
+  /// The folder of its histories: one file for each class, and one for the learner's tests.
+  package let histories: URL
   /// The classes that the learner writes, at least one; each has a file of its name.
   package let typeNames: [String]
   /// The numbers of the stages whose finished code it begins with; their suites still judge it.
@@ -23,6 +27,7 @@ package struct Stage: Equatable, Sendable {
     stem: String,
     title: String,
     lesson: String = "",
+    histories: URL,
     typeNames: [String],
     changedStages: [Int] = [],
     steps: [Step],
@@ -32,6 +37,7 @@ package struct Stage: Equatable, Sendable {
     self.stem = stem
     self.title = title
     self.lesson = lesson
+    self.histories = histories
     precondition(!typeNames.isEmpty, "Stage \(number) asks for no class.")
     self.typeNames = typeNames
     self.changedStages = changedStages

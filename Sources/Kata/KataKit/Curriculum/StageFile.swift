@@ -6,14 +6,11 @@ package struct StageFile: Equatable, Sendable {
   package let exercise: String
   /// The same file finished.
   package let solution: String
-  /// What the kit's history of it is called.
-  let historyName: String
 
   fileprivate init(_ typeName: String, in stage: Stage) {
     self.typeName = typeName
     exercise = "Exercises/\(stage.folder)/\(typeName).swift"
     solution = "Solutions/\(stage.folder)/\(typeName).swift"
-    historyName = stage.typeNames.count == 1 ? stage.folder : "\(stage.folder).\(typeName)"
   }
 }
 

@@ -44,6 +44,10 @@ package struct Step: Equatable, Sendable {
   package let isProperty: Bool
   /// The steps of older stages, as `STAGE.NAME`, that ask for what is no longer wanted.
   package let supersedes: [String]
+  /// What to look for when it is green; nil if nothing is due.
+  package let question: String?
+  /// The requirement in the words of a product owner, if the test is the learner's.
+  package let requirement: String?
   /// The method of the two suites, without parentheses; methods sort by name as steps stand.
   package let test: String
   /// From a nudge to the idea, never the code; at least two.
@@ -64,6 +68,8 @@ package struct Step: Equatable, Sendable {
     refactors: Bool = false,
     isProperty: Bool = false,
     supersedes: [String] = [],
+    requirement: String? = nil,
+    question: String? = nil,
     test: String,
     hints: [String],
     mutants: [Mutant]
@@ -77,6 +83,8 @@ package struct Step: Equatable, Sendable {
     self.refactors = refactors
     self.isProperty = isProperty
     self.supersedes = supersedes
+    self.requirement = requirement
+    self.question = question
     self.test = test
     self.hints = hints
     self.mutants = mutants

@@ -1,6 +1,6 @@
 /// A correct implementation that is written differently; every step accepts it.
 ///
-/// What it does stands in `KataSubjects` under the same name.
+/// Its behaviour has the same name in the subjects of its stage.
 package struct Variant: Equatable, Sendable {
   /// The name after `variant:STAGE.`.
   package let name: String

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Which modules of the package each role of VIPER may import.
+/// The modules of the package that each role of an architecture may import.
 ///
-/// Swift lets a file import any module that happens to be built, so the dependency rules have to be
-/// looked at.
-package enum ImportRules {
+/// Swift lets a file import any module that happens to be built, so a check reads the imports.
+package struct ImportRules: Equatable, Sendable {
   /// A file that imports what its role may not.
   package struct Violation: Equatable, Sendable, CustomStringConvertible {
     /// The file's name.
@@ -24,63 +23,57 @@ package enum ImportRules {
     }
   }
 
-  // A role is known by how its files are named; in a stage's folder every file has its role.
-  private struct Role {
-    var suffix: String
-    var stem: String?
-    var name: String
-    var allowed: [String]
+  /// A role, and its modules.
+  package struct Role: Equatable, Sendable {
+    let suffix: String
+    let stem: String?
+    let name: String
+    let allowed: [String]
+    let knowsScreens: Bool
+
+    /// A file has the role if its name ends with `suffix`, or if it is in the folder of the stage `stem`.
+    package init(
+      suffix: String,
+      stem: String? = nil,
+      name: String,
+      allowed: [String],
+      knowsScreens: Bool = false
+    ) {
+      self.suffix = suffix
+      self.stem = stem
+      self.name = name
+      self.allowed = allowed
+      self.knowsScreens = knowsScreens
+    }
   }
 
-  private static let roles = [
-    Role(
-      suffix: "Interactor.swift",
-      stem: "Interactor",
-      name: "an interactor",
-      allowed: ["TodoDomain", "TodoUseCases"]
-    ),
-    Role(
-      suffix: "Presenter.swift",
-      stem: "Presenter",
-      name: "a presenter",
-      allowed: ["TodoUseCases", "TodoScreens", "TodoRouting"]
-    ),
-    Role(
-      suffix: "View.swift",
-      stem: "TextView",
-      name: "a view",
-      allowed: ["TodoScreens", "TodoTerminal"]
-    ),
-    Role(
-      suffix: "Wireframe.swift",
-      name: "a wireframe",
-      allowed: ["TodoRouting", "TodoScreens", "TodoTerminal"]
-    ),
-    Role(
-      suffix: "DataManager.swift",
-      name: "a data manager",
-      allowed: ["TodoDomain", "TodoStorage"]
-    ),
-    Role(
-      suffix: "Double.swift",
-      stem: "Doubles",
-      name: "a double",
-      allowed: ["TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage"]
-    ),
-  ]
+  private let roles: [Role]
+  // Relative to the package.
+  private let folders: [String]
+  // The beginnings of the names of this package's modules, and their ends.
+  private let prefixes: [String]
+  private let suffixes: [String]
 
-  // What only a view may know, and the terminal's view here does not need.
+  /// Rules for the files in these folders.
+  ///
+  /// A module is this package's if its name begins or ends with one of these texts; each other module
+  /// may be imported by all.
+  package init(roles: [Role], folders: [String], prefixes: [String], suffixes: [String]) {
+    self.roles = roles
+    self.folders = folders
+    self.prefixes = prefixes
+    self.suffixes = suffixes
+  }
+
+  // Frameworks that only a view may know.
   fileprivate static let screenFrameworks = ["UIKit", "SwiftUI", "AppKit", "WatchKit", "TVUIKit"]
-
-  // The folders whose files have roles, relative to the package.
-  private static let folders = ["Exercises", "Solutions", "Sources/App/TodoApp"]
 
   /// Looks at every file with a role below `package`; sorted by path.
   ///
   /// Tests may import what they like, and what begins with a dot is no source file.
   ///
   /// - Throws: `UnreadableSource` for a file that is no UTF-8 text.
-  package static func violations(in package: URL) throws(UnreadableSource) -> [Violation] {
+  package func violations(in package: URL) throws(UnreadableSource) -> [Violation] {
     var found: [Violation] = []
     for folder in folders {
       for path in SwiftFiles.paths(below: folder, in: package, without: ["Tests"]) {
@@ -93,11 +86,11 @@ package enum ImportRules {
   }
 
   /// Looks at one file, named by its path in the package or by its name alone.
-  package static func violations(inFile path: String, text: String) -> [Violation] {
+  package func violations(inFile path: String, text: String) -> [Violation] {
     let parts = path.split(separator: "/").map(String.init)
     guard let file = parts.last, let role = role(of: file, in: parts.dropLast()) else { return [] }
     func isForbidden(_ module: String) -> Bool {
-      let isOfScreens = screenFrameworks.contains(module) && role.suffix != "View.swift"
+      let isOfScreens = Self.screenFrameworks.contains(module) && !role.knowsScreens
       return isOfScreens || isOfThisPackage(module) && !role.allowed.contains(module)
     }
     // A close look takes time, and hardly any file needs it.
@@ -106,16 +99,15 @@ package enum ImportRules {
       .map { Violation(file: file, module: $0, role: role.name, allowed: role.allowed) }
   }
 
-  private static func role(of file: String, in folders: ArraySlice<String>) -> Role? {
+  private func role(of file: String, in folders: ArraySlice<String>) -> Role? {
     roles.first { file.hasSuffix($0.suffix) }
       ?? roles.first { role in
         role.stem.map { stem in folders.contains { $0.hasSuffix("-\(stem)") } } ?? false
       }
   }
 
-  private static func isOfThisPackage(_ module: String) -> Bool {
-    module.hasPrefix("Todo") || module.hasPrefix("Kata") || module.hasSuffix("Exercise")
-      || module.hasSuffix("Solution")
+  private func isOfThisPackage(_ module: String) -> Bool {
+    prefixes.contains(where: module.hasPrefix) || suffixes.contains(where: module.hasSuffix)
   }
 }
 

@@ -76,8 +76,7 @@ extension Board {
   }
 
   private func question(_ step: Step) -> HangingLine {
-    let question = GuideParagraph(of: step, guide: guide)?.question
-    return HangingLine("Tidy: \(question ?? "Is anything worth tidying?")")
+    HangingLine("Tidy: \(step.question ?? "Is anything worth tidying?")")
   }
 
   private func goingOn(from step: Step, to next: Step?) -> [HangingLine] {
@@ -130,11 +129,7 @@ extension Board {
 
   private func lines(_ entry: StepReport) -> [HangingLine] {
     guard let stage = stage(of: entry.step) else { return [] }
-    let explanation = Explanation(
-      of: entry,
-      in: stage,
-      paragraph: GuideParagraph(of: entry.step, guide: guide)
-    )
+    let explanation = Explanation(of: entry, in: stage)
     return lines(
       entry.step,
       explanation.lines,

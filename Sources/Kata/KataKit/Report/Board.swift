@@ -17,23 +17,19 @@ package struct Board: Sendable {
   let source: Source
   // Whether a variable of the environment made the run smaller.
   let isPartial: Bool
-  let guide: String
   private(set) var fault: [HangingLine] = []
   private let progress: LearnerProgress
 
   /// Without a standing it shows the first step that is not done.
   ///
-  /// A waiting step counts as done if it was done in `progress`. Requirements and questions come from
-  /// `guide`, the text of Guide.md.
+  /// A waiting step counts as done if it was done in `progress`.
   package init(
     reports: [StageReport],
     standing: LearnerSession.Standing? = nil,
     progress: LearnerProgress = LearnerProgress(),
     source: Source = .kata,
-    isPartial: Bool = false,
-    guide: String = ""
+    isPartial: Bool = false
   ) {
-    self.guide = guide
     self.source = source
     self.isPartial = isPartial
     self.progress = progress

@@ -10,8 +10,8 @@ struct Explanation: Equatable {
   /// The failed assertions behind it.
   var failures: [AssertionFailure] = []
 
-  /// Explains how a step of a stage stands; `paragraph` is what the Guide says of it.
-  init(of report: StepReport, in stage: Stage, paragraph: GuideParagraph? = nil) {
+  /// Explains the state of a step.
+  init(of report: StepReport, in stage: Stage) {
     let own = stage.file(of: report.step)
     file = stage.placeToEdit(at: report.step)
     switch report.state {
@@ -47,7 +47,7 @@ struct Explanation: Equatable {
       lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
-      if let requirement = paragraph?.requirement {
+      if let requirement = report.step.requirement {
         let rule = HangingLine("The product owner says: \(requirement)")
         switch issue {
         case .missing, .skips: lines.insert(rule, at: 0)

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataStages
 
 /// Shows where the participants are; from any folder.
 struct ClassCommand: KataCommand {

@@ -1,5 +1,6 @@
 import CommandLineKit
 import KataKit
+import KataStages
 
 /// A command of `kata`: what may stand behind its name, and what it does.
 protocol KataCommand: Command {

@@ -1,22 +1,26 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataStages
 
 /// Proves the kit: what must be red is red, what must be green is green, in both frameworks.
 struct VerifyCommand: KataCommand {
   var word: StageWord?
   var isOfHistory = false
+  var writes = false
 
   static let name = "verify"
   static let summary = "prove the kit itself: starters, solutions, variants and mutants"
   static let parameters: [Parameter<VerifyCommand>] = [
     .word("STAGE", \.word, "the stage, if not all", example: "1"),
     .flag("--history", \.isOfHistory, "the stages as a learner would live them, step by step"),
+    .flag("--write", \.writes, "write Solutions and the starters from the histories"),
   ]
 
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
     let stages = word.stages(in: workspace.curriculum)
+    if writes { return try write(stages, in: workspace) }
     if isOfHistory { return try await HistoryReplay(workspace: workspace).run(stages) }
     try await Build(workspace: workspace, stage: nil).run(showingOn: .current())
     let ledgers = try await ledgers(of: stages, in: workspace)
@@ -35,9 +39,9 @@ struct VerifyCommand: KataCommand {
     into verification: inout Verification
   ) {
     verification.expectContent(of: stage)
-    for file in stage.begunFiles(in: workspace.root) {
+    for (path, _) in (try? stage.outdatedTexts(in: workspace.root)) ?? [] {
       verification.note(
-        defect: "\(file.exercise) is not the starter; kata verify judges Exercises as they are."
+        defect: "\(path) differs from its history. Run: swift run kata verify --write"
       )
     }
     func report(on implementation: Implementation) -> StageReport {
@@ -60,7 +64,19 @@ struct VerifyCommand: KataCommand {
     verification.expectThorough(grade, text: grade.text)
   }
 
-  // What each stage's suites and its solution's own tests say of each implementation.
+  private func write(_ stages: [Stage], in workspace: Workspace) throws -> ExitStatus {
+    for stage in stages {
+      for (path, text) in try stage.outdatedTexts(in: workspace.root) {
+        let file = workspace.root.appending(path: path)
+        try Data(text.utf8).write(to: file, options: .atomic)
+        StandardStream.output.write("wrote \(path)\n")
+      }
+    }
+    StandardStream.output.write("Solutions and starters are as the histories have them.\n")
+    return .success
+  }
+
+  // The results of each stage's suites and solution tests, for each implementation.
   //
   // All stages are in one queue, so that runs that hang do not leave cores idle.
   private func ledgers(

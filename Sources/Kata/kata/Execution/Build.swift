@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 
 /// Builds the tests and what they need, and looks at the imports while it does.
 ///
@@ -24,7 +25,7 @@ struct Build {
         throw BuildError.noFile(file.exercise, stage: stage.number)
       }
     }
-    if let violation = try ImportRules.violations(in: workspace.root).first {
+    if let violation = try ImportRules.viperKata.violations(in: workspace.root).first {
       throw BuildError.forbiddenImport(violation)
     }
     if !BuildRecord.isThere(in: workspace) {

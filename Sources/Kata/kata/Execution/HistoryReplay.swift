@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataStages
 
 /// Replays each stage's history in a copy of the package, as a learner would live it.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 
 /// The checkout that a command works on, and what is asked there.
 struct Workspace: Sendable {
@@ -15,17 +16,6 @@ struct Workspace: Sendable {
     let path = FileManager.default.currentDirectoryPath
     guard !path.isEmpty else { throw .noFolder }
     return try enclosing(URL(filePath: path))
-  }
-
-  /// The checkout that the running command was built in, else the one around the current folder.
-  ///
-  /// For what engineers do in a project of their own: they are not in the kit.
-  ///
-  /// - Throws: `WorkspaceError` if there is neither.
-  static func ofKit() throws(WorkspaceError) -> Workspace {
-    let executable = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    if let kit = try? enclosing(executable) { return kit }
-    return try current()
   }
 
   /// The package around a folder.

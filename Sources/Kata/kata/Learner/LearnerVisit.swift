@@ -61,8 +61,7 @@ struct LearnerVisit {
     Board(
       reports: learner.reports,
       standing: standing,
-      progress: learner.progress,
-      guide: workspace.text(of: "Guide.md") ?? ""
+      progress: learner.progress
     )
   }
 

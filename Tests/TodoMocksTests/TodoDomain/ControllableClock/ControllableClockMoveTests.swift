@@ -3,11 +3,11 @@ import TodoMocks
 import TodoScreens
 import XCTest
 
-/// Who wakes at a move, and who does not: what a `Date`, several moves and other executors could upset.
+/// Which sleepers a move wakes, also with rounded dates, several moves and other executors.
 final class ControllableClockMoveTests: XCTestCase {
   private let start = Date(timeIntervalSince1970: 1_400_673_600.125)
 
-  /// A date is coarser than an instant; who is due at it wakes all the same.
+  /// A date is less exact than an instant; a sleeper that is due at the date still wakes.
   func test_travel_toFractionsOfASecond_wakesWhoIsDue() async throws {
     var asleep: [Int] = []
     for milliseconds in 1..<1000 {
@@ -23,7 +23,7 @@ final class ControllableClockMoveTests: XCTestCase {
     XCTAssertEqual(asleep, [])
   }
 
-  /// A sleeper's own deadline is late enough.
+  /// A sleeper's own deadline is late enough to wake it.
   func test_travel_toTheDeadlineOfASleeper_wakesIt() async throws {
     var asleep: [Int] = []
     for milliseconds in 1..<1000 {
@@ -39,7 +39,7 @@ final class ControllableClockMoveTests: XCTestCase {
     XCTAssertEqual(asleep, [])
   }
 
-  /// Who sleeps until midnight, from any fraction of a second, wakes at midnight.
+  /// A sleeper until midnight wakes at midnight, from any fraction of a second.
   func test_travelToNextDay_fromAFraction_wakesWhoWaitsForMidnight() async throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -60,7 +60,7 @@ final class ControllableClockMoveTests: XCTestCase {
     XCTAssertEqual(asleep, [])
   }
 
-  /// Who is due when the time is set counts as asleep no more.
+  /// A sleeper that is due when the time is set no longer counts as asleep.
   func test_now_set_dueSleepersAreNotAsleep() async throws {
     let clock = ControllableClock(now: start)
     let tasks = (1...3).map { second in Task { try await clock.sleep(for: .seconds(second)) } }
@@ -75,7 +75,7 @@ final class ControllableClockMoveTests: XCTestCase {
     for task in tasks { try await task.value }
   }
 
-  /// Who was due at a jump wakes, also when the clock is set back before its turn comes.
+  /// A sleeper that was due at a jump wakes, even if the clock is set back before its turn.
   func test_now_setBackWhileWaking_stillWakesWhoWasDue() async throws {
     let clock = ControllableClock(now: start)
     let executor = ManualExecutor()
@@ -93,7 +93,7 @@ final class ControllableClockMoveTests: XCTestCase {
     first.cancel()
   }
 
-  /// A sleeper that does not go on ends the move with an error that names it.
+  /// A sleeper that does not continue ends the move with an error that names it.
   func test_advance_sleeperDoesNotGoOn_throwsAfterTheLimit() async throws {
     let clock = ControllableClock(now: start)
     let executor = ManualExecutor()
@@ -124,7 +124,7 @@ final class ControllableClockMoveTests: XCTestCase {
     try await task.value
   }
 
-  /// A move to the next deadline wakes who is due then, and nobody else.
+  /// A move to the next deadline wakes the sleepers of that deadline, and no others.
   func test_advanceToNextDeadline_twoDeadlines_areTwoMoves() async throws {
     let clock = ControllableClock(now: start)
     let tasks = [3, 1, 1].map { second in Task { try await clock.sleep(for: .seconds(second)) } }
@@ -139,7 +139,7 @@ final class ControllableClockMoveTests: XCTestCase {
     for task in tasks { try await task.value }
   }
 
-  /// Tasks of one actor go on in the order of their deadlines, where each has a move of its own.
+  /// Tasks of one actor continue in the order of their deadlines, if each has a move of its own.
   @MainActor func test_advanceToNextDeadline_sameActor_keepsTheOrder() async throws {
     for _ in 0..<200 {
       let clock = ControllableClock(now: start)

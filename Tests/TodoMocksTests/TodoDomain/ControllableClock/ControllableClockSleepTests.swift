@@ -42,7 +42,7 @@ final class ControllableClockSleepTests: XCTestCase {
     XCTAssertEqual(woken.withLock(\.self), ["a", "b1", "b2", "b3", "c"])
   }
 
-  /// A deadline that has come does not suspend.
+  /// A sleep with a past deadline does not suspend.
   func test_sleep_pastDeadline_returnsAtOnce() async throws {
     let clock = ControllableClock(now: epoch)
 
@@ -52,7 +52,7 @@ final class ControllableClockSleepTests: XCTestCase {
     XCTAssertTrue(clock.sleepers.isEmpty)
   }
 
-  /// Cancellation wakes at once.
+  /// Cancellation wakes a sleeper at once.
   func test_cancel_asleep_throws() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(10)) }
@@ -64,7 +64,7 @@ final class ControllableClockSleepTests: XCTestCase {
     XCTAssertTrue(clock.sleepers.isEmpty)
   }
 
-  /// A cancelled task does not fall asleep, even with a deadline that has come.
+  /// A cancelled task does not fall asleep, even if its deadline is past.
   func test_sleep_alreadyCancelled_throws() async {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task {
@@ -122,7 +122,7 @@ final class ControllableClockSleepTests: XCTestCase {
     try await sleeping.value
   }
 
-  /// An absolute deadline that an advance jumped over does not suspend.
+  /// A sleep until an absolute deadline that an advance has passed does not suspend.
   func test_sleep_untilAMomentJumpedOver_returnsAtOnce() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task {
@@ -140,7 +140,7 @@ final class ControllableClockSleepTests: XCTestCase {
     try await sleeping.value
   }
 
-  /// Setting the clock wakes, too.
+  /// Setting the clock wakes sleepers, too.
   func test_now_setBeyondTheDeadline_wakes() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
@@ -151,7 +151,7 @@ final class ControllableClockSleepTests: XCTestCase {
     try await sleeping.value
   }
 
-  /// Setting the clock back wakes nobody, and the deadline stays where it was.
+  /// Setting the clock back wakes no sleeper, and the deadline stays the same.
   func test_travel_back_keepsTheDeadline() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
@@ -164,7 +164,7 @@ final class ControllableClockSleepTests: XCTestCase {
     try await sleeping.value
   }
 
-  /// advance(by:) returns when those it woke have been resumed.
+  /// advance(by:) returns when the sleepers that it woke have resumed.
   func test_advance_returns_afterTheWokenRun() async throws {
     let clock = ControllableClock(now: epoch)
     let executor = ManualExecutor()
@@ -184,7 +184,7 @@ final class ControllableClockSleepTests: XCTestCase {
     try await sleeping.value
   }
 
-  /// Two advances at a time both arrive, and both wait for those who are due.
+  /// Two concurrent advances both arrive, and both wait for the sleepers that are due.
   func test_advance_twice_addsUp() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(2)) }

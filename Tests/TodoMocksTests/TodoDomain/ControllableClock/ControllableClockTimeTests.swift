@@ -6,12 +6,12 @@ import XCTest
 final class ControllableClockTimeTests: XCTestCase {
   private let noon = Date(timeIntervalSince1970: 1_400_673_600.125)  // 21 May 2014, 12:00 UTC
 
-  /// It shows the time it was made with, to the last bit.
+  /// A new clock shows its date to the last bit.
   func test_now_atFirst_isTheTimeItWasMadeWith() async throws {
     XCTAssertEqual(ControllableClock(now: noon).now, noon)
   }
 
-  /// A date and its instant are the same to the last bit.
+  /// A date and its instant are equal to the last bit.
   func test_instant_ofADate_hasThatDate() async throws {
     let dates = [
       -978_307_200, 422_366_400.1, 63_113_904_000.3, -63_114_076_800.7, 0.1, -0.1, 1e300, .infinity,
@@ -22,7 +22,7 @@ final class ControllableClockTimeTests: XCTestCase {
     XCTAssertEqual(there, dates.map { min($0, Date(timeIntervalSinceReferenceDate: 9e18)) })
   }
 
-  /// It stands still until it is moved, and can be set forward and back.
+  /// The clock stands still until a test moves it, and can be set forward and back.
   func test_now_set_isShown() async throws {
     let clock = ControllableClock(now: noon)
 
@@ -33,7 +33,7 @@ final class ControllableClockTimeTests: XCTestCase {
     XCTAssertEqual([later, clock.now], [noon + 60, noon - 60])
   }
 
-  /// The date and the instant are one time line.
+  /// The date and the instant are on one time line.
   func test_advance_dateAndInstant_agree() async throws {
     let clock = ControllableClock(now: noon)
     let before = clock.instant
@@ -67,7 +67,7 @@ final class ControllableClockTimeTests: XCTestCase {
     XCTAssertEqual(clock.now, noon)
   }
 
-  /// It travels to a day and an hour as a calendar in its time zone has them.
+  /// It travels to a day and an hour of a calendar in its time zone.
   func test_travel_toComponents_usesCalendarAndZone() async throws {
     let clock = ControllableClock(now: noon)
 
@@ -102,7 +102,7 @@ final class ControllableClockTimeTests: XCTestCase {
     XCTAssertEqual(clock.now, noon)
   }
 
-  /// An hour that the change to summer time leaves out is refused.
+  /// An hour that the change to summer time skips is refused.
   func test_travel_skippedHour_throws() async throws {
     let clock = ControllableClock(now: noon)
 
@@ -114,7 +114,7 @@ final class ControllableClockTimeTests: XCTestCase {
     }
   }
 
-  /// An hour without a year is refused: it would be one of the year 1.
+  /// An hour without a year is refused, because it would be in the year 1.
   func test_travel_noYear_throws() async throws {
     let clock = ControllableClock(now: noon)
 
@@ -125,7 +125,7 @@ final class ControllableClockTimeTests: XCTestCase {
     XCTAssertEqual(clock.now, noon)
   }
 
-  /// Midnight is where the calendar has it.
+  /// The calendar decides when midnight is.
   func test_travelToNextDay_showsMidnight() async throws {
     let clock = ControllableClock(now: noon)
 
@@ -134,7 +134,7 @@ final class ControllableClockTimeTests: XCTestCase {
     XCTAssertEqual(clock.now, Date(timeIntervalSince1970: 1_400_760_000))
   }
 
-  /// The day of the change to summer time has 23 hours, the one back has 25.
+  /// The day of the change to summer time has 23 hours, the day of the change back has 25.
   func test_travelToNextDay_overDaylightSaving_isShorterOrLonger() async throws {
     let berlin = calendar("Europe/Berlin")
     let clock = ControllableClock(now: noon)
@@ -147,7 +147,7 @@ final class ControllableClockTimeTests: XCTestCase {
     XCTAssertEqual([spring, autumn].map { $0 / .seconds(3600) }, [23, 25])
   }
 
-  /// Where midnight itself is skipped, the next day begins at one o'clock.
+  /// If midnight itself is skipped, the next day begins at one o'clock.
   func test_travelToNextDay_skippedMidnight_isTheFirstMomentOfTheDay() async throws {
     let saoPaulo = calendar("America/Sao_Paulo")
     let clock = ControllableClock(now: noon)

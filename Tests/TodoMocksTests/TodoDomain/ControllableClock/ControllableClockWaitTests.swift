@@ -5,9 +5,9 @@ import XCTest
 
 private let epoch = Date(timeIntervalSince1970: 0)
 
-/// What a test waits for before it moves the clock.
+/// How a test waits before it moves the clock.
 final class ControllableClockWaitTests: XCTestCase {
-  /// A task that sleeps three times in a row is led through, sleep by sleep.
+  /// A task that sleeps three times in a row needs one wait and one move per sleep.
   func test_waitForSleepers_threeSleepsInARow_missesNone() async throws {
     for _ in 0..<1_000 {
       let clock = ControllableClock(now: epoch)
@@ -26,7 +26,7 @@ final class ControllableClockWaitTests: XCTestCase {
     }
   }
 
-  /// Sleepers can be asked for: by deadline, with the names of their tasks.
+  /// A test can read the sleepers: by deadline, with the names of their tasks.
   func test_sleepers_named_areListed() async throws {
     let clock = ControllableClock(now: epoch)
     let plain = Task(name: nil) { try await clock.sleep(for: .seconds(60)) }
@@ -45,7 +45,7 @@ final class ControllableClockWaitTests: XCTestCase {
     named.cancel()
   }
 
-  /// Waiting for sleepers that never come ends with an error that names those who did.
+  /// Waiting for sleepers that never come ends with an error that lists the ones that did.
   func test_waitForSleepers_tooFew_throwsAfterTheLimit() async throws {
     let clock = ControllableClock(now: epoch)
     let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
@@ -70,7 +70,7 @@ final class ControllableClockWaitTests: XCTestCase {
     named.cancel()
   }
 
-  /// A wait with a short limit ends beside one with a long limit.
+  /// A wait with a short limit ends while one with a long limit goes on.
   func test_waitForSleepers_twoLimits_endApart() async throws {
     let clock = ControllableClock(now: epoch)
     let long = Task { try await clock.waitForSleepers(1, limit: .seconds(60)) }
@@ -84,7 +84,7 @@ final class ControllableClockWaitTests: XCTestCase {
     sleeping.cancel()
   }
 
-  /// A sleeper that is about to be replaced does not stand for the one that replaces it.
+  /// A sleeper that is about to be replaced does not count as its replacement.
   func test_waitForSleeps_oneReplacesAnother_waitsForTheSecond() async throws {
     let clock = ControllableClock(now: epoch)
     let first = Task { try await clock.sleep(for: .seconds(1)) }
@@ -107,7 +107,7 @@ final class ControllableClockWaitTests: XCTestCase {
     second.cancel()
   }
 
-  /// A debounce whose input comes by a stream is led to its last input, not to the one before.
+  /// A debounce with input from a stream waits for its last input, not for the one before it.
   @MainActor func test_waitForSleeps_debounce_seesTheLastInputAlone() async throws {
     for _ in 0..<500 {
       let clock = ControllableClock(now: epoch)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Runs a task only when the test says so, one step at a time.
+/// Runs a task one step at a time, when the test asks for it.
 nonisolated final class ManualExecutor: TaskExecutor {
   private enum State {
     case empty

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs tasks one after the other, so that the order in which they go on can be seen.
+/// Runs tasks one after the other, so that a test can see their order.
 nonisolated final class SerialExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "SerialExecutor")
 

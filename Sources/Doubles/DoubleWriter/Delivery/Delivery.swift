@@ -1,0 +1,95 @@
+import CommandLineKit
+import Foundation
+
+/// Writes files into a folder and keeps those that the engineer edited.
+///
+/// If one file cannot be written, the others get their former text back.
+struct Delivery {
+  let folder: URL
+  /// Whether an edited file is replaced.
+  var overwrites = false
+
+  private struct Step {
+    var outcome: DoubleReport.Outcome
+    var url: URL
+    /// What the file holds now; nil if there is no file.
+    var old: Data?
+    /// What to write; nil for nothing.
+    var new: String?
+  }
+
+  /// Writes the files.
+  ///
+  /// - Throws: `DoubleError`, and nothing is written then.
+  func run(_ files: [DoubleFile]) throws(DoubleError) -> [DoubleReport.Outcome] {
+    guard !isInsideKit else { throw .insideKit(folder.path) }
+    var steps: [Step] = []
+    for file in files { steps.append(try step(for: file)) }
+    try write(steps)
+    return steps.map(\.outcome)
+  }
+
+  private func step(for file: DoubleFile) throws(DoubleError) -> Step {
+    let url = folder.appending(path: file.name)
+    let new = "\(file.origin.line)\n\(file.text)"
+    // A protocol with a raw name, such as `a/b`, must not lead out of the folder.
+    guard !file.name.contains("/") else { throw .notWritable(url.path) }
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
+    guard link != nil || FileManager.default.fileExists(atPath: url.path) else {
+      return Step(outcome: .written(file.name), url: url, new: new)
+    }
+    let old = try? Data(contentsOf: url)
+    guard let text = old.flatMap({ String(data: $0, encoding: .utf8) }) else {
+      guard overwrites else { throw .notWritable(url.path) }
+      return Step(outcome: .updated(file.name), url: url, old: old, new: new)
+    }
+    let origin = Origin(firstLineOf: text)
+    let body = origin == nil ? text : Origin.body(of: text)
+    if isCurrent(body, origin, file) {
+      return Step(outcome: .current(file.name), url: url, old: old)
+    }
+    if body == file.text || origin?.isEdited(in: text) == false || overwrites {
+      return Step(outcome: .updated(file.name), url: url, old: old, new: new)
+    }
+    let difference = LineDiff(of: body, with: file.text).hunks(context: 3)
+      .map(\.text).joined(separator: "\n")
+    return Step(outcome: .kept(file.name, difference: difference), url: url, old: old)
+  }
+
+  private func isCurrent(_ body: String, _ origin: Origin?, _ file: DoubleFile) -> Bool {
+    // Public doubles next to it may need a file of the kit to be public.
+    if file.source != nil, body != file.text, body.withoutPublic == file.text { return true }
+    return body == file.text && (origin == nil || origin?.source == file.origin.source)
+  }
+
+  private func write(_ steps: [Step]) throws(DoubleError) {
+    var done: [Step] = []
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for step in steps {
+        guard let new = step.new else { continue }
+        try Data(new.utf8).write(to: step.url, options: .atomic)
+        done.append(step)
+      }
+    } catch {
+      for step in done {
+        if let old = step.old {
+          try? old.write(to: step.url, options: .atomic)
+        } else {
+          try? FileManager.default.removeItem(at: step.url)
+        }
+      }
+      throw .notWritable(folder.path)
+    }
+  }
+
+  // A link may lead into the kit, and the folder below it need not be there yet.
+  private var isInsideKit: Bool {
+    var existing = folder.absoluteURL.standardized
+    while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {
+      existing.deleteLastPathComponent()
+    }
+    let kit = DoubleCatalogue.kit.resolvingSymlinksInPath().path
+    return (existing.resolvingSymlinksInPath().path + "/").hasPrefix(kit + "/")
+  }
+}

@@ -1,0 +1,65 @@
+/// Why doubles could not be copied, written or checked, with the next step.
+///
+/// Each description begins with a small letter, because the command's name stands before it.
+public enum DoubleError: Error, Equatable, CustomStringConvertible {
+  /// The kit's folder has no doubles.
+  case noDoubles(in: String)
+  /// No double has that name; `nearest` is a similar one.
+  case unknownDouble(String, nearest: String?)
+  /// The copies use these names, and no import says where they are.
+  case noImport([String])
+  /// The word cannot stand after `import`.
+  case noModuleName(String)
+  /// The folder belongs to the kit.
+  case insideKit(String)
+  /// The system refused to write.
+  case notWritable(String)
+  /// There is no such file or folder.
+  case noFile(String)
+  case notSwift(String)
+  case noProtocol(in: [String])
+  case unreadable(name: String, file: String, problem: String)
+  case unknownProtocol(String, known: [String])
+  case twoProtocols(String, places: [String])
+  case privateProtocol(String, place: String)
+
+  public var description: String {
+    switch self {
+    case .noDoubles(let folder):
+      "there are no doubles in \(folder). Build `doubles` in a complete checkout of the kit."
+    case .unknownDouble(let name, let nearest):
+      """
+      there is no double named \(name). \(nearest.map { "Did you mean \($0)? " } ?? "")\
+      `doubles list` shows all.
+      """
+    case .noImport(let names):
+      """
+      the copies use \(names.joined(separator: ", ")), and no import says where your project has them. \
+      Give --import MODULE, --testable-import MODULE, or --with-protocols to copy them as well.
+      """
+    case .noModuleName(let name):
+      "\(name.debugDescription) is not the name of a module. Give the one that you write after `import`."
+    case .insideKit(let folder):
+      """
+      \(folder) is inside the kit. Give a folder of your own project, such as \
+      ../MyApp/Tests/MyAppTests/Doubles.
+      """
+    case .notWritable(let path):
+      "\(path) could not be written. Nothing was changed. Choose a folder that you can write to."
+    case .noFile(let path): "there is no file \(path)."
+    case .notSwift(let path): "\(path) is not a Swift file."
+    case .noProtocol(let paths):
+      "there is no protocol in \(paths.count == 1 ? paths[0] : "these \(paths.count) files")."
+    case .unreadable(let name, let file, let problem):
+      "the protocol \(name) in \(file) cannot be read: \(problem)."
+    case .unknownProtocol(let name, let known):
+      "there is no protocol \(name) in these files"
+        + (known.isEmpty ? "." : ", only \(known.joined(separator: ", ")).")
+    case .twoProtocols(let name, let places):
+      "there are \(places.count) protocols \(name), \(places.joined(separator: " and ")); give the"
+        + " file of one of them."
+    case .privateProtocol(let name, let place):
+      "the protocol \(name) is private, \(place); no other file can have a spy of it."
+    }
+  }
+}

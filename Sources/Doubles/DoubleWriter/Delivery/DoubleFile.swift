@@ -1,0 +1,23 @@
+/// A Swift file to write into an engineer's project.
+public struct DoubleFile: Equatable, Sendable {
+  /// Its name, such as `ListViewSpy.swift`.
+  public var name: String
+  /// Its text, without the line that says its origin.
+  public var text: String
+  /// The kit's text of the same file; nil for a spy or a mock of the engineer's own protocol.
+  public var source: String?
+
+  /// Creates a file.
+  public init(name: String, text: String, source: String? = nil) {
+    self.name = name
+    self.text = text
+    self.source = source
+  }
+
+  /// The same file without `public`, for a module in which nothing else is public.
+  var internalized: DoubleFile {
+    DoubleFile(name: name, text: text.withoutPublic, source: source)
+  }
+
+  var origin: Origin { Origin(name: name, source: source, copy: text) }
+}

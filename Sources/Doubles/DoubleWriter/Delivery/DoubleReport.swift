@@ -1,0 +1,61 @@
+/// The result of copying or writing doubles.
+public struct DoubleReport: Equatable, Sendable {
+  /// What happened to one file, which is given by its name.
+  public enum Outcome: Equatable, Sendable {
+    case written(String)
+    case updated(String)
+    /// The file has the right text already.
+    case current(String)
+    /// The file was edited; `difference` leads from its text to the one that would be written.
+    case kept(String, difference: String)
+  }
+
+  /// The spies and mocks of the engineer's own protocols, without helpers.
+  public var doubles: [DoubleFile] = []
+  /// The path of the folder; nil if nothing was to be written.
+  public var folder: String?
+  /// One outcome for each file; empty if nothing was to be written.
+  public var outcomes: [Outcome] = []
+  /// The kit's names that the copies still use.
+  public var toReplace: [String] = []
+
+  /// Whether an edited file was kept.
+  public var isIncomplete: Bool {
+    outcomes.contains { if case .kept = $0 { true } else { false } }
+  }
+
+  /// The notes on what a person has to write, such as "ListViewSpy.swift: By hand: …".
+  public var byHand: [String] {
+    doubles.flatMap { file -> [String] in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.indices.compactMap { index in
+        guard lines[index].contains("// By hand: ") else { return nil }
+        let more = lines[(index + 1)...].prefix { $0.hasPrefix("  // ") && !$0.contains("By hand") }
+        let text = ([lines[index]] + more).map { $0.drop { $0 == " " || $0 == "/" } }
+        return "\(file.name): \(text.joined(separator: " "))"
+      }
+    }
+  }
+
+  /// The code of the doubles, or a line for each file.
+  public var text: String {
+    guard let folder else { return doubles.map(\.text).joined(separator: "\n") }
+    var lines = outcomes.map { outcome in
+      switch outcome {
+      case .written(let name): "wrote    \(folder)/\(name)"
+      case .updated(let name): "updated  \(folder)/\(name)"
+      case .current(let name): "current  \(folder)/\(name)"
+      case .kept(let name, let difference):
+        "kept     \(folder)/\(name), which was edited; this is what would change:\n\(difference)"
+      }
+    }
+    if isIncomplete {
+      lines.append("Kept files are unchanged. To replace them too, run the command with --force.")
+    }
+    if !toReplace.isEmpty {
+      let names = toReplace.joined(separator: ", ")
+      lines.append("Replace these names of the kit with those of your project: \(names).")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

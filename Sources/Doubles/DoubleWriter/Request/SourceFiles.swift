@@ -1,0 +1,44 @@
+import Foundation
+
+/// The texts of the Swift files that a command was given.
+struct SourceFiles {
+  struct File {
+    /// The path as it was given, or one below the folder that was given.
+    var path: String
+    var text: String
+  }
+
+  private(set) var files: [File] = []
+
+  /// Reads the files of these paths, and all Swift files below those that are folders.
+  init(paths: [String]) throws(DoubleError) {
+    for path in paths {
+      for file in try Self.swiftFiles(at: path) { files.append(try Self.file(at: file)) }
+    }
+  }
+
+  /// The path itself if it is a file, else all Swift files below it, sorted.
+  ///
+  /// A folder that begins with a dot, such as `.build`, is left out.
+  static func swiftFiles(at path: String) throws(DoubleError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .noFile(path)
+    }
+    guard isFolder.boolValue else { return [path] }
+    let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    let folder = path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/"
+    return below.sorted().filter(isSource).map { folder + $0 }
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
+  private static func file(at path: String) throws(DoubleError) -> File {
+    guard path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path),
+      let text = String(data: data, encoding: .utf8)
+    else { throw .notSwift(path) }
+    return File(path: path, text: text)
+  }
+}

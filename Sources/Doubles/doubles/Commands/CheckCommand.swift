@@ -1,0 +1,31 @@
+import CommandLineKit
+import DoubleWriter
+
+/// Says which copied and written doubles are outdated or edited; writes nothing.
+struct CheckCommand: DoublesCommand {
+  var folders: [String] = []
+  var sources: String?
+
+  static let name = "check"
+  static let summary = "say which doubles below a folder are missing, outdated or edited"
+  static let parameters: [Parameter<CheckCommand>] = [
+    .option(
+      "--from",
+      "PATH,…",
+      \.sources,
+      "the sources with your own protocols",
+      example: "Sources/MyApp"
+    ),
+    .words("DIR", \.folders, "where to look, if not here", example: "Tests"),
+  ]
+
+  func run() throws -> ExitStatus {
+    let check = try DoubleCheck(
+      of: folders.isEmpty ? ["."] : folders,
+      against: DoubleCatalogue(),
+      sources: (sources ?? "").split(separator: ",").map(String.init)
+    )
+    Doubles.say(check.text)
+    return check.isPassed ? .success : .failure
+  }
+}

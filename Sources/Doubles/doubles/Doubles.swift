@@ -1,0 +1,54 @@
+import CommandLineKit
+import DoubleWriter
+import Foundation
+
+/// The command for an engineer who needs doubles in a project of their own.
+@main
+enum Doubles {
+  static func main() {
+    StandardStream.openClosedOnes()
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// The commands behind `doubles`.
+  static let program = Program<@Sendable () throws -> ExitStatus>(
+    name: "doubles",
+    about: "Copy, write and check spies, mocks and fakes for tests in Swift.",
+    version: KitVersion.current,
+    entries: [
+      .init(ListCommand.self), .init(CopyCommand.self), .init(WriteCommand.self),
+      .init(CheckCommand.self),
+    ]
+  )
+
+  /// Runs the command that the words name; an error is one line on standard error.
+  static func run(_ words: [String]) -> ExitStatus {
+    do {
+      switch try program.request(words.isEmpty ? ["--help"] : words) {
+      case .show(let text):
+        say(text)
+        return .success
+      case .run(let command):
+        return try command()
+      }
+    } catch let error as UsageError {
+      complain(error)
+      return .usageError
+    } catch {
+      complain(error)
+      return .failure
+    }
+  }
+
+  /// Prints the text; on a terminal, long lines break between words.
+  static func say(_ text: String) {
+    let columns = StandardStream.output.columns
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { HangingLine(String($0)).shown(columns: columns, style: .plain) }
+    StandardStream.output.write(rows.joined(separator: "\n") + "\n")
+  }
+
+  private static func complain(_ error: any Error) {
+    StandardStream.error.write("doubles: \(error)\n")
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+// Starters and solutions are written from the histories, so that each line is kept by hand once.
+extension Stage {
+  /// The texts of the starters, the solutions and the tests next to both, by path.
+  ///
+  /// A solution keeps the first line of its history's head: the rest of the head is for the learner.
+  ///
+  /// - Throws: `HistoryError` if a history is missing or cannot be read.
+  package func writtenTexts() throws(HistoryError) -> [String: String] {
+    var texts = try texts(after: 0)
+    let finished = try self.texts(after: steps.count)
+    for file in files {
+      let (head, body) = Self.parts(of: finished[file.exercise] ?? "")
+      let title = head.prefix { $0 != "\n" }
+      texts[file.solution] =
+        "\(title)\n//\n// The finished exercise, written from its history.\n" + body
+    }
+    let tests = Self.parts(of: finished[ownTestsFile] ?? "").body
+    texts["\(solutionTestsFolder)/My\(stem)Tests.swift"] =
+      "// The tests that Stage \(number) leaves to the learner, in both frameworks.\n" + tests
+    return texts
+  }
+
+  /// The files below `package` that differ from what the histories say, in order, with that text.
+  ///
+  /// - Throws: `HistoryError` if a history is missing or cannot be read.
+  package func outdatedTexts(
+    in package: URL
+  ) throws(HistoryError) -> [(path: String, text: String)] {
+    try writtenTexts().sorted { $0.key < $1.key }.filter { path, text in
+      let there = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
+      return there != text
+    }
+    .map { ($0.key, $0.value) }
+  }
+
+  // The comment at the top, and all that follows it.
+  private static func parts(of text: String) -> (head: Substring, body: Substring) {
+    var end = text.startIndex
+    while text[end...].hasPrefix("//") {
+      end = text[end...].firstIndex(of: "\n").map(text.index(after:)) ?? text.endIndex
+    }
+    return (text[..<end], text[end...])
+  }
+}

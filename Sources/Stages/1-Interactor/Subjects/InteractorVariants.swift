@@ -1,0 +1,19 @@
+import Foundation
+import TodoDomain
+import TodoUseCases
+
+/// The variants of Stage 1; the curriculum describes each of them.
+@MainActor
+package enum InteractorVariants {
+  /// Functions that make them, by name.
+  package static let all: [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] =
+    [
+      "tellsEarlyAnswers": { parts in EarlyTellingInteractor(parts) },
+      "reckonsPlainly": { parts in PlainReckoningInteractor(parts) },
+      "cancelsOlderRequests": { parts in
+        let latest = LatestTask()
+        return PerRequestInteractor(parts) { await latest.run($0) }
+      },
+      "asksInAChildTask": { parts in ChildTaskInteractor(parts) },
+    ]
+}

@@ -1,0 +1,99 @@
+import Foundation
+import InteractorSolution
+import TodoDomain
+import TodoUseCases
+
+/// The solution with hooks for its requests to the data manager and its reports to the output.
+///
+/// A mutant replaces a hook; all other behaviour is the solution's.
+@MainActor
+final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOutput {
+  /// The ranges that are requested instead of one.
+  typealias Asked = @Sendable (_ range: Range<Date>, _ now: Date) -> [Range<Date>]
+
+  weak var output: (any ListInteractorOutput)?
+  let calendar: Calendar
+  let realClock: any TodoClock
+
+  private let solution: InteractorSolution.ListInteractor
+  private let dataManager: InterceptingDataManager
+  private let clock: LatestReading
+
+  /// Changes the reported items; gets the fetched items and the current time as well.
+  var mutateTold: (_ told: [UpcomingItem], _ fetched: [TodoItem], _ now: Date) -> [UpcomingItem] =
+    { told, _, _ in told }
+  /// Changes the reported answer; nil reports nothing.
+  var mutateAnswer: (_ told: [UpcomingItem]) -> [UpcomingItem]? = { $0 }
+  /// The reaction to an empty answer.
+  var onEmpty: (() -> Void)?
+  /// The reaction to a failure.
+  var onFailed: ((_ failure: UseCaseFailure) -> Void)?
+
+  /// Creates the solution; the data manager is asked for each range that `asked` returns.
+  init(_ parts: ListInteractorParts, asked: @escaping Asked = { range, _ in [range] }) {
+    let reading = LatestReading(clock: parts.clock)
+    let dataManager = InterceptingDataManager(parts.dataManager) { asked($0, reading.latest) }
+    calendar = parts.calendar
+    realClock = parts.clock
+    clock = reading
+    self.dataManager = dataManager
+    solution = InteractorSolution.ListInteractor(
+      dataManager: dataManager,
+      clock: reading,
+      calendar: parts.calendar
+    )
+    solution.output = self
+  }
+
+  func findUpcomingItems() async { await solution.findUpcomingItems() }
+
+  func foundUpcomingItems(_ items: [UpcomingItem]) {
+    if let onEmpty, items.isEmpty { return onEmpty() }
+    guard let answer = mutateAnswer(mutateTold(items, dataManager.fetched, clock.latest)) else {
+      return
+    }
+    output?.foundUpcomingItems(answer)
+  }
+
+  func failedToFindUpcomingItems(_ failure: UseCaseFailure) {
+    guard let onFailed else { return output?.failedToFindUpcomingItems(failure) ?? () }
+    onFailed(failure)
+  }
+}
+
+extension InterceptingListInteractor {
+  /// Reports each item with another relation, or leaves it out.
+  func relate(_ relation: @escaping (_ item: UpcomingItem, _ now: Date) -> NearTermDateRelation?) {
+    mutateTold = { told, _, now in
+      told.compactMap { item in
+        relation(item, now).map { relation in
+          UpcomingItem(title: item.title, dueDate: item.dueDate, dateRelation: relation)
+        }
+      }
+    }
+  }
+
+  /// Also reports items that the solution left out, if `belongs` returns true.
+  func alsoTell(
+    _ relation: NearTermDateRelation,
+    _ belongs: @escaping (_ date: Date, _ now: Date) -> Bool
+  ) {
+    mutateTold = { told, fetched, now in
+      let known = told.map(\.dueDate)
+      let others = fetched.filter { !known.contains($0.dueDate) && belongs($0.dueDate, now) }
+      return told
+        + others.map { UpcomingItem(title: $0.name, dueDate: $0.dueDate, dateRelation: relation) }
+    }
+  }
+
+  /// Reports the items in another order, made from the order of the data manager.
+  func reorder(_ order: @escaping ([UpcomingItem]) -> [UpcomingItem]) {
+    mutateTold = { told, fetched, _ in
+      order(
+        fetched.compactMap { item in
+          told.first { $0.title == item.name && $0.dueDate == item.dueDate }
+        }
+      )
+    }
+  }
+}

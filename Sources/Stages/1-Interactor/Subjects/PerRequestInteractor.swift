@@ -1,0 +1,63 @@
+import Foundation
+import InteractorSolution
+import TodoDomain
+import TodoUseCases
+
+/// Makes a new solution for each request; `run` decides how requests affect each other.
+@MainActor
+final class PerRequestInteractor: ListInteractorSubject {
+  weak var output: (any ListInteractorOutput)?
+  private let makeSolution: () -> InteractorSolution.ListInteractor
+  private let run: (_ request: InteractorSolution.ListInteractor) async -> Void
+
+  init(
+    _ parts: ListInteractorParts,
+    run: @escaping (_ request: InteractorSolution.ListInteractor) async -> Void
+  ) {
+    makeSolution = { parts.makeSolution() }
+    self.run = run
+  }
+
+  func findUpcomingItems() async {
+    let request = makeSolution()
+    request.output = output
+    await run(request)
+  }
+}
+
+/// Runs each request in a task that the next one cancels.
+@MainActor
+final class LatestTask {
+  private var task: Task<Void, Never>?
+
+  func run(_ request: InteractorSolution.ListInteractor) async {
+    task?.cancel()
+    let task = Task { await request.findUpcomingItems() }
+    self.task = task
+    await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+}
+
+/// Runs each request after the previous one has ended.
+@MainActor
+final class RequestQueue {
+  private var last: Task<Void, Never>?
+
+  func run(_ request: InteractorSolution.ListInteractor) async {
+    let before = last
+    let task = Task {
+      await before?.value
+      await request.findUpcomingItems()
+    }
+    last = task
+    await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+}

@@ -1,0 +1,336 @@
+import KataKit
+
+extension Stage {
+  /// The steps of Stage 2; the file is longer than others, because it is one table.
+  package static let presenter = Stage(
+    number: 2,
+    stem: "Presenter",
+    title: "Presenter",
+    lesson:
+      "that words and order can be decided without a screen, and that a whole list of calls shows everything.",
+    histories: historyFolder(),
+    typeNames: ["ListPresenter"],
+    steps: [
+      Step(
+        "asks-the-interactor",
+        "updateView() asks the interactor once",
+        level: .core,
+        question: "Nothing.",
+        test: "test_01_updateView_asksTheInteractorOnce",
+        hints: [
+          "The presenter does not look for items itself. Which object does?",
+          "The interactor has one method. Its answer comes back through another protocol.",
+        ],
+        mutants: [
+          Mutant("asksTwice", "One update asks the interactor twice."),
+          Mutant(
+            "asksOnlyOnce",
+            "A second update does not ask the interactor; it reuses the first answer."
+          ),
+          Mutant(
+            "asksInATask",
+            "The interactor is asked later, in a task, after updateView() has returned."
+          ),
+        ]
+      ),
+      Step(
+        "no-content",
+        "Shows a message when nothing is upcoming",
+        level: .core,
+        author: .yours,
+        requirement: """
+          When nothing is upcoming, the app must say so. It must not show an empty list, \
+          either instead of the message or below it.
+          """,
+        question: "Nothing.",
+        test: "test_02_nothingUpcoming_showsNoContent",
+        hints: [
+          "In your test, play the interactor: call foundUpcomingItems([]) on the presenter.",
+          "Compare the whole list of the view's calls: one command too many is a fault, too.",
+          "Report two answers, and expect both to be shown.",
+          "The view has a separate command for an empty list.",
+        ],
+        mutants: [
+          Mutant("silentWhenEmpty", "When nothing is upcoming, nothing is shown."),
+          Mutant(
+            "emptyTable",
+            "An empty answer shows a table without sections instead of the message."
+          ),
+          Mutant("noContentAndTable", "An empty table is shown below the message."),
+          Mutant("noContentOnlyOnce", "The second empty answer in a row shows no message."),
+          Mutant(
+            "noContentLater",
+            "The message is shown later, in a task, after the call has returned."
+          ),
+        ]
+      ),
+      Step(
+        "today",
+        "Shows today's items under \"Today\", with the `check` image and without a weekday",
+        level: .core,
+        question: "Can one function make a display item?",
+        test: "test_03_itemsForToday_areShownUnderToday",
+        hints: [
+          "Display data has sections, a section has items, an item has a title and a day.",
+          "The day of an item that is due today is the empty string.",
+        ],
+        mutants: [
+          Mutant("dayForToday", "Items that are due today show their weekday, too."),
+          Mutant("capitalTitles", "Every title is changed to begin with a capital letter."),
+        ]
+      ),
+      Step(
+        "sections",
+        "Gives each relation its own section and image",
+        level: .core,
+        question: "Four branches that differ in two words could be a table.",
+        test: "test_04_eachRelation_hasSectionAndImage",
+        hints: [
+          "Today has check, Tomorrow alarm, Later This Week circle, Next Week calendar.",
+          "A table in the code is easier to read than four branches.",
+        ],
+        mutants: [
+          Mutant("swappedImages", "The images of Tomorrow and Later This Week are swapped."),
+          Mutant(
+            "headingsAsSentences",
+            "Only the first word of a heading begins with a capital letter."
+          ),
+        ]
+      ),
+      Step(
+        "weekday",
+        "Shows the full weekday of items that are not due today",
+        level: .core,
+        refactors: true,
+        question: "Does one function find an item's day?",
+        test: "test_05_otherDays_showTheWeekday",
+        hints: [
+          "Calendar knows the weekday names of its locale, and the weekday number of a date.",
+          "Some languages have a second form for use inside a date. Take the stand-alone form.",
+          "Weekdays are numbered from 1, arrays from 0.",
+        ],
+        mutants: [
+          Mutant("shortWeekday", "The weekday is shown in its short form, such as Thu."),
+          Mutant("noDayForTomorrow", "Tomorrow's items show no weekday."),
+          Mutant(
+            "machineFormatter",
+            "Weekdays come from a formatter without the injected locale and time zone."
+          ),
+        ]
+      ),
+      Step(
+        "fixed-order",
+        "Shows sections in a fixed order and leaves out empty ones",
+        level: .core,
+        refactors: true,
+        question: "Is the order of the sections written down in one place only?",
+        test: "test_06_anyOrderOfArrival_sectionsStandInFixedOrder",
+        hints: [
+          "The four relations can arrive in 24 different orders. What stays the same?",
+          "Loop over the sections and look for the items of each, instead of over the items.",
+        ],
+        mutants: [
+          Mutant(
+            "arrivalOrder",
+            "Sections are shown in the order in which their first items arrive."
+          ),
+          Mutant("emptySections", "Sections without items are shown as headings."),
+          Mutant("sectionsByName", "Sections are sorted by their names."),
+        ]
+      ),
+      Step(
+        "add-screen",
+        "addNewEntry() presents the add screen",
+        level: .core,
+        author: .yours,
+        requirement: """
+          When the user wants to add an entry, the add screen must appear, once, and nothing \
+          else may happen.
+          """,
+        question: "Nothing.",
+        test: "test_07_addNewEntry_presentsTheAddScreen",
+        hints: [
+          "Test with a mock: say which call must come, and act inside verify. That is all.",
+          "Mocks/README.md has an example with another wireframe's mock; yours is ListWireframeMock.",
+          "Which of the objects that init received can present another screen?",
+        ],
+        mutants: [
+          Mutant("addDoesNothing", "addNewEntry() does nothing."),
+          Mutant("refreshInsteadOfAdd", "addNewEntry() refreshes the list and presents no screen."),
+          Mutant("presentsTwice", "The add screen is presented twice."),
+          Mutant(
+            "presentsLater",
+            "The add screen is presented later, in a task, after the call has returned."
+          ),
+        ]
+      ),
+      Step(
+        "after-adding",
+        "Asks the interactor again after a save, but not after a cancel",
+        level: .core,
+        author: .yours,
+        requirement: """
+          When an item was added, the list must show it at once. When the user changed their \
+          mind, nothing has changed, and nothing is read.
+          """,
+        question: "Saving and updating want the same; do you say it once?",
+        test: "test_08_addModuleEnds_asksAgainAfterASaveOnly",
+        hints: [
+          "The presenter is the add module's delegate: its methods are called when adding ends.",
+          "In your tests, compare the whole list of the interactor spy's calls in both cases.",
+          "A faulty presenter may ask in a task. After a cancel, let that task run, then compare.",
+          "After a save, compare before anything else runs. And save twice.",
+        ],
+        mutants: [
+          Mutant("noRefreshAfterSave", "After a save, the list is not read again."),
+          Mutant("refreshAfterCancel", "After a cancel, the list is read again, in a task."),
+          Mutant("refreshTwiceAfterSave", "After a save, the list is read twice."),
+          Mutant("refreshOnlyOnce", "After a second save, the list is not read again."),
+          Mutant("refreshLater", "After a save, the list is read later, in a task."),
+        ]
+      ),
+      Step(
+        "failure",
+        "Shows an error as a sentence, with its reason if there is one",
+        level: .more,
+        author: .yours,
+        requirement: """
+          The user reads Your to-do items could not be read: REASON. When there is no reason \
+          they read Your to-do items could not be read. We add no full stop to either.
+          """,
+        question: "Does the code contain the sentence once?",
+        test: "test_09_failure_showsItsSentence",
+        hints: [
+          "The sentence is: Your to-do items could not be read: REASON, and you add no full stop.",
+          "What does the sentence look like when the reason is empty? Test that, too.",
+          "What does the view show when the same error comes twice?",
+        ],
+        mutants: [
+          Mutant(
+            "silentFailure",
+            "When the items cannot be read, no message is shown, and the old list stays."
+          ),
+          Mutant("failureWithoutReason", "The sentence says that reading failed, but not why."),
+          Mutant("colonWithoutReason", "Without a reason, the sentence ends with a colon."),
+          Mutant(
+            "failureAndNoContent",
+            "After the error, the message for an empty list is shown as well."
+          ),
+          Mutant(
+            "noContentAndFailure",
+            "Before the error, the message for an empty list is shown as well."
+          ),
+          Mutant("failureOnlyOnce", "The second error in a row is not shown."),
+          Mutant(
+            "failureLater",
+            "The error is shown later, in a task, after the call has returned."
+          ),
+        ]
+      ),
+      Step(
+        "injected-locale",
+        "Uses the injected locale and time zone for weekdays, not the machine's",
+        level: .more,
+        isGuard: true,
+        test: "test_10_weekday_followsTheInjectedLocaleAndZone",
+        hints: [
+          "A calendar has a time zone and a locale. Which locale does yours have?",
+          "Noon in UTC is already the next day in Auckland.",
+          "Finnish has two forms: one for \"Wednesday\", and one for \"on Wednesday\".",
+        ],
+        mutants: [
+          Mutant("machineLocale", "Weekdays are always English, whatever the locale says."),
+          Mutant(
+            "weekdayAtUTC",
+            "The weekday is computed in UTC, not in the calendar's time zone."
+          ),
+          Mutant(
+            "inflectedWeekday",
+            "The weekday has the form used inside a date, not the stand-alone form."
+          ),
+        ]
+      ),
+      Step(
+        "order-kept",
+        "Keeps items in the order in which they arrive",
+        level: .more,
+        isGuard: true,
+        test: "test_11_items_keepTheirOrder",
+        hints: [
+          "The interactor decides the order. Does your code change it?",
+          "A dictionary has no order; filtering an array keeps its order.",
+        ],
+        mutants: [
+          Mutant("sortedByTitle", "Items are sorted by their titles."),
+          Mutant("sortedByDate", "Items are sorted by their due dates again."),
+          Mutant("oldItemsStay", "The items of the previous answer stay, above the new ones."),
+        ]
+      ),
+      Step(
+        "relation-trusted",
+        "Trusts the given relation, even if the due date disagrees",
+        level: .more,
+        isGuard: true,
+        test: "test_12_relationAndDateDisagree_relationIsTrusted",
+        hints: [
+          "Which day is today is a business rule, and the interactor has applied it already.",
+          "Choose section and day by the relation alone; the date only names the weekday.",
+        ],
+        mutants: [
+          Mutant(
+            "oneDayOneSection",
+            "Items due on the same day share a section, even if their relations differ."
+          )
+        ]
+      ),
+      Step(
+        "weak-view",
+        "Does not keep its view alive, and accepts answers without a view",
+        level: .deep,
+        test: "test_13_viewGone_isNotKeptAlive",
+        hints: [
+          "The view owns the presenter. Which reference must not own its object?",
+          "Swift has a keyword for a reference that does not keep its object alive.",
+        ],
+        mutants: [
+          Mutant("strongView", "The presenter keeps its view alive.")
+        ]
+      ),
+      Step(
+        "property",
+        "Follows the rules on random answers",
+        level: .more,
+        isGuard: true,
+        isProperty: true,
+        question: "Can you write what it found as an example of your own?",
+        test: "test_14_generatedAnswers_agreeWithTheRules",
+        hints: [
+          "This is the smallest scenario that fails: every line matters. Which line surprises you?",
+          "Write the scenario as a test of your own; then it is an example like any other.",
+          "Look for values that your code keeps between answers, and for items that it drops.",
+        ],
+        mutants: [
+          Mutant("twinsAreOne", "Two equal items are shown as one.")
+        ]
+      ),
+    ],
+    variants: [
+      Variant(
+        "groupsByDictionary",
+        "Items are grouped in a dictionary, and weekdays come from a formatter."
+      ),
+      Variant(
+        "fillsBuckets",
+        "One pass puts each item into its section; empty sections are removed at the end."
+      ),
+      Variant(
+        "formatsWhenMade",
+        "The weekday names are made once, and a save asks without updateView()."
+      ),
+      Variant(
+        "asksInAChildTask",
+        "A child task asks the interactor; all presenters share a formatter per locale."
+      ),
+    ]
+  )
+}

@@ -1,0 +1,11 @@
+import TextViewExercise
+import TextViewSolution
+import TodoScreens
+import TodoTerminal
+
+/// A text view of the list.
+@MainActor
+package protocol ListTextViewSubject: ListViewInterface, TextScreen {}
+
+extension TextViewExercise.ListTextView: ListTextViewSubject {}
+extension TextViewSolution.ListTextView: ListTextViewSubject {}

@@ -1,0 +1,14 @@
+import Foundation
+import TodoDomain
+
+/// A clock that shows one time until a test moves it.
+///
+/// Code on any thread may read it, so its state is behind a lock.
+public nonisolated protocol MovableClock: AnyObject, TodoClock {
+  /// Shows this time from now on, earlier or later, and wakes each sleeper whose deadline has come.
+  func move(to date: Date)
+  /// Returns when the clock shows the deadline or a later time, immediately if it already does.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  @MainActor func sleep(until deadline: Date) async throws
+}

@@ -1,0 +1,55 @@
+import DoubleInterfaces
+import DoublesSolution
+import Foundation
+import Synchronization
+import TodoDomain
+import TodoMocks
+import TodoScreens
+import TodoStorage
+
+/// The variants of Stage 4; the curriculum describes each of them.
+@MainActor
+enum DoublesVariants {
+  /// Functions that make them, by name.
+  static let all: [String: @MainActor (DoubleMakers) -> DoubleMakers] = [
+    "kitsDoubles": { _ in
+      DoubleMakers(
+        makeListViewSpy: { KitListViewSpy() },
+        makeListDataManagerSpy: { answer in
+          let spy = KitListDataManagerSpy(answer: answer)
+          return AskedDataManager(spy: spy) { try await spy.todoItems(dueIn: $0) }
+        },
+        makeListWireframeMock: { KitListWireframeMock(expecting: $0) },
+        makeClock: { KitClock(now: $0) },
+        makeStore: { KitDataStore(records: $0) }
+      )
+    },
+    "keptBackwards": { makers in
+      DoubleMakers(
+        makeListViewSpy: { BackwardsListViewSpy() },
+        makeListDataManagerSpy: { answer in
+          let spy = StreamedListDataManagerSpy(answer: answer)
+          return AskedDataManager(spy: spy) { try await spy.todoItems(dueIn: $0) }
+        },
+        makeListWireframeMock: { CountingListWireframeMock(expecting: $0) },
+        makeClock: { LyingClock(now: $0) },
+        makeStore: { ActorDataStore(records: $0) }
+      )
+    },
+    "ordersVary": { makers in
+      var makers = makers
+      makers.makeClock = { date in
+        var lies = LyingClock.Lies()
+        // The same decision, written differently.
+        lies.woken = { deadlines, now in deadlines.map { !($0 > now) } }
+        return LyingClock(now: date, lies: lies)
+      }
+      makers.makeStore = { ShelvedDataStore(records: $0) }
+      makers.makeListDataManagerSpy = { answer in
+        let spy = LyingListDataManagerSpy(answer: answer)
+        return AskedDataManager(spy: spy) { try await spy.todoItems(dueIn: $0) }
+      }
+      return makers
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import DoubleInterfaces
+import Foundation
+import Synchronization
+import TodoStorage
+
+/// A separate implementation of a store, with a hook for each decision.
+nonisolated final class LyingDataStore: FailableDataStore {
+  struct Lies: Sendable {
+    /// Whether a record is found.
+    var isFound: @Sendable (TodoRecord, Range<Date>) -> Bool = { $1.contains($0.dueDate) }
+    /// The record to keep, given the existing ones; nil keeps nothing.
+    var kept: @Sendable (TodoRecord, [TodoRecord]) -> TodoRecord? = { record, _ in record }
+    /// Whether a call of this kind fails when a test asked for it.
+    var fails: @Sendable (_ isRead: Bool) -> Bool = { _ in true }
+    /// Whether a failing insert keeps its record.
+    var keepsFailed = false
+    /// Whether every call after a failure fails as well.
+    var failsForEver = false
+    /// Whether other calls can come between reading the records and writing them back.
+    var letsOthersIn = false
+  }
+
+  private struct State {
+    var records: [TodoRecord]
+    var fault: (any Error)?
+    var looks = 0
+  }
+
+  private let state: Mutex<State>
+  private let lies: Lies
+
+  init(records: [TodoRecord], lies: Lies = Lies()) {
+    state = Mutex(State(records: records))
+    self.lies = lies
+  }
+
+  func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
+    try throwFault(isRead: true)
+    return state.withLock(\.records).filter { lies.isFound($0, range) }
+  }
+
+  func insert(_ record: TodoRecord) async throws {
+    do {
+      try throwFault(isRead: false)
+    } catch {
+      if lies.keepsFailed { state.withLock { $0.records.append(record) } }
+      throw error
+    }
+    if lies.letsOthersIn {
+      let (before, number) = state.withLock { state in
+        state.looks += 1
+        return (state.records, state.looks)
+      }
+      // Until another call reads, or until there is no other call.
+      for _ in 0..<500 where state.withLock({ $0.looks == number }) { await Task.yield() }
+      state.withLock { $0.records = before + [record] }
+    } else {
+      state.withLock { state in
+        if let kept = lies.kept(record, state.records) { state.records.append(kept) }
+      }
+    }
+  }
+
+  func failNext(with error: any Error) { state.withLock { $0.fault = error } }
+
+  private func throwFault(isRead: Bool) throws {
+    let fault = state.withLock { state -> (any Error)? in
+      guard lies.fails(isRead) else { return nil }
+      defer { if !lies.failsForEver { state.fault = nil } }
+      return state.fault
+    }
+    if let fault { throw fault }
+  }
+}

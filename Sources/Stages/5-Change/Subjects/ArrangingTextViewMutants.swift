@@ -1,0 +1,99 @@
+import ChangeSolution
+import KataKit
+import TextViewSubjects
+import TodoScreens
+import TodoTerminal
+
+/// The solution with hooks for typed lines and for its output.
+@MainActor
+final class InterceptingArrangingTextView: ListTextViewSubject {
+  let solution: ChangeSolution.ListTextView
+  /// The reaction to a typed line.
+  var onLine: ((_ line: String) async -> Void)?
+
+  init(_ parts: ArrangingListTextViewParts, _ output: (any TextOutput)? = nil) {
+    solution = ChangeSolution.ListTextView(
+      eventHandler: parts.eventHandler,
+      output: output ?? parts.output
+    )
+  }
+
+  func viewWillAppear() async { await solution.viewWillAppear() }
+  func handle(_ line: String) async {
+    guard let onLine else { return await solution.handle(line) }
+    await onLine(line)
+  }
+  func showNoContentMessage() { solution.showNoContentMessage() }
+  func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
+    solution.showUpcomingDisplayData(data)
+  }
+  func showErrorMessage(_ message: String) { solution.showErrorMessage(message) }
+}
+
+/// The mutants of Stage 5 in the view; the curriculum describes the fault of each.
+@MainActor
+enum ArrangingTextViewMutants {
+  /// Functions that make them, by name.
+  static let all: [String: @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject] = [
+    "sortIsUnknown": typing { line, view, _ in await view.handle(line == "s" ? "x" : line) },
+    "sortAndRefresh": typing { line, view, handler in
+      await view.handle(line)
+      if line == "s" { await handler.updateView() }
+    },
+    "sortEatsAdd": typing { line, view, _ in await view.handle(line == "a" ? "s" : line) },
+
+    "groupIsUnknown": typing { line, view, _ in await view.handle(line == "g" ? "x" : line) },
+    "groupSorts": typing { line, view, _ in await view.handle(line == "g" ? "s" : line) },
+    "groupAndRefresh": typing { line, view, handler in
+      await view.handle(line)
+      if line == "g" { await handler.updateView() }
+    },
+    "groupOnlyOnce": { parts in
+      var isGrouped = false
+      return typing { line, view, _ in
+        if line != "g" || !isGrouped { await view.handle(line) }
+        isGrouped = isGrouped || line == "g"
+      }(parts)
+    },
+    "groupTypedLater": typing { line, view, _ in
+      guard line == "g" else { return await view.handle(line) }
+      LateWork.begin { await view.handle(line) }
+    },
+
+    "usageWithoutKeys": writing { $0.replacing(keys, with: "") },
+    "keysInHelpAlone": writing { text in
+      text.hasPrefix("Unknown") ? text.replacing(keys, with: "") : text
+    },
+    "helpLosesAKey": writing { $0.replacing(", g group", with: "") },
+
+    "capitalsCount": typing { line, view, _ in
+      await view.handle(["S": "s", "G": "g"][line] ?? line)
+    },
+  ]
+
+  private static let keys = "s sort, g group, "
+
+  private static func typing(
+    _ act:
+      @escaping @MainActor (
+        String, ChangeSolution.ListTextView, any ArrangingListModuleInterface
+      ) async -> Void
+  ) -> @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject {
+    { parts in
+      let mutant = InterceptingArrangingTextView(parts)
+      let solution = mutant.solution
+      mutant.onLine = { line in await act(line, solution, parts.eventHandler) }
+      return mutant
+    }
+  }
+
+  private static func writing(
+    _ text: @escaping (String) -> String
+  ) -> @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject {
+    { parts in
+      var output = InterceptingTextOutput(parts.output)
+      output.mutateText = { [text($0)] }
+      return InterceptingArrangingTextView(parts, output)
+    }
+  }
+}

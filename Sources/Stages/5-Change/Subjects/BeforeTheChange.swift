@@ -1,0 +1,85 @@
+import InteractorSubjects
+import KataKit
+import PresenterSubjects
+import TodoRouting
+import TodoScreens
+import TodoUseCases
+
+/// An interactor that may not conform to the new protocol yet; then choosing an order does nothing.
+@MainActor
+final class PerhapsSortingInteractor: SortingListInteractorSubject {
+  private let code: any ListInteractorSubject
+
+  init(_ code: any ListInteractorSubject) {
+    self.code = code
+  }
+
+  var output: (any ListInteractorOutput)? {
+    get { code.output }
+    set { code.output = newValue }
+  }
+
+  func findUpcomingItems() async { await code.findUpcomingItems() }
+
+  func sortUpcomingItems(by order: ListOrder) async {
+    guard let code = code as? any SortingListInteractorInput else {
+      return UnmetProtocol(type(of: code), lacks: "SortingListInteractorInput").note()
+    }
+    await code.sortUpcomingItems(by: order)
+  }
+}
+
+/// A presenter that may not conform to the new protocol yet; then the new events do nothing.
+@MainActor
+final class PerhapsArrangingPresenter: ArrangingListPresenterSubject {
+  private let code: any ListPresenterSubject
+
+  init(_ code: any ListPresenterSubject) {
+    self.code = code
+  }
+
+  var view: (any ListViewInterface)? {
+    get { code.view }
+    set { code.view = newValue }
+  }
+
+  func updateView() async { await code.updateView() }
+  func addNewEntry() { code.addNewEntry() }
+  func foundUpcomingItems(_ items: [UpcomingItem]) { code.foundUpcomingItems(items) }
+  func failedToFindUpcomingItems(_ failure: UseCaseFailure) {
+    code.failedToFindUpcomingItems(failure)
+  }
+  func addModuleDidCancelAddAction() { code.addModuleDidCancelAddAction() }
+  func addModuleDidSaveAddAction() async { await code.addModuleDidSaveAddAction() }
+
+  func changeOrder() async { await arranging?.changeOrder() }
+  func changeGrouping() async { await arranging?.changeGrouping() }
+
+  private var arranging: (any ArrangingListModuleInterface)? {
+    let arranging = code as? any ArrangingListModuleInterface
+    if arranging == nil {
+      UnmetProtocol(type(of: code), lacks: "ArrangingListModuleInterface").note()
+    }
+    return arranging
+  }
+}
+
+/// An old interactor for a new presenter, in a suite without orders.
+@MainActor
+struct UnsortedInteractor: SortingListInteractorInput {
+  let interactor: any ListInteractorInput
+
+  func findUpcomingItems() async { await interactor.findUpcomingItems() }
+  func sortUpcomingItems(by order: ListOrder) async { await interactor.findUpcomingItems() }
+}
+
+/// An old event handler for a new view, in a suite without the new events.
+@MainActor
+struct UnarrangedModule: ArrangingListModuleInterface {
+  let module: any ListModuleInterface
+
+  func updateView() async { await module.updateView() }
+  func addNewEntry() { module.addNewEntry() }
+  func changeOrder() async {}
+  func changeGrouping() async {}
+}

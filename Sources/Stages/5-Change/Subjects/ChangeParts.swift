@@ -1,0 +1,174 @@
+import ChangeExercise
+import ChangeSolution
+import Foundation
+import InteractorSubjects
+import KataKit
+import KataTesting
+import PresenterSubjects
+import TextViewSubjects
+import TodoDomain
+import TodoRouting
+import TodoScreens
+import TodoTerminal
+import TodoUseCases
+
+/// The neighbours and values that a list interactor of the change is made of.
+@MainActor
+package struct SortingListInteractorParts {
+  let dataManager: any ListDataManagerInterface
+  let clock: any TodoClock
+  let calendar: Calendar
+
+  package init(
+    dataManager: any ListDataManagerInterface,
+    clock: any TodoClock,
+    calendar: Calendar
+  ) {
+    self.dataManager = dataManager
+    self.clock = clock
+    self.calendar = calendar
+  }
+
+  /// Makes the list interactor that is checked, or this implementation of it.
+  ///
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  package func make(
+    _ implementation: Implementation? = nil
+  ) throws -> any SortingListInteractorSubject {
+    try Self.implementations.make(implementation, from: self)
+  }
+
+  /// Makes the finished list interactor, the model of the rules.
+  package func makeSolution() -> ChangeSolution.ListInteractor {
+    ChangeSolution.ListInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
+  }
+
+  /// The parts of an interactor of Stage 1, with the same neighbours.
+  var ofStage1: ListInteractorParts {
+    ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar)
+  }
+
+  package static let implementations = Implementations<Self, any SortingListInteractorSubject>(
+    stage: 5,
+    exercise: { PerhapsSortingInteractor(ChangedListInteractor.make($0.ofStage1)) },
+    solution: { $0.makeSolution() },
+    mutants: ofOneClass(SortingInteractorMutants.all, else: { $0.makeSolution() }),
+    variants: ChangeVariants.interactors
+  )
+}
+
+/// The neighbours and values that a list presenter of the change is made of.
+@MainActor
+package struct ArrangingListPresenterParts {
+  var interactor: any SortingListInteractorInput
+  let wireframe: any ListWireframeInterface
+  let calendar: Calendar
+  let locale: Locale
+
+  package init(
+    interactor: any SortingListInteractorInput,
+    wireframe: any ListWireframeInterface,
+    calendar: Calendar,
+    locale: Locale
+  ) {
+    self.interactor = interactor
+    self.wireframe = wireframe
+    self.calendar = calendar
+    self.locale = locale
+  }
+
+  /// Makes the list presenter that is checked, or this implementation of it.
+  ///
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  package func make(
+    _ implementation: Implementation? = nil
+  ) throws -> any ArrangingListPresenterSubject {
+    try Self.implementations.make(implementation, from: self)
+  }
+
+  /// Makes the finished list presenter, the model of the rules.
+  package func makeSolution() -> ChangeSolution.ListPresenter {
+    ChangeSolution.ListPresenter(
+      interactor: interactor,
+      wireframe: wireframe,
+      calendar: calendar,
+      locale: locale
+    )
+  }
+
+  /// The parts of a presenter of Stage 2, with the same neighbours.
+  var ofStage2: ListPresenterParts {
+    ListPresenterParts(
+      interactor: interactor,
+      wireframe: wireframe,
+      calendar: calendar,
+      locale: locale
+    )
+  }
+
+  package static let implementations = Implementations<Self, any ArrangingListPresenterSubject>(
+    stage: 5,
+    exercise: { parts in
+      PerhapsArrangingPresenter(
+        ChangeExercise.ListPresenter(
+          interactor: parts.interactor,
+          wireframe: parts.wireframe,
+          calendar: parts.calendar,
+          locale: parts.locale
+        )
+      )
+    },
+    solution: { $0.makeSolution() },
+    mutants: ofOneClass(ArrangingPresenterMutants.all, else: { $0.makeSolution() }),
+    variants: ChangeVariants.presenters
+  )
+}
+
+/// The neighbours that a text view of the change is made of.
+@MainActor
+package struct ArrangingListTextViewParts {
+  let eventHandler: any ArrangingListModuleInterface
+  let output: any TextOutput
+
+  package init(eventHandler: any ArrangingListModuleInterface, output: any TextOutput) {
+    self.eventHandler = eventHandler
+    self.output = output
+  }
+
+  /// Makes the text view that is checked, or this implementation of it.
+  ///
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  package func make(_ implementation: Implementation? = nil) throws -> any ListTextViewSubject {
+    try Self.implementations.make(implementation, from: self)
+  }
+
+  /// Makes the finished text view, the model of the rules.
+  package func makeSolution() -> ChangeSolution.ListTextView {
+    ChangeSolution.ListTextView(eventHandler: eventHandler, output: output)
+  }
+
+  /// The parts of a view of Stage 3, with the same neighbours.
+  var ofStage3: ListTextViewParts {
+    ListTextViewParts(eventHandler: eventHandler, output: output)
+  }
+
+  package static let implementations = Implementations<Self, any ListTextViewSubject>(
+    stage: 5,
+    exercise: { ChangeExercise.ListTextView(eventHandler: $0.eventHandler, output: $0.output) },
+    solution: { $0.makeSolution() },
+    mutants: ofOneClass(ArrangingTextViewMutants.all, else: { $0.makeSolution() }),
+    variants: ChangeVariants.views
+  )
+}
+
+/// The mutants of one class; under the names of the other two classes' mutants it is the solution.
+@MainActor
+private func ofOneClass<Parts, Subject>(
+  _ mutants: [String: @MainActor (Parts) -> Subject],
+  else solution: @escaping @MainActor (Parts) -> Subject
+) -> [String: @MainActor (Parts) -> Subject] {
+  let names =
+    Array(SortingInteractorMutants.all.keys) + Array(ArrangingPresenterMutants.all.keys)
+    + Array(ArrangingTextViewMutants.all.keys)
+  return names.reduce(into: mutants) { all, name in all[name] = all[name] ?? solution }
+}

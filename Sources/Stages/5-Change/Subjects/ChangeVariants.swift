@@ -1,0 +1,59 @@
+import InteractorSubjects
+import PresenterSubjects
+import TextViewSubjects
+
+/// The variants of Stage 5, made from different starting points; the curriculum describes each of
+/// them.
+@MainActor
+enum ChangeVariants {
+  /// How to make their interactors, by name.
+  static let interactors:
+    [String: @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject] = [
+      "aroundTheSolutions": { SortingAround($0.ofStage1.makeSolution()) },
+      "aroundDifferentCode": around("tellsEarlyAnswers"),
+      "aroundPlainCode": around("reckonsPlainly"),
+    ]
+
+  /// How to make their presenters, by name.
+  static let presenters:
+    [String: @MainActor (ArrangingListPresenterParts) -> any ArrangingListPresenterSubject] = [
+      "aroundTheSolutions": { ArrangingAround($0.ofStage2.makeSolution(), $0) },
+      "aroundDifferentCode": around("fillsBuckets"),
+      "aroundPlainCode": around("formatsWhenMade"),
+    ]
+
+  /// How to make their views, by name.
+  static let views: [String: @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject] = [
+    "aroundTheSolutions": { KeysAround($0.ofStage3.makeSolution(), $0) },
+    "aroundDifferentCode": around("writesLines"),
+    "aroundPlainCode": around("writesCharacters"),
+  ]
+
+  private static func around(
+    _ variant: String
+  ) -> @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject {
+    { parts in
+      SortingAround(
+        InteractorVariants.all[variant]?(parts.ofStage1) ?? parts.ofStage1.makeSolution()
+      )
+    }
+  }
+
+  private static func around(
+    _ variant: String
+  ) -> @MainActor (ArrangingListPresenterParts) -> any ArrangingListPresenterSubject {
+    { parts in
+      let old = PresenterVariants.all[variant]?(parts.ofStage2) ?? parts.ofStage2.makeSolution()
+      return ArrangingAround(old, parts)
+    }
+  }
+
+  private static func around(
+    _ variant: String
+  ) -> @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject {
+    { parts in
+      let old = TextViewVariants.all[variant]?(parts.ofStage3) ?? parts.ofStage3.makeSolution()
+      return KeysAround(old, parts)
+    }
+  }
+}

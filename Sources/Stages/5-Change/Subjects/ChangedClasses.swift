@@ -1,0 +1,39 @@
+import ChangeExercise
+import InteractorSubjects
+import PresenterSubjects
+import TextViewSubjects
+
+// The learner's changed classes in the suites of Stages 1 to 3, which find them by name.
+
+/// Makes the learner's changed interactor.
+final class ChangedListInteractor: ListInteractorMaker {
+  static func make(_ parts: ListInteractorParts) -> any ListInteractorSubject {
+    ChangeExercise.ListInteractor(
+      dataManager: parts.dataManager,
+      clock: parts.clock,
+      calendar: parts.calendar
+    )
+  }
+}
+
+/// Makes the learner's changed presenter.
+final class ChangedListPresenter: ListPresenterMaker {
+  static func make(_ parts: ListPresenterParts) -> any ListPresenterSubject {
+    ChangeExercise.ListPresenter(
+      interactor: UnsortedInteractor(interactor: parts.interactor),
+      wireframe: parts.wireframe,
+      calendar: parts.calendar,
+      locale: parts.locale
+    )
+  }
+}
+
+/// Makes the learner's changed view.
+final class ChangedListTextView: ListTextViewMaker {
+  static func make(_ parts: ListTextViewParts) -> any ListTextViewSubject {
+    ChangeExercise.ListTextView(
+      eventHandler: UnarrangedModule(module: parts.eventHandler),
+      output: parts.output
+    )
+  }
+}

@@ -1,0 +1,151 @@
+import ChangeSolution
+import Foundation
+import Synchronization
+import TodoDomain
+import TodoUseCases
+
+/// The mutants of Stage 5 in the interactor; the curriculum describes the fault of each.
+@MainActor
+enum SortingInteractorMutants {
+  /// Functions that make them, by name.
+  static let all:
+    [String: @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject] = [
+      "orderIsIgnored": intercepting { mutant, _ in
+        mutant.onSort = { [weak mutant] _ in await mutant?.solution.findUpcomingItems() }
+      },
+      "capitalsFirst": sorting { ($0.title, $0.dueDate) < ($1.title, $1.dueDate) },
+      "nameAlone": sorting { first, second in
+        let (name, other) = (first.title.lowercased(), second.title.lowercased())
+        return name == other ? first.dueDate > second.dueDate : name < other
+      },
+      "shortNamesFirst": sorting { first, second in
+        (first.title.count, first.title.lowercased()) < (
+          second.title.count, second.title.lowercased()
+        )
+      },
+
+      "orderForOneAnswer": intercepting { mutant, _ in
+        mutant.onFind = { [weak mutant] in
+          guard let mutant else { return }
+          mutant.order = .dueDate
+          await mutant.solution.findUpcomingItems()
+        }
+        mutant.mutateTold = inOrder
+      },
+      "orderForgottenAfterFailure": intercepting { mutant, _ in
+        mutant.onFailed = { [weak mutant] in mutant?.order = .dueDate }
+        mutant.mutateTold = inOrder
+      },
+      "orderForgottenAtMidnight": intercepting { mutant, parts in
+        var day = parts.calendar.startOfDay(for: parts.clock.now)
+        mutant.onFind = { [weak mutant] in
+          let today = parts.calendar.startOfDay(for: parts.clock.now)
+          if today != day { mutant?.order = .dueDate }
+          day = today
+          await mutant?.solution.findUpcomingItems()
+        }
+        mutant.mutateTold = inOrder
+      },
+
+      "secondQuestion": intercepting { mutant, _ in
+        mutant.onSort = { [weak mutant] _ in await mutant?.solution.findUpcomingItems() }
+        mutant.mutateTold = inOrder
+      },
+      "answerInTheOldOrder": intercepting { mutant, _ in
+        var orderWhenAsked = ListOrder.dueDate
+        mutant.onFind = { [weak mutant] in
+          guard let mutant else { return }
+          orderWhenAsked = mutant.order
+          await mutant.solution.findUpcomingItems()
+        }
+        mutant.onSort = { [weak mutant] order in
+          if mutant?.isAsking == false { orderWhenAsked = order }
+          await mutant?.solution.sortUpcomingItems(by: order)
+        }
+        mutant.mutateTold = { told, _ in inOrder(told, orderWhenAsked) }
+      },
+      "choiceLostUnderWay": intercepting { mutant, _ in
+        mutant.onSort = { [weak mutant] order in
+          if mutant?.isAsking == false { await mutant?.solution.sortUpcomingItems(by: order) }
+        }
+      },
+      "asksAgainAfterwards": intercepting { mutant, _ in
+        var isDue = false
+        mutant.onFind = { [weak mutant] in
+          await mutant?.solution.findUpcomingItems()
+          if isDue {
+            isDue = false
+            await mutant?.solution.findUpcomingItems()
+          }
+        }
+        mutant.onSort = { [weak mutant] order in
+          if mutant?.isAsking == true { isDue = true }
+          await mutant?.solution.sortUpcomingItems(by: order)
+        }
+      },
+
+      "waitsForTheDroppedOne": intercepting { mutant, _ in
+        var open = 0
+        mutant.onFind = { [weak mutant] in
+          open += 1
+          await mutant?.solution.findUpcomingItems()
+          open -= 1
+        }
+        mutant.onSort = { [weak mutant] _ in
+          if open == 0 { await mutant?.findUpcomingItems() }
+        }
+        mutant.mutateTold = inOrder
+      },
+      "stuckAfterFailure": intercepting { mutant, _ in
+        var isStuck = false
+        mutant.onFailed = { isStuck = true }
+        mutant.onSort = { [weak mutant] order in
+          if !isStuck { await mutant?.solution.sortUpcomingItems(by: order) }
+        }
+        mutant.onFind = { [weak mutant] in
+          isStuck = false
+          await mutant?.solution.findUpcomingItems()
+        }
+      },
+
+      "caseTwinsAreOne": intercepting { mutant, _ in
+        mutant.mutateTold = { told, order in
+          guard order == .name else { return told }
+          var seen: Set<String> = []
+          return told.filter { seen.insert("\($0.title.lowercased()) \($0.dueDate)").inserted }
+        }
+      },
+    ]
+
+  /// The solution with another order for items that are sorted by name.
+  private static func sorting(
+    _ isBefore: @escaping (UpcomingItem, UpcomingItem) -> Bool
+  ) -> @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject {
+    intercepting { mutant, _ in
+      mutant.mutateTold = { told, order in order == .name ? told.sorted(by: isBefore) : told }
+    }
+  }
+
+  // The items as the solution would report them in this order.
+  private static func inOrder(_ items: [UpcomingItem], _ order: ListOrder) -> [UpcomingItem] {
+    items.sorted { first, second in
+      switch order {
+      case .dueDate: (first.dueDate, first.title) < (second.dueDate, second.title)
+      case .name:
+        (first.title.lowercased(), first.dueDate, first.title)
+          < (second.title.lowercased(), second.dueDate, second.title)
+      }
+    }
+  }
+
+  private static func intercepting(
+    _ mutate:
+      @escaping @MainActor (InterceptingSortingInteractor, SortingListInteractorParts) -> Void
+  ) -> @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject {
+    { parts in
+      let mutant = InterceptingSortingInteractor(parts)
+      mutate(mutant, parts)
+      return mutant
+    }
+  }
+}

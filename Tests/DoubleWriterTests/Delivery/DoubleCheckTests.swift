@@ -1,0 +1,242 @@
+import Foundation
+import ScratchFolders
+import Testing
+
+@testable import DoubleWriter
+
+struct DoubleCheckTests {
+  private let folder: ScratchFolder
+  private let catalogue: DoubleCatalogue
+
+  init() throws {
+    folder = try ScratchFolder()
+    catalogue = try DoubleCatalogue()
+  }
+
+  @Test("Copies below the folder that nobody edited are current, and the check passes")
+  func test_check_newCopies_areCurrent() throws {
+    try copy("FakeDataStore", to: "App/Tests/Doubles")
+
+    let check = try check("App")
+
+    #expect(
+      standings(check) == [
+        "App/Tests/Doubles/FakeDataStore.swift": .current,
+        "App/Tests/Doubles/SeededGenerator.swift": .current,
+      ]
+    )
+    #expect(check.isPassed)
+  }
+
+  @Test("An edited copy is named, and the check fails")
+  func test_check_editedCopy_isNamed() throws {
+    try copy("FakeDataStore")
+    try edit("Out/SeededGenerator.swift")
+
+    let check = try check()
+
+    #expect(standings(check)["Out/SeededGenerator.swift"] == .edited)
+    #expect(check.text.contains("/Out/SeededGenerator.swift: edited"))
+    #expect(!check.isPassed)
+  }
+
+  @Test("A copy of an older text is outdated, and is copied again without force")
+  func test_check_olderCopy_isOutdated() throws {
+    try copy("FakeDataStore")
+    try write("old\n", from: "old", to: "SeededGenerator.swift")
+
+    let before = try check()
+    try copy("FakeDataStore")
+
+    #expect(standings(before)["Out/SeededGenerator.swift"] == .outdated)
+    #expect(!before.isPassed)
+    #expect(try check().isPassed)
+  }
+
+  @Test("An edited copy of an older text, and one that the kit no longer has, are named")
+  func test_check_otherCopies_areNamed() throws {
+    try write("mine\n", from: "old", to: "SeededGenerator.swift", as: "old\n")
+    try write("old\n", from: "old", to: "Gone.swift")
+    try folder.write("mine", to: "Out/Mine.swift")
+
+    let check = try check()
+
+    #expect(
+      standings(check)
+        == ["Out/Gone.swift": .gone, "Out/SeededGenerator.swift": .editedAndOutdated]
+    )
+    #expect(!check.isPassed)
+  }
+
+  @Test("A helper that is not there is named with a file that needs it")
+  func test_check_missingHelper_isNamed() throws {
+    try copy("FakeDataStore")
+    try FileManager.default.removeItem(at: url("Out/SeededGenerator.swift"))
+
+    let check = try check()
+
+    #expect(
+      standings(check)["Out/SeededGenerator.swift"] == .missing(neededBy: "FakeDataStore.swift")
+    )
+    #expect(
+      check.text.contains(
+        "/Out/SeededGenerator.swift: missing: FakeDataStore.swift needs it; copy or write that again"
+      )
+    )
+    #expect(!check.isPassed)
+  }
+
+  @Test("Helpers may be in another of the folders")
+  func test_check_helperInOtherFolder_isFound() throws {
+    try copy("FakeDataStore")
+    let helper = try folder.text(of: "Out/SeededGenerator.swift")
+    try folder.write(helper, to: "Support/SeededGenerator.swift")
+    try FileManager.default.removeItem(at: url("Out/SeededGenerator.swift"))
+
+    #expect(try !check().isPassed)
+    #expect(try check("Out", "Support").isPassed)
+  }
+
+  @Test("A folder without copies does not pass, and the next step is given")
+  func test_check_noCopies_doesNotPass() throws {
+    try folder.write("struct Mine {}", to: "Out/Mine.swift")
+
+    let check = try check()
+
+    #expect(!check.isPassed)
+    #expect(
+      check.text == """
+        There are no copied or written doubles below \(url("Out").path). Give another folder, or make \
+        some: see doubles copy --help and doubles write --help.
+        """
+    )
+  }
+
+  @Test("A folder that is not there is an error")
+  func test_check_noFolder_throws() throws {
+    #expect(throws: DoubleError.noFile(url("Out").path)) { try check() }
+  }
+
+  @Test("A spy cannot be compared without its protocol: the check fails and says what to give")
+  func test_check_spyWithoutSources_isNotCompared() throws {
+    try writeSpies("protocol P { func a() }")
+
+    let check = try check()
+
+    #expect(standings(check)["Out/PSpy.swift"] == .notCompared)
+    #expect(!check.isPassed)
+    #expect(
+      check.text.hasSuffix(
+        """
+        Not compared: PMock.swift, PSpy.swift. Give the sources with their protocols: \
+        doubles check \(url("Out").path) --from Sources/MyApp
+        """
+      )
+    )
+  }
+
+  @Test(
+    "With the sources, a spy and a mock are current whatever they import",
+    arguments: [.none, .plain(["App"]), .plain(["A", "B"]), .testable(["App"])] as [ModuleImports],
+    [
+      "import UIKit\n#if os(iOS)\nimport Deep\n#endif\npublic protocol PProtocol: Sendable {\n"
+        + "func a() }",
+      "protocol A { func a() }\nprotocol B { func b() }\ntypealias P = A & B",
+    ]
+  )
+  func test_check_spyWithSources_isCurrent(imports: ModuleImports, text: String) throws {
+    try writeSpies(
+      text,
+      for: text.contains("typealias") ? ["P"] : ["PProtocol"].filter(text.contains),
+      imports: imports
+    )
+
+    let check = try check(from: ["App"])
+
+    #expect(standings(check)["Out/PSpy.swift"] == .current)
+    #expect(standings(check)["Out/PMock.swift"] == .current)
+    #expect(check.isPassed, "\(check.text)")
+  }
+
+  @Test("After its protocol changed a spy is outdated")
+  func test_check_changedProtocol_isOutdated() throws {
+    try writeSpies("protocol P { func a() }")
+    try folder.write("protocol P { func b() }", to: "App/P.swift")
+    try edit("Out/PMock.swift")
+
+    let check = try check(from: ["App"])
+
+    #expect(standings(check)["Out/PSpy.swift"] == .outdated)
+    #expect(standings(check)["Out/PMock.swift"] == .editedAndOutdated)
+    #expect(!check.isPassed)
+  }
+
+  @Test("After its protocol went a spy is named")
+  func test_check_deletedProtocol_isGone() throws {
+    try writeSpies("protocol P { func a() }")
+    try folder.write("protocol Q { func a() }", to: "App/P.swift")
+
+    #expect(standings(try check(from: ["App"]))["Out/PSpy.swift"] == .gone)
+  }
+
+  @Test("An edited spy is named with and without the sources", arguments: [[], ["App"]])
+  func test_check_editedSpy_isNamed(sources: [String]) throws {
+    try writeSpies("protocol P { func a() }")
+    try edit("Out/PSpy.swift")
+
+    let check = try check(from: sources)
+
+    #expect(standings(check)["Out/PSpy.swift"] == .edited)
+    #expect(!check.isPassed)
+  }
+
+  private func check(_ paths: String..., from sources: [String] = []) throws -> DoubleCheck {
+    try DoubleCheck(
+      of: (paths.isEmpty ? ["Out"] : paths).map { url($0).path },
+      against: catalogue,
+      sources: sources.map { url($0).path }
+    )
+  }
+
+  /// The standings by paths below the folder of the test.
+  private func standings(_ check: DoubleCheck) -> [String: DoubleCheck.Standing] {
+    check.standings.reduce(into: [:]) {
+      $0[$1.key.replacing(folder.url.path + "/", with: "")] = $1.value
+    }
+  }
+
+  private func copy(_ name: String, to path: String = "Out") throws {
+    let imports = ModuleImports.plain(["App"])
+    _ = try DoubleCopy(catalogue: catalogue, destination: url(path), imports: imports).run([name])
+  }
+
+  private func writeSpies(
+    _ text: String,
+    for names: [String] = [],
+    imports: ModuleImports = .none
+  ) throws {
+    try folder.write(text, to: "App/P.swift")
+    var request = SpyRequest(paths: [url("App").path], helpers: catalogue.helpers)
+    request.withMocks = true
+    request.protocols = names
+    request.imports = imports
+    request.folder = url("Out")
+    _ = try request.run()
+  }
+
+  private func write(
+    _ text: String,
+    from source: String,
+    to name: String,
+    as copy: String? = nil
+  ) throws {
+    let origin = Origin(name: name, source: source, copy: copy ?? text)
+    try folder.write("\(origin.line)\n\(text)", to: "Out/\(name)")
+  }
+
+  private func edit(_ path: String) throws {
+    try folder.write(folder.text(of: path) + "// mine\n", to: path)
+  }
+
+  private func url(_ path: String) -> URL { folder.url.appending(path: path) }
+}

@@ -1,0 +1,13 @@
+@testable import DoubleWriter
+
+extension DoubleReport {
+  /// The names of the files that were written or updated.
+  var written: [String] {
+    outcomes.compactMap { outcome in
+      switch outcome {
+      case .written(let name), .updated(let name): name
+      case .current, .kept: nil
+      }
+    }
+  }
+}

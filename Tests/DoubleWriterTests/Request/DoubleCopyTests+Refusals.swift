@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import DoubleWriter
+
+// What is not copied, and why.
+extension DoubleCopyTests {
+  @Test("A file of the engineer's own is kept, and the difference is shown")
+  func test_run_changedFile_isKept() throws {
+    try withFolder { folder in
+      try "mine".write(
+        to: folder.appending(path: "SeededGenerator.swift"),
+        atomically: true,
+        encoding: .utf8
+      )
+
+      let report = try copy(to: folder).run(["FakeDataStore"])
+
+      #expect(report.isIncomplete)
+      #expect(report.written == ["FakeDataStore.swift"])
+      #expect(
+        report.text.contains(
+          """
+          /SeededGenerator.swift, which was edited; this is what would change:
+          - mine
+          + /// Random numbers
+          """
+        )
+      )
+      #expect(
+        report.text.contains(
+          "Kept files are unchanged. To replace them too, run the command with --force."
+        )
+      )
+      #expect(try text("SeededGenerator.swift", in: folder) == "mine")
+    }
+  }
+
+  @Test("A folder that cannot be written is reported")
+  func test_run_fileInPlaceOfTheFolder_isReported() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "file")
+      try "".write(to: file, atomically: true, encoding: .utf8)
+
+      let error = #expect(throws: DoubleError.self) { try copy(to: file).run(["ListViewSpy"]) }
+
+      #expect(error == .notWritable(file.path))
+      #expect(
+        error?.description
+          == """
+          \(file.path) could not be written. Nothing was changed. Choose a folder that you can write to.
+          """
+      )
+    }
+  }
+
+  @Test("Where one file cannot be written, all others are as before")
+  func test_run_oneFileNotWritable_changesNothing() throws {
+    try withFolder { folder in
+      // No text in UTF-8; and a folder that is not empty, which cannot be written over.
+      let mine = Data([0xE9])
+      try mine.write(to: folder.appending(path: "FakeDataStore.swift"))
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "SeededGenerator.swift/mine"),
+        withIntermediateDirectories: true
+      )
+
+      let error = #expect(throws: DoubleError.self) {
+        try copy(to: folder, overwrites: true).run(["FakeDataStore", "CountingLatch"])
+      }
+
+      #expect(error == .notWritable(folder.path))
+      #expect(try Data(contentsOf: folder.appending(path: "FakeDataStore.swift")) == mine)
+      #expect(try files(in: folder) == ["FakeDataStore.swift", "SeededGenerator.swift"])
+    }
+  }
+
+  @Test("What cannot be a module's name is refused", arguments: ["", "My App", "../x", "1st"])
+  func test_run_noModuleName_isRefused(name: String) throws {
+    try withFolder { folder in
+      let copy = try copy(to: folder, imports: .plain([name]))
+
+      let error = #expect(throws: DoubleError.self) { try copy.run(["ListViewSpy"]) }
+
+      #expect(
+        error?.description
+          == """
+          \(name.debugDescription) is not the name of a module. Give the one that you write after \
+          `import`.
+          """
+      )
+      #expect(try files(in: folder) == [])
+    }
+  }
+
+  @Test("What can never compile is refused")
+  func test_run_noImport_isRefused() throws {
+    try withFolder { folder in
+      let error = #expect(throws: DoubleError.self) {
+        try copy(to: folder, imports: .none).run(["FakeDataStore"])
+      }
+
+      let written = try files(in: folder)
+      #expect(error == .noImport(["TodoDataStore", "TodoRecord"]))
+      #expect(written == [])
+    }
+  }
+
+  @Test("A link that leads into the kit is refused")
+  func test_run_linkIntoTheKit_isRefused() throws {
+    try withFolder { folder in
+      let link = folder.appending(path: "link")
+      try FileManager.default.createSymbolicLink(
+        at: link,
+        withDestinationURL: DoubleCatalogue.kit.appending(path: "Mocks")
+      )
+
+      let error = #expect(throws: DoubleError.self) {
+        try copy(to: link.appending(path: "New"), overwrites: true).run(["FakeDataStore"])
+      }
+
+      #expect(error == .insideKit(link.appending(path: "New").path))
+    }
+  }
+
+  @Test("A folder of the kit is refused")
+  func test_run_insideTheKit_isRefused() throws {
+    let folder = DoubleCatalogue.kit.appending(path: "Tests/MyAppTests")
+
+    let error = #expect(throws: DoubleError.self) {
+      try copy(to: folder).run(["FakeDataStore"])
+    }
+
+    #expect(error == .insideKit(folder.path))
+  }
+}

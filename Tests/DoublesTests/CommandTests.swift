@@ -1,0 +1,65 @@
+import CommandLineKit
+import DoubleWriter
+import Testing
+
+@testable import doubles
+
+/// What the words behind `doubles` mean.
+struct CommandTests {
+  @Test("Help names every command, also without words", arguments: [[], ["--help"], ["help"]])
+  func test_help_namesEveryCommand(words: [String]) throws {
+    let result = try DoublesProcess().run(words)
+
+    #expect(result.status == 0)
+    for name in ["list", "copy", "write", "check"] {
+      #expect(result.output.contains("\ndoubles \(name)"), "\(name)")
+    }
+  }
+
+  @Test("The words of a copy are names and options")
+  func test_copy_words_areRead() throws {
+    let copy = try CopyCommand(["A", "--to", "x", "B", "--testable-import", "M,N", "--force"])
+
+    #expect(copy.names == ["A", "B"])
+    #expect(copy.options.folder == "x")
+    #expect(try copy.options.imports(of: "copy") == .testable(["M", "N"]))
+    #expect(copy.options.overwrites)
+  }
+
+  @Test(
+    "Wrong words are one line on standard error, and end with status 64",
+    arguments: [
+      (["chekc"], "unknown command chekc; did you mean check?"),
+      (
+        ["copy"],
+        "copy needs NAME, doubles or helpers; doubles list shows them, such as ListViewSpy"
+      ),
+      (["copy", "ListViewSpy"], "--to needs a value: the folder to copy to"),
+      (["write", "P.swift", "--mok"], "unknown option --mok; did you mean --mock?"),
+      (["write", "P.swift", "--import", "A", "--testable-import", "B"], "one of them is enough"),
+      (
+        ["copy", "A", "--to", "x", "--import", "A", "--testable-import", "B"],
+        "one of them is enough"
+      ),
+    ]
+  )
+  func test_process_wrongWords_endWith64(words: [String], problem: String) throws {
+    let result = try DoublesProcess().run(words)
+
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("doubles: "))
+    #expect(result.errors.contains(problem), "\(result.errors)")
+    #expect(result.errors.count { $0 == "\n" } == 1)
+  }
+
+  @Test("The list has doubles, helpers, and how to copy them")
+  func test_list_namesEveryKind() throws {
+    let result = try DoublesProcess().run(["list"])
+
+    #expect(result.status == 0)
+    for name in ["\nListViewSpy ", "\nStoreContract ", "doubles copy NAME… --to DIR"] {
+      #expect(result.output.contains(name), "\(name)")
+    }
+  }
+}

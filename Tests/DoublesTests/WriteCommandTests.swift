@@ -1,0 +1,144 @@
+import Foundation
+import ScratchFolders
+import Testing
+
+/// `doubles`, as an engineer runs it in a project of their own.
+struct WriteCommandTests {
+  private static let view = """
+    protocol BasketViewProtocol: AnyObject {
+      func show(total: Int)
+    }
+
+    """
+
+  private let doubles: DoublesProcess
+
+  init() throws {
+    doubles = try DoublesProcess()
+    try doubles.folder.write(Self.view, to: "App/BasketView.swift")
+  }
+
+  private func write(_ words: String...) throws -> DoublesProcess.Result {
+    try doubles.run(["write", "App/BasketView.swift"] + words)
+  }
+
+  @Test("Without a folder the spy is printed")
+  func test_write_noFolder_isPrinted() throws {
+    let result = try write()
+
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains("final class BasketViewSpy: BasketViewProtocol, CallRecording {")
+    )
+  }
+
+  @Test("With a folder the spy, the mock and what they need are written")
+  func test_write_folder_isWritten() throws {
+    let result = try write("--mock", "--testable-import", "App", "--to", "Doubles")
+
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: doubles.folder.url.appending(path: "Doubles").path
+    )
+    #expect(result.status == 0)
+    #expect(
+      Set(["BasketViewSpy.swift", "BasketViewMock.swift", "CallRecording.swift"])
+        .isSubset(of: files)
+    )
+    #expect(
+      try doubles.folder.text(of: "Doubles/BasketViewSpy.swift").contains("@testable import App")
+    )
+  }
+
+  @Test("A protocol that changed changes a spy that nobody has edited, and no other")
+  func test_write_again_updatesWhatIsUnedited() throws {
+    _ = try write("--to", "Doubles")
+    let changed = Self.view.replacing("total: Int", with: "total: Int, items: Int")
+    try doubles.folder.write(changed, to: "App/BasketView.swift")
+    let updated = try write("--to", "Doubles")
+    let edited = try doubles.folder.text(of: "Doubles/BasketViewSpy.swift") + "// mine\n"
+    try doubles.folder.write(edited, to: "Doubles/BasketViewSpy.swift")
+    try doubles.folder.write(Self.view, to: "App/BasketView.swift")
+
+    let refused = try write("--to", "Doubles")
+
+    #expect(updated.status == 0)
+    #expect(edited.contains("items: Int"))
+    #expect(refused.status == 1)
+    #expect(try doubles.folder.text(of: "Doubles/BasketViewSpy.swift") == edited)
+  }
+
+  @Test("A helper that was copied serves a spy, whether public or not, and is not called edited")
+  func test_write_besideCopies_usesTheirHelpers() throws {
+    let copied = try copy("--import")
+    let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
+
+    let result = try write("--testable-import", "App", "--to", "Doubles")
+
+    #expect(copied.status == 0)
+    #expect(result.status == 0, "\(result)")
+    #expect(result.output.contains("current  Doubles/CallRecording.swift\n"))
+    #expect(try doubles.folder.text(of: "Doubles/CallRecording.swift") == helper)
+  }
+
+  @Test("A copy uses the helpers that were written with a spy, and makes them public if it must")
+  func test_copy_besideSpies_usesTheirHelpers() throws {
+    _ = try write("--testable-import", "App", "--to", "Doubles")
+
+    let internalCopy = try copy("--testable-import")
+    let publicCopy = try copy("--import")
+    let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
+    _ = try copy("--testable-import")
+
+    #expect(internalCopy.status == 0, "\(internalCopy)")
+    #expect(internalCopy.output.contains("current  Doubles/CallRecording.swift\n"))
+    #expect(publicCopy.status == 0, "\(publicCopy)")
+    #expect(helper.contains("public nonisolated protocol CallRecording"))
+    #expect(try doubles.folder.text(of: "Doubles/CallRecording.swift") == helper)
+  }
+
+  @Test("A check finds an outdated spy and an edited helper, and ends with status 1")
+  func test_check_ofAllFiles_findsWhatIsWrong() throws {
+    _ = try write("--to", "Tests/Doubles")
+    let current = try doubles.run(["check", "Tests", "--from", "App"])
+    let notCompared = try doubles.run(["check"])
+    let helper = try doubles.folder.text(of: "Tests/Doubles/CallRecording.swift") + "// mine\n"
+    try doubles.folder.write(helper, to: "Tests/Doubles/CallRecording.swift")
+    try doubles.folder.write(
+      Self.view.replacing("total: Int", with: "total: Int, items: Int"),
+      to: "App/BasketView.swift"
+    )
+
+    let result = try doubles.run(["check", "Tests", "--from", "App"])
+    let missing = try doubles.run(["check", "Nowhere"])
+
+    #expect(current.status == 0, "\(current)")
+    #expect(notCompared.status == 1)
+    #expect(notCompared.output.hasPrefix("Tests/Doubles/BasketViewSpy.swift: not compared\n"))
+    #expect(notCompared.output.contains("Not compared: BasketViewSpy.swift. Give the sources"))
+    #expect(result.status == 1)
+    #expect(result.output.contains("Tests/Doubles/CallRecording.swift: edited\n"))
+    #expect(result.output.contains("Tests/Doubles/CountingLatch.swift: current\n"))
+    #expect(
+      result.output.contains(
+        "Tests/Doubles/BasketViewSpy.swift: outdated, unedited: copy or write it again\n"
+      )
+    )
+    #expect(missing == .init(output: "", errors: "doubles: there is no file Nowhere.\n", status: 1))
+  }
+
+  private func copy(_ option: String) throws -> DoublesProcess.Result {
+    try doubles.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
+  }
+
+  @Test(
+    "What cannot be read is one sentence",
+    arguments: [["Nowhere.swift"], ["App/BasketView.swift", "--for", "Nothing"]]
+  )
+  func test_write_badInput_isOneSentence(words: [String]) throws {
+    let result = try doubles.run(["write"] + words)
+
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("doubles: "))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import KataKit
+import KataStages
+import Testing
+
+struct ViperKataHistoryTests {
+  private static let stages = Curriculum.viperKata.stages
+
+  /// As `kata verify` does, this reads the files in Exercises, so it reports an edited starter.
+  @Test("Solutions and starters equal the histories", arguments: stages)
+  func test_files_areWrittenFromTheHistories(stage: Stage) throws {
+    let outdated = try stage.outdatedTexts(in: PackageRoot.ofThisBuild).map(\.path)
+
+    #expect(outdated == [], "swift run kata verify --write")
+  }
+
+  @Test("A stage that changes earlier classes begins with their solutions", arguments: stages)
+  func test_starter_ofAChange_isTheOldSolution(stage: Stage) throws {
+    let changed = Self.stages.filter { stage.changedStages.contains($0.number) }
+
+    for old in changed.flatMap(\.files) {
+      let begun = try #require(stage.files.first { $0.typeName == old.typeName })
+      let solution = PackageRoot.ofThisBuild.appending(path: old.solution)
+      let starter = withoutHead(try History(of: begun, in: stage).starter)
+      #expect(starter == withoutHead(try String(contentsOf: solution, encoding: .utf8)))
+    }
+  }
+
+  @Test("A driving step changes the text", arguments: stages)
+  func test_text_afterDrivingStep_differs(stage: Stage) throws {
+    let idle = try stage.steps.filter { step in
+      let history = try History(of: stage.file(of: step), in: stage)
+      return !step.isGuard
+        && history.text(after: step.number - 1) == history.text(after: step.number)
+    }
+
+    #expect(idle.map(\.name) == [])
+  }
+
+  @Test("Every text has the class and ends with a line end", arguments: stages)
+  func test_text_everyStep_isAWholeFile(stage: Stage) throws {
+    for file in stage.files {
+      let history = try History(of: file, in: stage)
+
+      let texts = (0...stage.steps.count).map(history.text)
+
+      #expect(texts.allSatisfy { $0.contains("final class \(file.typeName)") })
+      #expect(texts.allSatisfy { $0.hasSuffix("}\n") && !$0.hasSuffix("\n\n") })
+    }
+  }
+
+  @Test(
+    "The tests grow at the learner's steps, and only there",
+    arguments: stages
+  )
+  func test_tests_growAtOwnSteps(stage: Stage) throws {
+    let history = try History(ofTestsOf: stage)
+
+    let grown = stage.steps.filter { step in
+      history.text(after: step.number - 1) != history.text(after: step.number)
+    }
+
+    #expect(grown.map(\.name) == stage.steps.filter { $0.author == .yours }.map(\.name))
+  }
+
+  // Everything but the head comment, which says how to run the stage.
+  private func withoutHead(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.hasPrefix("//") || $0.isEmpty }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import KataKit
+import KataStages
+import XCTest
+
+final class GuideAgendaTests: XCTestCase {
+  /// The totals of the four agendas and of the minutes of the core steps are right.
+  func test_guide_tablesWithTotals_addUp() async throws {
+    let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
+
+    XCTAssertEqual(tables.count, 7)
+    XCTAssertEqual(tables.flatMap(\.faults), [])
+  }
+
+  /// Every core step has its minutes.
+  func test_guide_coreSteps_haveMinutes() async throws {
+    let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
+    let core = Curriculum.viperKata.steps.filter { $0.level == .core }
+
+    let links = tables.flatMap(\.rows).compactMap(\.first).filter { $0.contains("(#stage-") }
+
+    XCTAssertEqual(
+      links,
+      core.map { step in
+        "[\(step.title)](#stage-\(step.stage)-\(step.name))"
+      }
+    )
+  }
+
+  /// A wrong total is reported with its file and line.
+  func test_faults_wrongTotal_isNamed() async {
+    let text = "| What | Minutes |\n| --- | --- |\n| Begin | 5 |\n| End | 6 |\n| Total | 12 |"
+
+    let faults = GuideAgenda.tables(in: GuideDocument(file: "Example.md", text: text))
+      .flatMap(\.faults)
+
+    XCTAssertEqual(faults, ["Example.md:5: the total is 12, but the rows add up to 11."])
+  }
+}

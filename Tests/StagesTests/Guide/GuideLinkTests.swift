@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+struct GuideLinkTests {
+  @Test("Every relative link and anchor of README.md and Guide.md has a target")
+  func test_documents_links_leadSomewhere() throws {
+    let broken = GuideLinks(try GuideDocument.documents).broken
+
+    #expect(broken == [])
+  }
+
+  @Test("Every path in backticks in README.md and Guide.md exists")
+  func test_documents_paths_exist() throws {
+    let missing = GuideLinks(try GuideDocument.documents).missing
+
+    #expect(missing == [])
+  }
+
+  @Test(
+    "A link of a document in a folder is relative to that folder",
+    arguments: ["[a](../README.md)", "[a](LICENSE)", "[a](#here)"]
+  )
+  func test_broken_linkFromAFolder_isNone(link: String) {
+    let document = GuideDocument(file: "Mocks/Example.md", text: "<a id=\"here\"></a>\n\(link)")
+
+    #expect(GuideLinks([document]).broken == [])
+  }
+
+  @Test("No anchor is set twice")
+  func test_documents_anchors_areUnique() throws {
+    let anchors = try GuideDocument(named: "Guide.md").anchors
+
+    #expect(Dictionary(grouping: anchors, by: \.self).filter { $1.count > 1 }.keys.sorted() == [])
+  }
+
+  @Test(
+    "A link to a file, an anchor or a heading has a target, and links to the web are not checked",
+    arguments: [
+      "[a](README.md)", "[a](Sources/Boundaries)", "[a](#here)", "[a](#two-words-or-three)",
+      "[a](Example.md#here)", "[a](https://example.org/nowhere)",
+    ]
+  )
+  func test_broken_goodLink_isNone(link: String) {
+    #expect(links("<a id=\"here\"></a>\n## Two words, or three?\n\(link)").broken == [])
+  }
+
+  @Test(
+    "A link without a target is reported with its file and line",
+    arguments: ["[a](NOWHERE.md)", "[a](#nowhere)", "[a](README.md#nowhere)"]
+  )
+  func test_broken_badLink_isNamed(link: String) {
+    let broken = links("<a id=\"here\"></a>\n\(link)").broken
+
+    #expect(broken.count == 1)
+    #expect(broken.first?.hasPrefix("Example.md:2: ") == true)
+  }
+
+  @Test(
+    "An existing path, a matching pattern, and text that is not a path are accepted",
+    arguments: [
+      "`Sources/Boundaries`", "`Exercises/<stage>/Tests`", "`Tests/<suite>Tests/<name>.swift`",
+      "`.build/debug`", "`a/b`", "`swift run kata`", "`Tests`",
+    ]
+  )
+  func test_missing_goodPath_isNone(path: String) {
+    #expect(links(path).missing == [])
+  }
+
+  @Test(
+    "A path that does not exist is reported with its file and line",
+    arguments: ["`Sources/Nowhere`", "`Sourses/Package.swift`", "`Exercises/<stage>/Nowhere`"]
+  )
+  func test_missing_badPath_isNamed(path: String) {
+    let missing = links("Text.\n\(path)").missing
+
+    #expect(missing.count == 1)
+    #expect(missing.first?.hasPrefix("Example.md:2: ") == true)
+  }
+
+  private func links(_ text: String) -> GuideLinks {
+    GuideLinks([GuideDocument(file: "Example.md", text: text)])
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import KataKit
+import KataStages
+import Testing
+
+struct GuideMessageTests {
+  @Test(
+    "The chapter on wrong turns quotes the board exactly",
+    arguments: [
+      (
+        "empty-answer",
+        StepState.crashed(
+          .xctest,
+          Crash(
+            "Fatal error: Index out of range",
+            at: "Exercises/1-Interactor/ListInteractor.swift:31:12"
+          )
+        )
+      ),
+      ("empty-answer", .hung(.xctest, limit: 5)),
+      ("data-error", .yours(.missing(hasTests: false))),
+      ("data-error", .yours(.missing(hasTests: true))),
+      (
+        "data-error",
+        .yours(
+          .rejects(
+            Rejection(
+              test: "test_dataError_isTold",
+              implementation: "The solution of the kit.",
+              message: FailureMessage("")
+            )
+          )
+        )
+      ),
+      (
+        "data-error",
+        .yours(
+          .tooWeak(
+            caught: 1,
+            of: 4,
+            summary: "When the items cannot be read, an empty list is reported."
+          )
+        )
+      ),
+    ]
+  )
+  func test_guide_wrongTurn_quotesTheBoard(step name: String, state: StepState) throws {
+    let quoted = try quotedLines()
+
+    let shown = try board(atStep: name, state).dropFirst(4).filter { line in
+      !["", "  Edit", "  Read"].contains(line.prefix(6))
+    }
+
+    #expect(shown.filter { !quoted.contains($0) } == [])
+  }
+
+  @Test("The chapter on wrong turns quotes the message about an import exactly")
+  func test_guide_wrongImport_quotesTheSentence() throws {
+    let violations = ImportRules.viperKata.violations(
+      inFile: "ListInteractor.swift",
+      text: "import TodoScreens"
+    )
+
+    let quoted = try quotedLines()
+
+    #expect(violations.map { "kata: \($0)" }.filter { !quoted.contains($0) } == [])
+    #expect(violations.count == 1)
+  }
+
+  private func quotedLines() throws -> [String] {
+    try GuideDocument(named: "Guide.md").blocks.filter { $0.language == "text" }.flatMap(\.lines)
+  }
+
+  private func board(atStep name: String, _ state: StepState) throws -> [String] {
+    let stage = try #require(Curriculum.viperKata.stage(1))
+    let step = try #require(stage.step(named: name))
+    let report = StageReport(stage: stage, steps: [StepReport(step: step, state: state)])
+    return Board(reports: [report]).text.components(separatedBy: "\n")
+  }
+}

@@ -1,0 +1,42 @@
+import ChangeSubjects
+import DoublesSubjects
+import InteractorSubjects
+import KataKit
+import KataStages
+import KataTesting
+import PresenterSubjects
+import Testing
+import TextViewSubjects
+
+/// The rows of the curriculum, and the behaviour for their names.
+@MainActor
+struct SubjectNamesTests {
+  private typealias Names = (mutants: Set<String>, variants: Set<String>)
+
+  private static let subjects: [[Names]] = [
+    [ListInteractorParts.implementations.names],
+    [ListPresenterParts.implementations.names],
+    [ListTextViewParts.implementations.names],
+    [DoubleMakers.implementations.names],
+    [
+      SortingListInteractorParts.implementations.names,
+      ArrangingListPresenterParts.implementations.names,
+      ArrangingListTextViewParts.implementations.names,
+    ],
+  ]
+
+  @Test("Each row of a mutant has behaviour, and each mutant has a row")
+  func test_mutantNames_areThoseOfTheRows() {
+    for (stage, subjects) in zip(Curriculum.viperKata.stages, Self.subjects) {
+      for names in subjects { #expect(names.mutants == Set(stage.mutants.map(\.name))) }
+    }
+    #expect(Self.subjects.count == Curriculum.viperKata.stages.count)
+  }
+
+  @Test("Each row of a variant has behaviour, and each variant has a row")
+  func test_variantNames_areThoseOfTheRows() {
+    for (stage, subjects) in zip(Curriculum.viperKata.stages, Self.subjects) {
+      for names in subjects { #expect(names.variants == Set(stage.variants.map(\.name))) }
+    }
+  }
+}
