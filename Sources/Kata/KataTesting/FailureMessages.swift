@@ -68,7 +68,7 @@ package func failureMessage(_ found: FailureMessage?) -> String {
   found.map(carried) ?? ""
 }
 
-/// The text in quotes, with what a terminal would obey, or nobody would see, as an escape.
+/// The text in quotes, with control characters and invisible ones as escapes.
 package func quoted(_ text: String) -> String {
   text.debugDescription.unicodeScalars
     .map {

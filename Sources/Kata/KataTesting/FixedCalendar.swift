@@ -74,7 +74,7 @@ package struct FixedCalendar: Sendable {
     writer.string(from: date)
   }
 
-  /// The zone as a sentence goes on with it, such as ` in Pacific/Auckland`; empty at UTC.
+  /// The zone as the end of a sentence, such as ` in Pacific/Auckland`; empty at UTC.
   package var place: String {
     let zone = calendar.timeZone
     return zone == TimeZone(identifier: "UTC") || zone == .gmt ? "" : " in \(zone.identifier)"

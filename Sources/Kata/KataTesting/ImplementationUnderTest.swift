@@ -3,7 +3,7 @@ import KataKit
 import KataStages
 import Synchronization
 
-/// Which implementation the tests of this process check; the tests beside a solution check that.
+/// Which implementation the tests of this process check; a solution's own tests check the solution.
 ///
 /// `KATA_SUBJECT` is read once: code that changes the environment afterwards changes nothing here.
 package enum ImplementationUnderTest {

@@ -19,7 +19,7 @@ final class ProcessBoard: Sendable {
 
   /// Prints the board, or leaves it to the process that follows.
   func say() {
-    // Who gave a ledger reads that.
+    // With a ledger, its reader shows the result.
     guard settings.ledgerFile == nil else { return }
     let own = entries.withLock(\.self)
     let frameworks = Set(own.map(\.test.framework))

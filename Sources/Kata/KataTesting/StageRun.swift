@@ -1,4 +1,4 @@
-// One file, since what it keeps is behind one lock, and nobody else may reach it.
+// One file: its state is behind one lock and private to this file.
 
 import CommandLineKit
 import Foundation
@@ -44,7 +44,7 @@ final class StageRun: Sendable {
       ledger = try settings.ledgerFile.map { file in
         try LedgerWriter(file: file, token: settings.ledgerToken)
       }
-      // Out of the way of code that writes there by mistake; who looks for it finds it in the file.
+      // Keeps code from writing there by mistake; it is no protection from code that wants to.
       unsetenv(RunSettings.Variable.ledgerToken.rawValue)
     } catch {
       say("\(error)")
@@ -198,7 +198,7 @@ final class StageRun: Sendable {
     }
   }
 
-  // A property shows with each scenario that it goes on: the limit is that of one scenario.
+  // Each scenario of a property is a sign of life, so the limit is that of one scenario.
   private func endIfHung(_ test: TestID, start: Int, since sign: DispatchTime) {
     let state = state.withLock(\.self)
     guard state.starts == start, state.running == test else { return }

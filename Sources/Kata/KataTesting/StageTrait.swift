@@ -63,7 +63,7 @@ package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension StageTrait {
-  // A stage that is not begun is told in one line, not in one for each step.
+  // A stage that is not begun gets one line, not one for each step.
   private func provideScope(
     ofSuite suite: Test,
     performing function: () async throws -> Void
@@ -92,7 +92,7 @@ extension AssertionFailure {
 }
 
 extension AssertionFailure {
-  // Of a table one row is red; which, the assertion need not say.
+  // Prefixes the arguments: the assertion does not say which row of a table failed.
   fileprivate func with(_ arguments: String?) -> AssertionFailure {
     guard let arguments else { return self }
     var failure = self

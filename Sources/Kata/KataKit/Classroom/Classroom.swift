@@ -1,9 +1,9 @@
 import CommandLineKit
 import Foundation
 
-/// Where everybody is: one table, and what could not be read below it.
+/// A table of the participants and their steps, and below it what could not be read.
 package struct Classroom: Sendable {
-  /// Who could be read, in the order of the table: who has come least far first.
+  /// The readable participants, least advanced first.
   package let participants: [Participant]
   /// What is wrong with the others, one sentence each.
   package let issues: [String]

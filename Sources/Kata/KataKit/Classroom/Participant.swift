@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a participant is, as their working copy or their check tells.
+/// The step that a participant is at, read from their working copy or their check.
 package struct Participant: Equatable, Sendable {
   /// The name of the folder or of the file.
   package var name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of a stage after each step, as one who solves it with the suites would have it: the code,
+/// A file of a stage after each step, as a learner would have it who follows the suites: the code,
 /// or the tests of the steps whose test is the learner's.
 ///
 /// The kit keeps it as one text: in front of each line stand the step that brought it and the step

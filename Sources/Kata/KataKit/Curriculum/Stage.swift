@@ -8,13 +8,13 @@ package struct Stage: Equatable, Sendable {
   package let stem: String
   /// The name that people say, such as `Text View`.
   package let title: String
-  /// What one knows when its core is done, as a sentence goes on behind "You learned ".
+  /// What its core teaches, as the end of a sentence that begins with "You learned ".
   package let lesson: String
   /// The folder of its histories: one file for each class, and one for the learner's tests.
   package let histories: URL
   /// The classes that the learner writes, at least one; each has a file of its name.
   package let typeNames: [String]
-  /// The numbers of the stages whose finished code it begins with; their suites go on judging it.
+  /// The numbers of the stages whose finished code it begins with; their suites still judge it.
   package let changedStages: [Int]
   /// The requirements in their order, numbered from 1.
   package let steps: [Step]
@@ -82,7 +82,7 @@ extension Stage {
   /// The file in that folder that the learner begins with.
   package var ownTestsFile: String { "\(ownTestsFolder)/My\(stem)Tests.swift" }
 
-  /// The folder of the tests beside the solution.
+  /// The folder of the solution's own tests.
   package var solutionTestsFolder: String { "Solutions/\(folder)/Tests" }
 
   /// The test module of the kit's two suites, such as `Stage1InteractorTests`.

@@ -1,12 +1,12 @@
-/// One requirement of a stage, the test that tells whether it is met, and the faults it keeps out.
+/// One requirement of a stage, the test that checks it, and the faults that the test catches.
 package struct Step: Equatable, Sendable {
   /// How deep into the matter a step goes.
   package enum Level: String, CaseIterable, Codable, Comparable, Sendable {
     /// The 90-minute workshop.
     case core
-    /// For those who have more time.
+    /// For learners with more time.
     case more
-    /// For those who want to know everything.
+    /// For learners who want to know everything.
     case deep
 
     package static func < (left: Level, right: Level) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened in a working copy, one line a run; lines are added and never taken away.
+/// The runs in a working copy, one line each; lines are only ever added.
 ///
 /// It can be written to from any thread and by several processes.
 package struct Journal: Sendable {

@@ -1,4 +1,4 @@
-/// Where the learner is, run after run: it stays at a step until they go on themselves.
+/// Where the learner is, run after run; only the learner moves on to the next step.
 package struct LearnerSession: Sendable {
   /// What a run means for the learner.
   package enum Standing: Equatable, Sendable {
@@ -6,11 +6,11 @@ package struct LearnerSession: Sendable {
     case red(StepReport)
     /// A step that was done before is not any more.
     case redAgain(StepReport)
-    /// The step in focus is done; `next` is what comes when the learner goes on.
+    /// The step in focus is done; `next` is the step after it.
     case green(Step, next: Step?)
     /// The same, after a change that kept it done.
     case tidied(Step, next: Step?)
-    /// The step in focus is done and was so before it was reached: nobody saw it red.
+    /// The step in focus was done before it was reached, so the learner never saw it red.
     case neverRed(Step, next: Step?)
     /// The step now in focus is a guard that was done before it was reached.
     case guardOnArrival(Step)
@@ -103,7 +103,7 @@ package struct LearnerSession: Sendable {
 }
 
 extension LearnerSession.Standing {
-  /// Whether the step in focus is done, so that the learner may go on.
+  /// Whether the step in focus is done, so that the learner may move on.
   package var isGreen: Bool {
     switch self {
     case .green, .tidied, .neverRed, .guardOnArrival, .finished: true
@@ -119,7 +119,7 @@ extension LearnerSession.Standing {
     }
   }
 
-  /// What comes when the learner goes on; nil if nothing does, or they may not.
+  /// The step after this one; nil if there is none, or if the learner may not move on.
   var next: Step? {
     switch self {
     case .green(_, let next), .tidied(_, let next), .neverRed(_, let next): next

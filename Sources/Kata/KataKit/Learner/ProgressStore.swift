@@ -12,7 +12,7 @@ package struct ProgressStore: Sendable {
     self.package = package
   }
 
-  /// Loads what was saved; without a file somebody just began.
+  /// Loads what was saved; without a file it is the progress of a beginner.
   ///
   /// A file that cannot be read is set aside, never emptied, and `tell` hears where it went.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes each run into the journal; a journal that cannot be written stops nobody.
+/// Writes each run into the journal; a journal that cannot be written is no reason to stop.
 package struct RunRecorder: Sendable {
   private let package: URL
   private let start: Date
@@ -20,7 +20,7 @@ package struct RunRecorder: Sendable {
   package func record(_ reports: [StageReport], focus: Step?) -> JournalEntry? {
     let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
     guard let report else { return nil }
-    // Runs that did not build lie between two saves that were green, if somebody mistyped.
+    // A typing error that does not build may lie between two green saves, so it does not count.
     let before = try? Journal(package: package).stay().stay?.last
     let isBroken = reports.flatMap(\.steps).contains { $0.change == report.stage }
     return write(report.stage) { change in

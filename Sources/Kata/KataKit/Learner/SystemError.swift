@@ -42,7 +42,7 @@ struct Reason {
     }
   }
 
-  // Where Foundation tells no error of the system's behind its own.
+  // For errors of Foundation's without a system error behind them.
   private static let words = [
     CocoaError.fileNoSuchFile.rawValue: "there is no such file",
     CocoaError.fileReadNoSuchFile.rawValue: "there is no such file",

@@ -1,8 +1,8 @@
 import CommandLineKit
 
-/// What a learner sees after a run: where they are, what is asked, and where to go on.
+/// What a learner sees after a run: where they are, what is asked, and which file to edit.
 package struct Board: Sendable {
-  /// Who has judged what the board shows.
+  /// What has judged the steps that the board shows.
   package enum Source: Sendable {
     /// `kata`, which judges every step.
     case kata
@@ -50,7 +50,7 @@ package struct Board: Sendable {
   /// The text as it is, one line a paragraph.
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 
-  /// The lines, and how each goes on where it is wrapped.
+  /// The lines, each with the column at which a wrapped line continues.
   package var lines: [HangingLine] {
     counts.map { HangingLine($0) } + [HangingLine("")] + current
   }

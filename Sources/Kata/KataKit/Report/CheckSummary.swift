@@ -46,7 +46,7 @@ package struct CheckSummary: Equatable, Sendable {
       + result.remarks + [HangingLine(""), HangingLine(seedSentence)]
   }
 
-  // It is told, and changes no verdict: who was asked for the core has not met the other rules yet.
+  // Reported without changing the verdict: with --core these rules are not required yet.
   private var beyond: [HangingLine] {
     result.beyond.flatMap { entry -> [HangingLine] in
       let stage = "stage \(entry.step.stage)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the journal tells of how somebody works: the beats, the size of the steps, the reds.
+/// How a learner works, according to the journal: the beats, the sizes of the changes, the reds.
 package struct CycleReport: Equatable, Sendable {
   /// What a run was in the cycle of red, green and refactor.
   package enum Beat: Character, Equatable, Sendable {
@@ -24,7 +24,7 @@ package struct CycleReport: Equatable, Sendable {
     package var step: String?
   }
 
-  /// Without a run for longer than this, in seconds, nobody was working.
+  /// A time without a run that is longer than this, in seconds, is a pause.
   static let pause: Double = 1_800
 
   /// The runs, oldest first.

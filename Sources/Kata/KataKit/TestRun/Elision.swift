@@ -7,12 +7,12 @@ extension [String] {
     return prefix(head) + ["… and \(count - head - tail) more"] + suffix(tail)
   }
 
-  /// As much of each value, and as many values, as somebody reads.
+  /// At most 20 values, each without its middle if it is long.
   var shortened: [String] { elided(to: 20).map(\.withoutItsMiddle) }
 }
 
 extension String {
-  /// As many lines, and as much of each, as somebody reads.
+  /// At most 20 lines, each without its middle if it is long.
   var withoutItsMiddle: String {
     guard utf8.count > 1_000 else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

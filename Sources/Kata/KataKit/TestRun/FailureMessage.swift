@@ -8,7 +8,7 @@ package struct FailureMessage: Codable, Equatable, Sendable {
   package var expected: [String]
   /// What came instead, one line each.
   package var got: [String]
-  /// What is to be known beside, such as the rule, one line each.
+  /// Further facts, such as the rule, one line each.
   package var notes: [String] = []
   /// What makes the scenario again, where no example was compared.
   package var scenario: FoundScenario?
@@ -42,7 +42,7 @@ package struct FailureMessage: Codable, Equatable, Sendable {
     lines.map(\.text).joined(separator: "\n")
   }
 
-  /// The lines, and below which column each goes on where it is wrapped.
+  /// The lines, each with the column at which a wrapped line continues.
   package var lines: [HangingLine] {
     guard !expected.isEmpty else {
       return doing.split(separator: "\n").map { HangingLine(String($0)) }
@@ -81,7 +81,7 @@ package struct FailureMessage: Codable, Equatable, Sendable {
     value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  // What is left between what both begin with and what both end with.
+  // The range between the common prefix and the common suffix.
   private static func difference(of text: String, from other: String) -> Range<Int> {
     let start = zip(text, other).prefix { $0 == $1 }.count
     let most = min(text.count, other.count) - start

@@ -14,7 +14,7 @@ package struct FoundScenario: Codable, Equatable, Hashable, Sendable {
     self.choices = choices
   }
 
-  /// How it is told where it came from.
+  /// The words that say where it came from.
   package var origin: String { "found by chance, seed \(seed)" }
 }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// What a faulty implementation does in a task, after the call that began it has returned.
 ///
-/// A test that compares at once cannot see it, and is told so; therefore it is noted that it began.
+/// A test that compares at once cannot see it. It is noted, so that the grade can say so.
 package enum LateWork {
   // Tests with steps run one at a time.
   private static let hasBegun = Mutex(false)

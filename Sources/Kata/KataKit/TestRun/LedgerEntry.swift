@@ -6,9 +6,9 @@ package struct LedgerEntry: Codable, Equatable, Sendable {
     case started
     /// It was called with these, as a reader knows them.
     case arguments(String)
-    /// The implementation began to act in a task, which goes on after the call returned.
+    /// The implementation began a task that may outlive the call.
     case actedLate
-    /// It goes through a scenario that nobody chose.
+    /// It begins a generated scenario.
     case scenario(ScenarioUnderWay)
     /// It is over.
     case ended(Outcome)

@@ -37,7 +37,7 @@ package struct RunSettings: Equatable, Sendable {
     runsAll = isOn(.all)
     hidden = HiddenChecks(value(.hidden))
     implementation = try Implementation(value(.subject), in: curriculum)
-    // Somebody who names another implementation does not wait for the learner to begin.
+    // Another implementation runs whether or not the learner has begun.
     isArmed = isOn(.armed) || implementation != .exercise
     ledgerFile = value(.ledger).map { URL(filePath: $0) }
     ledgerToken = value(.ledgerToken)

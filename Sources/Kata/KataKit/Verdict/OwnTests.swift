@@ -77,7 +77,7 @@ package enum OwnTests: Equatable, Sendable {
 }
 
 extension StepState {
-  /// Whether a run of the kit's check came to something that is told of the learner's code.
+  /// Whether the kit's own check says anything about the learner's code.
   var isVerdict: Bool {
     switch self {
     case .done, .red, .crashed, .hung: true

@@ -4,7 +4,7 @@ package struct Verification: Sendable {
   package private(set) var defects: [String] = []
   // What was looked at, one line each.
   private var lines: [String] = []
-  // What each mutant was told, so that two of them cannot be the same.
+  // The messages of each mutant, so that two of them cannot be the same.
   private var fingerprints: [String: String] = [:]
 
   package init() {}
@@ -14,7 +14,7 @@ package struct Verification: Sendable {
     defects.append(sentence)
   }
 
-  /// A learner who is stuck needs a hint at every step, and every step has a fault to keep out.
+  /// Every step has at least two hints and at least one mutant.
   package mutating func expectContent(of stage: Stage) {
     for step in stage.steps where step.hints.contains("") || step.hints.count < 2 {
       note(defect: "\(place(step)) has a hint missing.")
@@ -45,7 +45,7 @@ package struct Verification: Sendable {
 
   /// The step that owns a mutant must be red on it, and no other mutant may read the same.
   ///
-  /// `tests` are those beside the solution that catch it.
+  /// `tests` are the solution's own tests that catch it.
   package mutating func expectKilled(
     _ mutant: Mutant,
     of step: Step,
@@ -80,7 +80,7 @@ package struct Verification: Sendable {
     add(report, "mutant \(mutant.name)")
   }
 
-  /// The tests beside a solution must do what a learner's should; `text` is what the grade says.
+  /// The solution's own tests must be thorough; `text` is what their grade says.
   package mutating func expectThorough(_ grade: Grade, text: String) {
     guard !grade.isThorough else { return }
     note(defect: "Stage \(grade.stage.number): the tests in Solutions are not thorough. \(text)")

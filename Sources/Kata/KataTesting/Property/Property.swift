@@ -41,7 +41,7 @@ extension Property {
     try await firstFailure(shrinkingFor: .seconds(10))
   }
 
-  /// The same; code that floods its neighbours takes seconds for each trial, and is told all the same.
+  /// As above, but shrinking ends after a limit, so that slow code is reported as well.
   package func firstFailure(shrinkingFor limit: Duration) async throws -> FailureMessage? {
     let run = StageRun.current
     if let kept = run.keptScenario, let failure = try await failure(in: kept, shrinksFor: nil) {

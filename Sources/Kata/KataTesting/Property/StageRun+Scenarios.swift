@@ -8,7 +8,7 @@ extension StageRun {
 
   /// What they are drawn from: the seed that was given, or else one a day for the learner's code.
   ///
-  /// A new one at each save would turn red what nobody has changed.
+  /// A new seed at each save would turn unchanged code red.
   var seed: UInt64 {
     settings.seed ?? (settings.implementation == .exercise ? Self.seedOfTheDay : 1)
   }
@@ -22,7 +22,7 @@ extension StageRun {
     return ProgressStore(package: PackageRoot.ofThisBuild).saved?.scenario(of: step)
   }
 
-  // Such as 20140521, so that who reads it sees what it is.
+  // Such as 20140521, so that a reader recognizes it.
   private static let seedOfTheDay: UInt64 = {
     let day = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: .now)
     let number = (day.year ?? 0) * 10_000 + (day.month ?? 0) * 100 + (day.day ?? 0)

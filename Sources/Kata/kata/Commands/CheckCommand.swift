@@ -27,11 +27,11 @@ struct CheckCommand: KataCommand {
     do {
       result = try await judge(workspace, seed: seed, terminal)
     } catch let error where format != .text {
-      // Who reads by program reads the result alone.
+      // A program reads only the result.
       result.issues = ["\(error)"]
     }
     do {
-      // What was found by chance is the learner's next red, and not gone with the seed.
+      // A scenario that was found by chance stays the learner's next red, whatever the seed.
       try ProgressStore(package: workspace.root).keepScenarios(of: result.reports) {
         terminal.say($0)
       }
@@ -81,7 +81,7 @@ struct CheckCommand: KataCommand {
         result.reports = try await suites.judge(result.reports, after: change)
         continue
       }
-      // Its stage is not in the report, so the step is told beside it.
+      // Its stage is not in the report, so the step is reported as an issue.
       result.issues += try await suites.brokenOfDone(by: change).map { broken in
         "RED AGAIN on the code of stage \(change.number): step \(broken.step.label), "
           + "\(broken.step.title). swift run kata check, without a stage, shows what it expected."

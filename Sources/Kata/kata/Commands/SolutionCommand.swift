@@ -52,7 +52,7 @@ struct SolutionCommand: KataCommand {
     return .success
   }
 
-  // A file of the learner's, and what stands beside it.
+  // A file of the learner's, and what it is compared with.
   private struct Comparison {
     var file: StageFile
     var own: String

@@ -1,9 +1,9 @@
 import Foundation
 import KataKit
 
-/// Which texts of the learner's are in the build, so that no result is told of others.
+/// Which texts of the learner's are in the build, so that no result is shown for others.
 ///
-/// SwiftPM tells files by the second of their last change, and misses a second save in one second. So
+/// SwiftPM compares files by the second of their last change, and misses a second save in it. So
 /// what was built is kept by its contents and its time, beside the time of the object file that came
 /// of it; what is not known to be in the build gets a time at which SwiftPM must look.
 struct BuildRecord: Codable, Equatable, Sendable {

@@ -3,7 +3,7 @@ import KataKit
 
 /// How many of the tests are built.
 ///
-/// Who begins waits for the suites of one stage; the others come when they are worked on, or with
+/// A beginner waits for the suites of one stage; the others are built when they are worked on, or with
 /// `swift test`. What was built once stays in, so that nothing is planned back and forth.
 enum BuildScope: Equatable {
   /// The suites and the learner's tests of the stages 1 to this one.

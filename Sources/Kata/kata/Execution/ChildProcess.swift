@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A program that runs beside the command; its output is read while it runs.
+/// A program that the command starts; its output is read while it runs.
 enum ChildProcess {
   /// How a program ended.
   enum End: Equatable {
@@ -61,7 +61,7 @@ enum ChildProcess {
     timer.resume()
     defer { timer.cancel() }
 
-    // A cancelled task ends the program, and waits for that, too: before it, nobody knows how it ended.
+    // A cancelled task ends the program and waits for its end as well.
     let output = await withTaskCancellationHandler {
       let output = await drain(pipe.fileHandleForReading, onLine: onLine)
       await withCheckedContinuation { continuation in
@@ -92,7 +92,7 @@ enum ChildProcess {
   ///
   /// - Returns: what listens for the signals; it does so until it is cancelled.
   static func endChildrenOnInterrupt() -> [any DispatchSourceSignal] {
-    // Who reads us may go; what cannot be written is then not written.
+    // The reader of our output may have gone; then it is dropped.
     signal(SIGPIPE, SIG_IGN)
     return [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2].map { number in
       signal(number, SIG_IGN)

@@ -1,13 +1,13 @@
 import Foundation
 import KataKit
 
-/// The Swift files that a learner edits, with what tells one state of a file from another.
+/// The Swift files that a learner edits, with what distinguishes two states of a file.
 struct LearnerSources: Equatable, Sendable {
   /// A file at one moment: a save changes at least one of these.
   struct File: Equatable, Sendable {
     /// What is in it.
     var content: Data
-    /// When it was written, as the file system tells it.
+    /// When it was written, according to the file system.
     var modified: Date?
     /// Which file it is there; an editor may put another in its place.
     var number: Int?

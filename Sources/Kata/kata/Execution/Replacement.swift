@@ -4,7 +4,7 @@ import KataKit
 
 /// Other texts in place of the learner's code and tests, which are kept under a name with the time.
 ///
-/// Tests in files that it does not write are taken away, too: they are about other code.
+/// Other test files are removed as well: they are about other code.
 struct Replacement {
   let workspace: Workspace
   let stage: Stage
@@ -15,7 +15,7 @@ struct Replacement {
 
   /// Asks, keeps what is there, and writes.
   ///
-  /// - Throws: `ReplacementError` if nobody can be asked.
+  /// - Throws: `ReplacementError` if there is no terminal to ask at.
   func run(isConfirmed: Bool, command: String) throws -> ExitStatus {
     let terminal = Terminal.current()
     let backup = Backup(package: workspace.root, stage: stage, at: .now)
@@ -69,7 +69,7 @@ struct Replacement {
   }
 }
 
-/// A question that nobody can answer.
+/// A question without a terminal to ask at.
 enum ReplacementError: Error, Equatable, CustomStringConvertible {
   /// The command asks, and there is no terminal.
   case noAnswer(String)

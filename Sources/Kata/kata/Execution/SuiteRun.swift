@@ -22,7 +22,7 @@ struct SuiteRun: Sendable {
   /// What the tests wrote down, and what that does not explain; empty if it is the whole truth.
   typealias Result = (ledger: Ledger, issues: [String])
 
-  /// How many of them fit beside each other: each has two processes, and waits for a part of its time.
+  /// How many run at a time: each has two processes, which wait for a part of their time.
   static var atATime: Int { max(2, ProcessInfo.processInfo.activeProcessorCount) }
 
   let workspace: Workspace
@@ -43,10 +43,10 @@ struct SuiteRun: Sendable {
   var leftOut: String?
   /// Whose suites run.
   var frameworks = Framework.allCases
-  /// Whether a crash is told with its lines, which takes seconds.
+  /// Whether a crash gets a backtrace, which takes seconds.
   var showsBacktraces = true
 
-  /// Runs the frameworks beside each other, in a process each.
+  /// Runs the frameworks in parallel, each in its own process.
   func run(_ stage: Stage, only test: String? = nil) async throws -> Result {
     async let xctest = runIfWanted(stage, in: .xctest, only: test)
     async let swiftTesting = runIfWanted(stage, in: .swiftTesting, only: test)
@@ -74,7 +74,7 @@ struct SuiteRun: Sendable {
     only test: String?
   ) async throws -> Result {
     let modules = parts.map { $0.module(of: stage) }
-    // Who chooses by a pattern need not wait for the list; afterwards it says what should have run.
+    // A pattern need not wait for the list, which says afterwards what should have run.
     let binary = TestBinary(workspace: workspace, framework: framework)
     let selection: TestBinary.Selection
     let isChosen = test != nil || leftOut != nil

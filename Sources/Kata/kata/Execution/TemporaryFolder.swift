@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder below `.build` in which this command and its children leave what nobody needs afterwards.
+/// A folder below `.build` for the temporary files of this command and its children.
 ///
 /// A build leaves nine empty folders in the temporary folder, a run of the suites more; in one of our
 /// own they go with the command.

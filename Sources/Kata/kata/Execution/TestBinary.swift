@@ -6,7 +6,7 @@ struct TestBinary {
   /// Which tests run.
   enum Selection {
     case tests([ListedTest])
-    /// All of these modules; Swift Testing alone can be told so.
+    /// All of these modules; only Swift Testing can select them.
     case modules([String])
   }
 

@@ -2,7 +2,7 @@ import KataKit
 
 /// Every test of the package as the frameworks list them; good until the next build.
 ///
-/// Listing takes as long as a run of a stage, so it goes on while the first tests run.
+/// Listing takes as long as a run of a stage, so it runs in parallel with the first tests.
 struct TestListing {
   private let lists: [Framework: Task<[ListedTest], any Error>]
 

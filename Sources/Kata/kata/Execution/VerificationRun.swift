@@ -1,6 +1,6 @@
 import KataKit
 
-/// One process of `kata verify`: a stage's suite and the tests beside its solution, in one framework.
+/// One process of `kata verify`: a stage's suite and its solution's own tests, in one framework.
 struct VerificationRun: Sendable {
   let stage: Stage
   let framework: Framework

@@ -20,7 +20,7 @@ struct Terminal: Sendable {
     return terminal
   }
 
-  /// A terminal that shows no progress, for those who read by program.
+  /// A terminal that shows no progress, for output that a program reads.
   static let silent = Terminal(isInteractive: false)
 
   /// Which escape sequences are understood there.
@@ -35,7 +35,7 @@ struct Terminal: Sendable {
     )
   }
 
-  /// Prints the lines; each goes on as it says.
+  /// Prints the lines, wrapped to the terminal's width.
   func say(_ lines: [HangingLine]) {
     write(rows(of: lines))
   }

@@ -1,7 +1,7 @@
 import CommandLineKit
 import KataKit
 
-/// What the loop hears of.
+/// What the loop reacts to.
 enum LoopEvent: Sendable {
   /// The learner pressed a key.
   case key(Character)
@@ -13,7 +13,7 @@ enum LoopEvent: Sendable {
   ///
   /// With true it is a new verdict, which begins a screen of its own.
   case workEnded(Int, [HangingLine], Bool = false)
-  /// The command was stopped and goes on.
+  /// The command was stopped and continues.
   case resumed
   /// There will be no more keys.
   case noMoreKeys

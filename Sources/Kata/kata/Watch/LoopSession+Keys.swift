@@ -35,7 +35,7 @@ extension LoopSession {
     return [HangingLine(paragraph.text), HangingLine(""), HangingLine("Read  \(step.guideAnchor)")]
   }
 
-  // One way to write what is done so far, beside the learner's; only the lines that differ.
+  // Compares the learner's code with one way to write what is done so far; only the lines that differ.
   private func code() -> [HangingLine] {
     guard case .judged(let standing, _) = finding, standing.isGreen else {
       return [HangingLine("Not yet: this step is not green.")]

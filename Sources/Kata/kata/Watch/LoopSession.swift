@@ -74,7 +74,7 @@ struct LoopSession {
     )
   }
 
-  /// Runs what takes longer beside the loop, so that keys are heard.
+  /// Runs a long action in a task, so that the loop still hears keys.
   mutating func work(
     showingOnClearedScreen isNew: Bool = false,
     _ action: @escaping @Sendable (LearnerVisit) async throws -> [HangingLine]
