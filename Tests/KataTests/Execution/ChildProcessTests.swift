@@ -49,6 +49,16 @@ struct ChildProcessTests {
     #expect(result.end == .stopped(afterSeconds: 0.05))
   }
 
+  @Test(
+    "A program that ends in time is not called stopped, even if the limit comes before its output"
+  )
+  func test_run_endedBeforeTheLimit_isNotStopped() async throws {
+    // What it leaves behind holds its output open until the limit.
+    let result = try await shell("sleep 600 & exit 3", limit: 0.5)
+
+    #expect(result.end == .exited(3))
+  }
+
   private func shell(
     _ script: String,
     limit: Double = 60,

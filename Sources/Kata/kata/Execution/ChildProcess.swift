@@ -55,7 +55,8 @@ enum ChildProcess {
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + limit)
     timer.setEventHandler {
-      isStopped.withLock { $0 = true }
+      // Its end may be noticed late: on a busy machine, or because a child of it is still there.
+      if !hasEnded(pid) { isStopped.withLock { $0 = true } }
       terminate(pid)
     }
     timer.resume()
@@ -80,6 +81,13 @@ enum ChildProcess {
         .exited(process.terminationStatus)
       }
     return Result(end: howItEnded, output: output)
+  }
+
+  // Foundation notices the end only when nobody holds its socket any more.
+  private static func hasEnded(_ pid: pid_t) -> Bool {
+    var info = siginfo_t()
+    let isKnown = waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+    return !isKnown || info.si_signo != 0
   }
 
   // With all that it started: Foundation gives it a process group of its own.
