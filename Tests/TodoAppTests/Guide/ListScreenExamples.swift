@@ -19,7 +19,9 @@ struct ListScreen: View {
     switch model.state {
     case .loading: ProgressView()
     case .nothingToDo: Text("Nothing to do until the end of next week.")
-    case .sections(let sections): List(sections, id: \.name) { ListSection(section: $0) }
+    case .sections(let sections):
+      // By position: two sections may be called Friday.
+      List(sections.indices, id: \.self) { ListSection(section: sections[$0]) }
     case .error(let message): Text(message)
     }
   }
