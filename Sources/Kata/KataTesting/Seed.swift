@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import TodoMocks
 
 /// The values that are drawn from `KATA_SEED`, so that no constant in the code fits them all.
 package enum Seed {
@@ -15,7 +16,7 @@ package enum Seed {
     let variable = RunSettings.Variable.seed.rawValue
     return ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
       .map { seed in
-        var generator = SplitMix64(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         return generator.next()
       }
   }()

@@ -1,3 +1,5 @@
+import TodoMocks
+
 /// What a scenario is made of: numbers, drawn from a seed or given again.
 ///
 /// Every decision of a generator is a number from 0 up, and a smaller number must mean something
@@ -13,17 +15,17 @@ package struct Choices {
   var isGiven: Bool { given != nil }
 
   private var given: ArraySlice<Int>?
-  private var generator: SplitMix64
+  private var generator: SeededGenerator
 
   /// Draws every choice from a seed.
   package init(seed: UInt64) {
-    generator = SplitMix64(seed: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   /// Gives these choices again.
   package init(again choices: [Int]) {
     given = choices[...]
-    generator = SplitMix64(seed: 0)
+    generator = SeededGenerator(seed: 0)
   }
 
   /// One of the numbers from 0 up to, and not including, `bound`, which is at least 1.
@@ -63,7 +65,7 @@ package struct Choices {
 
   private mutating func decide(
     below bound: Int,
-    _ draw: (inout SplitMix64) -> Int
+    _ draw: (inout SeededGenerator) -> Int
   ) -> Int {
     let choice = given == nil ? draw(&generator) : given?.popFirst() ?? 0
     let possible = min(max(0, choice), bound - 1)

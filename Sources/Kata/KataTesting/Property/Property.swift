@@ -1,4 +1,5 @@
 import KataKit
+import TodoMocks
 
 /// A rule that holds in every scenario: the code and the model agree on what a neighbour sees.
 ///
@@ -81,7 +82,7 @@ extension Property {
 extension Choices {
   // A seed of its own for each, so that the hundredth is made without the ninety-nine before it.
   fileprivate init(of found: FoundScenario) {
-    var seeds = SplitMix64(seed: found.seed)
+    var seeds = SeededGenerator(seed: found.seed)
     self.init(seed: seeds.next() &+ UInt64(clamping: found.number))
   }
 }
