@@ -220,6 +220,38 @@ final class GalleryXCTests: XCTestCase {
     XCTAssertEqual(analytics.calls, [.track("opened")])
   }
 
+  func test_initializer_isTheFirstCall() async {
+    func made<A: Envelope>(_ type: A.Type) -> A { A(name: "map") }
+
+    let envelope = made(EnvelopeSpy.self)
+
+    envelope.open()
+    XCTAssertEqual(envelope.calls, [.initialize(name: "map"), .open])
+    XCTAssertEqual(envelope.calls.map(\.description), ["init(name: \"map\")", "open()"])
+  }
+
+  func test_subscript_answersByItsKey() async {
+    let seats = SeatPlanSpy(subscript: .from { "row \($0)" })
+
+    seats[2] = "ann"
+
+    XCTAssertEqual(seats[2], "row 2")
+    XCTAssertEqual(seats.calls, [.setSubscript(2, "ann"), .subscript(2)])
+    XCTAssertEqual(seats.calls.map(\.description), ["[2] = \"ann\"", "[2]"])
+  }
+
+  func test_inoutAndVariadicArguments_areRecorded() async {
+    let filter = TextFilterSpy()
+    var text = "old"
+
+    filter.filter(&text)
+    filter.add("a", "b")
+    filter.add()
+
+    XCTAssertEqual(text, "old")
+    XCTAssertEqual(filter.calls, [.filter("old"), .add(["a", "b"]), .add([])])
+  }
+
   @MainActor func test_wireframeSpy_keepsNoScreenAlive() async {
     final class Screen: DetailScreen {}
     let wireframe = DetailWireframeSpy()

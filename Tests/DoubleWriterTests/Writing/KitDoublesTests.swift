@@ -46,7 +46,7 @@ final class KitDoublesTests: XCTestCase {
       XCTAssertEqual(written[name].map(withoutImports), withoutImports(hand), name)
     }
 
-    XCTAssertEqual(names.count, 13)
+    XCTAssertEqual(names.count, 16)
   }
 
   // The gallery lies in the package of the helpers and imports them.
