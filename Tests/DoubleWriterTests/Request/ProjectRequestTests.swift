@@ -13,7 +13,8 @@ final class ProjectRequestTests: XCTestCase {
       """
       protocol Twice {}
       protocol Twice {}
-      protocol Torn { @Build<Int, String> var items: [Int] { get } }
+      protocol Torn { var items: [Int] }
+      protocol Built { @Build<Int, String> var items: [Int] { get } }
       protocol Old { __consuming func old() }
       protocol Fine {}
       """,
@@ -24,7 +25,7 @@ final class ProjectRequestTests: XCTestCase {
 
     let report = try request.run()
 
-    XCTAssertEqual(report.written, ["FineSpy.swift", "Helper.swift"])
+    XCTAssertEqual(report.written, ["BuiltSpy.swift", "FineSpy.swift", "Helper.swift"])
     XCTAssertTrue(report.isIncomplete)
     XCTAssertEqual(
       report.problems.map { "\($0)".prefix { $0 != "/" } },
@@ -161,7 +162,10 @@ final class ProjectRequestTests: XCTestCase {
   func test_membersOfAPerson_areNoEdit() async throws {
     let request = try finished(Self.text)
 
-    XCTAssertEqual(try request.run().written, [])
+    let report = try request.run()
+
+    XCTAssertEqual(report.written, [])
+    XCTAssertEqual(report.byHand, [])
     XCTAssertEqual(
       try DoubleCheck(
         of: [try url("Out").path],

@@ -112,6 +112,15 @@ final class KnownTypesTests: XCTestCase {
     }
   }
 
+  func test_namesThatStandForAnyType_areNoneOfTheFiles() async throws {
+    let known = try known("struct Item: Equatable { struct ID {} }")
+      .with(["Item": .init(isEquatable: false, isSendable: true)])
+    for (name, isSendable) in [("Item", true), ("[Item]", true), ("Item.ID", false)] {
+      XCTAssertFalse(known.isEquatable(try type(name)), name)
+      XCTAssertEqual(known.isSendable(try type(name)), isSendable, name)
+    }
+  }
+
   private func known(_ text: String) throws -> KnownTypes {
     let tokens = Tokens.of(text)
     let protocols = try ProtocolReader(tokens, file: "A.swift").protocols().map { try $0.get() }

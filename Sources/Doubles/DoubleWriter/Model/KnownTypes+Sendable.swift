@@ -38,6 +38,8 @@ extension KnownTypes {
   private func isSendable(_ parts: [SwiftType.Part], past: Set<String>) -> Bool? {
     guard let last = parts.last else { return nil }
     if parts.count == 1, let placeholder = placeholders[last.name] { return placeholder.isSendable }
+    // Such as `Item.ID`, of which only a `where` could say it.
+    if placeholders[parts[0].name] != nil { return false }
     if let path = path(of: parts.map(\.name)) {
       guard past.contains(path) else {
         return isSendable(at: path, type: .named(parts), past: past)

@@ -63,9 +63,9 @@ enum Standard {
       )
     }
     let controllers = ["UIViewController", "NSViewController"]
-    let views = ["UIView", "NSView", "UIControl"]
+    let views = ["UIView", "NSView", "UIControl", "UIScrollView", "UICollectionViewCell"]
     let all =
-      ["NSObject"].map(plain)
+      ["NSObject", "UIResponder", "NSResponder"].map(plain)
       + controllers.map { screen($0, "nibName: nil, bundle: nil") }
       + views.map { screen($0, "frame: .zero") }
     let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
