@@ -123,7 +123,7 @@ final class ProjectRequestTests: XCTestCase {
 
   // MARK: What a person wrote
 
-  private static let begin = "  // Yours, kept by `doubles write`: begin\n"
+  private static let begin = "  // Yours, kept by doubles write: begin\n"
   private static let own = "  func copy() -> Self { self }\n"
   private static let text = "protocol P { func copy() -> Self; func a() }"
 

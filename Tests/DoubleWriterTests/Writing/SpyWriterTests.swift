@@ -97,7 +97,7 @@ final class SpyWriterTests: XCTestCase {
           return try keepResult.take().value(for: record)
         }
 
-        // Yours, kept by `doubles write`: begin
+        // Yours, kept by doubles write: begin
         // Yours: end
 
         private func record(_ call: Call) {

@@ -1,6 +1,6 @@
 /// The part of a double that belongs to a person and stays when the double is written again.
 enum KeptPart {
-  private static let begin = "  // Yours, kept by `doubles write`: begin"
+  private static let begin = "  // Yours, kept by doubles write: begin"
   private static let end = "  // Yours: end"
 
   /// The lines of a part in which nothing was written yet.
