@@ -43,6 +43,10 @@ final class KnownTypesTests: XCTestCase {
   func test_nestedTypes_countBehindTheirOuterNameOnly() async throws {
     let known = try known(
       """
+      typealias Twice = () -> Void
+      #if DEBUG
+      typealias Twice = () -> Void
+      #endif
       struct Foo { enum Error: Swift.Error { case a }; enum Only { case a }; typealias Done = () -> Void }
       enum Strings { enum Server { case a } }
       final class Server {}
@@ -61,7 +65,7 @@ final class KnownTypesTests: XCTestCase {
       XCTAssertEqual(known.isSendable(try type(name)), isSendable, name)
     }
     for (name, scope) in [
-      ("Foo.Done", []), ("Done", ["Foo"]), ("Late", ["Sub"]), ("Sub.Late?", []),
+      ("Foo.Done", []), ("Done", ["Foo"]), ("Late", ["Sub"]), ("Sub.Late?", []), ("Twice?", []),
     ] {
       XCTAssertNotNil(known.within(scope).function(try type(name)), name)
     }
