@@ -155,6 +155,7 @@ final class RealProjectTests: XCTestCase {
           func change<Value>(_ value: inout Value, _ plain: inout Plain)
           func print(_ parts: String...)
           func sum(of numbers: Int..., and other: Any) async throws -> Int
+          func both(_ text: @escaping @autoclosure () -> Int, _ item: inout Int, _ more: Int...)
         }
         protocol Copies: ~Copyable { func a() }
         """

@@ -157,6 +157,33 @@ final class SpyWriterTests: XCTestCase {
     )
   }
 
+  func test_closuresAndVariadicArguments_areKeptByFunctionsOnly() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        class Base { required init() {} }
+        protocol P: Base {
+          init(_ done: @escaping () -> Void)
+          init(_ values: Int...)
+          subscript(done: @escaping () -> Void) -> Int { get }
+          static subscript(index: Int) -> Int { get }
+          func send() -> sending Int
+        }
+        """
+    )
+
+    XCTAssertEqual(
+      Set(doubles.byHand),
+      [
+        "By hand: what `Base` requires; its initializers need arguments, or are required.",
+        "By hand: `init(_ done: @escaping () -> Void)`; only a function of an object keeps closures.",
+        "By hand: `init(_ values: Int...)`; only a function of an object is variadic.",
+        "By hand: `subscript(done: @escaping () -> Void) -> Int { get }`; only a function of an object",
+        "By hand: `static subscript(index: Int) -> Int { get }`; what a static member keeps, all tests",
+        "By hand: `func send() -> sending Int`; its result is `sending`.",
+      ]
+    )
+  }
+
   func test_doubleNames_loseTheEndingButNeverMeetTwice() async throws {
     let text =
       "protocol AView {}\nprotocol AViewProtocol {}\nprotocol BInterface {}\nprotocol Protocol {}"

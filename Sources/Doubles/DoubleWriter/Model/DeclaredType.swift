@@ -22,6 +22,6 @@ struct DeclaredType: Equatable, Sendable {
   /// The types of stored properties and of what the cases of an enum carry; empty ones where a file
   /// writes none.
   var values: [SwiftType] = []
-  /// Whether it has initializers, and none of them can be called without arguments.
-  var needsArguments = false
+  /// Whether no initializer can be called without arguments, or subclasses must repeat one.
+  var isHardToInherit = false
 }

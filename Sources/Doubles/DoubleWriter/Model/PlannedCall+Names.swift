@@ -60,6 +60,12 @@ extension PlannedCall {
 }
 
 extension PlannedCall.Parameter {
+  /// What is given to another function with the same parameter.
+  var passedOn: String {
+    if let autoclosure { return "\(autoclosure)\(name)()" }
+    return isInout ? "&\(name)" : name
+  }
+
   /// What is kept of it.
   var copy: String { isCopied ? "copy \(name)" : name }
 }

@@ -81,7 +81,7 @@ struct TypeReader {
     // Of an extension nothing is stored, and of a class nothing is asked but its initializers.
     let stores = [.structure, .enumeration].contains(declared.kind)
     var (isShared, isWrapped) = (false, false)
-    var inits: [Bool] = []
+    var (inits, isRequired) = ([Bool](), false)
     while cursor.text != "}", cursor.token.kind != .end {
       switch cursor.token.kind == .word || cursor.token.kind == .sign ? cursor.text : "" {
       case "{", "(", "[":
@@ -89,6 +89,7 @@ struct TypeReader {
         continue
       case "@": isWrapped = true
       case "static": isShared = true
+      case "required": isRequired = true
       case "class": isShared = ["func", "var", "let"].contains(cursor.token(at: 1)?.text)
       case "init":
         cursor.move()
@@ -111,7 +112,7 @@ struct TypeReader {
       }
       cursor.move()
     }
-    declared.needsArguments = !inits.isEmpty && !inits.contains(true)
+    declared.isHardToInherit = isRequired || !inits.isEmpty && !inits.contains(true)
   }
 
   private func readCases(_ cursor: inout Cursor, of declared: inout DeclaredType) {

@@ -16,7 +16,7 @@ struct CallBody {
       let lines = record().enumerated().map { $0 == 0 ? "current?.\($1)" : $1 }
       return member(call.signature(access: access), lines)
     case .function where call.parameters.contains(where: \.isVariadic):
-      let use = call.use(call.parameters.map(\.name))
+      let use = call.use(call.parameters.map(\.passedOn))
       let forward = Layout.list("\(call.returnMarks)\(call.name)", use.items ?? [], "", indent: 4)
         .map { String($0.dropFirst(4)) }
       return member(call.signature(access: access), forward) + [""]

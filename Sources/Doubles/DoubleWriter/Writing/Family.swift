@@ -137,8 +137,8 @@ struct Family {
     outerIsolation =
       known.isolation(attributes: parent.attributes, modifiers: parent.modifiers) ?? outerIsolation
     superclass = DoublePlan.Superclass(name: parent.path, initialization: "super.init()")
-    guard !parent.needsArguments else {
-      strangers.append((parent.path, "its initializers need arguments"))
+    guard !parent.isHardToInherit else {
+      strangers.append((parent.path, "its initializers need arguments, or are required"))
       return
     }
     for name in parent.inherited where !outside.isProtocol(name) {

@@ -45,7 +45,7 @@ struct FunctionDraft {
     for parameter in function.parameters where obstacle == nil {
       do throws(Obstacle) { try add(parameter) } catch { obstacle = error.reason }
     }
-    if obstacle == nil, call.isStatic { obstacle = staticObstacle }
+    if obstacle == nil, call.isStatic || kind != .function { obstacle = obstacleOutsideOfFunctions }
   }
 
   private struct Obstacle: Error {
@@ -72,6 +72,7 @@ struct FunctionDraft {
       return "the double has a `\(name)` of its own"
     }
     if case .opaque? = function.result { return "its result is opaque" }
+    if function.result?.marks.contains("sending") == true { return "its result is `sending`" }
     if !generics.names.isDisjoint(with: result.union(function.effects.failure?.words ?? [])) {
       return "its result is generic"
     }
@@ -79,10 +80,14 @@ struct FunctionDraft {
     return function.result.flatMap(context.obstacle(ofResult:))
   }
 
-  private var staticObstacle: String? {
-    if call.answer != .nothing { return "it answers, and a static member has no spy to ask" }
-    if !call.closures.isEmpty { return "a static member has no spy to keep its closure" }
-    return call.parameters.contains(where: \.isVariadic) ? "it is static and variadic" : nil
+  /// Why no code can be written for a static function, an initializer or a subscript.
+  private var obstacleOutsideOfFunctions: String? {
+    if call.isStatic, call.answer != .nothing || call.kind != .function {
+      return "it answers, and a static member has no spy to ask"
+    }
+    if !call.closures.isEmpty { return "only a function of an object keeps closures" }
+    return call.parameters.contains(where: \.isVariadic)
+      ? "only a function of an object is variadic" : nil
   }
 
   private mutating func add(_ parameter: Parameter) throws(Obstacle) {

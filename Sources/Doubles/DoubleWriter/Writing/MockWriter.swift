@@ -95,11 +95,3 @@ struct MockWriter {
     Layout.block(head, items, tail, body: ["get { \(target) }", "set { \(target) = newValue }"])
   }
 }
-
-extension PlannedCall.Parameter {
-  /// What a mock gives to its spy.
-  fileprivate var passedOn: String {
-    if let autoclosure { return "\(autoclosure)\(name)()" }
-    return isInout ? "&\(name)" : name
-  }
-}
