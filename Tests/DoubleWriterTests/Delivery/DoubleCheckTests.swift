@@ -176,6 +176,14 @@ struct DoubleCheckTests {
     #expect(try folder.text(of: "Out/PSpy.swift").contains("@MainActor") == isMainActorDefault)
   }
 
+  @Test("A spy of one of two protocols of a name is current")
+  func test_check_spyOfOneOfTwo_isCurrent() throws {
+    try writeSpies("protocol P { func a() }")
+    try folder.write("protocol P { func b() }", to: "App/Other.swift")
+
+    #expect(try check(from: ["App"]).isPassed)
+  }
+
   @Test("After its protocol changed a spy is outdated")
   func test_check_changedProtocol_isOutdated() throws {
     try writeSpies("protocol P { func a() }")

@@ -143,6 +143,16 @@ final class SpyRequestTests: XCTestCase {
     }
   }
 
+  func test_run_folderOfTheKit_isRefused() async throws {
+    var request = request([try write("protocol P {}", to: "P.swift")])
+    let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
+    request.folder = mocks
+
+    XCTAssertThrowsError(try request.run()) {
+      XCTAssertEqual($0 as? DoubleError, .insideKit(mocks.path))
+    }
+  }
+
   func test_run_linkThatLeadsNowhere_isKept() async throws {
     try write("", to: "Out/Other.swift")
     let link = folder.appending(path: "Out/PSpy.swift").path

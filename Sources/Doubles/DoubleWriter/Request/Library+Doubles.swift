@@ -32,7 +32,9 @@ extension Library {
     let stem = String(name.dropLast(kind.count))
     let aliases = ["", "Interface", "Protocol"].compactMap { composition(named: stem + $0) }
     let named = protocols.filter { !$0.isPrivate && doubleName(of: $0) == stem }
-    let groups = chosen(named.map(\.path).uniqued).groups + aliases.map { [$0] }
+    var groups = chosen(named.map(\.path).uniqued).groups
+    // Of two protocols of one name each can have been written alone.
+    groups += (named.filter { !groups.joined().contains($0) } + aliases).map { [$0] }
     return groups.flatMap { group in
       let imports = moduleImports(in: text, of: group[0])
       // A file does not say which options it was written with, so each is tried.
