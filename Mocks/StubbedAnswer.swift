@@ -57,7 +57,7 @@ public nonisolated struct StubbedAnswer<Arguments: Sendable, Value: Sendable, Fa
 nonisolated extension StubbedAnswer where Failure == any Error {
   /// Every call throws `UnansweredCall`: the test expects none.
   ///
-  /// There is no such answer where a call cannot throw: it would have to return a value, or end the run.
+  /// A member that cannot throw has no such answer: it would have to return a value or stop the run.
   public static func unanswered(fileID: String = #fileID, line: Int = #line) -> StubbedAnswer {
     let place = "\(fileID):\(line)"
     return StubbedAnswer(turns: [

@@ -61,7 +61,7 @@ public nonisolated struct StubbedResult<Arguments, Value, Failure: Error> {
 nonisolated extension StubbedResult where Failure == any Error {
   /// Every call throws `UnansweredCall`: the test expects none.
   ///
-  /// There is no such answer where a call cannot throw: it would have to return a value, or end the run.
+  /// A member that cannot throw has no such answer: it would have to return a value or stop the run.
   public static func unanswered(fileID: String = #fileID, line: Int = #line) -> StubbedResult {
     let place = "\(fileID):\(line)"
     return StubbedResult(turns: [

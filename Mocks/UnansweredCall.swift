@@ -1,4 +1,4 @@
-/// A call got to a member that the test gave no answer.
+/// A call reached a member without an answer.
 public nonisolated struct UnansweredCall: Error, Equatable, CustomStringConvertible {
   public let description: String
 

@@ -29,7 +29,7 @@ public final class TextFilterSpy: TextFilter, CallRecording {
 
   public func add(_ words: String...) { add(words) }
 
-  /// The same for the mock, which cannot pass on variadic arguments.
+  /// The same with an array, for the mock: Swift cannot forward variadic arguments.
   public func add(_ words: [String]) { record(.add(words)) }
 
   private func record(_ call: Call) {

@@ -146,7 +146,7 @@ final class SpyWriterTests: XCTestCase {
         "`func load<T: Decodable>() -> T`; its result is generic.",
         "`func pack<each T>(_ values: repeat each T)`; it has a parameter pack.",
         "`func open(_ bytes: Span<UInt8>)`; `bytes` cannot be copied.",
-        "`func twice(_ body: (() -> Void)??)`; `body` is more than one closure, or none.",
+        "`func twice(_ body: (() -> Void)??)`; `body` holds a closure inside another type.",
         "`func each(_ body: (Item) -> Void)`; the closure `body` does not escape.",
         "`func map(_ body: (Item) throws -> Void) rethrows`; it throws only what its closure",
         "`func copy() -> Self`; it returns `Self`.",
@@ -175,9 +175,9 @@ final class SpyWriterTests: XCTestCase {
       Set(doubles.byHand),
       [
         "By hand: what `Base` requires; its initializers need arguments, or are required.",
-        "By hand: `init(_ done: @escaping () -> Void)`; only a function of an object keeps closures.",
-        "By hand: `init(_ values: Int...)`; only a function of an object is variadic.",
-        "By hand: `subscript(done: @escaping () -> Void) -> Int { get }`; only a function of an object",
+        "By hand: `init(_ done: @escaping () -> Void)`; the spy keeps closures of functions only.",
+        "By hand: `init(_ values: Int...)`; variadic arguments are written for functions only.",
+        "By hand: `subscript(done: @escaping () -> Void) -> Int { get }`; the spy keeps closures of",
         "By hand: `static subscript(index: Int) -> Int { get }`; what a static member keeps, all tests",
         "By hand: `func send() -> sending Int`; its result is `sending`.",
       ]

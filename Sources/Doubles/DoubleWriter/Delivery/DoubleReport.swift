@@ -30,7 +30,7 @@ public struct DoubleReport: Equatable, Sendable {
 
   /// The notes on what a person has to write, such as "ListViewSpy.swift: By hand: …".
   ///
-  /// A file that did not change has told it before.
+  /// Unchanged files are left out: an earlier run has printed their notes.
   public var byHand: [String] {
     doubles.filter { !outcomes.contains(.current($0.name)) }.flatMap { file -> [String] in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)

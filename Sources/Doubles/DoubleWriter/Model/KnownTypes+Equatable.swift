@@ -42,7 +42,7 @@ extension KnownTypes {
   }
 
   private func isEquatable(_ type: DeclaredType) -> Bool {
-    // Its conformance would be isolated to the main actor, and a `Call` compares itself anywhere.
+    // Its `==` is isolated to the main actor, but a `Call` is compared on any thread.
     if isMainActorDefault, type.modifiers.allSatisfy({ !$0.hasPrefix("nonisolated") }) {
       return false
     }

@@ -44,7 +44,7 @@ extension KnownTypes {
       guard past.contains(path) else {
         return isSendable(at: path, type: .named(parts), past: past)
       }
-      // A type that contains itself is decided by the rest of it, and an alias of itself is nothing.
+      // A type that contains itself depends on its other parts; an alias of itself is unknown.
       return alias(at: path, for: .named(parts)) == nil ? true : nil
     }
     guard parts.count == 1 || ["Swift", "Foundation"].contains(parts[0].name) else { return nil }

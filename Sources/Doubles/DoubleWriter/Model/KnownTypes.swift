@@ -1,6 +1,6 @@
 /// The types and protocols of the given files, looked up from one place, and what everybody knows.
 struct KnownTypes {
-  /// What the names of a generic or associated type stand for: nothing that the files declare.
+  /// What is known of the values of a generic parameter or an associated type.
   struct Placeholder {
     var isEquatable = false
     var isSendable: Bool?

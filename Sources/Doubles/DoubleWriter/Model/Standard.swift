@@ -1,6 +1,6 @@
-/// What everybody knows of the types and protocols of the language and of Foundation.
+/// Facts about types and protocols of the language and of Foundation.
 enum Standard {
-  /// Names that an app's own types take inside other types; alone they mean the language's.
+  /// Names of the language that apps reuse for nested types; alone they mean the language's type.
   static let namesOfTheLanguage: Set<String> = ["Error", "Result", "Task", "Sequence"]
 
   static let equatable: Set<String> = [

@@ -78,7 +78,7 @@ struct TypeReader {
 
   /// Reads what the type stores, and goes over everything else up to its closing brace.
   private func readBody(_ cursor: inout Cursor, of declared: inout DeclaredType) {
-    // Of an extension nothing is stored, and of a class nothing is asked but its initializers.
+    // Extensions store nothing, and of a class only the initializers matter.
     let stores = [.structure, .enumeration].contains(declared.kind)
     var (isShared, isWrapped) = (false, false)
     var (inits, isRequired) = ([Bool](), false)

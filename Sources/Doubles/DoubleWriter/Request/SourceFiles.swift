@@ -15,7 +15,7 @@ struct SourceFiles {
     for path in paths {
       for path in try Self.swiftFiles(at: path) {
         let file = try Self.file(at: path)
-        // A double that was copied or written is no source of others.
+        // Copied and written doubles are not sources.
         if Origin(firstLineOf: file.text) == nil { files.append(file) }
       }
     }

@@ -9,7 +9,7 @@ struct CallBody {
   func lines(access: String) -> [String] {
     switch call.kind {
     case .initializer:
-      // The spy's own one does.
+      // The spy's own `init()` fulfils it.
       if call.parameters.isEmpty { return [] }
       return member(call.signature(access: access + convenience), ["self.init()"] + record())
     case .function where call.isStatic:
@@ -20,7 +20,7 @@ struct CallBody {
       let forward = Layout.list("\(call.returnMarks)\(call.name)", use.items ?? [], "", indent: 4)
         .map { String($0.dropFirst(4)) }
       return member(call.signature(access: access), forward) + [""]
-        + ["  /// The same for the mock, which cannot pass on variadic arguments."]
+        + ["  /// The same with an array, for the mock: Swift cannot forward variadic arguments."]
         + member(call.signature(access: access, isVariadic: false), closures + record() + answer)
     case .function:
       return member(call.signature(access: access), closures + record() + answer)

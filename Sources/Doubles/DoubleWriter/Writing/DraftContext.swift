@@ -11,7 +11,7 @@ struct DraftContext {
   /// Whether calls come from any thread.
   var crossesThreads: Bool { side == .data || side == .ownActor }
 
-  /// Whether the test can send a value of the type; who sends from any thread says so where nobody knows.
+  /// Whether a held answer can carry values of the type; a `Sendable` protocol promises it for unknown ones.
   func canHold(_ type: SwiftType) -> Bool { known.isSendable(type) ?? crossesThreads }
 
   /// Why no code can be written for a member with this result; nil if it can.

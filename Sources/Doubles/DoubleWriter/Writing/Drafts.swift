@@ -84,7 +84,7 @@ struct Drafts {
     append(draft.call, source, setting: isSettable ? function.result : nil, requirement, context)
   }
 
-  /// A spy hands the values of a variadic argument to a function of its own, which takes an array.
+  /// Why the spy cannot forward variadic values to a function of its own that takes an array.
   private func obstacle(ofVariadic function: Requirement.Function) -> String? {
     guard function.parameters.contains(where: \.isVariadic) else { return nil }
     var other = function
@@ -127,7 +127,7 @@ struct Drafts {
     let isWiring = property.isSettable && type.isOptional
     if let reason = requirement.obstacle(named: property.name, context: context)
       ?? obstacle(property, context)
-      ?? (requirement.isStatic ? "it answers, and a static member has no spy to ask" : nil)
+      ?? (requirement.isStatic ? "a static member cannot give an answer" : nil)
       ?? (isWiring || requirement.conditions.isEmpty
         ? nil : "it is inside `#if` and needs an answer")
     {

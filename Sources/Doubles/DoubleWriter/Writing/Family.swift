@@ -146,7 +146,7 @@ struct Family {
         if let above = outside.class(named: name) {
           inherit(from: above, known: outside)
         } else if !Standard.harmlessParents.contains(name) {
-          strangers.append((parent.path, "nobody knows its class `\(name)`"))
+          strangers.append((parent.path, "its parent is in none of the files: `\(name)`"))
         }
       }
       superclass?.name = parent.path

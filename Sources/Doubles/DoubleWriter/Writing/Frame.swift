@@ -60,10 +60,10 @@ struct Frame {
     return lines
   }
 
-  /// Where the members that a person writes are kept; nothing if the writer has written all.
+  /// The part for members that a person writes; empty if all are written.
   var kept: [String] { plan.openMembers == 0 ? [] : KeptPart.empty }
 
-  /// What the last line of an initializer is where the superclass has no `init()` of its own.
+  /// The last line of an initializer, if the superclass needs an explicit call.
   var superInitialization: [String] { plan.superclass?.initialization.map { [$0] } ?? [] }
 
   /// The initializer from a storyboard, which views and their controllers must have.

@@ -83,11 +83,11 @@ struct FunctionDraft {
   /// Why no code can be written for a static function, an initializer or a subscript.
   private var obstacleOutsideOfFunctions: String? {
     if call.isStatic, call.answer != .nothing || call.kind != .function {
-      return "it answers, and a static member has no spy to ask"
+      return "a static member cannot give an answer"
     }
-    if !call.closures.isEmpty { return "only a function of an object keeps closures" }
+    if !call.closures.isEmpty { return "the spy keeps closures of functions only" }
     return call.parameters.contains(where: \.isVariadic)
-      ? "only a function of an object is variadic" : nil
+      ? "variadic arguments are written for functions only" : nil
   }
 
   private mutating func add(_ parameter: Parameter) throws(Obstacle) {
@@ -115,7 +115,7 @@ struct FunctionDraft {
     planned.isCopied = !marks.isDisjoint(with: ["borrowing", "consuming"])
     if let closure = closure(type) {
       if parameter.isVariadic || planned.isInout || closure.type.isOptional {
-        throw Obstacle(reason: "\(name) is more than one closure, or none")
+        throw Obstacle(reason: "\(name) holds a closure inside another type")
       }
       guard closure.isOptional || marks.contains("@escaping") else {
         throw Obstacle(reason: "the closure \(name) does not escape")

@@ -21,7 +21,7 @@ struct Planner {
   func plan(_ declaration: ProtocolDeclaration, name: String, imports: [String]) -> DoublePlan {
     let family = Family(of: declaration, known: known)
     let plan = plan(declaration, family, side: family.side, name: name, imports: imports)
-    // A static member needs a spy for each task, and only what any thread can have is one.
+    // Static members record into a spy of the task, which must be `Sendable`.
     guard family.hasStatics, plan.generics.parameters.isEmpty else { return plan }
     let side = family.side == .plain ? DoublePlan.Side.data : family.side
     var shared = self.plan(
@@ -104,7 +104,7 @@ struct Planner {
 }
 
 extension DoublePlan {
-  /// A spy that answers is made by the test; no other initializer has the answers.
+  /// An initializer of the protocol has no answers for the spy's other members.
   fileprivate mutating func leaveInitializersThatLackAnswers() {
     guard !answers.isEmpty else { return }
     for index in members.indices {
