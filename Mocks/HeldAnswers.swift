@@ -65,9 +65,12 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
   /// Answers a call, or holds it until the test answers it; the double calls this once per call.
   ///
   /// It stays on the caller's actor, so that requests keep the order of their calls.
-  nonisolated(nonsending) public func next(_ arguments: Arguments) async throws(Failure) -> Value {
+  nonisolated(nonsending) public func next(
+    _ arguments: Arguments,
+    of member: String = #function
+  ) async throws(Failure) -> Value {
     switch state.withLock({ $0.answer.take() }) {
-    case .from(let make): return try make(arguments)
+    case .from(let make): return try make(arguments, member)
     case .held(let hold): return try await held(arguments, hold).get()
     }
   }

@@ -7,7 +7,7 @@ public nonisolated struct StubbedAnswer<Arguments: Sendable, Value: Sendable, Fa
   Sendable
 {
   nonisolated enum Turn: Sendable {
-    case from(@Sendable (Arguments) throws(Failure) -> Value)
+    case from(@Sendable (Arguments, _ member: String) throws(Failure) -> Value)
     case held(HeldAnswers<Arguments, Value, Failure>.Hold)
   }
 
@@ -26,7 +26,7 @@ public nonisolated struct StubbedAnswer<Arguments: Sendable, Value: Sendable, Fa
   public static func from(
     _ make: @escaping @Sendable (Arguments) throws(Failure) -> Value
   ) -> StubbedAnswer {
-    StubbedAnswer(turns: [.from(make)])
+    StubbedAnswer(turns: [.from { arguments, _ throws(Failure) in try make(arguments) }])
   }
 
   /// The first call gets the first answer, the next call the next one; the last answer stays.
@@ -56,6 +56,18 @@ public nonisolated struct StubbedAnswer<Arguments: Sendable, Value: Sendable, Fa
 }
 
 nonisolated extension StubbedAnswer where Failure == any Error {
+  /// Every call throws `UnansweredCall`: the test expects none.
+  ///
+  /// A member that cannot throw has no such answer: it would have to return a value or stop the run.
+  public static func unanswered(fileID: String = #fileID, line: Int = #line) -> StubbedAnswer {
+    let place = "\(fileID):\(line)"
+    return StubbedAnswer(turns: [
+      .from { arguments, member in
+        throw UnansweredCall(of: member, arguments: arguments, at: place)
+      }
+    ])
+  }
+
   /// As `held`, but a cancelled call throws `CancellationError`, as most real ones do.
   public static func heldUntilCancelled(
     limit: Duration = .seconds(10),

@@ -7,7 +7,7 @@ public nonisolated struct StubbedResult<Arguments, Value, Failure: Error> {
   nonisolated enum Turn {
     case success(Value)
     case failure(Failure)
-    case from(@Sendable (Arguments) throws(Failure) -> Value)
+    case from(@Sendable (Arguments, _ member: String) throws(Failure) -> Value)
   }
 
   /// Never empty.
@@ -27,7 +27,7 @@ public nonisolated struct StubbedResult<Arguments, Value, Failure: Error> {
   public static func from(
     _ make: @escaping @Sendable (Arguments) throws(Failure) -> Value
   ) -> StubbedResult {
-    StubbedResult(turns: [.from(make)])
+    StubbedResult(turns: [.from { arguments, _ throws(Failure) in try make(arguments) }])
   }
 
   /// The first call gets the first result, the next call the next one; the last result stays.
@@ -46,12 +46,29 @@ public nonisolated struct StubbedResult<Arguments, Value, Failure: Error> {
   }
 
   /// Returns the value, or throws the error, for these arguments.
-  public func value(for arguments: Arguments) throws(Failure) -> Value {
+  public func value(
+    for arguments: Arguments,
+    of member: String = #function
+  ) throws(Failure) -> Value {
     switch turns[0] {
     case .success(let value): return value
     case .failure(let error): throw error
-    case .from(let make): return try make(arguments)
+    case .from(let make): return try make(arguments, member)
     }
+  }
+}
+
+nonisolated extension StubbedResult where Failure == any Error {
+  /// Every call throws `UnansweredCall`: the test expects none.
+  ///
+  /// A member that cannot throw has no such answer: it would have to return a value or stop the run.
+  public static func unanswered(fileID: String = #fileID, line: Int = #line) -> StubbedResult {
+    let place = "\(fileID):\(line)"
+    return StubbedResult(turns: [
+      .from { arguments, member in
+        throw UnansweredCall(of: member, arguments: arguments, at: place)
+      }
+    ])
   }
 }
 

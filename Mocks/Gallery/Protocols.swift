@@ -129,3 +129,20 @@ public protocol DetailWireframe: AnyObject {
 /// A screen that can present another one.
 @MainActor
 public protocol DetailScreen: AnyObject {}
+
+/// Is made by the code under test.
+public protocol Envelope: AnyObject {
+  init(name: String)
+  func open()
+}
+
+/// Is read and written by a key.
+public protocol SeatPlan: AnyObject {
+  subscript(row: Int) -> String { get set }
+}
+
+/// Changes what it is given, and takes any number of values.
+public protocol TextFilter {
+  func filter(_ text: inout String)
+  func add(_ words: String...)
+}

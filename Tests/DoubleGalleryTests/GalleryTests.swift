@@ -201,6 +201,27 @@ struct GalleryTests {
     #expect(analytics.calls == [.track("opened"), .track("opened in a task")])
   }
 
+  @Test("An initializer, a subscript, an inout and a variadic argument")
+  func otherMembers() {
+    func made<A: Envelope>(_ type: A.Type) -> A { A(name: "map") }
+    let envelope = made(EnvelopeSpy.self)
+    envelope.open()
+    #expect(envelope.calls == [.initialize(name: "map"), .open])
+
+    let seats = SeatPlanSpy(subscript: .from { "row \($0)" })
+    seats[2] = "ann"
+    #expect(seats[2] == "row 2")
+    #expect(seats.calls == [.setSubscript(2, "ann"), .subscript(2)])
+
+    let filter = TextFilterSpy()
+    var text = "old"
+    filter.filter(&text)
+    filter.add("a", "b")
+    filter.add()
+    #expect(text == "old")
+    #expect(filter.calls == [.filter("old"), .add(["a", "b"]), .add([])])
+  }
+
   @Test("A wireframe's spy does not keep a screen alive")
   @MainActor func wireframe() {
     final class Screen: DetailScreen {}

@@ -130,6 +130,37 @@ struct WriteCommandTests {
     try await doubles.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
   }
 
+  @Test("What cannot be written is listed, all else is written, and the status is 1")
+  func test_write_someBadInput_writesTheRest() throws {
+    try doubles.folder.write("protocol Torn { func a(_ b C) }", to: "App/Torn.swift")
+
+    let result = try doubles.run(["write", "App", "--to", "Doubles"])
+
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("wrote    Doubles/BasketViewSpy.swift\n"))
+    #expect(
+      result.errors == """
+        doubles: the protocol Torn in App/Torn.swift cannot be read: line 1: expected ":", found "C".
+
+        """
+    )
+  }
+
+  @Test("The options of a module and of the calls are those of the spies")
+  func test_write_options_areKept() throws {
+    try doubles.folder.write("protocol P: Sendable { var a: Int { get } }", to: "App/P.swift")
+
+    let result = try doubles.run(
+      ["write", "App/P.swift", "--default-isolation", "MainActor", "--without-reads"]
+    )
+    let wrong = try doubles.run(["write", "App/P.swift", "--default-isolation", "main"])
+
+    #expect(result.output.contains("@MainActor\nfinal class PSpy: P, @MainActor CallRecording {"))
+    #expect(!result.output.contains("case a"))
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("it is MainActor or nonisolated, as in Package.swift"))
+  }
+
   @Test(
     "What cannot be read is one sentence",
     arguments: [["Nowhere.swift"], ["App/BasketView.swift", "--for", "Nothing"]]

@@ -50,7 +50,8 @@ final class DoubleCatalogueTests: XCTestCase {
         "HeldAnswers.swift",
         "HeldAnswersError.swift",
         "ListDataManagerSpy.swift",
-        "StubbedAnswer.swift"
+        "StubbedAnswer.swift",
+        "UnansweredCall.swift"
       )
     )
   }

@@ -96,7 +96,10 @@ final class ProtocolReaderTests: XCTestCase {
     ).requirements.map(\.kind)
 
     XCTAssertEqual(kinds.count, 4)
-    XCTAssertEqual(kinds.first, .associatedType(name: "A"))
+    XCTAssertEqual(
+      kinds.first,
+      .associatedType(.init(name: "A", bounds: ["Q", "R"], conditions: "A.B == C"))
+    )
     guard case .typeAlias(name: "F", let type) = kinds[1] else { return XCTFail("no typealias") }
     XCTAssertEqual("\(type)", "(A, @escaping B.C) -> Void")
     guard case .initializer(_, suffix: "?") = kinds[2] else { return XCTFail("no initializer") }
@@ -156,6 +159,23 @@ final class ProtocolReaderTests: XCTestCase {
           error: ReadingError(line: 2, expected: "\":\"", found: "C")
         )
       )
+    }
+  }
+
+  func test_aTypeThatIsNestedTooDeep_isAnError() async {
+    for (open, close) in [("[", "]"), ("(", ")"), ("A<", ">"), ("(Int) -> ", "")] {
+      let deep =
+        String(repeating: open, count: 5_000) + "Int" + String(repeating: close, count: 5_000)
+      let text = "protocol A { func a(_ b: \(deep)) }\nprotocol B {}"
+      let read = ProtocolReader(Tokens.of(text), file: "A.swift").protocols()
+
+      XCTAssertThrowsError(try read[0].get()) {
+        XCTAssertEqual(
+          ($0 as? UnreadableProtocol)?.error.expected,
+          "a type that is nested less than 100 deep"
+        )
+      }
+      XCTAssertEqual(try? read.last?.get().name, "B", open)
     }
   }
 

@@ -158,6 +158,32 @@ struct DoubleCheckTests {
     #expect(check.isPassed, "\(check.text)")
   }
 
+  @Test(
+    "A spy is current whatever options it was written with",
+    arguments: [true, false],
+    [true, false]
+  )
+  func test_check_spyWithOptions_isCurrent(recordsReads: Bool, isMainActorDefault: Bool) throws {
+    try writeSpies("protocol P: Sendable { var a: Int { get }; func b() }") {
+      $0.recordsReads = recordsReads
+      $0.isMainActorDefault = isMainActorDefault
+    }
+
+    let check = try check(from: ["App"])
+
+    #expect(check.isPassed, "\(check.text)")
+    #expect(try folder.text(of: "Out/PSpy.swift").contains("case a\n") == recordsReads)
+    #expect(try folder.text(of: "Out/PSpy.swift").contains("@MainActor") == isMainActorDefault)
+  }
+
+  @Test("A spy of one of two protocols of a name is current")
+  func test_check_spyOfOneOfTwo_isCurrent() throws {
+    try writeSpies("protocol P { func a() }")
+    try folder.write("protocol P { func b() }", to: "App/Other.swift")
+
+    #expect(try check(from: ["App"]).isPassed)
+  }
+
   @Test("After its protocol changed a spy is outdated")
   func test_check_changedProtocol_isOutdated() throws {
     try writeSpies("protocol P { func a() }")
@@ -213,7 +239,8 @@ struct DoubleCheckTests {
   private func writeSpies(
     _ text: String,
     for names: [String] = [],
-    imports: ModuleImports = .none
+    imports: ModuleImports = .none,
+    choosing choose: (inout SpyRequest) -> Void = { _ in }
   ) throws {
     try folder.write(text, to: "App/P.swift")
     var request = SpyRequest(paths: [url("App").path], helpers: catalogue.helpers)
@@ -221,6 +248,7 @@ struct DoubleCheckTests {
     request.protocols = names
     request.imports = imports
     request.folder = url("Out")
+    choose(&request)
     _ = try request.run()
   }
 

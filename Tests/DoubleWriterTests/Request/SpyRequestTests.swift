@@ -30,7 +30,7 @@ final class SpyRequestTests: XCTestCase {
     var request = request([folder.appending(path: "Sources").path])
     request.protocols = ["P"]
 
-    let spy = try XCTUnwrap(request.doubles().first).text
+    let spy = try XCTUnwrap(request.run().doubles.first).text
 
     XCTAssertTrue(spy.contains("    case a(Item)\n    case b\n\n    var description"), spy)
   }
@@ -43,7 +43,7 @@ final class SpyRequestTests: XCTestCase {
     for name in ["C", "D"] {
       var request = request([path])
       request.protocols = [name]
-      let spy = try XCTUnwrap(request.doubles().first).text
+      let spy = try XCTUnwrap(request.run().doubles.first).text
       XCTAssertTrue(spy.contains("final class \(name)Spy: \(name), CallRecording {"), spy)
       XCTAssertTrue(spy.contains("    case a\n    case b\n"), spy)
       XCTAssertFalse(spy.contains("By hand"), spy)
@@ -65,11 +65,11 @@ final class SpyRequestTests: XCTestCase {
   func test_publicProtocols_havePublicDoubles_butNotForATestableImport() async throws {
     let path = try write("public protocol P {}", to: "P.swift")
     var request = request([path])
-    XCTAssertTrue(try request.doubles()[0].text.contains("public final class PSpy"))
+    XCTAssertTrue(try request.run().doubles[0].text.contains("public final class PSpy"))
 
     request.imports = .testable(["App"])
 
-    XCTAssertFalse(try request.doubles()[0].text.contains("public"))
+    XCTAssertFalse(try request.run().doubles[0].text.contains("public"))
   }
 
   func test_run_again_writesNothingNew() async throws {
@@ -143,6 +143,16 @@ final class SpyRequestTests: XCTestCase {
     }
   }
 
+  func test_run_folderOfTheKit_isRefused() async throws {
+    var request = request([try write("protocol P {}", to: "P.swift")])
+    let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
+    request.folder = mocks
+
+    XCTAssertThrowsError(try request.run()) {
+      XCTAssertEqual($0 as? DoubleError, .insideKit(mocks.path))
+    }
+  }
+
   func test_run_linkThatLeadsNowhere_isKept() async throws {
     try write("", to: "Out/Other.swift")
     let link = folder.appending(path: "Out/PSpy.swift").path
@@ -172,11 +182,11 @@ final class SpyRequestTests: XCTestCase {
   }
 
   func test_byHand_namesFileAndReason() async throws {
-    let path = try write("protocol P { static func a() }", to: "P.swift")
+    let path = try write("protocol P { func a() -> Self }", to: "P.swift")
 
     XCTAssertEqual(
       try request([path]).run().byHand,
-      ["PSpy.swift: By hand: `static func a()`; what a static member keeps, all tests share."]
+      ["PSpy.swift: By hand: `func a() -> Self`; it returns `Self`."]
     )
   }
 
@@ -192,7 +202,7 @@ final class SpyRequestTests: XCTestCase {
     for (paths, name, sentence) in [
       (["/nowhere.swift"], nil, "there is no file /nowhere.swift."),
       ([text], nil, "\(text) is not a Swift file."),
-      ([data.path], nil, "\(data.path) is not a Swift file."),
+      ([data.path], nil, "\(data.path) is not in UTF-8. Save it in that encoding."),
       ([none], nil, "there is no protocol in \(none)."),
       ([two], "R", "there is no protocol R in these files, only P."),
       (
@@ -207,11 +217,12 @@ final class SpyRequestTests: XCTestCase {
     ] {
       var request = request(paths)
       request.protocols = [name].compactMap(\.self)
-      XCTAssertThrowsError(try request.run()) { XCTAssertEqual("\($0)", sentence) }
+      XCTAssertEqual(problems(of: request), [sentence])
     }
-    var one = request([torn])
-    one.protocols = ["U"]
-    XCTAssertEqual(try one.run().doubles.map(\.name), ["USpy.swift"])
+  }
+
+  private func problems(of request: SpyRequest) -> [String] {
+    do { return try request.run().problems.map(\.description) } catch { return ["\(error)"] }
   }
 
   private func request(_ paths: [String]) -> SpyRequest {
@@ -232,7 +243,7 @@ final class SpyRequestTests: XCTestCase {
   }
 
   private func head(_ request: SpyRequest) throws -> String {
-    let text = try request.doubles()[0].text
+    let text = try request.run().doubles[0].text
     return String(text.prefix { $0 != "/" }).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

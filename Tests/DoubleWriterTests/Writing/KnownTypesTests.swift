@@ -34,10 +34,95 @@ final class KnownTypesTests: XCTestCase {
     )
     for name in ["A", "B", "C", "Other.A"] {
       XCTAssertFalse(known.isEquatable(try type(name)), name)
-      XCTAssertFalse(known.isUnsendable(try type(name)), name)
+      XCTAssertNil(known.isSendable(try type(name)), name)
       XCTAssertNil(known.function(try type(name)), name)
     }
     XCTAssertNotNil(known.function(try type("D?")))
+  }
+
+  func test_nestedTypes_countBehindTheirOuterNameOnly() async throws {
+    let known = try known(
+      """
+      typealias Twice = () -> Void
+      #if DEBUG
+      typealias Twice = () -> Void
+      #endif
+      struct Foo { enum Error: Swift.Error { case a }; enum Only { case a }; typealias Done = () -> Void }
+      enum Strings { enum Server { case a } }
+      final class Server {}
+      struct Task {}
+      extension Sequence { func a() {} }
+      class Base { typealias Late = () -> Void }
+      final class Sub: Base {}
+      """
+    )
+    for (name, isEquatable, isSendable) in [
+      ("Error", false, true), ("Foo.Error", true, true), ("App.Foo.Error", true, true),
+      ("Only", false, nil), ("Server", false, false), ("Strings.Server", true, true),
+      ("Task", false, nil), ("Task<Int, Never>", false, nil), ("any Sequence", false, false),
+    ] as [(String, Bool, Bool?)] {
+      XCTAssertEqual(known.isEquatable(try type(name)), isEquatable, name)
+      XCTAssertEqual(known.isSendable(try type(name)), isSendable, name)
+    }
+    for (name, scope) in [
+      ("Foo.Done", []), ("Done", ["Foo"]), ("Late", ["Sub"]), ("Sub.Late?", []), ("Twice?", []),
+    ] {
+      XCTAssertNotNil(known.within(scope).function(try type(name)), name)
+    }
+    XCTAssertNil(known.function(try type("Done")))
+    XCTAssertEqual(
+      "\(known.within(["Foo"]).qualified(try type("[Only: Server?]")))",
+      "[Foo.Only: Server?]"
+    )
+  }
+
+  func test_sendable_isWhatIsSurelySo() async throws {
+    let known = try known(
+      """
+      struct Inside { var a = 1, b: String; static var c: () -> Void = {}; var d: Any { 1 } }
+      public struct Outside { public var a: Int }
+      public struct Says: Sendable { public var a: Int }
+      @frozen public struct Frozen { public var a: Int }
+      public extension Inside { struct Open { var a: Int } }
+      struct Holds { var tap: () -> Void { didSet {} } }
+      struct Wraps { @Weak var a: Int; var b = Weird() }
+      indirect enum Tree { case leaf, node(Tree, of: [Inside]) }
+      enum Bad { case a(Plain) }
+      class Plain {}
+      class Late {}
+      extension Late: @unchecked Sendable {}
+      class Foreign: UIResponder {}
+      @MainActor class Main {}
+      @MainActor protocol View: AnyObject {}
+      final class Screen: View {}
+      actor Own {}
+      protocol Sent: Sendable {}
+      protocol Kept {}
+      struct Box<Value>: Sendable {}
+      struct Open<Value> { var value: Value }
+      """
+    )
+    for (name, isSendable) in [
+      ("Inside", true), ("Outside", false), ("Says", true), ("Frozen", true),
+      ("Inside.Open", false),
+      ("Holds", false), ("Wraps", nil), ("Tree", true), ("Bad", false), ("Plain", false),
+      ("Late", true), ("Foreign", nil), ("Main", true), ("any View", false), ("Screen", true),
+      ("Own", true), ("any Sent", true), ("any Kept", false), ("any Kept & Sendable", true),
+      ("Box<Int>", true), ("Box<Plain>", false), ("Open<Int>", nil), ("UIImage", nil),
+      ("(Int, [String: Date]?)", true), ("() -> Void", false), ("@Sendable () -> Void", true),
+      ("Result<[Inside], any Error>", true), ("AsyncStream<Outside>", false), ("Any", false),
+    ] as [(String, Bool?)] {
+      XCTAssertEqual(known.isSendable(try type(name)), isSendable, name)
+    }
+  }
+
+  func test_namesThatStandForAnyType_areNoneOfTheFiles() async throws {
+    let known = try known("struct Item: Equatable { struct ID {} }")
+      .with(["Item": .init(isEquatable: false, isSendable: true)])
+    for (name, isSendable) in [("Item", true), ("[Item]", true), ("Item.ID", false)] {
+      XCTAssertFalse(known.isEquatable(try type(name)), name)
+      XCTAssertEqual(known.isSendable(try type(name)), isSendable, name)
+    }
   }
 
   private func known(_ text: String) throws -> KnownTypes {

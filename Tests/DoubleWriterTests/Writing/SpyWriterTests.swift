@@ -97,6 +97,9 @@ final class SpyWriterTests: XCTestCase {
           return try keepResult.take().value(for: record)
         }
 
+        // Yours, kept by doubles write: begin
+        // Yours: end
+
         private func record(_ call: Call) {
           calls.append(call)
           onCall(call)
@@ -116,16 +119,18 @@ final class SpyWriterTests: XCTestCase {
             associatedtype Item
             static func make() -> Item
             init(_ item: Item)
-            subscript(index: Int) -> Item { get }
             func load<T: Decodable>() -> T
-            func sort(_ items: inout [Item])
-            func log(_ parts: String...)
+            func pack<each T>(_ values: repeat each T)
+            func open(_ bytes: Span<UInt8>)
+            func twice(_ body: (() -> Void)??)
             func each(_ body: (Item) -> Void)
             func map(_ body: (Item) throws -> Void) rethrows
             func copy() -> Self
+            func name() -> String
             func send<T>(_ value: Result<T, any Error>)
             #if DEBUG
               func count() -> Int
+              var total: Int { get }
             #endif
           }
           """
@@ -136,18 +141,45 @@ final class SpyWriterTests: XCTestCase {
       spy.split(separator: "\n").filter { $0.contains("// By hand") }.map { $0.dropFirst(14) },
       [
         "what `Stranger` requires; it is in none of the files that were read.",
-        "`associatedtype Item`; choose its type with a typealias.",
         "`static func make() -> Item`; what a static member keeps, all tests share.",
-        "`init(_ item: Item)`; a spy has an init of its own.",
-        "`subscript(index: Int) -> Item { get }`; a subscript has no name for its calls.",
+        "`init(_ item: Item)`; it has no answers for the other members.",
         "`func load<T: Decodable>() -> T`; its result is generic.",
-        "`func sort(_ items: inout [Item])`; `items` is `inout`.",
-        "`func log(_ parts: String...)`; `parts` is variadic.",
+        "`func pack<each T>(_ values: repeat each T)`; it has a parameter pack.",
+        "`func open(_ bytes: Span<UInt8>)`; `bytes` cannot be copied.",
+        "`func twice(_ body: (() -> Void)??)`; `body` holds a closure inside another type.",
         "`func each(_ body: (Item) -> Void)`; the closure `body` does not escape.",
         "`func map(_ body: (Item) throws -> Void) rethrows`; it throws only what its closure",
         "`func copy() -> Self`; it returns `Self`.",
         "`func send<T>(_ value: Result<T, any Error>)`; `value` is generic inside another type.",
         "`func count() -> Int`; it is inside `#if` and needs an answer.",
+        "`var total: Int { get }`; it is inside `#if` and needs an answer.",
+      ]
+    )
+  }
+
+  func test_closuresAndVariadicArguments_areKeptByFunctionsOnly() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        class Base { required init() {} }
+        protocol P: Base {
+          init(_ done: @escaping () -> Void)
+          init(_ values: Int...)
+          subscript(done: @escaping () -> Void) -> Int { get }
+          static subscript(index: Int) -> Int { get }
+          func send() -> sending Int
+        }
+        """
+    )
+
+    XCTAssertEqual(
+      Set(doubles.byHand),
+      [
+        "By hand: what `Base` requires; its initializers need arguments, or are required.",
+        "By hand: `init(_ done: @escaping () -> Void)`; the spy keeps closures of functions only.",
+        "By hand: `init(_ values: Int...)`; variadic arguments are written for functions only.",
+        "By hand: `subscript(done: @escaping () -> Void) -> Int { get }`; the spy keeps closures of",
+        "By hand: `static subscript(index: Int) -> Int { get }`; what a static member keeps, all tests",
+        "By hand: `func send() -> sending Int`; its result is `sending`.",
       ]
     )
   }

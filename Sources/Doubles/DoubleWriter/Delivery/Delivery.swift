@@ -45,10 +45,13 @@ struct Delivery {
     }
     let origin = Origin(firstLineOf: text)
     let body = origin == nil ? text : Origin.body(of: text)
+    var file = file
+    file.text = KeptPart.put(KeptPart.texts(in: body), into: file.text)
     if isCurrent(body, origin, file) {
       return Step(outcome: .current(file.name), url: url, old: old)
     }
     if body == file.text || origin?.isEdited(in: text) == false || overwrites {
+      let new = "\(file.origin.line)\n\(file.text)"
       return Step(outcome: .updated(file.name), url: url, old: old, new: new)
     }
     let difference = LineDiff(of: body, with: file.text).hunks(context: 3)

@@ -16,17 +16,23 @@ public struct DoubleReport: Equatable, Sendable {
   public var folder: String?
   /// One outcome for each file; empty if nothing was to be written.
   public var outcomes: [Outcome] = []
+  /// What could not be written, and why.
+  public var problems: [DoubleError] = []
   /// The kit's names that the copies still use.
   public var toReplace: [String] = []
 
-  /// Whether an edited file was kept.
-  public var isIncomplete: Bool {
+  /// Whether an edited file was kept, or something could not be written.
+  public var isIncomplete: Bool { !problems.isEmpty || keepsFiles }
+
+  private var keepsFiles: Bool {
     outcomes.contains { if case .kept = $0 { true } else { false } }
   }
 
   /// The notes on what a person has to write, such as "ListViewSpy.swift: By hand: …".
+  ///
+  /// Unchanged files are left out: an earlier run has printed their notes.
   public var byHand: [String] {
-    doubles.flatMap { file -> [String] in
+    doubles.filter { !outcomes.contains(.current($0.name)) }.flatMap { file -> [String] in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.indices.compactMap { index in
         guard lines[index].contains("// By hand: ") else { return nil }
@@ -49,7 +55,7 @@ public struct DoubleReport: Equatable, Sendable {
         "kept     \(folder)/\(name), which was edited; this is what would change:\n\(difference)"
       }
     }
-    if isIncomplete {
+    if keepsFiles {
       lines.append("Kept files are unchanged. To replace them too, run the command with --force.")
     }
     if !toReplace.isEmpty {

@@ -5,16 +5,23 @@ struct DeclaredType: Equatable, Sendable {
     case alias(SwiftType)
   }
 
-  /// Its own name, without the types around it.
-  var name: String
+  /// Its name behind the names of the types around it, such as `Shop.Item`.
+  var path: String
   var kind: Kind
+  /// The path of the types around it, in which its own names are looked up.
+  var scope: [String] = []
   /// What stands behind the colon; compositions are taken apart.
   var inherited: [String] = []
-  var isGeneric = false
-  /// Whether a global actor's attribute stands before it.
-  var isIsolated = false
+  /// `@MainActor`, `public`, `nonisolated`, … as they are written.
+  var attributes: [String] = []
+  var modifiers: [String] = []
+  /// The names of its generic parameters.
+  var generics: [String] = []
   /// Whether what it says holds under a `where` only.
   var isConditional = false
-  /// Whether a case of an enum has values.
-  var hasPayload = false
+  /// The types of stored properties and of what the cases of an enum carry; empty ones where a file
+  /// writes none.
+  var values: [SwiftType] = []
+  /// Whether no initializer can be called without arguments, or subclasses must repeat one.
+  var isHardToInherit = false
 }

@@ -17,11 +17,14 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
   /// There is no such file or folder.
   case noFile(String)
   case notSwift(String)
+  case notUTF8(String)
   case noProtocol(in: [String])
   case unreadable(name: String, file: String, problem: String)
   case unknownProtocol(String, known: [String])
   case twoProtocols(String, places: [String])
   case privateProtocol(String, place: String)
+  /// Another file declares a type of that name.
+  case takenName(String, file: String)
 
   public var description: String {
     switch self {
@@ -48,6 +51,7 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
       "\(path) could not be written. Nothing was changed. Choose a folder that you can write to."
     case .noFile(let path): "there is no file \(path)."
     case .notSwift(let path): "\(path) is not a Swift file."
+    case .notUTF8(let path): "\(path) is not in UTF-8. Save it in that encoding."
     case .noProtocol(let paths):
       "there is no protocol in \(paths.count == 1 ? paths[0] : "these \(paths.count) files")."
     case .unreadable(let name, let file, let problem):
@@ -58,6 +62,8 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
     case .twoProtocols(let name, let places):
       "there are \(places.count) protocols \(name), \(places.joined(separator: " and ")); give the"
         + " file of one of them."
+    case .takenName(let name, let file):
+      "\(name) is in \(file) already, and one of the two must have another name."
     case .privateProtocol(let name, let place):
       "the protocol \(name) is private, \(place); no other file can have a spy of it."
     }

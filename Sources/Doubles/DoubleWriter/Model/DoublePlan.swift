@@ -16,13 +16,25 @@ struct DoublePlan: Equatable, Sendable {
   var name: String
   /// The protocol's name, with the types around it.
   var protocolName: String
+  /// `@MainActor ` where the double conforms to it on an actor that only its class is on, or nothing.
+  var conformance = ""
   /// `public `, `package ` or nothing.
   var access: String
   var side: Side
   /// `@available(…)` of the protocol.
   var attributes: [String] = []
-  /// Whether the protocol asks for an `NSObject`.
-  var isObject = false
+  /// The class that the protocol asks for; nil if any will do.
+  var superclass: Superclass?
+  /// A parameter for each associated type.
+  var generics = Generics()
+  /// `typealias` lines for the associated types that the protocol decides.
+  var aliases: [String] = []
+  /// Whether two doubles are to be equal if they are one, and perhaps hashed.
+  var identity: Identity?
+  /// Whether it says `Sendable`, which its protocol does not.
+  var saysSendable = false
+  /// The name of the struct with what the spy keeps.
+  var state = "State"
   var members: [PlannedMember]
   /// Whether a `Call` compares itself by the compiler's own `==`.
   var isEquatable: Bool
@@ -34,11 +46,44 @@ struct DoublePlan: Equatable, Sendable {
   var spy: String { name + "Spy" }
   var mock: String { name + "Mock" }
 
-  /// What a person has to write.
-  var isComplete: Bool { members.allSatisfy { $0.byHand == nil } }
+  /// How many members a person has to write.
+  var openMembers: Int { members.count { $0.byHand != nil } }
 
   var calls: [PlannedCall] {
     members.compactMap { if case .call(let call) = $0.content { call } else { nil } }
+  }
+
+  /// The calls that need an answer.
+  var answers: [PlannedCall] { calls.filter { $0.answer != .nothing } }
+
+  enum Identity: Equatable, Sendable { case equatable, hashable }
+
+  struct Superclass: Equatable, Sendable {
+    var name: String
+    /// Such as `super.init(frame: .zero)`; nil if the compiler writes it.
+    var initialization: String?
+    /// Whether it must have an initializer from a storyboard.
+    var needsCoder = false
+    /// Whether its `init()` must be overridden.
+    var overridesInit = true
+  }
+
+  struct Generics: Equatable, Sendable {
+    /// Such as `Item: Hashable`.
+    var parameters: [String] = []
+    /// Such as `Item.ID == Int`.
+    var conditions: [String] = []
+
+    /// `<Item: Hashable>`, or nothing.
+    var declaration: String { parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>" }
+    /// `<Item>`, or nothing.
+    var arguments: String {
+      let names = parameters.map { $0.prefix { $0 != ":" } }
+      return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+    }
+    var whereClause: String {
+      conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
+    }
   }
 }
 
@@ -65,13 +110,13 @@ struct PlannedMember: Equatable, Sendable {
   }
 }
 
-/// A function or a property whose calls a spy keeps.
+/// A member whose calls a spy keeps.
 struct PlannedCall: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case function
-    case getter
-    /// A property with a setter; its calls have a case of their own.
-    case accessors(setter: String)
+    case initializer
+    case property
+    case `subscript`
   }
 
   struct Parameter: Equatable, Sendable {
@@ -97,6 +142,12 @@ struct PlannedCall: Equatable, Sendable {
     var closure: Closure?
     /// Whether an answer can be made from it.
     var isAnswered = true
+    var isInout = false
+    var isVariadic = false
+    /// Whether the signature says who owns it, so that it is kept as a copy.
+    var isCopied = false
+    /// What stands before a call of it, such as `try `; nil if it is no autoclosure.
+    var autoclosure: String?
   }
 
   /// What a call gives back.
@@ -110,6 +161,12 @@ struct PlannedCall: Equatable, Sendable {
   var name: String
   /// The name of its case; differs from `name` where a name is overloaded.
   var caseName: String
+  /// The name of its setter's case; nil if it has no setter.
+  var setter: String?
+  /// Whether a call has a case; false for a property whose reads are not recorded.
+  var isRecorded = true
+  /// `static `, `nonisolated ` or nothing.
+  var modifier = ""
   var attributes: [String] = []
   /// `<Item: Codable>`, or nothing.
   var generics = ""

@@ -1,93 +1,108 @@
-/// What the given files tell of types and protocols, beside what everybody knows.
+/// The types and protocols of the given files, looked up from one place, and what everybody knows.
 struct KnownTypes {
-  private static let equatable: Set<String> = [
-    "Bool", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
-    "UInt32", "UInt64", "Double", "Float", "String", "Substring", "Duration", "Never",
-    "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
-    "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "TimeInterval",
-    "TimeZone", "URL", "URLRequest", "UUID", "StaticString", "AnyHashable",
-  ]
-  private static let equatableOfEquatable: Set<String> = [
-    "Array", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "PartialRangeFrom",
-    "Range", "Set",
-  ]
-  /// Protocols that everybody knows, and whether who conforms to them is Sendable.
-  private static let common: [String: Bool] = [
-    "Error": true, "LocalizedError": true, "Sendable": true, "Equatable": false, "Hashable": false,
-    "Comparable": false, "Codable": false, "Decodable": false, "Encodable": false,
-    "Identifiable": false, "CustomStringConvertible": false, "CaseIterable": false,
-    "RawRepresentable": false, "Sequence": false, "Collection": false, "StringProtocol": false,
-    "BinaryInteger": false, "FloatingPoint": false, "Numeric": false, "CodingKey": true,
-  ]
-
-  private let types: [String: [DeclaredType]]
-  private let aliases: [String: SwiftType]
-  private let protocols: [String: [ProtocolDeclaration]]
-
-  init(types: [DeclaredType], protocols: [ProtocolDeclaration]) {
-    self.types = Dictionary(grouping: types, by: \.name)
-    self.protocols = Dictionary(grouping: protocols, by: \.name)
-    aliases = Self.aliases(self.types)
+  /// What is known of the values of a generic parameter or an associated type.
+  struct Placeholder {
+    var isEquatable = false
+    var isSendable: Bool?
   }
 
-  /// The aliases that are the only type of their name, but for those that lead back to themselves.
-  private static func aliases(_ types: [String: [DeclaredType]]) -> [String: SwiftType] {
-    let all = types.compactMapValues { found -> SwiftType? in
-      if found.count == 1, case .alias(let type) = found[0].kind { type } else { nil }
-    }
-    return all.filter { name, type in
-      var (open, past) = ([type], Set<String>())
-      while let next = open.popLast() {
-        // Also behind a dot, since `typealias Item = Shop.Item` is found by its last name.
-        let words = next.description.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        if words.contains(where: { $0 == name }) { return false }
-        open += words.map(String.init).filter { past.insert($0).inserted }.compactMap { all[$0] }
-      }
-      return true
-    }
+  let types: [String: [DeclaredType]]
+  let protocols: [String: [ProtocolDeclaration]]
+  /// Whether types and protocols without isolation are isolated to the main actor.
+  var isMainActorDefault: Bool
+  /// The types around the place where names are looked up, the outermost first.
+  private var scope: [String] = []
+  private(set) var placeholders: [String: Placeholder] = [:]
+
+  init(
+    types: [DeclaredType],
+    protocols: [ProtocolDeclaration],
+    isMainActorDefault: Bool = false
+  ) {
+    self.types = Dictionary(grouping: types, by: \.path)
+    self.protocols = Dictionary(grouping: protocols, by: \.path)
+    self.isMainActorDefault = isMainActorDefault
   }
 
-  /// Whether values of the type are surely `Equatable`; false where it is not known.
-  func isEquatable(_ type: SwiftType) -> Bool {
-    switch type {
-    case .optional(let wrapped), .forced(let wrapped), .array(let wrapped): isEquatable(wrapped)
-    case .dictionary(_, let value): isEquatable(value)
-    case .named(let parts) where parts.count == 1:
-      if parts[0].arguments.isEmpty {
-        isEquatable(named: parts[0].name)
-      } else {
-        types[parts[0].name] == nil && Self.equatableOfEquatable.contains(parts[0].name)
-          && parts[0].arguments.allSatisfy(isEquatable)
-      }
-    case .named(let parts):
-      parts.last.map { $0.arguments.isEmpty && isDeclaredEquatable($0.name) } ?? false
-    default: false
-    }
+  /// The same types, looked up inside the types of that name.
+  func within(_ scope: [String]) -> KnownTypes {
+    var known = self
+    known.scope = scope
+    return known
   }
 
-  /// Whether values of the type can surely not be sent; false where it is not known.
-  func isUnsendable(_ type: SwiftType) -> Bool {
-    switch type {
-    case .optional(let wrapped), .forced(let wrapped), .array(let wrapped),
-      .existential(let wrapped):
-      isUnsendable(wrapped)
-    case .dictionary(let key, let value): isUnsendable(key) || isUnsendable(value)
-    case .tuple(let elements): elements.contains { isUnsendable($0.type) }
-    case .marked(let marks, let type):
-      if case .function = type {
-        !marks.contains { ["@Sendable", "@MainActor"].contains($0) }
-      } else {
-        isUnsendable(type)
+  /// The same types, where some names stand for any type.
+  func with(_ placeholders: [String: Placeholder]) -> KnownTypes {
+    var known = self
+    known.placeholders.merge(placeholders) { $1 }
+    return known
+  }
+
+  /// The path of what a dotted name means here; nil if the files do not declare it.
+  ///
+  /// As the compiler does, it looks from the inside out, in each type also at what it inherits, and at
+  /// last behind the name of a module.
+  func path(of names: [String]) -> String? { place(of: names)?.path }
+
+  private func place(of names: [String]) -> (path: String, isNested: Bool)? {
+    guard let first = names.first, placeholders[first] == nil else { return nil }
+    if first == "Self" {
+      return member(names.dropFirst(), of: scope.joined(separator: ".")).map { ($0, true) }
+    }
+    for count in stride(from: scope.count, to: 0, by: -1) {
+      let outer = scope.prefix(count).joined(separator: ".")
+      if let path = member(names[...], of: outer) { return (path, true) }
+    }
+    if Standard.namesOfTheLanguage.contains(first) { return nil }
+    if let path = declared(names[...]) { return (path, false) }
+    if exists(first) { return member(names.dropFirst(), of: first).map { ($0, false) } }
+    // A module's name in front.
+    return names.count == 1 ? nil : declared(names.dropFirst()).map { ($0, false) }
+  }
+
+  private func declared(_ names: ArraySlice<String>) -> String? {
+    let path = names.joined(separator: ".")
+    return exists(path) ? path : nil
+  }
+
+  func exists(_ path: String) -> Bool {
+    protocols[path] != nil || types[path]?.contains { $0.kind != .extension } == true
+  }
+
+  /// What a type, or one that it inherits, has under that name.
+  private func member(
+    _ names: ArraySlice<String>,
+    of outer: String,
+    past: Set<String> = []
+  ) -> String? {
+    if let path = declared([outer] + names) { return path }
+    guard !names.isEmpty, !past.contains(outer) else { return nil }
+    for parent in parents(of: outer) {
+      if let path = member(names, of: parent, past: past.union([outer])) { return path }
+    }
+    return nil
+  }
+
+  /// The paths of what a type or protocol inherits, as far as the files declare it.
+  private func parents(of path: String) -> [String] {
+    let ofTypes = (types[path] ?? []).flatMap { type in
+      type.inherited.compactMap { within(type.scope).path(of: $0.dotted) }
+    }
+    let ofProtocols = (protocols[path] ?? []).flatMap { declaration in
+      declaration.inherited.compactMap { within(declaration.enclosing).path(of: $0.dotted) }
+    }
+    return (ofTypes + ofProtocols).filter { $0 != path }
+  }
+
+  /// The type with the whole path of each name that only this place knows.
+  func qualified(_ type: SwiftType) -> SwiftType {
+    type.replacingNames { parts in
+      guard let place = place(of: parts.map(\.name)), place.isNested else { return nil }
+      var names = place.path.split(separator: ".").map { SwiftType.Part(name: String($0)) }
+      for (index, part) in parts.reversed().enumerated() where index < names.count {
+        names[names.count - 1 - index].arguments = part.arguments
       }
-    case .function: true
-    case .composition(let types): types.allSatisfy(isUnsendable)
-    case .named(let parts):
-      if let last = parts.last {
-        isUnsendable(named: last.name) || last.arguments.contains(where: isUnsendable)
-      } else {
-        false
-      }
-    default: false
+      return .named(names)
     }
   }
 
@@ -100,79 +115,44 @@ struct KnownTypes {
     }
   }
 
-  /// What an alias stands for, if the type is one, and so on to the end.
-  func resolved(_ type: SwiftType) -> SwiftType {
-    guard case .named(let parts) = type, parts.count == 1, parts[0].arguments.isEmpty,
-      let alias = aliases[parts[0].name]
-    else { return type }
-    return resolved(alias)
+  /// What stands before a call of a closure of this type: `try `, `await `, both or nothing.
+  func callMarks(of type: SwiftType) -> String {
+    let effects = function(type)?.effects ?? []
+    return (effects.contains { $0.hasPrefix("throws") } ? "try " : "")
+      + (effects.contains("async") ? "await " : "")
   }
 
-  /// The protocols behind an alias such as `typealias Both = One & Other`; nil if it is none.
-  func composition(named name: String) -> [String]? {
-    switch aliases[name].map(resolved) {
-    case .composition(let types)?: types.flatMap(\.names).flatMap { composition(named: $0) ?? [$0] }
-    case let type?: type.names.allSatisfy { protocols[$0] != nil } ? type.names : nil
-    case nil: nil
+  /// What an alias stands for, if the type is one, and so on to the end.
+  func resolved(_ type: SwiftType) -> SwiftType { resolved(type, past: []) }
+
+  private func resolved(_ type: SwiftType, past: Set<String>) -> SwiftType {
+    guard let names = type.dottedNames, let path = path(of: names), !past.contains(path),
+      let alias = alias(at: path, for: type)
+    else { return type }
+    return resolved(alias, past: past.union([path]))
+  }
+
+  /// What the alias at a path stands for, written for this place; nil if there is none, or another one.
+  func alias(at path: String, for type: SwiftType) -> SwiftType? {
+    guard let found = types[path], case .alias(let target) = found[0].kind,
+      found.allSatisfy({ $0.kind == found[0].kind }), case .named(let parts) = type
+    else { return nil }
+    let arguments = Dictionary(
+      zip(found[0].generics, parts.last?.arguments ?? []),
+      uniquingKeysWith: { $1 }
+    )
+    return within(found[0].scope).qualified(target).replacingNames { parts in
+      parts.count == 1 ? arguments[parts[0].name] : nil
     }
   }
+}
 
-  /// Whether the name is surely that of a protocol.
-  func isProtocol(_ name: String) -> Bool {
-    types[name] == nil && (protocols[name] != nil || Self.common[name] != nil)
+extension String {
+  /// The names of a dotted name, without generic arguments.
+  var dotted: [String] {
+    prefix { $0 != "<" }.split(separator: ".").map(String.init)
   }
 
-  /// The protocol of that name, the nearest to `file` where there are several; nil if there is none.
-  func `protocol`(named name: String, near file: String) -> ProtocolDeclaration? {
-    let found = protocols[name] ?? []
-    return found.first { $0.file == file } ?? (found.count == 1 ? found[0] : nil)
-  }
-
-  private func isEquatable(named name: String) -> Bool {
-    types[name] == nil && protocols[name] == nil
-      ? Self.equatable.contains(name) : isDeclaredEquatable(name)
-  }
-
-  private func isDeclaredEquatable(_ name: String) -> Bool {
-    guard let found = types[name], protocols[name] == nil else { return false }
-    let declared = found.filter { $0.kind != .extension }
-    guard !declared.isEmpty else { return false }
-    let isExtended =
-      declared.count == 1
-      && found.contains { !$0.isConditional && $0.kind == .extension && isEquatable($0) }
-    return isExtended || declared.allSatisfy(isEquatable)
-  }
-
-  private func isEquatable(_ type: DeclaredType) -> Bool {
-    if case .alias = type.kind { return aliases[type.name].map(isEquatable) ?? false }
-    if type.kind == .enumeration, !type.hasPayload, !type.isGeneric { return true }
-    return !type.isGeneric
-      && type.inherited.contains { leads($0, to: ["Equatable", "Hashable", "Comparable"]) }
-  }
-
-  private func isUnsendable(named name: String) -> Bool {
-    if ["Any", "AnyObject"].contains(name) { return true }
-    if let type = aliases[name] { return isUnsendable(type) }
-    if let found = types[name], protocols[name] == nil { return isPlainClass(found) }
-    guard isProtocol(name) else { return false }
-    if let isSendable = Self.common[name], protocols[name] == nil { return !isSendable }
-    return !leads(name, to: ["Sendable", "Error", "Actor"])
-      && protocols[name]?.contains { $0.attributes.contains { $0.hasSuffix("Actor") } } == false
-  }
-
-  /// Whether it is a class without isolation whose parents are all known not to help.
-  private func isPlainClass(_ found: [DeclaredType]) -> Bool {
-    found.contains { $0.kind == .class }
-      && found.allSatisfy { type in
-        [.class, .extension].contains(type.kind) && !type.isIsolated
-          && type.inherited.allSatisfy { isProtocol($0) && isUnsendable(named: $0) }
-      }
-  }
-
-  /// Whether the protocol is, or inherits, one of those names.
-  private func leads(_ name: String, to goals: Set<String>, past: Set<String> = []) -> Bool {
-    if goals.contains(name) { return true }
-    guard !past.contains(name), let found = protocols[name], found.count == 1 else { return false }
-    return found[0].inherited.contains { leads($0, to: goals, past: past.union([name])) }
-  }
+  /// The last of them.
+  var last: String { dotted.last ?? self }
 }

@@ -12,13 +12,13 @@ struct Origin: Equatable {
   let name: String
   /// The kit's text, as a hash; nil for a spy or a mock of the engineer's own protocol.
   let source: String?
-  /// The text below the line as it was written, as a hash.
+  /// The text below the line as it was written, without what belongs to a person, as a hash.
   let copy: String
 
   init(name: String, source: String?, copy: String) {
     self.name = name
     self.source = source.map(Self.hash)
-    self.copy = Self.hash(of: copy)
+    self.copy = Self.hash(of: KeptPart.removed(from: copy))
   }
 
   /// Reads the first line of a file; nil if it says no origin.
@@ -42,7 +42,9 @@ struct Origin: Equatable {
   }
 
   /// Whether the text below the first line is not the one that was written.
-  func isEdited(in text: String) -> Bool { Self.hash(of: Self.body(of: text)) != copy }
+  func isEdited(in text: String) -> Bool {
+    Self.hash(of: KeptPart.removed(from: Self.body(of: text))) != copy
+  }
 
   /// Whether the kit's text is not the one that was copied.
   func isOutdated(by source: String) -> Bool { Self.hash(of: source) != self.source }

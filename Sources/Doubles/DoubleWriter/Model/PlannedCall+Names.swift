@@ -1,5 +1,6 @@
 extension PlannedCall {
   var answer: Answer {
+    if kind == .initializer { return .nothing }
     if isAsync, isHoldable { return .awaited }
     return result != nil || isThrowing ? .result : .nothing
   }
@@ -12,7 +13,7 @@ extension PlannedCall {
 
   /// `load(from:completion:)`, or a property's name.
   var fullName: String {
-    guard kind == .function else { return name }
+    guard kind != .property else { return name }
     return name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
   }
 
@@ -23,6 +24,8 @@ extension PlannedCall {
   func stub(_ generic: String) -> String {
     "\(generic)<\(argumentsType), \(value ?? "Void"), \(failure)>"
   }
+
+  var isStatic: Bool { modifier.hasPrefix("static") }
 
   /// The type of what is returned where `!` may not stand.
   var value: String? {
@@ -40,14 +43,52 @@ extension PlannedCall {
 
   /// `()`, `range` or `(name, dueDate)`.
   var argumentsValue: String {
-    answered.count == 1
-      ? answered[0].name : "(" + answered.map(\.name).joined(separator: ", ") + ")"
+    let values = answered.map(\.copy)
+    return values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
+  }
+
+  /// What a caller writes for the member: `load(from: page)`, `title` or `[at: index]`.
+  func use(_ values: [String]) -> (head: String, items: [String]?) {
+    let items = zip(parameters, values).map { $0.label == "_" ? $1 : "\($0.label): \($1)" }
+    return switch kind {
+    case .property: (".\(name)", nil)
+    case .subscript: ("[\(items.joined(separator: ", "))]", nil)
+    case .function: (".\(name)", items)
+    case .initializer: ("", items)
+    }
+  }
+}
+
+extension PlannedCall.Parameter {
+  /// What is given to another function with the same parameter.
+  var passedOn: String {
+    if let autoclosure { return "\(autoclosure)\(name)()" }
+    return isInout ? "&\(name)" : name
+  }
+
+  /// What is kept of it.
+  var copy: String { isCopied ? "copy \(name)" : name }
+}
+
+extension String {
+  /// The name where a label stands, in which few need backticks.
+  var label: String {
+    let inner = filter { $0 != "`" }
+    return inner == bare && !["inout", "let", "var"].contains(inner) ? inner : self
   }
 }
 
 extension StringProtocol {
   var capitalizedFirst: String { bare.prefix(1).uppercased() + bare.dropFirst() }
 
-  /// Without backticks.
-  var bare: String { String(filter { $0 != "`" }) }
+  /// Without backticks, and in camel case if it needs them.
+  var bare: String {
+    let words = String(filter { $0 != "`" }).split {
+      !$0.isLetter && !$0.isNumber && !"_$".contains($0)
+    }
+    guard words.count > 1 else { return String(filter { $0 != "`" }) }
+    return words.dropFirst().reduce(String(words[0])) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
 }

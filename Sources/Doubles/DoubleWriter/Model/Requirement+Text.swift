@@ -10,8 +10,9 @@ extension Requirement {
       return "\(head)var \(property.name): \(property.type) { \(accessors) }"
     case .initializer(let function, let suffix): return "\(head)init\(suffix)\(function.signature)"
     case .subscript(let function, let isSettable):
-      return "\(head)subscript\(function.signature) { \(isSettable ? "get set" : "get") }"
-    case .associatedType(let name): return "associatedtype \(name)"
+      let signature = function.signature.replacing("_ ", with: "")
+      return "\(head)subscript\(signature) { \(isSettable ? "get set" : "get") }"
+    case .associatedType(let type): return "associatedtype \(type.name)"
     case .typeAlias(let name, let type): return "typealias \(name) = \(type)"
     }
   }
@@ -50,4 +51,7 @@ extension Requirement.Effects {
 
   /// The type of what is thrown.
   var failureText: String { isThrowing ? failure?.description ?? "any Error" : "Never" }
+
+  /// Whether a call can throw: `throws(Never)` cannot.
+  var canThrow: Bool { failureText != "Never" }
 }

@@ -6,7 +6,7 @@ struct Requirement: Equatable, Sendable {
     case property(Property)
     case initializer(Function, suffix: String)
     case `subscript`(Function, isSettable: Bool)
-    case associatedType(name: String)
+    case associatedType(AssociatedType)
     case typeAlias(name: String, type: SwiftType)
   }
 
@@ -32,6 +32,14 @@ struct Requirement: Equatable, Sendable {
     var effects = Effects()
   }
 
+  struct AssociatedType: Equatable, Sendable {
+    var name: String
+    /// What stands behind the colon.
+    var bounds: [String] = []
+    /// What stands behind `where`; nil if nothing does.
+    var conditions: String?
+  }
+
   /// What a call does beside returning.
   struct Effects: Equatable, Sendable {
     var isAsync = false
@@ -51,6 +59,37 @@ struct Requirement: Equatable, Sendable {
   var conditions: [Condition] = []
   /// The line in the file, counted from 1.
   var line: Int
+  /// The path of the protocol that asks for it.
+  var scope: [String] = []
+
+  /// The requirement with all its types changed.
+  func changingTypes(_ change: (SwiftType) -> SwiftType) -> Requirement {
+    var changed = self
+    switch kind {
+    case .function(let function): changed.kind = .function(function.changingTypes(change))
+    case .initializer(let function, let suffix):
+      changed.kind = .initializer(function.changingTypes(change), suffix: suffix)
+    case .subscript(let function, let isSettable):
+      changed.kind = .subscript(function.changingTypes(change), isSettable: isSettable)
+    case .property(var property):
+      property.type = change(property.type)
+      changed.kind = .property(property)
+    case .associatedType, .typeAlias: break
+    }
+    return changed
+  }
+}
+
+extension Requirement.Function {
+  fileprivate func changingTypes(_ change: (SwiftType) -> SwiftType) -> Requirement.Function {
+    var changed = self
+    for index in parameters.indices {
+      changed.parameters[index].type = change(parameters[index].type)
+    }
+    changed.result = result.map(change)
+    changed.effects.failure = effects.failure.map(change)
+    return changed
+  }
 }
 
 /// One parameter of a function.

@@ -45,8 +45,9 @@ extension SwiftType {
   var words: Set<String> {
     switch self {
     case .named(let parts):
-      // Behind a dot stands a name of another scope.
-      Set(parts.prefix(1).map(\.name)).union(parts.flatMap(\.arguments).flatMap(\.words))
+      // Behind a dot stands a name of another scope, but for `Self.Item`.
+      Set(parts.dropFirst(parts.count > 1 && parts[0].name == "Self" ? 1 : 0).prefix(1).map(\.name))
+        .union(parts.flatMap(\.arguments).flatMap(\.words))
     case .optional(let type), .forced(let type), .array(let type), .existential(let type),
       .opaque(let type), .metatype(let type, _), .marked(_, let type):
       type.words

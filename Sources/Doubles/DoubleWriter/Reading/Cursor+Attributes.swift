@@ -13,6 +13,9 @@ extension Cursor {
         taken += [token, self.token(at: 1)].compactMap(\.self)
         move(by: 2)
       }
+      if !isOfType, let generics = try generics() {
+        taken.append(Token(kind: .sign, text: "<\(generics)>", line: token.line, isApart: false))
+      }
       let takesParentheses = !isOfType || ["convention", "isolated"].contains(taken[1].text)
       if text == "(", !token.isApart, takesParentheses { taken += try balanced() }
       found.append(taken.joined)

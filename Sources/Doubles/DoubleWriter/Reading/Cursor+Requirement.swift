@@ -37,11 +37,18 @@ extension Cursor {
       ]
     case "subscript":
       move()
-      let function = try function(named: "subscript", allowsResult: true)
-      return [.subscript(function, isSettable: try accessors().isSettable)]
+      var function = try function(named: "subscript", allowsResult: true)
+      // Here a single name is no label.
+      for index in function.parameters.indices
+      where function.parameters[index].label == function.parameters[index].name {
+        function.parameters[index].label = "_"
+      }
+      let accessors = try accessors()
+      function.effects = accessors.effects
+      return [.subscript(function, isSettable: accessors.isSettable)]
     case "associatedtype":
       move()
-      return [.associatedType(name: try associatedType())]
+      return [.associatedType(try associatedType())]
     case "typealias":
       move()
       let name = try word("a name")
@@ -86,11 +93,11 @@ extension Cursor {
     return (isSettable, found, effects)
   }
 
-  private mutating func associatedType() throws(ReadingError) -> String {
-    let name = try word("a name")
-    if take(":") { repeat { _ = try type() } while take(",") }
+  private mutating func associatedType() throws(ReadingError) -> Requirement.AssociatedType {
+    var found = Requirement.AssociatedType(name: try word("a name"))
+    if take(":") { repeat { found.bounds += try type().names } while take(",") }
     if take("=") { _ = try type() }
-    _ = try whereClause()
-    return name
+    found.conditions = try whereClause()
+    return found
   }
 }

@@ -16,6 +16,10 @@ extension Cursor {
   }
 
   private mutating func composition() throws(ReadingError) -> SwiftType {
+    try nested { cursor throws(ReadingError) in try cursor.flatComposition() }
+  }
+
+  private mutating func flatComposition() throws(ReadingError) -> SwiftType {
     let keyword = text
     if token.kind == .word, ["any", "some"].contains(keyword),
       token(at: 1).map(\.startsType) == true

@@ -2,6 +2,8 @@
 struct Cursor {
   private let tokens: [Token]
   private(set) var index: Int
+  /// How many types are open around this place.
+  private var depth = 0
 
   /// Starts at the first token; the last one is of kind `end`.
   init(_ tokens: [Token], at index: Int = 0) {
@@ -44,6 +46,16 @@ struct Cursor {
   /// The error that something else should stand here.
   func wrong(_ expected: String) -> ReadingError {
     ReadingError(line: token.line, expected: expected, found: token.text)
+  }
+
+  /// Reads a type inside another one, as deep as a person nests them.
+  mutating func nested(
+    _ read: (inout Cursor) throws(ReadingError) -> SwiftType
+  ) throws(ReadingError) -> SwiftType {
+    guard depth < 100 else { throw wrong("a type that is nested less than 100 deep") }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
   }
 
   /// Goes on behind the bracket that closes the one here, and returns all between, brackets included.

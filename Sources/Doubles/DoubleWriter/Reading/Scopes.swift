@@ -1,22 +1,32 @@
 /// The types and blocks around a place of a file.
 struct Scopes {
-  private static let keywords: Set<String> = ["struct", "class", "enum", "actor", "extension"]
+  private static let keywords: Set<String> = [
+    "struct", "class", "enum", "actor", "extension", "protocol",
+  ]
 
-  /// The name of each open brace; nil for one that no type opened.
-  private var open: [String?] = []
-  private var pending: String?
+  private struct Block {
+    var names: [String]
+    /// Whether it is a `public extension`, whose members are public.
+    var isPublic: Bool
+  }
+
+  /// Each open brace; nil for one that no type opened.
+  private var open: [Block?] = []
+  private var pending: Block?
 
   /// The types around this place, the outermost first.
-  var names: [String] { open.compactMap(\.self) }
+  var names: [String] { open.compactMap(\.self).flatMap(\.names) }
+  /// Whether a member here is public without saying so.
+  var isPublic: Bool { open.last??.isPublic ?? false }
+  /// Whether a function or the like is around this place, out of which no type is seen.
+  var isHidden: Bool { open.contains { $0 == nil } }
 
   /// Goes over the token at the cursor.
   mutating func pass(_ cursor: Cursor) {
     let token = cursor.token
-    if token.kind == .word, Self.keywords.contains(token.text), let name = cursor.token(at: 1),
-      name.kind == .word, !["func", "var", "let", "init", "subscript"].contains(name.text),
-      ![".", "(", ","].contains(cursor.token(at: -1)?.text)
-    {
-      pending = name.text
+    if token.kind == .word, Self.keywords.contains(token.text), let names = cursor.declaredNames {
+      let isPublic = token.text == "extension" && cursor.prefix().modifiers.contains("public")
+      pending = Block(names: names, isPublic: isPublic)
     }
     if token.text == "{" {
       open.append(pending)
@@ -24,5 +34,22 @@ struct Scopes {
     } else if token.text == "}" {
       _ = open.popLast()
     }
+  }
+}
+
+extension Cursor {
+  /// The name behind the keyword here, taken apart at its dots; nil if nothing is declared here.
+  var declaredNames: [String]? {
+    guard let name = token(at: 1), name.kind == .word,
+      !["func", "var", "let", "init", "subscript"].contains(name.text),
+      ![".", "(", ","].contains(token(at: -1)?.text)
+    else { return nil }
+    var names = [name.text]
+    while token(at: names.count * 2)?.text == ".", let next = token(at: names.count * 2 + 1),
+      next.kind == .word
+    {
+      names.append(next.text)
+    }
+    return names
   }
 }

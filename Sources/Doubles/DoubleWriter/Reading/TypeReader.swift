@@ -1,4 +1,4 @@
-/// Finds the types that a Swift file declares, with what they conform to.
+/// Finds the types that a Swift file declares, with what they conform to and consist of.
 struct TypeReader {
   private static let keywords: [String: DeclaredType.Kind] = [
     "struct": .structure, "class": .class, "enum": .enumeration, "actor": .actor,
@@ -15,28 +15,39 @@ struct TypeReader {
   func types() -> [DeclaredType] {
     var found: [DeclaredType] = []
     var cursor = Cursor(tokens)
+    var scopes = Scopes()
     while cursor.token.kind != .end {
-      if let type = declaration(at: cursor) { found.append(type) }
+      if cursor.token.kind == .word, !scopes.isHidden,
+        var type = declaration(at: cursor, in: scopes.names)
+      {
+        if scopes.isPublic { type.modifiers.append("public") }
+        found.append(type)
+      }
+      scopes.pass(cursor)
       cursor.move()
     }
     return found
   }
 
-  private func declaration(at place: Cursor) -> DeclaredType? {
-    guard place.token.kind == .word, let name = place.token(at: 1), name.kind == .word,
-      ![".", "(", ","].contains(place.token(at: -1)?.text ?? "")
+  private func declaration(at place: Cursor, in scope: [String]) -> DeclaredType? {
+    let isAlias = place.text == "typealias"
+    guard let kind = isAlias ? .extension : Self.keywords[place.text],
+      let names = place.declaredNames
     else { return nil }
-    if place.text == "typealias" { return alias(at: place, name: name.text) }
-    guard let kind = Self.keywords[place.text],
-      !["func", "var", "let", "init", "subscript"].contains(name.text)
-    else { return nil }
+    var declared = DeclaredType(
+      path: (scope + names).joined(separator: "."),
+      kind: kind,
+      scope: scope
+    )
+    (declared.attributes, declared.modifiers) = place.prefix()
     var cursor = place
-    cursor.move()
-    guard let type = try? cursor.type(), case .named(let parts) = type, let last = parts.last
-    else { return nil }
-    var declared = DeclaredType(name: last.name, kind: kind)
-    declared.isIsolated = place.prefix().attributes.contains { $0.hasSuffix("Actor") }
-    declared.isGeneric = !last.arguments.isEmpty
+    cursor.move(by: names.count * 2)
+    declared.generics = (try? cursor.generics()).flatMap(\.self).map(Self.names) ?? []
+    if isAlias {
+      guard cursor.take("="), let type = try? cursor.type() else { return nil }
+      declared.kind = .alias(type)
+      return declared
+    }
     if cursor.take(":") {
       repeat {
         guard let type = try? cursor.type() else { return nil }
@@ -47,32 +58,97 @@ struct TypeReader {
       declared.isConditional = true
     }
     guard cursor.text == "{" else { return nil }
-    if kind == .enumeration, let body = try? cursor.balanced() {
-      declared.hasPayload = Self.hasPayload(body)
-    }
+    cursor.move()
+    readBody(&cursor, of: &declared)
     return declared
   }
 
-  private func alias(at place: Cursor, name: String) -> DeclaredType? {
-    var cursor = place
-    cursor.move(by: 2)
-    guard cursor.take("="), let type = try? cursor.type() else { return nil }
-    return DeclaredType(name: name, kind: .alias(type))
+  /// The names in `A: P, each B`.
+  private static func names(in generics: String) -> [String] {
+    var cursor = Cursor(Tokens.of(generics))
+    var names: [String] = []
+    while cursor.token.kind == .word, let word = try? cursor.word("a name") {
+      if ["each", "let"].contains(word) { continue }
+      names.append(word)
+      if cursor.take(":") { _ = try? cursor.type() }
+      guard cursor.take(",") else { break }
+    }
+    return names
   }
 
-  /// Whether a case of an enum's body has values.
-  private static func hasPayload(_ body: [Token]) -> Bool {
-    var (depth, isCase) = (0, false)
-    for token in body {
-      if token.text == "{" { depth += 1 }
-      if token.text == "}" { depth -= 1 }
-      guard depth == 1 else { continue }
-      if token.text == "case" { isCase = true }
-      if ["func", "var", "let", "static", "init", "struct", "enum", "class"].contains(token.text) {
-        isCase = false
+  /// Reads what the type stores, and goes over everything else up to its closing brace.
+  private func readBody(_ cursor: inout Cursor, of declared: inout DeclaredType) {
+    // Extensions store nothing, and of a class only the initializers matter.
+    let stores = [.structure, .enumeration].contains(declared.kind)
+    var (isShared, isWrapped) = (false, false)
+    var (inits, isRequired) = ([Bool](), false)
+    while cursor.text != "}", cursor.token.kind != .end {
+      switch cursor.token.kind == .word || cursor.token.kind == .sign ? cursor.text : "" {
+      case "{", "(", "[":
+        guard (try? cursor.balanced()) != nil else { return }
+        continue
+      case "@": isWrapped = true
+      case "static": isShared = true
+      case "required": isRequired = true
+      case "class": isShared = ["func", "var", "let"].contains(cursor.token(at: 1)?.text)
+      case "init":
+        cursor.move()
+        let function = try? cursor.function(named: "init", allowsResult: false)
+        inits.append(function?.parameters.isEmpty ?? false)
+        continue
+      case "case" where declared.kind == .enumeration:
+        readCases(&cursor, of: &declared)
+        continue
+      case "let" where stores, "var" where stores:
+        if isShared { break }
+        // What a property wrapper stores, only its own file says.
+        readProperties(&cursor, of: &declared, isKnown: !isWrapped)
+        isWrapped = false
+        continue
+      default: break
       }
-      if isCase, token.text == "(" { return true }
+      if ["let", "var", "func", "subscript"].contains(cursor.text) {
+        (isShared, isWrapped) = (false, false)
+      }
+      cursor.move()
     }
-    return false
+    declared.isHardToInherit = isRequired || !inits.isEmpty && !inits.contains(true)
   }
+
+  private func readCases(_ cursor: inout Cursor, of declared: inout DeclaredType) {
+    repeat {
+      cursor.move(by: 2)
+      guard cursor.text == "(", !cursor.token.isApart else { continue }
+      let values = try? cursor.type()
+      if case .tuple(let elements)? = values {
+        declared.values += elements.map(\.type)
+      } else {
+        declared.values.append(values ?? .unknown)
+      }
+    } while cursor.text == ","
+  }
+
+  private func readProperties(
+    _ cursor: inout Cursor,
+    of declared: inout DeclaredType,
+    isKnown: Bool
+  ) {
+    repeat {
+      cursor.move(by: 2)
+      var type = SwiftType.unknown
+      if cursor.take(":") {
+        type = (try? cursor.type()) ?? .unknown
+        let inner = cursor.token(at: 1)?.text
+        if cursor.text == "{", inner != "willSet", inner != "didSet" { return }
+      } else if cursor.text == "=", cursor.token(at: 1)?.isPlainValue == true {
+        type = .named([.init(name: "Int")])
+      }
+      declared.values.append(isKnown ? type : .unknown)
+    } while cursor.text == ","
+  }
+}
+
+extension Token {
+  /// Whether it is a number, a text, `true` or `false`.
+  fileprivate var isPlainValue: Bool { kind == .literal || ["true", "false"].contains(text) }
 }

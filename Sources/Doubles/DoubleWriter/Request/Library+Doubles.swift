@@ -1,19 +1,27 @@
 extension Library {
-  /// The spy of a protocol, and its mock if it can have one.
+  /// The spy of a protocol, and its mock if it can have one; of each branch of `#if`, if it has some.
   func doubles(
-    of declaration: ProtocolDeclaration,
-    imports: ModuleImports,
+    of branches: [ProtocolDeclaration],
+    choice: Planner.Choice,
     withMock: Bool
   ) -> [DoubleFile] {
-    let plan = Planner(known: known).plan(
-      declaration,
-      name: doubleName(of: declaration),
-      imports: Array(Set(self.imports(of: declaration) + imports.lines)),
-      isTestable: imports.isTestable
+    let plans = branches.map { declaration in
+      Planner(known: known, choice: choice).plan(
+        declaration,
+        name: doubleName(of: declaration),
+        imports: (imports(of: declaration) + choice.imports.lines).uniqued
+      )
+    }
+    guard let first = plans.first else { return [] }
+    let spies = plans.map(SpyWriter.init)
+    let spy = DoubleFile(
+      name: "\(first.spy).swift",
+      text: Frame.file(imports: spies.flatMap(\.imports), declarations: spies.map(\.declaration))
     )
-    let spy = DoubleFile(name: "\(plan.spy).swift", text: SpyWriter(plan: plan).text)
-    guard withMock, plan.side != .ownActor else { return [spy] }
-    return [spy, DoubleFile(name: "\(plan.mock).swift", text: MockWriter(plan: plan).text)]
+    guard withMock, plans.allSatisfy({ $0.side != .ownActor }) else { return [spy] }
+    let mocks = plans.map { MockWriter(plan: $0).declaration }
+    let text = Frame.file(imports: plans.flatMap(\.imports), declarations: mocks)
+    return [spy, DoubleFile(name: "\(first.mock).swift", text: text)]
   }
 
   /// What a double that was written before looks like today, with the imports that it has.
@@ -23,12 +31,23 @@ extension Library {
     guard let kind = ["Spy.swift", "Mock.swift"].first(where: name.hasSuffix) else { return [] }
     let stem = String(name.dropLast(kind.count))
     let aliases = ["", "Interface", "Protocol"].compactMap { composition(named: stem + $0) }
-    return (protocols.filter { !$0.isPrivate && doubleName(of: $0) == stem } + aliases)
-      .flatMap { declaration in
-        let imports = moduleImports(in: text, of: declaration)
-        return doubles(of: declaration, imports: imports, withMock: true)
+    let named = protocols.filter { !$0.isPrivate && doubleName(of: $0) == stem }
+    var groups = chosen(named.map(\.path).uniqued).groups
+    // Of two protocols of one name each can have been written alone.
+    groups += (named.filter { !groups.joined().contains($0) } + aliases).map { [$0] }
+    return groups.flatMap { group in
+      let imports = moduleImports(in: text, of: group[0])
+      // A file does not say which options it was written with, so each is tried.
+      return [true, false].flatMap { recordsReads in
+        [true, false].flatMap { isMainActorDefault in
+          var library = self
+          library.known.isMainActorDefault = isMainActorDefault
+          let choice = Planner.Choice(imports: imports, recordsReads: recordsReads)
+          return library.doubles(of: group, choice: choice, withMock: true)
+        }
       }
-      .filter { $0.name == name }.map(\.text)
+    }
+    .filter { $0.name == name }.map(\.text)
   }
 
   /// The imports that were asked for when a double of this protocol was written.

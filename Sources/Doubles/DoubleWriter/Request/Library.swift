@@ -2,15 +2,18 @@
 struct Library {
   let protocols: [ProtocolDeclaration]
   let unreadable: [UnreadableProtocol]
-  let known: KnownTypes
+  var known: KnownTypes
   private let imports: [String: [String]]
+  private let declaringFiles: [String: String]
   private let paths: [String]
 
-  init(_ sources: SourceFiles) {
+  /// Reads the files; `isMainActorDefault` if their module is compiled so.
+  init(_ sources: SourceFiles, isMainActorDefault: Bool = false) {
     var protocols: [ProtocolDeclaration] = []
     var unreadable: [UnreadableProtocol] = []
     var types: [DeclaredType] = []
     var imports: [String: [String]] = [:]
+    var declaringFiles: [String: String] = [:]
     for file in sources.files {
       let tokens = Tokens.of(file.text)
       for result in ProtocolReader(tokens, file: file.path).protocols() {
@@ -19,45 +22,56 @@ struct Library {
         case .failure(let error): unreadable.append(error)
         }
       }
-      types += TypeReader(tokens).types()
+      let found = TypeReader(tokens).types()
+      types += found
+      for type in found where type.kind != .extension { declaringFiles[type.path] = file.path }
       imports[file.path] = ImportReader(tokens).imports()
     }
     self.protocols = protocols
     self.unreadable = unreadable
     self.imports = imports
-    known = KnownTypes(types: types, protocols: protocols)
+    self.declaringFiles = declaringFiles
+    known = KnownTypes(
+      types: types,
+      protocols: protocols,
+      isMainActorDefault: isMainActorDefault
+    )
     paths = sources.files.map(\.path)
   }
 
-  /// The protocols of those names, or all of them where no name is given.
-  func chosen(_ names: [String]) throws(DoubleError) -> [ProtocolDeclaration] {
-    if protocols.isEmpty, unreadable.isEmpty { throw .noProtocol(in: paths) }
-    let wanted = names.isEmpty ? protocols.map(\.path).uniqued : names
-    if let broken = unreadable.first(where: { names.isEmpty || names.contains($0.name) }) {
-      throw .unreadable(name: broken.name, file: broken.file, problem: "\(broken.error)")
+  /// The protocols of those names, or all of them where no name is given, and what stands against the
+  /// others.
+  ///
+  /// Declarations of one protocol in several branches of `#if` come together.
+  func chosen(_ names: [String]) -> (groups: [[ProtocolDeclaration]], problems: [DoubleError]) {
+    var groups: [[ProtocolDeclaration]] = []
+    var problems: [DoubleError] =
+      unreadable
+      .filter { names.isEmpty || names.contains($0.name) }
+      .map { .unreadable(name: $0.name, file: $0.file, problem: "\($0.error)") }
+    for name in names.isEmpty ? protocols.map(\.path).uniqued : names {
+      let all = protocols.filter { $0.path == name || $0.name == name && !names.isEmpty }
+      let found = all.filter { !$0.isPrivate }
+      if let both = all.isEmpty ? composition(named: name) : nil {
+        groups.append([both])
+      } else if found.isEmpty {
+        if let only = all.first, !names.isEmpty {
+          problems.append(.privateProtocol(name, place: only.place))
+        } else if all.isEmpty, !unreadable.contains(where: { $0.name == name }) {
+          problems.append(.unknownProtocol(name, known: protocols.map(\.path).sorted()))
+        }
+      } else if found.count == 1 || found.areBranches {
+        groups.append(found)
+      } else {
+        problems.append(.twoProtocols(name, places: found.map(\.place)))
+      }
     }
-    var chosen: [ProtocolDeclaration] = []
-    for name in wanted {
-      let found = protocols.filter { $0.path == name || $0.name == name }
-      if found.isEmpty, let both = composition(named: name) {
-        chosen.append(both)
-        continue
-      }
-      guard let first = found.first else {
-        throw .unknownProtocol(name, known: protocols.map(\.path).sorted())
-      }
-      guard found.count == 1 || names.isEmpty && found.allSatisfy(\.isPrivate) else {
-        throw .twoProtocols(name, places: found.map(\.place))
-      }
-      if first.isPrivate {
-        if names.isEmpty { continue }
-        throw .privateProtocol(name, place: first.place)
-      }
-      chosen.append(first)
-    }
-    if chosen.isEmpty { throw .noProtocol(in: paths) }
-    return chosen
+    if groups.isEmpty, problems.isEmpty { problems.append(.noProtocol(in: paths)) }
+    return (groups, problems)
   }
+
+  /// The file that declares a type of that name; nil if none does.
+  func file(declaring name: String) -> String? { declaringFiles[name] }
 
   /// A protocol that requires what the protocols behind an alias do; nil if there is no such alias.
   func composition(named name: String) -> ProtocolDeclaration? {
@@ -101,9 +115,17 @@ extension ProtocolDeclaration {
   }
 }
 
+extension [ProtocolDeclaration] {
+  /// Whether no two of them are compiled together.
+  fileprivate var areBranches: Bool {
+    Set(map(\.compilation)).count == count && allSatisfy { !$0.compilation.isEmpty }
+      && Set(map(\.file)).count == 1
+  }
+}
+
 extension [String] {
   /// Each once, in their order.
-  fileprivate var uniqued: [String] {
+  var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }

@@ -8,12 +8,16 @@ struct SourceFiles {
     var text: String
   }
 
-  private(set) var files: [File] = []
+  var files: [File] = []
 
   /// Reads the files of these paths, and all Swift files below those that are folders.
   init(paths: [String]) throws(DoubleError) {
     for path in paths {
-      for file in try Self.swiftFiles(at: path) { files.append(try Self.file(at: file)) }
+      for path in try Self.swiftFiles(at: path) {
+        let file = try Self.file(at: path)
+        // Copied and written doubles are not sources.
+        if Origin(firstLineOf: file.text) == nil { files.append(file) }
+      }
     }
   }
 
@@ -36,9 +40,10 @@ struct SourceFiles {
   }
 
   private static func file(at path: String) throws(DoubleError) -> File {
-    guard path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path),
-      let text = String(data: data, encoding: .utf8)
-    else { throw .notSwift(path) }
+    guard path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path) else {
+      throw .notSwift(path)
+    }
+    guard let text = String(data: data, encoding: .utf8) else { throw .notUTF8(path) }
     return File(path: path, text: text)
   }
 }

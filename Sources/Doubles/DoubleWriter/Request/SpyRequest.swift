@@ -10,6 +10,10 @@ public struct SpyRequest: Sendable {
   public var withMocks = false
   /// How the doubles import the module of the protocols.
   public var imports = ModuleImports.none
+  /// Whether that module isolates to the main actor what says nothing else.
+  public var isMainActorDefault = false
+  /// Whether reads of a property are calls.
+  public var recordsReads = true
   /// The folder for the files; nil to write none.
   public var folder: URL?
   /// Whether an edited file is replaced.
@@ -26,26 +30,46 @@ public struct SpyRequest: Sendable {
     self.helpers = helpers
   }
 
-  /// Reads the protocols and writes the doubles.
+  /// Reads the protocols and writes the doubles; what cannot be written is in the report.
   ///
   /// - Throws: `DoubleError`, and nothing is written then.
   public func run() throws(DoubleError) -> DoubleReport {
-    let doubles = try doubles()
-    guard let folder else { return DoubleReport(doubles: doubles) }
+    try imports.check()
+    var sources = try SourceFiles(paths: paths)
+    let kit = helpers("CallRecording CallVerifying").flatMap { [$0.text, $0.internalized.text] }
+    sources.files.removeAll { kit.contains($0.text) }
+    let library = Library(sources, isMainActorDefault: isMainActorDefault)
+    let choice = Planner.Choice(imports: imports, recordsReads: recordsReads)
+    let chosen = library.chosen(protocols)
+    var report = DoubleReport(problems: chosen.problems)
+    report.doubles = chosen.groups.flatMap { group in
+      library.doubles(of: group, choice: choice, withMock: withMocks)
+    }
+    guard let folder, !report.doubles.isEmpty else { return report }
+    let helpers = neededHelpers(report.doubles)
+    let taken = takenNames(among: report.doubles + helpers, in: folder, or: library)
+    report.problems += taken.values.sorted { "\($0)" < "\($1)" }
+    report.doubles.removeAll { taken[$0.name] != nil }
+    report.folder = folder.relativePath
     let delivery = Delivery(folder: folder, overwrites: overwrites)
-    return DoubleReport(
-      doubles: doubles,
-      folder: folder.relativePath,
-      outcomes: try delivery.run(doubles + neededHelpers(doubles))
-    )
+    report.outcomes = try delivery.run(report.doubles + helpers)
+    return report
   }
 
-  /// The files of the doubles, in the order of the protocols.
-  public func doubles() throws(DoubleError) -> [DoubleFile] {
-    try imports.check()
-    let library = Library(try SourceFiles(paths: paths))
-    return try library.chosen(protocols).flatMap { declaration in
-      library.doubles(of: declaration, imports: imports, withMock: withMocks)
+  /// The files whose types another file declares already, among the sources or in the folder.
+  private func takenNames(
+    among files: [DoubleFile],
+    in folder: URL,
+    or library: Library
+  ) -> [String: DoubleError] {
+    let there = (try? SourceFiles(paths: [folder.path])).map { Library($0) }
+    return files.reduce(into: [:]) { taken, file in
+      let name = String(file.name.prefix { $0 != "." && $0 != "+" })
+      let place = library.file(declaring: name) ?? there?.file(declaring: name)
+      guard let place, place.split(separator: "/").last.map(String.init) != file.name else {
+        return
+      }
+      taken[file.name] = .takenName(name, file: place)
     }
   }
 

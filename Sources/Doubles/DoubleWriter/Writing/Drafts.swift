@@ -1,17 +1,18 @@
 /// The members of a plan while they are collected; in the end each call gets its name.
 struct Drafts {
-  let known: KnownTypes
-  let side: DoublePlan.Side
-  /// The protocol's associated types, which a person chooses.
-  let associated: Set<String>
+  let context: DraftContext
+  /// Whether reads of a property are calls.
+  let recordsReads: Bool
+  /// The functions of all requirements, as `Requirement.identity` writes them.
+  let identities: Set<String>
   private(set) var isEquatable = true
   private var drafts: [PlannedMember] = []
   private var sources: [Int: [CaseNames.Source]] = [:]
 
-  init(known: KnownTypes, side: DoublePlan.Side, associated: Set<String>) {
-    self.known = known
-    self.side = side
-    self.associated = associated
+  init(context: DraftContext, recordsReads: Bool, identities: Set<String>) {
+    self.context = context
+    self.recordsReads = recordsReads
+    self.identities = identities
   }
 
   /// The members with their names, in the order in which they were added.
@@ -25,7 +26,7 @@ struct Drafts {
       let own = Array(names.prefix(count))
       names = names.dropFirst(count)
       call.caseName = own[0]
-      if count > 1 { call.kind = .accessors(setter: own[1]) }
+      if count > 1 { call.setter = own[1] }
       call.nameClosures()
       var member = draft
       member.content = .call(call)
@@ -33,84 +34,130 @@ struct Drafts {
     }
   }
 
-  mutating func add(_ requirement: Requirement, index: Int) {
+  mutating func add(_ requirement: Requirement) {
+    // Names are looked up where they are written: in the protocol that asks for the member.
+    var inner = context
+    inner.known = context.known.within(requirement.scope)
     switch requirement.kind {
-    case .typeAlias: return
-    case .associatedType(let name):
-      append(byHand: "associatedtype \(name)", "choose its type with a typealias", requirement)
-    case .initializer: append(byHand: requirement.text, "a spy has an init of its own", requirement)
-    case .subscript:
-      append(byHand: requirement.text, "a subscript has no name for its calls", requirement)
-    case .function(let function): add(function, requirement)
-    case .property(let property): add(property, requirement)
+    case .typeAlias, .associatedType: return
+    case .initializer(let function, _): add(function, requirement, .initializer, inner)
+    case .subscript(let function, let isSettable):
+      add(function, requirement, .subscript, inner, isSettable: isSettable)
+    case .function(let function): add(function, requirement, .function, inner)
+    case .property(let property): add(property, requirement, inner)
     }
   }
 
-  private mutating func append(byHand text: String, _ reason: String, _ requirement: Requirement) {
+  private mutating func append(byHand reason: String, _ requirement: Requirement) {
     drafts.append(
       PlannedMember(
-        content: .byHand(requirement: "`\(text)`", reason: reason),
+        content: .byHand(requirement: "`\(requirement.text)`", reason: reason),
         conditions: requirement.conditions
       )
     )
   }
 
-  private mutating func add(_ function: Requirement.Function, _ requirement: Requirement) {
-    let draft = FunctionDraft(function, requirement, known: known, side: side)
-    if let reason = draft.obstacle {
-      return append(byHand: requirement.text, reason, requirement)
+  private mutating func add(
+    _ function: Requirement.Function,
+    _ requirement: Requirement,
+    _ kind: PlannedCall.Kind,
+    _ context: DraftContext,
+    isSettable: Bool = false
+  ) {
+    let draft = FunctionDraft(function, requirement, kind: kind, context: context)
+    if let reason = draft.obstacle ?? obstacle(ofVariadic: function) {
+      return append(byHand: reason, requirement)
     }
-    let call = draft.call
     isEquatable = isEquatable && draft.isEquatable
-    sources[drafts.count] = [
-      CaseNames.Source(
-        base: function.name,
-        labels: function.parameters.map(\.label),
-        types: function.parameters.map(\.type.caseWord),
-        result: function.result?.caseWord ?? ""
-      )
-    ]
-    drafts.append(PlannedMember(content: .call(call), conditions: requirement.conditions))
+    let base: String
+    switch kind {
+    case .initializer: base = "initialize"
+    case .subscript: base = "`subscript`"
+    case .function, .property: base = function.name
+    }
+    let source = CaseNames.Source(
+      base: base,
+      labels: function.parameters.map(\.label),
+      types: function.parameters.map(\.type.caseWord),
+      result: function.result?.caseWord ?? ""
+    )
+    append(draft.call, source, setting: isSettable ? function.result : nil, requirement, context)
   }
 
-  private mutating func add(_ property: Requirement.Property, _ requirement: Requirement) {
-    let type = property.type.unforced
-    if let reason = requirement.obstacle(named: property.name, side: side) ?? obstacle(property) {
-      return append(byHand: requirement.text, reason, requirement)
+  /// Why the spy cannot forward variadic values to a function of its own that takes an array.
+  private func obstacle(ofVariadic function: Requirement.Function) -> String? {
+    guard function.parameters.contains(where: \.isVariadic) else { return nil }
+    var other = function
+    for index in other.parameters.indices where other.parameters[index].isVariadic {
+      other.parameters[index].type = .array(other.parameters[index].type)
+      other.parameters[index].isVariadic = false
     }
-    if property.isSettable, type.isOptional {
-      let content = PlannedMember.Content.wiring(name: property.name, type: "\(property.type)")
-      drafts.append(PlannedMember(content: content, conditions: requirement.conditions))
-      return
-    }
-    var call = PlannedCall(kind: .getter, name: property.name, caseName: property.name)
-    call.result = "\(property.type)"
-    call.attributes = requirement.keptAttributes
-    call.effects = property.effects.text
-    call.isAsync = property.effects.isAsync
-    call.isThrowing = property.effects.isThrowing
-    call.failure = property.effects.failureText
-    call.isHoldable = !known.isUnsendable(type)
-    sources[drafts.count] = [CaseNames.Source(base: property.name, result: type.caseWord)]
-    if property.isSettable {
-      isEquatable = isEquatable && known.isEquatable(type)
-      sources[drafts.count]?.append(
+    let isTaken = identities.contains(Requirement(kind: .function(other), line: 0).identity)
+    return isTaken ? "it is variadic, and the protocol has the same with an array" : nil
+  }
+
+  private mutating func append(
+    _ call: PlannedCall,
+    _ source: CaseNames.Source,
+    setting type: SwiftType?,
+    _ requirement: Requirement,
+    _ context: DraftContext
+  ) {
+    var all = [source]
+    if let type {
+      isEquatable = isEquatable && context.known.isEquatable(type)
+      all.append(
         CaseNames.Source(
-          base: "set" + property.name.capitalizedFirst,
+          base: "set" + source.base.capitalizedFirst,
           labels: ["_"],
           types: [type.caseWord]
         )
       )
     }
+    sources[drafts.count] = all
     drafts.append(PlannedMember(content: .call(call), conditions: requirement.conditions))
   }
 
-  private func obstacle(_ property: Requirement.Property) -> String? {
-    if property.type.words.contains("Self") { return "its type is `Self`" }
-    if side == .data || side == .ownActor, known.isUnsendable(property.type) {
-      return "its type cannot be sent to another thread"
+  private mutating func add(
+    _ property: Requirement.Property,
+    _ requirement: Requirement,
+    _ context: DraftContext
+  ) {
+    let type = property.type.unforced
+    let isWiring = property.isSettable && type.isOptional
+    if let reason = requirement.obstacle(named: property.name, context: context)
+      ?? obstacle(property, context)
+      ?? (requirement.isStatic ? "a static member cannot give an answer" : nil)
+      ?? (isWiring || requirement.conditions.isEmpty
+        ? nil : "it is inside `#if` and needs an answer")
+    {
+      return append(byHand: reason, requirement)
     }
-    return nil
+    if isWiring {
+      let content = PlannedMember.Content.wiring(name: property.name, type: "\(property.type)")
+      drafts.append(PlannedMember(content: content, conditions: requirement.conditions))
+      return
+    }
+    var call = PlannedCall(kind: .property, name: property.name, caseName: property.name)
+    call.result = "\(property.type)"
+    call.attributes = requirement.keptAttributes
+    call.effects = property.effects.text
+    call.isAsync = property.effects.isAsync
+    call.isThrowing = property.effects.canThrow
+    call.failure = property.effects.failureText
+    call.isHoldable = context.canHold(type)
+    call.isRecorded = recordsReads
+    call.modifier = requirement.modifier(on: context.side)
+    let source = CaseNames.Source(base: property.name, result: type.caseWord)
+    append(call, source, setting: property.isSettable ? type : nil, requirement, context)
+  }
+
+  private func obstacle(_ property: Requirement.Property, _ context: DraftContext) -> String? {
+    if property.type.words.contains("Self") { return "its type is `Self`" }
+    if let own = property.type.words.first(where: context.ownTypes.contains) {
+      return "the double has a `\(own)` of its own"
+    }
+    return context.obstacle(ofResult: property.type)
   }
 }
 

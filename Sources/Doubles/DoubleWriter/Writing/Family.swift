@@ -4,53 +4,160 @@ import Foundation
 struct Family {
   /// Inherited requirements first, in the order of the inheritance list; each once.
   private(set) var requirements: [Requirement] = []
-  /// Parents that are in none of the files.
-  private(set) var strangers: [String] = []
+  /// Parents that nothing can be written for, and why.
+  private(set) var strangers: [(name: String, reason: String)] = []
   private(set) var files: [String] = []
+  private(set) var superclass: DoublePlan.Superclass?
+  private var isolation: String?
+  /// The isolation of the superclass, which the protocol itself does not have.
+  private(set) var outerIsolation: String?
   private var names: Set<String> = []
-  private var attributes: [String] = []
+  private var conditions: [String] = []
 
   init(of declaration: ProtocolDeclaration, known: KnownTypes) {
-    add(declaration, known: known)
-    var seen: Set<String> = []
-    requirements = requirements.filter { seen.insert($0.identity).inserted }
+    add(declaration, known: known, isFirst: true)
+    let decided = decided
+    requirements = requirements.merged.map { requirement in
+      requirement.changingTypes { type in
+        type.replacingNames { parts in
+          let own = parts[0].name == "Self" && parts.count > 1 ? Array(parts.dropFirst()) : parts
+          return own.count == 1 ? decided[own[0].name] ?? .named(own) : .named(own)
+        }
+      }
+    }
   }
 
   var side: DoublePlan.Side {
     if names.contains("Actor") { return .ownActor }
-    if let attribute = attributes.first(where: { $0.hasSuffix("Actor") }) {
-      return .actor(attribute: attribute)
+    if let isolation = isolation ?? outerIsolation { return .actor(attribute: isolation) }
+    return names.isDisjoint(with: ["Sendable", "Error", "LocalizedError", "CodingKey"])
+      ? .plain : .data
+  }
+
+  var identity: DoublePlan.Identity? {
+    names.contains("Hashable") ? .hashable : names.contains("Equatable") ? .equatable : nil
+  }
+
+  /// What stands before the protocol's name where a double conforms to it.
+  var conformance: String {
+    isolation == nil ? outerIsolation.map { "\($0) " } ?? "" : ""
+  }
+
+  var hasStatics: Bool { requirements.contains(where: \.isStatic) }
+
+  var associatedTypes: [Requirement.AssociatedType] {
+    requirements.compactMap {
+      if case .associatedType(let type) = $0.kind { type } else { nil }
     }
-    return names.isDisjoint(with: ["Sendable", "Error"]) ? .plain : .data
   }
 
-  var isObject: Bool { names.contains("NSObjectProtocol") }
-
-  var associatedTypes: Set<String> {
-    Set(
-      requirements.compactMap {
-        if case .associatedType(let name) = $0.kind { name } else { nil }
-      }
-    )
+  /// The associated types that `where Item == String` decides.
+  var decided: [String: SwiftType] {
+    sides(of: "==").reduce(into: [:]) { decided, sides in
+      let associated = associatedTypes.map(\.name)
+      guard associated.contains(sides.left), var cursor = Optional(Cursor(Tokens.of(sides.right))),
+        let type = try? cursor.type()
+      else { return }
+      decided[sides.left] = type
+    }
   }
 
-  private mutating func add(_ declaration: ProtocolDeclaration, known: KnownTypes) {
+  /// A parameter for each associated type that is open; `isSent` where any thread has its values.
+  func generics(isSent: Bool) -> DoublePlan.Generics {
+    let open = associatedTypes.filter { decided[$0.name] == nil }
+    let parameters = open.map { type in
+      let bounds = type.bounds + (isSent && !type.bounds.contains("Sendable") ? ["Sendable"] : [])
+      return type.name + (bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))")
+    }
+    let wheres =
+      (associatedTypes.compactMap(\.conditions) + conditions)
+      .flatMap { $0.components(separatedBy: ", ") }
+      .map { $0.replacing("Self.", with: "") }
+      .filter { !$0.hasPrefix("Self:") && decided[Self.sides(of: "==", in: $0)?.left ?? ""] == nil }
+    return DoublePlan.Generics(parameters: parameters, conditions: wheres)
+  }
+
+  private func sides(of sign: String) -> [(left: String, right: String)] {
+    conditions.flatMap { $0.components(separatedBy: ", ") }
+      .compactMap { Self.sides(of: sign, in: $0) }
+  }
+
+  private static func sides(of sign: String, in text: String) -> (left: String, right: String)? {
+    let sides = text.components(separatedBy: sign).map { $0.trimmingCharacters(in: .whitespaces) }
+    return sides.count == 2 ? (sides[0].replacing("Self.", with: ""), sides[1]) : nil
+  }
+
+  private mutating func add(
+    _ declaration: ProtocolDeclaration,
+    known: KnownTypes,
+    isFirst: Bool = false
+  ) {
     guard names.insert(declaration.path).inserted else { return }
     files.append(declaration.file)
-    attributes += declaration.attributes.filter { !$0.contains("(") }
+    if let condition = declaration.conditions { conditions.append(condition) }
+    let attributes = declaration.attributes.filter { !$0.contains("(") }
+    isolation =
+      isolation
+      ?? (isFirst
+        ? known.isolation(attributes: attributes, modifiers: declaration.modifiers)
+        : attributes.first(where: known.isGlobalActor))
+    let outside = known.within(declaration.enclosing)
     let parents = (declaration.inherited + declaration.selfConstraints)
-      .flatMap { known.composition(named: $0) ?? [$0] }
-    for parent in parents {
-      let name = parent.split(separator: ".").last.map(String.init) ?? parent
-      if let found = known.protocol(named: name, near: declaration.file) {
-        add(found, known: known)
-      } else if Planner.harmlessParents.contains(name) {
-        names.insert(name)
-      } else if names.insert(name).inserted {
-        strangers.append(parent)
-      }
+      .flatMap { outside.composition(named: $0) ?? [$0] }
+    for parent in parents { add(parent: parent, of: declaration, known: outside) }
+    requirements += declaration.requirements.map { requirement in
+      var qualified = requirement.changingTypes(outside.qualified)
+      qualified.scope = declaration.enclosing + [declaration.name]
+      return qualified
     }
-    requirements += declaration.requirements
+  }
+
+  private mutating func add(parent: String, of child: ProtocolDeclaration, known: KnownTypes) {
+    let name = parent.dotted.last ?? parent
+    if let found = known.protocol(named: parent, near: child.file) {
+      return add(found, known: known)
+    }
+    if inherit(fromStandard: name) { return }
+    if let found = known.class(named: parent) { return inherit(from: found, known: known) }
+    if let found = Standard.parents[name] {
+      return add(found, known: known)
+    }
+    guard names.insert(name).inserted, !Standard.harmlessParents.contains(name),
+      !parent.hasPrefix("~")
+    else { return }
+    let reason =
+      known.isProtocol(parent) && Standard.protocols[name] == nil
+      ? "the files declare it more than once" : "it is in none of the files that were read"
+    strangers.append((parent, reason))
+  }
+
+  /// Makes a class of the files the double's own, with what is known of the classes above it.
+  private mutating func inherit(from parent: DeclaredType, known: KnownTypes) {
+    let outside = known.within(parent.scope)
+    outerIsolation =
+      known.isolation(attributes: parent.attributes, modifiers: parent.modifiers) ?? outerIsolation
+    superclass = DoublePlan.Superclass(name: parent.path, initialization: "super.init()")
+    guard !parent.isHardToInherit else {
+      strangers.append((parent.path, "its initializers need arguments, or are required"))
+      return
+    }
+    for name in parent.inherited where !outside.isProtocol(name) {
+      if !inherit(fromStandard: name) {
+        if let above = outside.class(named: name) {
+          inherit(from: above, known: outside)
+        } else if !Standard.harmlessParents.contains(name) {
+          strangers.append((parent.path, "its parent is in none of the files: `\(name)`"))
+        }
+      }
+      superclass?.name = parent.path
+    }
+  }
+
+  private mutating func inherit(fromStandard name: String) -> Bool {
+    guard let found = Standard.superclasses[name] else { return false }
+    superclass = found
+    if found.name != "NSObject" { outerIsolation = "@MainActor" }
+    return true
   }
 }
 
@@ -60,20 +167,6 @@ extension ProtocolDeclaration {
     (conditions ?? "").split(separator: ",").compactMap { condition in
       let sides = condition.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
       return sides.count == 2 && sides[0] == "Self" ? sides[1] : nil
-    }
-  }
-}
-
-extension Requirement {
-  /// The same for two requirements that one member fulfils.
-  fileprivate var identity: String {
-    switch kind {
-    case .function(let function):
-      function.name
-        + function.parameters.map { "\($0.label):\($0.type)" }.description
-        + "\(function.result.map(\.description) ?? "")\(function.generics ?? "")\(modifiers.contains("static"))"
-    case .property(let property): "var \(property.name)\(modifiers.contains("static"))"
-    default: "\(kind)"
     }
   }
 }

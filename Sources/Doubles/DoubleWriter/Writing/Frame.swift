@@ -4,13 +4,13 @@ import Foundation
 struct Frame {
   let plan: DoublePlan
 
-  /// The imports, sorted, and the declaration below them.
-  func file(imports: [String], lines: [String]) -> String {
-    let plain = imports.filter { !$0.hasPrefix("@testable") }.sorted()
-    let testable = imports.filter { $0.hasPrefix("@testable") }.sorted()
-    let head = Array([plain, testable].filter { !$0.isEmpty }.joined(separator: [""]))
-    let body = plan.conditions.around(lines)
-    return (head + (head.isEmpty ? [] : [""]) + body).map { $0 + "\n" }.joined()
+  /// A file with these imports, sorted, and the declarations below them.
+  static func file(imports: [String], declarations: [[String]]) -> String {
+    let all = Set(imports)
+    let plain = all.filter { !$0.hasPrefix("@testable") }.sorted()
+    let testable = imports.filter { $0.hasPrefix("@testable") }.uniqued
+    let parts = ([plain, testable] + declarations).filter { !$0.isEmpty }
+    return parts.joined(separator: [""]).map { $0 + "\n" }.joined()
   }
 
   /// The lines from the comment to the brace of the class.
@@ -23,13 +23,53 @@ struct Frame {
     }
     let keyword = plan.side == .ownActor ? "actor" : "final class"
     let nonisolated = plan.side == .data ? "nonisolated " : ""
-    let parents = (plan.isObject ? ["NSObject"] : []) + [plan.protocolName, isolation + conforming]
-    let head = "\(plan.access)\(nonisolated)\(keyword) \(plan.name)\(kind): "
-    let line = head + parents.joined(separator: ", ") + " {"
+    let parents =
+      [plan.superclass?.name, plan.conformance + plan.protocolName, isolation + conforming]
+      .compactMap(\.self)
+      + (plan.saysSendable ? ["Sendable"] : [])
+    let name = plan.name + kind + plan.generics.declaration
+    let head = "\(plan.access)\(nonisolated)\(keyword) \(name): "
+    let tail = parents.joined(separator: ", ") + plan.generics.whereClause
+    let line = "\(head)\(tail) {"
     return doc.map { $0.isEmpty ? "///" : "/// \($0)" } + plan.attributes + attribute
       + (Layout.fits(line)
         ? [line]
-        : [head.trimmingCharacters(in: .whitespaces), "  \(parents.joined(separator: ", "))", "{"])
+        : [head.trimmingCharacters(in: .whitespaces), "  \(tail)", "{"])
+  }
+
+  /// What every double of the protocol has, whatever its members are.
+  func extras(_ kind: String) -> [[String]] {
+    let aliases = plan.aliases.map { "  \(plan.access)\($0)" }
+    var lines: [[String]] = [aliases]
+    guard let identity = plan.identity else { return lines }
+    let head = plan.side == .plain || plan.side == .data ? "" : "nonisolated "
+    let name = plan.name + kind
+    lines.append([
+      "  \(plan.access)\(head)static func == (left: \(name), right: \(name)) -> Bool { left === right }"
+    ])
+    if identity == .hashable {
+      lines.append(
+        Layout.block(
+          "\(plan.access)\(head)func hash",
+          ["into hasher: inout Hasher"],
+          "",
+          body: ["hasher.combine(ObjectIdentifier(self))"]
+        )
+      )
+    }
+    return lines
+  }
+
+  /// The part for members that a person writes; empty if all are written.
+  var kept: [String] { plan.openMembers == 0 ? [] : KeptPart.empty }
+
+  /// The last line of an initializer, if the superclass needs an explicit call.
+  var superInitialization: [String] { plan.superclass?.initialization.map { [$0] } ?? [] }
+
+  /// The initializer from a storyboard, which views and their controllers must have.
+  var coder: [String] {
+    plan.superclass?.needsCoder == true
+      ? ["  \(plan.access)required init?(coder: NSCoder) { nil }"] : []
   }
 
   /// A comment inside the class, wrapped.

@@ -6,7 +6,7 @@ struct FunctionDraft {
     "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
     "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
     "try", "typealias", "var", "where", "while", "associatedtype", "deinit", "fileprivate",
-    "rethrows", "Any", "Self",
+    "rethrows", "Any", "Self", "await",
   ]
 
   /// Why no code can be written for it; nil if it can.
@@ -15,107 +15,129 @@ struct FunctionDraft {
   private(set) var isEquatable = true
   private(set) var call: PlannedCall
 
+  private let context: DraftContext
   private let known: KnownTypes
-  private let crossesThreads: Bool
   private let generics: Generics
 
   init(
     _ function: Requirement.Function,
     _ requirement: Requirement,
-    known: KnownTypes,
-    side: DoublePlan.Side
+    kind: PlannedCall.Kind,
+    context: DraftContext
   ) {
-    self.known = known
-    crossesThreads = side == .data || side == .ownActor
-    generics = Generics(function, known: known)
-    call = PlannedCall(kind: .function, name: function.name, caseName: function.name)
+    self.context = context
+    generics = Generics(function, known: context.known)
+    known = context.known.with(generics.placeholders)
+    call = PlannedCall(kind: kind, name: function.name, caseName: function.name)
     call.attributes = requirement.keptAttributes
     call.generics = function.generics.map { "<\($0)>" } ?? ""
     call.whereClause = function.conditions.map { " where \($0)" } ?? ""
     call.effects = function.effects.text
     call.isAsync = function.effects.isAsync
-    call.isThrowing = function.effects.isThrowing
+    call.isThrowing = function.effects.canThrow
     call.failure = function.effects.failureText
-    call.isHoldable = function.result.map { !known.isUnsendable($0) } ?? true
+    call.isHoldable = function.result.map(context.canHold) ?? true
     call.result = function.result.flatMap { $0.isVoid ? nil : "\($0)" }
+    call.modifier = requirement.modifier(on: context.side)
     obstacle =
-      requirement.obstacle(named: function.name, side: side)
+      requirement.obstacle(named: function.name, context: context)
       ?? self.obstacle(function, isConditional: !requirement.conditions.isEmpty)
-    for parameter in function.parameters where obstacle == nil { add(parameter) }
+    for parameter in function.parameters where obstacle == nil {
+      do throws(Obstacle) { try add(parameter) } catch { obstacle = error.reason }
+    }
+    if obstacle == nil, call.isStatic || kind != .function { obstacle = obstacleOutsideOfFunctions }
+  }
+
+  private struct Obstacle: Error {
+    var reason: String
   }
 
   private func obstacle(_ function: Requirement.Function, isConditional: Bool) -> String? {
-    if !(function.name.first.map { $0.isLetter || "_`".contains($0) } ?? false) {
+    if function.name.unicodeScalars.first.map({ $0.properties.isPatternSyntax && $0 != "`" })
+      == true,
+      function.name.first != "_"
+    {
       return "an operator has no name for its calls"
     }
     if function.effects.isRethrowing { return "it throws only what its closure throws" }
+    if let generics = function.generics {
+      if generics.contains("each ") { return "it has a parameter pack" }
+      if "\(generics) \(function.conditions ?? "")".contains("~") {
+        return "its generic value cannot be copied"
+      }
+    }
     let result = function.result?.words ?? []
     if result.contains("Self") { return "it returns `Self`" }
+    if let name = result.first(where: context.ownTypes.contains) {
+      return "the double has a `\(name)` of its own"
+    }
     if case .opaque? = function.result { return "its result is opaque" }
+    if function.result?.marks.contains("sending") == true { return "its result is `sending`" }
     if !generics.names.isDisjoint(with: result.union(function.effects.failure?.words ?? [])) {
       return "its result is generic"
     }
     if isConditional, call.answer != .nothing { return "it is inside `#if` and needs an answer" }
-    if let result = function.result, crossesThreads, known.isUnsendable(result) {
-      return "its result cannot be sent to another thread"
-    }
-    return nil
+    return function.result.flatMap(context.obstacle(ofResult:))
   }
 
-  private mutating func add(_ parameter: Parameter) {
+  /// Why no code can be written for a static function, an initializer or a subscript.
+  private var obstacleOutsideOfFunctions: String? {
+    if call.isStatic, call.answer != .nothing || call.kind != .function {
+      return "a static member cannot give an answer"
+    }
+    if !call.closures.isEmpty { return "the spy keeps closures of functions only" }
+    return call.parameters.contains(where: \.isVariadic)
+      ? "variadic arguments are written for functions only" : nil
+  }
+
+  private mutating func add(_ parameter: Parameter) throws(Obstacle) {
     let type = parameter.type.unforced
     let marks = Set(type.marks)
-    if marks.contains("inout") {
-      obstacle = "`\(parameter.name)` is `inout`"
-      return
-    }
+    let name = "`\(parameter.name)`"
     if marks.contains(where: { $0.hasPrefix("isolated") }) {
-      obstacle = "`\(parameter.name)` is `isolated`"
-      return
+      throw Obstacle(reason: "\(name) is `isolated`")
     }
-    if parameter.isVariadic {
-      obstacle = "`\(parameter.name)` is variadic"
-      return
+    if type.words.contains("Self") { throw Obstacle(reason: "\(name) is a `Self`") }
+    if let own = type.words.first(where: context.ownTypes.contains) {
+      throw Obstacle(reason: "the double has a `\(own)` of its own")
     }
-    if type.words.contains("Self") {
-      obstacle = "`\(parameter.name)` is a `Self`"
-      return
-    }
-    let signature = parameter.type.without(["__owned", "__shared"])
-    let label = Self.label(parameter.label)
+    if known.isNoncopyable(type) { throw Obstacle(reason: "\(name) cannot be copied") }
+    let label = parameter.label.label
     var planned = PlannedCall.Parameter(
       label: label,
       caseLabel: unique(label, among: call.parameters.map(\.caseLabel)),
-      name: name(of: parameter),
-      type: "\(signature)",
+      name: self.name(of: parameter),
+      type: "\(parameter.type.without(["__owned", "__shared"]))",
       value: ""
     )
+    planned.isInout = marks.contains("inout")
+    planned.isVariadic = parameter.isVariadic
+    planned.isCopied = !marks.isDisjoint(with: ["borrowing", "consuming"])
     if let closure = closure(type) {
+      if parameter.isVariadic || planned.isInout || closure.type.isOptional {
+        throw Obstacle(reason: "\(name) holds a closure inside another type")
+      }
       guard closure.isOptional || marks.contains("@escaping") else {
-        obstacle = "the closure `\(parameter.name)` does not escape"
-        return
+        throw Obstacle(reason: "the closure \(name) does not escape")
       }
       guard generics.names.isDisjoint(with: closure.type.words) else {
-        obstacle = "the closure `\(parameter.name)` is generic"
-        return
+        throw Obstacle(reason: "the closure \(name) is generic")
       }
-      guard !crossesThreads || !known.isUnsendable(closure.type) else {
-        obstacle = "the closure `\(parameter.name)` is not `@Sendable`"
-        return
+      guard !context.crossesThreads || known.isSendable(closure.type) != false else {
+        throw Obstacle(reason: "the closure \(name) is not `@Sendable`")
       }
       planned.closure = .init(type: "\(closure.type)", isOptional: closure.isOptional, list: "")
+      if marks.contains("@autoclosure") { planned.autoclosure = known.callMarks(of: type) }
     } else {
-      let plain = type.undressed
+      let plain = parameter.isVariadic ? SwiftType.array(type.undressed) : type.undressed
       guard let value = generics.erased(plain) else {
-        obstacle = "`\(parameter.name)` is generic inside another type"
-        return
+        throw Obstacle(reason: "\(name) is generic inside another type")
       }
-      if crossesThreads, known.isUnsendable(value) {
-        obstacle = "`\(parameter.name)` cannot be sent to another thread"
-        return
+      if context.crossesThreads, known.isSendable(value) == false {
+        throw Obstacle(reason: "\(name) cannot be sent to another thread")
       }
       planned.value = "\(value)"
-      planned.isAnswered = call.answer != .awaited || !known.isUnsendable(value)
+      planned.isAnswered = call.answer != .awaited || context.canHold(value)
       isEquatable = isEquatable && known.isEquatable(value)
     }
     call.parameters.append(planned)
@@ -130,12 +152,8 @@ struct FunctionDraft {
       return type.marks.contains("@escaping") ? (bare, false) : nil
     }
     let resolved = known.resolved(inner)
-    return resolved.isOptional ? (resolved.inside, true) : (inner, type.isOptional)
-  }
-
-  /// Without backticks, which only three labels need.
-  private static func label(_ label: String) -> String {
-    ["inout", "let", "var"].contains(label.bare) ? label : label.bare
+    guard resolved.isOptional else { return (inner, type.isOptional) }
+    return type.isOptional ? (resolved, true) : (resolved.inside, true)
   }
 
   private func name(of parameter: Parameter) -> String {

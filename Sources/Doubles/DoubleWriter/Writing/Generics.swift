@@ -2,6 +2,8 @@
 struct Generics {
   /// Their names.
   let names: Set<String>
+  /// What is known of their values.
+  let placeholders: [String: KnownTypes.Placeholder]
   private let erasures: [String: SwiftType]
 
   /// Reads `T: P, U where U: Q`.
@@ -13,6 +15,7 @@ struct Generics {
       guard cursor.take(",") else { break }
     }
     names = Set(bounds.keys)
+    placeholders = bounds.mapValues { _ in KnownTypes.Placeholder() }
     for condition in (function.conditions ?? "").split(separator: ",") {
       var cursor = Cursor(Tokens.of(String(condition)))
       guard let name = try? cursor.word("a name"), cursor.take(":"), let bound = try? cursor.type()

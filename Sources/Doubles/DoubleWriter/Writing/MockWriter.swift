@@ -3,15 +3,14 @@ struct MockWriter {
   let plan: DoublePlan
 
   private var access: String { plan.access }
+  private var frame: Frame { Frame(plan: plan) }
+  private var spy: String { plan.spy + plan.generics.arguments }
+  private var answers: [PlannedCall] { plan.answers }
 
-  /// The file's text, without a line of its origin.
-  var text: String { Frame(plan: plan).file(imports: plan.imports, lines: declaration) }
-
-  private var answers: [PlannedCall] { plan.calls.filter { $0.answer != .nothing } }
-
-  private var declaration: [String] {
+  /// The class, inside the conditions of its protocol.
+  var declaration: [String] {
     let isShared = plan.side == .data
-    let head = Frame(plan: plan).opening(
+    let head = frame.opening(
       "Mock",
       conforming: "CallVerifying",
       doc: [
@@ -19,34 +18,36 @@ struct MockWriter {
       ]
         + (isShared ? ["", "It can be called from any thread; its calls are in its spy."] : [])
     )
-    let parts = [properties, initializer] + plan.members.map(member)
-    return head + Array(parts.joined(separator: [""])) + ["}"]
+    let parts =
+      [properties, initializer, frame.coder] + frame.extras("Mock") + plan.members.map(member)
+      + [frame.kept]
+    let lines = head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
+    return plan.conditions.around(lines)
   }
 
   private var properties: [String] {
     [
       "  /// Keeps what the mock gets\(answers.isEmpty ? "" : ", and gives its answers").",
-      "  \(access)let spy: \(plan.spy)", "  /// What must come, in order.",
-      "  \(access)let expected: [\(plan.spy).Call]",
+      "  \(access)let spy: \(spy)", "  /// What must come, in order.",
+      "  \(access)let expected: [\(spy).Call]",
     ]
   }
 
   private var initializer: [String] {
-    let parameters = ["expecting calls: [\(plan.spy).Call]"] + answers.map(\.stubParameter)
-    let arguments = answers.map { "\($0.caseName): \($0.caseName)" }
+    let parameters = ["expecting calls: [\(spy).Call]"] + answers.map(\.stubParameter)
+    let arguments = answers.map { "\($0.caseName.label): \($0.caseName)" }
     return [
       "  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`."
     ] + Layout.list("\(access)init", parameters, " {", indent: 2)
-      + Layout.list("spy = \(plan.spy)", arguments, "", indent: 4) + [
-        "    expected = calls", "  }",
-      ]
+      + Layout.list("spy = \(spy)", arguments, "", indent: 4)
+      + (["expected = calls"] + frame.superInitialization).map { "    \($0)" } + ["  }"]
   }
 
   private func member(_ member: PlannedMember) -> [String] {
     switch member.content {
     case .byHand: return Frame.comment(member.byHand ?? "")
     case .wiring(let name, let type):
-      let lines = accessors("\(access)var \(name): \(type)", name, spy: "spy")
+      let lines = accessors("\(access)var \(name): \(type)", nil, "", "spy.\(name)")
       return member.conditions.around(lines)
     case .call(let call): return member.conditions.around(lines(call))
     }
@@ -54,25 +55,43 @@ struct MockWriter {
 
   private func lines(_ call: PlannedCall) -> [String] {
     let signature = call.signature(access: access)
+    let values = call.parameters.map(\.passedOn)
     let spy = call.parameters.contains { $0.name.bare == "spy" } ? "self.spy" : "spy"
+    let use = call.use(values)
+    var body = ["\(call.marks)\(spy)\(use.head)"]
     switch call.kind {
-    case .accessors: return call.attributeLines + accessors(signature.head, call.name, spy: spy)
-    case .getter:
-      let body = "\(call.marks)\(spy).\(call.name)"
-      let lines = call.effects.isEmpty ? [body] : ["get \(call.effects) { \(body) }"]
-      return call.attributeLines + Layout.block(signature.head, nil, "", body: lines)
+    case .initializer: body = created(call, use.items ?? [])
     case .function:
-      let arguments = call.parameters.map { parameter in
-        parameter.label == "_" ? parameter.name : "\(parameter.label): \(parameter.name)"
-      }
-      let body = Layout.list("\(call.marks)\(spy).\(call.name)", arguments, "", indent: 4)
+      let target = call.isStatic ? plan.spy : spy
+      body = Layout.list("\(call.marks)\(target)\(use.head)", use.items ?? [], "", indent: 4)
         .map { String($0.dropFirst(4)) }
+    case .property where call.setter != nil, .subscript where call.setter != nil:
       return call.attributeLines
-        + Layout.block(signature.head, signature.items, signature.tail, body: body)
+        + accessors(signature.head, signature.items, signature.tail, "\(spy)\(use.head)")
+    case .property, .subscript:
+      if !call.effects.isEmpty { body = ["get \(call.effects) { \(body[0]) }"] }
     }
+    return call.attributeLines
+      + Layout.block(signature.head, signature.items, signature.tail, body: body)
   }
 
-  private func accessors(_ head: String, _ name: String, spy: String) -> [String] {
-    ["  \(head) {", "    get { \(spy).\(name) }", "    set { \(spy).\(name) = newValue }", "  }"]
+  /// A mock that the code under test creates itself expects only that.
+  private func created(_ call: PlannedCall, _ items: [String]) -> [String] {
+    let values = call.remembered.map {
+      $0.caseLabel == "_" ? $0.name : "\($0.caseLabel): \($0.name)"
+    }
+    let expected =
+      call.parameters.isEmpty ? "" : ".\(call.caseName)(\(values.joined(separator: ", ")))"
+    return ["spy = \(spy)(\(items.joined(separator: ", ")))", "expected = [\(expected)]"]
+      + frame.superInitialization
+  }
+
+  private func accessors(
+    _ head: String,
+    _ items: [String]?,
+    _ tail: String,
+    _ target: String
+  ) -> [String] {
+    Layout.block(head, items, tail, body: ["get { \(target) }", "set { \(target) = newValue }"])
   }
 }

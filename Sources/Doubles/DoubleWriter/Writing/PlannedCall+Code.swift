@@ -7,21 +7,39 @@ extension PlannedCall {
     let line =
       values.isEmpty
       ? ["    case \(caseName)"] : Layout.list("case \(caseName)", values, "", indent: 4)
-    guard case .accessors(let setter) = kind else { return line }
-    return line + ["    case \(setter)(\(value ?? ""))"]
+    let own = isRecorded && !isOwnInitializer ? line : []
+    guard let setter else { return own }
+    return own + Layout.list("case \(setter)", values + [value ?? ""], "", indent: 4)
   }
+
+  /// Whether it is `init()`, which the spy has anyway.
+  private var isOwnInitializer: Bool { kind == .initializer && parameters.isEmpty }
 
   /// The lines of its cases in the `switch` of a description.
   var descriptions: [String] {
     let arguments = remembered.map { parameter in
       (parameter.label == "_" ? "" : "\(parameter.label): ") + "\\(code: \(parameter.name))"
     }
-    let text = kind == .function ? "\(name.bare)(\(arguments.joined(separator: ", ")))" : name.bare
+    let list = arguments.joined(separator: ", ")
+    let text =
+      switch kind {
+      case .property: name.bare
+      case .subscript: "[\(list)]"
+      case .function, .initializer: "\(name.bare)(\(list))"
+      }
     let patterns = remembered.map { "let \($0.name)" }
-    let lines = Self.description(caseName, patterns, text, breaks: arguments)
-    guard case .accessors(let setter) = kind else { return lines }
-    return lines
-      + Self.description(setter, ["let value"], "\(name.bare) = \\(code: value)", breaks: [])
+    let own =
+      isRecorded && !isOwnInitializer
+      ? Self.description(caseName, patterns, text, breaks: arguments) : []
+    guard let setter else { return own }
+    let new = parameters.contains { $0.name == "value" } ? "newValue" : "value"
+    return own
+      + Self.description(
+        setter,
+        patterns + ["let \(new)"],
+        "\(text) = \\(code: \(new))",
+        breaks: []
+      )
   }
 
   private static func description(
@@ -45,20 +63,31 @@ extension PlannedCall {
   }
 
   /// `name(label inner: Type, …)` in parts: what comes before the list, the list, what comes after.
-  func signature(access: String) -> (head: String, items: [String]?, tail: String) {
+  func signature(
+    access: String,
+    isVariadic: Bool = true
+  ) -> (head: String, items: [String]?, tail: String) {
     let returned = result.map { " -> \($0)" } ?? ""
-    guard kind == .function else {
-      return ("\(access)var \(name): \(result ?? "Void")", nil, "")
-    }
+    let head = access + modifier
     let items = parameters.map { parameter in
       let isOneName = parameter.label == parameter.name.bare
-      let label = isOneName ? "" : "\(parameter.label) "
+      let hasNoLabel = isOneName || kind == .subscript && parameter.label == "_"
+      let label = hasNoLabel ? "" : "\(parameter.label) "
       let name = isOneName ? parameter.label : parameter.name
-      return "\(label)\(name): \(parameter.type)"
+      let array = isVariadic ? "\(parameter.type)..." : parameter.value
+      return "\(label)\(name): \(parameter.isVariadic ? array : parameter.type)"
     }
     let tail = (effects.isEmpty ? "" : " \(effects)") + returned + whereClause
-    return ("\(access)func \(name)\(generics)", items, tail)
+    return switch kind {
+    case .property: ("\(head)var \(name): \(result ?? "Void")", nil, "")
+    case .function: ("\(head)func \(name)\(generics)", items, tail)
+    case .subscript: ("\(head)subscript\(generics)", items, returned + whereClause)
+    case .initializer: ("\(head)init\(generics)", items, whereClause)
+    }
   }
+
+  /// `return try await ` as far as a body that hands the call on needs it.
+  var returnMarks: String { (result == nil ? "" : "return ") + marks }
 
   /// `@discardableResult` and the like, each on a line.
   var attributeLines: [String] { attributes.map { "  \($0)" } }

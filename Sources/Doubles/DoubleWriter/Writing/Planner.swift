@@ -1,53 +1,134 @@
 /// Decides what becomes of each requirement of a protocol.
 struct Planner {
-  /// Parents that ask nothing of a class.
-  static let harmlessParents: Set<String> = [
-    "Actor", "AnyObject", "Any", "class", "Copyable", "Identifiable", "NSObjectProtocol",
-    "ObservableObject", "Sendable", "SendableMetatype",
-  ]
+  /// What a person chooses for all doubles of a run.
+  struct Choice: Equatable, Sendable {
+    /// How the doubles import the module of the protocols.
+    var imports = ModuleImports.none
+    /// Whether reads of a property are calls.
+    var recordsReads = true
+  }
+
   /// Names that a spy, a mock or a `Call` has itself.
   static let ownNames: Set<String> = [
     "calls", "onCall", "latch", "record", "spy", "expected", "verify", "mismatch", "waitForCalls",
-    "state",
+    "state", "current",
   ]
 
   let known: KnownTypes
+  var choice = Choice()
 
   /// The plan of a spy and a mock called `name`; a testable one is internal, as the tests are.
-  func plan(
+  func plan(_ declaration: ProtocolDeclaration, name: String, imports: [String]) -> DoublePlan {
+    let family = Family(of: declaration, known: known)
+    let plan = plan(declaration, family, side: family.side, name: name, imports: imports)
+    // Static members record into a spy of the task, which must be `Sendable`.
+    guard family.hasStatics, plan.generics.parameters.isEmpty else { return plan }
+    let side = family.side == .plain ? DoublePlan.Side.data : family.side
+    var shared = self.plan(
+      declaration,
+      family,
+      side: side,
+      name: name,
+      imports: imports,
+      isForTasks: true
+    )
+    shared.saysSendable = family.side == .plain
+    return shared.openMembers < plan.openMembers ? shared : plan
+  }
+
+  private func plan(
     _ declaration: ProtocolDeclaration,
+    _ family: Family,
+    side: DoublePlan.Side,
     name: String,
     imports: [String],
-    isTestable: Bool
+    isForTasks: Bool = false
   ) -> DoublePlan {
-    let family = Family(of: declaration, known: known)
-    let side = family.side
-    var draft = Drafts(known: known, side: side, associated: family.associatedTypes)
-    for (index, requirement) in family.requirements.enumerated() {
-      draft.add(requirement, index: index)
+    let isSent = side == .data || side == .ownActor
+    let generics = family.generics(isSent: isSent)
+    let open = family.associatedTypes.filter { family.decided[$0.name] == nil }
+    let placeholders = open.map { type in
+      let isEquatable = !Set(type.bounds).isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
+      let isSendable = isSent || type.bounds.contains("Sendable")
+      return (
+        type.name, KnownTypes.Placeholder(isEquatable: isEquatable, isSendable: isSendable)
+      )
     }
-    let strangers = family.strangers.map { name in
-      PlannedMember(
-        content: .byHand(
-          requirement: "what `\(name)` requires",
-          reason: "it is in none of the files that were read"
-        )
+    let module = choice.imports.modules.count == 1 ? choice.imports.modules[0] : nil
+    var drafts = Drafts(
+      context: DraftContext(
+        known: known.with(Dictionary(placeholders) { $1 }),
+        side: side,
+        ownTypes: module == nil ? ["Call"] : [],
+        isForTasks: isForTasks
+      ),
+      recordsReads: choice.recordsReads,
+      identities: Set(family.requirements.map(\.identity))
+    )
+    for requirement in family.requirements {
+      drafts.add(
+        requirement.changingTypes { type in
+          type.replacingNames { parts in
+            module.flatMap { parts[0].name == "Call" ? .named([.init(name: $0)] + parts) : nil }
+          }
+        }
       )
     }
     var plan = DoublePlan(
       name: name,
       protocolName: declaration.path,
-      access: isTestable ? "" : declaration.access,
+      conformance: family.conformance,
+      access: choice.imports.isTestable ? "" : declaration.access,
       side: side,
       attributes: declaration.attributes.filter { $0.hasPrefix("@available") },
-      isObject: family.isObject,
-      members: strangers + draft.members,
-      isEquatable: true,
+      superclass: family.superclass,
+      generics: generics,
+      aliases: family.decided.sorted { $0.key < $1.key }.map { "typealias \($0) = \($1)" },
+      identity: family.identity,
+      members: family.strangers.map(Self.member) + drafts.members,
+      isEquatable: drafts.isEquatable,
       imports: imports,
       conditions: declaration.compilation
     )
-    plan.isEquatable = draft.isEquatable
+    if isSent, family.requirements.contains(where: { $0.words.contains("State") }) {
+      plan.state = "SpyState"
+    }
+    plan.leaveInitializersThatLackAnswers()
     return plan
+  }
+
+  private static func member(of stranger: (name: String, reason: String)) -> PlannedMember {
+    let what = "what `\(stranger.name)` requires"
+    return PlannedMember(content: .byHand(requirement: what, reason: stranger.reason))
+  }
+}
+
+extension DoublePlan {
+  /// An initializer of the protocol has no answers for the spy's other members.
+  fileprivate mutating func leaveInitializersThatLackAnswers() {
+    guard !answers.isEmpty else { return }
+    for index in members.indices {
+      guard case .call(let call) = members[index].content, call.kind == .initializer else {
+        continue
+      }
+      let items = call.signature(access: "").items ?? []
+      members[index].content = .byHand(
+        requirement: "`init(\(items.joined(separator: ", ")))`",
+        reason: "it has no answers for the other members"
+      )
+    }
+  }
+}
+
+extension Requirement {
+  /// The names in its types.
+  fileprivate var words: Set<String> {
+    var words: Set<String> = []
+    _ = changingTypes { type in
+      words.formUnion(type.words)
+      return type
+    }
+    return words
   }
 }
 

@@ -1,11 +1,17 @@
 extension Requirement {
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// `static `, `nonisolated ` or nothing.
+  func modifier(on side: DoublePlan.Side) -> String {
+    let isFree = side == .ownActor && modifiers.contains("nonisolated")
+    return isStatic ? "static " : isFree ? "nonisolated " : ""
+  }
+
   /// Why no code can be written for it, whatever its type; nil if it can.
-  func obstacle(named name: String, side: DoublePlan.Side) -> String? {
-    if modifiers.contains("static") || modifiers.contains("class") {
-      return "what a static member keeps, all tests share"
-    }
+  func obstacle(named name: String, context: DraftContext) -> String? {
+    if isStatic, !context.isForTasks { return "what a static member keeps, all tests share" }
     if Planner.ownNames.contains(name.bare) { return "the double has a `\(name.bare)` of its own" }
-    if case .actor = side, modifiers.contains("nonisolated") {
+    if case .actor = context.side, modifiers.contains(where: { $0.hasPrefix("nonisolated") }) {
       return "it is not isolated as the rest is"
     }
     return nil

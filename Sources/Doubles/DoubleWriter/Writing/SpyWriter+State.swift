@@ -2,7 +2,7 @@
 extension SpyWriter {
   var stateStruct: [String] {
     var lines = [
-      "  private nonisolated struct State: Sendable {", "    var calls: [Call] = []",
+      "  private nonisolated struct \(plan.state): Sendable {", "    var calls: [Call] = []",
       "    var onCall: @Sendable (Call) -> Void = { _ in }",
     ]
     for member in plan.members {
@@ -28,8 +28,8 @@ extension SpyWriter {
     answers.filter { $0.answer == .result }.map { "\($0.resultName): \($0.caseName)" }
   }
 
-  static func broken(_ fields: [String]) -> [String] {
-    ["state = Mutex(", "  State("]
+  func broken(_ fields: [String]) -> [String] {
+    ["state = Mutex(", "  \(plan.state)("]
       + fields.enumerated().map { "    \($1)\($0 == fields.count - 1 ? "" : ",")" } + ["  )", ")"]
   }
 

@@ -6,14 +6,11 @@ struct SpyWriter {
   var isData: Bool { plan.side == .data || plan.side == .ownActor }
   var own: String { plan.side == .ownActor ? "nonisolated " : "" }
 
-  /// The file's text, without a line of its origin.
-  var text: String {
-    let imports = plan.imports + (isData ? ["import Synchronization"] : [])
-    return Frame(plan: plan).file(imports: imports, lines: declaration)
-  }
+  var imports: [String] { plan.imports + (isData ? ["import Synchronization"] : []) }
 
-  private var declaration: [String] {
-    let head = Frame(plan: plan).opening(
+  /// The class, inside the conditions of its protocol.
+  var declaration: [String] {
+    let head = frame.opening(
       "Spy",
       conforming: "CallRecording",
       doc: [
@@ -23,16 +20,24 @@ struct SpyWriter {
     )
     var parts = [callEnum]
     if isData { parts.append(stateStruct) }
-    parts += [properties, initializer]
+    if plan.calls.contains(where: \.isStatic) {
+      parts.append([
+        "  /// The spy of the task; a detached task, and a dispatch queue, have none.",
+        "  @TaskLocal \(access)static var current: \(plan.spy)?",
+      ])
+    }
+    parts += [properties, initializer, frame.coder]
     if isData { parts += sharedProperties }
-    parts += plan.members.compactMap(member)
+    parts += frame.extras("Spy") + plan.members.compactMap(member) + [frame.kept]
     // Where there is no call, it would warn that it is never executed.
-    if !plan.calls.isEmpty { parts.append(record) }
-    return head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
+    if hasCases { parts.append(record) }
+    let lines = head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
+    return plan.conditions.around(lines)
   }
 
-  /// The calls that need an answer.
-  var answers: [PlannedCall] { plan.calls.filter { $0.answer != .nothing } }
+  private var frame: Frame { Frame(plan: plan) }
+  private var hasCases: Bool { plan.calls.contains { !$0.cases.isEmpty } }
+  var answers: [PlannedCall] { plan.answers }
 
   private var callEnum: [String] {
     let isolation = isData ? "nonisolated " : ""
@@ -48,7 +53,7 @@ struct SpyWriter {
         "    \(access)static func == (left: Call, right: Call) -> Bool { haveAlikeParts(left, right) }",
       ]
     }
-    if !plan.calls.isEmpty { lines.append("") }
+    if hasCases { lines.append("") }
     lines += ["    \(access)var description: String {", "      switch self {"]
     return lines + eachCall(\.descriptions) + ["      }", "    }", "  }"]
   }
@@ -76,7 +81,7 @@ struct SpyWriter {
     }
     if isData {
       lines.append(
-        "  private \(own)let state\(initialState.isEmpty ? " = Mutex(State())" : ": Mutex<State>")"
+        "  private \(own)let state\(initialState.isEmpty ? " = Mutex(\(plan.state)())" : ": Mutex<\(plan.state)>")"
       )
     }
     return lines
@@ -126,10 +131,11 @@ struct SpyWriter {
       }
     }
     if isData, !initialState.isEmpty {
-      let line = "state = Mutex(State(\(initialState.joined(separator: ", "))))"
-      body += Layout.fits("    \(line)") ? [line] : Self.broken(initialState)
+      let line = "state = Mutex(\(plan.state)(\(initialState.joined(separator: ", "))))"
+      body += Layout.fits("    \(line)") ? [line] : broken(initialState)
     }
-    let overrides = plan.isObject && answers.isEmpty ? "override " : ""
+    body += frame.superInitialization
+    let overrides = plan.superclass?.overridesInit == true && answers.isEmpty ? "override " : ""
     if body.isEmpty { return [doc, "  \(access)\(overrides)init() {}"] }
     let opening = Layout.list(
       "\(access)\(overrides)init",
@@ -145,8 +151,9 @@ struct SpyWriter {
     case .wiring: return nil
     case .byHand: return Frame.comment(member.byHand ?? "")
     case .call(let call):
-      let lines = CallBody(call: call, isData: isData).lines(access: access)
-      return member.conditions.around(lines)
+      let convenience = plan.side == .ownActor ? "" : "convenience "
+      let body = CallBody(call: call, isData: isData, convenience: convenience)
+      return member.conditions.around(body.lines(access: access))
     }
   }
 

@@ -7,6 +7,8 @@ struct WriteCommand: DoublesCommand {
   var paths: [String] = []
   var protocols: String?
   var withMocks = false
+  var withoutReads = false
+  var isolation: String?
   var options = DeliveryOptions()
 
   static let name = "write"
@@ -15,6 +17,14 @@ struct WriteCommand: DoublesCommand {
     [
       .option("--for", "PROTOCOL,…", \.protocols, "which protocols", example: "BasketViewProtocol"),
       .flag("--mock", \.withMocks, "a mock with each spy"),
+      .flag("--without-reads", \.withoutReads, "spies do not record that a property was read"),
+      .option(
+        "--default-isolation",
+        "MainActor",
+        \.isolation,
+        "the default isolation of the module of the protocols",
+        example: "MainActor"
+      ),
     ]
     + DeliveryOptions.parameters.map { $0.kept(in: \.options) } + [
       .words(
@@ -34,9 +44,31 @@ struct WriteCommand: DoublesCommand {
     request.imports = try options.imports(of: Self.name)
     request.folder = options.folder.map { URL(filePath: $0) }
     request.overwrites = options.overwrites
+    request.recordsReads = !withoutReads
+    request.isMainActorDefault = try isMainActorDefault
     let report = try request.run()
-    StandardStream.output.write(report.text + "\n")
+    if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
+    for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
     for line in report.byHand { StandardStream.error.write(line + "\n") }
     return report.isIncomplete ? .failure : .success
+  }
+
+  private var isMainActorDefault: Bool {
+    get throws(UsageError) {
+      switch isolation {
+      case "MainActor": return true
+      case nil, "nonisolated": return false
+      case let other?:
+        throw UsageError(
+          problem: .badValue(
+            "--default-isolation",
+            value: other,
+            reason: "it is MainActor or nonisolated, as in Package.swift",
+            nearest: nil
+          ),
+          help: "doubles write --help"
+        )
+      }
+    }
   }
 }

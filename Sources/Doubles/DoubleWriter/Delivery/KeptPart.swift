@@ -1,0 +1,60 @@
+/// The part of a double that belongs to a person and stays when the double is written again.
+enum KeptPart {
+  private static let begin = "  // Yours, kept by doubles write: begin"
+  private static let end = "  // Yours: end"
+
+  /// The lines of a part in which nothing was written yet.
+  static let empty = [begin, end]
+
+  /// What a person wrote in each part, in their order.
+  static func texts(in text: String) -> [[Substring]] {
+    var texts: [[Substring]] = []
+    var open: [Substring]?
+    for line in lines(of: text) {
+      if line == begin {
+        open = []
+      } else if line == end, let text = open {
+        texts.append(text)
+        open = nil
+      } else {
+        open?.append(line)
+      }
+    }
+    return texts
+  }
+
+  /// The double with what a person wrote in an older one; the last part is made if it is missing.
+  static func put(_ texts: [[Substring]], into text: String) -> String {
+    var rest = texts[...]
+    var result: [Substring] = []
+    for line in lines(of: text) {
+      result.append(line)
+      if line == begin, let own = rest.popFirst() { result += own }
+    }
+    let homeless = rest.flatMap(\.self)
+    if !homeless.isEmpty, let brace = result.lastIndex(of: "}") {
+      result.insert(contentsOf: ["", begin[...]] + homeless + [end[...]], at: brace)
+    }
+    return result.joined(separator: "\n")
+  }
+
+  /// The double without these parts and the empty lines before them.
+  static func removed(from text: String) -> String {
+    guard text.contains(begin) else { return text }
+    var result: [Substring] = []
+    var isOpen = false
+    for line in lines(of: text) {
+      if line == begin {
+        isOpen = true
+        if result.last == "" { result.removeLast() }
+      }
+      if !isOpen { result.append(line) }
+      if line == end { isOpen = false }
+    }
+    return result.joined(separator: "\n")
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}

@@ -1,0 +1,65 @@
+extension KnownTypes {
+  /// The protocols behind an alias such as `typealias Both = One & Other`; nil if it is none.
+  func composition(named name: String) -> [String]? {
+    let type = SwiftType.named(name.dotted.map { .init(name: $0) })
+    guard case let target = resolved(type), target != type else { return nil }
+    let names = target.names.flatMap { composition(named: $0) ?? [$0] }
+    return names.allSatisfy { path(of: $0.dotted).map { protocols[$0] != nil } ?? false }
+      ? names : nil
+  }
+
+  /// Whether the name is surely that of a protocol.
+  func isProtocol(_ name: String) -> Bool {
+    path(of: name.dotted).map { protocols[$0] != nil }
+      ?? (Standard.protocols[name.last] != nil)
+  }
+
+  /// The protocol of that name, the nearest to `file` where there are several; nil if there is none.
+  func `protocol`(named name: String, near file: String) -> ProtocolDeclaration? {
+    let found = path(of: name.dotted).flatMap { protocols[$0] } ?? []
+    return found.first { $0.file == file } ?? (found.count == 1 ? found[0] : nil)
+  }
+
+  /// The class of that name, with its path; nil if the files do not declare it.
+  func `class`(named name: String) -> DeclaredType? {
+    path(of: name.dotted).flatMap { types[$0] }?.first { $0.kind == .class }
+  }
+
+  /// Whether values of the type, or some that it holds, cannot be copied.
+  func isNoncopyable(_ type: SwiftType) -> Bool {
+    var isFound = false
+    _ = type.replacingNames { parts in
+      let names = parts.map(\.name)
+      let declared = path(of: names).flatMap { types[$0] } ?? []
+      isFound =
+        isFound || declared.contains { $0.inherited.contains { $0.hasPrefix("~") } }
+        || declared.isEmpty && names.count == 1 && Standard.noncopyable.contains(names[0])
+      return nil
+    }
+    return isFound
+  }
+
+  /// Whether the attribute is that of a global actor.
+  func isGlobalActor(_ attribute: String) -> Bool {
+    attribute.hasSuffix("Actor")
+      || path(of: String(attribute.dropFirst()).dotted)
+        .flatMap { types[$0] }?.contains { $0.attributes.contains("@globalActor") } == true
+  }
+
+  /// The global actor that a declaration without `nonisolated` is isolated to; nil if there is none.
+  func isolation(attributes: [String], modifiers: [String]) -> String? {
+    if let attribute = attributes.first(where: isGlobalActor) { return attribute }
+    let isFree = modifiers.contains { $0.hasPrefix("nonisolated") }
+    return isMainActorDefault && !isFree ? "@MainActor" : nil
+  }
+
+  /// Whether the protocol is, or inherits, one of those names.
+  func leads(_ name: String, to goals: Set<String>, past: Set<String> = []) -> Bool {
+    guard let path = path(of: name.dotted) else { return goals.contains(name.last) }
+    guard !past.contains(path), let found = protocols[path] else { return false }
+    return found.allSatisfy { declaration in
+      let known = within(declaration.enclosing)
+      return declaration.inherited.contains { known.leads($0, to: goals, past: past.union([path])) }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Facts about types and protocols of the language and of Foundation.
+enum Standard {
+  /// Names of the language that apps reuse for nested types; alone they mean the language's type.
+  static let namesOfTheLanguage: Set<String> = ["Error", "Result", "Task", "Sequence"]
+
+  static let equatable: Set<String> = [
+    "Bool", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float", "String", "Substring", "Duration", "Never",
+    "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
+    "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "TimeInterval",
+    "TimeZone", "URL", "URLRequest", "UUID", "StaticString", "AnyHashable",
+  ]
+  static let equatableOfEquatable: Set<String> = [
+    "Array", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "PartialRangeFrom",
+    "Range", "Set",
+  ]
+  static let sendable = equatable.subtracting(["AnyHashable"]).union([
+    "Void", "URLResponse", "HTTPURLResponse", "URLComponents", "URLQueryItem", "CancellationError",
+    "DispatchTime", "ContinuousClock", "SuspendingClock", "ObjectIdentifier", "Float16", "Int128",
+    "UInt128", "AttributedString", "URLSession",
+  ])
+  static let sendableOfSendable = equatableOfEquatable.union([
+    "Result", "Task", "AsyncStream", "AsyncThrowingStream", "PartialRangeThrough", "ArraySlice",
+    "CollectionOfOne", "Measurement",
+  ])
+  /// Protocols, and whether who conforms to them is Sendable.
+  static let protocols: [String: Bool] = [
+    "Error": true, "LocalizedError": true, "CustomNSError": true, "Sendable": true, "Actor": true,
+    "CodingKey": true, "Equatable": false, "Hashable": false, "Comparable": false,
+    "Codable": false, "Decodable": false, "Encodable": false, "Identifiable": false,
+    "CustomStringConvertible": false, "CustomDebugStringConvertible": false, "CaseIterable": false,
+    "RawRepresentable": false, "Sequence": false, "Collection": false, "StringProtocol": false,
+    "BinaryInteger": false, "FloatingPoint": false, "Numeric": false, "NSObjectProtocol": false,
+    "ObservableObject": false, "AnyObject": false,
+  ]
+  /// Parents that ask nothing of a class.
+  static let harmlessParents: Set<String> = [
+    "Actor", "AnyObject", "Any", "class", "Copyable", "CustomNSError", "Equatable", "Error",
+    "Escapable", "Hashable", "Identifiable", "LocalizedError", "ObservableObject", "Sendable",
+    "SendableMetatype",
+  ]
+  /// Parents whose members are written like all others.
+  static let parents: [String: ProtocolDeclaration] = {
+    let text = """
+      protocol CustomStringConvertible { var description: String { get } }
+      protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+      protocol Encodable { func encode(to encoder: any Encoder) }
+      protocol Decodable { init(from decoder: any Decoder) }
+      protocol Codable: Encodable, Decodable {}
+      """
+    let found = ProtocolReader(Tokens.of(text), file: "").protocols().compactMap { try? $0.get() }
+    return Dictionary(uniqueKeysWithValues: found.map { ($0.name, $0) })
+  }()
+  /// Classes that a protocol can ask for, and how a double makes itself one of them.
+  static let superclasses: [String: DoublePlan.Superclass] = {
+    func plain(_ name: String) -> DoublePlan.Superclass { .init(name: name) }
+    func screen(_ name: String, _ call: String) -> DoublePlan.Superclass {
+      .init(
+        name: name,
+        initialization: "super.init(\(call))",
+        needsCoder: true,
+        overridesInit: false
+      )
+    }
+    let controllers = ["UIViewController", "NSViewController"]
+    let views = ["UIView", "NSView", "UIControl", "UIScrollView", "UICollectionViewCell"]
+    let all =
+      ["NSObject", "UIResponder", "NSResponder"].map(plain)
+      + controllers.map { screen($0, "nibName: nil, bundle: nil") }
+      + views.map { screen($0, "frame: .zero") }
+    let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    return named.merging(["NSObjectProtocol": plain("NSObject")]) { $1 }
+  }()
+  /// Types that cannot be copied, or that cannot be kept.
+  static let noncopyable: Set<String> = [
+    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+    "ExecutorJob", "Mutex", "Atomic",
+  ]
+}

@@ -1,0 +1,206 @@
+import Foundation
+import ScratchFolders
+import XCTest
+
+@testable import DoubleWriter
+
+/// What the files of whole projects bring along.
+final class ProjectRequestTests: XCTestCase {
+  private let folder = Result { try ScratchFolder() }
+
+  func test_whatCannotBeWritten_isListed_andAllElseIsWritten() async throws {
+    let path = try write(
+      """
+      protocol Twice {}
+      protocol Twice {}
+      protocol Torn { var items: [Int] }
+      protocol Built { @Build<Int, String> var items: [Int] { get } }
+      protocol Old { __consuming func old() }
+      protocol Fine {}
+      """,
+      to: "P.swift"
+    )
+    var request = request([path])
+    request.folder = try url("Out")
+
+    let report = try request.run()
+
+    XCTAssertEqual(report.written, ["BuiltSpy.swift", "FineSpy.swift", "Helper.swift"])
+    XCTAssertTrue(report.isIncomplete)
+    XCTAssertEqual(
+      report.problems.map { "\($0)".prefix { $0 != "/" } },
+      ["the protocol Torn in ", "the protocol Old in ", "there are 2 protocols Twice, "]
+    )
+  }
+
+  func test_branchesOfAnIf_areOneFile() async throws {
+    let path = try write(
+      """
+      #if os(macOS)
+      import AppKit
+      protocol Feed { func first() }
+      #else
+      protocol Feed { func second() -> Int }
+      #endif
+      """,
+      to: "P.swift"
+    )
+    var request = request([path])
+    request.withMocks = true
+
+    let report = try request.run()
+
+    XCTAssertEqual(report.problems, [])
+    XCTAssertEqual(report.doubles.map(\.name), ["FeedSpy.swift", "FeedMock.swift"])
+    let spy = report.doubles[0].text
+    XCTAssertTrue(spy.hasPrefix("#if os(macOS)\nimport AppKit\n#endif\n\n#if os(macOS)\n///"), spy)
+    XCTAssertTrue(spy.contains("}\n#endif\n\n#if !(os(macOS))\n///"), spy)
+  }
+
+  func test_oneName_inTwoFiles_isNoBranch() async throws {
+    let text = "#if DEBUG\nprotocol P {}\n#endif"
+    let paths = [try write(text, to: "A.swift"), try write(text, to: "B.swift")]
+
+    XCTAssertEqual(
+      try request(paths).run().problems,
+      [.twoProtocols("P", places: paths.map { "\($0):2" })]
+    )
+  }
+
+  func test_doublesAndHelpers_areNoSources() async throws {
+    let catalogue = try DoubleCatalogue()
+    try write("protocol P { func a() }", to: "Sources/P.swift")
+    let helper = try XCTUnwrap(catalogue.text(of: "CallRecording.swift"))
+    try write(helper.withoutPublic, to: "Sources/CallRecording.swift")
+    var request = SpyRequest(
+      paths: [try url("Sources").path],
+      helpers: catalogue.helpers
+    )
+    request.folder = try url("Sources/Doubles")
+    _ = try request.run()
+
+    let report = try request.run()
+
+    XCTAssertEqual(report.doubles.map(\.name), ["PSpy.swift"])
+    XCTAssertEqual(report.problems, [])
+  }
+
+  func test_namesThatAreTaken_areListed() async throws {
+    try write("final class PSpy {}\nprotocol P {}\nprotocol Q {}", to: "Sources/P.swift")
+    try write("struct Helper {}\nenum Outer { struct QSpy {} }", to: "Out/Mine.swift")
+    var request = request([try url("Sources").path])
+    request.folder = try url("Out")
+
+    let report = try request.run()
+
+    XCTAssertEqual(report.written, ["QSpy.swift", "Helper.swift"])
+    XCTAssertEqual(
+      report.problems,
+      [
+        .takenName("Helper", file: try url("Out/Mine.swift").path),
+        .takenName("PSpy", file: try url("Sources/P.swift").path),
+      ]
+    )
+  }
+
+  func test_withoutReads_settersAloneAreCalls() async throws {
+    var request = request([
+      try write(
+        "protocol P { var a: Int { get set }; var b: Int { get }; subscript(c: Int) -> Int { get } }",
+        to: "P.swift"
+      )
+    ])
+    request.recordsReads = false
+
+    let spy = try XCTUnwrap(request.run().doubles.first).text
+
+    XCTAssertTrue(
+      spy.contains("    case setA(Int)\n    case `subscript`(Int)\n\n    var description"),
+      spy
+    )
+    XCTAssertTrue(spy.contains("  var b: Int { bResult.take().value(for: ()) }"), spy)
+  }
+
+  // MARK: What a person wrote
+
+  private static let begin = "  // Yours, kept by doubles write: begin\n"
+  private static let own = "  func copy() -> Self { self }\n"
+  private static let text = "protocol P { func copy() -> Self; func a() }"
+
+  func test_membersOfAPerson_stayWhereTheProtocolChanges_inSpyAndMock() async throws {
+    let request = try finished(Self.text)
+    try write(Self.text.replacing("func a()", with: "func b()"), to: "P.swift")
+
+    let report = try request.run()
+
+    XCTAssertEqual(report.written, ["PSpy.swift", "PMock.swift"])
+    for name in ["PSpy", "PMock"] {
+      let text = try read("Out/\(name).swift")
+      XCTAssertTrue(text.contains(Self.begin + Self.own + "  // Yours: end\n"), text)
+      XCTAssertTrue(text.contains("func b()"), text)
+    }
+    XCTAssertEqual(try request.run().written, [])
+  }
+
+  func test_membersOfAPerson_stayWhereNothingIsLeftToWrite_andWithForce() async throws {
+    var request = try finished(Self.text)
+    try write("protocol P { func a() }", to: "P.swift")
+    try write(try read("Out/PMock.swift") + "// mine\n", to: "Out/PMock.swift")
+    request.overwrites = true
+
+    let report = try request.run()
+
+    XCTAssertEqual(report.written, ["PSpy.swift", "PMock.swift"])
+    for name in ["PSpy", "PMock"] {
+      let text = try read("Out/\(name).swift")
+      XCTAssertTrue(text.hasSuffix("\n\n\(Self.begin)\(Self.own)  // Yours: end\n}\n"), text)
+      XCTAssertFalse(text.contains("By hand"), text)
+    }
+    XCTAssertEqual(try request.run().written, [])
+  }
+
+  func test_membersOfAPerson_areNoEdit() async throws {
+    let request = try finished(Self.text)
+
+    let report = try request.run()
+
+    XCTAssertEqual(report.written, [])
+    XCTAssertEqual(report.byHand, [])
+    XCTAssertEqual(
+      try DoubleCheck(
+        of: [try url("Out").path],
+        against: DoubleCatalogue(),
+        sources: [try url("P.swift").path]
+      )
+      .standings.values.filter { $0 == .edited || $0 == .outdated },
+      []
+    )
+  }
+
+  /// A spy and a mock, to each of which a person has added the member that was left to them.
+  private func finished(_ text: String) throws -> SpyRequest {
+    var request = request([try write(text, to: "P.swift")])
+    request.withMocks = true
+    request.folder = try url("Out")
+    _ = try request.run()
+    for path in ["Out/PSpy.swift", "Out/PMock.swift"] {
+      try write(try read(path).replacing(Self.begin, with: Self.begin + Self.own), to: path)
+    }
+    return request
+  }
+
+  private func request(_ paths: [String]) -> SpyRequest {
+    SpyRequest(
+      paths: paths,
+      helpers: { _ in [DoubleFile(name: "Helper.swift", text: "struct Helper {}\n")] }
+    )
+  }
+
+  private func url(_ path: String) throws -> URL { try folder.get().url.appending(path: path) }
+
+  private func read(_ path: String) throws -> String { try folder.get().text(of: path) }
+
+  @discardableResult private func write(_ text: String, to path: String) throws -> String {
+    try folder.get().write(text, to: path).path
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ScratchFolders
+
+@testable import DoubleWriter
+
+/// The doubles of protocols, and what the compiler says to them.
+struct CompiledDoubles {
+  /// The doubles by the names of their files.
+  let files: [String: String]
+  private let protocols: String
+
+  /// Writes the doubles of the protocols in a text.
+  init(of protocols: String, choosing choose: (inout SpyRequest) -> Void = { _ in }) throws {
+    self.protocols = protocols
+    files = try doubles(of: protocols, choosing: choose)
+  }
+
+  /// The lines that leave a member to a person.
+  var byHand: [String] {
+    files.values.flatMap { $0.split(separator: "\n") }.filter { $0.contains("// By hand") }
+      .map { String($0.trimmingPrefix { " /".contains($0) }) }.sorted()
+  }
+
+  /// What the compiler says to all of it as one module, in Swift 5 and 6; empty if it says nothing.
+  func problems(_ options: [String] = []) throws -> String {
+    try ["5", "6"].map { mode in
+      try inFolder { sources, doubles in
+        try Self.compile(sources + doubles, mode, options + ["-emit-sil", "-o", "/dev/null"])
+      }
+    }
+    .joined()
+  }
+
+  /// The same where the protocols are in a module of their own, which is compiled with the options.
+  func problemsOfTests(ofModule name: String, _ options: [String]) throws -> String {
+    try ["5", "6"].map { mode in
+      try inFolder { sources, doubles in
+        let folder = URL(filePath: sources[0]).deletingLastPathComponent().path
+        let module = ["-emit-module", "-module-name", name, "-enable-testing"]
+        let place = ["-emit-module-path", "\(folder)/\(name).swiftmodule"]
+        return try Self.compile(sources, mode, options + module + place)
+          + Self.compile(doubles, mode, ["-typecheck", "-I", folder])
+      }
+    }
+    .joined()
+  }
+
+  private func inFolder(_ body: ([String], [String]) throws -> String) throws -> String {
+    let folder = try ScratchFolder()
+    let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
+    let helpers = try FileManager.default.contentsOfDirectory(atPath: mocks.path)
+      .filter { $0.hasSuffix(".swift") }.map { mocks.appending(path: $0).path }
+    let own = try files.sorted { $0.key < $1.key }.map { try folder.write($1, to: $0).path }
+    let source = try folder.write(protocols, to: "Protocols.swift").path
+    return try withExtendedLifetime(folder) { try body([source], own + helpers) }
+  }
+
+  private static func compile(
+    _ paths: [String],
+    _ mode: String,
+    _ options: [String]
+  ) throws -> String {
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments =
+      ["swiftc", "-wmo", "-warnings-as-errors", "-swift-version", mode] + options + paths
+    let output = Pipe()
+    compiler.standardError = output
+    try compiler.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    compiler.waitUntilExit()
+    return compiler.terminationStatus == 0 ? "" : "Swift \(mode): \(text)"
+  }
+}
