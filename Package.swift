@@ -187,7 +187,7 @@ if Context.environment["KATA_KIT"] == "1" {
         "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
         "InteractorSolution", "PresenterSolution", "TextViewSolution", "ChangeSolution",
-        "TerminalTesting",
+        "ScratchFolders", "TerminalTesting",
       ]
     ),
 

@@ -2,6 +2,7 @@ import Foundation
 import TodoDomain
 import TodoMocks
 import TodoScreens
+import TodoStorage
 import XCTest
 
 private nonisolated let day = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 86_400)
@@ -16,40 +17,6 @@ nonisolated final class AnswersXCTests: XCTestCase {
 
     XCTAssertEqual(items, [pack])
     XCTAssertEqual(spy.calls, [.todoItems(dueIn: day), .todoItems(dueIn: day)])
-  }
-
-  func test_answer_fromTheCall() async throws {
-    let spy = ListDataManagerSpy(todoItems: .from { $0.contains(pack.dueDate) ? [pack] : [] })
-
-    let today = try await spy.todoItems(dueIn: day)
-    let never = try await spy.todoItems(dueIn: day.upperBound..<day.upperBound)
-
-    XCTAssertEqual([today, never], [[pack], []])
-  }
-
-  func test_answer_changedInTheMiddle() async throws {
-    let spy = ListDataManagerSpy(todoItems: .success([]))
-    _ = try await spy.todoItems(dueIn: day)
-
-    spy.heldTodoItems.answer = .success([pack])
-
-    let items = try await spy.todoItems(dueIn: day)
-    XCTAssertEqual(items, [pack])
-  }
-
-  func test_held_answeredInAnotherOrder() async throws {
-    let spy = ListDataManagerSpy(todoItems: .held())
-    let older = Task { try await spy.todoItems(dueIn: day) }
-    try await spy.heldTodoItems.waitForRequests(1)
-    let newer = Task { try await spy.todoItems(dueIn: day) }
-    try await spy.heldTodoItems.waitForRequests(2)
-
-    try spy.heldTodoItems.give(.success([pack]), to: 1)
-    let newerItems = try await newer.value
-    try spy.heldTodoItems.give(.success([]), to: 0)
-    let olderItems = try await older.value
-
-    XCTAssertEqual([newerItems, olderItems], [[pack], []])
   }
 
   func test_held_answeredByItsCall() async throws {
@@ -68,19 +35,6 @@ nonisolated final class AnswersXCTests: XCTestCase {
     try await savings[1].value
   }
 
-  func test_heldUntilCancelled_endsWithTheTask() async throws {
-    let spy = ListDataManagerSpy(todoItems: .heldUntilCancelled())
-    let reading = Task { try await spy.todoItems(dueIn: day) }
-    try await spy.heldTodoItems.waitForRequests(1)
-
-    reading.cancel()
-
-    do {
-      _ = try await reading.value
-      XCTFail("nothing was thrown")
-    } catch { XCTAssertTrue(error is CancellationError) }
-  }
-
   @MainActor func test_waitForCalls_whatATaskDoesLater() async throws {
     let view = ListViewSpy()
     let clock = ControllableClock(now: pack.dueDate)
@@ -95,6 +49,27 @@ nonisolated final class AnswersXCTests: XCTestCase {
 
     XCTAssertEqual(view.calls, [.showNoContentMessage])
     try await task.value
+  }
+
+  func test_store_takesItsTimeAndFailsWhenAsked() async throws {
+    let record = TodoRecord(id: UUID(), name: "Pack", dueDate: pack.dueDate)
+    let clock = ControllableClock(now: pack.dueDate)
+    let store = FakeDataStore(delay: .seconds(1), clock: clock)
+    store.insertFault = .next(Offline())
+
+    let inserting = Task { try await store.insert(record) }
+    try await clock.waitForSleepers(1)
+    try await clock.advance(by: .seconds(1))
+    do {
+      try await inserting.value
+      XCTFail("nothing was thrown")
+    } catch { XCTAssertTrue(error is Offline) }
+
+    let reading = Task { try await store.records(dueIn: day) }
+    try await clock.waitForSleepers(1)
+    try await clock.advance(by: .seconds(1))
+    let records = try await reading.value
+    XCTAssertEqual(records, [])
   }
 
   private func retrying<Value>(_ operation: () async throws -> Value) async throws -> Value {

@@ -1,181 +1,62 @@
+import Testing
 import TodoMocks
-import XCTest
 
-final class CallMismatchTests: XCTestCase {
-  /// The same calls in the same order are no mismatch.
-  func test_init_sameCalls_isNil() async {
-    XCTAssertNil(
-      CallMismatch(
-        at: "A/B.swift:7",
-        in: "Mock",
-        expected: ["a()", "b()"],
-        actual: ["a()", "b()"]
-      )
-    )
-    XCTAssertNil(CallMismatch(at: "A/B.swift:7", in: "Mock", expected: [String](), actual: []))
-  }
-
-  /// A missing call is marked in the expected list.
-  func test_description_callDidNotCome_isMissing() async {
-    XCTAssertEqual(
-      CallMismatch(
-        at: "A/B.swift:7",
-        in: "ListViewMock",
-        expected: ["a()", "b()"],
-        actual: ["a()"]
-      )?.description,
-      """
-      A/B.swift:7: ListViewMock did not get the calls it expected.
-      Expected:
-          a()
-        - b()
-      Got:
-          a()
-      Legend: - missing, + unexpected, ~ out of order
-      """
-    )
-  }
-
-  /// An unexpected call is marked in the actual list.
-  func test_description_callNotExpected_isUnexpected() async {
-    XCTAssertEqual(
-      CallMismatch(
-        at: "A/B.swift:7",
-        in: "ListViewMock",
-        expected: ["a()"],
-        actual: ["b()", "a()"]
-      )?.description,
-      """
-      A/B.swift:7: ListViewMock did not get the calls it expected.
-      Expected:
-          a()
-      Got:
-        + b()
-          a()
-      Legend: - missing, + unexpected, ~ out of order
-      """
-    )
-  }
-
-  /// A call that came too early or too late is marked in both lists.
-  func test_description_callMoved_isOutOfOrder() async {
-    XCTAssertEqual(
-      CallMismatch(
-        at: "A/B.swift:7",
-        in: "ListViewMock",
-        expected: ["a()", "b()", "c()"],
-        actual: ["c()", "a()", "b()"]
-      )?
-      .description,
-      """
-      A/B.swift:7: ListViewMock did not get the calls it expected.
-      Expected:
-          a()
-          b()
-        ~ c()
-      Got:
-        ~ c()
-          a()
-          b()
-      Legend: - missing, + unexpected, ~ out of order
-      """
-    )
-  }
-
-  /// One repeat too many is unexpected; the first call is not.
-  func test_description_oneRepeatTooMany_isUnexpected() async {
-    XCTAssertEqual(
-      CallMismatch(
-        at: "A/B.swift:7",
-        in: "ListViewMock",
-        expected: ["a()"],
-        actual: ["a()", "a()"]
-      )?.description,
-      """
-      A/B.swift:7: ListViewMock did not get the calls it expected.
-      Expected:
-          a()
-      Got:
-          a()
-        + a()
-      Legend: - missing, + unexpected, ~ out of order
-      """
-    )
-  }
-
-  /// A moved call that came once too often is out of order once, and unexpected once.
-  func test_description_movedAndRepeated_isBoth() async {
+struct CallMismatchTests {
+  @Test(
+    "Missing, unexpected and moved calls are marked in their lists",
+    arguments: [
+      (["a()", "b()"], ["a()"], "    a()\n  - b()", "    a()"),
+      (["a()"], ["b()", "a()"], "    a()", "  + b()\n    a()"),
+      // A call that came too early or too late is marked in both lists.
+      (
+        ["a()", "b()", "c()"], ["c()", "a()", "b()"], "    a()\n    b()\n  ~ c()",
+        "  ~ c()\n    a()\n    b()"
+      ),
+      // One repeat too many is unexpected; the first call is not.
+      (["a()"], ["a()", "a()"], "    a()", "    a()\n  + a()"),
+      // A moved call that came once too often is out of order once, and unexpected once.
+      (
+        ["a()", "b()", "c()"], ["c()", "c()", "a()", "b()"], "    a()\n    b()\n  ~ c()",
+        "  ~ c()\n  + c()\n    a()\n    b()"
+      ),
+      // A different argument makes one missing and one unexpected call.
+      (["set(1)"], ["set(2)"], "  - set(1)", "  + set(2)"),
+      (["a()"], [], "  - a()", "    nothing"),
+      ([], ["a()"], "    nothing", "  + a()"),
+    ] as [([String], [String], String, String)]
+  )
+  func test_description_difference_isMarked(
+    expected: [String],
+    actual: [String],
+    shownExpected: String,
+    shownActual: String
+  ) {
     let mismatch = CallMismatch(
       at: "A/B.swift:7",
       in: "ListViewMock",
-      expected: ["a()", "b()", "c()"],
-      actual: ["c()", "c()", "a()", "b()"]
+      expected: expected,
+      actual: actual
     )
 
-    XCTAssertEqual(
-      mismatch?.description,
-      """
-      A/B.swift:7: ListViewMock did not get the calls it expected.
-      Expected:
-          a()
-          b()
-        ~ c()
-      Got:
-        ~ c()
-        + c()
-          a()
-          b()
-      Legend: - missing, + unexpected, ~ out of order
-      """
+    #expect(
+      mismatch?.description == """
+        A/B.swift:7: ListViewMock did not get the calls it expected.
+        Expected:
+        \(shownExpected)
+        Got:
+        \(shownActual)
+        Legend: - missing, + unexpected, ~ out of order
+        """
     )
   }
 
-  /// A different argument makes one missing and one unexpected call.
-  func test_description_otherArgument_isMissingAndUnexpected() async {
-    XCTAssertEqual(
-      CallMismatch(at: "A/B.swift:7", in: "AddViewMock", expected: ["set(1)"], actual: ["set(2)"])?
-        .description,
-      """
-      A/B.swift:7: AddViewMock did not get the calls it expected.
-      Expected:
-        - set(1)
-      Got:
-        + set(2)
-      Legend: - missing, + unexpected, ~ out of order
-      """
-    )
+  @Test("The same calls in the same order are no mismatch", arguments: [["a()", "b()"], []])
+  func test_init_sameCalls_isNil(calls: [String]) {
+    #expect(CallMismatch(at: "A/B.swift:7", in: "Mock", expected: calls, actual: calls) == nil)
   }
 
-  /// An empty list is printed as "nothing".
-  func test_description_emptyList_saysNothing() async {
-    XCTAssertEqual(
-      CallMismatch(at: "A/B.swift:7", in: "AddViewMock", expected: ["a()"], actual: [])?
-        .description,
-      """
-      A/B.swift:7: AddViewMock did not get the calls it expected.
-      Expected:
-        - a()
-      Got:
-          nothing
-      Legend: - missing, + unexpected, ~ out of order
-      """
-    )
-    XCTAssertEqual(
-      CallMismatch(at: "A/B.swift:7", in: "AddViewMock", expected: [], actual: ["a()"])?
-        .description,
-      """
-      A/B.swift:7: AddViewMock did not get the calls it expected.
-      Expected:
-          nothing
-      Got:
-        + a()
-      Legend: - missing, + unexpected, ~ out of order
-      """
-    )
-  }
-
-  /// A note says when different calls print alike.
-  func test_description_unequalCallsPrintAlike_saysSo() async {
+  @Test("A note says when different calls print alike")
+  func test_description_unequalCallsPrintAlike_saysSo() {
     struct Present: Equatable, CustomStringConvertible {
       let screen: Int
       var description: String { "present(ListTextView)" }
@@ -188,17 +69,16 @@ final class CallMismatchTests: XCTestCase {
       actual: [Present(screen: 2)]
     )
 
-    XCTAssertEqual(
-      mismatch?.description,
-      """
-      A/B.swift:7: RootWireframeMock did not get the calls it expected.
-      Expected:
-        - present(ListTextView)
-      Got:
-        + present(ListTextView)
-      Legend: - missing, + unexpected, ~ out of order
-      Some calls print alike but are not equal; compare what the text leaves out.
-      """
+    #expect(
+      mismatch?.description == """
+        A/B.swift:7: RootWireframeMock did not get the calls it expected.
+        Expected:
+          - present(ListTextView)
+        Got:
+          + present(ListTextView)
+        Legend: - missing, + unexpected, ~ out of order
+        Some calls print alike but are not equal; compare what the text leaves out.
+        """
     )
   }
 }

@@ -2,22 +2,6 @@ import TodoMocks
 import XCTest
 
 final class HeldAnswersTests: XCTestCase {
-  /// Answers are given in the order that the test chooses.
-  func test_give_inAnotherOrder_resumesEachWithItsOwn() async throws {
-    let held = HeldAnswers<Void, String, Never>(.held())
-    async let first = held.next(())
-    try await held.waitForRequests(1)
-    async let second = held.next(())
-    try await held.waitForRequests(2)
-
-    try held.give(.success("b"), to: 1)
-    let b = await second
-    try held.give(.success("a"), to: 0)
-    let a = await first
-
-    XCTAssertEqual([a, b], ["a", "b"])
-  }
-
   /// Waiting for requests that never come ends with an error that says how many came.
   func test_waitForRequests_tooFew_throwsAfterTheLimit() async throws {
     let held = HeldAnswers<Void, String, Never>(.held())

@@ -47,12 +47,10 @@ public enum ArgumentError: Error, Equatable, CustomStringConvertible {
 
 /// An error in the arguments of a program, as one line without a line end.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// The error.
   public let problem: ArgumentError
   /// What to type to learn more, such as `todo add --help`.
   public let help: String
 
-  /// Creates an error.
   public init(problem: ArgumentError, help: String) {
     self.problem = problem
     self.help = help

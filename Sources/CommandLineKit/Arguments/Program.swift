@@ -14,7 +14,6 @@ public struct Program<Action>: Sendable {
     let optionsWithValue: [String]
     let action: @Sendable ([String]) throws(ArgumentError) -> Action
 
-    /// Creates the action of a command.
     public init<C: Command>(
       _ command: C.Type,
       _ action: @escaping @Sendable (C) throws(ArgumentError) -> Action
@@ -45,8 +44,6 @@ public struct Program<Action>: Sendable {
   let topics: [String: String]
   let entries: [Entry]
 
-  /// Creates a program.
-  ///
   /// - Parameters:
   ///   - name: the word that runs it.
   ///   - about: the first sentence of `--help`.

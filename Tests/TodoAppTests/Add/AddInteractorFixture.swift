@@ -19,11 +19,13 @@ struct AddInteractorFixture {
     save: StubbedAnswer<TodoItem, Void, any Error> = .success(()),
     followUp: StubbedAnswer<Void, Void, Never> = .success(())
   ) {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
     dataManager = AddDataManagerSpy(addNewEntry: save)
     output = AddInteractorOutputSpy(savedNewEntry: followUp)
-    sut = AddInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
+    sut = AddInteractor(
+      dataManager: dataManager,
+      clock: clock,
+      calendar: .gregorian(in: "Asia/Tokyo")
+    )
     sut.output = output
   }
 }

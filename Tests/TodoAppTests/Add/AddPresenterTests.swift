@@ -58,59 +58,37 @@ struct AddPresenterTests {
     #expect(events == ["followed up", "ended"])
   }
 
-  @Test("An empty name is shown as an error, and the typed values are set again")
-  func test_refusedNewEntry_emptyName_isSaidAndAskedAgain() async throws {
-    await fixture.sut.saveAddAction(name: " ", dueDate: day)
+  @Test(
+    "An entry that is not accepted is shown as an error, and the typed values are set again",
+    arguments: zip(
+      [
+        { $0.refusedNewEntry(.emptyName) },
+        { $0.refusedNewEntry(.dueDateBeforeToday) },
+        { $0.failedToSaveNewEntry(UseCaseFailure(reason: "the disk is full")) },
+        { $0.failedToSaveNewEntry(UseCaseFailure(reason: "")) },
+      ] as [@MainActor @Sendable (AddPresenter) -> Void],
+      [
+        "The item needs a name.", "The due date is before today.",
+        "Your to-do item could not be saved: the disk is full",
+        "Your to-do item could not be saved",
+      ]
+    )
+  )
+  func test_answer_notAccepted_isSaidAndAskedAgain(
+    answer: @MainActor @Sendable (AddPresenter) -> Void,
+    message: String
+  ) async throws {
+    await fixture.sut.saveAddAction(name: " Pack", dueDate: day)
 
-    fixture.sut.refusedNewEntry(.emptyName)
+    answer(fixture.sut)
 
     #expect(
       fixture.view.calls == [
-        .setEntryName(" "), .setEntryDueDate(day), .showErrorMessage("The item needs a name."),
+        .setEntryName(" Pack"), .setEntryDueDate(day), .showErrorMessage(message),
       ]
     )
     #expect(fixture.wireframe.calls == [])
-  }
-
-  @Test("A due date before today is shown as an error, and the typed values are set again")
-  func test_refusedNewEntry_dueDateBeforeToday_isSaidAndAskedAgain() async throws {
-    await fixture.sut.saveAddAction(name: "Pack", dueDate: day)
-
-    fixture.sut.refusedNewEntry(.dueDateBeforeToday)
-
-    #expect(
-      fixture.view.calls == [
-        .setEntryName("Pack"), .setEntryDueDate(day),
-        .showErrorMessage("The due date is before today."),
-      ]
-    )
-    #expect(fixture.wireframe.calls == [])
-  }
-
-  @Test("A failed save is shown with its reason, and the typed values are set again")
-  func test_failedToSaveNewEntry_isSaidAndAskedAgain() async throws {
-    await fixture.sut.saveAddAction(name: "Pack", dueDate: day)
-
-    fixture.sut.failedToSaveNewEntry(UseCaseFailure(reason: "the disk is full"))
-
-    #expect(
-      fixture.view.calls == [
-        .setEntryName("Pack"), .setEntryDueDate(day),
-        .showErrorMessage("Your to-do item could not be saved: the disk is full"),
-      ]
-    )
     #expect(fixture.delegate.calls == [])
-  }
-
-  @Test("A failed save without a reason is shown without a colon")
-  func test_failedToSaveNewEntry_noReason_endsWithoutColon() async throws {
-    await fixture.sut.saveAddAction(name: "Pack", dueDate: day)
-
-    fixture.sut.failedToSaveNewEntry(UseCaseFailure(reason: ""))
-
-    #expect(
-      fixture.view.calls.last == .showErrorMessage("Your to-do item could not be saved")
-    )
   }
 
   @Test("After a cancel, the screen is dismissed, then the delegate is informed")

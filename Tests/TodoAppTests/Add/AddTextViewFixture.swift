@@ -6,7 +6,6 @@ import TodoMocks
 @MainActor
 struct AddTextViewFixture {
   static let today = Date(timeIntervalSince1970: 1_400_630_400)
-  static let nameQuestion = "Name (. cancels)\n"
   static let dueDateQuestion =
     "Due date, YYYY-MM-DD from 2014-05-21 on [2014-05-21] (. cancels)\n"
 
@@ -15,9 +14,7 @@ struct AddTextViewFixture {
   let sut: AddTextView
 
   init() {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    sut = AddTextView(eventHandler: eventHandler, output: output, calendar: calendar)
+    sut = AddTextView(eventHandler: eventHandler, output: output, calendar: .gregorian(in: "GMT"))
     sut.setMinimumDueDate(Self.today)
     sut.setEntryDueDate(Self.today)
   }

@@ -8,22 +8,6 @@ struct AddTextViewTests {
   private let today = AddTextViewFixture.today
   private let fixture = AddTextViewFixture()
 
-  @Test("When it appears, the view receives its first values and asks for the name")
-  func test_viewWillAppear_asksForTheName() async throws {
-    await fixture.sut.viewWillAppear()
-
-    #expect(fixture.eventHandler.calls == [.updateView])
-    #expect(fixture.output.text == AddTextViewFixture.nameQuestion)
-  }
-
-  @Test("After the name, the view asks for the due date and offers the given one")
-  func test_handle_name_asksForTheDueDate() async throws {
-    await fixture.sut.handle("Pack")
-
-    #expect(fixture.output.text == AddTextViewFixture.dueDateQuestion)
-    #expect(fixture.eventHandler.calls == [])
-  }
-
   @Test("After the due date, the entry is saved")
   func test_handle_dueDate_saves() async throws {
     await fixture.sut.handle(" Pack ")
@@ -31,45 +15,6 @@ struct AddTextViewTests {
 
     let tomorrow = today.addingTimeInterval(86_400)
     #expect(fixture.eventHandler.calls == [.saveAddAction(name: " Pack ", dueDate: tomorrow)])
-  }
-
-  @Test("An empty line takes the offered due date")
-  func test_handle_emptyDueDate_savesTheOfferedOne() async throws {
-    await fixture.sut.handle("Pack")
-    await fixture.sut.handle("")
-
-    #expect(fixture.eventHandler.calls == [.saveAddAction(name: "Pack", dueDate: today)])
-  }
-
-  @Test("A day that does not exist is reported, and the view asks again")
-  func test_handle_noSuchDay_isSaidAndAskedAgain() async throws {
-    await fixture.sut.handle("Pack")
-    await fixture.sut.handle("2014-02-30")
-
-    #expect(
-      fixture.output.text
-        == AddTextViewFixture.dueDateQuestion
-        + "Error: There is no day 2014-02-30; write a day as YYYY-MM-DD.\n"
-        + AddTextViewFixture.dueDateQuestion
-    )
-    #expect(fixture.eventHandler.calls == [])
-  }
-
-  @Test("A dot in place of the name cancels")
-  func test_handle_dotAsName_cancels() async throws {
-    await fixture.sut.handle(".")
-
-    #expect(fixture.eventHandler.calls == [.cancelAddAction])
-    #expect(fixture.output.text == "")
-  }
-
-  @Test("A dot in place of the due date cancels")
-  func test_handle_dotAsDueDate_cancels() async throws {
-    await fixture.sut.handle("Pack")
-    await fixture.sut.handle(".")
-
-    #expect(fixture.eventHandler.calls == [.cancelAddAction])
-    #expect(fixture.output.text == AddTextViewFixture.dueDateQuestion)
   }
 
   @Test("After a refusal, the view asks again, and empty lines take the typed values")
@@ -91,14 +36,6 @@ struct AddTextViewTests {
         == AddTextViewFixture.dueDateQuestion + error
         + "Due date, YYYY-MM-DD from 2014-05-21 on [2014-05-20] (. cancels)\n" + error
     )
-  }
-
-  @Test("After a save, the view asks nothing more")
-  func test_handle_saved_asksNothingMore() async throws {
-    await fixture.sut.handle("Pack")
-    await fixture.sut.handle("")
-
-    #expect(fixture.output.text == AddTextViewFixture.dueDateQuestion)
   }
 
   @Test("A typed text that is offered again does not command the terminal")
@@ -128,12 +65,5 @@ struct AddTextViewTests {
     #expect(
       fixture.eventHandler.calls.last == .saveAddAction(name: name, dueDate: today)
     )
-  }
-
-  @Test("The text of an error does not command the terminal")
-  func test_showErrorMessage_commands_areShownAsData() async throws {
-    fixture.sut.showErrorMessage("No room for /x\u{1B}c\n")
-
-    #expect(fixture.output.text == "Error: No room for /x\u{FFFD}c\u{FFFD}\n")
   }
 }

@@ -1,3 +1,4 @@
+import ScratchFolders
 import Testing
 import TodoApp
 
@@ -13,13 +14,9 @@ extension TodoProcessTests {
         ("bake", "22T10"), ("Plan", "30T09"), ("apply", "28T10"),
       ]
       let lines = days.enumerated().map { index, item in
-        """
-        {"due":"2014-05-\(item.1):00:00Z","id":"00000000-0000-0000-0000-00000000000\(index)",\
-        "name":"\(item.0)","v":1}
-
-        """
+        StoreLine.text(index, name: item.0, due: item.1) + "\n"
       }
-      _ = try todo.folder.write(lines.joined(), to: "items")
+      try todo.folder.write(lines.joined(), to: "items")
     }
 
     private static let byDateAndUrgency = """

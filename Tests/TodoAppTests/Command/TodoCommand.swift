@@ -1,4 +1,5 @@
 import Foundation
+import ScratchFolders
 import TerminalTesting
 
 /// The built `todo`, run as a process on a store in a temporary folder.
@@ -23,21 +24,26 @@ final class TodoCommand: Sendable {
     return folder.appendingPathComponent("todo")
   }
 
-  let folder: TemporaryFolder
+  let folder: ScratchFolder
   /// The store's file.
   var store: String { folder.file("items") }
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   /// Runs it on the store with that input, and waits until it ends.
   func run(
     _ arguments: [String] = wednesday,
     input: String = "",
-    environment: [String: String] = [:]
+    launcher: [String] = []
   ) async throws -> Result {
-    try await runAlone(["--store", store] + arguments, input: input, environment: environment)
+    try await runAlone(["--store", store] + arguments, input: input, launcher: launcher)
+  }
+
+  /// Adds an item on that Wednesday.
+  func add(_ name: String, launcher: [String] = []) async throws -> Result {
+    try await run(Self.wednesday + ["add", name], launcher: launcher)
   }
 
   /// Runs it with these arguments only, through `launcher` if there is one, such as a shell.
@@ -55,11 +61,9 @@ final class TodoCommand: Sendable {
     // Files, not pipes: a full pipe without a reader would block forever.
     let name = UUID().uuidString
     let files = [
-      try FileHandle(
-        forReadingFrom: URL(fileURLWithPath: folder.write(input, to: "\(name).in"))
-      ),
-      try FileHandle(forWritingTo: URL(fileURLWithPath: folder.write("", to: "\(name).out"))),
-      try FileHandle(forWritingTo: URL(fileURLWithPath: folder.write("", to: "\(name).err"))),
+      try FileHandle(forReadingFrom: folder.write(input, to: "\(name).in")),
+      try FileHandle(forWritingTo: folder.write("", to: "\(name).out")),
+      try FileHandle(forWritingTo: folder.write("", to: "\(name).err")),
     ]
     process.standardInput = files[0]
     process.standardOutput = files[1]

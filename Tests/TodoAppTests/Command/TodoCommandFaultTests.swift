@@ -1,13 +1,14 @@
 import Foundation
+import ScratchFolders
 import Testing
 import TodoApp
 
 extension TodoProcessTests {
   /// Each fault of the store, caused for real, with the message on the screen.
   struct TodoCommandFaultTests {
-    private static let item =
-      #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
-      + "\n"
+    // A limit of 2048 blocks of 512 bytes acts as a full disk.
+    private static let limited = ["/bin/sh", "-c", "ulimit -f 2048; exec \"$0\" \"$@\""]
+    private static let item = StoreLine.text() + "\n"
     private let todo: TodoCommand
 
     init() throws {
@@ -22,61 +23,54 @@ extension TodoProcessTests {
       )
     }
 
-    @Test("A folder in place of the file")
-    func test_run_folderInPlaceOfTheFile() async throws {
-      let folder = todo.folder.path
-
-      let shown = try await todo.runAlone(TodoCommand.wednesday + ["--store", folder])
-      let added = try await todo.runAlone(
-        TodoCommand.wednesday + ["--store", folder, "add", "Pack"]
+    private func notSaved(_ reason: String) -> TodoCommand.Result {
+      .init(
+        output: "",
+        errors: "todo: Your to-do item could not be saved: \(reason)\n",
+        status: 74
       )
+    }
 
-      let reason = "\(folder) is not a file; name another one"
-      #expect(shown == notRead(reason))
-      #expect(
-        added
-          == .init(
-            output: "",
-            errors: "todo: Your to-do item could not be saved: \(reason)\n",
-            status: 74
-          )
-      )
+    private func shownPack(notice: String = "") -> TodoCommand.Result {
+      .init(output: "* Today\n    Pack\n", errors: notice, status: 0)
+    }
+
+    private func tornLineLeft(_ reason: String) -> String {
+      """
+      todo: The last line of \(todo.store) is incomplete and was left out; all other items are \
+      there. It could not be moved yet: \(reason).
+
+      """
     }
 
     @Test("A missing folder")
     func test_run_missingFolder() async throws {
-      let file = todo.folder.file("none/items")
+      let store = ["--store", todo.folder.file("none/items")] + TodoCommand.wednesday
 
-      let shown = try await todo.runAlone(TodoCommand.wednesday + ["--store", file])
+      let shown = try await todo.runAlone(store)
+      let added = try await todo.runAlone(store + ["add", "Pack"])
 
-      #expect(
-        shown
-          == notRead(
-            "the folder \(todo.folder.file("none")) does not exist; make it, or name another one"
-          )
-      )
+      let reason =
+        "the folder \(todo.folder.file("none")) does not exist; make it, or name another one"
+      #expect(shown == notRead(reason))
+      #expect(added == notSaved(reason))
     }
 
     @Test("A damaged inner line: an incomplete list is not shown, and the file stays unchanged")
     func test_run_damagedInnerLine() async throws {
-      _ = try todo.folder.write(Self.item + "{\n" + Self.item, to: "items")
+      try todo.folder.write(Self.item + "{\n" + Self.item, to: "items")
 
       let shown = try await todo.run()
 
-      #expect(
-        shown
-          == notRead(
-            """
-            line 2 of \(todo.store) is damaged; repair or remove that line (the file was not changed)
-            """
-          )
-      )
+      let reason =
+        "line 2 of \(todo.store) is damaged; repair or remove that line (the file was not changed)"
+      #expect(shown == notRead(reason))
       #expect(try todo.folder.text(of: "items") == Self.item + "{\n" + Self.item)
     }
 
     @Test("A file of a newer format: nothing is shown or added, and the file stays unchanged")
     func test_run_newerFormat() async throws {
-      _ = try todo.folder.write("{\"v\":2}\n", to: "items")
+      try todo.folder.write("{\"v\":2}\n", to: "items")
 
       let shown = try await todo.run(input: "a\nPack\n\n.\n")
 
@@ -97,73 +91,49 @@ extension TodoProcessTests {
       #expect(try todo.folder.text(of: "items") == "{\"v\":2}\n")
     }
 
-    @Test("A torn last line: a notice names its new place, and the rest is shown")
-    func test_run_tornLastLine() async throws {
-      _ = try todo.folder.write(Self.item + "{\"due\":", to: "items")
-
-      let first = try await todo.run()
-      let second = try await todo.run()
-
-      let notice = FileDataStoreNotice.tornLineKept(file: todo.store, keptIn: "\(todo.store).torn")
-      #expect(
-        first == .init(output: "* Today\n    Pack\n", errors: "todo: \(notice)\n", status: 0)
-      )
-      #expect(second == .init(output: "* Today\n    Pack\n", errors: "", status: 0))
-      #expect(try todo.folder.text(of: "items.torn") == "{\"due\":\n")
-    }
-
     @Test("A torn last line that cannot be moved: the rest is shown, and the next run moves it")
     func test_run_tornLastLineAndFullDisk_isShown() async throws {
-      // A .torn file that has reached the limit on file sizes acts as a full disk.
+      // The .torn file has reached the limit.
       let full = String(repeating: "x", count: 2048 * 512)
-      _ = try todo.folder.write(Self.item + "{\"due\":", to: "items")
-      _ = try todo.folder.write(full, to: "items.torn")
+      try todo.folder.write(Self.item + "{\"due\":", to: "items")
+      try todo.folder.write(full, to: "items.torn")
 
-      let shown = try await todo.runAlone(
-        ["--store", todo.store] + TodoCommand.wednesday,
-        launcher: ["/bin/sh", "-c", "ulimit -f 2048; exec \"$0\" \"$@\""]
-      )
+      let shown = try await todo.run(launcher: Self.limited)
       let kept = (try todo.folder.text(of: "items"), try todo.folder.text(of: "items.torn"))
       let later = try await todo.run()
 
-      let notice = FileDataStoreNotice.tornLineLeft(
-        file: todo.store,
-        reason: FileDataStoreError.full(todo.store).description
-      )
-      #expect(
-        shown == .init(output: "* Today\n    Pack\n", errors: "todo: \(notice)\n", status: 0)
-      )
+      let reason = "there is no room left for \(todo.store); make room and try again"
+      let moved = """
+        todo: The last line of \(todo.store) is incomplete, so it was moved to \(todo.store).torn; \
+        all other items are there.
+
+        """
+      #expect(shown == shownPack(notice: tornLineLeft(reason)))
       #expect(kept == (Self.item + "{\"due\":", full))
-      #expect(later.output == shown.output)
+      #expect(later == shownPack(notice: moved))
       #expect(try todo.folder.text(of: "items") == Self.item)
     }
 
     @Test("A torn last line in a read-only file: the rest is shown, and nothing is changed")
     func test_run_tornLastLineReadOnly_isShown() async throws {
-      _ = try todo.folder.write(Self.item + "{\"due\":", to: "items")
+      try todo.folder.write(Self.item + "{\"due\":", to: "items")
       chmod(todo.store, 0o444)
 
-      let shown = try await todo.runAlone(
-        ["--store", todo.store] + TodoCommand.wednesday,
-        launcher: Self.withoutOverride
-      )
+      let shown = try await todo.run(launcher: Self.withoutOverride)
 
       let reason =
         "\(todo.store) could not be written (Permission denied); check its permissions"
-      let notice = FileDataStoreNotice.tornLineLeft(file: todo.store, reason: reason)
-      #expect(
-        shown == .init(output: "* Today\n    Pack\n", errors: "todo: \(notice)\n", status: 0)
-      )
+      #expect(shown == shownPack(notice: tornLineLeft(reason)))
       #expect(try todo.folder.text(of: "items") == Self.item + "{\"due\":")
     }
 
     @Test("The status is 74 if the last read failed, whatever the user typed")
     func test_run_unreadThenRead_hasTheStatusOfTheLast() async throws {
-      _ = try todo.folder.write("{\n", to: "items")
+      try todo.folder.write("{\n", to: "items")
 
       let left = try await todo.run(input: "?\nq\n")
       let entry = try await todo.run(input: "a\nPack\n\n")
-      _ = try todo.folder.write(Self.item, to: "items")
+      try todo.folder.write(Self.item, to: "items")
       let mended = try await todo.run(input: "a\n \n\n.\n")
 
       #expect([left, entry, mended].map(\.status) == [74, 74, 0])
@@ -171,77 +141,51 @@ extension TodoProcessTests {
 
     @Test("A full disk: the entry is asked for again, and the file stays unchanged")
     func test_run_fullDisk() async throws {
-      // A limit of 2048 blocks of 512 bytes acts as a disk that has 50 bytes left.
-      // With less than half of it, the thread sanitizer could not write its own file and would end.
+      // Fifty bytes are left.
+      // With less than half of the limit, the thread sanitizer could not write its own file.
       let item = Self.item.replacing("2014", with: "2015")
       let padding = String(repeating: "x", count: 2048 * 512 - 50 - item.utf8.count)
       let items = item.replacing("Pack", with: "Pack\(padding)")
-      _ = try todo.folder.write(items, to: "items")
-      let shell = ["/bin/sh", "-c", "ulimit -f 2048; exec \"$0\" \"$@\""]
+      try todo.folder.write(items, to: "items")
 
-      let added = try await todo.runAlone(
-        ["--store", todo.store] + TodoCommand.wednesday + ["add", "Pack"],
-        launcher: shell
-      )
-      let session = try await todo.runAlone(
-        ["--store", todo.store] + TodoCommand.wednesday,
-        input: "a\nPack\n\n.\nq\n",
-        launcher: shell
-      )
+      let added = try await todo.add("Pack", launcher: Self.limited)
+      let session = try await todo.run(input: "a\nPack\n\n.\nq\n", launcher: Self.limited)
 
-      let sentence =
-        """
-        Your to-do item could not be saved: there is no room left for \(todo.store); make room and \
-        try again
-        """
-      #expect(added == .init(output: "", errors: "todo: \(sentence)\n", status: 74))
-      #expect(session.output.contains("Error: \(sentence)\nName [Pack] (. cancels)\n"))
+      let reason = "there is no room left for \(todo.store); make room and try again"
+      #expect(added == notSaved(reason))
+      #expect(
+        session.output.contains(
+          "Error: Your to-do item could not be saved: \(reason)\nName [Pack] (. cancels)\n"
+        )
+      )
       #expect(session.output.hasSuffix("--- To do ---\n"))
       #expect(try todo.folder.text(of: "items") == items)
     }
 
     @Test("A read-only file: it is shown, and nothing is added to it")
     func test_run_readOnlyFile() async throws {
-      _ = try todo.folder.write(Self.item, to: "items")
+      try todo.folder.write(Self.item, to: "items")
       chmod(todo.store, 0o444)
 
-      let shown = try await todo.runAlone(
-        ["--store", todo.store] + TodoCommand.wednesday,
-        launcher: Self.withoutOverride
-      )
-      let added = try await todo.runAlone(
-        ["--store", todo.store] + TodoCommand.wednesday + ["add", "Call"],
-        launcher: Self.withoutOverride
-      )
+      let shown = try await todo.run(launcher: Self.withoutOverride)
+      let added = try await todo.add("Call", launcher: Self.withoutOverride)
 
       let reason =
         "\(todo.store) could not be written (Permission denied); check its permissions"
-      #expect(shown == .init(output: "* Today\n    Pack\n", errors: "", status: 0))
-      #expect(
-        added
-          == .init(
-            output: "",
-            errors: "todo: Your to-do item could not be saved: \(reason)\n",
-            status: 74
-          )
-      )
+      #expect(shown == shownPack())
+      #expect(added == notSaved(reason))
       #expect(try todo.folder.text(of: "items") == Self.item)
     }
 
     @Test("An unreadable file")
     func test_run_unreadableFile() async throws {
-      _ = try todo.folder.write(Self.item, to: "items")
+      try todo.folder.write(Self.item, to: "items")
       chmod(todo.store, 0o000)
 
-      let shown = try await todo.runAlone(
-        ["--store", todo.store] + TodoCommand.wednesday,
-        launcher: Self.withoutOverride
-      )
+      let shown = try await todo.run(launcher: Self.withoutOverride)
 
-      #expect(
-        shown
-          == notRead("\(todo.store) could not be read (Permission denied); check its permissions")
-      )
+      let reason = "\(todo.store) could not be read (Permission denied); check its permissions"
+      #expect(shown == notRead(reason))
     }
 
     // The superuser may write to a read-only file, so give up that right first.

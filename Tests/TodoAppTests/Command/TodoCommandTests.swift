@@ -1,4 +1,5 @@
 import Foundation
+import ScratchFolders
 import Testing
 import TodoApp
 
@@ -10,16 +11,15 @@ extension TodoProcessTests {
       todo = try TodoCommand()
     }
 
-    private static let items = """
-      {"due":"2014-05-22T10:00:00Z","id":"00000000-0000-0000-0000-000000000003","name":"Buy tea","v":1}
-      {"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}
-      {"due":"2014-05-22T09:00:00Z","id":"00000000-0000-0000-0000-000000000002","name":"Call","v":1}
-
-      """
+    private static let items = [
+      StoreLine.text(3, name: "Buy tea", due: "22T10"), StoreLine.text(1),
+      StoreLine.text(2, name: "Call", due: "22T09"), "",
+    ]
+    .joined(separator: "\n")
 
     @Test("A file of three items gives exactly the golden screen")
     func test_run_threeItems_isTheGoldenScreen() async throws {
-      _ = try todo.folder.write(Self.items, to: "items")
+      try todo.folder.write(Self.items, to: "items")
 
       #expect(
         try await todo.run()
@@ -44,7 +44,7 @@ extension TodoProcessTests {
       let items = Self.items
         .replacing("2014-05-22T10", with: "2014-05-26T10")
         .replacing("2014-05-21", with: "2014-05-25").replacing("2014-05-22", with: "2014-06-02")
-      _ = try todo.folder.write(items, to: "items")
+      try todo.folder.write(items, to: "items")
 
       let result = try await todo.run([
         "--now", "2014-05-25T09:00", "--time-zone", "UTC", "--locale", "en_US", "--week-starts",
@@ -132,15 +132,15 @@ extension TodoProcessTests {
       #expect(!FileManager.default.fileExists(atPath: todo.store))
     }
 
-    @Test("Adding from the command line prints the added item")
+    @Test("Adding prints the item as it is saved: its trimmed name, and its day in the time zone")
     func test_run_add_saysWhatWasAdded() async throws {
-      let added = try await todo.run(
-        ["add", "Pack", "--due", "2014-05-22"] + TodoCommand.wednesday
-      )
-      let shown = try await todo.run()
+      let tokyo = ["--now", "2014-05-21T09:00", "--time-zone", "Asia/Tokyo", "--locale", "en_US"]
 
-      #expect(added == .init(output: "Added Pack, due 2014-05-22.\n", errors: "", status: 0))
-      #expect(shown.output == "! Tomorrow\n    Pack  Thursday\n")
+      let added = try await todo.run(tokyo + ["add", " \tBuy  tea\n", "--due", "2014-05-22"])
+      let shown = try await todo.run(tokyo)
+
+      #expect(added == .init(output: "Added Buy  tea, due 2014-05-22.\n", errors: "", status: 0))
+      #expect(shown.output == "! Tomorrow\n    Buy  tea  Thursday\n")
     }
 
     @Test(
@@ -193,7 +193,7 @@ extension TodoProcessTests {
 
     @Test("Without --store, the environment decides the folder, and a write creates it")
     func test_run_noStore_usesTheDataFolder() async throws {
-      let environment = ["XDG_DATA_HOME": todo.folder.file("data"), "HOME": todo.folder.path]
+      let environment = ["XDG_DATA_HOME": todo.folder.file("data"), "HOME": todo.folder.url.path]
 
       let shown = try await todo.runAlone(TodoCommand.wednesday, environment: environment)
       let untouched = !FileManager.default.fileExists(atPath: todo.folder.file("data"))

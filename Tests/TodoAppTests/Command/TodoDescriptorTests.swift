@@ -1,13 +1,12 @@
 import Foundation
+import ScratchFolders
 import TerminalTesting
 import Testing
 
 extension TodoProcessTests {
   /// The built `todo` with standard input, output or error closed or full.
   struct TodoDescriptorTests {
-    private static let item =
-      #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
-      + "\n"
+    private static let item = StoreLine.text() + "\n"
     private let todo: TodoCommand
 
     init() throws {
@@ -19,8 +18,8 @@ extension TodoProcessTests {
       _ redirections: String,
       _ arguments: [String] = []
     ) async throws -> TodoCommand.Result {
-      try await todo.runAlone(
-        ["--store", todo.store] + TodoCommand.wednesday + arguments,
+      try await todo.run(
+        TodoCommand.wednesday + arguments,
         launcher: ["/bin/sh", "-c", "exec \"$0\" \"$@\" \(redirections)"]
       )
     }
@@ -32,7 +31,7 @@ extension TodoProcessTests {
       ]
     )
     func test_run_closedDescriptors_storeIsWhole(closed: String) async throws {
-      _ = try todo.folder.write(Self.item + "{\"due\":", to: "items")
+      try todo.folder.write(Self.item + "{\"due\":", to: "items")
 
       let shown = try await run(closed)
       let kept = try todo.folder.text(of: "items")
@@ -82,7 +81,7 @@ extension TodoProcessTests {
       let refused = try await run(redirection, ["add", ""])
       let misspelled = try await run(redirection, ["ad"])
       let unsaved = try await todo.runAlone(
-        ["--store", todo.folder.path, "add", "Pack"],
+        ["--store", todo.folder.url.path, "add", "Pack"],
         launcher: ["/bin/sh", "-c", "exec \"$0\" \"$@\" \(redirection)"]
       )
 

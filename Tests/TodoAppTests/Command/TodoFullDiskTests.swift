@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import ScratchFolders
 import Testing
 
 extension TodoProcessTests {
@@ -45,7 +46,7 @@ extension TodoProcessTests {
       let result = try await todo.runAlone(
         TodoCommand.wednesday,
         launcher: [
-          "/usr/bin/unshare", "-m", "/bin/sh", "-c", "cd '\(todo.folder.path)'\n\(script)",
+          "/usr/bin/unshare", "-m", "/bin/sh", "-c", "cd '\(todo.folder.url.path)'\n\(script)",
         ]
       )
 

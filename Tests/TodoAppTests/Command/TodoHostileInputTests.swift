@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import ScratchFolders
 import Testing
 import TodoApp
 
@@ -17,7 +18,7 @@ extension TodoProcessTests {
       let title = "\u{1B}[2J\u{1B}]0;x\u{7}\u{9B}1m\u{202E}\u{2066}\u{8}\t" + long
       let answers = try await todo.run(input: "a\n\(title)\n\nq\n")
       let shown = try await todo.run()
-      let added = try await todo.run(TodoCommand.wednesday + ["add", title])
+      let added = try await todo.add(title)
       let refused = try await todo.run(TodoCommand.wednesday + ["add", "a", title])
 
       let everything = [answers, shown, added, refused].map { $0.output + $0.errors }.joined()
@@ -50,10 +51,10 @@ extension TodoProcessTests {
 
     @Test("A damaged file does not crash it or command the terminal", arguments: DamagedFile.all)
     func test_run_damagedFile_endsWell(file: DamagedFile) async throws {
-      try file.bytes.write(to: URL(fileURLWithPath: todo.store))
+      try file.bytes.write(to: todo.folder.url.appending(path: "items"))
 
       let shown = try await todo.run()
-      let added = try await todo.run(TodoCommand.wednesday + ["add", "Pack"])
+      let added = try await todo.add("Pack")
 
       let lines = (shown.errors + added.errors).split(separator: "\n")
       #expect([shown.status, added.status].allSatisfy { [0, 74].contains($0) })

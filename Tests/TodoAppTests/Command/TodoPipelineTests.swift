@@ -1,4 +1,5 @@
 import Foundation
+import ScratchFolders
 import Testing
 
 extension TodoProcessTests {
@@ -10,39 +11,19 @@ extension TodoProcessTests {
       todo = try TodoCommand()
     }
 
-    /// Runs a shell script, in which `todo` is `"$0" "$@"`.
-    private func run(_ script: String) async throws -> TodoCommand.Result {
-      try await todo.runAlone(
-        ["--store", todo.store] + TodoCommand.wednesday,
-        launcher: ["/bin/sh", "-c", script]
-      )
-    }
-
     @Test(
       "It ends when its reader ends, even if the parent ignored SIGPIPE",
       arguments: ["", "trap '' PIPE; "]
     )
     func test_run_nobodyReads_ends(trap: String) async throws {
-      let result = try await run("\(trap)yes r 2>/dev/null | \"$0\" \"$@\" | head -n 1")
+      let result = try await todo.run(
+        launcher: ["/bin/sh", "-c", "\(trap)yes r 2>/dev/null | \"$0\" \"$@\" | head -n 1"]
+      )
 
       #expect(
         result
           == .init(output: "Nothing to do until the end of next week.\n", errors: "", status: 0)
       )
-    }
-
-    @Test("Three megabytes without a line end count as one line that is too long")
-    func test_run_noLineEnd_isTooLong() async throws {
-      let result = try await run("head -c 3000000 /dev/zero | \"$0\" \"$@\"")
-
-      #expect(
-        result.output == """
-          Nothing to do until the end of next week.
-          Error: The line is longer than a mebibyte and was left out.
-
-          """
-      )
-      #expect(result.status == 0)
     }
 
     @Test("A terminal may have any number of columns", arguments: [0, 1, 2, 5, 20, 65_535])
@@ -67,12 +48,12 @@ extension TodoProcessTests {
       ]
     )
     func test_run_locale_hasItsWeekday(locale: String, thursday: String) async throws {
-      let options = ["--store", todo.store, "--now", "2014-05-21T09:00", "--time-zone", "UTC"]
-      _ = try await todo.runAlone(options + ["add", "Pack", "--due", "2014-05-22"])
+      try todo.folder.write(StoreLine.text(due: "22T09") + "\n", to: "items")
 
-      let shown = try await todo.runAlone(
-        options + ["--locale", locale, "--week-starts", "sunday"]
-      )
+      let shown = try await todo.run([
+        "--now", "2014-05-21T09:00", "--time-zone", "UTC", "--locale", locale, "--week-starts",
+        "sunday",
+      ])
 
       #expect(shown == .init(output: "! Tomorrow\n    Pack  \(thursday)\n", errors: "", status: 0))
     }

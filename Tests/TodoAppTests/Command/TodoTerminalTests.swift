@@ -1,4 +1,5 @@
 import Foundation
+import ScratchFolders
 import Testing
 import TodoApp
 
@@ -9,34 +10,6 @@ extension TodoProcessTests {
 
     init() throws {
       todo = try TodoCommand()
-    }
-
-    @Test("Three items from one session give the golden screen of the next")
-    func test_session_threeItems_areThereTheNextTime() async throws {
-      let first = try await TerminalSession.run(
-        todo,
-        steps: ["a", "Pack", "", "a", "Call", "2014-05-22", "a", "Plan", "2014-05-28", "q"]
-          .map(TerminalSession.Step.type)
-      )
-      let second = try await TerminalSession.run(todo, steps: [.type("q")])
-
-      #expect(
-        second.transcript == """
-          * Today
-              Pack
-
-          ! Tomorrow
-              Call  Thursday
-
-          # Next Week
-              Plan  Wednesday
-          Type ? for help, q to quit.
-          > q
-
-          """
-      )
-      #expect(first.reason == .exit)
-      #expect(first.status == 0)
     }
 
     @Test("A whole session on the screen: prompts, typed lines, and dimmed transitions")
@@ -114,7 +87,7 @@ extension TodoProcessTests {
 
     @Test("An error that is longer than a line is broken between words")
     func test_session_complaint_isBrokenBetweenWords() async throws {
-      _ = try todo.folder.write("torn", to: "items")
+      try todo.folder.write("torn", to: "items")
 
       let session = try await TerminalSession.run(
         todo,

@@ -58,30 +58,6 @@ struct OwnershipTests {
     // The presenter holds the wireframe, and the interactor would hold the presenter.
     #expect(wireframe == nil)
   }
-
-  @Test("After a hundred add screens both modules are freed completely")
-  func test_bothModules_hundredAddScreens_areFreed() async {
-    var app: RunningApp? = RunningApp()
-    let traces = Traces(of: app)
-    let screens = WeakScreens()
-
-    for index in 0..<100 {
-      await app?.type("a")
-      screens.append(app?.root.topScreen)
-      await app?.type("Pack")
-      await app?.type(index.isMultiple(of: 2) ? "" : ".")
-    }
-    let left = screens.left
-    let saved = app?.store.calls.count {
-      if case .insert = $0 { true } else { false }
-    }
-    app = nil
-
-    #expect(screens.count == 100)
-    #expect(left == 0)
-    #expect(saved == 50)
-    #expect(traces.left == [])
-  }
 }
 
 /// The app with its list on the stack, and its only owner.
@@ -127,23 +103,5 @@ private final class Traces {
       screen.map { _ in "list screen" }, presenter.map { _ in "list presenter" },
     ]
     .compactMap(\.self)
-  }
-}
-
-/// Counts screens without keeping them alive.
-@MainActor
-private final class WeakScreens {
-  private struct Entry {
-    weak var screen: (any TextScreen)?
-  }
-
-  private var entries: [Entry] = []
-
-  var count: Int { entries.count }
-  var left: Int { entries.count { $0.screen != nil } }
-
-  func append(_ screen: (any TextScreen)?) {
-    guard let screen else { return }
-    entries.append(Entry(screen: screen))
   }
 }

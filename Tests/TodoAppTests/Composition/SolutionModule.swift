@@ -29,13 +29,10 @@ extension ModuleBuilder {
   /// A builder of the solution, on Wednesday 21 May 2014 at 9:00 in UTC, with Sunday-first weeks.
   @MainActor
   init(store: any TodoDataStore, output: any TextOutput) {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    calendar.firstWeekday = 1
     self.init(
       dataStore: store,
       clock: FixedClock(now: Date(timeIntervalSince1970: 1_400_662_800)),
-      calendar: calendar,
+      calendar: .gregorian(in: "GMT"),
       locale: Locale(identifier: "en_US"),
       output: output,
       style: .plain,

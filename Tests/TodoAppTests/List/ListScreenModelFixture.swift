@@ -18,18 +18,6 @@ struct ListScreenModelFixture {
     sut = ListScreenModel(eventHandler: eventHandler)
   }
 
-  /// The state after each of these calls to the model.
-  func states(after calls: [ListViewSpy.Call]) -> [ListViewState] {
-    calls.map { call in
-      switch call {
-      case .showNoContentMessage: sut.showNoContentMessage()
-      case .showUpcomingDisplayData(let data): sut.showUpcomingDisplayData(data)
-      case .showErrorMessage(let message): sut.showErrorMessage(message)
-      }
-      return sut.state
-    }
-  }
-
   /// The number of changes that an observer of the state receives.
   func observedChanges(during act: () -> Void) -> Int {
     let count = Mutex(0)
@@ -65,9 +53,7 @@ struct ListScreenModule {
 
   /// Wednesday, 21 May 2014, 9:00 UTC; weeks begin on Sunday.
   init(todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>) {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    calendar.firstWeekday = 1
+    let calendar = Calendar.gregorian(in: "GMT")
     dataManager = ListDataManagerSpy(todoItems: todoItems)
     let interactor = ListInteractor(
       dataManager: dataManager,

@@ -9,23 +9,27 @@ struct ListScreenModelTests {
 
   @Test("Each call of the presenter replaces the state")
   func test_show_isTheState() {
-    let both = UpcomingDisplayData(sections: [Fixture.pack, Fixture.call])
-    let one = UpcomingDisplayData(sections: [Fixture.call])
+    let sut = Fixture().sut
+    var states = [sut.state]
+    let keep = { states.append(sut.state) }
 
-    let fixture = Fixture()
-    let first = fixture.sut.state
+    sut.showNoContentMessage()
+    keep()
+    sut.showUpcomingDisplayData(UpcomingDisplayData(sections: [Fixture.pack, Fixture.call]))
+    keep()
+    sut.showErrorMessage("disk full")
+    keep()
+    sut.showUpcomingDisplayData(UpcomingDisplayData(sections: [Fixture.call]))
+    keep()
+    sut.showNoContentMessage()
+    keep()
 
-    let states = fixture.states(after: [
-      .showNoContentMessage, .showUpcomingDisplayData(both), .showErrorMessage("disk full"),
-      .showUpcomingDisplayData(one), .showNoContentMessage,
-    ])
-
-    let expected: [ListViewState] = [
-      .nothingToDo, .sections([Fixture.pack, Fixture.call]), .error("disk full"),
-      .sections([Fixture.call]), .nothingToDo,
-    ]
-    #expect(first == .loading)
-    #expect(states == expected)
+    #expect(
+      states == [
+        .loading, .nothingToDo, .sections([Fixture.pack, Fixture.call]), .error("disk full"),
+        .sections([Fixture.call]), .nothingToDo,
+      ]
+    )
   }
 
   @Test("Observers of the state receive each change")

@@ -1,158 +1,163 @@
 import Foundation
 import TodoApp
+import TodoDomain
 import TodoMocks
-import TodoScreens
+import TodoTerminal
 import XCTest
 
 @MainActor
 final class MidnightRefreshTests: XCTestCase {
   private let evening = Date(timeIntervalSince1970: 1_400_709_600)  // 21 May 2014, 22:00 UTC
 
-  /// The list is refreshed when midnight passes, and not before.
-  func test_run_midnightPasses_refreshesOnce() async throws {
-    let (list, clock, running) = makeSUT(now: evening)
-    try await clock.waitForSleepers(1)
+  /// At each midnight, and not before, the list refreshes as if the user typed r, between two prompts.
+  func test_run_twoMidnights_refreshesTwice() async throws {
+    let sut = Fixture(now: evening, prompts: true)
+    try await sut.clock.waitForSleepers(1)
 
-    try await clock.advance(by: .seconds(2 * 3600 - 1))
-    let before = list.calls
-    try await clock.advance(by: .seconds(1))
-    try await clock.waitForSleepers(1)
+    try await sut.clock.advance(by: .seconds(2 * 3600 - 1))
+    let before = sut.events
+    try await sut.clock.advance(by: .seconds(1))
+    try await sut.clock.waitForSleepers(1)
+    let once = sut.events
+    try await sut.clock.advance(by: .seconds(24 * 3600))
+    try await sut.clock.waitForSleepers(1)
 
-    XCTAssertEqual(before, [])
-    XCTAssertEqual(list.calls, [.updateView])
-    running.cancel()
+    let refresh = [#"output.write("\n")"#, #"list.handle("r")"#, #"output.write("> ")"#]
+    XCTAssertEqual([before, once, sut.events], [[], refresh, refresh + refresh])
+    sut.running.cancel()
   }
 
-  /// The list is refreshed at each midnight.
-  func test_run_twoMidnights_refreshesTwice() async throws {
-    let (list, clock, running) = makeSUT(now: evening)
-    try await clock.waitForSleepers(1)
+  /// Without prompts, only the list is written.
+  func test_run_noPrompts_writesNothing() async throws {
+    let sut = Fixture(now: evening)
+    try await sut.clock.waitForSleepers(1)
 
-    try await clock.travelToNextDay(in: utc)
-    try await clock.waitForSleepers(1)
-    try await clock.travelToNextDay(in: utc)
-    try await clock.waitForSleepers(1)
+    try await sut.clock.advance(by: .seconds(7200))
+    try await sut.clock.waitForSleepers(1)
 
-    XCTAssertEqual(list.calls, [.updateView, .updateView])
-    running.cancel()
+    XCTAssertEqual(sut.events, [#"list.handle("r")"#])
+    sut.running.cancel()
   }
 
   /// On the day of the change to summer time, midnight comes an hour sooner.
   func test_run_shortDay_sleepsUntilItsMidnight() async throws {
-    var berlin = Calendar(identifier: .gregorian)
-    berlin.timeZone = try XCTUnwrap(TimeZone(identifier: "Europe/Berlin"))
     let midnight = Date(timeIntervalSince1970: 1_396_134_000)  // 30 March 2014 in Berlin
-    let (_, clock, running) = makeSUT(now: midnight, calendar: berlin)
+    let sut = Fixture(now: midnight, zone: "Europe/Berlin")
 
-    try await clock.waitForSleepers(1)
+    try await sut.clock.waitForSleepers(1)
 
-    XCTAssertEqual(clock.sleepers.map(\.deadline), [midnight + 23 * 3600])
-    running.cancel()
+    XCTAssertEqual(sut.clock.sleepers.map(\.deadline), [midnight + 23 * 3600])
+    sut.running.cancel()
   }
 
-  /// While another screen covers the list, the refresh waits and tries again a minute later.
-  func test_run_listIsCovered_refreshesWhenItIsOnTop() async throws {
-    let cover = Cover(isListOnTop: false)
-    let (list, clock, running) = makeSUT(now: evening, cover: cover)
-    try await clock.waitForSleepers(1)
+  /// The add screen is not disturbed; the list refreshes a minute later, when it is on top again.
+  func test_run_addScreenOnTop_waitsForTheList() async throws {
+    let sut = Fixture(now: evening)
+    let add = TextScreenSpy()
+    sut.root.present(add)
+    try await sut.clock.waitForSleepers(1)
 
-    try await clock.travelToNextDay(in: utc)
-    try await clock.waitForSleepers(1)
-    let covered = list.calls
-    cover.isListOnTop = true
-    try await clock.advance(by: .seconds(60))
-    try await clock.waitForSleepers(1)
+    try await sut.clock.advance(by: .seconds(7200))
+    try await sut.clock.waitForSleepers(1)
+    let covered = sut.events
+    sut.root.dismissTopScreen()
+    try await sut.clock.advance(by: .seconds(60))
+    try await sut.clock.waitForSleepers(1)
 
-    XCTAssertEqual(covered, [])
-    XCTAssertEqual(list.calls, [.updateView])
-    running.cancel()
+    XCTAssertEqual(add.calls, [])
+    XCTAssertEqual([covered, sut.events], [[], [#"list.handle("r")"#]])
+    sut.running.cancel()
   }
 
   /// A sleep that ends before midnight by the to-do clock continues.
   func test_run_wokenTooEarly_sleepsOn() async throws {
-    let list = ListModuleSpy()
-    let clock = ControllableClock(now: evening)
-    let todoClock = TodoClockSpy(now: evening, then: evening, evening + 7199)
-    let sut = MidnightRefresh(
-      todoClock: todoClock,
-      clock: clock,
-      calendar: utc,
-      isListOnTop: { true },
-      refresh: list.updateView
+    let sut = Fixture(
+      now: evening,
+      todoClock: TodoClockSpy(now: evening, then: evening, evening + 7199)
     )
-    let running = Task { await sut.run() }
-    try await clock.waitForSleepers(1)
+    try await sut.clock.waitForSleepers(1)
 
-    try await clock.advance(by: .seconds(7200))
-    try await clock.waitForSleepers(1)
+    try await sut.clock.advance(by: .seconds(7200))
+    try await sut.clock.waitForSleepers(1)
 
-    XCTAssertEqual(list.calls, [])
-    XCTAssertEqual(clock.sleepers.map(\.deadline), [evening + 7201])
-    running.cancel()
-  }
-
-  /// The refresh ends when its task is cancelled, during a sleep or not.
-  func test_run_cancelled_ends() async throws {
-    let (list, clock, running) = makeSUT(now: evening)
-    try await clock.waitForSleepers(1)
-
-    running.cancel()
-    await running.value
-
-    XCTAssertEqual(list.calls, [])
-    XCTAssertEqual(clock.sleepers, [])
+    XCTAssertEqual(sut.events, [])
+    XCTAssertEqual(sut.clock.sleepers.map(\.deadline), [evening + 7201])
+    sut.running.cancel()
   }
 
   /// A clock that goes back to an earlier day also changes the day.
   func test_run_clockSetBack_refreshes() async throws {
-    let list = ListModuleSpy()
-    let clock = ControllableClock(now: evening)
-    let todoClock = TodoClockSpy(now: evening, then: evening, evening - 86_400)
-    let sut = MidnightRefresh(
-      todoClock: todoClock,
-      clock: clock,
-      calendar: utc,
-      isListOnTop: { true },
-      refresh: list.updateView
+    let sut = Fixture(
+      now: evening,
+      todoClock: TodoClockSpy(now: evening, then: evening, evening - 86_400)
     )
-    let running = Task { await sut.run() }
-    try await clock.waitForSleepers(1)
+    try await sut.clock.waitForSleepers(1)
 
-    try await clock.advance(by: .seconds(7200))
-    try await clock.waitForSleepers(1)
+    try await sut.clock.advance(by: .seconds(7200))
+    try await sut.clock.waitForSleepers(1)
 
-    XCTAssertEqual(list.calls, [.updateView])
-    running.cancel()
+    XCTAssertEqual(sut.events, [#"list.handle("r")"#])
+    sut.running.cancel()
   }
 
-  @MainActor private final class Cover {
-    var isListOnTop: Bool
-
-    init(isListOnTop: Bool) {
-      self.isListOnTop = isListOnTop
-    }
-  }
-
-  private var utc: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar
-  }
-
-  private func makeSUT(
-    now: Date,
-    calendar: Calendar? = nil,
-    cover: Cover = Cover(isListOnTop: true)
-  ) -> (list: ListModuleSpy, clock: ControllableClock, running: Task<Void, Never>) {
-    let list = ListModuleSpy()
-    let clock = ControllableClock(now: now)
-    let sut = MidnightRefresh(
+  /// The input loop starts the refresh, and cancels it when the user leaves the list.
+  func test_inputLoop_listIsLeft_endsTheRefresh() async throws {
+    let root = RootWireframe()
+    let clock = ControllableClock(now: evening)
+    let list = TextScreenSpy(viewWillAppear: .held())
+    let ended = HeldAnswers<Void, Void, Never>(.held())
+    root.present(list)
+    let refresh = MidnightRefresh(
+      root: root,
+      prompt: nil,
       todoClock: clock,
       clock: clock,
-      calendar: calendar ?? utc,
-      isListOnTop: { cover.isListOnTop },
-      refresh: list.updateView
+      calendar: .gregorian(in: "GMT")
     )
-    return (list, clock, Task { await sut.run() })
+    let loop = InputLoop(
+      root: root,
+      lines: ScriptedLines(["q"]),
+      output: TextOutputSpy(columns: 80, width: \.count),
+      prompt: nil,
+      whileOpen: {
+        await refresh.run()
+        await ended.next(())
+      }
+    )
+    let running = Task { await loop.run() }
+    try await clock.waitForSleepers(1)
+
+    try list.heldViewWillAppear.give(.success(()), to: 0)
+    await running.value
+    try await ended.waitForRequests(1)
+
+    XCTAssertEqual(clock.sleepers, [])
+    try ended.give(.success(()), to: 0)
+  }
+}
+
+/// A running refresh with a spy as the list; the calls of the list and of the output go into one list.
+@MainActor
+private final class Fixture {
+  let root = RootWireframe()
+  let clock: ControllableClock
+  let running: Task<Void, Never>
+  private(set) var events: [String] = []
+
+  init(now: Date, zone: String = "GMT", prompts: Bool = false, todoClock: TodoClockSpy? = nil) {
+    let output = TextOutputSpy(columns: 80, width: \.count)
+    let list = TextScreenSpy()
+    clock = ControllableClock(now: now)
+    let sut = MidnightRefresh(
+      root: root,
+      prompt: prompts ? Prompt(on: output) : nil,
+      todoClock: todoClock ?? clock,
+      clock: clock,
+      calendar: .gregorian(in: zone)
+    )
+    root.present(list)
+    running = Task { await sut.run() }
+    output.onCall = { [unowned self] in events.append("output.\($0)") }
+    list.onCall = { [unowned self] in events.append("list.\($0)") }
   }
 }

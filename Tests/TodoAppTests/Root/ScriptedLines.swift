@@ -3,17 +3,11 @@ import TodoApp
 /// Returns the given lines, then ends.
 @MainActor
 final class ScriptedLines: LineSource {
-  private var rest: [TypedLine]
+  private var rest: ArraySlice<String>
 
   init(_ lines: [String]) {
-    rest = lines.map(TypedLine.text)
+    rest = lines[...]
   }
 
-  init(_ lines: [TypedLine]) {
-    rest = lines
-  }
-
-  func nextLine() async -> TypedLine? {
-    rest.isEmpty ? nil : rest.removeFirst()
-  }
+  func nextLine() async -> TypedLine? { rest.popFirst().map(TypedLine.text) }
 }

@@ -15,8 +15,7 @@ struct DamagedFile: CustomTestStringConvertible {
     self.bytes = bytes
   }
 
-  private static let line =
-    #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
+  private static let line = StoreLine.text()
   private static let newer = #"{"due":"2014-05-21T09:00:00Z","name":"Pack","v":2}"#
 
   static let all = [

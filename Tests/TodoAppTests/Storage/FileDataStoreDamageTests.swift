@@ -1,12 +1,12 @@
 import Foundation
+import ScratchFolders
 import Testing
 import TodoApp
 import TodoStorage
 
 /// A store on damaged files: it never loses a byte.
 struct FileDataStoreDamageTests {
-  private let folder: TemporaryFolder
-  private let always = Date.distantPast..<Date.distantFuture
+  private let folder: ScratchFolder
   private let new = TodoRecord(
     id: UUID(uuid: (9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
     name: "new",
@@ -14,20 +14,20 @@ struct FileDataStoreDamageTests {
   )
 
   private static let newLine = Data(
-    (#"{"due":"2014-05-21T09:00:00Z","id":"09000000-0000-0000-0000-000000000001","#
-      + #""name":"new","v":1}"# + "\n").utf8
+    (StoreLine.text(1, name: "new").replacing("\"00000000-", with: "\"09000000-") + "\n").utf8
   )
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   /// The bytes of the file, and of the file with its torn lines.
   private func whole() throws -> (file: Data, torn: Data) {
-    (try Data(contentsOf: url("items")), (try? Data(contentsOf: url("items.torn"))) ?? Data())
+    let torn = folder.url.appending(path: "items.torn")
+    return (try Data(contentsOf: items), (try? Data(contentsOf: torn)) ?? Data())
   }
 
-  private func url(_ name: String) -> URL { URL(fileURLWithPath: folder.file(name)) }
+  private var items: URL { folder.url.appending(path: "items") }
 
   /// The text of the store's error; nil if there is none.
   private func sentence(_ work: () async throws -> Void) async throws -> String? {
@@ -41,18 +41,19 @@ struct FileDataStoreDamageTests {
 
   /// The first broken promise on this file; nil if there is none.
   private func violation(by bytes: Data) async throws -> String? {
-    try bytes.write(to: url("items"))
-    let store = FileDataStore(file: folder.file("items"))
+    try bytes.write(to: items)
+    let store = FileDataStore(file: items.path)
     var records: [TodoRecord] = []
 
-    let notRead = try await sentence { records = try await store.records(dueIn: always) }
+    let notRead = try await sentence { records = try await store.records(dueIn: StoreLine.always) }
     let read = try whole()
     guard read.file + read.torn.dropLast() == bytes else { return "the read lost bytes" }
     guard notRead == nil || read.torn.isEmpty else { return "the read failed, but changed a file" }
 
     let notInserted = try await sentence { try await store.insert(new) }
     let inserted = try whole()
-    if notInserted != nil {
+    if let notInserted {
+      guard notInserted.contains("has format 2") else { return "no insert: \(notInserted)" }
       return inserted == read ? nil : "the insert failed, but changed a file"
     }
     guard inserted.file.suffix(Self.newLine.count) == Self.newLine else {
@@ -66,7 +67,7 @@ struct FileDataStoreDamageTests {
     }
 
     guard notRead == nil else { return nil }
-    let after = try await store.records(dueIn: always)
+    let after = try await store.records(dueIn: StoreLine.always)
     return after == records + [new] ? nil : "the records are \(after)"
   }
 

@@ -1,17 +1,16 @@
 import Foundation
+import ScratchFolders
 import Testing
 import TodoApp
 import TodoStorage
 
 /// One line of the file, as the app writes it or as a person edits it.
 struct FileDataStoreLineTests {
-  private static let line =
-    #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
-  private let folder: TemporaryFolder
-  private let always = Date.distantPast..<Date.distantFuture
+  private static let line = StoreLine.text()
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   private func record(_ name: String, due: TimeInterval = 1_400_662_800) -> TodoRecord {
@@ -20,8 +19,8 @@ struct FileDataStoreLineTests {
   }
 
   private func read(_ lines: [String]) async throws -> [TodoRecord] {
-    let file = try folder.write(lines.map { $0 + "\n" }.joined(), to: "items")
-    return try await FileDataStore(file: file).records(dueIn: always)
+    try folder.write(lines.map { $0 + "\n" }.joined(), to: "items")
+    return try await FileDataStore(file: folder.file("items")).records(dueIn: StoreLine.always)
   }
 
   @Test(
@@ -49,7 +48,7 @@ struct FileDataStoreLineTests {
 
     try await sut.insert(record(name))
 
-    let names = try await sut.records(dueIn: always).map { Array($0.name.unicodeScalars) }
+    let names = try await sut.records(dueIn: StoreLine.always).map { Array($0.name.unicodeScalars) }
     #expect(names == [Array(name.unicodeScalars)])
     #expect(try folder.text(of: "items").count { $0 == "\n" } == 1)
   }
@@ -94,7 +93,7 @@ struct FileDataStoreLineTests {
     try Data(bytes).write(to: URL(fileURLWithPath: file))
 
     await #expect(throws: FileDataStoreError.damagedLine(file: file, line: 1)) {
-      try await FileDataStore(file: file).records(dueIn: always)
+      try await FileDataStore(file: file).records(dueIn: StoreLine.always)
     }
   }
 

@@ -1,24 +1,19 @@
 import Foundation
-import Synchronization
+import ScratchFolders
 import Testing
 import TodoApp
 import TodoStorage
 
 struct FileDataStoreTests {
-  private static let packLine =
-    #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
-    + "\n"
-  private static let callLine =
-    #"{"due":"2014-05-22T09:00:00Z","id":"00000000-0000-0000-0000-000000000002","name":"Call","v":1}"#
-    + "\n"
+  private static let packLine = StoreLine.text() + "\n"
+  private static let callLine = StoreLine.text(2, name: "Call", due: "22T09") + "\n"
   private static let pack = record(1, "Pack", due: 1_400_662_800)
   private static let call = record(2, "Call", due: 1_400_749_200)
 
-  private let folder: TemporaryFolder
-  private let always = Date.distantPast..<Date.distantFuture
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   private static func record(_ number: UInt8, _ name: String, due: TimeInterval) -> TodoRecord {
@@ -33,9 +28,9 @@ struct FileDataStoreTests {
   func test_records_noFile_areEmpty() async throws {
     let sut = FileDataStore(file: folder.file("items"))
 
-    #expect(try await sut.records(dueIn: always) == [])
+    #expect(try await sut.records(dueIn: StoreLine.always) == [])
 
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
   @Test("A record is one line of JSON with the version of the format")
@@ -56,12 +51,12 @@ struct FileDataStoreTests {
     try await sut.insert(Self.call)
 
     let other = FileDataStore(file: folder.file("items"))
-    #expect(try await other.records(dueIn: always) == [Self.pack, Self.call])
+    #expect(try await other.records(dueIn: StoreLine.always) == [Self.pack, Self.call])
   }
 
   @Test("Returns the records that are due in the half-open range")
   func test_records_range_isHalfOpen() async throws {
-    let file = try folder.write(Self.packLine + Self.callLine, to: "items")
+    let file = try folder.write(Self.packLine + Self.callLine, to: "items").path
     let sut = FileDataStore(file: file)
 
     #expect(try await sut.records(dueIn: Self.pack.dueDate..<Self.call.dueDate) == [Self.pack])
@@ -81,7 +76,7 @@ struct FileDataStoreTests {
 
     try await sut.insert(record)
 
-    #expect(try await sut.records(dueIn: always) == [record])
+    #expect(try await sut.records(dueIn: StoreLine.always) == [record])
     #expect(try folder.text(of: "items").hasPrefix("{\"due\":\"\(text)\""))
   }
 
@@ -89,20 +84,24 @@ struct FileDataStoreTests {
   func test_insert_yearOutOfRange_isRefused() async throws {
     let sut = FileDataStore(file: folder.file("items"))
 
-    await #expect(throws: FileDataStoreError.dueDateOutOfRange) {
+    let error = await #expect(throws: FileDataStoreError.self) {
       try await sut.insert(Self.record(1, "Pack", due: 1e15))
     }
 
-    #expect(try await sut.records(dueIn: always) == [])
+    #expect(
+      error?.description
+        == "the due date is outside the years that can be stored; choose another"
+    )
+    #expect(try await sut.records(dueIn: StoreLine.always) == [])
   }
 
   @Test("A damaged inner line is an error, and the file stays unchanged")
   func test_records_damagedInnerLine_isAnError() async throws {
     let text = Self.packLine + "{\"due\":\"2014-0\n" + Self.callLine + "{\"torn"
-    let file = try folder.write(text, to: "items")
+    let file = try folder.write(text, to: "items").path
 
     await #expect(throws: FileDataStoreError.damagedLine(file: file, line: 2)) {
-      try await FileDataStore(file: file).records(dueIn: always)
+      try await FileDataStore(file: file).records(dueIn: StoreLine.always)
     }
 
     #expect(try folder.text(of: "items") == text)
@@ -111,16 +110,27 @@ struct FileDataStoreTests {
   @Test("A line of a newer format is an error, and the file stays unchanged")
   func test_records_newerFormat_isAnError() async throws {
     let text = Self.packLine + "{\"v\":2,\"what\":\"Call\"}\n"
-    let file = try folder.write(text, to: "items")
+    let file = try folder.write(text, to: "items").path
     let sut = FileDataStore(file: file)
 
     await #expect(throws: FileDataStoreError.newerFormat(file: file, line: 2, version: 2)) {
-      try await sut.records(dueIn: always)
+      try await sut.records(dueIn: StoreLine.always)
     }
     await #expect(throws: FileDataStoreError.newerFormat(file: file, line: 2, version: 2)) {
       try await sut.insert(Self.call)
     }
 
     #expect(try folder.text(of: "items") == text)
+  }
+
+  @Test("If another file has replaced the old one, the store uses the new file")
+  func test_insert_fileWasReplaced_goesToTheNewOne() async throws {
+    let sut = FileDataStore(file: folder.file("items"))
+    try await sut.insert(Self.pack)
+    try FileManager.default.moveItem(atPath: folder.file("items"), toPath: folder.file("old"))
+
+    try await sut.insert(Self.pack)
+
+    #expect(try folder.text(of: "items") == folder.text(of: "old"))
   }
 }

@@ -1,18 +1,17 @@
 import Foundation
+import ScratchFolders
 import Synchronization
 import Testing
 import TodoApp
 import TodoStorage
 
 struct FileDataStoreTornLineTests {
-  private static let line =
-    #"{"due":"2014-05-21T09:00:00Z","id":"00000000-0000-0000-0000-000000000001","name":"Pack","v":1}"#
+  private static let line = StoreLine.text()
 
-  private let folder: TemporaryFolder
-  private let always = Date.distantPast..<Date.distantFuture
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   private final class Notices: Sendable {
@@ -25,25 +24,29 @@ struct FileDataStoreTornLineTests {
 
   private func makeSUT(_ text: String) throws -> (sut: FileDataStore, notices: Notices) {
     let notices = Notices()
-    let file = try folder.write(text, to: "items")
-    return (FileDataStore(file: file, onNotice: notices.add), notices)
+    try folder.write(text, to: "items")
+    return (FileDataStore(file: folder.file("items"), onNotice: notices.add), notices)
   }
 
   private var notice: FileDataStoreNotice {
     .tornLineKept(file: folder.file("items"), keptIn: folder.file("items.torn"))
   }
 
-  @Test("Reading moves a torn last line to the .torn file, reports it once, and returns the others")
-  func test_records_tornLastLine_isKeptAside() async throws {
-    let (sut, notices) = try makeSUT(Self.line + "\n{\"due\":\"20")
+  @Test(
+    "Reading moves a torn last line to the .torn file, reports it once, and returns the others",
+    arguments: [1, 2, 30, 60, 85, line.utf8.count - 1]
+  )
+  func test_records_tornLastLine_isKeptAside(length: Int) async throws {
+    let torn = String(decoding: Self.line.utf8.prefix(length), as: UTF8.self)
+    let (sut, notices) = try makeSUT(Self.line + "\n" + torn)
 
-    let first = try await sut.records(dueIn: always)
-    let second = try await sut.records(dueIn: always)
+    let first = try await sut.records(dueIn: StoreLine.always)
+    let second = try await sut.records(dueIn: StoreLine.always)
 
     #expect(first.map(\.name) == ["Pack"])
     #expect(second == first)
     #expect(try folder.text(of: "items") == Self.line + "\n")
-    #expect(try folder.text(of: "items.torn") == "{\"due\":\"20\n")
+    #expect(try folder.text(of: "items.torn") == torn + "\n")
     #expect(notices.list == [notice])
   }
 
@@ -55,17 +58,17 @@ struct FileDataStoreTornLineTests {
       TodoRecord(id: UUID(), name: "Call", dueDate: Date(timeIntervalSince1970: 0))
     )
 
-    #expect(try await sut.records(dueIn: always).map(\.name) == ["Pack", "Call"])
+    #expect(try await sut.records(dueIn: StoreLine.always).map(\.name) == ["Pack", "Call"])
     #expect(notices.list == [notice])
   }
 
   @Test("A second torn line is added to the .torn file")
   func test_records_tornAgain_keepsBoth() async throws {
     let (sut, notices) = try makeSUT("{\"one")
-    _ = try await sut.records(dueIn: always)
+    _ = try await sut.records(dueIn: StoreLine.always)
 
-    _ = try folder.write("{\"two", to: "items")
-    _ = try await sut.records(dueIn: always)
+    try folder.write("{\"two", to: "items")
+    _ = try await sut.records(dueIn: StoreLine.always)
 
     #expect(try folder.text(of: "items") == "")
     #expect(try folder.text(of: "items.torn") == "{\"one\n{\"two\n")
@@ -76,48 +79,13 @@ struct FileDataStoreTornLineTests {
   func test_insert_unendedLastLine_isKept() async throws {
     let (sut, notices) = try makeSUT(Self.line)
 
-    let before = try await sut.records(dueIn: always).map(\.name)
+    let before = try await sut.records(dueIn: StoreLine.always).map(\.name)
     try await sut.insert(
       TodoRecord(id: UUID(), name: "Call", dueDate: Date(timeIntervalSince1970: 0))
     )
 
     #expect(before == ["Pack"])
-    #expect(try await sut.records(dueIn: always).map(\.name) == ["Pack", "Call"])
+    #expect(try await sut.records(dueIn: StoreLine.always).map(\.name) == ["Pack", "Call"])
     #expect(notices.list == [])
-  }
-
-  @Test(
-    "A line that is cut short anywhere leaves the lines before it",
-    arguments: [1, 2, 30, 60, 85, line.utf8.count - 1]
-  )
-  func test_records_tornAnywhere_keepsTheRest(length: Int) async throws {
-    let torn = String(decoding: Self.line.utf8.prefix(length), as: UTF8.self)
-    let (sut, notices) = try makeSUT(Self.line + "\n" + torn)
-
-    #expect(try await sut.records(dueIn: always).map(\.name) == ["Pack"])
-
-    #expect(try folder.text(of: "items") == Self.line + "\n")
-    #expect(notices.list == [notice])
-  }
-
-  @Test("A notice reports the repair and the place of the line")
-  func test_notice_description() {
-    let kept = FileDataStoreNotice.tornLineKept(file: "/x/items", keptIn: "/x/items.torn")
-    let left = FileDataStoreNotice.tornLineLeft(file: "/x/items", reason: "no room; make some")
-
-    #expect(
-      left.description
-        == """
-        The last line of /x/items is incomplete and was left out; all other items are there. It \
-        could not be moved yet: no room; make some.
-        """
-    )
-    #expect(
-      kept.description
-        == """
-        The last line of /x/items is incomplete, so it was moved to /x/items.torn; all other items \
-        are there.
-        """
-    )
   }
 }

@@ -5,7 +5,7 @@ import TodoApp
 @MainActor
 struct LineReaderTests {
   /// The lines that a reader returns for bytes that come through a pipe in these pieces.
-  private func lines(of pieces: Data..., limit: Int = 16) async throws -> [TypedLine] {
+  private func lines(of pieces: [Data], limit: Int = 16) async throws -> [TypedLine] {
     let pipe = Pipe()
     let reader = LineReader(
       descriptor: pipe.fileHandleForReading.fileDescriptor,
@@ -18,42 +18,28 @@ struct LineReaderTests {
     return lines
   }
 
-  @Test("Lines are returned without line ends; the last line needs none")
-  func test_nextLine_lines_comeOneByOne() async throws {
-    #expect(
-      try await lines(of: Data("a\n\nPack it\r\nlast".utf8))
-        == [.text("a"), .text(""), .text("Pack it"), .text("last")]
-    )
-  }
-
-  @Test("Empty input has no line, and no empty line follows a line end")
-  func test_nextLine_endOfInput_isNil() async throws {
-    #expect(try await lines(of: Data()) == [])
-    #expect(try await lines(of: Data("a\n".utf8)) == [.text("a")])
-  }
-
-  @Test("A character in two pieces is joined")
-  func test_nextLine_splitCharacter_isJoined() async throws {
-    #expect(
-      try await lines(of: Data([0xE2, 0x82]), Data([0xAC, 0x0A, 0x61])) == [.text("€"), .text("a")]
-    )
-  }
-
-  @Test("Bytes that are not UTF-8 become replacement characters")
-  func test_nextLine_invalidBytes_areReplaced() async throws {
-    #expect(
-      try await lines(of: Data([0x61, 0xFF, 0x62, 0x0A, 0xC3, 0x0A]))
-        == [.text("a\u{FFFD}b"), .text("\u{FFFD}")]
-    )
-  }
-
-  @Test("A line beyond the limit is skipped, and the next one is read")
-  func test_nextLine_tooLongLine_isLeftOut() async throws {
-    #expect(
-      try await lines(of: Data("12345678901234567\n1234567890123456\nb".utf8))
-        == [.tooLong, .text("1234567890123456"), .text("b")]
-    )
-    #expect(try await lines(of: Data("12345678901234567".utf8)) == [.tooLong])
+  @Test(
+    "Bytes become lines without line ends; the last line needs no end",
+    arguments: [
+      (
+        [Data("a\n\nPack it\r\nlast".utf8)],
+        [.text("a"), .text(""), .text("Pack it"), .text("last")]
+      ),
+      ([Data()], []), ([Data("a\n".utf8)], [.text("a")]),
+      // A character in two pieces is joined.
+      ([Data([0xE2, 0x82]), Data([0xAC, 0x0A, 0x61])], [.text("€"), .text("a")]),
+      // Bytes that are not UTF-8 become replacement characters.
+      ([Data([0x61, 0xFF, 0x62, 0x0A, 0xC3, 0x0A])], [.text("a\u{FFFD}b"), .text("\u{FFFD}")]),
+      // A line beyond the limit is skipped.
+      (
+        [Data("12345678901234567\n1234567890123456\nb".utf8)],
+        [.tooLong, .text("1234567890123456"), .text("b")]
+      ),
+      ([Data("12345678901234567".utf8)], [.tooLong]),
+    ] as [([Data], [TypedLine])]
+  )
+  func test_nextLine_bytes_areLines(pieces: [Data], expected: [TypedLine]) async throws {
+    #expect(try await lines(of: pieces) == expected)
   }
 
   @Test("A line much longer than the buffer is read whole")
@@ -61,7 +47,7 @@ struct LineReaderTests {
     let line = String(repeating: "é", count: 20_000)
 
     #expect(
-      try await lines(of: Data("\(line)\nb".utf8), limit: 100_000) == [.text(line), .text("b")]
+      try await lines(of: [Data("\(line)\nb".utf8)], limit: 100_000) == [.text(line), .text("b")]
     )
   }
 

@@ -10,7 +10,7 @@ final class DoublesCoverageTests: XCTestCase {
       var columns: Int { get }
     }
     """
-  private let spyText = """
+  private static let spyText = """
     public final class ListViewSpy: ListViewInterface, CallRecording {
       public nonisolated enum Call {
         case showNoContentMessage
@@ -18,7 +18,7 @@ final class DoublesCoverageTests: XCTestCase {
       }
     }
     """
-  private let mockText = """
+  private static let mockText = """
     public final class ListViewMock: ListViewInterface, CallVerifying {
       func showNoContentMessage() { spy.showNoContentMessage() }
       var columns: Int { spy.columns }
@@ -60,65 +60,35 @@ final class DoublesCoverageTests: XCTestCase {
     )
   }
 
-  /// A complete pair leaves no gap.
-  func test_gaps_completePair_areNone() async {
-    XCTAssertEqual(coverage(), [])
-  }
-
-  /// A missing spy is reported.
-  func test_gaps_noSpy_isTold() async {
+  /// Each kind of gap is reported, and a complete pair leaves none.
+  func test_gaps_eachKind_isTold() async {
+    XCTAssertEqual(gaps(), [])
     XCTAssertEqual(
-      coverage(spy: nil),
-      [
-        "ListViewInterface has no spy: add Mocks/TodoScreens/List/ListViewSpy.swift."
-      ]
+      gaps(spy: nil),
+      ["ListViewInterface has no spy: add Mocks/TodoScreens/List/ListViewSpy.swift."]
+    )
+    XCTAssertEqual(
+      gaps(mock: nil),
+      ["ListViewInterface has no mock: add Mocks/TodoScreens/List/ListViewMock.swift."]
+    )
+    XCTAssertEqual(
+      gaps(spy: Self.spyText.replacing("ListViewInterface", with: "AddViewInterface")),
+      ["ListViewSpy does not conform to ListViewInterface: name the protocol in its declaration."]
+    )
+    XCTAssertEqual(
+      gaps(spy: Self.spyText.replacing("case columns", with: "")),
+      ["ListViewSpy.Call has no case for columns: add it and record it."]
+    )
+    XCTAssertEqual(
+      gaps(mock: Self.mockText.replacing("spy.showNoContentMessage()", with: "")),
+      ["ListViewMock does not forward showNoContentMessage: call spy.showNoContentMessage."]
     )
   }
 
-  /// A missing mock is reported.
-  func test_gaps_noMock_isTold() async {
-    XCTAssertEqual(
-      coverage(mock: nil),
-      [
-        "ListViewInterface has no mock: add Mocks/TodoScreens/List/ListViewMock.swift."
-      ]
-    )
-  }
-
-  /// A double of another protocol does not count.
-  func test_gaps_otherProtocol_isTold() async {
-    XCTAssertEqual(
-      coverage(spy: spyText.replacing("ListViewInterface", with: "AddViewInterface")),
-      [
-        "ListViewSpy does not conform to ListViewInterface: name the protocol in its declaration."
-      ]
-    )
-  }
-
-  /// A spy without a case for a requirement is reported.
-  func test_gaps_noCase_isTold() async {
-    XCTAssertEqual(
-      coverage(spy: spyText.replacing("case columns", with: "")),
-      [
-        "ListViewSpy.Call has no case for columns: add it and record it."
-      ]
-    )
-  }
-
-  /// A mock that does not forward a requirement to its spy is reported.
-  func test_gaps_notPassedOn_isTold() async {
-    XCTAssertEqual(
-      coverage(mock: mockText.replacing("spy.showNoContentMessage()", with: "")),
-      [
-        "ListViewMock does not forward showNoContentMessage: call spy.showNoContentMessage."
-      ]
-    )
-  }
-
-  private func coverage(spy: String? = "", mock: String? = "") -> [String] {
+  private func gaps(spy: String? = spyText, mock: String? = mockText) -> [String] {
     var doubles: [String: String] = [:]
-    doubles["TodoScreens/List/ListViewSpy.swift"] = spy.map { $0.isEmpty ? spyText : $0 }
-    doubles["TodoScreens/List/ListViewMock.swift"] = mock.map { $0.isEmpty ? mockText : $0 }
+    doubles["TodoScreens/List/ListViewSpy.swift"] = spy
+    doubles["TodoScreens/List/ListViewMock.swift"] = mock
     return DoublesCoverage(
       boundaries: ["TodoScreens/List/ListViewInterface.swift": protocolText],
       doubles: doubles

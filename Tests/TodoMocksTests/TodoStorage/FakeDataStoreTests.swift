@@ -44,30 +44,6 @@ final class FakeDataStoreTests: XCTestCase {
     XCTAssertNotEqual(first, second)
   }
 
-  /// The next read fails, and the one after it does not.
-  func test_readFault_next_failsOnce() async throws {
-    let store = FakeDataStore(records: five)
-    store.readFault = .next(DiskFull())
-
-    await assertThrows(DiskFull.self) { try await store.records(dueIn: always) }
-
-    let count = try await store.records(dueIn: always).count
-    XCTAssertEqual(count, 5)
-    XCTAssertNil(store.readFault)
-  }
-
-  /// The next insert fails and stores nothing.
-  func test_insertFault_next_keepsNothing() async throws {
-    let store = FakeDataStore()
-    store.insertFault = .next(DiskFull())
-
-    await assertThrows(DiskFull.self) { try await store.insert(five[0]) }
-    try await store.insert(five[1])
-
-    let kept = try await store.records(dueIn: always)
-    XCTAssertEqual(kept, [five[1]])
-  }
-
   /// Every third insert fails, and reads do not.
   func test_insertFault_everyThird_failsInTurn() async throws {
     let store = FakeDataStore()
@@ -91,19 +67,6 @@ final class FakeDataStoreTests: XCTestCase {
 
     store.readFault = .every(count: 0, DiskFull())
     _ = try await store.records(dueIn: always)
-  }
-
-  /// A read waits for the clock, and answers with the records of the moment when it ends.
-  func test_records_delay_waitsForTheClock() async throws {
-    let clock = ControllableClock(now: .distantPast)
-    let store = FakeDataStore(records: five, delay: .seconds(2), clock: clock)
-    let reading = Task { try await store.records(dueIn: always) }
-    try await clock.waitForSleepers(1)
-
-    try await clock.advance(by: .seconds(2))
-
-    let count = try await reading.value.count
-    XCTAssertEqual(count, 5)
   }
 
   /// An insert that is cancelled while it waits stores nothing.

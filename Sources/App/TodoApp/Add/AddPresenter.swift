@@ -16,7 +16,6 @@ public final class AddPresenter: AddModuleInterface, AddInteractorOutput {
   // The last entry, to offer it again if it is not accepted.
   private var typed: (name: String, dueDate: Date)?
 
-  /// Creates a presenter that owns its use case and its wireframe.
   public init(interactor: any AddInteractorInput, wireframe: any AddWireframeInterface) {
     self.interactor = interactor
     self.wireframe = wireframe

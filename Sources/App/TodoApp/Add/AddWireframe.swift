@@ -12,7 +12,6 @@ public final class AddWireframe: AddWireframeInterface {
   private let output: any TextOutput
   private let style: TextStyle
 
-  /// Creates a wireframe that presents on `rootWireframe`, with a weak reference to it.
   public init(
     rootWireframe: (any RootWireframeInterface)?,
     output: any TextOutput,
@@ -23,7 +22,6 @@ public final class AddWireframe: AddWireframeInterface {
     self.style = style
   }
 
-  /// Presents the add screen.
   public func presentAddInterface() {
     guard let screen else { return }
     writeTransition(to: "New item")

@@ -6,7 +6,6 @@ public nonisolated struct FixedClock: TodoClock {
   /// The moment it shows.
   public let now: Date
 
-  /// Creates a clock that shows `now`.
   public init(now: Date) {
     self.now = now
   }

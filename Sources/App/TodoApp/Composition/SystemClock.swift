@@ -3,7 +3,6 @@ import TodoDomain
 
 /// The clock of the machine.
 public nonisolated struct SystemClock: TodoClock {
-  /// Creates the clock.
   public init() {}
 
   /// The present moment.

@@ -6,7 +6,6 @@ import TodoStorage
 public nonisolated final class ListDataManager: ListDataManagerInterface {
   private let store: any TodoDataStore
 
-  /// Creates a data manager on that store.
   public init(store: any TodoDataStore) {
     self.store = store
   }

@@ -12,13 +12,11 @@ public final class ListWireframe: ListWireframeInterface {
   private weak var rootWireframe: (any RootWireframeInterface)?
   private let builder: ModuleBuilder
 
-  /// Creates a wireframe that presents on `rootWireframe`, with a weak reference to it.
   public init(rootWireframe: (any RootWireframeInterface)?, builder: ModuleBuilder) {
     self.rootWireframe = rootWireframe
     self.builder = builder
   }
 
-  /// Presents the list.
   public func presentListInterface() {
     guard let screen else { return }
     rootWireframe?.present(screen)

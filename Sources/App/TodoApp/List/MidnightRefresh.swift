@@ -1,35 +1,37 @@
 import Foundation
 import TodoDomain
+import TodoTerminal
 
-/// Refreshes the list at each midnight, so that "Today" stays true.
+/// Refreshes the list at each midnight, as if the user typed `r`, so that "Today" stays true.
 ///
-/// It runs next to the input loop while the list is open, and ends when its task is cancelled.
+/// It runs next to the input loop while the list is open, and ends when its task is cancelled. With a
+/// prompt, the list begins on a new line, and the prompt is written again after it.
 @MainActor
 public struct MidnightRefresh {
+  private let root: RootWireframe
+  private let prompt: Prompt?
   private let todoClock: any TodoClock
   private let clock: any Clock<Duration>
   private let calendar: Calendar
-  private let isListOnTop: @MainActor () -> Bool
-  private let refresh: @MainActor () async -> Void
 
-  /// Creates a refresh: reads the day from `todoClock`, sleeps on `clock`, then calls `refresh`.
-  ///
-  /// While another screen covers the list, it does not refresh, and tries again a minute later.
+  /// Reads the day from `todoClock`, and sleeps on `clock`.
   public init(
+    root: RootWireframe,
+    prompt: Prompt?,
     todoClock: any TodoClock,
     clock: any Clock<Duration>,
-    calendar: Calendar,
-    isListOnTop: @escaping @MainActor () -> Bool,
-    refresh: @escaping @MainActor () async -> Void
+    calendar: Calendar
   ) {
+    self.root = root
+    self.prompt = prompt
     self.todoClock = todoClock
     self.clock = clock
     self.calendar = calendar
-    self.isListOnTop = isListOnTop
-    self.refresh = refresh
   }
 
   /// Refreshes at each midnight until the task is cancelled.
+  ///
+  /// While another screen covers the list, it does not refresh, and tries again a minute later.
   public func run() async {
     var shown = today
     while let day = shown, !Task.isCancelled {
@@ -39,12 +41,14 @@ public struct MidnightRefresh {
         guard await slept(until: day.end, from: now) else { return }
         continue
       }
-      guard isListOnTop() else {
+      guard root.hasListOnTop else {
         guard await slept(until: now + 60, from: now) else { return }
         continue
       }
       shown = today
-      await refresh()
+      prompt?.leave()
+      await root.topScreen?.handle("r")
+      prompt?.ask()
     }
   }
 

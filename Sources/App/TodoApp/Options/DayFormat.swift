@@ -5,7 +5,6 @@ public nonisolated struct DayFormat: Sendable {
   /// The Gregorian calendar that decides which days and times exist.
   public let calendar: Calendar
 
-  /// Creates a format in that calendar.
   public init(calendar: Calendar) {
     self.calendar = calendar
   }

@@ -17,7 +17,6 @@ public nonisolated struct TodoOptions: Sendable {
     case exercise
   }
 
-  /// The command to carry out.
   public let command: Command
   /// The path of the store's file.
   public let store: String
@@ -29,7 +28,6 @@ public nonisolated struct TodoOptions: Sendable {
   public let calendar: Calendar
   /// The language of weekday names.
   public let locale: Locale
-  /// The list module to use.
   public let implementation: Implementation
 
   /// Reads the options first, because the command may need their calendar.

@@ -5,7 +5,6 @@ import TodoTerminal
 public struct Prompt {
   private let output: any TextOutput
 
-  /// Creates a prompt on that output.
   public init(on output: any TextOutput) {
     self.output = output
   }

@@ -10,7 +10,6 @@ public final class RootWireframe: RootWireframeInterface {
 
   private var entries: [Entry] = []
 
-  /// Creates an empty stack.
   public init() {}
 
   /// The screen that receives the user's lines; nil before the first is presented.

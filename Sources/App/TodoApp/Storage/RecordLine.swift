@@ -29,7 +29,6 @@ nonisolated struct RecordLine {
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
-  /// Creates a reader and writer of lines.
   init() {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }

@@ -9,34 +9,36 @@ final class ControllableClockMoveTests: XCTestCase {
 
   /// A date is less exact than an instant; a sleeper that is due at the date still wakes.
   func test_travel_toFractionsOfASecond_wakesWhoIsDue() async throws {
-    var asleep: [Int] = []
-    for milliseconds in 1..<1000 {
-      let clock = ControllableClock(now: start)
-      let task = Task { try await clock.sleep(for: .milliseconds(milliseconds)) }
-      try await clock.waitForSleepers(1)
+    let asleep = try await asleep { try await $0.travel(to: start + Double($1) / 1000) }
 
-      try await clock.travel(to: start + Double(milliseconds) / 1000)
-
-      if !clock.sleepers.isEmpty { asleep.append(milliseconds) }
-      task.cancel()
-    }
     XCTAssertEqual(asleep, [])
   }
 
   /// A sleeper's own deadline is late enough to wake it.
   func test_travel_toTheDeadlineOfASleeper_wakesIt() async throws {
+    let asleep = try await asleep { clock, _ in
+      try await clock.travel(to: clock.sleepers[0].deadline)
+    }
+
+    XCTAssertEqual(asleep, [])
+  }
+
+  /// The milliseconds whose sleeper is still asleep after the move.
+  private func asleep(
+    after move: (ControllableClock, Int) async throws -> Void
+  ) async throws -> [Int] {
     var asleep: [Int] = []
     for milliseconds in 1..<1000 {
       let clock = ControllableClock(now: start)
       let task = Task { try await clock.sleep(for: .milliseconds(milliseconds)) }
       try await clock.waitForSleepers(1)
 
-      try await clock.travel(to: clock.sleepers[0].deadline)
+      try await move(clock, milliseconds)
 
       if !clock.sleepers.isEmpty { asleep.append(milliseconds) }
       task.cancel()
     }
-    XCTAssertEqual(asleep, [])
+    return asleep
   }
 
   /// A sleeper until midnight wakes at midnight, from any fraction of a second.

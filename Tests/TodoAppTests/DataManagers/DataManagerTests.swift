@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+import TodoApp
+import TodoDomain
+import TodoMocks
+import TodoStorage
+
+struct DataManagerTests {
+  private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 60))
+
+  @Test("Each item is stored as a record with a new identifier, even if two items are equal")
+  func test_addNewEntry_equalItems_areTwoRecords() async throws {
+    let store = FakeDataStore()
+    let sut = AddDataManager(store: store)
+
+    try await sut.addNewEntry(pack)
+    try await sut.addNewEntry(pack)
+
+    let records = try await store.records(dueIn: StoreLine.always)
+    #expect(records.map { TodoItem(name: $0.name, dueDate: $0.dueDate) } == [pack, pack])
+    #expect(Set(records.map(\.id)).count == 2)
+  }
+
+  @Test("The range goes to the store unchanged, and each record becomes an item")
+  func test_todoItems_range_isPassedOn() async throws {
+    let week = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 604_800)
+    let record = TodoRecord(id: UUID(), name: pack.name, dueDate: pack.dueDate)
+    let store = TodoDataStoreSpy(records: .success([record, record]), insert: .success(()))
+
+    let items = try await ListDataManager(store: store).todoItems(dueIn: week)
+
+    #expect(items == [pack, pack])
+    #expect(store.calls == [.records(dueIn: week)])
+  }
+}
