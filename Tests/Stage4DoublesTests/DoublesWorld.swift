@@ -121,11 +121,12 @@ final class DoublesWorld {
       turns: turnsOfEvent
     )
     others.append(other)
-    let events: [Event] = [
-      .told(.showErrorMessage("another test")), .asked(morning..<morning),
-      .given(.success([]), to: 0), .slept(until: morning + 5), .moved(to: morning - 5),
-      .inserted([record("another test", 0)]), .read(.distantPast..<(.distantFuture)),
-    ]
+    let given: [Event] = isHeld ? [.given(.success([]), to: 0)] : []
+    let events: [Event] =
+      [.told(.showErrorMessage("another test")), .asked(morning..<morning)] + given + [
+        .slept(until: morning + 5), .moved(to: morning - 5),
+        .inserted([record("another test", 0)]), .read(.distantPast..<(.distantFuture)),
+      ]
     var seen = other.compare()
     for event in events { seen += await other.perform(event) }
     await settle()
