@@ -39,7 +39,8 @@ extension DoublesStory {
   ]
 
   /// The stories of answers that a test holds.
-  static let heldAnswers = [
+  static let heldAnswers =
+    [
     holding("A correct interactor", answers: [(1, .items(["new"])), (0, .items(["old"]))]),
     holding(
       "An interactor that reports an old answer after a newer one",
@@ -51,7 +52,7 @@ extension DoublesStory {
       "lateFailureWins",
       answers: [(1, .items(["new"])), (0, .failure(Unreadable("disk full")))]
     ),
-  ]
+  ] + cancelledRequests
 
   /// The stories of a store that provides an interactor's items.
   static let behindAnInteractor = [

@@ -53,6 +53,16 @@ extension DoublesStory {
       inserting("A read, with a record that is due at half a second", record("half", 1.5)),
     ] + behindAnInteractor
 
+  /// The stories of requests whose tasks are cancelled.
+  static let cancelledRequests = [
+    events(
+      "A request that is cancelled while it waits, and then gets its answer",
+      .asked(morning..<(morning + 10)),
+      .requestCancelled(0),
+      .given(.items(["pack"]), to: 0)
+    )
+  ]
+
   /// The stories of a store that a test made fail.
   static let faults = [
     events(
@@ -85,13 +95,12 @@ extension DoublesStory {
   ]
 
   /// The story of many tasks at the same time.
-  static let manyThreads = [
-    events(
-      "Eight records, inserted from eight tasks at once",
-      .inserted((1...8).map { record("record \($0)", Double($0), id: $0) }),
-      .read(morning..<(morning + 10))
-    )
-  ]
+  ///
+  /// It comes more than once, because a thread that loses a record does so by chance.
+  static let manyThreads = Array(
+    repeating: events("1000 records, inserted from four threads at once", .insertedByThreads(1_000)),
+    count: 5
+  )
 
   /// The stories of tasks that sleep by the clock.
   static let deadlines = [
@@ -110,6 +119,11 @@ extension DoublesStory {
       .moved(to: morning - 60),
       .moved(to: morning + 60)
     ),
+    events(
+      "A sleep of ten seconds, and a clock moved forward and immediately back",
+      .slept(until: morning + 10),
+      .moved(to: morning + 10, then: morning)
+    ),
   ]
 
   /// The stories of sleeps that are cancelled.
@@ -125,6 +139,10 @@ extension DoublesStory {
       "A task that was cancelled before it sleeps",
       .sleptCancelled(until: morning + 10),
       .moved(to: morning + 20)
+    ),
+    events(
+      "A task that was cancelled before it sleeps, until a moment that has passed",
+      .sleptCancelled(until: morning - 10)
     ),
   ]
 

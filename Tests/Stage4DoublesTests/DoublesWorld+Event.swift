@@ -9,9 +9,14 @@ extension DoublesWorld {
   enum Event {
     case told(ListViewCall)
     case asked(Range<Date>)
+    /// A request of a task that is cancelled before it asks.
+    case askedCancelled(Range<Date>)
+    /// The task of this request is cancelled.
+    case requestCancelled(Int)
     case given(Result<[TodoItem], any Error>, to: Int)
     case presented
-    case moved(to: Date)
+    /// Both moves come before any sleeper can run.
+    case moved(to: Date, then: Date? = nil)
     case slept(until: Date)
     /// A task that is cancelled before it sleeps.
     case sleptCancelled(until: Date)
@@ -19,8 +24,14 @@ extension DoublesWorld {
     case cancelled(Int)
     /// All at the same time, each in a task of its own.
     case inserted([TodoRecord])
+    /// So many records, inserted from four threads at the same time.
+    case insertedByThreads(Int)
     case read(Range<Date>)
     case failsNext(String)
+    /// Another test makes doubles of its own, and uses them.
+    case another(isHeld: Bool)
+    /// The test compares what all doubles recorded.
+    case compared
     case letGo
   }
 }
@@ -38,7 +49,9 @@ extension ListViewSpying {
 extension TodoRecord {
   /// The record, scalar by scalar: Swift treats two spellings of an umlaut as equal.
   var inASCII: String {
-    let name = name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-    return "\"\(name)\" due \(shown(dueDate)), id \(id.uuidString.suffix(4))"
+    let scalars = name.unicodeScalars
+    let start = scalars.prefix(60).map { $0.escaped(asASCII: true) }.joined()
+    let rest = scalars.count > 60 ? "… (\(scalars.count) scalars)" : ""
+    return "\"\(start)\"\(rest) due \(shown(dueDate)), id \(id.uuidString)"
   }
 }

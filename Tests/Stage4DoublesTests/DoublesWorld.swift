@@ -22,28 +22,36 @@ final class DoublesWorld {
   private var now = morning
   private var endsAwaited = 0
   private let patience: Duration
+  private let turnsOfEvent: Int
   private var isPatient = true
-  private var requests = 0
   private let isHeld: Bool
+  private var asks: [Task<Void, Never>] = []
   private var sleeps: [Task<Void, Never>] = []
+  private let doubles: DoubleMakers
+  private var others: [DoublesWorld] = []
   private let ends = Ends()
 
   /// Makes the doubles; without an answer, the data manager's requests wait.
   ///
-  /// If a call should have ended but did not, the world waits for `patience`, once.
+  /// If a call should have ended but did not, the world waits for `patience`, once. The finished
+  /// doubles need one turn of the main actor after an event; other correct ones may need more.
   init(
     _ doubles: DoubleMakers,
     answer: Result<[TodoItem], any Error>? = nil,
     expecting calls: Int = 0,
-    patience: Duration = .milliseconds(500)
+    records: [TodoRecord] = [],
+    patience: Duration = .milliseconds(500),
+    turns: Int = 3
   ) {
+    self.doubles = doubles
     self.patience = patience
+    turnsOfEvent = turns
     isHeld = answer == nil
     view = doubles.makeListViewSpy()
     dataManager = doubles.makeListDataManagerSpy(answer)
     wireframe = doubles.makeListWireframeMock(Array(repeating: .presentAddInterface, count: calls))
     clock = doubles.makeClock(morning)
-    store = doubles.makeStore([])
+    store = doubles.makeStore(records)
   }
 
   /// Performs the event, and returns what is seen afterwards.
@@ -51,19 +59,23 @@ final class DoublesWorld {
     switch event {
     case .told(let call):
       view?.hear(call)
-      return view?.calls.map(\.description) ?? []
-    case .asked(let range):
+      let calls = view?.calls ?? []
+      // Only the newest, since `compared` looks at all of them.
+      return ["\(calls.count) calls"] + calls.suffix(2).map(\.description)
+    case .asked(let range): ask(range)
+    case .askedCancelled(let range):
       ask(range)
-      await settle()
-      return (dataManager?.spy.calls.map(\.description) ?? []) + ends.take()
+      asks.last?.cancel()
+    case .requestCancelled(let number):
+      if asks.indices.contains(number) { asks[number].cancel() }
     case .given(let answer, let request):
       if open.remove(request) != nil { endsAwaited += 1 }
       dataManager?.spy.give(answer, to: request)
     case .presented:
       wireframe?.presentAddInterface()
       return [wireframe?.mismatch() ?? "no mismatch"]
-    case .moved(let date):
-      move(to: date)
+    case .moved(let date, let next):
+      for date in [date, next].compactMap(\.self) { move(to: date) }
       await settle()
       return [look()] + ends.take()
     case .slept(let deadline):
@@ -73,26 +85,67 @@ final class DoublesWorld {
       cancel(sleeps.count)
     case .cancelled(let number): cancel(number)
     case .inserted(let records): return await insert(records)
+    case .insertedByThreads(let count): return await insert(count, threads: 4)
     case .read(let range): return await read(range)
-    case .failsNext(let reason): store?.failNext(with: Unreadable(reason))
+    case .failsNext(let reason):
+      store?.failNext(with: Unreadable(reason))
+      return []
+    case .another(let isHeld): return await useOthers(isHeld: isHeld)
+    case .compared: return compare()
     case .letGo: return await letGo()
     }
     await settle()
-    return ends.take()
+    return ["\(requests.count) requests"] + requests.suffix(2) + ends.take()
+  }
+
+  private var requests: [String] {
+    dataManager?.spy.calls.map { call in
+      switch call {
+      case .todoItems(let range): "todoItems(dueIn: \(shown(range)))"
+      }
+    } ?? []
+  }
+
+  private func compare() -> [String] {
+    (view?.calls.map(\.description) ?? []) + requests
+      + [wireframe?.mismatch() ?? "no mismatch", look()]
+  }
+
+  // Doubles that share something with these would be seen, here or at a later event.
+  private func useOthers(isHeld: Bool) async -> [String] {
+    let other = DoublesWorld(
+      doubles,
+      answer: isHeld ? nil : .success([]),
+      expecting: 1,
+      patience: patience,
+      turns: turnsOfEvent
+    )
+    others.append(other)
+    let given: [Event] = isHeld ? [.given(.success([]), to: 0)] : []
+    let events: [Event] =
+      [.told(.showErrorMessage("another test")), .asked(morning..<morning)] + given + [
+        .slept(until: morning + 5), .moved(to: morning - 5),
+        .inserted([record("another test", 0)]), .read(.distantPast..<(.distantFuture)),
+      ]
+    var seen = other.compare()
+    for event in events { seen += await other.perform(event) }
+    await settle()
+    return seen + other.compare() + compare() + ends.take()
   }
 
   private func ask(_ range: Range<Date>) {
-    let number = requests
-    requests += 1
+    let number = asks.count
     if isHeld { open.insert(number) } else { endsAwaited += 1 }
-    Task { [dataManager, ends] in
-      do {
-        let items = try await dataManager?.ask(range) ?? []
-        ends.add("request \(number) got \(items.map(\.name))")
-      } catch {
-        ends.add("request \(number) failed with \(error)")
+    asks.append(
+      Task { [dataManager, ends] in
+        do {
+          let items = try await dataManager?.ask(range) ?? []
+          ends.add("request \(number) got \(items.map { shown($0) })")
+        } catch {
+          ends.add("request \(number) failed with \(error)")
+        }
       }
-    }
+    )
   }
 
   private func move(to date: Date) {
@@ -131,25 +184,45 @@ final class DoublesWorld {
   }
 
   private func insert(_ records: [TodoRecord]) async -> [String] {
-    let inserts = records.map { record in
-      Task.detached { [store] () -> String? in
-        do {
-          try await store?.insert(record)
-          return nil
-        } catch {
-          return "insert failed with \(error)"
+    guard let store else { return [] }
+    // In one task, so that the main actor waits once.
+    return await Task.detached {
+      await withTaskGroup(of: String?.self, returning: [String].self) { group in
+        for record in records {
+          group.addTask {
+            do {
+              try await store.insert(record)
+              return nil
+            } catch {
+              return "insert failed with \(error)"
+            }
+          }
+        }
+        return await group.reduce(into: []) { $0 += [$1].compactMap(\.self) }
+      }
+    }.value
+  }
+
+  private func insert(_ count: Int, threads: Int) async -> [String] {
+    let inserts = (0..<threads).map { thread in
+      Task.detached(executorPreference: OwnThread()) { [store] in
+        for number in stride(from: thread, to: count, by: threads) {
+          try? await store?.insert(record("record \(number)", 0))
         }
       }
     }
-    var seen: [String] = []
-    for insert in inserts { seen += await insert.value.map { [$0] } ?? [] }
-    return seen
+    for insert in inserts { await insert.value }
+    do {
+      let found = try await store?.records(dueIn: morning..<(morning + 1)) ?? []
+      return ["\(Set(found.map(\.name)).count) of \(count) records are found"]
+    } catch {
+      return ["read failed with \(error)"]
+    }
   }
 
   private func read(_ range: Range<Date>) async -> [String] {
     do {
-      let found = try await store?.records(dueIn: range) ?? []
-      return found.map(\.inASCII).sorted()
+      return try await store?.records(dueIn: range).map(\.inASCII).sorted() ?? []
     } catch {
       return ["read failed with \(error)"]
     }
@@ -157,10 +230,8 @@ final class DoublesWorld {
 
   // Resumed tasks may go through other threads, so turns on the main actor are not enough.
   private func settle() async {
-    await turns()
-    guard isPatient else { return }
-    isPatient = await ends.latch.reaches(endsAwaited, within: patience)
-    await turns()
+    if isPatient { isPatient = await ends.latch.reaches(endsAwaited, within: patience) }
+    await turns(turnsOfEvent)
   }
 
   private func letGo() async -> [String] {
@@ -170,15 +241,17 @@ final class DoublesWorld {
     await settle()
     // Ends at this point were seen before, or no rule covers them.
     _ = ends.take()
-    sleeps = []
+    (asks, sleeps) = ([], [])
+    var alive: [String] = []
+    for other in others { alive += await other.letGo() }
     weak let seenView = view
     weak let seenDataManager = dataManager?.spy
     weak let seenWireframe = wireframe
     weak let seenClock = clock
     weak let seenStore = store
     (view, dataManager, wireframe, clock, store) = (nil, nil, nil, nil, nil)
-    await turns()
-    return [
+    await turns(turnsOfEvent)
+    return alive + [
       seenView == nil ? nil : "the spy of the view is alive",
       seenDataManager == nil ? nil : "the spy of the data manager is alive",
       seenWireframe == nil ? nil : "the mock of the wireframe is alive",

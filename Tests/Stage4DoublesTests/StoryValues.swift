@@ -28,13 +28,24 @@ extension Result<[TodoItem], any Error> {
   }
 }
 
-/// A moment with its fractions of a second.
+/// A moment with the exact fraction of its second.
 func shown(_ date: Date) -> String {
-  date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+  let seconds = date.timeIntervalSinceReferenceDate
+  let whole = seconds.rounded(.down)
+  let text = Date(timeIntervalSinceReferenceDate: whole).formatted(.iso8601)
+  return seconds == whole ? text : "\(text) and \(seconds - whole) s"
 }
 
+func shown(_ range: Range<Date>) -> String {
+  "\(shown(range.lowerBound))..<\(shown(range.upperBound))"
+}
+
+func shown(_ item: TodoItem) -> String { "\(item.name.debugDescription) due \(shown(item.dueDate))" }
+
 /// Lets other tasks on the main actor run first.
+///
+/// Each turn costs a wake-up of the run loop, which is slow in XCTest.
 @MainActor
-func turns() async {
-  for _ in 0..<3 { await Task {}.value }
+func turns(_ count: Int = 3) async {
+  for _ in 0..<count { await Task {}.value }
 }

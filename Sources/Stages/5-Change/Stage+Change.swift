@@ -57,7 +57,7 @@ extension Stage {
         of: "ListTextView",
         level: .core,
         refactors: true,
-        supersedes: ["3.help", "3.unknown-line", "3.property"],
+        supersedes: ["3.help", "3.unknown-line"],
         question: "How many places did you change for one line?",
         test: "test_03_usage_tellsTheKeys",
         hints: [

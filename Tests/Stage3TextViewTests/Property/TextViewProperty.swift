@@ -1,3 +1,4 @@
+import KataKit
 import KataTesting
 import TextViewSubjects
 import TodoScreens
@@ -15,10 +16,13 @@ struct TextViewProperty: Property {
     let model = TextViewWorld(scenario) { eventHandler, output in
       ListTextViewParts(eventHandler: eventHandler, output: output).makeSolution()
     }
+    let isChanged = try ImplementationUnderTest.current == .changed
     var first: Difference?
     for event in scenario.events {
       let (expected, _) = await model.happen(event)
-      let (seen, late) = await world.happen(event)
+      var (seen, late) = await world.happen(event)
+      // Code that Stage 5 changed may list its two keys; a step of that stage compares them.
+      if isChanged { seen.text = seen.text.replacing("s sort, g group, ", with: "") }
       first = first ?? difference(expected, seen, late, after: event)
     }
     return first

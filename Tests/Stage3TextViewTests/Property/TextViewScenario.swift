@@ -29,7 +29,7 @@ extension TextViewScenario {
     "a", "r", "?", "", "x", "add", "refresh", "help", "h", "A", "R", "aa", "ra", "a b", "r now",
     "??",
     "? a", "á", "b a", "  ", "q!", "1", "q", "quit", "\u{FF41}", "ª", "a\u{7}", "\u{1B}[Aa",
-    "add tea",
+    "add tea", "sort", "group",
     "a line that nobody expects, and that is longer than most terminals are wide, is it not?",
   ]
   private static let messages = [

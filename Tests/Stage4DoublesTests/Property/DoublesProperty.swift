@@ -19,12 +19,16 @@ struct DoublesProperty: Property {
       try DoubleMakers.make(),
       answer: scenario.answer,
       expecting: scenario.expected,
-      patience: patience.time
+      records: scenario.records,
+      patience: patience.time,
+      turns: 2
     )
     let model = DoublesWorld(
       DoubleMakers.solution,
       answer: scenario.answer,
-      expecting: scenario.expected
+      expecting: scenario.expected,
+      records: scenario.records,
+      turns: 1
     )
     var first: Difference?
     // To the end, even after a difference: the last event releases everything that waits.

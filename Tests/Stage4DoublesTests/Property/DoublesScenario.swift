@@ -11,68 +11,86 @@ struct DoublesScenario {
   let answer: Result<[TodoItem], any Error>?
   /// The number of calls that the mock expects.
   let expected: Int
+  /// The records that the store is made with.
+  let records: [TodoRecord]
   let events: [DoublesWorld.Event]
+
+  // Sometimes one double gets nearly all calls, so that its list becomes long.
+  private static let everyEvent = 0..<27
+  private static let eventsOfOne = [0..<8, 8..<9, 9..<14, 14..<21, 21..<27]
 
   /// Makes a scenario; the simplest is one call to the view.
   init(_ choices: inout Choices) {
+    let kinds =
+      choices.isChosen(onceIn: 3) ? choices.one(of: Self.eventsOfOne) : Self.everyEvent
     let isHeld = choices.isChosen(onceIn: 2)
     answer = isHeld ? nil : Self.answer(&choices)
-    expected = choices.number(below: 4)
-    var state = State(isHeld: isHeld)
-    events = choices.list(ofAtMost: 30, atLeast: 1) { state.event(&$0) } + [.letGo]
+    expected = choices.number(below: kinds.contains(8) && kinds.count == 1 ? 12 : 4)
+    records = choices.list(ofAtMost: 2) { TodoRecord(&$0) }
+    var state = State(isHeld: isHeld, records: records)
+    events =
+      choices.list(ofAtMost: 30, atLeast: 1) { choices in
+        state.event(choices.isChosen(onceIn: 24) ? 27 : choices.one(of: Array(kinds)), &choices)
+      } + [.read(.distantPast..<(.distantFuture)), .compared, .letGo]
   }
 
   // The state that decides which events are possible: each must be covered by a rule.
   private struct State {
     var isHeld: Bool
+    var records: [TodoRecord]
     var waiting: [Int] = []
     var requests = 0
     var now = morning
     var sleeps = 0
     var isFaulty = false
-    var records: [TodoRecord] = []
 
-    mutating func event(_ choices: inout Choices) -> DoublesWorld.Event {
-      switch choices.number(below: 24) {
+    mutating func event(_ kind: Int, _ choices: inout Choices) -> DoublesWorld.Event {
+      switch kind {
       case 8: return .presented
-      case 9, 10: return asked(&choices)
-      case 11: return given(&choices)
-      case 12, 13: return moved(&choices)
-      case 14, 15: return slept(until: now + choices.distance())
-      case 16:
-        sleeps += 1
-        return .sleptCancelled(until: now + 1 + Double(choices.number(below: 20)))
-      case 17: return sleeps > 0 ? .cancelled(1 + choices.number(below: sleeps)) : .presented
-      case 18...20: return inserted(&choices)
-      case 21, 22: return read(&choices)
-      case 23 where !isFaulty:
+      case 9, 10: return .asked(asked(&choices))
+      case 11: return .askedCancelled(asked(&choices))
+      case 12: return given(&choices)
+      case 13:
+        return requests > 0
+          ? .requestCancelled(choices.number(below: requests)) : .asked(asked(&choices))
+      case 14, 15: return moved(&choices)
+      case 16, 17, 18: return .slept(until: slept(&choices))
+      case 19: return .sleptCancelled(until: slept(&choices))
+      case 20: return sleeps > 0 ? .cancelled(1 + choices.number(below: sleeps)) : .presented
+      case 21...23: return inserted(&choices)
+      case 24, 25: return read(&choices)
+      case 26:
         isFaulty = true
         return .failsNext(choices.reason())
+      case 27: return .another(isHeld: choices.isChosen(onceIn: 2))
       default: return .told(choices.command())
       }
     }
 
-    private mutating func asked(_ choices: inout Choices) -> DoublesWorld.Event {
+    private mutating func asked(_ choices: inout Choices) -> Range<Date> {
       if isHeld { waiting.append(requests) }
       requests += 1
       let start = morning + choices.distance()
-      return .asked(start..<(start + Double(choices.number(below: 14)) * 86_400))
+      return start..<(start + Double(choices.number(below: 14)) * 86_400 + choices.fraction())
     }
 
     private mutating func given(_ choices: inout Choices) -> DoublesWorld.Event {
-      guard !waiting.isEmpty else { return asked(&choices) }
+      guard !waiting.isEmpty else { return .asked(asked(&choices)) }
       let request = waiting.remove(at: choices.number(below: waiting.count))
       return .given(DoublesScenario.answer(&choices), to: request)
     }
 
     private mutating func moved(_ choices: inout Choices) -> DoublesWorld.Event {
+      let before = now
       now += choices.distance()
-      return .moved(to: now)
+      guard choices.isChosen(onceIn: 3) else { return .moved(to: now) }
+      defer { now = before }
+      return .moved(to: now, then: before)
     }
 
-    private mutating func slept(until deadline: Date) -> DoublesWorld.Event {
+    private mutating func slept(_ choices: inout Choices) -> Date {
       sleeps += 1
-      return .slept(until: deadline)
+      return now + choices.distance()
     }
 
     private mutating func inserted(_ choices: inout Choices) -> DoublesWorld.Event {
@@ -89,9 +107,11 @@ struct DoublesScenario {
 
     private mutating func read(_ choices: inout Choices) -> DoublesWorld.Event {
       isFaulty = false
+      if choices.isChosen(onceIn: 4) { return .read(.distantPast..<(.distantFuture)) }
       let start =
         morning + Double(choices.number(below: 6)) - (choices.isChosen(onceIn: 2) ? 60 : 0)
-      return .read(start..<(start + Double(choices.number(below: 100))))
+        + choices.fraction()
+      return .read(start..<(start + Double(choices.number(below: 100)) + choices.fraction()))
     }
   }
 
@@ -107,38 +127,57 @@ struct DoublesScenario {
 
 extension Choices {
   fileprivate mutating func reason() -> String {
-    one(of: ["disk full", "no network", "", "disk full "])
+    one(of: [
+      "disk full", "no network", "", "disk full ", "two\nlines",
+      "a reason that is longer than anybody expects, and that a double records to its last word",
+    ])
+  }
+
+  // Exact in binary, and finer than a millisecond.
+  fileprivate mutating func fraction() -> Double {
+    isChosen(onceIn: 4) ? one(of: [0.25, 1 / 8_192]) : 0
   }
 
   // Mostly forwards, seldom backwards, sometimes zero.
   fileprivate mutating func distance() -> Double {
-    let seconds = one(of: [10, 0, 1, 20, 30, 0.5, 86_400])
+    let seconds = one(of: [10, 0, 1, 20, 30, 0.5, 86_400]) + fraction()
     return isChosen(onceIn: 5) ? -seconds : seconds
   }
 
   fileprivate mutating func command() -> ListViewCall {
     switch number(below: 3) {
-    case 0: return .showNoContentMessage
-    case 1: return .showErrorMessage(reason())
+    case 0: .showNoContentMessage
+    case 1: .showErrorMessage(reason())
     default:
-      let items = list(ofAtMost: 3) { choices in
-        UpcomingDisplayItem(title: choices.title(), dueDay: choices.one(of: ["", "Thursday"]))
-      }
-      let section = UpcomingDisplaySection(name: "Today", imageName: "check", items: items)
-      return .showUpcomingDisplayData(UpcomingDisplayData(sections: [section]))
+      .showUpcomingDisplayData(
+        UpcomingDisplayData(
+          sections: list(ofAtMost: 3) { choices in
+            UpcomingDisplaySection(
+              name: choices.one(of: ["Today", "Next Week", "Friday"]),
+              imageName: choices.one(of: ["check", "calendar"]),
+              items: choices.list(ofAtMost: choices.isChosen(onceIn: 4) ? 9 : 2) { choices in
+                UpcomingDisplayItem(
+                  title: choices.title(),
+                  dueDay: choices.one(of: ["", "Thursday"])
+                )
+              }
+            )
+          }
+        )
+      )
     }
   }
 }
 
 extension TodoRecord {
   fileprivate init(_ choices: inout Choices) {
+    let start = choices.isChosen(onceIn: 12) ? Date(timeIntervalSince1970: -86_400) : morning
     let seconds = Double(choices.number(below: 12)) - (choices.isChosen(onceIn: 6) ? 40_000 : 0)
-    let fraction = choices.isChosen(onceIn: 4) ? 0.25 : 0
     let id = UInt8(choices.number(below: 4))
     self.init(
-      id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, id)),
+      id: UUID(uuid: (id, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, id)),
       name: choices.title(),
-      dueDate: morning + seconds + fraction
+      dueDate: start + seconds + choices.fraction()
     )
   }
 }

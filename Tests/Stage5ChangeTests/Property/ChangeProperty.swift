@@ -9,8 +9,9 @@ struct ChangeProperty: Property {
   func lines(of scenario: ChangeScenario) -> [String] { scenario.lines }
 
   func difference(in scenario: ChangeScenario) async throws -> Difference? {
-    let world = try ChangeWorld(scenario, on: nil)
-    let model = try ChangeWorld(scenario, on: .solution)
+    let world = try ChangeWorld(scenario, on: nil, turns: 2)
+    // The solution starts no task.
+    let model = try ChangeWorld(scenario, on: .solution, turns: 0)
     var first: Difference?
     // Always to the end, so that no request is left waiting.
     for event in scenario.events {
@@ -19,6 +20,14 @@ struct ChangeProperty: Property {
       first = first ?? difference(expected, seen, after: event)
     }
     return first
+  }
+
+  private func difference(
+    _ expected: [ChangeWorld.Sight],
+    _ seen: [ChangeWorld.Sight],
+    after event: ChangeScenario.Event
+  ) -> Difference? {
+    zip(expected, seen).lazy.compactMap { difference($0, $1, after: event) }.first
   }
 
   private func difference(
@@ -33,7 +42,11 @@ struct ChangeProperty: Property {
         rule: "A choice makes one request, or none if the newest request is still running."
       )
     }
-    guard expected.text != seen.text else { return nil }
+    // The rules leave a space before the ellipsis of a cut open, too.
+    guard
+      !expected.isOpen, !expected.text.contains(" …"),
+      !expected.text.utf8.elementsEqual(seen.text.utf8)
+    else { return nil }
     return Difference(
       expected: [quoted(expected.text)],
       got: [quoted(seen.text)],
@@ -52,7 +65,8 @@ extension ChangeScenario.Event {
     case .line("a"): "a asks for a new entry, and writes nothing."
     case .line: "Any other line shows the usage line."
     case .underWay: "An answer is shown in the order and the grouping that were chosen last."
-    case .items, .noStore, .hours: "Without a request, nothing is shown."
+    case .cancelAdd: "A cancelled add screen changes nothing."
+    case .items, .noStore, .hours, .columns: "Without a request, nothing is shown."
     }
   }
 }

@@ -8,55 +8,108 @@ struct ChangeScenario {
   enum Event {
     /// A line is typed; a request that it makes is answered immediately.
     case line(String)
-    /// The store has these items from now on: names, and hours after the start.
-    case items([(hours: Int, name: String)])
-    /// The next read of the store fails.
-    case noStore
+    /// The store has these items from now on.
+    case items([TodoItem])
+    /// The next read of the store fails, with this reason.
+    case noStore(String)
     /// This number of hours passes.
     case hours(Int)
     /// An item was saved in the add module.
     case save
-    /// A refresh, whose answer comes only after these lines were typed.
-    case underWay([String])
+    /// The add module was left without a new item.
+    case cancelAdd
+    /// The terminal becomes wider or narrower.
+    case columns(Int)
+    /// A call whose request has to wait for its answer, and what happens before it gets it.
+    case underWay(Call, [Meanwhile])
+  }
+
+  /// A call that may make a request.
+  enum Call {
+    case appear
+    case typed(String)
+  }
+
+  /// What happens while requests wait; at the end each gets its answer, the oldest first.
+  enum Meanwhile {
+    /// A line is typed; a request that it makes has to wait as well.
+    case typed(String)
+    /// The newest or the oldest request that waits gets its answer.
+    case answered(isOldest: Bool)
+    /// The newest request that waits is cancelled.
+    case cancelled
   }
 
   let calendar: Calendar
   let locale: Locale
+  /// How the terminal measures the width of a text.
+  let widths: TerminalWidths
   let start: Date
-  /// The items of the store at first: names, and hours after the start.
-  let items: [(hours: Int, name: String)]
+  /// The items of the store at first.
+  let items: [TodoItem]
   let events: [Event]
 }
 
 extension ChangeScenario {
-  private static let zones = ["UTC", "America/New_York", "Pacific/Auckland", "Asia/Tehran"]
+  private static let zones = [
+    "UTC", "America/New_York", "Pacific/Auckland", "Asia/Tehran", "America/Sao_Paulo",
+  ]
+  // The end of a year, changes of the clocks, a day without midnight, and the start of an era.
   private static let starts = [
     "2014-05-21 09:00", "2014-05-24 23:30", "2014-12-29 12:00", "2018-03-10 08:00",
+    "2018-11-02 20:00", "2019-04-26 10:00",
   ]
+  private static let calendars: [Calendar.Identifier] = [.gregorian, .japanese, .buddhist, .persian]
+  // Every way to compare them but the rule's gives another order of some.
   private static let names = [
     "Pack", "Call", "pack", "call", "Buy tea", "apple", "Zoë", "Äpfel", "äpfel", "PACK", "b",
+    "Straße", "STRASSE", "_list", "Item 9", "Item 10", " pack", "Pack-it", "e\u{301}tude", "fifteen",
+    "istanbul", "İstanbul", "Iris", "ılık", "\u{1F600}", "\u{FF5E}", "日本語", "Buy tea, black",
+    "Buy tea, green", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "nel\u{85}x",
   ]
-  private static let lines = ["s", "g", "r", "s", "g", "r", "?", "a", "S", "G", "x", "sg", ""]
+  private static let reasons = [
+    "No disk", "", "two\nlines", "red \u{1B}[31m", "disk full ", "\u{202E}luf", "a\r\nb", "c1\u{9B}m",
+  ]
+  private static let lines = [
+    "s", "g", "r", "s", "g", "r", "?", "a", "S", "G", "x", "sg", "", "sort", "group", "s now",
+  ]
 
   /// Makes a scenario; the simplest types s with nothing in the store.
   init(_ choices: inout Choices) {
-    var calendar = Calendar(identifier: .gregorian)
+    var calendar = Calendar(
+      identifier: choices.isChosen(onceIn: 4) ? choices.one(of: Self.calendars) : .gregorian
+    )
     calendar.timeZone = TimeZone(identifier: choices.one(of: Self.zones)) ?? .gmt
     calendar.firstWeekday = choices.one(of: [1, 2, 7])
     self.calendar = calendar
     locale = Locale(identifier: choices.one(of: ["en_US", "de_DE", "fi_FI"]))
+    widths = choices.one(of: TerminalWidths.allCases)
     let text = choices.one(of: Self.starts)
-    start = (try? FixedCalendar.sundayFirst.date(text)) ?? .distantPast
-    items = choices.items(of: Self.names)
+    let start = (try? FixedCalendar.sundayFirst.date(text)) ?? .distantPast
+    self.start = start
+    // Few different names, so that some items have the same.
+    let few = [choices.one(of: Self.names), choices.one(of: Self.names)]
+    func items(_ choices: inout Choices) -> [TodoItem] {
+      let isLong = choices.isChosen(onceIn: 5)
+      return choices.list(ofAtMost: isLong ? 14 : 6) { choices in
+        let name = choices.one(of: choices.isChosen(onceIn: 2) ? few : Self.names)
+        return TodoItem(
+          name: choices.isChosen(onceIn: 6) ? name.uppercased() : name,
+          dueDate: choices.dueDate(after: start, days: isLong ? 3 : 16, in: calendar)
+        )
+      }
+    }
+    self.items = items(&choices)
     events = choices.list(ofAtMost: 7, atLeast: 1) { choices in
-      switch choices.number(below: 16) {
+      switch choices.number(below: 18) {
       case 0...8: .line(choices.one(of: Self.lines))
-      case 9: .items(choices.items(of: Self.names))
-      case 10: .noStore
-      case 11, 12: .hours(choices.one(of: [24, 1, 12, 72]))
-      case 13: .save
-      default:
-        .underWay(choices.list(ofAtMost: 3) { $0.one(of: ["s", "g", "r", "?"]) })
+      case 9: .items(items(&choices))
+      case 10: .noStore(choices.one(of: Self.reasons))
+      case 11: .hours(choices.one(of: [24, 1, 12, 72]))
+      case 12: .save
+      case 13: .cancelAdd
+      case 14: .columns(choices.one(of: [80, 24, 16, 40, 9]))
+      default: .underWay(choices.call(), choices.meanwhile())
       }
     }
   }
@@ -64,31 +117,77 @@ extension ChangeScenario {
   /// The scenario as lines of text.
   var lines: [String] {
     let place = "\(calendar.timeZone.identifier), weeks from day \(calendar.firstWeekday)"
-    return ["\(start.ISO8601Format()) in \(place), \(locale.identifier)", text(of: .items(items))]
-      + events.map { "  \(text(of: $0))" }
+    return [
+      "\(start.ISO8601Format()) in \(place), calendar .\(calendar.identifier), \(locale.identifier)",
+      text(of: .items(items)),
+    ] + events.map { "  \(text(of: $0))" }
   }
 
   private func text(of event: Event) -> String {
     switch event {
-    case .line(let line): "handle(\(quoted(line)))"
-    case .noStore: "the next read of the store fails"
-    case .hours(let hours): "\(hours) hours pass"
-    case .save: "an item was saved"
-    case .underWay(let lines):
-      "a refresh; before its answer comes: \(lines.isEmpty ? "nothing" : lines.joined(separator: ", "))"
+    case .line(let line): return "handle(\(quoted(line)))"
+    case .noStore(let reason): return "the next read of the store fails: \(quoted(reason))"
+    case .hours(let hours): return "\(hours) hours pass"
+    case .save: return "an item was saved"
+    case .cancelAdd: return "the add screen was cancelled"
+    case .columns(let columns): return "from now on \(columns) columns"
+    case .underWay(let call, let meanwhile):
+      let steps = meanwhile.isEmpty ? "nothing" : meanwhile.map(\.text).joined(separator: ", ")
+      return "\(call.text) has to wait; before its answer comes: \(steps)"
     case .items(let items):
-      "the store has: "
-        + (items.isEmpty
-          ? "nothing" : items.map { "\(quoted($1)) in \($0) h" }.joined(separator: ", "))
+      let style = Date.ISO8601FormatStyle(timeZone: calendar.timeZone)
+      let texts = items.map { "\(quoted($0.name)) due \($0.dueDate.formatted(style))" }
+      return "the store has: " + (items.isEmpty ? "nothing" : texts.joined(separator: ", "))
+    }
+  }
+}
+
+extension ChangeScenario.Call {
+  fileprivate var text: String {
+    switch self {
+    case .appear: "viewWillAppear()"
+    case .typed(let line): "handle(\(quoted(line)))"
+    }
+  }
+}
+
+extension ChangeScenario.Meanwhile {
+  fileprivate var text: String {
+    switch self {
+    case .typed(let line): line
+    case .answered(let isOldest): "the answer to the \(isOldest ? "oldest" : "newest") request"
+    case .cancelled: "the newest request is cancelled"
     }
   }
 }
 
 extension Choices {
-  // Few different days and hours, so that some items have the same due date.
-  fileprivate mutating func items(of names: [String]) -> [(hours: Int, name: String)] {
-    list(ofAtMost: 6) { choices in
-      (24 * choices.number(below: 15) + choices.one(of: [1, 2, -12]), choices.one(of: names))
+  // Mostly in the day, sometimes at midnight or next to it.
+  fileprivate mutating func dueDate(after start: Date, days: Int, in calendar: Calendar) -> Date {
+    let day = start + 86_400 * Double(number(below: days))
+    let seconds = [36_000, 39_600, 0, 1, -1, 60, -1_800, 36_001]
+    return calendar.startOfDay(for: day) + Double(one(of: seconds))
+  }
+
+  fileprivate mutating func call() -> ChangeScenario.Call {
+    isChosen(onceIn: 2) ? .typed(one(of: ["r", "s", "g"])) : .appear
+  }
+
+  // What a choice means for a request that is cancelled is not specified, so one excludes the other.
+  fileprivate mutating func meanwhile() -> [ChangeScenario.Meanwhile] {
+    var hasChoice = false
+    var isCancelled = false
+    return list(ofAtMost: 4) { choices in
+      switch choices.number(below: 8) {
+      case 5, 6: return .answered(isOldest: choices.isChosen(onceIn: 2))
+      case 7 where !hasChoice:
+        isCancelled = true
+        return .cancelled
+      default:
+        let line = choices.one(of: isCancelled ? ["r", "?"] : ["s", "g", "r", "?"])
+        hasChoice = hasChoice || ["s", "g"].contains(line)
+        return .typed(line)
+      }
     }
   }
 }

@@ -2,8 +2,8 @@ import ChangeSubjects
 import Foundation
 import InteractorSubjects
 import KataKit
+import KataTesting
 import PresenterSubjects
-import Synchronization
 import TextViewSubjects
 import TodoDomain
 import TodoMocks
@@ -15,25 +15,28 @@ import TodoUseCases
 /// The three classes of the change, connected as in the app, on a store of the scenario.
 @MainActor
 final class ChangeWorld {
-  /// The text and the requests of an event.
-  struct Sight: Equatable {
+  /// The text and the requests of an event, or of a part of one.
+  struct Sight {
     var text = ""
     var questions = 0
+    /// Whether the rules leave open if the answer is shown, because a newer request may follow.
+    var isOpen = false
   }
 
-  private let scenario: ChangeScenario
-  private let output = TextOutputSpy(columns: 80, width: \.count)
+  private let terminal: ScenarioTerminal
   private let clock: ControllableClock
-  private let store: ScenarioStore
+  private let store = ScenarioStore()
   private let interactor: any SortingListInteractorSubject
   private let presenter: any ArrangingListPresenterSubject
   private let view: any ListTextViewSubject
-  private var seen = Sight()
+  private var calls: [Task<Void, Never>] = []
+  private let turns: Int
 
-  init(_ scenario: ChangeScenario, on implementation: Implementation?) throws {
-    self.scenario = scenario
+  /// Connects the classes; after each event, tasks that they may have started get so many turns.
+  init(_ scenario: ChangeScenario, on implementation: Implementation?, turns: Int) throws {
+    self.turns = turns
+    terminal = ScenarioTerminal(scenario.widths)
     clock = ControllableClock(now: scenario.start)
-    store = ScenarioStore()
     let (calendar, locale) = (scenario.calendar, scenario.locale)
     interactor = try SortingListInteractorParts(
       dataManager: store,
@@ -46,89 +49,170 @@ final class ChangeWorld {
       calendar: calendar,
       locale: locale
     ).make(implementation)
-    view = try ArrangingListTextViewParts(eventHandler: presenter, output: output)
+    view = try ArrangingListTextViewParts(eventHandler: presenter, output: terminal)
       .make(implementation)
     interactor.output = presenter
     presenter.view = view
-    store.items = scenario.items.map(item)
+    store.items = scenario.items
   }
 
-  private func item(hours: Int, name: String) -> TodoItem {
-    TodoItem(name: name, dueDate: scenario.start + Double(hours) * 3_600)
-  }
-
-  /// Performs the event; returns what was seen when no task was left to run.
-  func happen(_ event: ChangeScenario.Event) async -> Sight {
+  /// Performs the event; returns what was seen when no task was left to run, part by part.
+  func happen(_ event: ChangeScenario.Event) async -> [Sight] {
     switch event {
     case .line(let line): await view.handle(line)
-    case .noStore: store.failsNext = true
+    case .noStore(let reason): store.fault = NoStore(description: reason)
     case .hours(let hours): clock.now += Double(hours) * 3_600
     case .save: await presenter.addModuleDidSaveAddAction()
-    case .items(let items): store.items = items.map(item)
-    case .underWay(let lines):
-      let question = await store.holding { Task { await self.view.viewWillAppear() } }
-      for line in lines { await view.handle(line) }
-      store.give()
-      await question.value
+    case .cancelAdd: presenter.addModuleDidCancelAddAction()
+    case .items(let items): store.items = items
+    case .columns(let columns): terminal.columns = columns
+    case .underWay(let call, let meanwhile): return await happen(meanwhile, during: call)
     }
-    for _ in 0..<3 { await Task {}.value }
-    let now = Sight(text: output.text, questions: store.questions)
-    defer { seen = now }
-    return Sight(
-      text: String(now.text.dropFirst(seen.text.count)),
-      questions: now.questions - seen.questions
-    )
+    return [await look()]
+  }
+
+  private func happen(
+    _ meanwhile: [ChangeScenario.Meanwhile],
+    during call: ChangeScenario.Call
+  ) async -> [Sight] {
+    store.isHeld = true
+    var sights = [await begin(call)]
+    for event in meanwhile {
+      switch event {
+      case .typed(let line): sights.append(await begin(.typed(line)))
+      case .answered(let isOldest): sights += await answer(isOldest: isOldest)
+      case .cancelled:
+        store.cancelNewest()
+        sights.append(await look())
+      }
+    }
+    store.isHeld = false
+    while store.isWaiting { sights += await answer(isOldest: true) }
+    for call in calls { await call.value }
+    calls = []
+    return sights + [await look()]
+  }
+
+  /// Begins a call in a task, and returns when its request waits, or when it ended without one.
+  private func begin(_ call: ChangeScenario.Call) async -> Sight {
+    let seen = store.latch.count
+    let task = Task { [view] in
+      switch call {
+      case .appear: await view.viewWillAppear()
+      case .typed(let line): await view.handle(line)
+      }
+    }
+    calls.append(task)
+    store.newest = task
+    let end = Task { [latch = store.latch] in
+      await task.value
+      latch.change(by: 1)
+    }
+    calls.append(end)
+    _ = await store.latch.reaches(seen + 1, within: .seconds(2))
+    return await look()
+  }
+
+  private func answer(isOldest: Bool) async -> [Sight] {
+    guard let (task, isOpen) = store.give(isOldest: isOldest) else { return [] }
+    await task.value
+    var sight = await look()
+    sight.isOpen = isOpen
+    return [sight]
+  }
+
+  private func look() async -> Sight {
+    for _ in 0..<turns { await Task {}.value }
+    return Sight(text: terminal.take(), questions: store.takeQuestions())
+  }
+}
+
+@MainActor
+private final class ScenarioTerminal: TextOutput {
+  var columns = 80
+  private let widths: TerminalWidths
+  private var text = ""
+
+  init(_ widths: TerminalWidths) {
+    self.widths = widths
+  }
+
+  func width(of text: String) -> Int { widths.width(of: text) }
+
+  func write(_ text: String) { self.text += text }
+
+  func take() -> String {
+    defer { text = "" }
+    return text
   }
 }
 
 /// The error of a store that is not available.
 private struct NoStore: Error, CustomStringConvertible {
-  let description = "No disk"
+  let description: String
 }
 
-/// A data manager that answers immediately, except for a request that is to be held.
+/// A data manager that answers immediately, or when the scenario says so.
+///
+/// It returns all its items, since a data manager may return more than was asked for.
 @MainActor
 private final class ScenarioStore: ListDataManagerInterface {
-  var items: [TodoItem] = []
-  var failsNext = false
-  private(set) var questions = 0
-  private var isToBeHeld = false
-  private var held: CheckedContinuation<Void, Never>?
-  private let latch = CountingLatch()
-
-  /// Runs `begin`, and returns when its request is held, or when it ended without one.
-  func holding(_ begin: () -> Task<Void, Never>) async -> Task<Void, Never> {
-    isToBeHeld = true
-    let seen = latch.count
-    let task = begin()
-    Task {
-      await task.value
-      latch.change(by: 1)
-    }
-    _ = await latch.reaches(seen + 1, within: .seconds(2))
-    isToBeHeld = false
-    return task
+  private struct Request {
+    let task: Task<Void, Never>
+    var continuation: CheckedContinuation<Void, Never>?
+    var isCancelled = false
   }
 
-  /// Answers the held request, if there is one.
-  func give() {
-    held?.resume()
-    held = nil
+  var items: [TodoItem] = []
+  var fault: NoStore?
+  var isHeld = false {
+    didSet { if isHeld { requests = [] } }
+  }
+  /// The task of the newest call; a request of another one does not wait.
+  var newest: Task<Void, Never>?
+  /// Counts requests that wait, and calls that ended.
+  let latch = CountingLatch()
+  private var questions = 0
+  private var requests: [Request] = []
+
+  var isWaiting: Bool { requests.contains { $0.continuation != nil } }
+
+  func takeQuestions() -> Int {
+    defer { questions = 0 }
+    return questions
+  }
+
+  func cancelNewest() {
+    guard let index = requests.lastIndex(where: { $0.continuation != nil }) else { return }
+    requests[index].isCancelled = true
+    requests[index].task.cancel()
+  }
+
+  /// Answers a request; returns its task, and whether its answer may be shown or not.
+  ///
+  /// That is so if a newer request waits or was cancelled.
+  func give(isOldest: Bool) -> (Task<Void, Never>, isOpen: Bool)? {
+    let waiting = requests.indices.filter { requests[$0].continuation != nil }
+    guard let index = isOldest ? waiting.first : waiting.last else { return nil }
+    let request = requests[index]
+    requests[index].continuation = nil
+    request.continuation?.resume()
+    let newer = requests.dropFirst(index + 1)
+    let isOutdated = newer.contains { $0.continuation == nil && !$0.isCancelled }
+    return (request.task, !request.isCancelled && !newer.isEmpty && !isOutdated)
   }
 
   @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
     questions += 1
-    if isToBeHeld {
-      isToBeHeld = false
+    if isHeld, let task = newest {
+      newest = nil
       await withCheckedContinuation { continuation in
-        held = continuation
+        requests.append(Request(task: task, continuation: continuation))
         latch.change(by: 1)
       }
     }
-    guard !failsNext else {
-      failsNext = false
-      throw NoStore()
-    }
-    return items.filter { range.contains($0.dueDate) }
+    guard let fault else { return items }
+    self.fault = nil
+    throw fault
   }
 }

@@ -3,7 +3,8 @@ extension Choices {
   private static let titles = [
     "Pack", "Call", "pack", "Buy tea", "Item 10", "Item 9", "Zoë", "Äpfel", "a", "B", " Pack ",
     "Pack  bags", "", "e\u{301}tude", "PACK", "ça va?", "😀👩‍👩‍👧", "Straße", "\u{1B}[2J", "Tab\tbed",
-    "日本語", "two\nlines", "a full stop.",
+    "日本語", "two\nlines", "a full stop.", "nul\0end", "\u{FEFF}mark", "cr\r\nlf", "ﬁnd",
+    String(repeating: "long ", count: 60) + "end",
     "a long title that nobody would ever type on a telephone, but that the store has",
   ]
 

@@ -1,5 +1,5 @@
 /// Ways to measure the width of a text; terminals differ, so the view must ask its output.
-enum TerminalWidths: CaseIterable {
+package enum TerminalWidths: CaseIterable {
   /// Each character takes a column.
   case characters
   /// A wide character takes two columns.
@@ -10,7 +10,7 @@ enum TerminalWidths: CaseIterable {
   case ligatures
 
   // Called hundreds of thousands of times: plain loops are fast even without optimization.
-  func width(of text: String) -> Int {
+  package func width(of text: String) -> Int {
     var width = 0
     switch self {
     case .characters: width = text.count
