@@ -131,10 +131,10 @@ struct WriteCommandTests {
   }
 
   @Test("What cannot be written is listed, all else is written, and the status is 1")
-  func test_write_someBadInput_writesTheRest() throws {
+  func test_write_someBadInput_writesTheRest() async throws {
     try doubles.folder.write("protocol Torn { func a(_ b C) }", to: "App/Torn.swift")
 
-    let result = try doubles.run(["write", "App", "--to", "Doubles"])
+    let result = try await doubles.run(["write", "App", "--to", "Doubles"])
 
     #expect(result.status == 1)
     #expect(result.output.hasPrefix("wrote    Doubles/BasketViewSpy.swift\n"))
@@ -147,13 +147,13 @@ struct WriteCommandTests {
   }
 
   @Test("The options of a module and of the calls are those of the spies")
-  func test_write_options_areKept() throws {
+  func test_write_options_areKept() async throws {
     try doubles.folder.write("protocol P: Sendable { var a: Int { get } }", to: "App/P.swift")
 
-    let result = try doubles.run(
+    let result = try await doubles.run(
       ["write", "App/P.swift", "--default-isolation", "MainActor", "--without-reads"]
     )
-    let wrong = try doubles.run(["write", "App/P.swift", "--default-isolation", "main"])
+    let wrong = try await doubles.run(["write", "App/P.swift", "--default-isolation", "main"])
 
     #expect(result.output.contains("@MainActor\nfinal class PSpy: P, @MainActor CallRecording {"))
     #expect(!result.output.contains("case a"))
