@@ -245,6 +245,7 @@ final class RealProjectTests: XCTestCase {
     let doubles = try CompiledDoubles(
       of: """
         protocol Statics { static func track(_ name: String, of: Int); func other() -> Int }
+        protocol Current { var current: Int { get } }
         @MainActor protocol MainStatics { static func track(_ name: String); func other() }
         protocol ActorStatics: Actor { static func track(_ name: String); func other() async }
         protocol Made { init(_ item: String, at: Int); init(); func a() }

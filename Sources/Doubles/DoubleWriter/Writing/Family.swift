@@ -53,12 +53,12 @@ struct Family {
 
   /// The associated types that `where Item == String` decides.
   var decided: [String: SwiftType] {
-    sides(of: "==").reduce(into: [:]) { decided, sides in
-      let associated = associatedTypes.map(\.name)
-      guard associated.contains(sides.left), var cursor = Optional(Cursor(Tokens.of(sides.right))),
-        let type = try? cursor.type()
-      else { return }
-      decided[sides.left] = type
+    let associated = associatedTypes.map(\.name)
+    return sides(of: "==").filter { associated.contains($0.left) }.reduce(into: [:]) {
+      decided,
+      sides in
+      var cursor = Cursor(Tokens.of(sides.right))
+      decided[sides.left] = try? cursor.type()
     }
   }
 

@@ -11,7 +11,7 @@ struct Planner {
   /// Names that a spy, a mock or a `Call` has itself.
   static let ownNames: Set<String> = [
     "calls", "onCall", "latch", "record", "spy", "expected", "verify", "mismatch", "waitForCalls",
-    "state", "current",
+    "state",
   ]
 
   let known: KnownTypes

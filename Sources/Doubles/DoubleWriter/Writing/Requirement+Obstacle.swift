@@ -10,7 +10,8 @@ extension Requirement {
   /// Why no code can be written for it, whatever its type; nil if it can.
   func obstacle(named name: String, context: DraftContext) -> String? {
     if isStatic, !context.isForTasks { return "what a static member keeps, all tests share" }
-    if Planner.ownNames.contains(name.bare) { return "the double has a `\(name.bare)` of its own" }
+    let isOwn = context.isForTasks && name == "current" || Planner.ownNames.contains(name.bare)
+    if isOwn { return "the double has a `\(name.bare)` of its own" }
     if case .actor = context.side, modifiers.contains(where: { $0.hasPrefix("nonisolated") }) {
       return "it is not isolated as the rest is"
     }
