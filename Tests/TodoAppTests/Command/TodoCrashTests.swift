@@ -111,7 +111,7 @@ extension TodoProcessTests {
 
     @Test("A reader next to four writers always sees all earlier items")
     func test_list_besideFourThatAdd_onlyGrows() async throws {
-      let count = LongTests.areWanted ? 300 : 10
+      let count = LongTests.areWanted ? 300 : 30
       async let first = todo.run(input: session(adding: "a", count: count))
       async let second = todo.run(input: session(adding: "b", count: count))
       async let third = todo.run(input: session(adding: "c", count: count))
@@ -126,7 +126,7 @@ extension TodoProcessTests {
       #expect(kept.count == 4 * count)
       #expect(Set(kept).count == kept.count)
       // The writers were at work at the same time, or the counts show nothing.
-      #expect(Set(kept.prefix(count).compactMap(\.first)).count > 1)
+      #expect(zip(kept, kept.dropFirst()).count { $0.first != $1.first } > 3)
       #expect(seen.map { $0 == $0.sorted() } == [true, true])
     }
 

@@ -5,9 +5,9 @@ import TodoUseCases
 
 /// Adds one item without a screen: the output of the add use case on the command line.
 @MainActor
-public final class AddCommand: AddInteractorOutput {
+package final class AddCommand: AddInteractorOutput {
   /// How adding ended.
-  public nonisolated enum Outcome: Equatable, Sendable {
+  package nonisolated enum Outcome: Equatable, Sendable {
     /// The item was saved.
     case saved
     /// The item breaks a rule; the sentence says which.
@@ -23,7 +23,7 @@ public final class AddCommand: AddInteractorOutput {
   private var outcome = Outcome.failed("Your to-do item could not be saved")
 
   /// Creates a command that writes the added item; make it the interactor's output.
-  public init(
+  package init(
     interactor: any AddInteractorInput,
     output: any TextOutput,
     calendar: Calendar
@@ -34,7 +34,7 @@ public final class AddCommand: AddInteractorOutput {
   }
 
   /// Adds an item; without a due date it is due today.
-  public func add(name: String, due: Date?) async -> Outcome {
+  package func add(name: String, due: Date?) async -> Outcome {
     interactor.findEarliestDueDate()
     let dueDate = due ?? earliest
     await interactor.saveNewEntry(name: name, dueDate: dueDate)
@@ -44,19 +44,19 @@ public final class AddCommand: AddInteractorOutput {
     return outcome
   }
 
-  public func foundEarliestDueDate(_ date: Date) {
+  package func foundEarliestDueDate(_ date: Date) {
     earliest = date
   }
 
-  public func savedNewEntry() async {
+  package func savedNewEntry() async {
     outcome = .saved
   }
 
-  public func refusedNewEntry(_ reason: EntryRefusal) {
+  package func refusedNewEntry(_ reason: EntryRefusal) {
     outcome = .refused(reason.sentence)
   }
 
-  public func failedToSaveNewEntry(_ failure: UseCaseFailure) {
+  package func failedToSaveNewEntry(_ failure: UseCaseFailure) {
     outcome = .failed(failure.sentence)
   }
 }

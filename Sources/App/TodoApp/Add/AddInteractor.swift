@@ -6,16 +6,16 @@ import TodoUseCases
 ///
 /// The rules are in Guide.md, "The rules of the list".
 @MainActor
-public final class AddInteractor: AddInteractorInput {
+package final class AddInteractor: AddInteractorInput {
   /// Receives the answers; weak, because the presenter owns the interactor.
-  public weak var output: (any AddInteractorOutput)?
+  package weak var output: (any AddInteractorOutput)?
 
   private let dataManager: any AddDataManagerInterface
   private let clock: any TodoClock
   private let calendar: Calendar
 
   /// Creates the use case; today is the day of `clock` in the time zone of `calendar`.
-  public init(
+  package init(
     dataManager: any AddDataManagerInterface,
     clock: any TodoClock,
     calendar: Calendar
@@ -25,11 +25,11 @@ public final class AddInteractor: AddInteractorInput {
     self.calendar = calendar
   }
 
-  public func findEarliestDueDate() {
+  package func findEarliestDueDate() {
     output?.foundEarliestDueDate(calendar.startOfDay(for: clock.now))
   }
 
-  public func saveNewEntry(name: String, dueDate: Date) async {
+  package func saveNewEntry(name: String, dueDate: Date) async {
     let name = name.asEntryName
     guard !name.isEmpty else {
       output?.refusedNewEntry(.emptyName)

@@ -5,51 +5,51 @@ import TodoUseCases
 
 /// Passes a new entry from the view to the use case, and shows the result.
 @MainActor
-public final class AddPresenter: AddModuleInterface, AddInteractorOutput {
+package final class AddPresenter: AddModuleInterface, AddInteractorOutput {
   /// The view; weak, because the view owns the presenter.
-  public weak var view: (any AddViewInterface)?
+  package weak var view: (any AddViewInterface)?
   /// Receives the end of the module; weak, because it belongs to another module.
-  public weak var delegate: (any AddModuleDelegate)?
+  package weak var delegate: (any AddModuleDelegate)?
 
   private let interactor: any AddInteractorInput
   private let wireframe: any AddWireframeInterface
   // The last entry, to offer it again if it is not accepted.
   private var typed: (name: String, dueDate: Date)?
 
-  public init(interactor: any AddInteractorInput, wireframe: any AddWireframeInterface) {
+  package init(interactor: any AddInteractorInput, wireframe: any AddWireframeInterface) {
     self.interactor = interactor
     self.wireframe = wireframe
   }
 
-  public func updateView() {
+  package func updateView() {
     interactor.findEarliestDueDate()
   }
 
-  public func cancelAddAction() {
+  package func cancelAddAction() {
     wireframe.dismissAddInterface()
     delegate?.addModuleDidCancelAddAction()
   }
 
-  public func saveAddAction(name: String, dueDate: Date) async {
+  package func saveAddAction(name: String, dueDate: Date) async {
     typed = (name, dueDate)
     await interactor.saveNewEntry(name: name, dueDate: dueDate)
   }
 
-  public func foundEarliestDueDate(_ date: Date) {
+  package func foundEarliestDueDate(_ date: Date) {
     view?.setMinimumDueDate(date)
     view?.setEntryDueDate(date)
   }
 
-  public func savedNewEntry() async {
+  package func savedNewEntry() async {
     wireframe.dismissAddInterface()
     await delegate?.addModuleDidSaveAddAction()
   }
 
-  public func refusedNewEntry(_ reason: EntryRefusal) {
+  package func refusedNewEntry(_ reason: EntryRefusal) {
     askAgain(reason.sentence)
   }
 
-  public func failedToSaveNewEntry(_ failure: UseCaseFailure) {
+  package func failedToSaveNewEntry(_ failure: UseCaseFailure) {
     askAgain(failure.sentence)
   }
 

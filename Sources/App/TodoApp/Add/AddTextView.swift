@@ -5,7 +5,7 @@ import TodoTerminal
 
 /// Asks for a name and a due date, one line each; a line with only `.` cancels.
 @MainActor
-public final class AddTextView: AddViewInterface, TextScreen {
+package final class AddTextView: AddViewInterface, TextScreen {
   private enum Question {
     case name
     case dueDate
@@ -23,7 +23,7 @@ public final class AddTextView: AddViewInterface, TextScreen {
   private var minimum: Date?
 
   /// Creates a view that reads days in that Gregorian calendar.
-  public init(
+  package init(
     eventHandler: any AddModuleInterface,
     output: any TextOutput,
     calendar: Calendar
@@ -33,12 +33,12 @@ public final class AddTextView: AddViewInterface, TextScreen {
     days = DayFormat(calendar: calendar)
   }
 
-  public func viewWillAppear() async {
+  package func viewWillAppear() async {
     eventHandler.updateView()
     ask(.name)
   }
 
-  public func handle(_ line: String) async {
+  package func handle(_ line: String) async {
     guard line != "." else {
       eventHandler.cancelAddAction()
       return
@@ -46,19 +46,19 @@ public final class AddTextView: AddViewInterface, TextScreen {
     if let next = await question(after: line) { ask(next) }
   }
 
-  public func setEntryName(_ name: String) {
+  package func setEntryName(_ name: String) {
     self.name = name
   }
 
-  public func setEntryDueDate(_ date: Date) {
+  package func setEntryDueDate(_ date: Date) {
     dueDate = date
   }
 
-  public func setMinimumDueDate(_ date: Date) {
+  package func setMinimumDueDate(_ date: Date) {
     minimum = date
   }
 
-  public func showErrorMessage(_ message: String) {
+  package func showErrorMessage(_ message: String) {
     saveFailed = true
     write(error: message)
   }

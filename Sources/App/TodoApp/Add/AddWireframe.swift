@@ -4,15 +4,15 @@ import TodoTerminal
 
 /// Presents the add screen on top of the list and dismisses it, with a line of text for each.
 @MainActor
-public final class AddWireframe: AddWireframeInterface {
+package final class AddWireframe: AddWireframeInterface {
   /// The screen to present; weak, because it owns the presenter, which owns this wireframe.
-  public weak var screen: (any TextScreen)?
+  package weak var screen: (any TextScreen)?
 
   private weak var rootWireframe: (any RootWireframeInterface)?
   private let output: any TextOutput
   private let style: TextStyle
 
-  public init(
+  package init(
     rootWireframe: (any RootWireframeInterface)?,
     output: any TextOutput,
     style: TextStyle
@@ -22,13 +22,13 @@ public final class AddWireframe: AddWireframeInterface {
     self.style = style
   }
 
-  public func presentAddInterface() {
+  package func presentAddInterface() {
     guard let screen else { return }
     writeTransition(to: "New item")
     rootWireframe?.present(screen)
   }
 
-  public func dismissAddInterface() {
+  package func dismissAddInterface() {
     rootWireframe?.dismissTopScreen()
     writeTransition(to: "To do")
   }

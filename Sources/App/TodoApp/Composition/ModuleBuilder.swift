@@ -7,7 +7,7 @@ import TodoTerminal
 
 /// Assembles the modules from the app's shared objects, and keeps none of the modules.
 @MainActor
-public struct ModuleBuilder {
+package struct ModuleBuilder {
   private let dataStore: any TodoDataStore
   private let clock: any TodoClock
   private let calendar: Calendar
@@ -19,7 +19,7 @@ public struct ModuleBuilder {
   /// Creates a builder that gets its list modules from `makeListModule`.
   ///
   /// The builder does not know the classes of a list module: the solution's or the exercise's.
-  public init(
+  package init(
     dataStore: any TodoDataStore,
     clock: any TodoClock,
     calendar: Calendar,
@@ -38,7 +38,7 @@ public struct ModuleBuilder {
   }
 
   /// A list module; its screen keeps it alive, and must be kept until it is presented.
-  public func makeListModule(
+  package func makeListModule(
     rootWireframe: any RootWireframeInterface
   ) -> (wireframe: ListWireframe, screen: any TextScreen) {
     let wireframe = ListWireframe(rootWireframe: rootWireframe, builder: self)
@@ -58,7 +58,7 @@ public struct ModuleBuilder {
   }
 
   /// An add module; its screen keeps it alive, and must be kept until it is presented.
-  public func makeAddModule(
+  package func makeAddModule(
     delegate: (any AddModuleDelegate)?,
     rootWireframe: (any RootWireframeInterface)?
   ) -> (wireframe: AddWireframe, screen: any TextScreen) {
@@ -74,7 +74,7 @@ public struct ModuleBuilder {
   }
 
   /// The use case of adding, without a screen; the caller makes itself its output.
-  public func makeAddInteractor() -> AddInteractor {
+  package func makeAddInteractor() -> AddInteractor {
     AddInteractor(
       dataManager: AddDataManager(store: dataStore),
       clock: clock,

@@ -9,16 +9,16 @@ import TodoUseCases
 
 /// Finds the parts of a silent list module that a learner has not finished.
 @MainActor
-public struct SilentStages {
+package struct SilentStages {
   private let makeListModule: @MainActor (ListModuleParts) -> ListModule
 
   /// Examines the modules that `makeListModule` creates.
-  public init(makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule) {
+  package init(makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule) {
     self.makeListModule = makeListModule
   }
 
   /// The advice for a learner whose list shows nothing.
-  public func report() async -> String {
+  package func report() async -> String {
     let silent = await [
       asksForNothing()
         ? "Exercises/1-Interactor/ListInteractor.swift  findUpcomingItems() asks for no items"

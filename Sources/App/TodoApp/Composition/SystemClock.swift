@@ -2,9 +2,9 @@ import Foundation
 import TodoDomain
 
 /// The clock of the machine.
-public nonisolated struct SystemClock: TodoClock {
-  public init() {}
+package nonisolated struct SystemClock: TodoClock {
+  package init() {}
 
   /// The present moment.
-  public var now: Date { Date() }
+  package var now: Date { Date() }
 }

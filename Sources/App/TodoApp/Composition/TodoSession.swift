@@ -5,7 +5,7 @@ import TodoTerminal
 
 /// One run of the app: from the options to the exit status.
 @MainActor
-public struct TodoSession {
+package struct TodoSession {
   private let options: TodoOptions
   private let output: TerminalOutput
   private let lines: any LineSource
@@ -20,7 +20,7 @@ public struct TodoSession {
   ///
   /// Without a `prompt`, no prompt is written. `complain` receives each notice and each error of
   /// the run as one sentence, on any thread.
-  public init(
+  package init(
     options: TodoOptions,
     output: TerminalOutput,
     lines: any LineSource,
@@ -55,7 +55,7 @@ public struct TodoSession {
   }
 
   /// Does what the options say, and returns the exit status.
-  public func run() async -> ExitStatus {
+  package func run() async -> ExitStatus {
     switch options.command {
     case .add(let name, let due):
       return await add(name, due: due)

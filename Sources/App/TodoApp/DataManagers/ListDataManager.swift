@@ -3,14 +3,14 @@ import TodoDomain
 import TodoStorage
 
 /// Reads records for the list interactor from a store, and turns them into entities.
-public nonisolated final class ListDataManager: ListDataManagerInterface {
+package nonisolated final class ListDataManager: ListDataManagerInterface {
   private let store: any TodoDataStore
 
-  public init(store: any TodoDataStore) {
+  package init(store: any TodoDataStore) {
     self.store = store
   }
 
-  public func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
+  package func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
     try await store.records(dueIn: range)
       .map { TodoItem(name: $0.name, dueDate: $0.dueDate) }
   }

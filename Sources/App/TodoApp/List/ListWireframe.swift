@@ -3,26 +3,26 @@ import TodoTerminal
 
 /// Presents the list, and the add screen on top of it.
 @MainActor
-public final class ListWireframe: ListWireframeInterface {
+package final class ListWireframe: ListWireframeInterface {
   /// The list's screen; weak, because it owns the presenter, which owns this wireframe.
-  public weak var screen: (any TextScreen)?
+  package weak var screen: (any TextScreen)?
   /// The list's presenter, which receives the end of adding; weak, because it owns this wireframe.
-  public weak var addModuleDelegate: (any AddModuleDelegate)?
+  package weak var addModuleDelegate: (any AddModuleDelegate)?
 
   private weak var rootWireframe: (any RootWireframeInterface)?
   private let builder: ModuleBuilder
 
-  public init(rootWireframe: (any RootWireframeInterface)?, builder: ModuleBuilder) {
+  package init(rootWireframe: (any RootWireframeInterface)?, builder: ModuleBuilder) {
     self.rootWireframe = rootWireframe
     self.builder = builder
   }
 
-  public func presentListInterface() {
+  package func presentListInterface() {
     guard let screen else { return }
     rootWireframe?.present(screen)
   }
 
-  public func presentAddInterface() {
+  package func presentAddInterface() {
     // The screen owns its module, and the stack keeps the screen once it is presented.
     let (wireframe, screen) = builder.makeAddModule(
       delegate: addModuleDelegate,

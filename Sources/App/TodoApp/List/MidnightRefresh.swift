@@ -7,7 +7,7 @@ import TodoTerminal
 /// It runs next to the input loop while the list is open, and ends when its task is cancelled. With a
 /// prompt, the list begins on a new line, and the prompt is written again after it.
 @MainActor
-public struct MidnightRefresh {
+package struct MidnightRefresh {
   private let root: RootWireframe
   private let prompt: Prompt?
   private let todoClock: any TodoClock
@@ -15,7 +15,7 @@ public struct MidnightRefresh {
   private let calendar: Calendar
 
   /// Reads the day from `todoClock`, and sleeps on `clock`.
-  public init(
+  package init(
     root: RootWireframe,
     prompt: Prompt?,
     todoClock: any TodoClock,
@@ -32,7 +32,7 @@ public struct MidnightRefresh {
   /// Refreshes at each midnight until the task is cancelled.
   ///
   /// While another screen covers the list, it does not refresh, and tries again a minute later.
-  public func run() async {
+  package func run() async {
     var shown = today
     while let day = shown, !Task.isCancelled {
       let now = todoClock.now

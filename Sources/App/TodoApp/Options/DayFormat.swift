@@ -1,16 +1,16 @@
 import Foundation
 
 /// Days as `YYYY-MM-DD` and moments as `YYYY-MM-DDTHH:MM`, in one calendar and its time zone.
-public nonisolated struct DayFormat: Sendable {
+package nonisolated struct DayFormat: Sendable {
   /// The Gregorian calendar that decides which days and times exist.
-  public let calendar: Calendar
+  package let calendar: Calendar
 
-  public init(calendar: Calendar) {
+  package init(calendar: Calendar) {
     self.calendar = calendar
   }
 
   /// The first instant of the day; nil if the text has another form or there is no such day.
-  public func date(from text: String) -> Date? {
+  package func date(from text: String) -> Date? {
     guard let day = components(of: text) else { return nil }
     // Every day has a noon, but not every day has a midnight.
     var noon = day
@@ -20,7 +20,7 @@ public nonisolated struct DayFormat: Sendable {
   }
 
   /// The minute's first instant; nil if the text has another form or no clock shows that time.
-  public func moment(from text: String) -> Date? {
+  package func moment(from text: String) -> Date? {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     guard
       parts.count == 2, var moment = components(of: String(parts[0])),
@@ -33,7 +33,7 @@ public nonisolated struct DayFormat: Sendable {
   }
 
   /// The day that contains the moment.
-  public func text(of date: Date) -> String {
+  package func text(of date: Date) -> String {
     let day = calendar.dateComponents([.year, .month, .day], from: date)
     return [(day.year, 4), (day.month, 2), (day.day, 2)]
       .map { number, digits in

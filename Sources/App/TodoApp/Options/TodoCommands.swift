@@ -26,7 +26,7 @@ nonisolated struct AddWords: Command {
 
 extension TodoOptions {
   /// The commands and options of `todo` in that environment.
-  public static func program(environment: [String: String]) -> Program<TodoOptions> {
+  package static func program(environment: [String: String]) -> Program<TodoOptions> {
     Program(
       name: "todo",
       about: """

@@ -2,9 +2,9 @@ import CommandLineKit
 import Foundation
 
 /// The meaning of the arguments of `todo` and of its environment.
-public nonisolated struct TodoOptions: Sendable {
+package nonisolated struct TodoOptions: Sendable {
   /// The command to carry out.
-  public enum Command: Equatable, Sendable {
+  package enum Command: Equatable, Sendable {
     /// Show the list and take commands.
     case list
     /// Add one item and end; without a day it is due today.
@@ -12,23 +12,23 @@ public nonisolated struct TodoOptions: Sendable {
   }
 
   /// The list module to use.
-  public enum Implementation: String, CaseIterable, ArgumentValue {
+  package enum Implementation: String, CaseIterable, ArgumentValue {
     case solution
     case exercise
   }
 
-  public let command: Command
+  package let command: Command
   /// The path of the store's file.
-  public let store: String
+  package let store: String
   /// Whether to create the store's folder if it is missing: only for the default path.
-  public let makesFolder: Bool
+  package let makesFolder: Bool
   /// The moment that the clock shows; nil for the system's clock.
-  public let now: Date?
+  package let now: Date?
   /// The Gregorian calendar with the chosen zone and first weekday.
-  public let calendar: Calendar
+  package let calendar: Calendar
   /// The language of weekday names.
-  public let locale: Locale
-  public let implementation: Implementation
+  package let locale: Locale
+  package let implementation: Implementation
 
   /// Reads the options first, because the command may need their calendar.
   init(

@@ -2,7 +2,7 @@ import TodoTerminal
 
 /// Passes each line that the user types to the top screen.
 @MainActor
-public struct InputLoop {
+package struct InputLoop {
   private let root: RootWireframe
   private let lines: any LineSource
   private let output: any TextOutput
@@ -13,7 +13,7 @@ public struct InputLoop {
   ///
   /// Without a `prompt`, no prompt is written. `whileOpen` runs next to the loop while the list is
   /// open; it is cancelled when the loop ends.
-  public init(
+  package init(
     root: RootWireframe,
     lines: any LineSource,
     output: any TextOutput,
@@ -28,7 +28,7 @@ public struct InputLoop {
   }
 
   /// Shows the list, then handles lines until `q` on the list or the end of the input.
-  public func run() async {
+  package func run() async {
     let companion = Task(operation: whileOpen)
     defer { companion.cancel() }
 

@@ -2,10 +2,10 @@ import TodoTerminal
 
 /// The texts for a person who types at a terminal.
 @MainActor
-public struct Prompt {
+package struct Prompt {
   private let output: any TextOutput
 
-  public init(on output: any TextOutput) {
+  package init(on output: any TextOutput) {
     self.output = output
   }
 

@@ -2,7 +2,7 @@ import TodoTerminal
 
 /// The stack of screens, and their only owner.
 @MainActor
-public final class RootWireframe: RootWireframeInterface {
+package final class RootWireframe: RootWireframeInterface {
   private struct Entry {
     let screen: any TextScreen
     var hasAppeared = false
@@ -10,26 +10,26 @@ public final class RootWireframe: RootWireframeInterface {
 
   private var entries: [Entry] = []
 
-  public init() {}
+  package init() {}
 
   /// The screen that receives the user's lines; nil before the first is presented.
-  public var topScreen: (any TextScreen)? { entries.last?.screen }
+  package var topScreen: (any TextScreen)? { entries.last?.screen }
 
   /// Whether the first screen, which is the list, is on top.
-  public var hasListOnTop: Bool { entries.count == 1 }
+  package var hasListOnTop: Bool { entries.count == 1 }
 
   /// Lets the top screen appear, if it has not yet.
-  public func showTopScreen() async {
+  package func showTopScreen() async {
     guard let top = entries.last, !top.hasAppeared else { return }
     entries[entries.count - 1].hasAppeared = true
     await top.screen.viewWillAppear()
   }
 
-  public func present(_ screen: any TextScreen) {
+  package func present(_ screen: any TextScreen) {
     entries.append(Entry(screen: screen))
   }
 
-  public func dismissTopScreen() {
+  package func dismissTopScreen() {
     guard entries.count > 1 else { return }
     entries.removeLast()
   }

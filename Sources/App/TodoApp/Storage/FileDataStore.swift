@@ -7,7 +7,7 @@ import TodoStorage
 /// line short. The next call moves such a line to `FILE.torn` and reports that to `onNotice`; a
 /// read that cannot write leaves the move to the next insert. Any other damage is an error, and the
 /// file stays unchanged.
-public nonisolated final class FileDataStore: TodoDataStore {
+package nonisolated final class FileDataStore: TodoDataStore {
   private let path: String
   private let makesFolder: Bool
   private let onNotice: @Sendable (FileDataStoreNotice) -> Void
@@ -20,7 +20,7 @@ public nonisolated final class FileDataStore: TodoDataStore {
   ///   - file: an absolute or relative path.
   ///   - makesFolder: whether an insert makes a missing folder; if not, it is an error.
   ///   - onNotice: receives each repair, on any thread, before the call that repaired returns.
-  public init(
+  package init(
     file: String,
     makesFolder: Bool = false,
     onNotice: @escaping @Sendable (FileDataStoreNotice) -> Void = { _ in }
@@ -30,11 +30,11 @@ public nonisolated final class FileDataStore: TodoDataStore {
     self.onNotice = onNotice
   }
 
-  public func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
+  package func records(dueIn range: Range<Date>) async throws -> [TodoRecord] {
     try await onQueue { try self.read(dueIn: range) }
   }
 
-  public func insert(_ record: TodoRecord) async throws {
+  package func insert(_ record: TodoRecord) async throws {
     guard let line = RecordLine().encoded(record) else {
       throw FileDataStoreError.dueDateOutOfRange
     }

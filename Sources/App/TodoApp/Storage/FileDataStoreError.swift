@@ -1,5 +1,5 @@
 /// Why a file could not be read or written, as a clause for a sentence to the user.
-public nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConvertible {
+package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConvertible {
   /// A folder or a device is in place of the file.
   case notAFile(String)
   /// The folder that should hold the file does not exist.
@@ -17,7 +17,7 @@ public nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConver
   /// The ISO 8601 text of the date would not give the same moment back.
   case dueDateOutOfRange
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .notAFile(let file):
       "\(file) is not a file; name another one"

@@ -1,11 +1,11 @@
 /// A repair that a store made to its file, or had to put off.
-public nonisolated enum FileDataStoreNotice: Equatable, Sendable, CustomStringConvertible {
+package nonisolated enum FileDataStoreNotice: Equatable, Sendable, CustomStringConvertible {
   /// The last line of `file` was cut short by a crash; the store moved it to `keptIn`.
   case tornLineKept(file: String, keptIn: String)
   /// The last line of `file` was cut short by a crash; the store left it there.
   case tornLineLeft(file: String, reason: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .tornLineKept(let file, let keptIn):
       """

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Reads lines from a file descriptor on request, without blocking the main actor.
-public nonisolated final class LineReader: LineSource, Sendable {
+package nonisolated final class LineReader: LineSource, Sendable {
   private struct State {
     var buffer = Data()
     var isTooLong = false
@@ -20,12 +20,12 @@ public nonisolated final class LineReader: LineSource, Sendable {
   /// Creates a reader that skips lines of more than `longestLine` bytes.
   ///
   /// The descriptor stays open. A line end does not count.
-  public init(descriptor: Int32, longestLine: Int = 1 << 20) {
+  package init(descriptor: Int32, longestLine: Int = 1 << 20) {
     self.descriptor = descriptor
     self.longestLine = longestLine
   }
 
-  public func nextLine() async -> TypedLine? {
+  package func nextLine() async -> TypedLine? {
     await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: self.readLine()) }
     }

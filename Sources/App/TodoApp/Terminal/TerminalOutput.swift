@@ -3,27 +3,27 @@ import TodoTerminal
 
 /// Writes to a terminal, a pipe or a file, without a buffer.
 @MainActor
-public final class TerminalOutput: TextOutput {
+package final class TerminalOutput: TextOutput {
   private let stream: StandardStream
   /// Whether any text was written so far.
-  public private(set) var hasWritten = false
+  package private(set) var hasWritten = false
 
   /// Creates an output on that file descriptor, which stays open.
-  public init(descriptor: Int32) {
+  package init(descriptor: Int32) {
     stream = StandardStream(descriptor: descriptor)
   }
 
   /// Whether a terminal is at the other end.
-  public var isTerminal: Bool { stream.isTerminal }
+  package var isTerminal: Bool { stream.isTerminal }
 
   /// The current width of the terminal; 80 without a terminal.
-  public var columns: Int { stream.columns ?? 80 }
+  package var columns: Int { stream.columns ?? 80 }
 
-  public func width(of text: String) -> Int {
+  package func width(of text: String) -> Int {
     text.displayWidth
   }
 
-  public func write(_ text: String) {
+  package func write(_ text: String) {
     hasWritten = true
     // If the other end is gone, there is no place to report the error.
     stream.write(text)
