@@ -85,12 +85,15 @@ final class ProcessBoard: Sendable {
 private enum Handover {
   // Both have the same parent, which runs one after the other.
   private static var file: URL {
-    PackageRoot.ofThisBuild.appending(path: ".build/kata-board-\(getppid()).json")
+    PackageRoot.ofThisBuild.appending(path: ".build/kata-board-\(getppid()).jsonl")
   }
 
   /// Leaves the entries; without them the board is half as good, and no worse than that.
+  ///
+  /// With `--parallel` each test of XCTest has a process of its own, so they add to one file.
   static func write(_ entries: [LedgerEntry]) {
-    try? JSONEncoder().encode(entries).write(to: file, options: .atomic)
+    guard let writer = try? LedgerWriter(file: file) else { return }
+    for entry in entries { try? writer.append(entry) }
   }
 
   /// Takes the entries of this run away; none if there are none, or if they are of an older build.
@@ -99,9 +102,9 @@ private enum Handover {
     guard
       let left = file.modificationDate,
       let built = Bundle.main.executableURL?.modificationDate,
-      left >= built, let data = try? Data(contentsOf: file)
+      left >= built
     else { return [] }
-    return (try? JSONDecoder().decode([LedgerEntry].self, from: data)) ?? []
+    return (try? Ledger(file: file))?.entries ?? []
   }
 }
 
