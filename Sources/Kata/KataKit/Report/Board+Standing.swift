@@ -16,6 +16,11 @@ extension Board {
         "You changed the code, and it is still green: that was a refactoring."
       )
       return lines(step, [sentence, question(step)] + goingOn(from: step, to: next))
+    case .neverRed(let step, let next) where step.author == .yours:
+      let advice = HangingLine(
+        "Your test was never red. Take the code away, see the test fail, then put the code back."
+      )
+      return lines(step, [advice] + goingOn(from: step, to: next))
     case .neverRed(let step, let next):
       let start = HangingLine("Step \(step.number) was green before you saw it red.")
       let advice = HangingLine(
