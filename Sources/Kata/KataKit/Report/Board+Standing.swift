@@ -68,8 +68,13 @@ extension Board {
       step.author == .yours
       ? "Your tests catch every fault of this step, and the kit's own check of your code is green."
       : "Both frameworks passed it."
-    return [HangingLine(passed)] + replaced(by: step) + [question(step)]
+    return [HangingLine(passed)] + bonus(of: step) + replaced(by: step) + [question(step)]
       + (step.refactors ? [HangingLine("Press c to see one way to do it, beside yours.")] : [])
+  }
+
+  private func bonus(of step: Step) -> [HangingLine] {
+    let survivors = reports.flatMap(\.steps).first { $0.step == step }?.survivors ?? []
+    return survivors.map { HangingLine("Also comes through: \($0.summary)") }
   }
 
   private func replaced(by step: Step) -> [HangingLine] {

@@ -44,7 +44,9 @@ package enum OwnTests: Equatable, Sendable {
   var test: String? {
     switch self {
     case .none, .green: nil
-    case .skipped(let test), .notRun(let test), .red(let test, _), .hung(let test, _), .crashed(let test, _): test
+    case .skipped(let test), .notRun(let test), .red(let test, _), .hung(let test, _),
+      .crashed(let test, _):
+      test
     }
   }
 

@@ -27,7 +27,8 @@ package enum StepState: Equatable, Sendable {
     case .disagreeing: .kit
     case .crashed: .crash
     case .hung: .hang
-    case .yours(.missing), .yours(.notRun), .yours(.skips), .yours(.rejects), .yours(.tooWeak): .yours
+    case .yours(.missing), .yours(.notRun), .yours(.skips), .yours(.rejects), .yours(.tooWeak):
+      .yours
     case .waiting, .notRun: .waiting
     }
   }
