@@ -48,9 +48,10 @@ struct ListInteractorFixture {
     return failureMessage(doing, expected: expected, got: calls ?? output.calls)
   }
 
-  /// The message of a step that compares the start of the requested range.
-  func asked(from start: Date) -> String {
-    requested("from \(shown(start))")
+  /// The message of a step that compares the start of the requested range; `calls` are those of that
+  /// request.
+  func asked(from start: Date, got calls: [ListDataManagerSpy.Call]) -> String {
+    requested("from \(shown(start))", got: calls)
   }
 
   /// The message of a step that calls the same subject again on a later day.
@@ -65,7 +66,10 @@ struct ListInteractorFixture {
   /// The message of a step that compares the end of the requested range.
   func asked(upTo end: Date) -> String {
     let first = dates.calendar.standaloneWeekdaySymbols[dates.calendar.firstWeekday - 1]
-    return requested("up to, but not including, \(shown(end)); weeks begin on \(first)")
+    return requested(
+      "up to, but not including, \(shown(end)); weeks begin on \(first)",
+      got: dataManager.calls
+    )
   }
 
   /// The start of the range of each request.
@@ -86,11 +90,11 @@ struct ListInteractorFixture {
     }
   }
 
-  private func requested(_ expected: String) -> String {
+  private func requested(_ expected: String, got calls: [ListDataManagerSpy.Call]) -> String {
     failureMessage(
       act,
       expected: "one todoItems(dueIn:) \(expected)",
-      got: dataManager.calls
+      got: calls
     )
   }
 

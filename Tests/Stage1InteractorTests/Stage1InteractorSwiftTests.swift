@@ -35,16 +35,17 @@ struct Stage1InteractorSwiftTests {
     await wednesday.sut.findUpcomingItems()
     await sunday.sut.findUpcomingItems()
     let starts = wednesday.starts
+    let calls = wednesday.dataManager.calls
     try await clock.travel(to: thursdayStart + 9 * 3_600)
     await wednesday.sut.findUpcomingItems()
 
     #expect(
       starts == [wednesdayStart],
-      "\(wednesday.asked(from: wednesdayStart))"
+      "\(wednesday.asked(from: wednesdayStart, got: calls))"
     )
     #expect(
       sunday.starts == [sundayStart],
-      "\(sunday.asked(from: sundayStart))"
+      "\(sunday.asked(from: sundayStart, got: sunday.dataManager.calls))"
     )
     #expect(
       wednesday.starts == [wednesdayStart, thursdayStart],

@@ -28,11 +28,16 @@ final class Stage1InteractorXCTests: StageTestCase {
     await wednesday.sut.findUpcomingItems()
     await sunday.sut.findUpcomingItems()
     let starts = wednesday.starts
+    let calls = wednesday.dataManager.calls
     try await clock.travel(to: thursdayStart + 9 * 3_600)
     await wednesday.sut.findUpcomingItems()
 
-    XCTAssertEqual(starts, [wednesdayStart], wednesday.asked(from: wednesdayStart))
-    XCTAssertEqual(sunday.starts, [sundayStart], sunday.asked(from: sundayStart))
+    XCTAssertEqual(starts, [wednesdayStart], wednesday.asked(from: wednesdayStart, got: calls))
+    XCTAssertEqual(
+      sunday.starts,
+      [sundayStart],
+      sunday.asked(from: sundayStart, got: sunday.dataManager.calls)
+    )
     XCTAssertEqual(
       wednesday.starts,
       [wednesdayStart, thursdayStart],

@@ -43,15 +43,15 @@ final class ProcessBoard: Sendable {
     // Where neither framework ran a step there is nothing to say, not even that all are done.
     guard !frameworks.isEmpty, !reports.isEmpty else { return }
     let limits = settings.limits
+    let stale = textsThatWereNotBuilt
     let board = Board(
       reports: reports,
       source: settings.hidden == .none ? .suites : .kata,
-      isPartial: !limits.isEmpty
+      isPartial: !limits.isEmpty || !stale.isEmpty
     )
     let names = frameworks.map(\.rawValue).joined(separator: " and ")
     let whose =
       settings.implementation == .exercise ? "your code" : "\(settings.implementation)"
-    let stale = savedAfterBuild.map { "\($0) was saved after this build: run again.\n\n" }
     let partial = limits.isEmpty ? "" : "This is not a whole check of your code:\n"
     KataTesting.say(
       "\nThe board of \(names), on \(whose):\n\n" + stale.joined() + partial
@@ -59,24 +59,35 @@ final class ProcessBoard: Sendable {
     )
   }
 
-  // The learner's files that are newer than what was compiled of them.
-  private var savedAfterBuild: [String] {
+  // A sentence for each of the learner's files whose text is not the one that was compiled.
+  private var textsThatWereNotBuilt: [String] {
     guard
       settings.implementation == .exercise,
       let products = Bundle.main.executableURL?.deletingLastPathComponent()
     else { return [] }
+    let record = PackageRoot.ofThisBuild.appending(path: ".build/kata-tested.json")
+    var texts = TestedTexts(from: record)
+    defer { texts.save(to: record) }
     let files = curriculum.stages.flatMap { stage in
       stage.files.map { (module: stage.exerciseModule, path: $0.exercise) }
     }
-    return files.compactMap { file in
+    return files.compactMap { file -> String? in
       let source = PackageRoot.ofThisBuild.appending(path: file.path)
       // An object file that would be the same is not written again; what it depends on is.
       let name = source.deletingPathExtension().lastPathComponent
       let folder = products.appending(path: "\(file.module).build")
       let compiled = ["\(name).d", "\(name).swift.o"]
         .compactMap { folder.appending(path: $0).modificationDate }.max()
-      guard let saved = source.modificationDate, let compiled, saved > compiled else { return nil }
-      return file.path
+      guard
+        let saved = source.modificationDate, let compiled,
+        let content = try? Data(contentsOf: source)
+      else { return nil }
+      if saved > compiled { return "\(file.path) was saved after this build: run again.\n\n" }
+      guard !texts.take(content, of: file.path, compiled: compiled) else { return nil }
+      return """
+        \(file.path) was saved twice in one second, which swift test does not see: its older text was \
+        judged. Save it once more, and run again.\n\n
+        """
     }
   }
 }
@@ -85,12 +96,15 @@ final class ProcessBoard: Sendable {
 private enum Handover {
   // Both have the same parent, which runs one after the other.
   private static var file: URL {
-    PackageRoot.ofThisBuild.appending(path: ".build/kata-board-\(getppid()).json")
+    PackageRoot.ofThisBuild.appending(path: ".build/kata-board-\(getppid()).jsonl")
   }
 
   /// Leaves the entries; without them the board is half as good, and no worse than that.
+  ///
+  /// With `--parallel` each test of XCTest has a process of its own, so they add to one file.
   static func write(_ entries: [LedgerEntry]) {
-    try? JSONEncoder().encode(entries).write(to: file, options: .atomic)
+    guard let writer = try? LedgerWriter(file: file) else { return }
+    for entry in entries { try? writer.append(entry) }
   }
 
   /// Takes the entries of this run away; none if there are none, or if they are of an older build.
@@ -99,9 +113,9 @@ private enum Handover {
     guard
       let left = file.modificationDate,
       let built = Bundle.main.executableURL?.modificationDate,
-      left >= built, let data = try? Data(contentsOf: file)
+      left >= built
     else { return [] }
-    return (try? JSONDecoder().decode([LedgerEntry].self, from: data)) ?? []
+    return (try? Ledger(file: file))?.entries ?? []
   }
 }
 

@@ -196,10 +196,11 @@ extension Stage {
           Mutant("silentError", "When the items cannot be read, nothing is reported."),
           Mutant("errorAndEmptyList", "After the error, an empty list is reported as well."),
           Mutant("errorWithoutReason", "The error is reported without its own text."),
-          Mutant("errorOnlyOnce", "The second error in a row is not reported."),
+          Mutant("errorOnlyOnce", "The second error in a row is not reported.", isBonus: true),
           Mutant(
             "errorLater",
-            "The error is reported later, in a task, after the call has returned."
+            "The error is reported later, in a task, after the call has returned.",
+            isBonus: true
           ),
         ]
       ),

@@ -57,10 +57,15 @@ extension Stage {
             "An empty answer shows a table without sections instead of the message."
           ),
           Mutant("noContentAndTable", "An empty table is shown below the message."),
-          Mutant("noContentOnlyOnce", "The second empty answer in a row shows no message."),
+          Mutant(
+            "noContentOnlyOnce",
+            "The second empty answer in a row shows no message.",
+            isBonus: true
+          ),
           Mutant(
             "noContentLater",
-            "The message is shown later, in a task, after the call has returned."
+            "The message is shown later, in a task, after the call has returned.",
+            isBonus: true
           ),
         ]
       ),
@@ -183,10 +188,18 @@ extension Stage {
         ],
         mutants: [
           Mutant("noRefreshAfterSave", "After a save, the list is not read again."),
-          Mutant("refreshAfterCancel", "After a cancel, the list is read again, in a task."),
+          Mutant(
+            "refreshAfterCancel",
+            "After a cancel, the list is read again, in a task.",
+            isBonus: true
+          ),
           Mutant("refreshTwiceAfterSave", "After a save, the list is read twice."),
-          Mutant("refreshOnlyOnce", "After a second save, the list is not read again."),
-          Mutant("refreshLater", "After a save, the list is read later, in a task."),
+          Mutant(
+            "refreshOnlyOnce",
+            "After a second save, the list is not read again.",
+            isBonus: true
+          ),
+          Mutant("refreshLater", "After a save, the list is read later, in a task.", isBonus: true),
         ]
       ),
       Step(

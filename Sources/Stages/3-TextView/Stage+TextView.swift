@@ -109,7 +109,7 @@ extension Stage {
           Mutant("commandsAreIgnored", "Typed commands are ignored."),
           Mutant("addRefreshes", "a refreshes the list before it adds an entry."),
           Mutant("swappedCommands", "a refreshes the list, and r adds an entry."),
-          Mutant("refreshesLater", "r refreshes the list later, in a task."),
+          Mutant("refreshesLater", "r refreshes the list later, in a task.", isBonus: true),
         ]
       ),
       Step(

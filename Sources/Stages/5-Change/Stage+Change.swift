@@ -47,8 +47,8 @@ extension Stage {
           Mutant("groupIsUnknown", "g is still an unknown command."),
           Mutant("groupSorts", "g changes the order instead of the grouping."),
           Mutant("groupAndRefresh", "g changes the grouping, and asks for an update as well."),
-          Mutant("groupOnlyOnce", "Only the first g changes the grouping."),
-          Mutant("groupTypedLater", "g changes the grouping later, in a task."),
+          Mutant("groupOnlyOnce", "Only the first g changes the grouping.", isBonus: true),
+          Mutant("groupTypedLater", "g changes the grouping later, in a task.", isBonus: true),
         ]
       ),
       Step(

@@ -232,6 +232,61 @@ struct LearnerSessionTests {
     #expect(session.next() == .guardOnArrival(try Stage.counter.toyStep("guard")))
   }
 
+  /// A run in which the step whose test is the learner's stands so.
+  private func run(yours state: StepState) -> [StageReport] {
+    var reports = run(upTo: "second")
+    reports[0].steps[2].state = state
+    return reports
+  }
+
+  @Test("A test of the learner's that was never red stops them, until they saw it red")
+  mutating func test_take_ownTestNeverRed_stopsUntilSeenRed() throws {
+    let yours = try Stage.counter.toyStep("yours")
+    let next = try Stage.counter.toyStep("guard")
+    let red = StepReport(step: yours, state: .yours(.red(test: "test_mine", [.toy])))
+    _ = session.take(run(yours: .yours(.missing(hasTests: false))))
+
+    let first = session.take(run(upTo: "yours"))
+    let seen = session.take(run(yours: red.state))
+    let after = session.take(run(upTo: "yours"))
+
+    #expect(first == .neverRed(yours, next: next))
+    #expect(first.greenOnArrival == nil)
+    #expect(seen == .red(red))
+    #expect(after == .green(yours, next: next))
+  }
+
+  @Test("A test of the learner's that was red, or crashed, before the code is a test")
+  mutating func test_take_ownTestWasRed_isGreen() throws {
+    let yours = try Stage.counter.toyStep("yours")
+    for state: StepState in [
+      .yours(.red(test: "test_mine", [.toy])), .yours(.crashed(test: "test_mine", nil)),
+    ] {
+      var session = LearnerSession(progress: LearnerProgress())
+      _ = session.take(run(yours: .yours(.missing(hasTests: false))))
+      _ = session.take(run(yours: state))
+
+      let standing = session.take(run(upTo: "yours"))
+
+      #expect(standing == .green(yours, next: try Stage.counter.toyStep("guard")))
+    }
+  }
+
+  @Test("A red of the kit's own check is no red of the learner's test")
+  mutating func test_take_hiddenCheckRed_isNoRedOfTheTest() throws {
+    _ = session.take(run(upTo: "second"))
+
+    let standing = session.take(run(upTo: "yours"))
+
+    #expect(
+      standing
+        == .neverRed(
+          try Stage.counter.toyStep("yours"),
+          next: try Stage.counter.toyStep("guard")
+        )
+    )
+  }
+
   @Test("What keeps green is tidying, and nothing else is")
   mutating func test_afterTidying() throws {
     let redFirst = session.take(run(upTo: nil))

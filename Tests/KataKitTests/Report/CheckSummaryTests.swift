@@ -19,6 +19,14 @@ struct CheckSummaryTests {
     )
   }
 
+  @Test("Where something besides the steps is wrong the head is not GREEN")
+  func test_text_doneWithIssue_isPartial() throws {
+    let text = try summary(.toy(), issues: ["test_a did not run."]).written(as: .text)
+
+    #expect(text.contains("PARTIAL  Every step that ran is done."))
+    #expect(!text.contains("GREEN"))
+  }
+
   @Test("The text is the board, then the issues, then the seed")
   func test_text_issue_standsBelowTheBoard() throws {
     let summary = summary(
@@ -30,11 +38,7 @@ struct CheckSummaryTests {
       try summary.written(as: .text) == """
         Stage 2  Dial View    core 1 of 1
 
-        GREEN  Every core step is done. swift run kata goes on with the others.
-
-          Run   swift run todo --use exercise
-          See   swift run kata solution 2
-          See   swift run kata report
+        PARTIAL  Every step that ran is done.
 
         PROBLEM  It was edited.
 

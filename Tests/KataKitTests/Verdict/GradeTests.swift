@@ -262,4 +262,67 @@ struct GradeTests {
     #expect(Grade(of: .counter, from: ledgers, testsIn: "Other").tests == ["test_a"])
     #expect(Grade(of: .counter, from: ledgers).tests == [])
   }
+
+  @Test("A bonus fault that comes through is named, and is no condition of green")
+  func test_quality_bonusSurvives_isTested() throws {
+    let needed = Mutant("neverStops", "It never stops.")
+    let bonus = Mutant("stopsLater", "It stops later, in a task.", isBonus: true)
+    let stage = Stage(
+      number: 1,
+      stem: "Counter",
+      title: "Counter",
+      histories: Stage.toyHistories,
+      typeNames: ["TurnCounter"],
+      steps: [
+        Step(
+          "yours",
+          "It stops at nine",
+          level: .core,
+          author: .yours,
+          test: "test_yours",
+          hints: ["a", "b"],
+          mutants: [needed, bonus]
+        )
+      ],
+      variants: []
+    )
+    func ledger(_ outcome: Outcome) -> Ledger {
+      .toy([("test_mine", outcome)], in: stage.ownTestsModule, by: [.xctest])
+    }
+    let step = stage.steps[0]
+
+    let grade = Grade(
+      of: stage,
+      from: [
+        .solution: ledger(.passed), stage.implementation(of: needed): ledger(failed),
+        stage.implementation(of: bonus): ledger(.passed),
+      ]
+    )
+    let weak = Grade(
+      of: stage,
+      from: [
+        .solution: ledger(.passed), stage.implementation(of: needed): ledger(.passed),
+        stage.implementation(of: bonus): ledger(failed),
+      ]
+    )
+    let report = StageReport.toy(of: stage).judged(by: .green, grade: grade)
+    let board = Board(reports: [report], standing: .green(step, next: nil))
+
+    #expect(grade.quality(of: step) == .tested)
+    #expect(grade.isThorough)
+    #expect(report.steps[0].survivors == [bonus])
+    #expect(
+      grade.text.hasSuffix(
+        """
+        Step 1, it stops at nine: 1 of 1 faults caught
+          caught by test_mine: It never stops.
+          also comes through: It stops later, in a task.
+        """
+      )
+    )
+    #expect(board.text.contains("  Also comes through: It stops later, in a task.\n"))
+    #expect(
+      weak.quality(of: step) == .tooWeak(caught: 0, of: 1, summary: "It never stops.")
+    )
+  }
 }

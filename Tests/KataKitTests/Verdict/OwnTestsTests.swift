@@ -1,5 +1,6 @@
-import KataKit
 import Testing
+
+@testable import KataKit
 
 struct OwnTestsTests {
   private let failures = [AssertionFailure("no")]
@@ -13,6 +14,17 @@ struct OwnTestsTests {
     #expect(own() == .none)
     #expect(own(("test_a", .skipped("by hand"))) == .none)
     #expect(OwnTests(of: .counter, in: .toy([("test_first", .passed)])) == .none)
+  }
+
+  @Test("A test that is there and left no result is not none")
+  func test_init_crashedBeforeThem_areNotRun() {
+    let ledger = Ledger.toy([("test_first", nil)], by: [.xctest])
+
+    let own = OwnTests(of: .counter, in: ledger, listed: ["test_a", "test_b"])
+
+    #expect(own == .notRun(test: "test_a"))
+    #expect(own.issue == .notRun(test: "test_a"))
+    #expect(StepState.yours(.notRun(test: "test_a")).status == .yours)
   }
 
   @Test("Where the only tests skip themselves, the first is named")

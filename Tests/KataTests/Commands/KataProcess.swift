@@ -31,13 +31,23 @@ final class KataProcess: Sendable {
       for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
       for file in stage.files { try folder.write("", to: file.solution) }
     }
-    let swift = try folder.write("#!/bin/sh\necho 'error: no build'\nexit 1\n", to: "bin/swift")
+    try setSwift("echo 'error: no build'; exit 1")
+  }
+
+  /// Writes what `swift` does here, as a script.
+  func setSwift(_ script: String) throws {
+    let swift = try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
   }
 
   /// Runs `kata` with these words, in the checkout or in a folder below it.
-  func run(_ words: [String], in path: String = "") async throws -> Result {
+  func run(
+    _ words: [String],
+    in path: String = "",
+    adding variables: [String: String] = [:]
+  ) async throws -> Result {
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
+    environment.merge(variables) { $1 }
     environment["PATH"] =
       folder.url.appending(path: "bin").path + ":" + (environment["PATH"] ?? "")
     let errors = folder.url.appending(path: "errors")

@@ -112,4 +112,31 @@ struct LedgerIssuesTests {
       ]
     )
   }
+
+  @Test(
+    "Of several skipped tests each has its own reason, or none where it is not known",
+    arguments: [
+      (#"➜  Test test_other() skipped: "later""#, ""),
+      (#"➜  Test test_other() skipped: "later"\n➜  Test test_mine() skipped: "now""#, " (now)"),
+      (#"➜  Test "A title" skipped: "later""#, " (later)"),
+    ]
+  )
+  func test_issues_severalSkipped_haveTheirReason(output: String, reason: String) {
+    let found = issues(
+      in: .swiftTesting,
+      own: nil,
+      step: .ended(.passed),
+      after: .exited(0),
+      output: output.replacing(#"\n"#, with: "\n")
+    )
+
+    #expect(
+      found == [
+        """
+        test_mine of InteractorExerciseTests did not run: it is disabled, or has no \
+        arguments\(reason). Enable it, or take it away.
+        """
+      ]
+    )
+  }
 }

@@ -104,4 +104,52 @@ struct TakeoverTests {
     #expect(!taken.isNew && taken.note == nil)
     #expect(change.begunFiles(in: folder.url).isEmpty)
   }
+
+  @Test("Given up, the stage begins with the code of the kit, and the reason is told again")
+  func test_giveUp_writesTheStarters() throws {
+    let sut = Takeover(workspace: workspace)
+    _ = try sut.take(into: change, after: done)
+
+    let note = try sut.giveUp(change, since: "Days.swift:1: invalid redeclaration")
+    let again = try sut.take(into: change, after: done)
+
+    #expect(change.begunFiles(in: folder.url).isEmpty)
+    #expect(workspace.text(of: "Exercises/5-Change/Days.swift") == nil)
+    #expect(note.contains("Days.swift:1: invalid redeclaration"))
+    #expect(!again.isNew && again.note == note)
+  }
+
+  @Test("What was given up is tried again when the learner's code is another")
+  func test_take_givenUpAndChanged_triesAgain() throws {
+    let sut = Takeover(workspace: workspace)
+    _ = try sut.take(into: change, after: done)
+    _ = try sut.giveUp(change, since: "no build")
+    try folder.write("// other help\n", to: "Exercises/1-Interactor/Days.swift")
+
+    let taken = try sut.take(into: change, after: done)
+
+    #expect(taken.isNew)
+    #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// other help\n")
+  }
+
+  @Test("A file that stood in the way is there again when the copy is given up")
+  func test_giveUp_fileInTheWay_isPutBack() throws {
+    try folder.write("// mine, for later\n", to: "Exercises/5-Change/Days.swift")
+    let sut = Takeover(workspace: workspace)
+    _ = try sut.take(into: change, after: done)
+
+    _ = try sut.giveUp(change, since: "no build")
+
+    #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// mine, for later\n")
+  }
+
+  @Test("What it copied beside the classes is known, as long as it is there")
+  func test_copiedFiles_areThoseBesideTheClasses() throws {
+    let sut = Takeover(workspace: workspace)
+    try folder.write("// mine\n", to: "Exercises/5-Change/Mine.swift")
+    _ = try sut.take(into: change, after: done)
+
+    #expect(sut.copiedFiles(of: change) == ["Exercises/5-Change/Days.swift"])
+    #expect(sut.copiedFiles(of: try #require(workspace.curriculum.stage(1))).isEmpty)
+  }
 }

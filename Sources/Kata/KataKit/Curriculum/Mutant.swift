@@ -6,10 +6,13 @@ package struct Mutant: Equatable, Sendable {
   package let name: String
   /// The misconception in one line.
   package let summary: String
+  /// Whether a learner's test need not catch it; the kit's own test still does.
+  package let isBonus: Bool
 
   /// Names a fault.
-  package init(_ name: String, _ summary: String) {
+  package init(_ name: String, _ summary: String, isBonus: Bool = false) {
     self.name = name
     self.summary = summary
+    self.isBonus = isBonus
   }
 }

@@ -90,6 +90,9 @@ package struct Step: Equatable, Sendable {
     self.mutants = mutants
   }
 
+  /// The faults that a learner's test must catch.
+  package var neededMutants: [Mutant] { mutants.filter { !$0.isBonus } }
+
   /// What progress is kept by: `STAGE.NAME`.
   package var key: String { "\(stage).\(name)" }
 

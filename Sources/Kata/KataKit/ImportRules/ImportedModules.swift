@@ -5,7 +5,7 @@ struct ImportedModules {
 
   /// Reads them; what stands in comments and texts is no import.
   init(in text: String) {
-    names = Self.code(of: text)
+    names = SwiftCode(of: text).text
       .split { $0.isNewline || $0 == ";" }
       .compactMap { statement in
         statement.firstMatch(
@@ -23,63 +23,5 @@ struct ImportedModules {
           /import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
       ).map { String($0.1) }
     }
-  }
-
-  // The text without comments and without what stands in quotes.
-  private static func code(of text: String) -> String {
-    var code = ""
-    var rest = text[...]
-    while let character = rest.first {
-      if rest.hasPrefix("//") {
-        rest = rest.drop { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
-        rest = afterComment(rest)
-        code += " "
-      } else if rest.hasPrefix("\"\"\"") {
-        rest = after("\"\"\"", rest.dropFirst(3))
-        code += "\"\""
-      } else if character == "\"" {
-        rest = afterText(rest.dropFirst())
-        code += "\"\""
-      } else {
-        code.append(character)
-        rest = rest.dropFirst()
-      }
-    }
-    return code
-  }
-
-  // Comments nest.
-  private static func afterComment(_ text: Substring) -> Substring {
-    var rest = text.dropFirst(2)
-    var depth = 1
-    while depth > 0, !rest.isEmpty {
-      if rest.hasPrefix("/*") {
-        depth += 1
-        rest = rest.dropFirst(2)
-      } else if rest.hasPrefix("*/") {
-        depth -= 1
-        rest = rest.dropFirst(2)
-      } else {
-        rest = rest.dropFirst()
-      }
-    }
-    return rest
-  }
-
-  private static func after(_ end: String, _ text: Substring) -> Substring {
-    var rest = text
-    while !rest.isEmpty, !rest.hasPrefix(end) {
-      rest = rest.dropFirst(rest.first == "\\" ? 2 : 1)
-    }
-    return rest.dropFirst(end.count)
-  }
-
-  private static func afterText(_ text: Substring) -> Substring {
-    var rest = text
-    while let character = rest.first, character != "\"", !character.isNewline {
-      rest = rest.dropFirst(character == "\\" ? 2 : 1)
-    }
-    return rest.first == "\"" ? rest.dropFirst() : rest
   }
 }

@@ -45,13 +45,19 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   }
 
   /// Takes note of how a step stands: met when red, done when done.
+  ///
+  /// A test of the learner's that was not red before the step in focus is done was never red.
   package mutating func note(_ report: StepReport) {
     keepScenario(of: report)
     switch report.state {
-    case .red:
+    case .red where report.step.author == .given, .yours(.red), .yours(.crashed):
       acknowledge(report.step)
       neverRed.removeAll { $0 == report.step.key }
-    case .done where !wasDone(report.step): done.append(report.step.key)
+    case .done where !wasDone(report.step):
+      done.append(report.step.key)
+      if report.step.author == .yours, report.step.key == focus, !knows(report.step) {
+        neverRed.append(report.step.key)
+      }
     default: break
     }
   }

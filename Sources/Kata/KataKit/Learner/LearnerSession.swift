@@ -10,7 +10,7 @@ package struct LearnerSession: Sendable {
     case green(Step, next: Step?)
     /// The same, after a change that kept it done.
     case tidied(Step, next: Step?)
-    /// The step in focus was done before it was reached, so the learner never saw it red.
+    /// The step in focus was done before it, or the learner's test of it, was seen red.
     case neverRed(Step, next: Step?)
     /// The step now in focus is a guard that was done before it was reached.
     case guardOnArrival(Step)
@@ -112,8 +112,11 @@ extension LearnerSession.Standing {
   }
 
   /// The step that was done when the learner came to it; nil if it was not, or they saw it red since.
+  ///
+  /// Where the test is the learner's there is none: the message of the kit's check would give it away.
   package var greenOnArrival: Step? {
     switch self {
+    case .neverRed(let step, _) where step.author == .yours: nil
     case .neverRed(let step, _), .guardOnArrival(let step): step
     case .red, .redAgain, .green, .tidied, .finished: nil
     }

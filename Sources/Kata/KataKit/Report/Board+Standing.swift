@@ -16,6 +16,11 @@ extension Board {
         "You changed the code, and it is still green: that was a refactoring."
       )
       return lines(step, [sentence, question(step)] + goingOn(from: step, to: next))
+    case .neverRed(let step, let next) where step.author == .yours:
+      let advice = HangingLine(
+        "Your test was never red. Take the code away, see the test fail, then put the code back."
+      )
+      return lines(step, [advice] + goingOn(from: step, to: next))
     case .neverRed(let step, let next):
       let start = HangingLine("Step \(step.number) was green before you saw it red.")
       let advice = HangingLine(
@@ -63,8 +68,13 @@ extension Board {
       step.author == .yours
       ? "Your tests catch every fault of this step, and the kit's own check of your code is green."
       : "Both frameworks passed it."
-    return [HangingLine(passed)] + replaced(by: step) + [question(step)]
+    return [HangingLine(passed)] + bonus(of: step) + replaced(by: step) + [question(step)]
       + (step.refactors ? [HangingLine("Press c to see one way to do it, beside yours.")] : [])
+  }
+
+  private func bonus(of step: Step) -> [HangingLine] {
+    let survivors = reports.flatMap(\.steps).first { $0.step == step }?.survivors ?? []
+    return survivors.map { HangingLine("Also comes through: \($0.summary)") }
   }
 
   private func replaced(by step: Step) -> [HangingLine] {

@@ -42,7 +42,7 @@ package struct CheckSummary: Equatable, Sendable {
 
   /// The board, the issues and the seed.
   package var lines: [HangingLine] {
-    Board(reports: result.reports).lines + beyond
+    Board(reports: result.reports, isPartial: !result.issues.isEmpty).lines + beyond
       + result.remarks + [HangingLine(""), HangingLine(seedSentence)]
   }
 

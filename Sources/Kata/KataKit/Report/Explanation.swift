@@ -52,7 +52,7 @@ struct Explanation: Equatable {
         switch issue {
         case .missing, .skips: lines.insert(rule, at: 0)
         case .rejects: lines.append(rule)
-        case .tooWeak, .red, .crashed: break
+        case .notRun, .tooWeak, .red, .crashed: break
         }
       }
       if case .crashed(_, let crash) = issue {
@@ -94,6 +94,9 @@ struct Explanation: Equatable {
         ? "You have no test of this step yet: yours pass on code that lacks it."
         : "You have no test yet."
       return ([writeItFirst, HangingLine(so)], [])
+    case .notRun(let test):
+      let so = "Your test \(test) has no result: the run ended before it. Run it again."
+      return ([HangingLine(so)], [])
     case .skips(let test):
       let so = "\(test) skips itself, so nothing was compared. Take the skip out of it."
       return ([writeItFirst, HangingLine(so)], [])

@@ -44,17 +44,20 @@ extension Grade {
   private func lines(of step: Step) -> [String] {
     let survivors = step.mutants.filter { caught($0) == nil }
     let title = step.title.prefix(1).lowercased() + step.title.dropFirst()
-    let caughtCount = step.mutants.count - survivors.count
-    return ["Step \(step.number), \(title): \(caughtCount) of \(step.mutants.count) faults caught"]
+    let needed = step.neededMutants
+    let caughtCount = needed.count { caught($0) != nil }
+    return ["Step \(step.number), \(title): \(caughtCount) of \(needed.count) faults caught"]
       + step.mutants.compactMap { mutant in
         caught(mutant).map { "  \($0.text): \(mutant.summary)" }
       }
       + survivors.map { mutant in
-        mutant == step.mutants.first
-          ? "  survived, and it is the code of before the step: \(mutant.summary)"
-          : isEarly(mutant)
-            ? "  survived, since a test compared too early: \(mutant.summary)"
-            : "  survived: \(mutant.summary)"
+        mutant.isBonus
+          ? "  also comes through: \(mutant.summary)"
+          : mutant == step.mutants.first
+            ? "  survived, and it is the code of before the step: \(mutant.summary)"
+            : isEarly(mutant)
+              ? "  survived, since a test compared too early: \(mutant.summary)"
+              : "  survived: \(mutant.summary)"
       }
   }
 }

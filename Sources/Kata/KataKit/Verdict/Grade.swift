@@ -90,12 +90,12 @@ package struct Grade: Equatable, Sendable {
   /// A wrong test counts at one step: the first whose faults the others do not catch, else the last.
   package func quality(of step: Step) -> TestQuality {
     if let rejection = rejections.first, step == suspect { return .wrong(rejection) }
-    let survivors = step.mutants.filter { catches[$0.name] == nil }
+    let needed = step.neededMutants
+    let survivors = needed.filter { catches[$0.name] == nil }
     guard let first = survivors.first else { return .tested }
-    let caught = step.mutants.count - survivors.count
     return .tooWeak(
-      caught: caught,
-      of: step.mutants.count,
+      caught: needed.count - survivors.count,
+      of: needed.count,
       summary: first.summary,
       isEarly: isEarly(first)
     )
@@ -110,7 +110,8 @@ package struct Grade: Equatable, Sendable {
   }
 
   private var suspect: Step? {
-    ownSteps.first { step in step.mutants.contains { catches[$0.name] == nil } } ?? ownSteps.last
+    ownSteps.first { step in step.neededMutants.contains { catches[$0.name] == nil } }
+      ?? ownSteps.last
   }
 
   /// The faults of a step that no test caught; none while a test is wrong or there is no test.

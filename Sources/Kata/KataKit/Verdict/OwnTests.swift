@@ -2,8 +2,10 @@ import Foundation
 
 /// How the learner's tests stand together on the learner's own code.
 package enum OwnTests: Equatable, Sendable {
-  /// No test ran.
+  /// There is no test.
   case none
+  /// There are tests, and none has a result; this is the first.
+  case notRun(test: String)
   /// No test ran to its end, since they skip themselves; this is the first.
   case skipped(test: String)
   /// Every test that ran passed.
@@ -15,12 +17,14 @@ package enum OwnTests: Equatable, Sendable {
   /// This one ended the process.
   case crashed(test: String, Crash?)
 
-  package init(of stage: Stage, in ledger: Ledger) {
-    self = .none
+  /// Reads it from a ledger; `listed` are the tests that are there, by name.
+  package init(of stage: Stage, in ledger: Ledger, listed: [String] = []) {
+    self = listed.first.map { .notRun(test: $0) } ?? .none
+    let nothing = self
     for test in ledger.tests(in: stage.ownTestsModule) {
       let called = test.test + (ledger.arguments(of: test).map { " with \($0)" } ?? "")
       switch ledger.result(of: test) {
-      case Outcome.skipsItself where self == .none: self = .skipped(test: test.test)
+      case Outcome.skipsItself where self == nothing: self = .skipped(test: test.test)
       case nil, .skipped: continue
       case .passed: self = .green
       case .failed(let failures):
@@ -40,14 +44,16 @@ package enum OwnTests: Equatable, Sendable {
   var test: String? {
     switch self {
     case .none, .green: nil
-    case .skipped(let test), .red(let test, _), .hung(let test, _), .crashed(let test, _): test
+    case .skipped(let test), .notRun(let test), .red(let test, _), .hung(let test, _),
+      .crashed(let test, _):
+      test
     }
   }
 
   /// Whether nothing ran after them.
   package var endsTheRun: Bool {
     switch self {
-    case .none, .skipped, .green, .red: false
+    case .none, .notRun, .skipped, .green, .red: false
     case .hung, .crashed: true
     }
   }
@@ -56,6 +62,7 @@ package enum OwnTests: Equatable, Sendable {
   var issue: OwnTestIssue? {
     switch self {
     case .none: .missing(hasTests: false)
+    case .notRun(let test): .notRun(test: test)
     case .skipped(let test): .skips(test: test)
     case .green: nil
     case .red(let test, let failures): .red(test: test, failures)
@@ -100,6 +107,7 @@ extension StepState {
     guard hidden.isVerdict || isReached else { return hidden }
     switch (own, quality) {
     case (.none, _): return .yours(.missing(hasTests: false))
+    case (.notRun(let test), _): return .yours(.notRun(test: test))
     case (.skipped(let test), _): return .yours(.skips(test: test))
     case (_, .wrong(let rejection)): return .yours(.rejects(rejection))
     case (.green, .tooWeak(caught: 0, of: let all, summary: let summary, isEarly: true)):

@@ -101,7 +101,7 @@ extension OwnTests {
   /// Whether one of them did not pass.
   package var isRed: Bool {
     switch self {
-    case .none, .skipped, .green: false
+    case .none, .notRun, .skipped, .green: false
     case .red, .hung, .crashed: true
     }
   }

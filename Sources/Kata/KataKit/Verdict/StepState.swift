@@ -27,7 +27,8 @@ package enum StepState: Equatable, Sendable {
     case .disagreeing: .kit
     case .crashed: .crash
     case .hung: .hang
-    case .yours(.missing), .yours(.skips), .yours(.rejects), .yours(.tooWeak): .yours
+    case .yours(.missing), .yours(.notRun), .yours(.skips), .yours(.rejects), .yours(.tooWeak):
+      .yours
     case .waiting, .notRun: .waiting
     }
   }
@@ -37,6 +38,8 @@ package enum StepState: Equatable, Sendable {
 package enum OwnTestIssue: Equatable, Sendable {
   /// There is none that notices the code as it was before the step; `hasTests` if there are others.
   case missing(hasTests: Bool)
+  /// There are some, and none has a result; this is the first.
+  case notRun(test: String)
   /// There are only some that skip themselves; this is the first.
   case skips(test: String)
   /// One rejects a correct implementation.

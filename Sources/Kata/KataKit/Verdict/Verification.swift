@@ -136,7 +136,8 @@ extension OwnTests {
     case .none where !isBegun, .green where isBegun: return []
     case .none, .green:
       return ["Stage \(stage.number) after step \(done): tests of the learner's are missing."]
-    case .skipped(let test), .red(let test, _), .hung(let test, _), .crashed(let test, _):
+    case .notRun(let test), .skipped(let test), .red(let test, _), .hung(let test, _),
+      .crashed(let test, _):
       return ["Stage \(stage.number) after step \(done): the learner's \(test) is not green."]
     }
   }

@@ -12,7 +12,7 @@ struct ListCommand: KataCommand {
     let terminal = Terminal.current()
     let store = ProgressStore(package: workspace.root)
     var session = LearnerSession(progress: try store.load { terminal.say($0 + "\n") })
-    let result = try await CheckCycle(workspace: workspace, terminal: terminal).run()
+    let result = try await CheckCycle(workspace: workspace, terminal: terminal).run().result
     _ = session.take(result.reports)
     terminal.say(StepList(reports: result.reports, focus: session.currentStep).text)
     return .success

@@ -7,6 +7,8 @@ import KataStages
 /// When it returns, what was built is what is there: contents are compared, not times.
 struct Build {
   private static let mostTries = 10
+  // How many seconds a build waits for another one that has its database.
+  private static let longestWait = 30
 
   let workspace: Workspace
   /// The last stage whose suites are needed; nil for all that is tested.
@@ -18,13 +20,16 @@ struct Build {
 
   /// Builds; progress is shown on `terminal`.
   ///
+  /// - Returns: the learner's texts that are in the build now.
   /// - Throws: `BuildError` with what to fix first.
-  func run(showingOn terminal: Terminal) async throws {
+  @discardableResult
+  func run(showingOn terminal: Terminal) async throws -> LearnerSources {
     for stage in workspace.curriculum.stages {
       for file in stage.files where workspace.text(of: file.exercise) == nil {
         throw BuildError.noFile(file.exercise, stage: stage.number)
       }
     }
+    if let (first, second) = filesOfOneName { throw BuildError.sameName(first, second) }
     if let violation = try ImportRules.viperKata.violations(in: workspace.root).first {
       throw BuildError.forbiddenImport(violation)
     }
@@ -37,20 +42,55 @@ struct Build {
       )
     }
     var record = BuildRecord(in: workspace)
-    for _ in 0..<Self.mostTries {
+    var waits = 0
+    var tries = 0
+    while tries < Self.mostTries {
       record.makeVisible(LearnerSources(in: workspace), in: workspace)
       let before = LearnerSources(in: workspace)
-      try await buildOnce(showingOn: terminal)
+      let error = try await buildOnce(showingOn: terminal)
       // A file that was saved meanwhile is in the build as it was, or as it is, or half.
-      guard LearnerSources(in: workspace) == before else { continue }
+      guard LearnerSources(in: workspace) == before else {
+        tries += 1
+        continue
+      }
+      if let error {
+        guard error.isDisturbance, waits < Self.longestWait else { throw error }
+        waits += 1
+        try await Task.sleep(for: .seconds(1))
+        continue
+      }
       record.note(before, in: workspace)
-      return
+      guard BuildRecord.isInTests(before, upTo: scope, in: workspace) else {
+        throw BuildError.olderTests
+      }
+      return before
     }
     throw BuildError.restless
   }
 
+  private var scope: BuildScope { BuildScope(of: workspace, upTo: stage) }
+
+  // Of a module's files, two in folders of their own would be compiled into one object file.
+  private var filesOfOneName: (String, String)? {
+    for stage in workspace.curriculum.stages {
+      let code = SwiftFiles.paths(
+        below: "Exercises/\(stage.folder)",
+        in: workspace.root,
+        without: ["Tests"]
+      )
+      for paths in [code, SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)] {
+        var seen: [String: String] = [:]
+        for path in paths {
+          let name = URL(filePath: path).lastPathComponent
+          if let first = seen.updateValue(path, forKey: name) { return (first, path) }
+        }
+      }
+    }
+    return nil
+  }
+
   // The tests alone: a learner does not wait for the app.
-  private func buildOnce(showingOn terminal: Terminal) async throws {
+  private func buildOnce(showingOn terminal: Terminal) async throws -> BuildError? {
     let start = Date.now
     terminal.show(progress: "Building")
     let result = try await ChildProcess.run(
@@ -58,16 +98,14 @@ struct Build {
       ["swift", "build", "--product", TestBinary.product]
         + (checksEveryImport ? ["--explicit-target-dependency-import-check", "error"] : []),
       in: workspace.root,
-      environment: BuildScope(of: workspace, upTo: stage)
-        .environment(from: TemporaryFolder(in: workspace).environment),
+      environment: scope.environment(from: TemporaryFolder(in: workspace).environment()),
       limit: 1_800
     ) { line in
       terminal.show(building: line, since: start)
     }
     terminal.clearProgress()
     try Task.checkCancellation()
-    guard result.end == .exited(0) else {
-      throw BuildError(output: result.output, workspace: workspace)
-    }
+    return result.end == .exited(0)
+      ? nil : BuildError(output: result.output, workspace: workspace)
   }
 }

@@ -13,6 +13,10 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
   case noClass(String, file: String, stage: Int)
   /// The build has paths of another place in it.
   case moved(to: String)
+  /// Two files of a module have one name.
+  case sameName(String, String)
+  /// The tests are not those that were built.
+  case olderTests
   /// The learner's files changed during every try.
   case restless
   /// The build failed without an error of the compiler's.
@@ -40,6 +44,20 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
         lastLines: (told.isEmpty ? lines.suffix(5) : told[...]).joined(separator: "\n")
       )
     }
+  }
+
+  /// Whether another build, or a save, was in the way, so that another try may succeed.
+  var isDisturbance: Bool {
+    guard case .other(let lines) = self else { return false }
+    return lines.contains("database is locked") || lines.contains("was modified during the build")
+  }
+
+  /// What the compiler said first, if every error is in this stage's code; nil otherwise.
+  func reason(in stage: Stage) -> String? {
+    guard case .compiler(let errors, others: _) = self, let first = errors.first,
+      errors.allSatisfy({ $0.file.hasPrefix("Exercises/\(stage.folder)/") })
+    else { return nil }
+    return "\(first.file):\(first.line):\(first.column): \(first.message)."
   }
 
   private static func missingClass(in workspace: Workspace, mentionedIn output: String) -> Self? {
@@ -78,6 +96,15 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       """
       This checkout was built in another place. Build it anew: cd '\(path)' && rm -rf .build && \
       swift build --build-tests
+      """
+    case .sameName(let path, let other):
+      """
+      \(path) and \(other) have one name, and a module cannot have that twice. Rename one of them.
+      """
+    case .olderTests:
+      """
+      The tests in .build are older than what was built of your files. Build anew: rm -rf .build && \
+      swift run kata
       """
     case .restless:
       "The files in Exercises changed during every build. Stop what writes them, then run again."

@@ -62,6 +62,21 @@ struct BuildRecord: Codable, Equatable, Sendable {
     try? JSONEncoder().encode(self).write(to: file, options: .atomic)
   }
 
+  /// Whether the tests are newer than what was compiled of these files, as far as they are in the scope.
+  ///
+  /// If not, they were built of other texts. Tests that are not there say so when they are run.
+  static func isInTests(
+    _ sources: LearnerSources,
+    upTo scope: BuildScope,
+    in workspace: Workspace
+  ) -> Bool {
+    guard let tests = modificationDate(of: TestBinary.path, in: workspace) else { return true }
+    return workspace.curriculum.stages.filter { scope.holds(stage: $0.number) }
+      .flatMap { sources.below($0).files.keys }
+      .compactMap { object(of: $0, in: workspace) }
+      .allSatisfy { $0 <= tests }
+  }
+
   // When the object file was written that came of a source file; nil if there is none yet.
   private static func object(of path: String, in workspace: Workspace) -> Date? {
     let parts = path.split(separator: "/").map(String.init)
@@ -72,7 +87,11 @@ struct BuildRecord: Codable, Equatable, Sendable {
     let isTest = parts[2] == "Tests"
     let module = isTest ? stage.ownTestsModule : stage.exerciseModule
     let inModule = parts.dropFirst(isTest ? 3 : 2).joined(separator: "/")
-    let file = workspace.root.appending(path: ".build/debug/\(module).build/\(inModule).o")
+    return modificationDate(of: ".build/debug/\(module).build/\(inModule).o", in: workspace)
+  }
+
+  private static func modificationDate(of path: String, in workspace: Workspace) -> Date? {
+    let file = workspace.root.appending(path: path)
     let values = try? FileManager.default.attributesOfItem(atPath: file.path)
     return values?[.modificationDate] as? Date
   }

@@ -7,14 +7,14 @@ struct CheckCycle: Sendable {
   let terminal: Terminal
   /// The deepest level that is asked for.
   var level = Step.Level.deep
-  /// What still holds of the last cycle: the stages that are done, and the grades.
-  var known = RunResult()
+  /// The last cycle; a stage that it found done is not judged again while its files are the same.
+  var last = JudgedSources()
 
   /// Runs it.
   ///
   /// - Throws: `BuildError` if the package does not build, `CancellationError` if another cycle took
   ///   its place, and any other error if the cycle cannot be carried out.
-  func run() async throws -> RunResult {
+  func run() async throws -> JudgedSources {
     defer { terminal.clearProgress() }
     do {
       return try await judge()
@@ -24,20 +24,34 @@ struct CheckCycle: Sendable {
     }
   }
 
-  private func judge() async throws -> RunResult {
+  private func judge() async throws -> JudgedSources {
     let stages = workspace.curriculum.stages
-    let first = stages.first { report(on: $0) == nil } ?? stages.last
-    var judge = try await builtJudge(upTo: first)
+    let expected = stillKnown(with: LearnerSources(in: workspace))
+    let first = stages.first { expected.report(on: $0) == nil } ?? stages.last
+    var (judge, built, givenUp) = try await builtJudge(upTo: first)
+    // A save may come between that look and the build, so only the built texts count.
+    var known = stillKnown(with: built)
     var result = RunResult(
       reports: stages.map { StageReport(notRun: $0).limited(to: level) }
     )
     result.grades = known.grades
+    if let givenUp { result.notes.append(givenUp) }
+    var sources = built
     for (index, stage) in stages.enumerated() {
       let taken = try Takeover(workspace: workspace).take(into: stage, after: result.reports)
-      if let note = taken.note { result.notes.append(note) }
+      var note = taken.note
       let isBuilt = BuildScope(of: workspace, upTo: first?.number).holds(stage: stage.number)
-      if taken.isNew || !isBuilt { judge = try await builtJudge(upTo: stage) }
-      if let report = report(on: stage) {
+      if taken.isNew || !isBuilt {
+        (judge, built, givenUp) = try await builtJudge(upTo: stage)
+        note = givenUp ?? note
+        known = stillKnown(with: built)
+        for stage in stages[index...] {
+          sources = sources.taking(stage, from: built)
+          result.grades[stage.number] = known.grades[stage.number]
+        }
+      }
+      if let note, !result.notes.contains(note) { result.notes.append(note) }
+      if let report = known.report(on: stage) {
         result.reports[index] = report
         continue
       }
@@ -53,21 +67,48 @@ struct CheckCycle: Sendable {
       try Task.checkCancellation()
       if result.reports[index].current != nil || !result.issues.isEmpty { break }
     }
-    return result
+    return JudgedSources(result: result, sources: sources)
   }
 
-  private func report(on stage: Stage) -> StageReport? {
-    known.reports.first { $0.stage == stage }
+  private func stillKnown(with sources: LearnerSources) -> RunResult {
+    last.stillTrue(of: sources, in: workspace.curriculum)
   }
 
-  // Builds what a stage needs, and begins to list its tests.
-  private func builtJudge(upTo stage: Stage?) async throws -> StageJudge {
-    try await Build(workspace: workspace, stage: stage?.number).run(showingOn: terminal)
+  // Builds what a stage needs, and begins to list its tests. Code that a takeover copied and that
+  // does not build is given up, and the note says so.
+  private func builtJudge(
+    upTo stage: Stage?
+  ) async throws -> (StageJudge, LearnerSources, note: String?) {
+    let build = Build(workspace: workspace, stage: stage?.number)
+    var note: String?
+    let built: LearnerSources
+    do {
+      built = try await build.run(showingOn: terminal)
+    } catch let error as BuildError {
+      note = try givenUp(after: error)
+      guard note != nil else { throw error }
+      built = try await build.run(showingOn: terminal)
+    }
     terminal.show(progress: "Running")
-    return StageJudge(
+    let judge = StageJudge(
       workspace: workspace,
       listing: TestListing(of: workspace),
       level: level
     )
+    return (judge, built, note)
+  }
+
+  private func givenUp(after error: BuildError) throws -> String? {
+    let takeover = Takeover(workspace: workspace)
+    for stage in workspace.curriculum.stages where takeover.isThere(in: stage) {
+      if let reason = error.reason(in: stage) { return try takeover.giveUp(stage, since: reason) }
+    }
+    return nil
+  }
+}
+
+extension RunResult {
+  fileprivate func report(on stage: Stage) -> StageReport? {
+    reports.first { $0.stage == stage }
   }
 }

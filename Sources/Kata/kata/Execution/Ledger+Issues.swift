@@ -76,11 +76,17 @@ extension Ledger {
 extension TestID {
   // A test without a trace was skipped by the framework, or is none of ours.
   fileprivate func noTrace(in output: String) -> String {
-    let skipped = output.firstMatch(of: /➜.* Test .+ skipped: "(.*)"/)
-    if framework == .swiftTesting, let skipped {
+    let skipped = output.matches(of: /➜.* Test (.+) skipped: "(.*)"/)
+      .map { (name: String($0.1), reason: String($0.2)) }
+    if framework == .swiftTesting, !skipped.isEmpty {
+      // A title does not say whose it is, unless there is no other.
+      let own =
+        skipped.first { TestID.method($0.name) == test }
+        ?? skipped.first { skipped.count == 1 && $0.name.hasPrefix("\"") }
+      let reason = own.map { " (\($0.reason))" } ?? ""
       return """
-        \(test) of \(module) did not run: it is disabled, or has no arguments (\(skipped.1)). Enable \
-        it, or take it away.
+        \(test) of \(module) did not run: it is disabled, or has no arguments\(reason). Enable it, \
+        or take it away.
         """
     }
     return """

@@ -4,7 +4,7 @@ import KataKit
 
 /// Other texts in place of the learner's code and tests, which are kept under a name with the time.
 ///
-/// Other test files are removed as well: they are about other code.
+/// Other test files are removed as well: they are about other code. So is what a takeover copied.
 struct Replacement {
   let workspace: Workspace
   let stage: Stage
@@ -20,8 +20,10 @@ struct Replacement {
     let terminal = Terminal.current()
     let backup = Backup(package: workspace.root, stage: stage, at: .now)
     let changed = files.filter { path, text in workspace.text(of: path) != text }
-    let others = SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
+    let others =
+      SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
       .filter { files[$0] == nil }
+      + Takeover(workspace: workspace).copiedFiles(of: stage)
     guard !changed.isEmpty || !others.isEmpty else {
       terminal.say("Nothing to do: \(what) is there already.")
       return .success
@@ -36,8 +38,13 @@ struct Replacement {
       terminal.say("Nothing was changed.")
       return .failure
     }
+    // What `.kata` must take comes first: if it is full, no file has changed yet.
+    for path in names + others { try backup.keep(path) }
+    let store = ProgressStore(package: workspace.root)
+    var progress = try store.load { terminal.say($0) }
+    progress.forget(stage)
+    try store.save(progress)
     for path in names {
-      try backup.keep(path)
       try Data((changed[path] ?? "").utf8)
         .write(
           to: workspace.root.appending(path: path).resolvingSymlinksInPath(),
@@ -45,15 +52,10 @@ struct Replacement {
         )
     }
     for path in others {
-      try backup.keep(path)
       try FileManager.default.removeItem(at: workspace.root.appending(path: path))
     }
-    // What the kit writes is no change of the learner's.
-    _ = try SourceSnapshot(package: workspace.root).takeChange(of: stage)
-    let store = ProgressStore(package: workspace.root)
-    var progress = try store.load { terminal.say($0) }
-    progress.forget(stage)
-    try store.save(progress)
+    // What the kit writes is no change of the learner's; without room it counts as one in the journal.
+    _ = try? SourceSnapshot(package: workspace.root).takeChange(of: stage)
     terminal.say("Done. swift run kata goes on from there.")
     return .success
   }

@@ -26,6 +26,7 @@ struct StageGrading: Sendable {
     let lines =
       ["Stage \(stage.number)  \(stage.title)", "", grade.text]
       + onOwnCode(run.ledger, of: stage)
+      + TestSource.remarks(onTestsOf: stage, in: workspace.root).flatMap { ["", $0] }
       + run.issues.flatMap { ["", "PROBLEM  \($0)"] }
     return Result(
       text: lines.joined(separator: "\n"),

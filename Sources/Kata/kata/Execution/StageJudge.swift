@@ -31,8 +31,15 @@ struct StageJudge: Sendable {
     var suites = SuiteRun(workspace: workspace, listing: listing, seed: seed)
     suites.hidden = .only(Set(hidden))
     var run = try await suites.run(stage)
-    let tests = OwnTests(of: stage, in: run.ledger)
-    if tests.endsTheRun {
+    let listed = try await listedTests(of: stage)
+    var ownRun = run.ledger
+    if listed.contains(where: { run.ledger.result(of: $0) == nil }) {
+      // What ended the process in the suites kept them from running.
+      suites.parts = [.ownTests]
+      ownRun = try await suites.run(stage).ledger
+    }
+    let tests = OwnTests(of: stage, in: ownRun, listed: listed.map(\.test))
+    if OwnTests(of: stage, in: run.ledger).endsTheRun {
       // The steps behind it have no verdict: the process is gone. So they run without it.
       suites.parts = [.suites]
       run = try await suites.run(stage)
@@ -41,7 +48,17 @@ struct StageJudge: Sendable {
     let judged = report.limited(to: level).judged(by: tests, grade: grade)
     var result = RunResult(reports: [judged], issues: run.issues)
     result.grades[stage.number] = grade
+    result.notes = TestSource.remarks(onTestsOf: stage, in: workspace.root)
     return result
+  }
+
+  private func listedTests(of stage: Stage) async throws -> [TestID] {
+    var listed: [TestID] = []
+    for framework in Framework.allCases {
+      listed += try await listing.tests(of: framework, in: [stage.ownTestsModule])
+        .map { TestID(framework: framework, module: $0.module, test: $0.test) }
+    }
+    return listed
   }
 
   private func grade(of stage: Stage, on own: [Step]) async throws -> Grade? {

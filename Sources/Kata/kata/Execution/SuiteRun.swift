@@ -132,7 +132,7 @@ struct SuiteRun: Sendable {
   }
 
   private func environment(ledger: URL, token: String) -> [String: String] {
-    var environment = TemporaryFolder(in: workspace).environment
+    var environment = TemporaryFolder(in: workspace).environment()
     for variable in RunSettings.Variable.ofSuites where variable != .stepLimit {
       environment[variable.rawValue] = nil
     }

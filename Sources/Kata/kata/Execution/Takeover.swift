@@ -14,7 +14,7 @@ struct Takeover {
   /// - Throws: Foundation's error if a file cannot be written.
   func take(into stage: Stage, after reports: [StageReport]) throws -> (isNew: Bool, note: String?)
   {
-    let older = workspace.curriculum.stages.filter { stage.changedStages.contains($0.number) }
+    let older = olderStages(of: stage)
     let isDone = older.allSatisfy { old in
       reports.contains { $0.stage == old && $0.hasRun && $0.limited(to: .core).current == nil }
     }
@@ -23,20 +23,87 @@ struct Takeover {
     let isBegun = !stage.begunFiles(in: workspace.root).isEmpty
     let isThere = texts.allSatisfy { path, text in workspace.text(of: path) == text }
     guard !isThere, !isBegun else { return (false, isThere && isBegun ? note(of: stage) : nil) }
+    if let last = TakeoverRecord(of: stage, in: workspace), last.texts == texts,
+      let reason = last.reason
+    {
+      return (false, refusal(of: stage, since: reason))
+    }
     let backup = Backup(package: workspace.root, stage: stage, at: .now)
     let starters = stage.files.map(\.exercise)
     let inTheWay = texts.keys.sorted().filter { path in
       !starters.contains(path) && workspace.text(of: path).map { $0 != texts[path] } ?? false
     }
     for path in inTheWay { try backup.keep(path) }
+    let olds = inTheWay.compactMap { path in workspace.text(of: path).map { (path, $0) } }
+    try TakeoverRecord(texts: texts, inTheWay: Dictionary(uniqueKeysWithValues: olds))
+      .save(of: stage, in: workspace)
+    try write(texts, of: stage)
+    let kept = inTheWay.isEmpty ? "" : " What was there is kept in \(backup.folder)."
+    return (true, note(of: stage) + kept)
+  }
+
+  /// Puts back what was there before the copy, since the copy does not build for this reason.
+  ///
+  /// - Returns: what the stage begins with, and why, as a sentence.
+  /// - Throws: Foundation's error if a file cannot be written.
+  func giveUp(_ stage: Stage, since reason: String) throws -> String {
+    var record =
+      try TakeoverRecord(of: stage, in: workspace)
+      ?? TakeoverRecord(texts: texts(of: olderStages(of: stage), for: stage), inTheWay: [:])
+    record.reason = reason
+    try record.save(of: stage, in: workspace)
+    let before = try stage.texts(after: 0).merging(record.inTheWay) { $1 }
+    for path in record.texts.keys where before[path] == nil {
+      try FileManager.default.removeItem(at: workspace.root.appending(path: path))
+    }
+    try write(before.filter { record.texts.keys.contains($0.key) }, of: stage)
+    return refusal(of: stage, since: reason)
+  }
+
+  /// Whether the stage's code is the learner's older code, copied and not changed since.
+  func isThere(in stage: Stage) -> Bool {
+    let older = olderStages(of: stage)
+    guard !older.isEmpty, !stage.begunFiles(in: workspace.root).isEmpty else { return false }
+    let copies = [
+      TakeoverRecord(of: stage, in: workspace)?.texts, try? texts(of: older, for: stage),
+    ]
+    return copies.contains { texts in
+      texts?.allSatisfy { path, text in workspace.text(of: path) == text } ?? false
+    }
+  }
+
+  /// The files that a copy put next to the stage's classes, as far as they are there.
+  func copiedFiles(of stage: Stage) -> [String] {
+    let older = olderStages(of: stage)
+    guard !older.isEmpty else { return [] }
+    let written = TakeoverRecord(of: stage, in: workspace)?.texts.keys.map(\.self) ?? []
+    let same = ((try? texts(of: older, for: stage)) ?? [:])
+      .filter { path, text in workspace.text(of: path) == text }.keys
+    let classes = stage.files.map(\.exercise)
+    return Set(written).union(same).sorted().filter { path in
+      !classes.contains(path) && workspace.text(of: path) != nil
+    }
+  }
+
+  private func olderStages(of stage: Stage) -> [Stage] {
+    workspace.curriculum.stages.filter { stage.changedStages.contains($0.number) }
+  }
+
+  private func write(_ texts: [String: String], of stage: Stage) throws {
     for (path, text) in texts {
       let file = workspace.root.appending(path: path).resolvingSymlinksInPath()
       try Data(text.utf8).write(to: file, options: .atomic)
     }
     // What the kit writes is no change of the learner's.
     _ = try SourceSnapshot(package: workspace.root).takeChange(of: stage)
-    let kept = inTheWay.isEmpty ? "" : " What was there is kept in \(backup.folder)."
-    return (true, note(of: stage) + kept)
+  }
+
+  private func refusal(of stage: Stage, since reason: String) -> String {
+    """
+    Stage \(stage.number) begins with the starters of the kit, because your own code of the older \
+    stages does not build in one module: \(reason) Rename one of the two in its own stage to begin \
+    with your code.
+    """
   }
 
   private func note(of stage: Stage) -> String {

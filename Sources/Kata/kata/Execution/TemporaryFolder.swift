@@ -15,9 +15,14 @@ struct TemporaryFolder {
     url = workspace.root.appending(path: "\(Self.path)/\(getpid())")
   }
 
-  /// What children get as their environment; the machine's folder stays if this one cannot be made.
-  var environment: [String: String] {
-    var environment = ProcessInfo.processInfo.environment
+  /// The environment of children; the machine's folder stays if this one cannot be made.
+  ///
+  /// With `SWIFTPM_BUILD_DIR` SwiftPM would build elsewhere, and an old build here would be judged.
+  func environment(
+    from other: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String: String] {
+    var environment = other
+    environment["SWIFTPM_BUILD_DIR"] = nil
     let isThere: ()? = try? FileManager.default.createDirectory(
       at: url,
       withIntermediateDirectories: true

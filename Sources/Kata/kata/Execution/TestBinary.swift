@@ -18,7 +18,7 @@ struct TestBinary {
 
   /// Lists every test of the framework.
   func list() async throws -> [ListedTest] {
-    let result = try await start(listing, environment: TemporaryFolder(in: workspace).environment)
+    let result = try await start(listing, environment: TemporaryFolder(in: workspace).environment())
     guard result.end == .exited(0) else {
       if TestBinaryError.isOfSynchronousTests(result) { throw TestBinaryError.synchronousTests }
       throw TestBinaryError.cannotList(framework.rawValue, result.output)
@@ -48,6 +48,9 @@ struct TestBinary {
   }
 
   #if os(macOS)
+  /// Where the linked tests are, relative to the package.
+  static let path = ".build/debug/\(product).xctest/Contents/MacOS/\(product)"
+
   private var program: URL { URL(filePath: "/usr/bin/env") }
 
   private var common: [String] {
@@ -63,9 +66,10 @@ struct TestBinary {
     ["swift", "test", "--skip-build"] + common + filters(for: selection)
   }
   #else
-  private var program: URL {
-    workspace.root.appending(path: ".build/debug/\(Self.product).xctest")
-  }
+  /// Where the linked tests are, relative to the package.
+  static let path = ".build/debug/\(product).xctest"
+
+  private var program: URL { workspace.root.appending(path: Self.path) }
 
   private var listing: [String] {
     switch framework {

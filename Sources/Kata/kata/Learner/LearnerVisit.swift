@@ -30,9 +30,9 @@ struct LearnerVisit {
     self.init(workspace: workspace, level: level, learner: LearnerSession(progress: progress))
   }
 
-  /// A cycle that leaves out what is `known`.
-  func cycle(knowing known: RunResult = RunResult()) -> CheckCycle {
-    CheckCycle(workspace: workspace, terminal: terminal, level: level, known: known)
+  /// A cycle that leaves out what is still true of the `last` one.
+  func cycle(after last: JudgedSources = JudgedSources()) -> CheckCycle {
+    CheckCycle(workspace: workspace, terminal: terminal, level: level, last: last)
   }
 
   /// Takes in what a cycle found that began at `start`, and lets the learner `move` on.
@@ -100,7 +100,7 @@ extension LearnerVisit {
     let start = Date.now
     var result: RunResult
     do {
-      result = try await cycle().run()
+      result = try await cycle().run().result
     } catch let error as BuildError {
       takeFailedBuild(since: start)
       throw error

@@ -8,7 +8,7 @@ enum LoopEvent: Sendable {
   /// The learner saved a file.
   case saved
   /// The cycle with this number is over.
-  case cycleEnded(Int, Result<RunResult, any Error>)
+  case cycleEnded(Int, Result<JudgedSources, any Error>)
   /// The work with this number that a key began is over, and this is what it found.
   ///
   /// With true it is a new verdict, which begins a screen of its own.

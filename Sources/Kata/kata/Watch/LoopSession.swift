@@ -25,10 +25,10 @@ struct LoopSession {
   /// The number of the latest cycle or work; the end of an older one is ignored.
   var number = 0
   private let send: @Sendable (LoopEvent) -> Void
-  // The latest cycle: when it began, and with which files.
-  private var begun = (time: Date.distantPast, sources: LearnerSources())
-  // The last cycle that was judged.
-  private var known = (result: RunResult(), sources: LearnerSources())
+  // When the latest cycle began.
+  private var start = Date.distantPast
+  /// The last cycle that was judged.
+  private(set) var last = JudgedSources()
 
   init(visit: LearnerVisit, send: @escaping @Sendable (LoopEvent) -> Void) {
     self.visit = visit
@@ -61,8 +61,8 @@ struct LoopSession {
   mutating func startCycle() {
     stop()
     number += 1
-    begun = (.now, LearnerSources(in: workspace))
-    let cycle = visit.cycle(knowing: stillKnown)
+    start = .now
+    let cycle = visit.cycle(after: last)
     phase = .working(
       Task { [number, send] in
         do {
@@ -129,35 +129,21 @@ struct LoopSession {
     }
   }
 
-  private mutating func take(_ result: Result<RunResult, any Error>) {
+  private mutating func take(_ result: Result<JudgedSources, any Error>) {
     switch result {
-    case .success(var result):
-      known = (result, begun.sources)
-      let standing = visit.take(&result, since: begun.time)
+    case .success(let judged):
+      last = judged
+      var result = judged.result
+      let standing = visit.take(&result, since: start)
       finding = .judged(standing, result)
       show()
     case .failure(let error as BuildError):
-      visit.takeFailedBuild(since: begun.time)
+      visit.takeFailedBuild(since: start)
       finding = .notBuilt("\(error)")
       show()
     case .failure(is CancellationError): break
     case .failure(let error): screen.say([HangingLine(timeLine())] + lines(of: "\(error)"))
     }
-  }
-
-  // What the last cycle found of stages that are done and of tests, where these files are the same.
-  private var stillKnown: RunResult {
-    var still = RunResult(
-      reports: known.result.reports.filter { report in
-        report.current == nil
-          && known.sources.below(report.stage).hasTexts(of: begun.sources.below(report.stage))
-      }
-    )
-    for stage in workspace.curriculum.stages
-    where known.sources.tests(of: stage).hasTexts(of: begun.sources.tests(of: stage)) {
-      still.grades[stage.number] = known.result.grades[stage.number]
-    }
-    return still
   }
 
   private func timeLine() -> String {

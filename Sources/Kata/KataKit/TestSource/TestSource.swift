@@ -1,0 +1,135 @@
+import Foundation
+
+/// What a learner's test file has that the frameworks pass over without a word.
+///
+/// It reads the text by its braces, as far as comments and texts in quotes let it: it gives advice, and
+/// no verdict depends on it.
+package struct TestSource {
+  /// A line, from 1, and what is wrong there.
+  package struct Remark: Equatable, Sendable {
+    package var line: Int
+    package var text: String
+  }
+
+  // What a pair of braces is about.
+  private enum Scope: Equatable {
+    case testClass
+    case suite
+    case swiftTest
+    case other
+  }
+
+  // A function that may have been meant as a test.
+  private struct Candidate {
+    var name: String
+    var line: Int
+    var lack: String
+  }
+
+  /// The remarks, in the order of their lines.
+  package private(set) var remarks: [Remark] = []
+
+  private var scopes: [Scope] = []
+  private var candidates: [Candidate] = []
+  private var counts: [String: Int] = [:]
+
+  /// Reads a text.
+  package init(text: String) {
+    var line = 1
+    var header = ""
+    var headerLine = 1
+    var word = ""
+    for character in SwiftCode(of: text, keepsLines: true).text + "\n" {
+      if character.isLetter || character.isNumber || "_#@".contains(character) {
+        word.append(character)
+      } else {
+        take(word, in: line)
+        if word == "func" { headerLine = line }
+        word = ""
+      }
+      switch character {
+      case "{":
+        open(header, in: headerLine)
+        header = ""
+      case "}":
+        _ = scopes.popLast()
+        header = ""
+      default: header.append(character)
+      }
+      if character.isNewline { line += 1 }
+    }
+    remarks += candidates.filter { counts[$0.name] == 1 }.map { candidate in
+      Remark(line: candidate.line, text: "\(candidate.name)() is no test, since \(candidate.lack).")
+    }
+    remarks.sort { $0.line < $1.line }
+  }
+
+  /// The remarks on the learner's tests of a stage, each behind its place.
+  package static func remarks(onTestsOf stage: Stage, in package: URL) -> [String] {
+    SwiftFiles.paths(below: stage.ownTestsFolder, in: package).flatMap { path -> [String] in
+      let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
+      return TestSource(text: text ?? "").remarks.map { "\(path):\($0.line): \($0.text)" }
+    }
+  }
+
+  private mutating func take(_ word: String, in line: Int) {
+    counts[word, default: 0] += 1
+    guard let scope = scopes.last(where: { $0 == .testClass || $0 == .swiftTest }) else { return }
+    switch scope {
+    case .testClass where ["#expect", "#require"].contains(word):
+      remarks.append(
+        Remark(
+          line: line,
+          text: """
+            \(word) in an XCTest class compares nothing: XCTest does not see it. Write \
+            XCTAssertEqual, or a function with @Test outside the class.
+            """
+        )
+      )
+    case .swiftTest where word.hasPrefix("XCTAssert") || ["XCTFail", "XCTUnwrap"].contains(word):
+      let other =
+        switch word {
+        case "XCTFail": "Issue.record"
+        case "XCTUnwrap": "#require"
+        default: "#expect"
+        }
+      remarks.append(
+        Remark(
+          line: line,
+          text: """
+            \(word) in a @Test function compares nothing: Swift Testing does not see it. Write \
+            \(other).
+            """
+        )
+      )
+    default: break
+    }
+  }
+
+  private mutating func open(_ header: String, in line: Int) {
+    if let function = header.matches(of: /\bfunc\s+(\w+|`[^`]+`)\s*(\([^{]*)/).last {
+      let name = String(function.1)
+      let isTest = header.contains(/@Test\b/)
+      let words = header[..<function.range.lowerBound].split(whereSeparator: \.isNewline).last
+      let isHelper =
+        (words ?? "").contains(/\b(private|fileprivate|override|static|class)\b/)
+        || !function.2.hasPrefix("()") || function.2.contains("->")
+      if !isTest, !isHelper {
+        switch scopes.last {
+        case .testClass where !name.hasPrefix("test"):
+          let lack = "its name does not begin with test"
+          candidates.append(Candidate(name: name, line: line, lack: lack))
+        case .suite: candidates.append(Candidate(name: name, line: line, lack: "it has no @Test"))
+        default: break
+        }
+      }
+      scopes.append(isTest ? .swiftTest : .other)
+    } else if header.contains(/\bclass\s+\w+[^{]*:[^{]*\b(StageTestCase|XCTestCase)\b/) {
+      scopes.append(.testClass)
+    } else if header.contains(/@Suite\b/) {
+      scopes.append(.suite)
+    } else {
+      scopes.append(.other)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The learner's texts at the first run of each build, by path.
+///
+/// SwiftPM compares whole seconds, so it misses a second save in one second. The time of what was
+/// compiled is the same then, and the text is not.
+package struct TestedTexts: Codable, Equatable, Sendable {
+  private struct Entry: Codable, Equatable {
+    var content: Data
+    var compiled: Date
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  package init() {}
+
+  /// Loads them; without a file nothing is known.
+  init(from file: URL) {
+    let data = try? Data(contentsOf: file)
+    self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+  }
+
+  /// Takes in a file as it is; false if what was compiled then came of another text.
+  package mutating func take(_ content: Data, of path: String, compiled: Date) -> Bool {
+    if let known = entries[path], known.compiled == compiled { return known.content == content }
+    entries[path] = Entry(content: content, compiled: compiled)
+    return true
+  }
+
+  /// Keeps them; without them the next run knows less, and nothing wrong.
+  func save(to file: URL) {
+    try? JSONEncoder().encode(self).write(to: file, options: .atomic)
+  }
+}

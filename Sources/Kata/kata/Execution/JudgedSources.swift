@@ -1,0 +1,26 @@
+import KataKit
+
+/// A result, and the learner's texts that it is about: those that were built, not those on the disk.
+struct JudgedSources: Sendable {
+  /// What was found.
+  var result = RunResult()
+  /// The texts that were built.
+  var sources = LearnerSources()
+
+  /// The part of the result that is also true of other texts.
+  ///
+  /// A stage stays done while its files are the same, and a grade holds while the tests are.
+  func stillTrue(of other: LearnerSources, in curriculum: Curriculum) -> RunResult {
+    var still = RunResult(
+      reports: result.reports.filter { report in
+        report.current == nil
+          && sources.below(report.stage).hasTexts(of: other.below(report.stage))
+      }
+    )
+    for stage in curriculum.stages
+    where sources.tests(of: stage).hasTexts(of: other.tests(of: stage)) {
+      still.grades[stage.number] = result.grades[stage.number]
+    }
+    return still
+  }
+}

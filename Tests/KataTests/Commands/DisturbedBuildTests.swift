@@ -1,0 +1,117 @@
+import Foundation
+import KataKit
+import KataStages
+import ScratchFolders
+import Testing
+
+@testable import kata
+
+/// The built `kata`, where something besides the learner's code decides what `swift build` does.
+struct DisturbedBuildTests {
+  private let kata: KataProcess
+
+  init() throws { kata = try KataProcess() }
+
+  // Says this in the first build, and that there is no build in each later one.
+  private func failFirst(saying text: String) throws {
+    try kata.setSwift(
+      """
+      echo build >>"$0.log"
+      [ $(wc -l <"$0.log") -gt 1 ] && { echo 'error: no build'; exit 1; }
+      echo '\(text)'
+      exit 1
+      """
+    )
+  }
+
+  private var builds: Int {
+    get throws { try kata.folder.text(of: "bin/swift.log").split(separator: "\n").count }
+  }
+
+  @Test("SwiftPM is not sent to another folder, since the tests of this one are run")
+  func test_check_buildFolderElsewhere_isNotPassedOn() async throws {
+    try kata.setSwift(#"echo "${SWIFTPM_BUILD_DIR:-none}" >>"$0.log"; exit 1"#)
+
+    _ = try await kata.run(["check", "1"], adding: ["SWIFTPM_BUILD_DIR": "/elsewhere"])
+
+    #expect(try kata.folder.text(of: "bin/swift.log") == "none\n")
+  }
+
+  @Test(
+    "A build that another build disturbed is tried again",
+    arguments: [
+      "error: unable to attach DB: error: accessing build database: database is locked",
+      "error: input file was modified during the build",
+    ]
+  )
+  func test_check_disturbedBuild_isTriedAgain(text: String) async throws {
+    try failFirst(saying: text)
+
+    let result = try await kata.run(["check", "1"])
+
+    #expect(try builds == 2)
+    #expect(result.errors.contains("error: no build"), "\(result)")
+  }
+
+  @Test("A build that fails for another reason is not tried again")
+  func test_check_failedBuild_isNotTriedAgain() async throws {
+    try failFirst(saying: "error: something else")
+
+    let result = try await kata.run(["check", "1"])
+
+    #expect(try builds == 1)
+    #expect(result.errors.contains("error: something else"), "\(result)")
+  }
+
+  @Test("A failed build of texts that changed while it ran is tried again with the new texts")
+  func test_check_savedWhileTheBuildFailed_isTriedAgain() async throws {
+    let file = try #require(Curriculum.viperKata.stage(1)?.files.first?.exercise)
+    try kata.setSwift(
+      """
+      echo build >>"$0.log"
+      [ $(wc -l <"$0.log") -gt 1 ] && { echo 'error: no build'; exit 1; }
+      echo 'let saved = 1' >>'\(file)'
+      echo 'error: of the old text'
+      exit 1
+      """
+    )
+
+    let result = try await kata.run(["check", "1"])
+
+    #expect(try builds == 2)
+    #expect(!result.errors.contains("of the old text"), "\(result)")
+  }
+
+  @Test("Tests that are older than what was compiled of the learner's files are not run")
+  func test_check_olderTests_areNotRun() async throws {
+    try kata.setSwift("exit 0")
+    let product = try kata.folder.write("", to: ".build/debug/\(TestBinary.product).xctest")
+    try kata.folder.write("", to: ".build/debug/InteractorExercise.build/ListInteractor.swift.o")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now - 60],
+      ofItemAtPath: product.path
+    )
+
+    let result = try await kata.run(["check", "1"])
+
+    #expect(result.errors.contains("are older than what was built of your files"), "\(result)")
+    #expect(result.status == 1)
+  }
+
+  @Test("Two files of one name in a stage are named, with what to do")
+  func test_check_oneNameTwice_isTold() async throws {
+    for folder in ["A", "B"] {
+      try kata.folder.write("", to: "Exercises/1-Interactor/\(folder)/Helper.swift")
+    }
+
+    let result = try await kata.run(["check", "1"])
+
+    #expect(
+      result.errors == """
+        kata: Exercises/1-Interactor/A/Helper.swift and Exercises/1-Interactor/B/Helper.swift have \
+        one name, and a module cannot have that twice. Rename one of them.
+
+        """
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import KataKit
+import KataStages
+import ScratchFolders
+import Testing
+
+@testable import kata
+
+/// A verdict is about the texts that were built, whatever was saved since.
+struct JudgedSourcesTests {
+  private static let code = "Exercises/1-Interactor/ListInteractor.swift"
+  private static let tests = "Exercises/1-Interactor/Tests/MyInteractorTests.swift"
+
+  private let curriculum: Curriculum
+  private let stage: Stage
+
+  init() throws {
+    stage = try #require(Curriculum.viperKata.stage(1))
+    curriculum = Curriculum(stages: [stage])
+  }
+
+  private func sources(code: String, tests: String = "tests") -> LearnerSources {
+    LearnerSources(files: [
+      Self.code: .init(content: Data(code.utf8)), Self.tests: .init(content: Data(tests.utf8)),
+    ])
+  }
+
+  private func judged(_ sources: LearnerSources) -> JudgedSources {
+    let steps = stage.steps.map { StepReport(step: $0, state: .done) }
+    var result = RunResult(reports: [StageReport(stage: stage, steps: steps)])
+    result.grades[1] = Grade(of: stage, from: [:])
+    return JudgedSources(result: result, sources: sources)
+  }
+
+  @Test("A stage that was done on other texts is judged again")
+  func test_stillTrue_otherCode_isNotDone() {
+    let still = judged(sources(code: "good")).stillTrue(of: sources(code: "bad"), in: curriculum)
+
+    #expect(still.reports.isEmpty)
+    #expect(still.grades[1] != nil)
+  }
+
+  @Test("A grade of other tests is no grade of these")
+  func test_stillTrue_otherTests_areNotGraded() {
+    let sut = judged(sources(code: "good"))
+
+    let still = sut.stillTrue(of: sources(code: "good", tests: "others"), in: curriculum)
+
+    #expect(still.reports.isEmpty)
+    #expect(still.grades.isEmpty)
+  }
+
+  @Test("The same texts, saved again, are not judged again")
+  func test_stillTrue_sameTexts_areDone() {
+    let sut = judged(sources(code: "good"))
+
+    #expect(sut.stillTrue(of: sources(code: "good"), in: curriculum) == sut.result)
+  }
+
+  @Test("The loop keeps a verdict with the texts that were built, not with those of the disk")
+  func test_loop_savedBeforeTheBuild_keepsTheBuiltTexts() throws {
+    let folder = try ScratchFolder()
+    try folder.write("bad", to: Self.code)
+    let visit = LearnerVisit(
+      workspace: Workspace(root: folder.url, curriculum: curriculum),
+      level: .deep,
+      learner: LearnerSession(progress: LearnerProgress())
+    )
+    var session = LoopSession(visit: visit) { _ in }
+
+    session.startCycle()
+    _ = session.take(.cycleEnded(session.number, .success(judged(sources(code: "good")))))
+    session.stop()
+
+    #expect(
+      session.last.stillTrue(of: LearnerSources(in: visit.workspace), in: curriculum).reports
+        .isEmpty
+    )
+  }
+
+  @Test("Of another build it takes the files of one stage, also those that are gone")
+  func test_taking_stage_hasItsFilesOfTheOther() throws {
+    let second = try #require(Curriculum.viperKata.stage(2))
+    let path = "Exercises/2-Presenter/ListPresenter.swift"
+    var older = sources(code: "good")
+    older.files[path] = .init(content: Data("a".utf8))
+    older.files["Exercises/2-Presenter/Gone.swift"] = .init(content: Data())
+    var newer = sources(code: "bad")
+    newer.files[path] = .init(content: Data("b".utf8))
+
+    let mixed = older.taking(second, from: newer)
+
+    #expect(
+      mixed.files.mapValues { String(decoding: $0.content, as: UTF8.self) }
+        == [Self.code: "good", Self.tests: "tests", path: "b"]
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import KataKit
+import KataStages
+import ScratchFolders
+import Testing
+
+@testable import kata
+
+/// A stage is judged by what its processes wrote down; here a script stands in for the built tests.
+struct StageJudgeTests {
+  private let folder: ScratchFolder
+  private let stage: Stage
+  private let step: Step
+
+  init() throws {
+    folder = try ScratchFolder()
+    stage = try #require(Curriculum.viperKata.stage(1))
+    step = try #require(stage.steps.first { $0.author == .yours })
+    for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
+  }
+
+  // Every step up to the learner's passes; in XCTest the kit's own check of that one runs into a
+  // trap before the learner's test could run, which runs into it as well.
+  private func writeTests() throws {
+    let done = stage.steps.prefix { $0 != step }.map(\.test).joined(separator: " ")
+    let faults = step.mutants.map { "\(stage.implementation(of: $0))" }.joined(separator: "|")
+    let script = """
+      #!/bin/sh
+      framework=XCTest
+      case "$*" in *swift-testing*) framework='Swift Testing' ;; esac
+      case "$*" in *--list-tests*)
+        for test in \(done) \(step.test); do echo "\(stage.suiteModule).Suite/$test"; done
+        [ "$framework" = XCTest ] && echo "\(stage.ownTestsModule).My/test_mine"
+        exit 0 ;;
+      esac
+      line=0
+      say() {
+        line=$((line + 1))
+        test='{"framework":"'$framework'","module":"'$1'","test":"'$2'"}'
+        stamp='{"number":'$line',"token":"'$KATA_LEDGER_TOKEN'"}'
+        echo '{"test":'$test',"event":'$3',"stamp":'$stamp'}' >>"$KATA_LEDGER"
+      }
+      started='{"started":{}}'
+      passed='{"ended":{"_0":{"passed":{}}}}'
+      failed='{"ended":{"_0":{"failed":{"_0":[]}}}}'
+      case "$*" in
+      *\(stage.suiteModule)*)
+        for test in \(done); do say \(stage.suiteModule) $test "$passed"; done
+        [ "$framework" = XCTest ] || { say \(stage.suiteModule) \(step.test) "$passed"; exit 0; }
+        say \(stage.suiteModule) \(step.test) "$started"
+        kill -SEGV $$ ;;
+      *\(stage.ownTestsModule)*)
+        say \(stage.ownTestsModule) test_mine "$started"
+        case $KATA_SUBJECT in
+        exercise) kill -SEGV $$ ;;
+        \(faults)) say \(stage.ownTestsModule) test_mine "$failed"; exit 1 ;;
+        *) say \(stage.ownTestsModule) test_mine "$passed" ;;
+        esac ;;
+      esac
+      """
+    let path = ".build/debug/\(TestBinary.product).xctest"
+    let file = try folder.write(script, to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  @Test("A test of the learner's that a crash in the suites kept from running runs by itself")
+  func test_result_suiteCrashesBeforeOwnTests_runsThem() async throws {
+    try writeTests()
+    let workspace = Workspace(root: folder.url)
+    let sut = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
+
+    let result = try await sut.result(on: stage)
+
+    let state = result.reports.first?.steps.first { $0.step == step }?.state
+    guard case .yours(.crashed("test_mine", _))? = state else {
+      Issue.record("\(String(describing: state))")
+      return
+    }
+  }
+}
