@@ -52,7 +52,7 @@ final class ProcessBoard: Sendable {
     let whose =
       settings.implementation == .exercise ? "your code" : "\(settings.implementation)"
     let stale = savedAfterBuild.map { "\($0) was saved after this build: run again.\n\n" }
-    let partial = limits.isEmpty ? "" : "This is not a whole check of your code:\n"
+    let partial = limits.isEmpty ? "" : "This is not a full check of your code:\n"
     KataTesting.say(
       "\nThe board of \(names), on \(whose):\n\n" + stale.joined() + partial
         + limits.map { "  \($0)\n" }.joined() + (limits.isEmpty ? "" : "\n") + board.text

@@ -114,8 +114,8 @@ struct ClassroomTests {
         cleo  1 done             1 h 5 min  The fault countsTwice. ofTheFuture
         dan   1.? of-the-future  1 h 5 min  The fault countsTwice. ofTheFuture
 
-        PROBLEM  DIR/broken.json cannot be read: it is not what kata check --format json writes.
-        PROBLEM  DIR/gone is not there; name a working copy, or a file of kata check --format json.
+        PROBLEM  DIR/broken.json cannot be read: kata check --format json did not write it.
+        PROBLEM  DIR/gone does not exist. Name a working copy, or a file that kata check --format json wrote.
         PROBLEM  DIR/empty has no .kata/journal.jsonl with a run in it; run kata there once.
         """
     )

@@ -44,7 +44,7 @@ struct ProgressStoreTests {
     #expect(progress == LearnerProgress())
     #expect(
       notices == [
-        ".kata/progress.json could not be read; it is kept as .kata/progress.damaged-1.json."
+        ".kata/progress.json could not be read. It is kept as .kata/progress.damaged-1.json."
       ]
     )
     #expect(try folder.text(of: ".kata/progress.damaged-1.json") == "{\"acknow")

@@ -28,7 +28,7 @@ struct BoardStandingTests {
         GREEN  Stage 1, step 1 of 7 (core)
         It begins at zero
 
-          Both frameworks passed it.
+          It passes in both frameworks.
           Tidy: Is anything worth tidying?
           Press n to go on to step 2.
 
@@ -97,9 +97,9 @@ struct BoardStandingTests {
     #expect(
       text(try green("yours", next: "guard")).contains(
         """
-          Your tests catch every fault of this step, and the kit's own check of your code is green.
+          Your tests catch every fault of this step, and your code passes the kit's own check.
           Tidy: Is anything worth tidying?
-          That was the last core step of this stage. swift run kata --core goes from core to core.
+          That was the last core step of this stage. To skip to the next core, run: swift run kata --core
           You learned to turn.
 
           Run   swift run todo --use exercise
@@ -145,13 +145,13 @@ struct BoardStandingTests {
     #expect(
       text.contains(
         """
-          You changed the code, and it is still green: that was a refactoring.
+          Still green after your change. If the behaviour is the same, that was a refactoring.
           Tidy: Is anything worth tidying?
           Press n to go on to step 2.
         """
       )
     )
-    #expect(!text.contains("Both frameworks passed it."))
+    #expect(!text.contains("It passes in both frameworks."))
   }
 
   @Test("A step that was green before it was seen red is not praised; what is to be done is said")
@@ -171,7 +171,7 @@ struct BoardStandingTests {
 
           Step 2 was green before you saw it red.
           The fault.
-          Take the line that does it away once, save, and see it red; then put it back.
+          Delete the line that makes it pass, save, watch it turn red, and put the line back.
           Press n to go on to step 3.
 
           Edit  Exercises/1-Counter/TurnCounter.swift
@@ -209,7 +209,7 @@ struct BoardStandingTests {
       text(.finished, [StageReport.toy().limited(to: .core)]) == """
         Stage 1  Counter    core 3 of 3
 
-        GREEN  Every core step is done. swift run kata goes on with the others.
+        GREEN  Every core step is done. For the other steps, run: swift run kata
 
         Stage 1: you learned to turn.
 
@@ -224,7 +224,7 @@ struct BoardStandingTests {
   func test_text_lastCoreStep_isCalledThat() throws {
     #expect(
       text(try green("yours", next: nil), [StageReport.toy().limited(to: .core)]).contains(
-        "  It was the last core step. Press n to see what comes after it."
+        "  It was the last core step. Press n to go on."
       )
     )
   }
@@ -233,7 +233,7 @@ struct BoardStandingTests {
   func test_text_refactors_offersALook() throws {
     #expect(
       text(try green("second", next: "yours"), [.toy(upTo: "second")])
-        .contains("  Press c to see one way to do it, beside yours.\n")
+        .contains("  Press c to compare your code with one way to do it.\n")
     )
     #expect(!text(try green("first", next: "second")).contains("Press c"))
   }
@@ -242,7 +242,7 @@ struct BoardStandingTests {
   func test_text_lastStep_endsTheKata() throws {
     #expect(
       text(try green("last", next: nil)).contains(
-        "  It was the last step. Press n to see what comes after it."
+        "  It was the last step. Press n to go on."
       )
     )
   }
@@ -251,7 +251,7 @@ struct BoardStandingTests {
   func test_text_nothingLeft_isSaid() throws {
     #expect(
       text(try green("guard", next: nil), [.toy()]).contains(
-        "  Every other step is done, too. Press n to see what comes after it."
+        "  All other steps are done, too. Press n to go on."
       )
     )
   }

@@ -112,7 +112,7 @@ struct BoardOfTheSuitesTests {
       Board(reports: [report], source: .suites).text == """
         Stage 1  Counter    core 2 of 3    more 1 of 2    deep 2 of 2
 
-        GREEN  Every step that swift test judges is done. That is not all:
+        GREEN  Every step that swift test judges is done.
 
           The tests of 1.3, 1.5 are yours, and swift test does not judge them.
 

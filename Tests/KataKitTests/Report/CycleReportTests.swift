@@ -108,7 +108,7 @@ struct CycleReportTests {
   func test_text_noRuns_saysHowToBegin() {
     #expect(
       runs.report.text(in: .gmt, style: plain)
-        == "No run is in the journal yet. Start with: swift run kata"
+        == "There is no run in the journal yet. Start with: swift run kata"
     )
   }
 }

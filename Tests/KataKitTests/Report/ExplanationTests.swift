@@ -13,8 +13,8 @@ struct ExplanationTests {
       (
         StepState.crashed(.xctest, nil), "CRASH",
         """
-        The XCTest run crashed in test_first. Look for an index out of range, a forced optional or \
-        exit() on its way.
+        The XCTest run crashed in test_first. Look for an index out of range, a forced unwrap, or a \
+        call of exit().
         """
       ),
       (
@@ -24,16 +24,16 @@ struct ExplanationTests {
       (
         .hung(.swiftTesting, limit: 5), "HANG",
         """
-        test_first ran longer than 5 s in Swift Testing and was stopped. Does a loop never end, or \
-        does an await wait for what never comes?
+        test_first ran longer than 5 s in Swift Testing and was stopped. Is there an endless loop, \
+        or an await that never returns?
         """
       ),
       (
         .disagreeing(red: .xctest, []), "KIT",
-        "XCTest alone is red. The suites must agree: this is a fault of the kit."
+        "Only XCTest is red. Both suites must agree, so this is a bug in the kit."
       ),
       (.waiting("waits for step 1"), "NEXT", "waits for step 1"),
-      (.notRun, "NEXT", "Its test did not run, in one of the two suites at least."),
+      (.notRun, "NEXT", "Its test did not run in at least one of the two suites."),
     ]
   )
   func test_text_state_isExplained(state: StepState, headline: String, sentence: String) {
@@ -61,8 +61,8 @@ struct ExplanationTests {
     #expect(
       missing.contains(
         """
-          This test is yours: write it first, see it red, then write the code.
-          You have no test of this step yet: yours pass on code that lacks it.
+          This test is yours. Write it first, see it fail, then write the code.
+          None of your tests checks this step yet: they also pass on code that lacks it.
         """
       )
     )
@@ -73,16 +73,16 @@ struct ExplanationTests {
           turn():
           expected 1
           got      2
-          Ask of the code only what the requirement says.
+          A test may ask only for what the requirement says.
         """
       )
     )
     #expect(
       weak.contains(
         """
-          Your tests catch 1 of 3 faults of this step. One that they let through:
+          Your tests catch 1 of 3 faults of this step. They miss this one:
           The fault x.
-          Key g, or swift run kata grade 1, shows them all.
+          To see all of them, press g or run: swift run kata grade 1
         """
       )
     )
@@ -97,8 +97,8 @@ struct ExplanationTests {
     #expect(
       text.contains(
         """
-          The product owner says: Stop at nine, please.
-          This test is yours: write it first, see it red, then write the code.
+          The requirement: Stop at nine, please.
+          This test is yours. Write it first, see it fail, then write the code.
           You have no test yet.
         """
       )
@@ -113,8 +113,8 @@ struct ExplanationTests {
     #expect(
       shown.contains(
         """
-          This test is yours: write it first, see it red, then write the code.
-          test_mine skips itself, so nothing was compared. Take the skip out of it.
+          This test is yours. Write it first, see it fail, then write the code.
+          test_mine skips itself, so it compares nothing. Remove the skip.
         """
       )
     )
@@ -154,14 +154,14 @@ struct ExplanationTests {
     #expect(texts[0].contains("\n  Your test test_mine crashed: Fatal error, at Exercises/"))
     #expect(texts[0].contains("\n  Edit  Exercises/1-Counter/Tests/MyCounterTests.swift\n"))
     #expect(texts[1].contains("\n  Edit  Exercises/1-Counter/TurnCounter.swift\n"))
-    #expect(texts[2].contains("\n  Your test test_mine crashed, or left the process.\n"))
+    #expect(texts[2].contains("\n  Your test test_mine crashed, or called exit().\n"))
   }
 
   @Test("Where the learner's tests are green the kit's own check says that it is not")
   func test_text_hiddenCheckRed_saysWhose() {
     #expect(
       text(.toyRed, at: "yours").contains(
-        "\n  Your tests are green, but the kit's own check is not:\n  turn():\n"
+        "\n  Your tests pass, but the kit's own check fails:\n  turn():\n"
       )
     )
   }
@@ -178,7 +178,7 @@ struct ExplanationTests {
       Board(reports: [report]).text.contains(
         """
           The XCTest run crashed in test_first: Fatal error: no
-          It was in this scenario, found by chance, seed 4711:
+          It happened in this scenario, generated with seed 4711:
             A list
               request 1
         """

@@ -112,7 +112,7 @@ struct StepGateTests {
     var plain = try makeSUT()
     var asked = try makeSUT(["KATA_HIDDEN": "1"])
 
-    #expect(plain.admission(of: hidden) == .skip("Yours to test; swift run kata judges step 3."))
+    #expect(plain.admission(of: hidden) == .skip("You write this test; swift run kata judges step 3."))
     #expect(asked.admission(of: hidden) == .run)
   }
 
@@ -123,8 +123,8 @@ struct StepGateTests {
     var other = try makeSUT(["KATA_HIDDEN": HiddenChecks.only([]).text])
 
     #expect(named.admission(of: hidden) == .run)
-    #expect(named.admission(of: later) == .skip("waits for your test of it"))
-    #expect(other.admission(of: hidden) == .skip("waits for your test of it"))
+    #expect(named.admission(of: later) == .skip("waits for your test"))
+    #expect(other.admission(of: hidden) == .skip("waits for your test"))
     #expect(other.admission(of: Self.test("test_guard")) == .skip("waits for step 3"))
     #expect(other.admission(of: first) == .run)
   }

@@ -55,7 +55,7 @@ struct GradeTests {
         test_wrong rejects a correct implementation:
           It counts down and subtracts.
           expected 1, got 2.
-        Ask of the code only what the requirement says. Until then nothing is said of your tests.
+        A test may ask only for what the requirement says. Correct this first; the faults come after it.
         """
     )
     #expect(!grade.isValid)
@@ -115,7 +115,7 @@ struct GradeTests {
     #expect(
       grade.text.contains(
         """
-        test_empty passes on every fault that the kit has. Does it compare what the requirement says?
+        test_empty passes on every faulty implementation. Does it compare what the requirement says?
         """
       )
     )
@@ -138,12 +138,12 @@ struct GradeTests {
     #expect(
       text.contains(
         """
-        test_early passes on every fault that the kit has. It compared too early: the fault acts in \
+        test_early passes on every faulty implementation. It compared too early: the fault acts in \
         a task, after the call returned. Let that run first, with await Task {}.value, then compare.
         """
       )
     )
-    #expect(text.contains("  survived, since a test compared too early: \(late.summary)"))
+    #expect(text.contains("  not caught, because a test compares too early: \(late.summary)"))
     #expect(!text.contains("Does it compare what"))
   }
 
@@ -159,11 +159,11 @@ struct GradeTests {
         Step 3, it stops at nine: 2 of 3 faults caught
           caught by test_stops: The fault neverStops.
           caught by test_stops: The fault stopsAtEight.
-          survived: The fault wrapsAround.
+          not caught: The fault wrapsAround.
         Step 5, it can be reset: 0 of 3 faults caught
-          survived, and it is the code of before the step: The fault neverResets.
-          survived: The fault resetsToOne.
-          survived: The fault resetsTwice.
+          not caught (this is the code from before the step): The fault neverResets.
+          not caught: The fault resetsToOne.
+          not caught: The fault resetsTwice.
         """
     )
   }
@@ -182,7 +182,7 @@ struct GradeTests {
     )
 
     #expect(grade.text.contains("Step 3, it stops at nine: 3 of 3"))
-    #expect(grade.text.hasSuffix("Step 5 is yours as well, and comes later."))
+    #expect(grade.text.hasSuffix("Step 5 is yours, too; it comes later."))
     #expect(grade.isThorough)
   }
 

@@ -49,7 +49,7 @@ struct HelpTests {
         Put the starter of a stage back; your code and tests are kept.
 
         STAGE  the stage's number or name, such as 1
-        --yes  go on without asking
+        --yes  do not ask
         """
     )
   }

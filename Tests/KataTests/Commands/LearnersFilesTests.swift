@@ -35,7 +35,7 @@ struct LearnersFilesTests {
 
     #expect(
       result.output.contains(
-        ".kata/progress.json could not be read; it is kept as .kata/progress.damaged-1.json."
+        ".kata/progress.json could not be read. It is kept as .kata/progress.damaged-1.json."
       ),
       "\(result)"
     )
@@ -172,7 +172,7 @@ struct LearnersFilesTests {
 
     #expect(result.status == 1)
     #expect(
-      result.errors.contains("swift build failed, and not over a line of Swift:\nerror: no build\n")
+      result.errors.contains("swift build failed, but not because of a line of Swift:\nerror: no build\n")
     )
     let entries = try Journal(package: kata.folder.url).entries().entries
     #expect(entries.map(\.kind) == [.buildFailed])

@@ -61,13 +61,13 @@ struct BuildErrorTests {
 
     #expect(
       text(output) == """
-        swift build failed, and not over a line of Swift:
+        swift build failed, but not because of a line of Swift:
         line 5
         line 6
         line 7
         line 8
         line 9
-        Run it by hand to see everything: swift build --product ViperKataPackageTests
+        To see its whole output, run: swift build --product ViperKataPackageTests
         """
     )
     #expect(text("error: no manifest\nline").contains("\nerror: no manifest\nRun it by hand"))

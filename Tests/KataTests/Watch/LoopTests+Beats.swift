@@ -14,7 +14,7 @@ extension LoopTests {
     let learner = try LearnerAtTerminal(in: copy, columns: 200)
 
     try learner.sees("YOURS  \(place(step.number))")
-    try learner.sees("The product owner says: ")
+    try learner.sees("The requirement: ")
     try learner.sees("You have no test yet.")
     try test(upTo: step.number)
     try learner.sees("RED  \(place(step.number))")

@@ -81,7 +81,7 @@ struct LoopTests {
     try learner.types("l")
     try learner.sees(">  1  red")
     try learner.types("?")
-    try learner.sees("q  quit; you go on where you were")
+    try learner.sees("q  quit; next time you go on from here")
     try learner.types("\u{4}")
 
     #expect(learner.waitsForTheEnd() == 0)

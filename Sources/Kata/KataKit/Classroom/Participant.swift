@@ -76,7 +76,7 @@ package struct Participant: Equatable, Sendable {
       let record = try? JSONDecoder().decode(CheckRecord.self, from: data),
       let last = record.stages.last
     else {
-      throw .damaged(file.path, "it is not what kata check --format json writes.")
+      throw .damaged(file.path, "kata check --format json did not write it.")
     }
     let open = record.stages.lazy.compactMap { stage in
       stage.steps.first { $0.status != .green }.map { (stage.number, $0) }
@@ -105,7 +105,7 @@ package enum ParticipantError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let path):
-      "\(path) is not there; name a working copy, or a file of kata check --format json."
+      "\(path) does not exist. Name a working copy, or a file that kata check --format json wrote."
     case .noJournal(let path):
       "\(path) has no \(Journal.path) with a run in it; run kata there once."
     case .damaged(let path, let reason):

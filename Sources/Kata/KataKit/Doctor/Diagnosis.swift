@@ -58,13 +58,13 @@ package struct Diagnosis: Equatable, Sendable {
     var found = [Self.toolchain(facts)]
     found += facts.unwritable.map { path in
       Issue(
-        what: "\(path) cannot be written, and the kit keeps its files there.",
+        what: "\(path) cannot be written, but the kit keeps its files there.",
         command: "chmod -R u+rwX '\(facts.package)/\(path)'"
       )
     }
     found += facts.notFolders.map { path in
       Issue(
-        what: "\(path) is no folder, and the kit keeps its files in one of that name.",
+        what: "\(path) is not a folder, but the kit needs a folder with this name.",
         command: "mv '\(facts.package)/\(path)' '\(facts.package)/\(path)-moved-away'"
       )
     }
@@ -81,7 +81,7 @@ package struct Diagnosis: Equatable, Sendable {
   private static func toolchain(_ facts: Facts) -> Issue? {
     guard let text = facts.toolchain else {
       return Issue(
-        what: "swift cannot be run, so nothing can be built.",
+        what: "swift does not run, so nothing can be built.",
         command: "open https://www.swift.org/install and install Swift 6.3 or newer"
       )
     }
@@ -90,7 +90,7 @@ package struct Diagnosis: Equatable, Sendable {
       let major = Int(match.1), let minor = Int(match.2)
     else {
       return Issue(
-        what: "swift --version does not say a version that is known here.",
+        what: "The output of swift --version contains no known version number.",
         command: "swift --version"
       )
     }
@@ -105,7 +105,7 @@ package struct Diagnosis: Equatable, Sendable {
     guard let free = facts.freeBytes, free < 1 << 30 else { return nil }
     return Issue(
       what: "The disk has \(free >> 20) MiB left; a build needs up to 1 GiB.",
-      command: "du -sh '\(facts.package)/.build' ~/.cache, and delete what is not needed"
+      command: "du -sh '\(facts.package)/.build' ~/.cache, and delete what you do not need"
     )
   }
 

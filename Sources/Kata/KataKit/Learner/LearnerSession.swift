@@ -119,6 +119,16 @@ extension LearnerSession.Standing {
     }
   }
 
+  /// The step that the board is about; nil if every step is done.
+  var step: Step? {
+    switch self {
+    case .red(let entry), .redAgain(let entry): entry.step
+    case .green(let step, _), .tidied(let step, _), .neverRed(let step, _): step
+    case .guardOnArrival(let step): step
+    case .finished: nil
+    }
+  }
+
   /// The step after this one; nil if there is none, or if the learner may not move on.
   var next: Step? {
     switch self {

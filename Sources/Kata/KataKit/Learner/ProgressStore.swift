@@ -27,7 +27,7 @@ package struct ProgressStore: Sendable {
     } catch {
       throw .unreadable(Self.path, reason: Reason(of: error).text)
     }
-    tell("\(Self.path) could not be read; it is kept as \(kept).")
+    tell("\(Self.path) could not be read. It is kept as \(kept).")
     return LearnerProgress()
   }
 

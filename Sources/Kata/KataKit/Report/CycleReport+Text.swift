@@ -10,7 +10,7 @@ extension CycleReport {
   /// Times are those of `zone`; beats have the colours that `style` allows.
   package func text(in zone: TimeZone, style: TextStyle) -> String {
     guard !entries.isEmpty else {
-      return "No run is in the journal yet. Start with: swift run kata"
+      return "There is no run in the journal yet. Start with: swift run kata"
     }
     let rows = sessions.flatMap { session in
       [day(of: session, in: zone)] + lines(of: session, in: zone, style)

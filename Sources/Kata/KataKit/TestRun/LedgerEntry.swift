@@ -48,7 +48,7 @@ package enum Outcome: Codable, Equatable, Sendable {
   case failed([AssertionFailure])
   /// It ran longer than the limit, in seconds.
   case hung(limit: Double)
-  /// It started and never ended: it crashed, or left the process. No test writes this down.
+  /// It started and never ended: it crashed, or called exit(). No test writes this down.
   case unfinished
 
   // Of several tests with one name the worst speaks for all.

@@ -45,8 +45,8 @@ package struct StepGate: Sendable {
     case .only(let keys) where keys.contains(step.key): return .run
     case .only:
       hold(step)
-      return .skip("waits for your test of it")
-    case .none: return .skip("Yours to test; swift run kata judges step \(step.number).")
+      return .skip("waits for your test")
+    case .none: return .skip("You write this test; swift run kata judges step \(step.number).")
     }
   }
 

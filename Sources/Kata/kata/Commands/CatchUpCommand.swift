@@ -9,7 +9,7 @@ struct CatchUpCommand: KataCommand {
   var isConfirmed = false
 
   static let name = "catch-up"
-  static let summary = "write the code and tests of a finished stage, or after STEP; yours are kept"
+  static let summary = "write a finished stage, or as it is after STEP; your files are backed up"
   static let parameters: [Parameter<CatchUpCommand>] = [
     .word(
       "STAGE",
@@ -18,8 +18,8 @@ struct CatchUpCommand: KataCommand {
       isRequired: true,
       example: "1"
     ),
-    .word("STEP", \.stepWord, "the last step that is to be done", example: "4"),
-    .flag("--yes", \.isConfirmed, "go on without asking"),
+    .word("STEP", \.stepWord, "the last step that will be done", example: "4"),
+    .flag("--yes", \.isConfirmed, "do not ask"),
   ]
 
   func run() async throws -> ExitStatus {

@@ -5,7 +5,7 @@ import KataKit
 /// Looks for what keeps the kit from working.
 struct DoctorCommand: KataCommand {
   static let name = "doctor"
-  static let summary = "look for what keeps the kit from working, and say what fixes it"
+  static let summary = "look for problems of your setup, and say how to fix them"
   static let parameters: [Parameter<DoctorCommand>] = []
 
   func run() async throws -> ExitStatus {

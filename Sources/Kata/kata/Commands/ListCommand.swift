@@ -4,7 +4,7 @@ import KataKit
 /// Shows every step and how it stands.
 struct ListCommand: KataCommand {
   static let name = "list"
-  static let summary = "show the stages and their steps, and how they stand"
+  static let summary = "show all stages and steps, and which are done"
   static let parameters: [Parameter<ListCommand>] = []
 
   func run() async throws -> ExitStatus {

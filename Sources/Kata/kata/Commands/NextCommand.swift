@@ -6,7 +6,7 @@ struct NextCommand: KataCommand {
   var isCore = false
 
   static let name = "next"
-  static let summary = "go on to the next step, if the one in focus is done"
+  static let summary = "go on to the next step, if your current one is done"
   static let parameters: [Parameter<NextCommand>] = [
     .flag("--core", \.isCore, "only the core steps, the 90-minute workshop")
   ]

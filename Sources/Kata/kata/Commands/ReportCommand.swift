@@ -5,7 +5,7 @@ import KataKit
 /// Shows how red and green went in the learner's runs.
 struct ReportCommand: KataCommand {
   static let name = "report"
-  static let summary = "show how your red and green went, and one piece of advice"
+  static let summary = "show your red and green runs, and one piece of advice"
   static let parameters: [Parameter<ReportCommand>] = []
 
   func run() async throws -> ExitStatus {

@@ -8,10 +8,10 @@ struct ShowCommand: KataCommand {
   var isManual = false
 
   static let name = ""
-  static let summary = "show the next step; on a terminal watch, and judge after each save"
+  static let summary = "show the next step; in a terminal, judge again after each save"
   static let parameters: [Parameter<ShowCommand>] = [
     .flag("--core", \.isCore, "only the core steps, the 90-minute workshop"),
-    .flag("--manual-run", \.isManual, "on a terminal wait for the key r, not for a save"),
+    .flag("--manual-run", \.isManual, "in a terminal, run when you press r, not after each save"),
   ]
 
   func run() async throws -> ExitStatus {

@@ -7,7 +7,7 @@ struct SolutionCommand: KataCommand {
   var isSpoilt = false
 
   static let name = "solution"
-  static let summary = "compare the solution with your file, once the core is done"
+  static let summary = "compare the solution with your files, once the core is done"
   static let parameters: [Parameter<SolutionCommand>] = [
     .word(
       "STAGE",
@@ -16,7 +16,7 @@ struct SolutionCommand: KataCommand {
       isRequired: true,
       example: "1"
     ),
-    .flag("--spoil", \.isSpoilt, "also before the core is done, and all of it"),
+    .flag("--spoil", \.isSpoilt, "show all of it, even before the core is done"),
   ]
 
   func run() async throws -> ExitStatus {
@@ -88,6 +88,6 @@ struct UnreadableFile: Error, Equatable, CustomStringConvertible {
   let path: String
 
   var description: String {
-    "\(path) cannot be read as UTF-8 text. Is it there? kata reset puts a starter back."
+    "\(path) cannot be read as UTF-8 text. Does it exist? kata reset writes the starter again."
   }
 }

@@ -66,7 +66,7 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
         + (others == 0 ? "" : others == 1 ? "\n(1 more error)" : "\n(\(others) more errors)")
     case .noFile(let path, let stage):
       """
-      \(path) is not there, or is no UTF-8 text. Put it back; or swift run kata reset \(stage) \
+      \(path) is missing, or is not UTF-8 text. Restore it, or run: swift run kata reset \(stage) \
       writes the starter.
       """
     case .noClass(let name, let path, let stage):
@@ -76,16 +76,16 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       """
     case .moved(let path):
       """
-      This checkout was built in another place. Build it anew: cd '\(path)' && rm -rf .build && \
+      This checkout was built in another place. Build it again: cd '\(path)' && rm -rf .build && \
       swift build --build-tests
       """
     case .restless:
-      "The files in Exercises changed during every build. Stop what writes them, then run again."
+      "The files in Exercises changed during every build. Stop the program that writes them, then run again."
     case .other(let lastLines):
       """
-      swift build failed, and not over a line of Swift:
+      swift build failed, but not because of a line of Swift:
       \(lastLines)
-      Run it by hand to see everything: swift build --product \(TestBinary.product)
+      To see its whole output, run: swift build --product \(TestBinary.product)
       """
     }
   }

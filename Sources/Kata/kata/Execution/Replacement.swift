@@ -28,9 +28,9 @@ struct Replacement {
     }
     let names = changed.keys.sorted()
     if !names.isEmpty { terminal.say("\(names.joined(separator: ", ")) will be \(what).") }
-    if !others.isEmpty { terminal.say("\(others.joined(separator: ", ")) will be taken away.") }
+    if !others.isEmpty { terminal.say("\(others.joined(separator: ", ")) will be removed.") }
     if (names + others).contains(where: isThere) {
-      terminal.say("What is there now is kept in \(backup.folder).")
+      terminal.say("Your present files are kept in \(backup.folder).")
     }
     guard try isConfirmed || isAnsweredYes(command) else {
       terminal.say("Nothing was changed.")
@@ -54,7 +54,7 @@ struct Replacement {
     var progress = try store.load { terminal.say($0) }
     progress.forget(stage)
     try store.save(progress)
-    terminal.say("Done. swift run kata goes on from there.")
+    terminal.say("Done. Go on with: swift run kata")
     return .success
   }
 

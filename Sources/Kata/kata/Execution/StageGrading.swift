@@ -26,7 +26,7 @@ struct StageGrading: Sendable {
     let lines =
       ["Stage \(stage.number)  \(stage.title)", "", grade.text]
       + onOwnCode(run.ledger, of: stage)
-      + run.issues.flatMap { ["", "PROBLEM  \($0)"] }
+      + run.issues.flatMap { ["", $0.asProblem] }
     return Result(
       text: lines.joined(separator: "\n"),
       isThorough: run.issues.isEmpty && grade.isThorough

@@ -45,10 +45,10 @@ extension LoopSession {
       case let file = stage.file(of: step), let own = workspace.text(of: file.exercise),
       let report = visit.learner.reports.first(where: { $0.stage.number == stage.number }),
       let history = try? History(of: file, in: stage)
-    else { return [HangingLine("There is nothing to compare with.")] }
+    else { return [HangingLine("There is nothing to compare.")] }
     let lines = LineDiff(of: own, with: history.text(ofDoneIn: report)).hunks(context: 1)
-    guard !lines.isEmpty else { return [HangingLine("Yours is the same, line by line.")] }
-    let legend = "- is yours, + is one way to write it; there are others."
+    guard !lines.isEmpty else { return [HangingLine("Your code is the same, line by line.")] }
+    let legend = "- is your code, + is one way to write it; there are others."
     return [HangingLine(legend), HangingLine("")] + lines
   }
 

@@ -108,7 +108,7 @@ struct LoopSession {
         Board(reports: visit.learner.reports, progress: visit.learner.progress).counts
       let kept =
         counts.isEmpty
-        ? [] : ["The results are those of the last run that built:"] + counts + [""]
+        ? [] : ["These are the results of the last build that succeeded:"] + counts + [""]
       screen.say(
         ([timeLine()] + kept).map { HangingLine($0) }
           + [HangingLine("DOES NOT BUILD", look: .yellow), HangingLine("")] + lines(of: reason),

@@ -24,7 +24,7 @@ struct Screen {
     terminal.clearProgress()
     terminal.clearScreen()
     terminal.write(
-      (rows.isEmpty ? ["There is nothing before that."] : rows) + ["", LoopKey.summary]
+      (rows.isEmpty ? ["There is nothing earlier."] : rows) + ["", LoopKey.summary]
     )
   }
 
