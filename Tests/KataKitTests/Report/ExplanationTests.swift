@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-/// What a state means for the learner, as the board says it.
+/// The meaning of a state for the learner, in the words of the board.
 struct ExplanationTests {
   private func text(_ state: StepState, at step: String = "first") -> String {
     Board(reports: [.toy([step: state])]).text
@@ -11,18 +11,18 @@ struct ExplanationTests {
     "Each state is said in one sentence",
     arguments: [
       (
-        StepState.crashed(.xctest, nil), "CRASH",
+        StepState.crashed(.xctest, nil), "RED",
         """
         The XCTest run crashed in test_first. Look for an index out of range, a forced unwrap, or a \
         call of exit().
         """
       ),
       (
-        .crashed(.swiftTesting, Crash("Fatal error: no")), "CRASH",
+        .crashed(.swiftTesting, Crash("Fatal error: no")), "RED",
         "The Swift Testing run crashed in test_first: Fatal error: no"
       ),
       (
-        .hung(.swiftTesting, limit: 5), "HANG",
+        .hung(.swiftTesting, limit: 5), "RED",
         """
         test_first ran longer than 5 s in Swift Testing and was stopped. Is there an endless loop, \
         or an await that never returns?
@@ -43,7 +43,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test("Where the learner's test is at fault, the file to edit is theirs")
+  @Test("If the learner's test is at fault, the file to edit is that test file")
   func test_text_ownTests_areTheFileToEdit() {
     let rejection = Rejection(
       test: "test_mine",
@@ -105,7 +105,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test("Who has only tests that skip themselves is told which, and where to look")
+  @Test("If all tests of the learner skip themselves, the board names the first and its file")
   func test_text_testSkipsItself_isNamed() {
     let shown = text(.yours(.skips(test: "test_mine")), at: "yours")
 
@@ -157,7 +157,7 @@ struct ExplanationTests {
     #expect(texts[2].contains("\n  Your test test_mine crashed, or called exit().\n"))
   }
 
-  @Test("Where the learner's tests are green the kit's own check says that it is not")
+  @Test("If the learner's tests pass and the kit's own check fails, the board says so")
   func test_text_hiddenCheckRed_saysWhose() {
     #expect(
       text(.toyRed, at: "yours").contains(
@@ -166,8 +166,8 @@ struct ExplanationTests {
     )
   }
 
-  @Test("A crash in a scenario is told with the scenario and its seed")
-  func test_text_crashInScenario_tellsTheScenario() {
+  @Test("A crash in a scenario is shown with the scenario and its seed")
+  func test_text_crashInScenario_showsTheScenario() {
     var report = StageReport.toy(["first": .crashed(.xctest, Crash("Fatal error: no"))])
     report.steps[0].scenario = ScenarioUnderWay(
       found: FoundScenario(seed: 4711, number: 3),

@@ -1,8 +1,11 @@
 import Foundation
 
-/// What keeps the kit from working on this machine, and the command that fixes it.
+/// The problems of this machine and working copy, and the command that fixes each.
 package struct Diagnosis: Equatable, Sendable {
-  /// What was found out about the machine and the working copy.
+  /// The last sentence of an error that the doctor can explain.
+  static let advice = "To find the cause, run: swift run kata doctor"
+
+  /// The facts about the machine and the working copy.
   package struct Facts: Equatable, Sendable {
     /// The working copy's folder.
     package var package: String
@@ -10,7 +13,7 @@ package struct Diagnosis: Equatable, Sendable {
     package var toolchain: String?
     /// The places, relative to the package, that cannot be written.
     package var unwritable: [String]
-    /// The places, relative to the package, where something else stands in a folder's place.
+    /// The places, relative to the package, that should be folders and are not.
     package var notFolders: [String]
     /// How much is free on the disk, in bytes; nil if that is not known.
     package var freeBytes: Int64?
@@ -42,7 +45,7 @@ package struct Diagnosis: Equatable, Sendable {
     }
   }
 
-  /// Something that is wrong.
+  /// One problem.
   package struct Issue: Equatable, Sendable {
     /// What is wrong, in a sentence.
     package var what: String

@@ -1,9 +1,9 @@
-/// The modules that a source file imports, in whatever way Swift lets it be written.
+/// The modules that a source file imports, in any form that Swift accepts.
 struct ImportedModules {
   /// The names in their order, repeats included.
   let names: [String]
 
-  /// Reads them; what stands in comments and texts is no import.
+  /// Reads them; comments and string literals contain no import.
   init(in text: String) {
     names = Self.code(of: text)
       .split { $0.isNewline || $0 == ";" }
@@ -15,7 +15,7 @@ struct ImportedModules {
       }
   }
 
-  /// The names that stand behind the word anywhere, be it in a comment: no import is missing here.
+  /// The names after the word `import` anywhere, even in a comment, so that no import is missed.
   static func mentioned(in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).filter { $0.contains("import") }.flatMap { line in
       line.matches(
@@ -25,8 +25,8 @@ struct ImportedModules {
     }
   }
 
-  // The text without comments and without what stands in quotes.
-  private static func code(of text: String) -> String {
+  /// The text without comments, and without the content of string literals unless it is kept.
+  static func code(of text: String, keepingLiterals: Bool = false) -> String {
     var code = ""
     var rest = text[...]
     while let character = rest.first {
@@ -36,11 +36,13 @@ struct ImportedModules {
         rest = afterComment(rest)
         code += " "
       } else if rest.hasPrefix("\"\"\"") {
-        rest = after("\"\"\"", rest.dropFirst(3))
-        code += "\"\""
+        let end = after("\"\"\"", rest.dropFirst(3))
+        code += keepingLiterals ? rest[..<end.startIndex] : "\"\""
+        rest = end
       } else if character == "\"" {
-        rest = afterText(rest.dropFirst())
-        code += "\"\""
+        let end = afterText(rest.dropFirst())
+        code += keepingLiterals ? rest[..<end.startIndex] : "\"\""
+        rest = end
       } else {
         code.append(character)
         rest = rest.dropFirst()

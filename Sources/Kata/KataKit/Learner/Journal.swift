@@ -73,9 +73,9 @@ package struct Journal: Sendable {
     guard let first = damaged.first else { return nil }
     let what =
       damaged.count == 1
-      ? "line \(first) of \(Self.path) could not be read; it is"
-      : "\(damaged.count) lines of \(Self.path) could not be read, the first is line \(first); they are"
-    return what.prefix(1).uppercased() + what.dropFirst() + " left out here and kept there."
+      ? "Line \(first) of \(Self.path) could not be read; it is"
+      : "\(damaged.count) lines of \(Self.path) could not be read (the first is \(first)); they are"
+    return "\(what) ignored here and kept in the file."
   }
 }
 
@@ -89,9 +89,9 @@ package enum JournalError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unwritable(let path, let reason):
-      "The journal \(path) cannot be written: \(reason). swift run kata doctor says what mends it."
+      "The journal \(path) cannot be written: \(reason). \(Diagnosis.advice)"
     case .unreadable(let path, let reason):
-      "The journal \(path) cannot be read: \(reason). swift run kata doctor says what mends it."
+      "The journal \(path) cannot be read: \(reason). \(Diagnosis.advice)"
     }
   }
 }

@@ -88,9 +88,9 @@ package enum ProgressError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path, let reason):
-      "\(path) cannot be read: \(reason). swift run kata doctor says what mends it."
+      "\(path) cannot be read: \(reason). \(Diagnosis.advice)"
     case .unwritable(let path, let reason):
-      "\(path) cannot be written: \(reason). swift run kata doctor says what mends it."
+      "\(path) cannot be written: \(reason). \(Diagnosis.advice)"
     }
   }
 }

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// Writes a stage as it is finished, or as it is after one of its steps, code and tests.
+/// Writes the code and tests of a finished stage, or of a stage after one of its steps.
 struct CatchUpCommand: KataCommand {
   var stageWord: StageWord?
   var stepWord: StepWord?
@@ -31,7 +31,7 @@ struct CatchUpCommand: KataCommand {
       stage: stage,
       // A step is done only with the test that the learner would have written.
       files: try stage.texts(after: done),
-      what: step.map { "as it is after step \($0.number)" } ?? "as in the finished stage"
+      what: step.map { "the stage after step \($0.number)" } ?? "the finished stage"
     ).run(isConfirmed: isConfirmed, command: Self.name)
   }
 }

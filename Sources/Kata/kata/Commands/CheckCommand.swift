@@ -13,7 +13,7 @@ struct CheckCommand: KataCommand {
   static let summary = "judge every step; status 0 only if each required step is done"
   static let parameters: [Parameter<CheckCommand>] = [
     .word("STAGE", \.word, "the stage, if not all", example: "1"),
-    .flag("--core", \.isCore, "only the core steps, the 90-minute workshop"),
+    .flag("--core", \.isCore, coreHelp),
     .option("--seed", "N", \.seed, "the seed of the random values, to repeat a check", example: "42"),
     .option("--format", "FORMAT", \.format, "text, json or markdown", example: "markdown"),
   ]

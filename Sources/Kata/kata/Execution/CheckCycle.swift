@@ -7,7 +7,9 @@ struct CheckCycle: Sendable {
   let terminal: Terminal
   /// The deepest level that is asked for.
   var level = Step.Level.deep
-  /// What still holds of the last cycle: the stages that are done, and the grades.
+  /// The stage that the learner began with; open stages before it do not stop the cycle.
+  var start = 1
+  /// The results of the last cycle that still hold: stages and grades.
   var known = RunResult()
 
   /// Runs it.
@@ -26,13 +28,13 @@ struct CheckCycle: Sendable {
 
   private func judge() async throws -> RunResult {
     let stages = workspace.curriculum.stages
-    let first = stages.first { report(on: $0) == nil } ?? stages.last
+    let first = stages.first { report(on: $0) == nil && !isLeftOut($0) } ?? stages.last
     var judge = try await builtJudge(upTo: first)
     var result = RunResult(
       reports: stages.map { StageReport(notRun: $0).limited(to: level) }
     )
     result.grades = known.grades
-    for (index, stage) in stages.enumerated() {
+    for (index, stage) in stages.enumerated() where !isLeftOut(stage) {
       let taken = try Takeover(workspace: workspace).take(into: stage, after: result.reports)
       if let note = taken.note { result.notes.append(note) }
       let isBuilt = BuildScope(of: workspace, upTo: first?.number).holds(stage: stage.number)
@@ -41,7 +43,9 @@ struct CheckCycle: Sendable {
         result.reports[index] = report
         continue
       }
-      result.add(try await judge.result(on: stage, known: known.grades[stage.number]))
+      var judged = try await judge.result(on: stage, known: known.grades[stage.number])
+      if stage.number < start { judged.issues = [] }
+      result.add(judged)
       if !stage.begunFiles(in: workspace.root).isEmpty {
         result.reports = try await ChangedSuites(
           workspace: workspace,
@@ -51,9 +55,15 @@ struct CheckCycle: Sendable {
         ).judge(result.reports, after: stage)
       }
       try Task.checkCancellation()
-      if result.reports[index].current != nil || !result.issues.isEmpty { break }
+      let isOpen = result.reports[index].current != nil && stage.number >= start
+      if isOpen || !result.issues.isEmpty { break }
     }
     return result
+  }
+
+  // A stage that the learner passed over and never began.
+  private func isLeftOut(_ stage: Stage) -> Bool {
+    stage.number < start && stage.begunFiles(in: workspace.root).isEmpty
   }
 
   private func report(on stage: Stage) -> StageReport? {

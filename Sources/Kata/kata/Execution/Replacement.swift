@@ -23,11 +23,11 @@ struct Replacement {
     let others = SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
       .filter { files[$0] == nil }
     guard !changed.isEmpty || !others.isEmpty else {
-      terminal.say("Nothing to do: \(what) is there already.")
+      terminal.say("Nothing to do: your files are \(what) already.")
       return .success
     }
     let names = changed.keys.sorted()
-    if !names.isEmpty { terminal.say("\(names.joined(separator: ", ")) will be \(what).") }
+    if !names.isEmpty { terminal.say("\(names.joined(separator: ", ")) will be replaced by \(what).") }
     if !others.isEmpty { terminal.say("\(others.joined(separator: ", ")) will be removed.") }
     if (names + others).contains(where: isThere) {
       terminal.say("Your present files are kept in \(backup.folder).")
@@ -78,8 +78,8 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noAnswer(let command):
       """
-      kata \(command) asks before it changes a file, and there is no terminal to ask. \
-      Add --yes to go on without the question.
+      kata \(command) asks before it changes a file, but there is no terminal. Add --yes to skip \
+      the question.
       """
     }
   }

@@ -42,8 +42,8 @@ struct Takeover {
   private func note(of stage: Stage) -> String {
     let numbers = stage.changedStages.map(String.init).joined(separator: ", ")
     return """
-      Stage \(stage.number) begins with your own code of the stages \(numbers): it was copied into \
-      Exercises/\(stage.folder), where you change it; what you wrote stays where it is.
+      Stage \(stage.number) begins with your own code of stages \(numbers). It was copied to \
+      Exercises/\(stage.folder): change it there. Your old files stay as they are.
       """
   }
 

@@ -17,8 +17,8 @@ enum LoopKey: Character, CaseIterable {
     self.init(rawValue: key == "\u{4}" ? "q" : key)
   }
 
-  /// The keys that one needs most, in one line.
-  static let summary = allCases.filter { $0 != .allSteps && $0 != .runAgain }
+  /// The most important keys, in one line.
+  static let summary = [next, hint, paragraph, grade, help]
     .map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
 
   /// What `?` shows.
@@ -35,14 +35,9 @@ enum LoopKey: Character, CaseIterable {
     case .next: "next"
     case .hint: "hint"
     case .paragraph: "guide"
-    case .code: "code"
-    case .back: "back"
-    case .list: "list"
     case .grade: "grade"
-    case .allSteps: "all"
-    case .runAgain: "run"
-    case .help: "help"
-    case .quit: "quit"
+    case .help: "more keys"
+    case .code, .list, .back, .allSteps, .runAgain, .quit: ""
     }
   }
 

@@ -4,14 +4,14 @@ import KataKit
 
 /// The state of the loop, and its reaction to each event.
 struct LoopSession {
-  /// What the loop does besides waiting.
+  /// The work of the loop.
   enum Phase {
     case idle
     /// A cycle builds and judges, or a key's work runs.
     case working(Task<Void, Never>)
   }
 
-  /// What the last cycle came to.
+  /// The result of the last cycle.
   enum Finding {
     case none
     case judged(LearnerSession.Standing, RunResult)
@@ -22,6 +22,8 @@ struct LoopSession {
   var screen: Screen
   var phase = Phase.idle
   var finding = Finding.none
+  /// The step at which `n` waited once for a look at the code, by its key.
+  var heldStep: String?
   /// The number of the latest cycle or work; the end of an older one is ignored.
   var number = 0
   private let send: @Sendable (LoopEvent) -> Void
@@ -57,7 +59,7 @@ struct LoopSession {
     return true
   }
 
-  /// Begins a cycle and gives up what is under way.
+  /// Begins a cycle, and cancels the work under way.
   mutating func startCycle() {
     stop()
     number += 1
@@ -92,20 +94,19 @@ struct LoopSession {
     )
   }
 
-  /// Gives up what is under way.
+  /// Cancels the work under way.
   mutating func stop() {
     if case .working(let task) = phase { task.cancel() }
     phase = .idle
     visit.terminal.clearProgress()
   }
 
-  /// Shows what the last cycle came to.
+  /// Shows the result of the last cycle.
   mutating func show() {
     switch finding {
     case .none: break
     case .notBuilt(let reason):
-      let counts =
-        Board(reports: visit.learner.reports, progress: visit.learner.progress).counts
+      let counts = visit.board(.finished).counts(of: visit.learner.currentStep?.stage)
       let kept =
         counts.isEmpty
         ? [] : ["These are the results of the last build that succeeded:"] + counts + [""]
@@ -145,11 +146,13 @@ struct LoopSession {
     }
   }
 
-  // What the last cycle found of stages that are done and of tests, where these files are the same.
+  // The results of the last cycle for stages and tests whose files are the same. A stage that is open
+  // counts only if the learner passed it over.
   private var stillKnown: RunResult {
+    let start = visit.learner.progress.start ?? 1
     var still = RunResult(
       reports: known.result.reports.filter { report in
-        report.current == nil
+        (report.current == nil || report.hasRun && report.stage.number < start)
           && known.sources.below(report.stage).hasTexts(of: begun.sources.below(report.stage))
       }
     )
