@@ -94,7 +94,7 @@ struct ClassroomTests {
     )
   }
 
-  @Test("The table has who came least far first, then who is there longest; the rest is named")
+  @Test("The least advanced participant comes first, then the longest at a step; problems follow")
   func test_text_severalPlaces_areATable() throws {
     try journal("ann", [(0, "second", .red)])
     try journal("bob", [(20, "second", .red)])
@@ -108,7 +108,7 @@ struct ClassroomTests {
 
     #expect(
       text.replacing(folder.url.path, with: "DIR") == """
-        who   step               for        faults that their tests miss
+        name  step               for        faults that their tests miss
         ann   1.2 second         1 h 5 min  The fault countsTwice. ofTheFuture
         bob   1.2 second         45 min     The fault countsTwice. ofTheFuture
         cleo  1 done             1 h 5 min  The fault countsTwice. ofTheFuture
@@ -121,7 +121,7 @@ struct ClassroomTests {
     )
   }
 
-  @Test("Of those at one step who is there since nobody knows when comes last")
+  @Test("At the same step, unknown arrival times sort last")
   func test_init_unknownTime_comesLast() {
     let classroom = Classroom(
       [

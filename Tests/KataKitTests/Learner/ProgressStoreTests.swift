@@ -108,6 +108,6 @@ struct ProgressStoreTests {
 
     let text = try #require(error?.description)
     #expect(text.hasPrefix(".kata/progress.json cannot be written: "))
-    #expect(text.hasSuffix("swift run kata doctor says what mends it."))
+    #expect(text.hasSuffix("To find the cause, run: swift run kata doctor"))
   }
 }

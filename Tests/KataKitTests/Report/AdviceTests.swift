@@ -36,7 +36,7 @@ struct AdviceTests {
     expect(.redForLong, "red for 20 min")
   }
 
-  @Test("Changes of more than 12 lines in the middle are large")
+  @Test("Changes of more than 12 lines in the median are large")
   mutating func test_init_largeSteps() {
     runs.add("RGGRG", lines: 12)
     expect(.keepOn, "keep this rhythm")
@@ -79,6 +79,6 @@ struct AdviceTests {
   @Test("Only greens mean that no test was seen red")
   mutating func test_init_neverRed() {
     runs.add("GTGTG")
-    expect(.neverRed, "see each test fail")
+    expect(.neverRed, "See each test fail")
   }
 }

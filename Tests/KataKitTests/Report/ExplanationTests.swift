@@ -178,7 +178,7 @@ struct ExplanationTests {
       Board(reports: [report]).text.contains(
         """
           The XCTest run crashed in test_first: Fatal error: no
-          It happened in this scenario, generated with seed 4711:
+          It happened in this scenario, found with seed 4711:
             A list
               request 1
         """

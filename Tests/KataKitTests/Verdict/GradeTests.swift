@@ -121,8 +121,8 @@ struct GradeTests {
     )
   }
 
-  @Test("A vacuous test that met a fault which acts later is told that it compared too early")
-  func test_text_earlyTest_isToldSo() throws {
+  @Test("For a vacuous test that met a late fault, the grade says that it compares too early")
+  func test_text_earlyTest_isNamed() throws {
     let late = try #require(ofYours.last)
     let id = TestID(framework: .xctest, module: Self.module, test: "test_early")
     let passed = Ledger.toy([("test_early", .passed)], in: Self.module, by: [.xctest])
@@ -138,8 +138,9 @@ struct GradeTests {
     #expect(
       text.contains(
         """
-        test_early passes on every faulty implementation. It compared too early: the fault acts in \
-        a task, after the call returned. Let that run first, with await Task {}.value, then compare.
+        test_early passes on every faulty implementation. It compares too early: the fault acts in \
+        a task, after the call has returned. Let the task run first, with await Task {}.value, then \
+        compare.
         """
       )
     )

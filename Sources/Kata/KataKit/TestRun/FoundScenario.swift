@@ -15,7 +15,7 @@ package struct FoundScenario: Codable, Equatable, Hashable, Sendable {
   }
 
   /// The words that say where it came from.
-  package var origin: String { "generated with seed \(seed)" }
+  package var origin: String { "found with seed \(seed)" }
 }
 
 /// A scenario that a step had begun when its process ended.

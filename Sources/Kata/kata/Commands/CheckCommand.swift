@@ -31,7 +31,7 @@ struct CheckCommand: KataCommand {
       result.issues = ["\(error)"]
     }
     do {
-      // A scenario that was found by chance stays the learner's next red, whatever the seed.
+      // A generated scenario that failed stays the learner's next red, whatever the seed.
       try ProgressStore(package: workspace.root).keepScenarios(of: result.reports) {
         terminal.say($0)
       }
