@@ -3,6 +3,7 @@ import InteractorExercise
 import PresenterExercise
 import TextViewExercise
 import TodoApp
+import TodoRouting
 import TodoScreens
 import TodoTerminal
 import TodoUseCases
@@ -21,7 +22,9 @@ func makeExerciseListModule(
       eventHandler: ArrangingIfAble(presenter: presenter),
       output: parts.output
     )
-    : TextViewExercise.ListTextView(eventHandler: presenter, output: parts.output)
+    : HelpIfAble(on: parts.output) {
+      TextViewExercise.ListTextView(eventHandler: presenter, output: $0)
+    }
   report(presenter)
   show(view)
   return ListModule(interactor: interactor, presenter: presenter, view: view)

@@ -124,7 +124,7 @@ struct LearnersFilesTests {
     #expect([caughtUp, reset] == [ChangeSize(), ChangeSize()])
   }
 
-  @Test("Without a terminal nobody can be asked, and nothing is changed")
+  @Test("Without a terminal the question cannot be answered, and nothing is changed")
   func test_reset_notConfirmed_changesNothing() async throws {
     try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
 
@@ -133,19 +133,19 @@ struct LearnersFilesTests {
     #expect(result.status == 1)
     #expect(
       result.errors == """
-        kata: kata reset asks before it changes a file, and there is no terminal to ask. \
-        Add --yes to go on without the question.
+        kata: kata reset asks before it changes a file, but there is no terminal. Add --yes to skip \
+        the question.
 
         """
     )
     #expect(try kata.folder.text(of: stage.files[0].exercise) == "let mine = 1\n")
   }
 
-  @Test("A reset of what is the starter has nothing to do")
+  @Test("A reset of an untouched starter has nothing to do")
   func test_reset_untouched_hasNothingToDo() async throws {
     let result = try await kata.run(["reset", "interactor", "--yes"])
 
-    #expect(result.output == "Nothing to do: the starter is there already.\n")
+    #expect(result.output == "Nothing to do: your files are the starter already.\n")
     #expect(result.status == 0)
   }
 

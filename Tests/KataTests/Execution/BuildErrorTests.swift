@@ -55,7 +55,7 @@ struct BuildErrorTests {
     )
   }
 
-  @Test("Without an error of the compiler's the end of the output is shown")
+  @Test("Without a compiler error, the end of the output is shown")
   func test_description_noCompilerError_showsTheEnd() {
     let output = (1...9).map { "line \($0)" }.joined(separator: "\n")
 
@@ -70,7 +70,7 @@ struct BuildErrorTests {
         To see its whole output, run: swift build --product ViperKataPackageTests
         """
     )
-    #expect(text("error: no manifest\nline").contains("\nerror: no manifest\nRun it by hand"))
+    #expect(text("error: no manifest\nline").contains("\nerror: no manifest\nTo see its whole output"))
   }
 
   @Test("An import that is not allowed is the sentence about it")
