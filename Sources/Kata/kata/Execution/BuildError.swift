@@ -67,12 +67,12 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
     case .noFile(let path, let stage):
       """
       \(path) is missing, or is not UTF-8 text. Restore it, or run: swift run kata reset \(stage) \
-      writes the starter.
+      (it writes the starter)
       """
     case .noClass(let name, let path, let stage):
       """
-      \(path) has no class \(name), by which the kit knows it. Name it so again; or swift run kata \
-      reset \(stage) writes the starter, and keeps your file.
+      \(path) has no class \(name), but the kit needs this name. Rename your class, or run: swift run \
+      kata reset \(stage) (it keeps your file and writes the starter)
       """
     case .moved(let path):
       """
@@ -80,7 +80,10 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       swift build --build-tests
       """
     case .restless:
-      "The files in Exercises changed during every build. Stop the program that writes them, then run again."
+      """
+      The files in Exercises changed during every build. Stop the program that writes them, then \
+      run again.
+      """
     case .other(let lastLines):
       """
       swift build failed, but not because of a line of Swift:
