@@ -35,7 +35,7 @@ struct CycleReportTests {
     #expect(runs.report.longestRed?.step == "second")
   }
 
-  @Test("A step that waits for the learner's test is not red; a test of theirs that fails is counted")
+  @Test("Waiting for the learner's test is not red; a test of theirs that fails is counted")
   mutating func test_text_ownTests_areCounted() {
     runs.add("YYrG", every: 2, step: "yours")
     runs.add("RG", step: "second")

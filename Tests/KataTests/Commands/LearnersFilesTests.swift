@@ -163,8 +163,8 @@ struct LearnersFilesTests {
     #expect(try keptTexts() == [History(of: stage.files[0], in: stage).starter])
   }
 
-  @Test("A build that fails is told, and recorded at the step that the learner was at")
-  func test_show_buildFails_isToldAndRecorded() async throws {
+  @Test("A failed build is reported, and recorded at the step of the learner")
+  func test_show_buildFails_isReportedAndRecorded() async throws {
     let step = try #require(stage.steps.last)
     try saveFocus(step)
 
@@ -172,7 +172,7 @@ struct LearnersFilesTests {
 
     #expect(result.status == 1)
     #expect(
-      result.errors.contains("swift build failed, but not because of a line of Swift:\nerror: no build\n")
+      result.errors.contains("but not because of a line of Swift:\nerror: no build\n")
     )
     let entries = try Journal(package: kata.folder.url).entries().entries
     #expect(entries.map(\.kind) == [.buildFailed])

@@ -45,7 +45,7 @@ package enum Advice: Equatable, Sendable, CaseIterable {
   package func sentence(on report: CycleReport) -> String {
     switch self {
     case .tooFewRuns: "Save more often: a rhythm needs at least five runs."
-    case .neverGreen: "Nothing was green yet: write the least code that turns one step green, then go on."
+    case .neverGreen: "Nothing was green yet: write the least code that makes one step green."
     case .redForLong:
       "You were red for \(CycleReport.time(report.longestRed?.duration ?? 0)). After ten minutes, go "
         + "back to the last green and take a smaller step."

@@ -20,9 +20,11 @@ extension CycleReport {
     let rows = sessions.flatMap { session in
       [day(of: session, in: zone)] + lines(of: session, in: zone, style)
     }
-    let legend = "R red   G green   * tidied   x did not compile"
+    let legend =
+      "R red   G green   * tidied   x did not compile"
       + (beats.contains(.yours) ? "   Y your test missing or too weak" : "")
-    return (rows + [legend, ""] + figures(with: curriculum) + ["", Advice(on: self).sentence(on: self)])
+    let advice = Advice(on: self).sentence(on: self)
+    return (rows + [legend, ""] + figures(with: curriculum) + ["", advice])
       .joined(separator: "\n")
   }
 

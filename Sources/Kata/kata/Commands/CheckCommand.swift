@@ -14,7 +14,7 @@ struct CheckCommand: KataCommand {
   static let parameters: [Parameter<CheckCommand>] = [
     .word("STAGE", \.word, "the stage, if not all", example: "1"),
     .flag("--core", \.isCore, coreHelp),
-    .option("--seed", "N", \.seed, "the seed of the random values, to repeat a check", example: "42"),
+    .option("--seed", "N", \.seed, "the seed of random values, to repeat a check", example: "42"),
     .option("--format", "FORMAT", \.format, "text, json or markdown", example: "markdown"),
   ]
 

@@ -10,7 +10,7 @@ struct NextCommand: KataCommand {
   static let summary = "go on to the next step, if this one is done, or to STAGE"
   static let parameters: [Parameter<NextCommand>] = [
     .word("STAGE", \.word, "go to this stage; your files stay as they are", example: "4"),
-    .flag("--core", \.isCore, coreHelp)
+    .flag("--core", \.isCore, coreHelp),
   ]
 
   func run() async throws -> ExitStatus {

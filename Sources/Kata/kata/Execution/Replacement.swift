@@ -27,7 +27,9 @@ struct Replacement {
       return .success
     }
     let names = changed.keys.sorted()
-    if !names.isEmpty { terminal.say("\(names.joined(separator: ", ")) will be replaced by \(what).") }
+    if !names.isEmpty {
+      terminal.say("\(names.joined(separator: ", ")) will be replaced by \(what).")
+    }
     if !others.isEmpty { terminal.say("\(others.joined(separator: ", ")) will be removed.") }
     if (names + others).contains(where: isThere) {
       terminal.say("Your present files are kept in \(backup.folder).")
