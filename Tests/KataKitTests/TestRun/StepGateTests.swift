@@ -107,6 +107,25 @@ struct StepGateTests {
     #expect(gate.admission(of: second) == .run)
   }
 
+  @Test("A step that is deeper than the learner's level does not run")
+  func test_admission_deeperStep_isSkipped() throws {
+    var gate = StepGate(
+      settings: try RunSettings(environment: [:], curriculum: .toy),
+      curriculum: .toy,
+      level: .core
+    ) { _ in false }
+    let tests = try ["first", "guard"].map { name in
+      TestID(
+        framework: .xctest,
+        module: Stage.counter.suiteModule,
+        test: try Stage.counter.toyStep(name).test
+      )
+    }
+
+    let reason = "This is a more step; swift run kata, without --core, adds it."
+    #expect(tests.map { gate.admission(of: $0) } == [.run, .skip(reason)])
+  }
+
   @Test("A hidden check runs only when it is asked for")
   func test_admission_hidden_runsOnlyWhenAsked() throws {
     var plain = try makeSUT()

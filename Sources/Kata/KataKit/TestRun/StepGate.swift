@@ -12,18 +12,21 @@ package struct StepGate: Sendable {
 
   private let settings: RunSettings
   private let curriculum: Curriculum
+  private let level: Step.Level
   private let isUntouched: @Sendable (Stage) -> Bool
   private var untouched: [Int: Bool] = [:]
   private var firstRed: [Int: Int] = [:]
 
-  /// `isUntouched` is called at most once per stage.
+  /// Deeper steps than `level` do not run; `isUntouched` is called at most once per stage.
   package init(
     settings: RunSettings,
     curriculum: Curriculum,
+    level: Step.Level = .deep,
     isUntouched: @escaping @Sendable (Stage) -> Bool
   ) {
     self.settings = settings
     self.curriculum = curriculum
+    self.level = level
     self.isUntouched = isUntouched
   }
 
@@ -36,6 +39,9 @@ package struct StepGate: Sendable {
       )
     }
     if let reason = reasonToSkip(stage) { return .skip(reason) }
+    if step.level > level {
+      return .skip("This is a \(step.level.rawValue) step; swift run kata, without --core, adds it.")
+    }
     if !settings.runsAll, let red = firstRed[stage.number], red < step.number {
       return .skip("waits for step \(red)")
     }
