@@ -40,7 +40,8 @@ package struct StepGate: Sendable {
     }
     if let reason = reasonToSkip(stage) { return .skip(reason) }
     if step.level > level {
-      return .skip("This is a \(step.level.rawValue) step; swift run kata, without --core, adds it.")
+      let kind = step.level.rawValue
+      return .skip("This is a \(kind) step; swift run kata, without --core, adds it.")
     }
     if !settings.runsAll, let red = firstRed[stage.number], red < step.number {
       return .skip("waits for step \(red)")
