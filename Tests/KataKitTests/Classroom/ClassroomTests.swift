@@ -31,7 +31,7 @@ struct ClassroomTests {
     Classroom(at: names.map { folder.url.appending(path: $0) }, in: .toy)
   }
 
-  @Test("A working copy tells the step, since when, and the faults that its tests miss")
+  @Test("A working copy shows the step, its time, and the faults that its tests miss")
   func test_init_workingCopy_isRead() throws {
     let ann = try journal(
       "ann",
@@ -53,7 +53,7 @@ struct ClassroomTests {
     )
   }
 
-  @Test("A file of the check tells the same")
+  @Test("A file of the check shows the same")
   func test_init_checkFile_isRead() throws {
     var report = StageReport.toy(["second": .yours(.missing(hasTests: true))])
     report.steps[1].survivors = try Stage.counter.toyStep("second").mutants
@@ -134,7 +134,7 @@ struct ClassroomTests {
     #expect(classroom.participants.map(\.name) == ["bob", "ann"])
   }
 
-  @Test("Where nobody could be read, only the issues are said")
+  @Test("If no participant is readable, only the problems are shown")
   func test_text_nobody_saysTheIssues() {
     #expect(classroom("gone").text(at: nine).hasPrefix("PROBLEM  "))
   }

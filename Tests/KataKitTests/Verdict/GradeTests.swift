@@ -68,7 +68,7 @@ struct GradeTests {
     #expect(!grade(["test_wrong": [:]], unfinished: [.solution]).isValid)
   }
 
-  @Test("A call that ended the process on a correct implementation is told with its arguments")
+  @Test("A call that ended the process on a correct implementation is shown with its arguments")
   func test_text_crashOrHangWithArguments_isToldWithThem() {
     let id = TestID(framework: .swiftTesting, module: Self.module, test: "test_a")
     func text(_ end: [LedgerEntry.Event]) -> String {
@@ -81,7 +81,7 @@ struct GradeTests {
     #expect(text([.ended(.hung(limit: 5))]).contains("\n  With 2 it ran longer than 5 s.\n"))
   }
 
-  @Test("A test that was red and green on the same code is told so")
+  @Test("A test that was red and green on the same code is called unsteady")
   func test_text_unsteadyTest_isToldSo() {
     let ledger = Ledger.toy([("test_a", failed)], in: Self.module, by: [.xctest])
     let grade = Grade(of: .counter, from: [.solution: ledger], unsteady: ["test_a"])
@@ -148,7 +148,7 @@ struct GradeTests {
     #expect(!text.contains("Does it compare what"))
   }
 
-  @Test("Faults are counted by requirement, with who caught them and what survived")
+  @Test("Faults are counted by requirement, with the tests that caught them and the survivors")
   func test_text_someFaultsCaught_areCounted() {
     let caught = ofYours.filter { $0.name != "wrapsAround" }
 

@@ -157,7 +157,7 @@ struct JudgedTests {
     #expect(early.current?.state == .toyRed)
   }
 
-  @Test("A test that met a fault of the step and compared too early is told so, not called missing")
+  @Test("A test that met a fault of the step and compared too early is called early, not missing")
   func test_judged_early_isTold() {
     let early = StepState.yours(
       .tooWeak(caught: 0, of: 3, summary: "The fault neverStops.", isEarly: true)

@@ -5,7 +5,7 @@ import Foundation
 package struct Classroom: Sendable {
   /// The readable participants, least advanced first.
   package let participants: [Participant]
-  /// What is wrong with the others, one sentence each.
+  /// The problems with the others, one sentence each.
   package let issues: [String]
 
   private let curriculum: Curriculum

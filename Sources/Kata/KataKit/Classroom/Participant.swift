@@ -12,7 +12,7 @@ package struct Participant: Equatable, Sendable {
   package var since: Date?
   /// The summaries of the faults that their tests let through, as far as they were graded.
   package var missedFaults: [String]
-  /// What could not be read of them; nil if all could.
+  /// A notice of unreadable parts; nil if there are none.
   package var notice: String?
 
   package init(
@@ -99,7 +99,7 @@ package enum ParticipantError: Error, Equatable, CustomStringConvertible {
   case missing(String)
   /// The folder is no working copy in which anything was run.
   case noJournal(String)
-  /// What is there cannot be read, for this reason.
+  /// The file or folder cannot be read, for this reason.
   case damaged(String, String)
 
   package var description: String {

@@ -4,11 +4,11 @@ import Foundation
 package struct Stage: Equatable, Sendable {
   /// The number that people say, from 1.
   package let number: Int
-  /// What its folders and modules are named by, such as `TextView`.
+  /// The stem of its folders and modules, such as `TextView`.
   package let stem: String
   /// The name that people say, such as `Text View`.
   package let title: String
-  /// What its core teaches, as the end of a sentence that begins with "You learned ".
+  /// The lesson of its core, as the end of a sentence that begins with "You learned ".
   package let lesson: String
   /// The folder of its histories: one file for each class, and one for the learner's tests.
   package let histories: URL

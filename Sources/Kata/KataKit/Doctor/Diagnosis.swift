@@ -9,7 +9,7 @@ package struct Diagnosis: Equatable, Sendable {
   package struct Facts: Equatable, Sendable {
     /// The working copy's folder.
     package var package: String
-    /// What `swift --version` printed; nil if it could not be run.
+    /// The output of `swift --version`; nil if it could not be run.
     package var toolchain: String?
     /// The places, relative to the package, that cannot be written.
     package var unwritable: [String]
@@ -47,13 +47,13 @@ package struct Diagnosis: Equatable, Sendable {
 
   /// One problem.
   package struct Issue: Equatable, Sendable {
-    /// What is wrong, in a sentence.
+    /// The problem, in a sentence.
     package var what: String
     /// The command that fixes it.
     package var command: String
   }
 
-  /// What is wrong, the gravest first; empty when all is well.
+  /// The problems, the gravest first; empty when all is well.
   package let issues: [Issue]
 
   /// Looks at the facts.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It can be written to from any thread and by several processes.
 package struct Journal: Sendable {
-  /// What could be read, and a notice of what could not.
+  /// The readable entries, and a notice of the damaged lines.
   package struct Reading: Equatable, Sendable {
     /// The entries, oldest first.
     package var entries: [JournalEntry]
@@ -79,7 +79,7 @@ package struct Journal: Sendable {
   }
 }
 
-/// What can be wrong with the journal's file.
+/// An error of the journal's file.
 package enum JournalError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be written.
   case unwritable(String, reason: String)

@@ -2,7 +2,7 @@ import Foundation
 
 /// One line of the journal: the time of a run, its result, and the change before it.
 package struct JournalEntry: Equatable, Sendable {
-  /// What kind of run it was.
+  /// The kind of the run.
   package enum Kind: String, Codable, Sendable {
     /// It did not come to a test.
     case buildFailed = "build failed"
@@ -28,11 +28,11 @@ package struct JournalEntry: Equatable, Sendable {
   package var stage: Int
   /// The name of the step that the learner was at; nil when every step of the stage was done.
   package var step: String?
-  /// What kind of run it was.
+  /// The kind of the run.
   package var kind: Kind
   /// The state of the learner's own test; nil if the step is not red because of one.
   package var ownTest: OwnTest?
-  /// What had changed in the stage's files since the last run.
+  /// The change of the stage's files since the last run.
   package var change: ChangeSize
   /// How long the run took, in seconds.
   package var duration: Double

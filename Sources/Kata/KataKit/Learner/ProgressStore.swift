@@ -31,7 +31,7 @@ package struct ProgressStore: Sendable {
     return LearnerProgress()
   }
 
-  /// What was saved, as far as it can be read; it is left as it is.
+  /// The saved progress; nil if it cannot be read. The file does not change.
   package var saved: LearnerProgress? {
     let data = try? Data(contentsOf: package.appending(path: Self.path))
     return data.flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
@@ -78,7 +78,7 @@ package struct ProgressStore: Sendable {
   }
 }
 
-/// What can be wrong with the file of the progress.
+/// An error of the progress file.
 package enum ProgressError: Error, Equatable, CustomStringConvertible {
   /// It can be neither read nor moved away.
   case unreadable(String, reason: String)

@@ -1,7 +1,7 @@
 import CommandLineKit
 import Foundation
 
-/// What a check found, to be written for people or for programs.
+/// The result of a check, as text for people or for programs.
 package struct CheckSummary: Equatable, Sendable {
   /// How a summary is written.
   package enum Format: String, CaseIterable, Sendable {
@@ -15,7 +15,7 @@ package struct CheckSummary: Equatable, Sendable {
 
   /// The stages that were judged, with the steps that are required.
   package var result: RunResult
-  /// What the values were drawn from.
+  /// The seed of the random values.
   package var seed: UInt64
   /// When the check ended.
   package var time: Date

@@ -2,7 +2,7 @@ import Foundation
 
 /// A learner's rhythm, according to the journal: the beats, the sizes of the changes, the reds.
 package struct CycleReport: Equatable, Sendable {
-  /// What a run was in the cycle of red, green and refactor.
+  /// The place of a run in the cycle of red, green and refactor.
   package enum Beat: Character, Equatable, Sendable {
     /// A test of a step failed.
     case red = "R"
@@ -31,7 +31,7 @@ package struct CycleReport: Equatable, Sendable {
 
   /// The runs, oldest first.
   package let entries: [JournalEntry]
-  /// What each run was.
+  /// The beat of each run.
   package let beats: [Beat]
 
   /// Reads the report from the entries of a journal, which are sorted by time.

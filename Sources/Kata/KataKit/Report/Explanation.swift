@@ -1,9 +1,9 @@
 import CommandLineKit
 import Foundation
 
-/// What the state of a step means for the learner, in a few lines and a file.
+/// The meaning of a step's state for the learner: a few lines, and a file to edit.
 struct Explanation: Equatable {
-  /// What happened and what to do next.
+  /// The result and the next action.
   var lines: [HangingLine]
   /// Where to go on, relative to the package.
   var file: String

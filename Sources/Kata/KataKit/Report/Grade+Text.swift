@@ -1,7 +1,7 @@
 import CommandLineKit
 
 extension Grade {
-  /// What the learner reads: validity first, then what their tests catch.
+  /// The text for the learner: validity first, then the faults that the tests catch.
   package var text: String {
     if tests.isEmpty {
       return "No test of yours ran. Write the first in \(stage.ownTestsFile)."
@@ -36,7 +36,7 @@ extension Grade {
     }
   }
 
-  /// What helps a test that let a fault through because it acts in a task.
+  /// The advice for a test that misses a fault because the fault acts in a task.
   static let adviceOnEarlyTests =
     "It compares too early: the fault acts in a task, after the call has returned. Let the task run "
     + "first, with await Task {}.value, then compare."

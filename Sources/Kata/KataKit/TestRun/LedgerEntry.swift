@@ -1,6 +1,6 @@
 /// One line of the ledger: a test started or ended.
 package struct LedgerEntry: Codable, Equatable, Sendable {
-  /// What happened to a test.
+  /// An event of a test.
   package enum Event: Codable, Equatable, Sendable {
     /// It began; what follows is its own code.
     case started

@@ -19,7 +19,7 @@ extension RunSettings {
     /// Those that the suites read; the others are for the build and the kit's own tests.
     package static let ofSuites = allCases.filter { ![.kit, .long, .upToStage].contains($0) }
 
-    /// What `kata help environment` shows.
+    /// The text of `kata help environment`.
     package static var table: String { allCases.map { ($0.written, $0.meaning) }.table() }
 
     private var written: String {

@@ -1,6 +1,6 @@
 /// Decides which tests of a run may start, so that a learner meets one red at a time.
 package struct StepGate: Sendable {
-  /// What may happen with a test.
+  /// The decision about a test.
   package enum Admission: Equatable, Sendable {
     /// It runs.
     case run

@@ -5,15 +5,15 @@ extension String {
   package var asProblem: String { "PROBLEM  \(self)" }
 }
 
-/// What a run of the stages found: how the steps stand, and what no step explains.
+/// The result of a run of the stages: the states of the steps, and other problems.
 package struct RunResult: Equatable, Sendable {
   /// The stages that were judged, in their order.
   package var reports: [StageReport]
-  /// What is wrong besides the steps, one sentence each.
+  /// The problems besides the steps, one sentence each.
   package var issues: [String]
-  /// What the kit did on its own, one sentence each.
+  /// The kit's own actions, one sentence each.
   package var notes: [String] = []
-  /// What the learner's tests are worth, by the number of their stage.
+  /// The grades of the learner's tests, by the number of their stage.
   package var grades: [Int: Grade] = [:]
 
   package init(reports: [StageReport] = [], issues: [String] = []) {

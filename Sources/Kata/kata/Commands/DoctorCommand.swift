@@ -43,7 +43,7 @@ struct DoctorCommand: KataCommand {
     return result?.end == .exited(0) ? result?.output : nil
   }
 
-  // What is not there yet is made when it is needed.
+  // A missing folder is created when it is needed.
   private func isWritable(_ place: URL) -> Bool {
     !FileManager.default.fileExists(atPath: place.path)
       || FileManager.default.isWritableFile(atPath: place.path)

@@ -50,7 +50,7 @@ struct Replacement {
       try backup.keep(path)
       try FileManager.default.removeItem(at: workspace.root.appending(path: path))
     }
-    // What the kit writes is no change of the learner's.
+    // A file that the kit writes is no change of the learner's.
     _ = try SourceSnapshot(package: workspace.root).takeChange(of: stage)
     let store = ProgressStore(package: workspace.root)
     var progress = try store.load { terminal.say($0) }

@@ -33,7 +33,7 @@ struct Takeover {
       let file = workspace.root.appending(path: path).resolvingSymlinksInPath()
       try Data(text.utf8).write(to: file, options: .atomic)
     }
-    // What the kit writes is no change of the learner's.
+    // A file that the kit writes is no change of the learner's.
     _ = try SourceSnapshot(package: workspace.root).takeChange(of: stage)
     let kept = inTheWay.isEmpty ? "" : " What was there is kept in \(backup.folder)."
     return (true, note(of: stage) + kept)

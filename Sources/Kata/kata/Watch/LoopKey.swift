@@ -21,7 +21,7 @@ enum LoopKey: Character, CaseIterable {
   static let summary = [next, hint, paragraph, grade, help]
     .map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
 
-  /// What `?` shows.
+  /// The text of `?`.
   static let helpText =
     """
     Edit the file that the board names, and save it: the suites run automatically.

@@ -1,7 +1,7 @@
 import CommandLineKit
 import KataKit
 
-// What the keys do.
+// The actions of the keys.
 extension LoopSession {
   /// Does what a key asks for; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
