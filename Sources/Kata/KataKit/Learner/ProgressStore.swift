@@ -31,7 +31,7 @@ package struct ProgressStore: Sendable {
     return LearnerProgress()
   }
 
-  /// The saved progress; nil if it cannot be read. The file does not change.
+  /// The saved progress; nil if it cannot be read.
   package var saved: LearnerProgress? {
     let data = try? Data(contentsOf: package.appending(path: Self.path))
     return data.flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
