@@ -2,7 +2,7 @@
 package struct Step: Equatable, Sendable {
   /// How deep into the matter a step goes.
   package enum Level: String, CaseIterable, Codable, Comparable, Sendable {
-    /// The 90-minute workshop.
+    /// The first pass; the core of Stages 1 and 2 is the 90-minute workshop.
     case core
     /// For learners with more time.
     case more
