@@ -52,6 +52,18 @@ extension Stage {
     variants: [Variant("countsDown", "It counts down and subtracts.")]
   )
 
+  /// A first stage whose core ends the workshop.
+  static let endOfWorkshop = Stage(
+    number: 1,
+    stem: "Counter",
+    title: "Counter",
+    histories: toyHistories,
+    typeNames: ["TurnCounter"],
+    endsWorkshop: true,
+    steps: [.toy("first", "It begins at zero", mutants: ["beginsAtOne"])],
+    variants: []
+  )
+
   /// The toy's second stage.
   static let dial = Stage(
     number: 2,

@@ -98,7 +98,10 @@ extension DoublesStory {
   ///
   /// It comes more than once, because a thread that loses a record does so by chance.
   static let manyThreads = Array(
-    repeating: events("1000 records, inserted from four threads at once", .insertedByThreads(1_000)),
+    repeating: events(
+      "1000 records, inserted from four threads at once",
+      .insertedByThreads(1_000)
+    ),
     count: 5
   )
 

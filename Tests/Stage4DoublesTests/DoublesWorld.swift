@@ -251,12 +251,13 @@ final class DoublesWorld {
     weak let seenStore = store
     (view, dataManager, wireframe, clock, store) = (nil, nil, nil, nil, nil)
     await turns(turnsOfEvent)
-    return alive + [
-      seenView == nil ? nil : "the spy of the view is alive",
-      seenDataManager == nil ? nil : "the spy of the data manager is alive",
-      seenWireframe == nil ? nil : "the mock of the wireframe is alive",
-      seenClock == nil ? nil : "the clock is alive",
-      seenStore == nil ? nil : "the store is alive",
-    ].compactMap(\.self)
+    return alive
+      + [
+        seenView == nil ? nil : "the spy of the view is alive",
+        seenDataManager == nil ? nil : "the spy of the data manager is alive",
+        seenWireframe == nil ? nil : "the mock of the wireframe is alive",
+        seenClock == nil ? nil : "the clock is alive",
+        seenStore == nil ? nil : "the store is alive",
+      ].compactMap(\.self)
   }
 }

@@ -43,7 +43,7 @@ func isChangeBegun() async -> Bool {
 
 /// An interactor that may not support an order yet: then it finds the items as before.
 @MainActor
-private struct SortingIfAble: SortingListInteractorInput {
+struct SortingIfAble: SortingListInteractorInput {
   let interactor: any ListInteractorInput
 
   func findUpcomingItems() async { await interactor.findUpcomingItems() }
@@ -58,7 +58,7 @@ private struct SortingIfAble: SortingListInteractorInput {
 
 /// A presenter that may not support the new events yet: then they do nothing.
 @MainActor
-private struct ArrangingIfAble: ArrangingListModuleInterface {
+struct ArrangingIfAble: ArrangingListModuleInterface {
   let presenter: any ListModuleInterface
 
   func updateView() async { await presenter.updateView() }

@@ -54,8 +54,21 @@ struct Todo {
   ) async -> @MainActor (ListModuleParts) -> ListModule {
     switch implementation {
     case .solution: makeSolutionListModule
-    case .exercise: await isChangeBegun() ? makeChangeExerciseListModule : makeExerciseListModule
+    case .exercise: await isChangeBegun() ? makeChangeExerciseListModule : await exerciseMaker()
     }
+  }
+
+  // Classes that the learner has not begun are those of the solution, unless that is all of them:
+  // then the session says how to begin.
+  private static func exerciseMaker() async -> @MainActor (ListModuleParts) -> ListModule {
+    let own = SilentStages { makeExerciseListModule($0, solved: []) }
+    let silent = await own.silentParts()
+    guard !silent.isEmpty, silent.count < SilentStages.Part.allCases.count else {
+      return { makeExerciseListModule($0, solved: []) }
+    }
+    let names = silent.map { "the \($0)" }.joined(separator: " and ")
+    complain("You have not begun \(names), so the solution's code runs there.")
+    return { makeExerciseListModule($0, solved: silent) }
   }
 
   // File names and errors contain text of other people, which must not command the terminal.

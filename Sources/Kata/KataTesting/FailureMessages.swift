@@ -81,8 +81,8 @@ private func notes(of late: [String], after doing: String) -> [String] {
   guard !late.isEmpty else { return [] }
   return [
     """
-    \(late.joined(separator: ", ")) came after \(doing) had returned, from a task that nobody \
-    awaits. Start no Task here; await the call.
+    \(late.joined(separator: ", ")) came after \(doing) had returned, from a task that is not \
+    awaited. Start no Task here; await the call.
     """
   ]
 }

@@ -8,11 +8,13 @@ import Synchronization
 final class ProcessBoard: Sendable {
   private let curriculum: Curriculum
   private let settings: RunSettings
+  private let level: Step.Level
   private let entries = Mutex<[LedgerEntry]>([])
 
-  init(curriculum: Curriculum, settings: RunSettings) {
+  init(curriculum: Curriculum, settings: RunSettings, level: Step.Level) {
     self.curriculum = curriculum
     self.settings = settings
+    self.level = level
   }
 
   func add(_ entry: LedgerEntry) { entries.withLock { $0.append(entry) } }
@@ -38,7 +40,7 @@ final class ProcessBoard: Sendable {
     let frameworks = Framework.allCases.filter(known.contains)
     let ledger = Ledger(entries: entries)
     let reports = curriculum.stages
-      .map { StageReport(of: $0, from: ledger, frameworks: frameworks) }
+      .map { StageReport(of: $0, from: ledger, frameworks: frameworks).limited(to: level) }
       .filter(\.hasRun)
     // Where neither framework ran a step there is nothing to say, not even that all are done.
     guard !frameworks.isEmpty, !reports.isEmpty else { return }
@@ -52,7 +54,7 @@ final class ProcessBoard: Sendable {
     let names = frameworks.map(\.rawValue).joined(separator: " and ")
     let whose =
       settings.implementation == .exercise ? "your code" : "\(settings.implementation)"
-    let partial = limits.isEmpty ? "" : "This is not a whole check of your code:\n"
+    let partial = limits.isEmpty ? "" : "This is not a full check of your code:\n"
     KataTesting.say(
       "\nThe board of \(names), on \(whose):\n\n" + stale.joined() + partial
         + limits.map { "  \($0)\n" }.joined() + (limits.isEmpty ? "" : "\n") + board.text

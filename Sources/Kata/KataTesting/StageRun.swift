@@ -50,10 +50,15 @@ final class StageRun: Sendable {
       say("\(error)")
       _exit(EXIT_FAILURE)
     }
-    board = ProcessBoard(curriculum: curriculum, settings: settings)
+    // `swift test` asks for the level that the learner chose last; `kata` has its own.
+    let isPlain =
+      settings.ledgerFile == nil && !settings.runsAll && settings.implementation == .exercise
+    let chosen = isPlain ? ProgressStore(package: PackageRoot.ofThisBuild).saved?.level : nil
+    let level = chosen ?? .deep
+    board = ProcessBoard(curriculum: curriculum, settings: settings, level: level)
     state = Mutex(
       State(
-        gate: StepGate(settings: settings, curriculum: curriculum) { stage in
+        gate: StepGate(settings: settings, curriculum: curriculum, level: level) { stage in
           stage.begunFiles(in: PackageRoot.ofThisBuild).isEmpty
         }
       )

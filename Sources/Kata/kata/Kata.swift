@@ -16,7 +16,7 @@ enum Kata {
     exit(status.rawValue)
   }
 
-  /// What can be typed behind `kata`.
+  /// The commands and options of `kata`.
   static let program = Program<@Sendable () async throws -> ExitStatus>(
     name: "kata",
     about: "Learn test-driven development on a to-do list in VIPER.",

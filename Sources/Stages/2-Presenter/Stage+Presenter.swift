@@ -10,6 +10,7 @@ extension Stage {
       "that words and order can be decided without a screen, and that a whole list of calls shows everything.",
     histories: historyFolder(),
     typeNames: ["ListPresenter"],
+    endsWorkshop: true,
     steps: [
       Step(
         "asks-the-interactor",

@@ -10,7 +10,7 @@ struct Reset: Command {
   static let summary = "put the starter of a stage back"
   static let parameters: [Parameter<Reset>] = [
     .word("STAGE", \.stage, "the stage's number", example: "1"),
-    .flag("--yes", \.isConfirmed, "go on without asking"),
+    .flag("--yes", \.isConfirmed, "do not ask"),
   ]
 }
 

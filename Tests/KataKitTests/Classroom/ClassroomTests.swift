@@ -31,7 +31,7 @@ struct ClassroomTests {
     Classroom(at: names.map { folder.url.appending(path: $0) }, in: .toy)
   }
 
-  @Test("A working copy tells the step, since when, and the faults that its tests miss")
+  @Test("A working copy shows the step, its time, and the faults that its tests miss")
   func test_init_workingCopy_isRead() throws {
     let ann = try journal(
       "ann",
@@ -53,7 +53,7 @@ struct ClassroomTests {
     )
   }
 
-  @Test("A file of the check tells the same")
+  @Test("A file of the check shows the same")
   func test_init_checkFile_isRead() throws {
     var report = StageReport.toy(["second": .yours(.missing(hasTests: true))])
     report.steps[1].survivors = try Stage.counter.toyStep("second").mutants
@@ -94,7 +94,7 @@ struct ClassroomTests {
     )
   }
 
-  @Test("The table has who came least far first, then who is there longest; the rest is named")
+  @Test("The least advanced participant comes first, then the longest at a step; problems follow")
   func test_text_severalPlaces_areATable() throws {
     try journal("ann", [(0, "second", .red)])
     try journal("bob", [(20, "second", .red)])
@@ -108,20 +108,20 @@ struct ClassroomTests {
 
     #expect(
       text.replacing(folder.url.path, with: "DIR") == """
-        who   step               for        faults that their tests miss
+        name  step               for        faults that their tests miss
         ann   1.2 second         1 h 5 min  The fault countsTwice. ofTheFuture
         bob   1.2 second         45 min     The fault countsTwice. ofTheFuture
         cleo  1 done             1 h 5 min  The fault countsTwice. ofTheFuture
         dan   1.? of-the-future  1 h 5 min  The fault countsTwice. ofTheFuture
 
-        PROBLEM  DIR/broken.json cannot be read: it is not what kata check --format json writes.
-        PROBLEM  DIR/gone is not there; name a working copy, or a file of kata check --format json.
+        PROBLEM  DIR/broken.json cannot be read: kata check --format json did not write it.
+        PROBLEM  DIR/gone does not exist. Name a working copy, or a file that kata check --format json wrote.
         PROBLEM  DIR/empty has no .kata/journal.jsonl with a run in it; run kata there once.
         """
     )
   }
 
-  @Test("Of those at one step who is there since nobody knows when comes last")
+  @Test("At the same step, unknown arrival times sort last")
   func test_init_unknownTime_comesLast() {
     let classroom = Classroom(
       [
@@ -134,7 +134,7 @@ struct ClassroomTests {
     #expect(classroom.participants.map(\.name) == ["bob", "ann"])
   }
 
-  @Test("Where nobody could be read, only the issues are said")
+  @Test("If no participant is readable, only the problems are shown")
   func test_text_nobody_saysTheIssues() {
     #expect(classroom("gone").text(at: nine).hasPrefix("PROBLEM  "))
   }

@@ -24,11 +24,11 @@ struct GuideParagraphTests {
     )
   }
 
-  @Test("The text is the paragraph in one line, without signs")
+  @Test("The text is the paragraph in one line, with code marks only")
   func test_text_isPlain() throws {
     let found = try paragraph("**It counts.** Read `count` of\n[the dial](#dial). *Tidy:* nothing.")
 
-    #expect(found?.text == "It counts. Read count of the dial. Tidy: nothing.")
+    #expect(found?.text == "It counts. Read `count` of the dial. Tidy: nothing.")
   }
 
   @Test("A step without a paragraph has none")

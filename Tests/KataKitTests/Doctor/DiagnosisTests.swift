@@ -34,10 +34,10 @@ struct DiagnosisTests {
   @Test(
     "A toolchain that is missing, old or unknown is said",
     arguments: [
-      (nil, "swift cannot be run, so nothing can be built."),
+      (nil, "swift does not run, so nothing can be built."),
       ("Swift version 6.2.4", "Swift is 6.2, and the kit needs 6.3 or newer."),
       ("Apple Swift version 5.10 (x)", "Swift is 5.10, and the kit needs 6.3 or newer."),
-      ("hello", "swift --version does not say a version that is known here."),
+      ("hello", "The output of swift --version contains no known version number."),
     ]
   )
   func test_init_toolchain_isSaid(toolchain: String?, sentence: String) {
@@ -88,11 +88,11 @@ struct DiagnosisTests {
 
     #expect(
       Diagnosis(of: facts).text == """
-        WRONG  .kata cannot be written, and the kit keeps its files there.
+        WRONG  .kata cannot be written, but the kit keeps its files there.
         Fix    chmod -R u+rwX '/kit/.kata'
 
         WRONG  The disk has 0 MiB left; a build needs up to 1 GiB.
-        Fix    du -sh '/kit/.build' ~/.cache, and delete what is not needed
+        Fix    du -sh '/kit/.build' ~/.cache, and delete what you do not need
         """
     )
 

@@ -46,7 +46,25 @@ struct JournalEntryTests {
     #expect(try entry(.toy(), focus: nil).step == nil)
   }
 
-  @Test("What the learner's tests let through is kept by name")
+  @Test(
+    "An own test that is missing is awaited; one that fails or crashes is red",
+    arguments: [
+      (StepState.yours(.missing(hasTests: false)), JournalEntry.OwnTest?.some(.awaited)),
+      (.yours(.red(test: "test_mine", [])), .red),
+      (.yours(.crashed(test: "test_mine", nil)), .red), (.toyRed, nil),
+    ]
+  )
+  func test_init_ownTest(state: StepState, ownTest: JournalEntry.OwnTest?) throws {
+    let entry = try entry(.toy(["yours": state]), focus: "yours")
+
+    #expect(entry.kind == .red)
+    #expect(entry.ownTest == ownTest)
+    let decoded = try JSONDecoder()
+      .decode(JournalEntry.self, from: JSONEncoder().encode(entry))
+    #expect(decoded.ownTest == ownTest)
+  }
+
+  @Test("The faults that the learner's tests miss are kept by name")
   func test_init_survivors_areKeptByName() throws {
     var report = StageReport.toy(["yours": .yours(.missing(hasTests: true))])
     report.steps[2].survivors = Array(try Stage.counter.toyStep("yours").mutants.prefix(2))

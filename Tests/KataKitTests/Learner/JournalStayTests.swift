@@ -80,7 +80,7 @@ struct JournalStayTests {
     #expect(try journal.stay().stay?.since == time(1))
   }
 
-  @Test("A damaged line on the way is told with its number, and hides nobody")
+  @Test("A damaged line is reported with its number, and the other lines count")
   func test_stay_damagedLine_isTold() throws {
     try record(1, "a")
     let whole = try folder.text(of: Journal.path)
@@ -91,7 +91,7 @@ struct JournalStayTests {
     #expect(stay?.since == time(1))
     #expect(
       notice == """
-        Line 2 of .kata/journal.jsonl could not be read; it is left out here and kept there.
+        Line 2 of .kata/journal.jsonl could not be read; it is ignored here and kept in the file.
         """
     )
   }

@@ -62,21 +62,21 @@ struct JournalTests {
     #expect(
       reading.notice
         == """
-        2 lines of .kata/journal.jsonl could not be read, the first is line 2; they are left out \
-        here and kept there.
+        2 lines of .kata/journal.jsonl could not be read (the first is 2); they are ignored here \
+        and kept in the file.
         """
     )
     #expect(try folder.text(of: Journal.path).contains("nonsense\n{\"time\":\"2014-0\n{"))
   }
 
-  @Test("One damaged line is told with its number")
-  func test_entries_oneDamagedLine_isTold() throws {
+  @Test("One damaged line is reported with its number")
+  func test_entries_oneDamagedLine_isReported() throws {
     try journal.record(entry)
     try append("nonsense\n")
 
     #expect(
       try journal.entries().notice
-        == "Line 2 of .kata/journal.jsonl could not be read; it is left out here and kept there."
+        == "Line 2 of .kata/journal.jsonl could not be read; it is ignored here and kept in the file."
     )
   }
 
@@ -106,7 +106,7 @@ struct JournalTests {
 
     let text = try #require(error?.description)
     #expect(text.hasPrefix("The journal \(folder.url.path)/.kata/journal.jsonl cannot be written"))
-    #expect(text.hasSuffix("swift run kata doctor says what mends it."))
+    #expect(text.hasSuffix("To find the cause, run: swift run kata doctor"))
   }
 
   @Test("A journal that is there and cannot be read is an error with its path")
@@ -117,6 +117,6 @@ struct JournalTests {
 
     let text = try #require(error?.description)
     #expect(text.contains("/.kata/journal.jsonl cannot be read: "))
-    #expect(text.hasSuffix("swift run kata doctor says what mends it."))
+    #expect(text.hasSuffix("To find the cause, run: swift run kata doctor"))
   }
 }

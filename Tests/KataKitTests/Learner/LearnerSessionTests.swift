@@ -42,6 +42,40 @@ struct LearnerSessionTests {
     #expect(session.progress.focus == "1.second")
   }
 
+  @Test("A learner who goes to a later stage meets its first open step; open steps before it wait")
+  mutating func test_begin_laterStage_passesOverOpenSteps() throws {
+    _ = session.take(run(upTo: "first"))
+
+    session.begin(at: .dial)
+    let standing = session.take([.toy(upTo: "first"), .toy(upTo: nil, of: .dial)])
+
+    #expect(
+      standing == .red(StepReport(step: try Stage.dial.toyStep("begin"), state: .toyRed))
+    )
+    #expect(session.currentStep?.key == "2.begin")
+  }
+
+  @Test("A finished step of a stage that was passed over is red again when it breaks")
+  mutating func test_begin_finishedStepBreaks_isRedAgain() throws {
+    _ = session.take(run(upTo: "first"))
+    session.begin(at: .dial)
+    _ = session.take([.toy(upTo: "first"), .toy(upTo: nil, of: .dial)])
+
+    let standing = session.take([.toy(upTo: nil), .toy(upTo: nil, of: .dial)])
+
+    #expect(standing == .redAgain(try red("first")))
+  }
+
+  @Test("A learner who goes back to an earlier stage meets its first open step")
+  mutating func test_begin_earlierStage_isBackThere() throws {
+    session.begin(at: .dial)
+    _ = session.take([.toy(upTo: "first"), .toy(upTo: nil, of: .dial)])
+
+    session.begin(at: .counter)
+
+    #expect(session.take(run(upTo: "first")) == .red(try red("second")))
+  }
+
   @Test("Going on while the step is red stays there")
   mutating func test_next_whileRed_stays() throws {
     _ = session.take(run(upTo: nil))

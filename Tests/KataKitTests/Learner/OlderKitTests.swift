@@ -63,7 +63,7 @@ struct OlderKitTests {
     )
 
     let standing = session.take([waiting])
-    let counts = Board(reports: session.reports, progress: session.progress).counts
+    let counts = Board(reports: session.reports, progress: session.progress).counts()
 
     #expect(standing == .red(waiting.steps[0]))
     #expect(session.progress.focus == "3.turn")

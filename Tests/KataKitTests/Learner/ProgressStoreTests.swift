@@ -44,7 +44,7 @@ struct ProgressStoreTests {
     #expect(progress == LearnerProgress())
     #expect(
       notices == [
-        ".kata/progress.json could not be read; it is kept as .kata/progress.damaged-1.json."
+        ".kata/progress.json could not be read. It is kept as .kata/progress.damaged-1.json."
       ]
     )
     #expect(try folder.text(of: ".kata/progress.damaged-1.json") == "{\"acknow")
@@ -108,6 +108,6 @@ struct ProgressStoreTests {
 
     let text = try #require(error?.description)
     #expect(text.hasPrefix(".kata/progress.json cannot be written: "))
-    #expect(text.hasSuffix("swift run kata doctor says what mends it."))
+    #expect(text.hasSuffix("To find the cause, run: swift run kata doctor"))
   }
 }

@@ -73,6 +73,21 @@ struct RunRecorderTests {
     #expect(try entries().map(\.kind) == [.green, .green, .buildFailed, .tidied, .green])
   }
 
+  @Test("A change that finishes another step is no tidying, nor is a comment")
+  func test_record_newBehaviourOrComment_isNotTidied() throws {
+    let starter = try History(of: stage.files[0], in: stage).starter
+    let done = [StageReport(stage: stage, steps: stage.steps.map { .init(step: $0, state: .done) })]
+    try folder.write(starter, to: stage.files[0].exercise)
+    recorder().record(done, focus: stage.steps.first)
+
+    try folder.write(starter + "// Mine.\n", to: stage.files[0].exercise)
+    let comment = recorder().record(done, focus: stage.steps.first)
+    try folder.write(starter + "let mine = 1\n", to: stage.files[0].exercise)
+    let behaviour = recorder().record(done, focus: stage.steps.first, finishesAStep: true)
+
+    #expect([comment, behaviour].map(\.?.kind) == [.green, .green])
+  }
+
   @Test("A run in which a change broke an older stage is red, though each step of its own is done")
   func test_record_brokenOldStep_isRed() throws {
     let change = Stage.dial
@@ -100,8 +115,8 @@ struct RunRecorderTests {
     #expect(try entries() == [])
   }
 
-  @Test("A journal that cannot be written stops nobody, and is told")
-  func test_record_unwritable_isTold() throws {
+  @Test("A journal that cannot be written is reported and stops nothing")
+  func test_record_unwritable_isReported() throws {
     try folder.write("", to: ".kata")
     let told = Mutex<[String]>([])
 

@@ -41,4 +41,33 @@ struct SourceSnapshotTests {
 
     #expect(try takeChange() == ChangeSize(added: 3, removed: 1))
   }
+
+  @Test(
+    "Only a change of code counts as one: no comment, no blank line, no test",
+    arguments: [
+      ("// one", false), ("/* one\ntwo */", false), ("\n\n", false), ("let one = 1", true),
+      ("let one = \"// one\"", true),
+    ]
+  )
+  func test_takeChange_isOfCode(line: String, isOfCode: Bool) throws {
+    let starter = try History(of: stage.files[0], in: stage).starter
+    try folder.write(starter, to: stage.files[0].exercise)
+    try folder.write("", to: stage.ownTestsFile)
+    _ = try takeChange()
+
+    try folder.write(starter + line + "\n", to: stage.files[0].exercise)
+    try folder.write("let test = 1", to: stage.ownTestsFile)
+
+    #expect(try takeChange().isOfCode == isOfCode)
+  }
+
+  @Test("A change inside a string literal is a change of code")
+  func test_takeChange_literal_isCode() throws {
+    try folder.write("let text = \"// one\"\n", to: stage.files[0].exercise)
+    _ = try takeChange()
+
+    try folder.write("let text = \"// two\"\n", to: stage.files[0].exercise)
+
+    #expect(try takeChange().isOfCode)
+  }
 }

@@ -85,7 +85,7 @@ struct PropertyTests {
 
     #expect(failure.doing == "a list\n  101")
     #expect(failure.scenario?.choices == [1, 101, 0])
-    #expect(failure.notes == ["The rule: Less.", "Found by chance, seed \(failure.seed)."])
+    #expect(failure.notes == ["The rule: Less.", "Found with seed \(failure.seed)."])
   }
 
   @Test("Two numbers that are wrong together are left, and nothing between")

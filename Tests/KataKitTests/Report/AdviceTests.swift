@@ -36,7 +36,7 @@ struct AdviceTests {
     expect(.redForLong, "red for 20 min")
   }
 
-  @Test("Changes of more than 12 lines in the middle are large")
+  @Test("Changes of more than 12 lines in the median are large")
   mutating func test_init_largeSteps() {
     runs.add("RGGRG", lines: 12)
     expect(.keepOn, "keep this rhythm")
@@ -52,7 +52,7 @@ struct AdviceTests {
     expect(.keepOn, "keep this rhythm")
 
     runs.add("G", lines: 41)
-    expect(.oneLargeStep, "largest change was 41 lines, the middle one 2")
+    expect(.oneLargeStep, "largest change was 41 lines, the median 2")
   }
 
   @Test("More than a third of the runs that do not compile are many")
@@ -64,18 +64,21 @@ struct AdviceTests {
     expect(.buildsFail, "did not compile")
   }
 
-  @Test("Five greens without a change while green are a habit")
-  mutating func test_init_neverRefactored() {
+  @Test("Five greens with fewer than one tidying are a habit")
+  mutating func test_init_seldomTidied() {
     runs.add("RGRGRGRG")
     expect(.keepOn, "keep this rhythm")
 
     runs.add("RG")
-    expect(.neverRefactored, "worth tidying")
+    expect(.seldomTidied, "tidied after 0 of 5 greens")
+
+    runs.add("T")
+    expect(.keepOn, "keep this rhythm")
   }
 
   @Test("Only greens mean that no test was seen red")
   mutating func test_init_neverRed() {
     runs.add("GTGTG")
-    expect(.neverRed, "see each test fail")
+    expect(.neverRed, "See each test fail")
   }
 }

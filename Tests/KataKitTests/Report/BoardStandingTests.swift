@@ -28,7 +28,7 @@ struct BoardStandingTests {
         GREEN  Stage 1, step 1 of 7 (core)
         It begins at zero
 
-          Both frameworks passed it.
+          It passes in both frameworks.
           Tidy: Is anything worth tidying?
           Press n to go on to step 2.
 
@@ -88,7 +88,7 @@ struct BoardStandingTests {
 
     let green = text(.green(change.steps[0], next: nil), reports)
 
-    let sentence = "It replaces steps 1.1, 1.2: what they asked for, changed code need not do."
+    let sentence = "Steps 1.1, 1.2 no longer apply: this step replaces them."
     #expect(green.contains("\n  \(sentence)\n"))
   }
 
@@ -97,9 +97,9 @@ struct BoardStandingTests {
     #expect(
       text(try green("yours", next: "guard")).contains(
         """
-          Your tests catch every fault of this step, and the kit's own check of your code is green.
+          Your tests catch every fault of this step, and your code passes the kit's own check.
           Tidy: Is anything worth tidying?
-          That was the last core step of this stage. swift run kata --core goes from core to core.
+          That was the last core step of this stage. For core steps only, run: swift run kata --core
           You learned to turn.
 
           Run   swift run todo --use exercise
@@ -135,7 +135,7 @@ struct BoardStandingTests {
     #expect(!open.contains("is done already"))
   }
 
-  @Test("A change that keeps a step green is called what it is")
+  @Test("A change that keeps a step green is TIDIED, and the board does not call it a refactoring")
   func test_text_tidied_isCalledThat() throws {
     let text = text(
       .tidied(try Stage.counter.toyStep("first"), next: try Stage.counter.toyStep("second"))
@@ -145,16 +145,16 @@ struct BoardStandingTests {
     #expect(
       text.contains(
         """
-          You changed the code, and it is still green: that was a refactoring.
+          Still green after your change. If the behaviour is the same, that was a refactoring.
           Tidy: Is anything worth tidying?
           Press n to go on to step 2.
         """
       )
     )
-    #expect(!text.contains("Both frameworks passed it."))
+    #expect(!text.contains("It passes in both frameworks."))
   }
 
-  @Test("A step that was green before it was seen red is not praised; what is to be done is said")
+  @Test("A step that was green before it was seen red is not praised; the board says what to do")
   func test_text_neverRed_isNotPraised() throws {
     let standing = LearnerSession.Standing.neverRed(
       try Stage.counter.toyStep("second"),
@@ -169,9 +169,9 @@ struct BoardStandingTests {
         NEVER RED  Stage 1, step 2 of 7 (core)
         It counts a turn
 
-          Step 2 was green before you saw it red.
+          Step 2 was green before you saw it fail, so you don't know yet that its test can fail.
           The fault.
-          Take the line that does it away once, save, and see it red; then put it back.
+          Delete the line that makes it pass, save, watch it turn red, and put the line back.
           Press n to go on to step 3.
 
           Edit  Exercises/1-Counter/TurnCounter.swift
@@ -190,7 +190,7 @@ struct BoardStandingTests {
     #expect(
       text(standing, [.toy(), .toy(upTo: nil, of: .dial)]).contains(
         """
-          That ends stage 1: g grades your tests of it.
+          That was the last step of stage 1. Press g to grade your tests.
           You learned to turn.
 
           Run   swift run todo --use exercise
@@ -203,13 +203,13 @@ struct BoardStandingTests {
     )
   }
 
-  @Test("The end of the core tells what was learned, what runs, and what to compare with")
+  @Test("The end of the core names the lesson, the app, and the solution to compare with")
   func test_text_endOfCore_isAnEnding() {
     #expect(
       text(.finished, [StageReport.toy().limited(to: .core)]) == """
         Stage 1  Counter    core 3 of 3
 
-        GREEN  Every core step is done. swift run kata goes on with the others.
+        GREEN  Every core step is done. For the other steps, run: swift run kata
 
         Stage 1: you learned to turn.
 
@@ -224,34 +224,57 @@ struct BoardStandingTests {
   func test_text_lastCoreStep_isCalledThat() throws {
     #expect(
       text(try green("yours", next: nil), [StageReport.toy().limited(to: .core)]).contains(
-        "  It was the last core step. Press n to see what comes after it."
+        "  That was the last core step. Press n to go on."
       )
     )
   }
 
-  @Test("Where a refactoring is due a look at one way to do it is offered")
+  @Test("If a refactoring is due, the board offers a look at one way to do it")
   func test_text_refactors_offersALook() throws {
     #expect(
       text(try green("second", next: "yours"), [.toy(upTo: "second")])
-        .contains("  Press c to see one way to do it, beside yours.\n")
+        .contains("  Press c to compare your code with one way to do it.\n")
     )
     #expect(!text(try green("first", next: "second")).contains("Press c"))
   }
 
-  @Test("The last step names nothing to go on to")
+  @Test("At the end of the workshop's core the board says so; with all levels it does not")
+  func test_text_endOfTheWorkshop_isSaid() throws {
+    let stage = Stage.endOfWorkshop
+    let standing = LearnerSession.Standing.green(
+      try stage.toyStep("first"),
+      next: try Stage.dial.toyStep("begin")
+    )
+    func reports(_ level: Step.Level) -> [StageReport] {
+      [StageReport.toy(of: stage), .toy(upTo: nil, of: .dial)].map { $0.limited(to: level) }
+    }
+
+    #expect(
+      text(standing, reports(.core)).contains(
+        """
+          This is the end of the 90-minute workshop. Another day, go on with: swift run kata --core
+          Press n to go on to stage 2, step 1.
+        """
+      )
+    )
+    #expect(text(standing, reports(.core)).contains("  That was the last core step of stage 1."))
+    #expect(!text(standing, reports(.deep)).contains("workshop"))
+  }
+
+  @Test("The last step names no step to go on to")
   func test_text_lastStep_endsTheKata() throws {
     #expect(
       text(try green("last", next: nil)).contains(
-        "  It was the last step. Press n to see what comes after it."
+        "  That was the last step. Press n to go on."
       )
     )
   }
 
-  @Test("Where no step is left, and this is not the last one, the board says so")
+  @Test("If no step is left, and this is not the last one, the board says so")
   func test_text_nothingLeft_isSaid() throws {
     #expect(
       text(try green("guard", next: nil), [.toy()]).contains(
-        "  Every other step is done, too. Press n to see what comes after it."
+        "  All other steps are done, too. Press n to go on."
       )
     )
   }
@@ -266,15 +289,16 @@ struct BoardStandingTests {
     #expect(board.text.contains("\n  Tidy: Is zero named?\n"))
   }
 
-  @Test("A guard that was green on arrival is called that")
+  @Test("A guard that was green on arrival is green, and its fault is shown once")
   func test_text_guardOnArrival() throws {
     let text = text(.guardOnArrival(try Stage.counter.toyStep("guard")))
 
-    #expect(text.contains("\nGUARD  Stage 1, step 4 of 7 (more)\nIt can be read twice\n\n"))
+    #expect(text.contains("\nGREEN  Stage 1, step 4 of 7 (more)\nIt can be read twice\n\n"))
     #expect(text.contains("\n  Your code does this already.\n"))
+    #expect(text.contains("\n  Press n to go on.\n"))
   }
 
-  @Test("What the learner has not seen red is said to be more of the same step")
+  @Test("Further failures of the same step are counted")
   func test_text_moreFailures_areCounted() throws {
     let one = text(.red(try first(.red([.toy]))))
     let two = text(.red(try first(.red([.toy, .toy]))))
@@ -294,9 +318,9 @@ struct BoardStandingTests {
   }
 
   @Test(
-    "A crash, a hang or a test of the learner's says more than that it was green before",
+    "A crash or a hang of a finished step is red again; a missing test is still YOURS",
     arguments: [
-      (StepState.crashed(.xctest, nil), "CRASH"), (.hung(.xctest, limit: 5), "HANG"),
+      (StepState.crashed(.xctest, nil), "RED AGAIN"), (.hung(.xctest, limit: 5), "RED AGAIN"),
       (.yours(.missing(hasTests: true)), "YOURS"),
     ]
   )

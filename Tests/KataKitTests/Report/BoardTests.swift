@@ -41,17 +41,26 @@ struct BoardTests {
     #expect(lines.filter { $0.text.contains("expected") }.map(\.hang) == [11])
   }
 
+  @Test("A learner at a step sees the counts of its stage only")
+  func test_text_standing_hasTheCountsOfItsStage() throws {
+    let standing = LearnerSession.Standing.green(try Stage.dial.toyStep("begin"), next: nil)
+
+    let board = Board(reports: [.toy(), .toy(upTo: "begin", of: .dial)], standing: standing)
+
+    #expect(board.text.hasPrefix("Stage 2  Dial View    core 1 of 1    more 0 of 1\n\nGREEN"))
+  }
+
   @Test("Stages stand below each other, their levels in columns")
   func test_counts_severalStages_areAligned() {
     #expect(
-      Board(reports: [.toy(), .toy(of: .dial)]).counts == [
+      Board(reports: [.toy(), .toy(of: .dial)]).counts() == [
         "Stage 1  Counter      core 3 of 3    more 2 of 2    deep 2 of 2",
         "Stage 2  Dial View    core 1 of 1    more 1 of 1",
       ]
     )
   }
 
-  @Test("Where the run left something out, no headline says that everything is green")
+  @Test("After a partial run, no headline says that everything is green")
   func test_text_partialRun_isNotGreen() {
     let board = Board(reports: [.toy()], isPartial: true)
 
@@ -85,7 +94,7 @@ struct BoardTests {
     #expect(board.text.contains("  Edit  Exercises/2-DialView/DialView.swift\n"))
   }
 
-  @Test("What was done and waits now still counts for the learner, and what is red does not")
+  @Test("A finished step that waits now still counts for the learner; a red step does not")
   func test_counts_remembered_countWhatWaits() throws {
     var progress = LearnerProgress()
     for name in ["first", "second", "yours"] {
@@ -93,16 +102,16 @@ struct BoardTests {
     }
     let report = StageReport.toy(["first": .toyRed], others: .waiting("waits")).limited(to: .core)
 
-    #expect(Board(reports: [report]).counts == ["Stage 1  Counter    core 0 of 3"])
+    #expect(Board(reports: [report]).counts() == ["Stage 1  Counter    core 0 of 3"])
     #expect(
-      Board(reports: [report], progress: progress).counts == ["Stage 1  Counter    core 2 of 3"]
+      Board(reports: [report], progress: progress).counts() == ["Stage 1  Counter    core 2 of 3"]
     )
   }
 }
 
 /// The board of `swift test`, which does not judge every step.
 struct BoardOfTheSuitesTests {
-  @Test("Where the test is the learner's, it says who judges the step")
+  @Test("It says which command judges the steps with a test of the learner's")
   func test_text_yours_areLeftToTheCommand() {
     let report = StageReport.toy([
       "yours": .waiting("Yours to test."), "yours-too": .waiting("Yours to test."),
@@ -110,9 +119,9 @@ struct BoardOfTheSuitesTests {
 
     #expect(
       Board(reports: [report], source: .suites).text == """
-        Stage 1  Counter    core 2 of 3    more 1 of 2    deep 2 of 2
+        Stage 1  Counter    core 2 of 2, 1 yours    more 1 of 1, 1 yours    deep 2 of 2
 
-        GREEN  Every step that swift test judges is done. That is not all:
+        GREEN  Every step that swift test judges is done.
 
           The tests of 1.3, 1.5 are yours, and swift test does not judge them.
 

@@ -6,7 +6,7 @@ struct CycleFixture {
   private(set) var entries: [JournalEntry] = []
   private var minute = 0.0
 
-  /// Adds runs, one a letter, each some minutes after the one before: R, G, x.
+  /// Adds runs, one for each letter, some minutes apart; Y waits for an own test, r is red by one.
   mutating func add(
     _ letters: String,
     every minutes: Double = 1,
@@ -15,7 +15,7 @@ struct CycleFixture {
   ) {
     for letter in letters {
       let kinds: [Character: JournalEntry.Kind] = [
-        "R": .red, "G": .green, "x": .buildFailed, "T": .tidied,
+        "R": .red, "G": .green, "x": .buildFailed, "T": .tidied, "Y": .red, "r": .red,
       ]
       entries.append(
         JournalEntry(
@@ -23,6 +23,7 @@ struct CycleFixture {
           stage: 1,
           step: step,
           kind: kinds[letter] ?? .red,
+          ownTest: letter == "Y" ? .awaited : letter == "r" ? .red : nil,
           change: ChangeSize(added: lines)
         )
       )
@@ -33,6 +34,6 @@ struct CycleFixture {
   /// Lets time go by.
   mutating func rest(minutes: Double) { minute += minutes }
 
-  /// What the runs tell.
+  /// The report of the runs.
   var report: CycleReport { CycleReport(of: entries) }
 }

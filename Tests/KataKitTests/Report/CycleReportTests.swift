@@ -26,6 +26,36 @@ struct CycleReportTests {
     #expect(runs.report.longestRed?.step == "first")
   }
 
+  @Test("Reds of several steps are not added up")
+  mutating func test_longestRed_severalSteps_areApart() {
+    runs.add("RR", every: 2)
+    runs.add("RRG", every: 3, step: "second")
+
+    #expect(runs.report.longestRed?.duration == 360)
+    #expect(runs.report.longestRed?.step == "second")
+  }
+
+  @Test("Waiting for the learner's test is not red; a test of theirs that fails is counted")
+  mutating func test_text_ownTests_areCounted() {
+    runs.add("YYrG", every: 2, step: "yours")
+    runs.add("RG", step: "second")
+
+    let text = runs.report.text(in: .gmt, style: plain, curriculum: .toy)
+
+    #expect(String(runs.report.beats.map(\.rawValue)) == "YYRGRG")
+    #expect(runs.report.longestRed?.duration == 120)
+    #expect(text.contains("x did not compile   Y your test missing or too weak\n"))
+    #expect(text.contains("\nReds          2 steps were seen red, 1 by a test of yours\n"))
+  }
+
+  @Test("A green counts as tidied once, even if the code did not compile in between")
+  mutating func test_tidiedGreens_countsEachGreenOnce() {
+    runs.add("RGTTRGRGxT")
+
+    #expect(runs.report.greens == 3)
+    #expect(runs.report.tidiedGreens == 2)
+  }
+
   @Test("A red that still lasts counts up to the last run")
   mutating func test_longestRed_unfinished_counts() {
     runs.add("GRRR", every: 2)
@@ -52,7 +82,7 @@ struct CycleReportTests {
     runs.add("RG", step: "last")
 
     #expect(
-      runs.report.text(in: .gmt, style: plain) == """
+      runs.report.text(in: .gmt, style: plain, curriculum: .toy) == """
         2014-05-21
           xRRG*RRRRRRRG
           09:00     09:10
@@ -61,12 +91,13 @@ struct CycleReportTests {
           RG
           10:13
 
-        R red   G green   * tidied while green   x did not compile
+        R red   G green   * tidied   x did not compile
 
-        Runs          15, of them 3 green and 1 tidied while green
+        Runs          15
         Reds          3 steps were seen red
-        Steps         15 changes, 2 lines in the middle, 5 at most
-        Longest red   7 min, at stage 1, second
+        Greens        3, tidied after 1
+        Changes       15, median 2 lines, largest 5 lines
+        Longest red   7 min, at step 1.2, It counts a turn
 
         Small steps, short reds, and tidying while green: keep this rhythm.
         """
@@ -86,7 +117,7 @@ struct CycleReportTests {
   mutating func test_text_manyRuns_areWrapped() {
     runs.add(String(repeating: "R", count: 61), every: 0.5)
 
-    let lines = runs.report.text(in: .gmt, style: plain).split(separator: "\n")
+    let lines = runs.report.text(in: .gmt, style: plain, curriculum: .toy).split(separator: "\n")
 
     #expect(lines[1].count == 62)
     #expect(lines[2] == "  09:00     09:05     09:10     09:15     09:20     09:25")
@@ -97,8 +128,8 @@ struct CycleReportTests {
   mutating func test_text_colours_areAskedFor() {
     runs.add("RR", step: "\u{1B}[2J")
 
-    let plainText = runs.report.text(in: .gmt, style: plain)
-    let coloured = runs.report.text(in: .gmt, style: .terminal)
+    let plainText = runs.report.text(in: .gmt, style: plain, curriculum: .toy)
+    let coloured = runs.report.text(in: .gmt, style: .terminal, curriculum: .toy)
 
     #expect(!plainText.contains("\u{1B}"))
     #expect(coloured.contains("\u{1B}[31mR\u{1B}[0m"))
@@ -107,8 +138,8 @@ struct CycleReportTests {
   @Test("Without a run the text says how to begin")
   func test_text_noRuns_saysHowToBegin() {
     #expect(
-      runs.report.text(in: .gmt, style: plain)
-        == "No run is in the journal yet. Start with: swift run kata"
+      runs.report.text(in: .gmt, style: plain, curriculum: .toy)
+        == "There is no run in the journal yet. Start with: swift run kata"
     )
   }
 }

@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-/// What a state means for the learner, as the board says it.
+/// The meaning of a state for the learner, in the words of the board.
 struct ExplanationTests {
   private func text(_ state: StepState, at step: String = "first") -> String {
     Board(reports: [.toy([step: state])]).text
@@ -11,29 +11,29 @@ struct ExplanationTests {
     "Each state is said in one sentence",
     arguments: [
       (
-        StepState.crashed(.xctest, nil), "CRASH",
+        StepState.crashed(.xctest, nil), "RED",
         """
-        The XCTest run crashed in test_first. Look for an index out of range, a forced optional or \
-        exit() on its way.
+        The XCTest run crashed in test_first. Look for an index out of range, a forced unwrap, or a \
+        call of exit().
         """
       ),
       (
-        .crashed(.swiftTesting, Crash("Fatal error: no")), "CRASH",
+        .crashed(.swiftTesting, Crash("Fatal error: no")), "RED",
         "The Swift Testing run crashed in test_first: Fatal error: no"
       ),
       (
-        .hung(.swiftTesting, limit: 5), "HANG",
+        .hung(.swiftTesting, limit: 5), "RED",
         """
-        test_first ran longer than 5 s in Swift Testing and was stopped. Does a loop never end, or \
-        does an await wait for what never comes?
+        test_first ran longer than 5 s in Swift Testing and was stopped. Is there an endless loop, \
+        or an await that never returns?
         """
       ),
       (
         .disagreeing(red: .xctest, []), "KIT",
-        "XCTest alone is red. The suites must agree: this is a fault of the kit."
+        "Only XCTest is red. Both suites must agree, so this is a bug in the kit."
       ),
       (.waiting("waits for step 1"), "NEXT", "waits for step 1"),
-      (.notRun, "NEXT", "Its test did not run, in one of the two suites at least."),
+      (.notRun, "NEXT", "Its test did not run in at least one of the two suites."),
     ]
   )
   func test_text_state_isExplained(state: StepState, headline: String, sentence: String) {
@@ -43,7 +43,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test("Where the learner's test is at fault, the file to edit is theirs")
+  @Test("If the learner's test is at fault, the file to edit is that test file")
   func test_text_ownTests_areTheFileToEdit() {
     let rejection = Rejection(
       test: "test_mine",
@@ -61,8 +61,8 @@ struct ExplanationTests {
     #expect(
       missing.contains(
         """
-          This test is yours: write it first, see it red, then write the code.
-          You have no test of this step yet: yours pass on code that lacks it.
+          This test is yours. Write it first, see it fail, then write the code.
+          None of your tests checks this step yet: they also pass on code that lacks it.
         """
       )
     )
@@ -73,16 +73,16 @@ struct ExplanationTests {
           turn():
           expected 1
           got      2
-          Ask of the code only what the requirement says.
+          A test may ask only for what the requirement says.
         """
       )
     )
     #expect(
       weak.contains(
         """
-          Your tests catch 1 of 3 faults of this step. One that they let through:
+          Your tests catch 1 of 3 faults of this step. They miss this one:
           The fault x.
-          Key g, or swift run kata grade 1, shows them all.
+          To see all of them, press g or run: swift run kata grade 1
         """
       )
     )
@@ -97,15 +97,15 @@ struct ExplanationTests {
     #expect(
       text.contains(
         """
-          The product owner says: Stop at nine, please.
-          This test is yours: write it first, see it red, then write the code.
+          The requirement: Stop at nine, please.
+          This test is yours. Write it first, see it fail, then write the code.
           You have no test yet.
         """
       )
     )
   }
 
-  @Test("Who has only tests that skip themselves is told which, and where to look")
+  @Test("If all tests of the learner skip themselves, the board names the first and its file")
   func test_text_testSkipsItself_isNamed() {
     let shown = text(.yours(.skips(test: "test_mine")), at: "yours")
 
@@ -113,8 +113,8 @@ struct ExplanationTests {
     #expect(
       shown.contains(
         """
-          This test is yours: write it first, see it red, then write the code.
-          test_mine skips itself, so nothing was compared. Take the skip out of it.
+          This test is yours. Write it first, see it fail, then write the code.
+          test_mine skips itself, so it compares nothing. Remove the skip.
         """
       )
     )
@@ -154,20 +154,20 @@ struct ExplanationTests {
     #expect(texts[0].contains("\n  Your test test_mine crashed: Fatal error, at Exercises/"))
     #expect(texts[0].contains("\n  Edit  Exercises/1-Counter/Tests/MyCounterTests.swift\n"))
     #expect(texts[1].contains("\n  Edit  Exercises/1-Counter/TurnCounter.swift\n"))
-    #expect(texts[2].contains("\n  Your test test_mine crashed, or left the process.\n"))
+    #expect(texts[2].contains("\n  Your test test_mine crashed, or called exit().\n"))
   }
 
-  @Test("Where the learner's tests are green the kit's own check says that it is not")
+  @Test("If the learner's tests pass and the kit's own check fails, the board says so")
   func test_text_hiddenCheckRed_saysWhose() {
     #expect(
       text(.toyRed, at: "yours").contains(
-        "\n  Your tests are green, but the kit's own check is not:\n  turn():\n"
+        "\n  Your tests pass, but the kit's own check fails:\n  turn():\n"
       )
     )
   }
 
-  @Test("A crash in a scenario is told with the scenario and its seed")
-  func test_text_crashInScenario_tellsTheScenario() {
+  @Test("A crash in a scenario is shown with the scenario and its seed")
+  func test_text_crashInScenario_showsTheScenario() {
     var report = StageReport.toy(["first": .crashed(.xctest, Crash("Fatal error: no"))])
     report.steps[0].scenario = ScenarioUnderWay(
       found: FoundScenario(seed: 4711, number: 3),
@@ -178,7 +178,7 @@ struct ExplanationTests {
       Board(reports: [report]).text.contains(
         """
           The XCTest run crashed in test_first: Fatal error: no
-          It was in this scenario, found by chance, seed 4711:
+          It happened in this scenario, found with seed 4711:
             A list
               request 1
         """

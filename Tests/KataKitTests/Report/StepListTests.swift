@@ -2,7 +2,18 @@ import KataKit
 import Testing
 
 struct StepListTests {
-  @Test("Every step has its number, how it stands, its title and level; the one in focus is marked")
+  @Test("A finished step that waits now is called done")
+  func test_text_doneBefore_isDone() throws {
+    var progress = LearnerProgress()
+    progress.note(StepReport(step: try Stage.counter.toyStep("second"), state: .done))
+    let report = StageReport.toy(["first": .toyRed], others: .waiting("waits"))
+
+    let text = StepList(reports: [report], focus: nil, progress: progress).text
+
+    #expect(text.contains("   2  done    It counts a turn (core)\n   3  -  "))
+  }
+
+  @Test("Every step has its number, state, title and level; the one in focus is marked")
   func test_text_steps_areListed() throws {
     let reports = [
       StageReport.toy([

@@ -98,8 +98,8 @@ struct FailureMessageTests {
     )
   }
 
-  @Test("A call that came late is told, and only then")
-  func test_failureMessage_later_isTold() {
+  @Test("A late call is reported, and only then")
+  func test_failureMessage_later_isReported() {
     let late = failureMessage("updateView()", expected: ["ask"], got: [], later: ["ask"])
     let never = failureMessage("updateView()", expected: ["ask"], got: [String](), later: [])
 
@@ -107,8 +107,8 @@ struct FailureMessageTests {
       late.hasSuffix(
         """
         got      nothing
-        "ask" came after updateView() had returned, from a task that nobody awaits. Start no Task \
-        here; await the call.
+        "ask" came after updateView() had returned, from a task that is not awaited. Start no \
+        Task here; await the call.
         """
       )
     )

@@ -107,24 +107,44 @@ struct StepGateTests {
     #expect(gate.admission(of: second) == .run)
   }
 
+  @Test("A step that is deeper than the learner's level does not run")
+  func test_admission_deeperStep_isSkipped() throws {
+    var gate = StepGate(
+      settings: try RunSettings(environment: [:], curriculum: .toy),
+      curriculum: .toy,
+      level: .core
+    ) { _ in false }
+    let tests = try ["first", "guard"].map { name in
+      TestID(
+        framework: .xctest,
+        module: Stage.counter.suiteModule,
+        test: try Stage.counter.toyStep(name).test
+      )
+    }
+
+    let reason = "This is a more step; swift run kata, without --core, adds it."
+    #expect(tests.map { gate.admission(of: $0) } == [.run, .skip(reason)])
+  }
+
   @Test("A hidden check runs only when it is asked for")
   func test_admission_hidden_runsOnlyWhenAsked() throws {
     var plain = try makeSUT()
     var asked = try makeSUT(["KATA_HIDDEN": "1"])
 
-    #expect(plain.admission(of: hidden) == .skip("Yours to test; swift run kata judges step 3."))
+    let reason = "You write this test; swift run kata judges step 3."
+    #expect(plain.admission(of: hidden) == .skip(reason))
     #expect(asked.admission(of: hidden) == .run)
   }
 
-  @Test("Of several hidden checks those that are named run; what comes after another waits for it")
+  @Test("Only the named hidden checks run; the steps after any other one wait")
   func test_admission_hiddenByName_holdsWhatComesAfter() throws {
     let later = Self.test("test_yours-too")
     var named = try makeSUT(["KATA_HIDDEN": HiddenChecks.only(["1.yours"]).text])
     var other = try makeSUT(["KATA_HIDDEN": HiddenChecks.only([]).text])
 
     #expect(named.admission(of: hidden) == .run)
-    #expect(named.admission(of: later) == .skip("waits for your test of it"))
-    #expect(other.admission(of: hidden) == .skip("waits for your test of it"))
+    #expect(named.admission(of: later) == .skip("waits for your test"))
+    #expect(other.admission(of: hidden) == .skip("waits for your test"))
     #expect(other.admission(of: Self.test("test_guard")) == .skip("waits for step 3"))
     #expect(other.admission(of: first) == .run)
   }

@@ -55,7 +55,7 @@ struct GradeTests {
         test_wrong rejects a correct implementation:
           It counts down and subtracts.
           expected 1, got 2.
-        Ask of the code only what the requirement says. Until then nothing is said of your tests.
+        A test may ask only for what the requirement says. Correct this first; the faults come after it.
         """
     )
     #expect(!grade.isValid)
@@ -68,7 +68,7 @@ struct GradeTests {
     #expect(!grade(["test_wrong": [:]], unfinished: [.solution]).isValid)
   }
 
-  @Test("A call that ended the process on a correct implementation is told with its arguments")
+  @Test("A call that ended the process on a correct implementation is shown with its arguments")
   func test_text_crashOrHangWithArguments_isToldWithThem() {
     let id = TestID(framework: .swiftTesting, module: Self.module, test: "test_a")
     func text(_ end: [LedgerEntry.Event]) -> String {
@@ -81,7 +81,7 @@ struct GradeTests {
     #expect(text([.ended(.hung(limit: 5))]).contains("\n  With 2 it ran longer than 5 s.\n"))
   }
 
-  @Test("A test that was red and green on the same code is told so")
+  @Test("A test that was red and green on the same code is called unsteady")
   func test_text_unsteadyTest_isToldSo() {
     let ledger = Ledger.toy([("test_a", failed)], in: Self.module, by: [.xctest])
     let grade = Grade(of: .counter, from: [.solution: ledger], unsteady: ["test_a"])
@@ -115,14 +115,14 @@ struct GradeTests {
     #expect(
       grade.text.contains(
         """
-        test_empty passes on every fault that the kit has. Does it compare what the requirement says?
+        test_empty passes on every faulty implementation. Does it compare what the requirement says?
         """
       )
     )
   }
 
-  @Test("A vacuous test that met a fault which acts later is told that it compared too early")
-  func test_text_earlyTest_isToldSo() throws {
+  @Test("For a vacuous test that met a late fault, the grade says that it compares too early")
+  func test_text_earlyTest_isNamed() throws {
     let late = try #require(ofYours.last)
     let id = TestID(framework: .xctest, module: Self.module, test: "test_early")
     let passed = Ledger.toy([("test_early", .passed)], in: Self.module, by: [.xctest])
@@ -138,16 +138,17 @@ struct GradeTests {
     #expect(
       text.contains(
         """
-        test_early passes on every fault that the kit has. It compared too early: the fault acts in \
-        a task, after the call returned. Let that run first, with await Task {}.value, then compare.
+        test_early passes on every faulty implementation. It compares too early: the fault acts in \
+        a task, after the call has returned. Let the task run first, with await Task {}.value, then \
+        compare.
         """
       )
     )
-    #expect(text.contains("  survived, since a test compared too early: \(late.summary)"))
+    #expect(text.contains("  not caught, because a test compares too early: \(late.summary)"))
     #expect(!text.contains("Does it compare what"))
   }
 
-  @Test("Faults are counted by requirement, with who caught them and what survived")
+  @Test("Faults are counted by requirement, with the tests that caught them and the survivors")
   func test_text_someFaultsCaught_areCounted() {
     let caught = ofYours.filter { $0.name != "wrapsAround" }
 
@@ -159,11 +160,11 @@ struct GradeTests {
         Step 3, it stops at nine: 2 of 3 faults caught
           caught by test_stops: The fault neverStops.
           caught by test_stops: The fault stopsAtEight.
-          survived: The fault wrapsAround.
+          not caught: The fault wrapsAround.
         Step 5, it can be reset: 0 of 3 faults caught
-          survived, and it is the code of before the step: The fault neverResets.
-          survived: The fault resetsToOne.
-          survived: The fault resetsTwice.
+          not caught (this is the code from before the step): The fault neverResets.
+          not caught: The fault resetsToOne.
+          not caught: The fault resetsTwice.
         """
     )
   }
@@ -182,7 +183,7 @@ struct GradeTests {
     )
 
     #expect(grade.text.contains("Step 3, it stops at nine: 3 of 3"))
-    #expect(grade.text.hasSuffix("Step 5 is yours as well, and comes later."))
+    #expect(grade.text.hasSuffix("Step 5 is yours, too; it comes later."))
     #expect(grade.isThorough)
   }
 
@@ -316,11 +317,11 @@ struct GradeTests {
         """
         Step 1, it stops at nine: 1 of 1 faults caught
           caught by test_mine: It never stops.
-          also comes through: It stops later, in a task.
+          not caught (a bonus): It stops later, in a task.
         """
       )
     )
-    #expect(board.text.contains("  Also comes through: It stops later, in a task.\n"))
+    #expect(board.text.contains("  A bonus that your tests miss: It stops later, in a task.\n"))
     #expect(
       weak.quality(of: step) == .tooWeak(caught: 0, of: 1, summary: "It never stops.")
     )

@@ -48,7 +48,7 @@ struct JudgedTests {
     "Where a step is reached the learner's side comes first, whatever their code does",
     arguments: [
       StepState.done, .toyRed, .crashed(.xctest, nil), .hung(.xctest, limit: 5),
-      .waiting("waits for your test of it"), .notRun,
+      .waiting("waits for your test"), .notRun,
     ]
   )
   func test_judged_reached(hidden: StepState) {
@@ -145,7 +145,7 @@ struct JudgedTests {
   @Test("Where the only test skips itself a step that is reached says so; a red one comes first")
   func test_judged_testSkipsItself_isTold() {
     let skipped = OwnTests.skipped(test: "test_mine")
-    let report = StageReport.toy(["yours": .waiting("waits for your test of it")])
+    let report = StageReport.toy(["yours": .waiting("waits for your test")])
 
     let judged = report.judged(
       by: skipped,
@@ -157,7 +157,7 @@ struct JudgedTests {
     #expect(early.current?.state == .toyRed)
   }
 
-  @Test("A test that met a fault of the step and compared too early is told so, not called missing")
+  @Test("A test that met a fault of the step and compared too early is called early, not missing")
   func test_judged_early_isTold() {
     let early = StepState.yours(
       .tooWeak(caught: 0, of: 3, summary: "The fault neverStops.", isEarly: true)

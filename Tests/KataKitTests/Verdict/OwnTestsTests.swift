@@ -62,7 +62,7 @@ struct OwnTestsTests {
     )
   }
 
-  @Test("A crash is told with what is known of it")
+  @Test("A crash is reported with its known facts")
   func test_init_crashed_isTold() {
     let crash = Crash("Fatal error", at: "Exercises/A.swift:3:1")
     let ledger = Ledger.toy(
@@ -82,7 +82,7 @@ struct OwnTestsTests {
     )
   }
 
-  @Test("A crash and a hang are told with the arguments of the call")
+  @Test("A crash and a hang are reported with the arguments of the call")
   func test_init_crashedOrHungInACallWithArguments_isToldWithThem() {
     let id = TestID(framework: .xctest, module: Stage.counter.ownTestsModule, test: "test_a")
     let begun = [LedgerEntry(id, .started), LedgerEntry(id, .arguments("2, \"b\""))]
@@ -98,7 +98,7 @@ struct OwnTestsTests {
     )
   }
 
-  @Test("A hang is told with its limit")
+  @Test("A hang is reported with its limit")
   func test_init_hung_isTold() {
     #expect(own(("test_a", .hung(limit: 5))) == .hung(test: "test_a", limit: 5))
   }

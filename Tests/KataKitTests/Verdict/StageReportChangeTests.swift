@@ -67,7 +67,7 @@ struct StageReportChangeTests {
     #expect(judged.steps[1].change == nil)
   }
 
-  @Test("The board tells it as red again, with its stage, and names the file of the change")
+  @Test("The board shows it as red again, with its stage, and names the file of the change")
   func test_board_brokenStep_isRedAgain() throws {
     let step = try Stage.counter.toyStep("first")
     let entry = StepReport(step: step, state: .toyRed, change: change)

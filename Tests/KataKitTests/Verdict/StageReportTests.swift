@@ -112,7 +112,7 @@ struct StageReportTests {
     #expect(StageReport(notRun: .counter).steps.count == Stage.counter.steps.count)
   }
 
-  @Test("A crash and a hang are told with the scenario that was under way, of that framework")
+  @Test("A crash and a hang are reported with the running scenario of that framework")
   func test_scenario_underWay_isInTheReport() {
     let scenario = ScenarioUnderWay(found: FoundScenario(seed: 7, number: 3), lines: ["a list"])
     for last in [nil, LedgerEntry.Event.ended(.hung(limit: 5))] {

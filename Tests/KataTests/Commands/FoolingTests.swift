@@ -112,7 +112,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
           new: "func no_01_nothingDue_tellsAnEmptyList"
         )
       ],
-      sentence: "Its test did not run, in one of the two suites at least."
+      sentence: "Its test did not run in at least one of the two suites."
     ),
     FoolingTrick(
       testDescription: "a test is deleted from both suites",
@@ -123,7 +123,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
           new: "func no_01_nothingDue_tellsAnEmptyList"
         )
       },
-      sentence: "Its test did not run, in one of the two suites at least."
+      sentence: "Its test did not run in at least one of the two suites."
     ),
     FoolingTrick(
       testDescription: "a test skips itself in XCTest",
@@ -145,12 +145,12 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
           new: "@Test(\"Reports an empty list\", .disabled())"
         )
       ],
-      sentence: "Its test did not run, in one of the two suites at least."
+      sentence: "Its test did not run in at least one of the two suites."
     ),
     FoolingTrick(
       testDescription: "the XCTest suite is emptied",
       edits: [Edit(file: xctest, old: "  func test_", new: "  func no_")],
-      sentence: "Its test did not run, in one of the two suites at least."
+      sentence: "Its test did not run in at least one of the two suites."
     ),
     whenAsked(
       "the code leaves the process",

@@ -32,7 +32,7 @@ struct HelpTests {
     }
   }
 
-  @Test("Every command has a help of its own, however it is asked for", arguments: names)
+  @Test("Every command has a help of its own, by --help and by help", arguments: names)
   func test_help_ofCommand_isAskedForInAnyWay(name: String) throws {
     let text = try text(name, "--help")
 
@@ -46,15 +46,15 @@ struct HelpTests {
       try text("reset", "--help") == """
         usage: kata reset STAGE [--yes]
 
-        Put the starter of a stage back; your code and tests are kept.
+        Write the starter of a stage again; your files are backed up.
 
         STAGE  the stage's number or name, such as 1
-        --yes  go on without asking
+        --yes  do not ask
         """
     )
   }
 
-  @Test("Help comes also where words are wrong or too many")
+  @Test("Help is shown even if words are wrong or too many")
   func test_help_wrongWords_isShown() throws {
     #expect(try text("catch-up", "1", "4", "--help").hasPrefix("usage: kata catch-up STAGE [STEP]"))
     #expect(try text("nonsense", "--help") == text("--help"))

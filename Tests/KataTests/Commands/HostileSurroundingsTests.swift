@@ -69,7 +69,7 @@ struct HostileSurroundingsTests {
     )
   }
 
-  @Test("A learner's file that is missing or unreadable is named, with what puts it back")
+  @Test("A missing or unreadable file of the learner is named, with the command that restores it")
   func test_check_missingFile_isNamed() async throws {
     let stage = try #require(Curriculum.viperKata.stage(1))
     let file = kata.folder.url.appending(path: stage.files[0].exercise)
@@ -79,15 +79,15 @@ struct HostileSurroundingsTests {
     let latin = try await kata.run(["check"])
 
     let sentence = """
-      kata: \(stage.files[0].exercise) is not there, or is no UTF-8 text. Put it back; or swift run kata \
-      reset 1 writes the starter.
+      kata: \(stage.files[0].exercise) is missing, or is not UTF-8 text. Restore it, or run: swift \
+      run kata reset 1 (it writes the starter)
 
       """
     #expect(missing.errors == sentence)
     #expect(latin.errors == sentence)
   }
 
-  @Test("A hint is given where its count cannot be kept, and the doctor sees what is in the way")
+  @Test("A hint is given even if its count cannot be kept, and the doctor finds the reason")
   func test_kataFolder_isAFile_isSeenByTheDoctor() async throws {
     try kata.folder.write("", to: ".kata")
 
@@ -97,7 +97,7 @@ struct HostileSurroundingsTests {
     #expect(hint.output.contains("Hint 1 of"))
     #expect(!(hint.output + hint.errors).contains("NSCocoa"))
     #expect(hint.output.contains("cannot be written: something else is in its place"))
-    #expect(doctor.output.contains(".kata is no folder"))
+    #expect(doctor.output.contains(".kata is not a folder"))
     #expect(doctor.status == 1)
   }
 

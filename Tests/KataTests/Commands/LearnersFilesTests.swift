@@ -35,7 +35,7 @@ struct LearnersFilesTests {
 
     #expect(
       result.output.contains(
-        ".kata/progress.json could not be read; it is kept as .kata/progress.damaged-1.json."
+        ".kata/progress.json could not be read. It is kept as .kata/progress.damaged-1.json."
       ),
       "\(result)"
     )
@@ -124,7 +124,7 @@ struct LearnersFilesTests {
     #expect([caughtUp, reset] == [ChangeSize(), ChangeSize()])
   }
 
-  @Test("Without a terminal nobody can be asked, and nothing is changed")
+  @Test("Without a terminal the question cannot be answered, and nothing is changed")
   func test_reset_notConfirmed_changesNothing() async throws {
     try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
 
@@ -133,19 +133,19 @@ struct LearnersFilesTests {
     #expect(result.status == 1)
     #expect(
       result.errors == """
-        kata: kata reset asks before it changes a file, and there is no terminal to ask. \
-        Add --yes to go on without the question.
+        kata: kata reset asks before it changes a file, but there is no terminal. Add --yes to skip \
+        the question.
 
         """
     )
     #expect(try kata.folder.text(of: stage.files[0].exercise) == "let mine = 1\n")
   }
 
-  @Test("A reset of what is the starter has nothing to do")
+  @Test("A reset of an untouched starter has nothing to do")
   func test_reset_untouched_hasNothingToDo() async throws {
     let result = try await kata.run(["reset", "interactor", "--yes"])
 
-    #expect(result.output == "Nothing to do: the starter is there already.\n")
+    #expect(result.output == "Nothing to do: your files are the starter already.\n")
     #expect(result.status == 0)
   }
 
@@ -163,8 +163,8 @@ struct LearnersFilesTests {
     #expect(try keptTexts() == [History(of: stage.files[0], in: stage).starter])
   }
 
-  @Test("A build that fails is told, and recorded at the step that the learner was at")
-  func test_show_buildFails_isToldAndRecorded() async throws {
+  @Test("A failed build is reported, and recorded at the step of the learner")
+  func test_show_buildFails_isReportedAndRecorded() async throws {
     let step = try #require(stage.steps.last)
     try saveFocus(step)
 
@@ -172,7 +172,7 @@ struct LearnersFilesTests {
 
     #expect(result.status == 1)
     #expect(
-      result.errors.contains("swift build failed, and not over a line of Swift:\nerror: no build\n")
+      result.errors.contains("but not because of a line of Swift:\nerror: no build\n")
     )
     let entries = try Journal(package: kata.folder.url).entries().entries
     #expect(entries.map(\.kind) == [.buildFailed])

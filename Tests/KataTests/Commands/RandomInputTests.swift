@@ -78,7 +78,8 @@ struct RandomInputTests {
       let damaged = random.damaged(line + line + line)
       try folder.write(damaged, to: Journal.path)
       let reading = try journal.entries()
-      _ = CycleReport(of: reading.entries).text(in: .gmt, style: .plain)
+      let report = CycleReport(of: reading.entries)
+      _ = report.text(in: .gmt, style: .plain, curriculum: Curriculum(stages: []))
       _ = try journal.stay()
       #expect(try folder.text(of: Journal.path) == damaged)
     }

@@ -18,7 +18,7 @@ struct WrongWordsTests {
       (
         ["check", "--seed"],
         """
-        --seed needs a value: what values are drawn from, to repeat a check, such as 42; \
+        --seed needs a value: the seed of random values, to repeat a check, such as 42; \
         see kata check --help
         """
       ),

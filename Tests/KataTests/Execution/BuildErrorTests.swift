@@ -55,22 +55,22 @@ struct BuildErrorTests {
     )
   }
 
-  @Test("Without an error of the compiler's the end of the output is shown")
+  @Test("Without a compiler error, the end of the output is shown")
   func test_description_noCompilerError_showsTheEnd() {
     let output = (1...9).map { "line \($0)" }.joined(separator: "\n")
 
     #expect(
       text(output) == """
-        swift build failed, and not over a line of Swift:
+        swift build failed, but not because of a line of Swift:
         line 5
         line 6
         line 7
         line 8
         line 9
-        Run it by hand to see everything: swift build --product ViperKataPackageTests
+        To see its whole output, run: swift build --product ViperKataPackageTests
         """
     )
-    #expect(text("error: no manifest\nline").contains("\nerror: no manifest\nRun it by hand"))
+    #expect(text("error: no manifest\nline").contains("\nerror: no manifest\nTo see its"))
   }
 
   @Test("An import that is not allowed is the sentence about it")

@@ -37,9 +37,9 @@ struct CrashResultTests {
   }
 
   @Test(
-    "Where the runtime says nothing, the signal does",
+    "If the runtime gives no reason, the signal is the reason",
     arguments: [
-      (SIGSEGV, "without end"), (SIGKILL, "memory is full"), (SIGILL, "precondition"),
+      (SIGSEGV, "forever"), (SIGKILL, "memory is full"), (SIGILL, "precondition"),
       (SIGTERM, "signal 15"),
     ]
   )

@@ -34,7 +34,7 @@ struct TakeoverTests {
 
     #expect(taken.isNew)
     #expect(
-      taken.note?.hasPrefix("Stage 5 begins with your own code of the stages 1, 2, 3") == true
+      taken.note?.hasPrefix("Stage 5 begins with your own code of stages 1, 2, 3") == true
     )
     for file in change.files {
       #expect(try folder.text(of: file.exercise) == "// my \(file.typeName)\n")

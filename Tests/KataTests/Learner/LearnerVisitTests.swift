@@ -56,6 +56,29 @@ struct LearnerVisitTests {
     #expect(saved?.knows(step) == true)
   }
 
+  @Test("A change that also finishes a later step is new behaviour, and is not called TIDIED")
+  mutating func test_take_newBehaviour_isNotTidied() throws {
+    var report = StageReport(notRun: stage)
+    let file = stage.files[0].exercise
+    func result(doneUpTo count: Int, _ text: String) throws -> RunResult {
+      for index in 0..<count { report.steps[index].state = .done }
+      try folder.write(text, to: file)
+      return RunResult(reports: [report])
+    }
+    var red = red
+    _ = visit.take(&red, since: .now)
+    var green = try result(doneUpTo: 1, "let one = 1")
+    _ = visit.take(&green, since: .now)
+
+    var tidied = try result(doneUpTo: 1, "let first = 1")
+    let afterTidying = visit.take(&tidied, since: .now)
+    var more = try result(doneUpTo: 2, "let second = 2")
+    let afterMore = visit.take(&more, since: .now)
+
+    #expect(afterTidying == .tidied(stage.steps[0], next: stage.steps[1]))
+    #expect(afterMore == .green(stage.steps[0], next: stage.steps[1]))
+  }
+
   @Test("Progress that cannot be saved is said once, and stops nothing")
   mutating func test_save_unwritable_isSaidOnce() throws {
     try folder.write("", to: ".kata")

@@ -60,7 +60,7 @@ struct PropertyOnImplementationsTests {
     #expect(messages[0].count == 1)
     #expect(messages[0] == messages[1])
     #expect(messages[0].first?.lines.count ?? 0 <= 12)
-    #expect(messages[0].first?.text.hasSuffix("Found by chance, seed 3.") == true)
+    #expect(messages[0].first?.text.hasSuffix("Found with seed 3.") == true)
   }
 
   private func state(

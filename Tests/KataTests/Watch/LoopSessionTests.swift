@@ -25,7 +25,7 @@ struct LoopSessionTests {
     session = LoopSession(visit: visit) { inbox.yield($0) }
   }
 
-  @Test("It ends with q, with Ctrl-D and where there are no more keys, and with nothing else")
+  @Test("It ends with q, with Ctrl-D and at the end of input, and with nothing else")
   mutating func test_take_quit_ends() {
     let events: [LoopEvent] = [
       .key("q"), .key("\u{4}"), .noMoreKeys, .key("x"), .key("n"), .key("?"), .key("h"),
@@ -38,7 +38,7 @@ struct LoopSessionTests {
     #expect(goesOn == [false, false, false] + Array(repeating: true, count: 10))
   }
 
-  @Test("While a key's work runs q is heard, and the work is given up")
+  @Test("During a key's work, q ends the loop and cancels the work")
   mutating func test_take_quitWhileWorking_givesTheWorkUp() async {
     let (givenUp, inbox) = AsyncStream.makeStream(of: Bool.self)
     session.work { _ in
@@ -55,7 +55,7 @@ struct LoopSessionTests {
     #expect(await givenUp.first { _ in true } == true)
   }
 
-  @Test("Work that fails, such as a build, is told and ends neither the loop nor a later work")
+  @Test("Work that fails, such as a build, is reported and does not end the loop")
   mutating func test_work_fails_goesOn() async throws {
     session.work { _ in throw BuildError.other(lastLines: "no build") }
     let event = try #require(await events.first { _ in true })
@@ -74,7 +74,7 @@ struct LoopSessionTests {
     }
   }
 
-  @Test("The end of work that was given up does not end what came after it")
+  @Test("The end of cancelled work does not end the work after it")
   mutating func test_take_lateEnd_isPassedOver() {
     session.work { _ in [] }
     let late = session.number
@@ -86,6 +86,39 @@ struct LoopSessionTests {
       Issue.record("A late end ended the work after it.")
       return
     }
+  }
+
+  @Test("At a step with a due refactoring, n waits once for a look at the code")
+  func test_take_nextAtRefactoring_isHeldOnce() throws {
+    let stage = try #require(Curriculum.viperKata.stages.first)
+    let index = try #require(stage.steps.firstIndex { $0.refactors })
+    var report = StageReport(notRun: stage)
+    for done in 0...index { report.steps[done].state = .done }
+    report.steps[index + 1].state = .red([AssertionFailure("no")])
+    var progress = LearnerProgress()
+    for step in stage.steps { progress.acknowledge(step) }
+    var learner = LearnerSession(progress: progress)
+    var before = report
+    before.steps[index].state = .red([AssertionFailure("no")])
+    _ = learner.take([before])
+    let green = learner.take([report])
+    let visit = LearnerVisit(
+      workspace: Workspace(root: folder.url),
+      level: .deep,
+      learner: learner
+    )
+    var session = LoopSession(visit: visit) { _ in }
+    session.finding = .judged(green, RunResult(reports: [report]))
+
+    _ = session.take(.key("n"))
+    let held = session.visit.learner.currentStep
+    _ = session.take(.key("n"))
+
+    #expect(held == stage.steps[index])
+    #expect(session.visit.learner.currentStep == stage.steps[index + 1])
+    let last = try Journal(package: folder.url).entries().entries.last
+    #expect(last?.kind == .red)
+    #expect(last?.step == stage.steps[index + 1].name)
   }
 
   @Test("While something runs no other work begins", arguments: ["g", "a"] as [Character])

@@ -7,14 +7,14 @@ import Testing
 
 // The beats of the wheel: red by the learner's own test, green, tidied, and what was never red.
 extension LoopTests {
-  @Test("A step that is the learner's asks for their test, sees it red, and is green with the code")
+  @Test("A step of the learner's asks for their test, shows it red, and is green with the code")
   func test_loop_ownStep_isRedByTheLearnersTest() throws {
     let step = try #require(stage.steps.first { $0.author == .yours })
     try solve(upTo: step.number - 1)
     let learner = try LearnerAtTerminal(in: copy, columns: 200)
 
     try learner.sees("YOURS  \(place(step.number))")
-    try learner.sees("The product owner says: ")
+    try learner.sees("The requirement: ")
     try learner.sees("You have no test yet.")
     try test(upTo: step.number)
     try learner.sees("RED  \(place(step.number))")
@@ -29,7 +29,7 @@ extension LoopTests {
     #expect(!learner.transcript.contains(step.test))
   }
 
-  @Test("Without a test a crash at an own step is not told, nor is the kit's own check run")
+  @Test("Without an own test, a crash is not reported, and the kit's own check does not run")
   func test_loop_crashAtOwnStep_isYoursFirst() throws {
     let step = try #require(stage.steps.last { $0.author == .yours && $0.level == .core })
     let force = history.text(after: step.number - 1)
@@ -49,21 +49,21 @@ extension LoopTests {
     try learner.types("q")
 
     #expect(learner.waitsForTheEnd() == 0)
-    #expect(!learner.transcript.contains("CRASH"))
+    #expect(!learner.transcript.contains("run crashed"))
     #expect(!learner.transcript.contains(step.test))
   }
 
-  @Test("A save that keeps green is a tidying, and the look at one way to write it is a key away")
+  @Test("A change of code that stays green is a tidying, and c shows one way to write it")
   func test_loop_tidied_isCalledThat() throws {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  \(place(1))")
     try solve(upTo: 1)
     try learner.sees("GREEN  \(place(1))")
 
-    try copy.save(history.text(after: 1) + "\n// Mine.\n", as: stage.files[0].exercise)
+    try copy.save(history.text(after: 1) + "\nlet mine = 1\n", as: stage.files[0].exercise)
     try learner.sees("TIDIED  \(place(1))")
     try learner.types("c")
-    try learner.sees("- // Mine.")
+    try learner.sees("- let mine = 1")
     try learner.types("b")
     try learner.sees("GREEN  \(place(1))")
     try learner.types("q")
@@ -78,7 +78,7 @@ extension LoopTests {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("Building ")
     try learner.types("?")
-    try learner.sees("q quit")
+    try learner.sees("? more keys")
     try learner.types("q")
 
     #expect(learner.waitsForTheEnd() == 0)

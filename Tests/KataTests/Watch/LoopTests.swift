@@ -81,7 +81,7 @@ struct LoopTests {
     try learner.types("l")
     try learner.sees(">  1  red")
     try learner.types("?")
-    try learner.sees("q  quit; you go on where you were")
+    try learner.sees("q  quit; next time you go on from here")
     try learner.types("\u{4}")
 
     #expect(learner.waitsForTheEnd() == 0)
@@ -148,11 +148,11 @@ struct LoopTests {
     try test(upTo: stage.steps.count)
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("Stage \(stage.number), step ")
-    try learner.sees("q quit")
+    try learner.sees("? more keys")
 
     try learner.types("g")
     try learner.sees("Accepted: the solution of the kit")
-    try learner.sees("q quit")
+    try learner.sees("? more keys")
     try learner.types("g")
     try learner.sees("Grading")
     try learner.types("q")
@@ -175,13 +175,13 @@ struct LoopTests {
       ),
       as: stage.files[0].exercise
     )
-    try learner.sees("CRASH  Stage 1, step 1")
+    try learner.sees("crashed in \(stage.steps[0].test)")
     try learner.sees("Index out of range, at \(stage.files[0].exercise):")
     try copy.save(
       history.starter.replacing(empty, with: empty + "    while true { print(\"flood\") }\n"),
       as: stage.files[0].exercise
     )
-    try learner.sees("HANG  Stage 1, step 1")
+    try learner.sees("ran longer than 5 s")
     learner.interrupts()
 
     #expect(learner.waitsForTheEnd() == 128 + SIGINT)
@@ -218,7 +218,7 @@ struct LoopTests {
     let run = try await copy.kata()
     let hint = try await copy.kata("hint")
 
-    #expect(run.end == .exited(1))
+    #expect(run.end == .exited(0))
     #expect(run.output.contains("RED  \(place(3)) (core)"))
     #expect(hint.output.hasPrefix("Stage \(stage.number), step 3: \(stage.steps[2].title)\n"))
     #expect(hint.output.contains("Hint 1 of \(stage.steps[2].hints.count)"))

@@ -37,7 +37,7 @@ final class GuideTests: XCTestCase {
     let guide = try String(contentsOf: file, encoding: .utf8)
 
     let strays = Curriculum.viperKata.steps.filter { step in
-      let text = GuideParagraph(of: step, guide: guide)?.text ?? ""
+      let text = GuideParagraph(of: step, guide: guide)?.text.replacing("`", with: "") ?? ""
       let question = text.components(separatedBy: "Tidy: ").dropFirst().first
       let hasRequirement = step.requirement.map { text.contains("(Yours.) \($0)") } ?? true
       return question?.lowercased() != step.question?.lowercased() || !hasRequirement

@@ -17,6 +17,25 @@ extension TodoProcessTests {
     ]
     .joined(separator: "\n")
 
+    private static let goldenScreen = """
+      * Today
+          Pack
+
+      ! Tomorrow
+          Call     Thursday
+          Buy tea  Thursday
+
+      """
+
+    @Test("The README shows the golden screen exactly")
+    func test_readme_list_isTheGoldenScreen() throws {
+      let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+
+      let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+
+      #expect(readme.contains("```text\n\(Self.goldenScreen)```\n"))
+    }
+
     @Test("A file of three items gives exactly the golden screen")
     func test_run_threeItems_isTheGoldenScreen() async throws {
       try todo.folder.write(Self.items, to: "items")
@@ -24,15 +43,7 @@ extension TodoProcessTests {
       #expect(
         try await todo.run()
           == .init(
-            output: """
-              * Today
-                  Pack
-
-              ! Tomorrow
-                  Call     Thursday
-                  Buy tea  Thursday
-
-              """,
+            output: Self.goldenScreen,
             errors: "",
             status: 0
           )

@@ -30,6 +30,18 @@ struct SilentStagesTests {
     )
   }
 
+  @Test("The silent parts are those that make no call")
+  func test_silentParts_oneStageWritten_areTheOthers() async {
+    let sut = SilentStages { parts in
+      var module = makeSolutionModule(parts)
+      module.presenter = SilentPresenter()
+      module.view = SilentView()
+      return module
+    }
+
+    #expect(await sut.silentParts() == [.presenter, .view])
+  }
+
   @Test("Does not name a stage that works")
   func test_report_oneStageWritten_namesTheOthers() async {
     let sut = SilentStages { parts in

@@ -7,9 +7,14 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// Finds the parts of a silent list module that a learner has not finished.
+/// Finds the classes of a list module that a learner has not begun.
 @MainActor
 package struct SilentStages {
+  /// A class of the module.
+  package enum Part: CaseIterable, Sendable {
+    case interactor, presenter, view
+  }
+
   private let makeListModule: @MainActor (ListModuleParts) -> ListModule
 
   /// Examines the modules that `makeListModule` creates.
@@ -19,27 +24,26 @@ package struct SilentStages {
 
   /// The advice for a learner whose list shows nothing.
   package func report() async -> String {
-    let silent = await [
-      asksForNothing()
-        ? "Exercises/1-Interactor/ListInteractor.swift  findUpcomingItems() asks for no items"
-        : nil,
-      routesNowhere()
-        ? "Exercises/2-Presenter/ListPresenter.swift    addNewEntry() asks for no screen" : nil,
-      writesNothing()
-        ? "Exercises/3-TextView/ListTextView.swift      showNoContentMessage() writes nothing"
-        : nil,
-    ]
-    .compactMap(\.self)
+    let silent = await silentParts()
     let found =
       silent.isEmpty
       ? "    Each stage works on its own, so check the calls between them."
-      : silent.map { "    \($0)" }.joined(separator: "\n")
+      : silent.map { "    \($0.problem)" }.joined(separator: "\n")
     return """
       Nothing is shown, because the exercise is not finished:
       \(found)
       `swift run kata` leads to the next step; `swift run todo` shows the finished list.
 
       """
+  }
+
+  /// The parts that make no call when they should.
+  package func silentParts() async -> [Part] {
+    var silent: [Part] = []
+    if await asksForNothing() { silent.append(.interactor) }
+    if routesNowhere() { silent.append(.presenter) }
+    if writesNothing() { silent.append(.view) }
+    return silent
   }
 
   private func asksForNothing() async -> Bool {
@@ -58,6 +62,19 @@ package struct SilentStages {
     let probe = Probe()
     makeListModule(probe.parts).view.showNoContentMessage()
     return !probe.output.hasWritten
+  }
+}
+
+extension SilentStages.Part {
+  fileprivate var problem: String {
+    switch self {
+    case .interactor:
+      "Exercises/1-Interactor/ListInteractor.swift  findUpcomingItems() asks for no items"
+    case .presenter:
+      "Exercises/2-Presenter/ListPresenter.swift    addNewEntry() asks for no screen"
+    case .view:
+      "Exercises/3-TextView/ListTextView.swift      showNoContentMessage() writes nothing"
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 package struct Classroom: Sendable {
   /// The readable participants, least advanced first.
   package let participants: [Participant]
-  /// What is wrong with the others, one sentence each.
+  /// The problems with the others, one sentence each.
   package let issues: [String]
 
   private let curriculum: Curriculum
@@ -46,7 +46,7 @@ package struct Classroom: Sendable {
   /// The table and the issues at this time, without a line end at the end.
   package func text(at now: Date) -> String {
     let rows =
-      [["who", "step", "for", "faults that their tests miss"]]
+      [["name", "step", "for", "faults that their tests miss"]]
       + participants.map { participant in
         [
           participant.name.shownAsData, place(of: participant),
@@ -62,7 +62,7 @@ package struct Classroom: Sendable {
       .joined(separator: "  ")
       .replacing(/\ +$/, with: "")
     }
-    let lines = issues.map { "PROBLEM  \($0.shownAsData)" }
+    let lines = issues.map(\.shownAsData.asProblem)
     if participants.isEmpty { return lines.joined(separator: "\n") }
     return (table + (lines.isEmpty ? [] : [""] + lines)).joined(separator: "\n")
   }

@@ -12,7 +12,7 @@ package struct Participant: Equatable, Sendable {
   package var since: Date?
   /// The summaries of the faults that their tests let through, as far as they were graded.
   package var missedFaults: [String]
-  /// What could not be read of them; nil if all could.
+  /// A notice of unreadable parts; nil if there are none.
   package var notice: String?
 
   package init(
@@ -76,7 +76,7 @@ package struct Participant: Equatable, Sendable {
       let record = try? JSONDecoder().decode(CheckRecord.self, from: data),
       let last = record.stages.last
     else {
-      throw .damaged(file.path, "it is not what kata check --format json writes.")
+      throw .damaged(file.path, "kata check --format json did not write it.")
     }
     let open = record.stages.lazy.compactMap { stage in
       stage.steps.first { $0.status != .green }.map { (stage.number, $0) }
@@ -99,13 +99,13 @@ package enum ParticipantError: Error, Equatable, CustomStringConvertible {
   case missing(String)
   /// The folder is no working copy in which anything was run.
   case noJournal(String)
-  /// What is there cannot be read, for this reason.
+  /// The file or folder cannot be read, for this reason.
   case damaged(String, String)
 
   package var description: String {
     switch self {
     case .missing(let path):
-      "\(path) is not there; name a working copy, or a file of kata check --format json."
+      "\(path) does not exist. Name a working copy, or a file that kata check --format json wrote."
     case .noJournal(let path):
       "\(path) has no \(Journal.path) with a run in it; run kata there once."
     case .damaged(let path, let reason):

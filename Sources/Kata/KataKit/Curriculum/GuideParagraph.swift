@@ -1,8 +1,8 @@
 import Foundation
 
-/// What Guide.md says of a step.
+/// The paragraph of Guide.md about a step.
 package struct GuideParagraph: Equatable, Sendable {
-  /// The whole paragraph in one line, without its signs of Markdown.
+  /// The whole paragraph in one line, without Markdown except the code marks.
   package let text: String
 
   /// Finds the paragraph in the guide of a working copy; nil if the guide or the step is not there.
@@ -23,11 +23,10 @@ package struct GuideParagraph: Equatable, Sendable {
     text = Self.plain(paragraph)
   }
 
-  // Links become their text, emphasis and code lose their signs.
+  // Links become their text, and emphasis loses its marks. Code keeps them, to show where it ends.
   private static func plain(_ text: String) -> String {
     text.replacing(/\[([^\]]+)\]\([^)]*\)/) { String($0.1) }
       .replacing(/\*+([^*]+)\*+/) { String($0.1) }
-      .replacing("`", with: "")
       .trimmingCharacters(in: .whitespaces)
   }
 }

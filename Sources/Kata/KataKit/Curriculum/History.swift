@@ -83,7 +83,7 @@ extension Stage {
   }
 }
 
-/// What can be wrong with a history of the kit.
+/// An error in a history of the kit.
 package enum HistoryError: Error, Equatable, CustomStringConvertible {
   /// There is no readable file at this path.
   case missing(String)

@@ -1,6 +1,6 @@
 /// Which implementation the suites check, as `KATA_SUBJECT` says.
 package enum Implementation: Hashable, Sendable, CustomStringConvertible {
-  /// What the learner wrote; the default.
+  /// The learner's code; the default.
   case exercise
   /// What the learner wrote in the stage that changes others, in the suites of those others.
   case changed

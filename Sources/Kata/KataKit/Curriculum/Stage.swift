@@ -4,11 +4,11 @@ import Foundation
 package struct Stage: Equatable, Sendable {
   /// The number that people say, from 1.
   package let number: Int
-  /// What its folders and modules are named by, such as `TextView`.
+  /// The stem of its folders and modules, such as `TextView`.
   package let stem: String
   /// The name that people say, such as `Text View`.
   package let title: String
-  /// What its core teaches, as the end of a sentence that begins with "You learned ".
+  /// The lesson of its core, as the end of a sentence that begins with "You learned ".
   package let lesson: String
   /// The folder of its histories: one file for each class, and one for the learner's tests.
   package let histories: URL
@@ -16,6 +16,8 @@ package struct Stage: Equatable, Sendable {
   package let typeNames: [String]
   /// The numbers of the stages whose finished code it begins with; their suites still judge it.
   package let changedStages: [Int]
+  /// Whether its core is the end of the 90-minute workshop.
+  package let endsWorkshop: Bool
   /// The requirements in their order, numbered from 1.
   package let steps: [Step]
   /// The implementations that are correct and written differently.
@@ -30,6 +32,7 @@ package struct Stage: Equatable, Sendable {
     histories: URL,
     typeNames: [String],
     changedStages: [Int] = [],
+    endsWorkshop: Bool = false,
     steps: [Step],
     variants: [Variant]
   ) {
@@ -41,6 +44,7 @@ package struct Stage: Equatable, Sendable {
     precondition(!typeNames.isEmpty, "Stage \(number) asks for no class.")
     self.typeNames = typeNames
     self.changedStages = changedStages
+    self.endsWorkshop = endsWorkshop
     self.steps = steps.enumerated().map { $1.placed(inStage: number, at: $0 + 1) }
     self.variants = variants
   }

@@ -23,7 +23,7 @@ extension Stage {
     files.first { $0.typeName == step.typeName } ?? StageFile(typeNames[0], in: self)
   }
 
-  /// What the learner edits at a step: a file, or the stage's folder for a property of several classes.
+  /// The place to edit at a step: a file, or the folder for a property of several classes.
   package func placeToEdit(at step: Step) -> String {
     step.isProperty && files.count > 1 ? "Exercises/\(folder)" : file(of: step).exercise
   }

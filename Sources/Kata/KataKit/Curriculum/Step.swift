@@ -2,11 +2,11 @@
 package struct Step: Equatable, Sendable {
   /// How deep into the matter a step goes.
   package enum Level: String, CaseIterable, Codable, Comparable, Sendable {
-    /// The 90-minute workshop.
+    /// The first pass; the core of Stages 1 and 2 is the 90-minute workshop.
     case core
     /// For learners with more time.
     case more
-    /// For learners who want to know everything.
+    /// For learners with a deep interest.
     case deep
 
     package static func < (left: Level, right: Level) -> Bool {
@@ -14,7 +14,7 @@ package struct Step: Equatable, Sendable {
     }
   }
 
-  /// Who writes the step's test.
+  /// The author of the step's test.
   package enum Author: Equatable, Sendable {
     /// The kit; the test is there to be read.
     case given
@@ -26,7 +26,7 @@ package struct Step: Equatable, Sendable {
   package private(set) var stage = 0
   /// Its place in the stage, from 1; 0 until it stands in one.
   package private(set) var number = 0
-  /// What progress, history and Guide know it by; stays the same when steps are put between.
+  /// Its name in progress, history and Guide; stays the same when steps are inserted.
   package let name: String
   /// The requirement in one line.
   package let title: String
@@ -34,7 +34,7 @@ package struct Step: Equatable, Sendable {
   package let typeName: String?
   /// How deep it goes.
   package let level: Level
-  /// Who writes its test.
+  /// The author of its test.
   package let author: Author
   /// Whether it may be green when it is reached; if not, it is red then and drives the next code.
   package let isGuard: Bool
@@ -44,7 +44,7 @@ package struct Step: Equatable, Sendable {
   package let isProperty: Bool
   /// The steps of older stages, as `STAGE.NAME`, that ask for what is no longer wanted.
   package let supersedes: [String]
-  /// What to look for when it is green; nil if nothing is due.
+  /// The question to ask when it is green; nil if nothing is due.
   package let question: String?
   /// The requirement in the words of a product owner, if the test is the learner's.
   package let requirement: String?
@@ -93,10 +93,10 @@ package struct Step: Equatable, Sendable {
   /// The faults that a learner's test must catch.
   package var neededMutants: [Mutant] { mutants.filter { !$0.isBonus } }
 
-  /// What progress is kept by: `STAGE.NAME`.
+  /// Its key in the progress: `STAGE.NAME`.
   package var key: String { "\(stage).\(name)" }
 
-  /// What people call it: `STAGE.NUMBER`.
+  /// Its name for people: `STAGE.NUMBER`.
   package var label: String { "\(stage).\(number)" }
 
   /// Where Guide.md speaks of it.

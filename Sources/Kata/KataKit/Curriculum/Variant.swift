@@ -4,7 +4,7 @@
 package struct Variant: Equatable, Sendable {
   /// The name after `variant:STAGE.`.
   package let name: String
-  /// What differs, in one line.
+  /// The difference, in one line.
   package let summary: String
 
   /// Names a variant.

@@ -1,16 +1,19 @@
 import Foundation
 
-/// What keeps the kit from working on this machine, and the command that fixes it.
+/// The problems of this machine and working copy, and the command that fixes each.
 package struct Diagnosis: Equatable, Sendable {
-  /// What was found out about the machine and the working copy.
+  /// The last sentence of an error that the doctor can explain.
+  static let advice = "To find the cause, run: swift run kata doctor"
+
+  /// The facts about the machine and the working copy.
   package struct Facts: Equatable, Sendable {
     /// The working copy's folder.
     package var package: String
-    /// What `swift --version` printed; nil if it could not be run.
+    /// The output of `swift --version`; nil if it could not be run.
     package var toolchain: String?
     /// The places, relative to the package, that cannot be written.
     package var unwritable: [String]
-    /// The places, relative to the package, where something else stands in a folder's place.
+    /// The places, relative to the package, that should be folders and are not.
     package var notFolders: [String]
     /// How much is free on the disk, in bytes; nil if that is not known.
     package var freeBytes: Int64?
@@ -42,15 +45,15 @@ package struct Diagnosis: Equatable, Sendable {
     }
   }
 
-  /// Something that is wrong.
+  /// One problem.
   package struct Issue: Equatable, Sendable {
-    /// What is wrong, in a sentence.
+    /// The problem, in a sentence.
     package var what: String
     /// The command that fixes it.
     package var command: String
   }
 
-  /// What is wrong, the gravest first; empty when all is well.
+  /// The problems, the gravest first; empty when all is well.
   package let issues: [Issue]
 
   /// Looks at the facts.
@@ -58,13 +61,13 @@ package struct Diagnosis: Equatable, Sendable {
     var found = [Self.toolchain(facts)]
     found += facts.unwritable.map { path in
       Issue(
-        what: "\(path) cannot be written, and the kit keeps its files there.",
+        what: "\(path) cannot be written, but the kit keeps its files there.",
         command: "chmod -R u+rwX '\(facts.package)/\(path)'"
       )
     }
     found += facts.notFolders.map { path in
       Issue(
-        what: "\(path) is no folder, and the kit keeps its files in one of that name.",
+        what: "\(path) is not a folder, but the kit needs a folder with this name.",
         command: "mv '\(facts.package)/\(path)' '\(facts.package)/\(path)-moved-away'"
       )
     }
@@ -81,7 +84,7 @@ package struct Diagnosis: Equatable, Sendable {
   private static func toolchain(_ facts: Facts) -> Issue? {
     guard let text = facts.toolchain else {
       return Issue(
-        what: "swift cannot be run, so nothing can be built.",
+        what: "swift does not run, so nothing can be built.",
         command: "open https://www.swift.org/install and install Swift 6.3 or newer"
       )
     }
@@ -90,7 +93,7 @@ package struct Diagnosis: Equatable, Sendable {
       let major = Int(match.1), let minor = Int(match.2)
     else {
       return Issue(
-        what: "swift --version does not say a version that is known here.",
+        what: "The output of swift --version contains no known version number.",
         command: "swift --version"
       )
     }
@@ -105,7 +108,7 @@ package struct Diagnosis: Equatable, Sendable {
     guard let free = facts.freeBytes, free < 1 << 30 else { return nil }
     return Issue(
       what: "The disk has \(free >> 20) MiB left; a build needs up to 1 GiB.",
-      command: "du -sh '\(facts.package)/.build' ~/.cache, and delete what is not needed"
+      command: "du -sh '\(facts.package)/.build' ~/.cache, and delete what you do not need"
     )
   }
 

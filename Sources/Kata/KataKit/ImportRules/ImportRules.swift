@@ -12,7 +12,7 @@ package struct ImportRules: Equatable, Sendable {
     package var module: String
     /// The role, with its article.
     package var role: String
-    /// What the role may import.
+    /// The modules that the role may import.
     package var allowed: [String]
 
     package var description: String {

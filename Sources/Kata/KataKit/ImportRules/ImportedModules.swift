@@ -1,9 +1,9 @@
-/// The modules that a source file imports, in whatever way Swift lets it be written.
+/// The modules that a source file imports, in any form that Swift accepts.
 struct ImportedModules {
   /// The names in their order, repeats included.
   let names: [String]
 
-  /// Reads them; what stands in comments and texts is no import.
+  /// Reads them; comments and string literals contain no import.
   init(in text: String) {
     names = SwiftCode(of: text).text
       .split { $0.isNewline || $0 == ";" }
@@ -15,7 +15,7 @@ struct ImportedModules {
       }
   }
 
-  /// The names that stand behind the word anywhere, be it in a comment: no import is missing here.
+  /// The names after the word `import` anywhere, even in a comment, so that no import is missed.
   static func mentioned(in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).filter { $0.contains("import") }.flatMap { line in
       line.matches(

@@ -22,7 +22,7 @@ package struct Backup: Sendable {
   ///
   /// Files of the stage keep their place below its folder, so that two of one name stay apart.
   ///
-  /// What a link leads to is kept, not the link.
+  /// For a link, its target is kept.
   ///
   /// - Throws: Foundation's error if the copy cannot be made.
   package func keep(_ path: String) throws {

@@ -9,6 +9,8 @@ package struct ChangeSize: Equatable, Sendable {
   package var added: Int
   /// How many lines are gone.
   package var removed: Int
+  /// Whether the code of a class changed, not only comments, blank lines or tests.
+  package var isOfCode = false
 
   /// How many lines are new or gone.
   package var lines: Int {

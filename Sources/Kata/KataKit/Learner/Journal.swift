@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It can be written to from any thread and by several processes.
 package struct Journal: Sendable {
-  /// What could be read, and a notice of what could not.
+  /// The readable entries, and a notice of the damaged lines.
   package struct Reading: Equatable, Sendable {
     /// The entries, oldest first.
     package var entries: [JournalEntry]
@@ -73,13 +73,13 @@ package struct Journal: Sendable {
     guard let first = damaged.first else { return nil }
     let what =
       damaged.count == 1
-      ? "line \(first) of \(Self.path) could not be read; it is"
-      : "\(damaged.count) lines of \(Self.path) could not be read, the first is line \(first); they are"
-    return what.prefix(1).uppercased() + what.dropFirst() + " left out here and kept there."
+      ? "Line \(first) of \(Self.path) could not be read; it is"
+      : "\(damaged.count) lines of \(Self.path) could not be read (the first is \(first)); they are"
+    return "\(what) ignored here and kept in the file."
   }
 }
 
-/// What can be wrong with the journal's file.
+/// An error of the journal's file.
 package enum JournalError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be written.
   case unwritable(String, reason: String)
@@ -89,9 +89,9 @@ package enum JournalError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unwritable(let path, let reason):
-      "The journal \(path) cannot be written: \(reason). swift run kata doctor says what mends it."
+      "The journal \(path) cannot be written: \(reason). \(Diagnosis.advice)"
     case .unreadable(let path, let reason):
-      "The journal \(path) cannot be read: \(reason). swift run kata doctor says what mends it."
+      "The journal \(path) cannot be read: \(reason). \(Diagnosis.advice)"
     }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One line of the journal: when a stage was run, what came of it, and what had changed before.
+/// One line of the journal: the time of a run, its result, and the change before it.
 package struct JournalEntry: Equatable, Sendable {
-  /// What kind of run it was.
+  /// The kind of the run.
   package enum Kind: String, Codable, Sendable {
     /// It did not come to a test.
     case buildFailed = "build failed"
@@ -10,8 +10,16 @@ package struct JournalEntry: Equatable, Sendable {
     case red
     /// Every step up to the one in focus is done.
     case green
-    /// The same, after a change that kept it so.
+    /// The same, after a change of the code that added no finished step.
     case tidied
+  }
+
+  /// The state of the learner's own test at a step that asks for one.
+  package enum OwnTest: String, Codable, Sendable {
+    /// The step waits for a test, or for a better one; no test failed.
+    case awaited
+    /// The learner's test failed.
+    case red
   }
 
   /// When the run ended.
@@ -20,9 +28,11 @@ package struct JournalEntry: Equatable, Sendable {
   package var stage: Int
   /// The name of the step that the learner was at; nil when every step of the stage was done.
   package var step: String?
-  /// What kind of run it was.
+  /// The kind of the run.
   package var kind: Kind
-  /// What had changed in the stage's files since the last run.
+  /// The state of the learner's own test; nil if the step is not red because of one.
+  package var ownTest: OwnTest?
+  /// The change of the stage's files since the last run.
   package var change: ChangeSize
   /// How long the run took, in seconds.
   package var duration: Double
@@ -34,6 +44,7 @@ package struct JournalEntry: Equatable, Sendable {
     stage: Int,
     step: String?,
     kind: Kind,
+    ownTest: OwnTest? = nil,
     change: ChangeSize = ChangeSize(),
     duration: Double = 0,
     missedFaults: [String] = []
@@ -42,6 +53,7 @@ package struct JournalEntry: Equatable, Sendable {
     self.stage = stage
     self.step = step
     self.kind = kind
+    self.ownTest = ownTest
     self.change = change
     self.duration = duration
     self.missedFaults = missedFaults
@@ -50,12 +62,14 @@ package struct JournalEntry: Equatable, Sendable {
   /// The entry of a run that was judged.
   ///
   /// It is green if every step up to the one in `focus` is done; without a focus, if all are. It is
-  /// tidied if the run `before` it was so at the same step, too, and something changed since. It is red
-  /// if `isBroken`: a change broke a stage before this one.
+  /// tidied if the run `before` it was green at the same step, the code changed since, and no other
+  /// step was finished by that, which would be new behaviour. It is red if `isBroken`: a change broke
+  /// a stage before this one.
   package init(
     of report: StageReport,
     focus: Step?,
     isBroken: Bool = false,
+    finishesAStep: Bool = false,
     before: JournalEntry? = nil,
     time: Date,
     change: ChangeSize,
@@ -67,12 +81,13 @@ package struct JournalEntry: Equatable, Sendable {
     let step = (open ?? report.steps.first(where: isFocused))?.step.name
     let isSamePlace = before?.stage == report.stage.number && before?.step == step
     let wasGreen = before?.kind == .green || before?.kind == .tidied
-    let isTidied = isSamePlace && wasGreen && change.lines > 0
+    let isTidied = isSamePlace && wasGreen && change.isOfCode && !finishesAStep
     self.init(
       time: time,
       stage: report.stage.number,
       step: step,
       kind: open != nil || isBroken ? .red : isTidied ? .tidied : .green,
+      ownTest: open.flatMap { OwnTest(of: $0.state) },
       change: change,
       duration: duration,
       missedFaults: report.steps.flatMap(\.survivors).map(\.name)
@@ -80,12 +95,22 @@ package struct JournalEntry: Equatable, Sendable {
   }
 }
 
+extension JournalEntry.OwnTest {
+  fileprivate init?(of state: StepState) {
+    guard case .yours(let issue) = state else { return nil }
+    switch issue {
+    case .red, .crashed: self = .red
+    default: self = .awaited
+    }
+  }
+}
+
 extension JournalEntry: Codable {
   private enum CodingKeys: String, CodingKey {
-    case time, stage, step, kind, added, removed, duration, missed
+    case time, stage, step, kind, ownTest, added, removed, duration, missed
   }
 
-  /// Reads what this version knows; what it does not know is passed over.
+  /// Reads the keys of this version and ignores all others.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let text = try values.decode(String.self, forKey: .time)
@@ -97,6 +122,7 @@ extension JournalEntry: Codable {
       stage: try values.decode(Int.self, forKey: .stage),
       step: try values.decodeIfPresent(String.self, forKey: .step),
       kind: try values.decode(Kind.self, forKey: .kind),
+      ownTest: try values.decodeIfPresent(OwnTest.self, forKey: .ownTest),
       change: ChangeSize(
         added: try values.decodeIfPresent(Int.self, forKey: .added) ?? 0,
         removed: try values.decodeIfPresent(Int.self, forKey: .removed) ?? 0
@@ -112,6 +138,7 @@ extension JournalEntry: Codable {
     try values.encode(stage, forKey: .stage)
     try values.encodeIfPresent(step, forKey: .step)
     try values.encode(kind, forKey: .kind)
+    try values.encodeIfPresent(ownTest, forKey: .ownTest)
     try values.encode(change.added, forKey: .added)
     try values.encode(change.removed, forKey: .removed)
     try values.encode((duration * 1_000).rounded() / 1_000, forKey: .duration)

@@ -1,11 +1,15 @@
 import Foundation
 
-/// What the kit remembers between runs; how steps stand is not in it, that is found anew each time.
+/// The memory of the kit between runs, without the states of the steps: each run finds them again.
 ///
-/// Steps are kept by name, since their numbers change when the kit does.
+/// Steps are kept by name, because their numbers can change in another version of the kit.
 package struct LearnerProgress: Codable, Equatable, Sendable {
   /// The step that the learner looks at, as `STAGE.NAME`; nil before the first run.
   package internal(set) var focus: String?
+  /// The stage that the learner chose to begin with; open steps before it are passed over.
+  package private(set) var start: Int?
+  /// The level that the learner chose last; nil before the first run.
+  package var level: Step.Level?
   private var acknowledged: [String] = []
   private var done: [String] = []
   private var neverRed: [String] = []
@@ -14,10 +18,12 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
 
   package init() {}
 
-  /// Reads what this version knows; what it does not know is passed over.
+  /// Reads the keys of this version and ignores all others.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     focus = try values.decodeIfPresent(String.self, forKey: .focus)
+    start = try values.decodeIfPresent(Int.self, forKey: .start)
+    level = try? values.decodeIfPresent(Step.Level.self, forKey: .level)
     acknowledged = try values.decodeIfPresent([String].self, forKey: .acknowledged) ?? []
     done = try values.decodeIfPresent([String].self, forKey: .done) ?? []
     neverRed = try values.decodeIfPresent([String].self, forKey: .neverRed) ?? []
@@ -85,7 +91,19 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     return "Hint \(number) of \(step.hints.count)\(last)  \(step.hints[number - 1])"
   }
 
-  /// Forgets what is known of a stage, since it begins anew.
+  /// Goes to a stage, whatever is open before it.
+  package mutating func begin(at stage: Stage) {
+    start = stage.number
+    focus = nil
+  }
+
+  /// Whether the learner chose to begin after this step and has never done it.
+  package func passesOver(_ entry: StepReport) -> Bool {
+    entry.step.stage < start ?? 1 && entry.state != .done && entry.change == nil
+      && !wasDone(entry.step)
+  }
+
+  /// Forgets a stage that begins again.
   package mutating func forget(_ stage: Stage) {
     let isOfStage = { (key: String) in key.hasPrefix("\(stage.number).") }
     acknowledged.removeAll(where: isOfStage)

@@ -1,6 +1,6 @@
-/// Where the learner is, run after run; only the learner moves on to the next step.
+/// The learner's place, run after run; only the learner moves on to the next step.
 package struct LearnerSession: Sendable {
-  /// What a run means for the learner.
+  /// The meaning of a run for the learner.
   package enum Standing: Equatable, Sendable {
     /// The step in focus is not done.
     case red(StepReport)
@@ -18,17 +18,23 @@ package struct LearnerSession: Sendable {
     case finished
   }
 
-  /// What is remembered for the next time.
+  /// The memory for the next time.
   package private(set) var progress: LearnerProgress
-  /// What the last run that built has found.
+  /// The reports of the last run that built.
   package private(set) var reports: [StageReport] = []
 
-  /// Goes on where `progress` stands.
+  /// Continues at the place of `progress`.
   package init(progress: LearnerProgress) {
     self.progress = progress
   }
 
-  /// Takes in what a run found.
+  /// Goes to a stage; nothing of the learner's is changed.
+  package mutating func begin(at stage: Stage) { progress.begin(at: stage) }
+
+  /// Remembers the level that the learner chose.
+  package mutating func choose(_ level: Step.Level) { progress.level = level }
+
+  /// Takes in the reports of a run.
   package mutating func take(_ reports: [StageReport]) -> Standing {
     self.reports = reports
     let before = progress
@@ -67,7 +73,9 @@ package struct LearnerSession: Sendable {
     return entries[...focusIndex].first { $0.state != .done }?.step ?? focused.step
   }
 
-  private var entries: [StepReport] { reports.flatMap(\.steps) }
+  private var entries: [StepReport] {
+    reports.flatMap(\.steps).filter { !progress.passesOver($0) }
+  }
 
   private var open: StepReport? { entries.first { $0.state != .done } }
 
@@ -75,8 +83,8 @@ package struct LearnerSession: Sendable {
     entries.firstIndex { $0.step.key == progress.focus }
   }
 
-  // A step before the focus that was never done is where the learner is now: they have left its
-  // level out until today. One that was done and is red again is not; there they come back from.
+  // A step before the focus that was never done takes the focus: its level was left out until now.
+  // A step that was done and is red again does not; the learner returns from there.
   private mutating func moveFocus(knowing before: LearnerProgress) {
     guard let focusIndex else {
       progress.focus = (open ?? entries.last)?.step.key
@@ -92,7 +100,7 @@ package struct LearnerSession: Sendable {
       let isAgain = before.wasDone(red.step) && !before.wasNeverRed(red.step)
       return isAgain ? .redAgain(red) : .red(red)
     }
-    // What the learner has not met they shall meet, done or not; where the test was theirs, they have.
+    // The board stops at each given step that the learner has not met, even at one that is done.
     let next = entries[focusIndex...].dropFirst().first { entry in
       entry.state != .done || (entry.step.author == .given && !progress.knows(entry.step))
     }
@@ -119,6 +127,16 @@ extension LearnerSession.Standing {
     case .neverRed(let step, _) where step.author == .yours: nil
     case .neverRed(let step, _), .guardOnArrival(let step): step
     case .red, .redAgain, .green, .tidied, .finished: nil
+    }
+  }
+
+  /// The step that the board is about; nil if every step is done.
+  var step: Step? {
+    switch self {
+    case .red(let entry), .redAgain(let entry): entry.step
+    case .green(let step, _), .tidied(let step, _), .neverRed(let step, _): step
+    case .guardOnArrival(let step): step
+    case .finished: nil
     }
   }
 

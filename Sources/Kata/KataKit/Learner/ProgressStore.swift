@@ -27,11 +27,11 @@ package struct ProgressStore: Sendable {
     } catch {
       throw .unreadable(Self.path, reason: Reason(of: error).text)
     }
-    tell("\(Self.path) could not be read; it is kept as \(kept).")
+    tell("\(Self.path) could not be read. It is kept as \(kept).")
     return LearnerProgress()
   }
 
-  /// What was saved, as far as it can be read; it is left as it is.
+  /// The saved progress; nil if it cannot be read.
   package var saved: LearnerProgress? {
     let data = try? Data(contentsOf: package.appending(path: Self.path))
     return data.flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
@@ -78,7 +78,7 @@ package struct ProgressStore: Sendable {
   }
 }
 
-/// What can be wrong with the file of the progress.
+/// An error of the progress file.
 package enum ProgressError: Error, Equatable, CustomStringConvertible {
   /// It can be neither read nor moved away.
   case unreadable(String, reason: String)
@@ -88,9 +88,9 @@ package enum ProgressError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path, let reason):
-      "\(path) cannot be read: \(reason). swift run kata doctor says what mends it."
+      "\(path) cannot be read: \(reason). \(Diagnosis.advice)"
     case .unwritable(let path, let reason):
-      "\(path) cannot be written: \(reason). swift run kata doctor says what mends it."
+      "\(path) cannot be written: \(reason). \(Diagnosis.advice)"
     }
   }
 }

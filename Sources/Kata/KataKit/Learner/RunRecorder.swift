@@ -1,26 +1,32 @@
 import Foundation
 
-/// Writes each run into the journal; a journal that cannot be written is no reason to stop.
+/// Writes each run into the journal; an error is reported and stops nothing.
 package struct RunRecorder: Sendable {
   private let package: URL
   private let start: Date
   private let tell: @Sendable (_ notice: String) -> Void
 
-  /// `start` is when the run began; `tell` receives what cannot be recorded.
+  /// `start` is when the run began; `tell` receives a notice if the journal cannot be written.
   package init(package: URL, start: Date, tell: @escaping @Sendable (_ notice: String) -> Void) {
     self.package = package
     self.start = start
     self.tell = tell
   }
 
-  /// Records what a run said of the stage that the learner is at, or else of the first.
+  /// Records the result of a run for the learner's stage, or else for the first.
+  ///
+  /// `finishesAStep` is whether a step became done that never was before.
   ///
   /// - Returns: what was recorded; nil if nothing was.
   @discardableResult
-  package func record(_ reports: [StageReport], focus: Step?) -> JournalEntry? {
+  package func record(
+    _ reports: [StageReport],
+    focus: Step?,
+    finishesAStep: Bool = false
+  ) -> JournalEntry? {
     let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
     guard let report else { return nil }
-    // A typing error that does not build may lie between two green saves, so it does not count.
+    // A failed build between two green saves does not count.
     let before = try? Journal(package: package).stay().stay?.last
     let isBroken = reports.flatMap(\.steps).contains { $0.change == report.stage }
     return write(report.stage) { change in
@@ -28,6 +34,7 @@ package struct RunRecorder: Sendable {
         of: report,
         focus: focus,
         isBroken: isBroken,
+        finishesAStep: finishesAStep,
         before: before,
         time: .now,
         change: change,
@@ -61,8 +68,8 @@ package struct RunRecorder: Sendable {
     } catch {
       tell(
         """
-        This run is not in the journal: \(LearnerFolder.path) cannot be written, since \
-        \(Reason(of: error).text). swift run kata doctor says what mends it.
+        This run is not in the journal: \(LearnerFolder.path) cannot be written: \
+        \(Reason(of: error).text). \(Diagnosis.advice)
         """
       )
     }

@@ -30,8 +30,17 @@ package struct SourceSnapshot: Sendable {
       let change = ChangeSize(from: before ?? start, to: now)
       whole.added += change.added
       whole.removed += change.removed
+      if exercise != nil, Self.code(of: before ?? start) != Self.code(of: now) {
+        whole.isOfCode = true
+      }
       try Data(now.utf8).write(to: kept, options: .atomic)
     }
+  }
+
+  // The lines without comments and blanks around them.
+  private static func code(of text: String) -> [String] {
+    SwiftCode(of: text, keepsLiterals: true).text.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
   private func ownTests(of stage: Stage) -> [String] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one thing that would help most, found by rules that are asked in this order.
+/// The most useful advice: the first rule that applies, in this order.
 package enum Advice: Equatable, Sendable, CaseIterable {
   /// There is too little to judge by.
   case tooFewRuns
@@ -12,10 +12,10 @@ package enum Advice: Equatable, Sendable, CaseIterable {
   case stepsTooLarge
   /// One change is far larger than the others.
   case oneLargeStep
-  /// Many runs did not come to a test.
+  /// Many builds failed.
   case buildsFail
-  /// Nothing was changed while green.
-  case neverRefactored
+  /// The learner tidied after fewer than one of five greens.
+  case seldomTidied
   /// No run was red.
   case neverRed
   /// Nothing stands out.
@@ -35,7 +35,7 @@ package enum Advice: Equatable, Sendable, CaseIterable {
     case .stepsTooLarge: return report.medianSize > 12
     case .oneLargeStep: return report.sizes.last ?? 0 > max(40, 5 * report.medianSize)
     case .buildsFail: return count(.notBuilt) * 3 > report.entries.count
-    case .neverRefactored: return count(.green) >= 5 && count(.refactor) == 0
+    case .seldomTidied: return report.greens >= 5 && report.tidiedGreens * 5 < report.greens
     case .neverRed: return count(.red) == 0
     case .keepOn: return true
     }
@@ -44,23 +44,24 @@ package enum Advice: Equatable, Sendable, CaseIterable {
   /// The advice in one sentence.
   package func sentence(on report: CycleReport) -> String {
     switch self {
-    case .tooFewRuns: "Save more often: five runs are the least that a rhythm can be heard in."
-    case .neverGreen: "Nothing was green yet: do the least that turns one step green, then go on."
+    case .tooFewRuns: "Save more often: a rhythm needs at least five runs."
+    case .neverGreen: "Nothing was green yet: write the least code that makes one step green."
     case .redForLong:
-      "You were red for \(CycleReport.time(report.longestRed?.duration ?? 0)): after ten minutes go back "
-        + "to the last green, and take a smaller step."
+      "You were red for \(CycleReport.time(report.longestRed?.duration ?? 0)). After ten minutes, go "
+        + "back to the last green and take a smaller step."
     case .stepsTooLarge:
-      "Half of your changes are \(report.medianSize) lines or more: run after each idea, which is "
-        + "seldom more than five."
+      "Half of your changes are \(report.medianSize) lines or more. Save after each idea: that is "
+        + "seldom more than five lines."
     case .oneLargeStep:
-      "Your largest change was \(report.sizes.last ?? 0) lines, the middle one "
-        + "\(report.medianSize): look at what made you leap, and split it next time."
+      "Your largest change was \(report.sizes.last ?? 0) lines, the median "
+        + "\(report.medianSize). Why was it so large? Split it next time."
     case .buildsFail:
-      "More than a third of your runs did not compile: make the change smaller before you save."
-    case .neverRefactored:
-      "You never changed anything while green: before you go on, ask what is worth tidying."
+      "More than a third of your runs did not compile: make smaller changes before you save."
+    case .seldomTidied:
+      "You tidied after \(report.tidiedGreens) of \(report.greens) greens: before you go on, ask what "
+        + "is worth tidying."
     case .neverRed:
-      "Nothing was ever red: see each test fail before you write its code, or you do not know it can."
+      "Nothing was ever red. See each test fail before you write its code, so that you know it can."
     case .keepOn: "Small steps, short reds, and tidying while green: keep this rhythm."
     }
   }

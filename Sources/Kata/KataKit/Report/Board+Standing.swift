@@ -1,6 +1,6 @@
 import CommandLineKit
 
-// What stands below the counts: the step that the learner is at.
+// The part below the counts: the step that the learner is at.
 extension Board {
   var current: [HangingLine] {
     switch standing {
@@ -13,7 +13,7 @@ extension Board {
       return lines(step, praise(step) + goingOn(from: step, to: next))
     case .tidied(let step, let next):
       let sentence = HangingLine(
-        "You changed the code, and it is still green: that was a refactoring."
+        "Still green after your change. If the behaviour is the same, that was a refactoring."
       )
       return lines(step, [sentence, question(step)] + goingOn(from: step, to: next))
     case .neverRed(let step, let next) where step.author == .yours:
@@ -22,13 +22,19 @@ extension Board {
       )
       return lines(step, [advice] + goingOn(from: step, to: next))
     case .neverRed(let step, let next):
-      let start = HangingLine("Step \(step.number) was green before you saw it red.")
+      let start = HangingLine(
+        """
+        Step \(step.number) was green before you saw it fail, so you don't know yet that its test \
+        can fail.
+        """
+      )
       let advice = HangingLine(
-        "Take the line that does it away once, save, and see it red; then put it back."
+        "Delete the line that makes it pass, save, watch it turn red, and put the line back."
       )
       return lines(step, [start] + fault + [advice] + goingOn(from: step, to: next))
     case .guardOnArrival(let step):
-      return lines(step, [HangingLine("Your code does this already.")] + fault)
+      let lines = [HangingLine("Your code does this already.")] + fault
+      return self.lines(step, lines + [HangingLine("Press n to go on.")])
     }
   }
 
@@ -38,7 +44,7 @@ extension Board {
     let headline =
       reports.allSatisfy(\.isWhole)
       ? "GREEN  Every step is done."
-      : "GREEN  Every \(level.rawValue) step is done. swift run kata goes on with the others."
+      : "GREEN  Every \(level.rawValue) step is done. For the other steps, run: swift run kata"
     let lessons = reports.map(\.stage).filter { !$0.lesson.isEmpty }
       .map { "Stage \($0.number): you learned \($0.lesson)" }
     return [headline, ""] + (lessons.isEmpty ? [] : lessons + [""])
@@ -56,7 +62,7 @@ extension Board {
     let own = reports.flatMap(\.stage.steps).filter { $0.author == .yours }
     guard !own.isEmpty else { return ["GREEN  Every step that the suites judge is done."] }
     return [
-      "GREEN  Every step that swift test judges is done. That is not all:", "",
+      "GREEN  Every step that swift test judges is done.", "",
       "  The tests of \(own.map(\.label).joined(separator: ", ")) are yours, and swift test does not "
         + "judge them.", "",
       "  Run   swift run kata check",
@@ -66,23 +72,28 @@ extension Board {
   private func praise(_ step: Step) -> [HangingLine] {
     let passed =
       step.author == .yours
-      ? "Your tests catch every fault of this step, and the kit's own check of your code is green."
-      : "Both frameworks passed it."
+      ? "Your tests catch every fault of this step, and your code passes the kit's own check."
+      : "It passes in both frameworks."
     return [HangingLine(passed)] + bonus(of: step) + replaced(by: step) + [question(step)]
-      + (step.refactors ? [HangingLine("Press c to see one way to do it, beside yours.")] : [])
+      + (step.refactors ? [HangingLine("Press c to compare your code with one way to do it.")] : [])
   }
 
   private func bonus(of step: Step) -> [HangingLine] {
     let survivors = reports.flatMap(\.steps).first { $0.step == step }?.survivors ?? []
-    return survivors.map { HangingLine("Also comes through: \($0.summary)") }
+    return survivors.map { HangingLine("A bonus that your tests miss: \($0.summary)") }
   }
 
   private func replaced(by step: Step) -> [HangingLine] {
     let old = reports.flatMap(\.stage.steps).filter { step.supersedes.contains($0.key) }
     guard !old.isEmpty else { return [] }
     let labels = old.map(\.label).joined(separator: ", ")
-    let what = old.count == 1 ? "step \(labels): what it" : "steps \(labels): what they"
-    return [HangingLine("It replaces \(what) asked for, changed code need not do.")]
+    return [
+      HangingLine(
+        old.count == 1
+          ? "Step \(labels) no longer applies: this step replaces it."
+          : "Steps \(labels) no longer apply: this step replaces them."
+      )
+    ]
   }
 
   private func question(_ step: Step) -> HangingLine {
@@ -96,26 +107,36 @@ extension Board {
   private func goingOnSentences(from step: Step, to next: Step?) -> [String] {
     guard let next else {
       let last = reports.last?.steps.last?.step
-      let level = step.level.rawValue
       let sentence =
         step != last
-        ? "Every other step is done, too."
-        : reports.allSatisfy(\.isWhole) ? "It was the last step." : "It was the last \(level) step."
-      return ["\(sentence) Press n to see what comes after it."]
+        ? "All other steps are done, too." : "\(lastStep(step))."
+      return ["\(sentence) Press n to go on."]
     }
     guard next.stage == step.stage else {
-      return [
-        "That ends stage \(step.stage): g grades your tests of it."
-      ] + end(of: step) + ["Press n to go on to stage \(next.stage), step \(next.number)."]
+      return ["\(lastStep(step)) of stage \(step.stage). Press g to grade your tests."]
+        + end(of: step) + endOfWorkshop(step)
+        + ["Press n to go on to stage \(next.stage), step \(next.number)."]
     }
     let goingOn = passedOver(from: step, to: next) + ["Press n to go on to step \(next.number)."]
     guard step.level == .core, next.level > .core else { return goingOn }
     return [
-      "That was the last core step of this stage. swift run kata --core goes from core to core."
+      "That was the last core step of this stage. For core steps only, run: swift run kata --core"
     ] + end(of: step) + goingOn
   }
 
-  // Steps that the learner's tests have done before the learner came to them.
+  private func lastStep(_ step: Step) -> String {
+    reports.allSatisfy(\.isWhole)
+      ? "That was the last step" : "That was the last \(step.level.rawValue) step"
+  }
+
+  private func endOfWorkshop(_ step: Step) -> [String] {
+    guard stage(of: step)?.endsWorkshop == true, !reports.allSatisfy(\.isWhole) else { return [] }
+    return [
+      "This is the end of the 90-minute workshop. Another day, go on with: swift run kata --core"
+    ]
+  }
+
+  // Steps that the learner's tests finished before the learner reached them.
   private func passedOver(from step: Step, to next: Step) -> [String] {
     let entries = reports.flatMap(\.steps)
     guard
@@ -175,22 +196,20 @@ extension LearnerSession.Standing {
   fileprivate var headline: String {
     switch self {
     case .red(let entry) where entry.change == nil: entry.state.status.headline
-    // What a change has broken was done on the code of its own stage. A crash or a hang says more
-    // than that the step was green before.
+    // A step that a change broke was done on the code of its own stage.
     case .red(let entry), .redAgain(let entry):
-      entry.state.status == .red ? "RED AGAIN" : entry.state.status.headline
-    case .green, .finished: Status.green.headline
+      entry.state.status.isRed ? "RED AGAIN" : entry.state.status.headline
+    case .green, .guardOnArrival, .finished: Status.green.headline
     case .tidied: "TIDIED"
     case .neverRed: "NEVER RED"
-    case .guardOnArrival: "GUARD"
     }
   }
 
   fileprivate var look: TextStyle.Look {
     switch self {
     case .red(let entry), .redAgain(let entry): entry.state.status.look
-    case .green, .tidied, .finished: .green
-    case .neverRed, .guardOnArrival: .cyan
+    case .green, .tidied, .guardOnArrival, .finished: .green
+    case .neverRed: .cyan
     }
   }
 }

@@ -1,21 +1,23 @@
 import CommandLineKit
 
-/// What a learner sees after a run: where they are, what is asked, and which file to edit.
+/// The text after a run: where the learner is, what the step asks for, and which file to edit.
 package struct Board: Sendable {
-  /// What has judged the steps that the board shows.
+  /// The judge of the steps on the board.
   package enum Source: Sendable {
     /// `kata`, which judges every step.
     case kata
-    /// The suites alone, which do not judge the steps whose test is the learner's.
+    /// The suites alone, which do not judge the steps with a test of the learner's.
     case suites
   }
 
   let reports: [StageReport]
   // With the steps that the source does not judge.
   private let allReports: [StageReport]
+  // Whether a learner is at one step, so that the counts of its stage are enough.
+  private let isOfLearner: Bool
   let standing: LearnerSession.Standing
   let source: Source
-  // Whether a variable of the environment made the run smaller.
+  // Whether a variable of the environment limits the run.
   let isPartial: Bool
   private(set) var fault: [HangingLine] = []
   private let progress: LearnerProgress
@@ -34,6 +36,7 @@ package struct Board: Sendable {
     self.isPartial = isPartial
     self.progress = progress
     allReports = reports
+    isOfLearner = standing != nil
     self.reports =
       source == .kata
       ? reports
@@ -52,32 +55,40 @@ package struct Board: Sendable {
 
   /// The lines, each with the column at which a wrapped line continues.
   package var lines: [HangingLine] {
-    counts.map { HangingLine($0) } + [HangingLine("")] + current
+    counts(of: isOfLearner ? standing.step?.stage : nil).map { HangingLine($0) }
+      + [HangingLine("")] + current
   }
 
-  /// The board of a step that was green on arrival, with the fault that it keeps out.
+  /// The board of a step that was green on arrival, with the fault that the step detects.
   package func showing(fault: [HangingLine]) -> Board {
     var board = self
     board.fault = fault
     return board
   }
 
-  /// The stages with how many steps of each level are done, one line each.
-  package var counts: [String] {
+  /// The number of finished steps of each level, one line for each stage, or for one stage alone.
+  package func counts(of number: Int? = nil) -> [String] {
+    let reports = allReports.filter { number == nil || $0.stage.number == number }
     let titles = reports.map { "Stage \($0.stage.number)  \($0.stage.title)" }
     let width = titles.map(\.count).max() ?? 0
-    return zip(titles, allReports).map { title, report in
-      let levels = Step.Level.allCases.compactMap { level -> String? in
-        let steps = report.steps.filter { $0.step.level == level }
-        guard !steps.isEmpty else { return nil }
-        return "\(level.rawValue) \(steps.count(where: isDone)) of \(steps.count)"
-      }
+    return zip(titles, reports).map { title, report in
+      let levels = Step.Level.allCases.compactMap { count(of: $0, in: report) }
       let padding = String(repeating: " ", count: width - title.count)
       return ([title + padding] + levels).joined(separator: "    ")
     }
   }
 
-  // A step that waits has not lost what it was.
+  // Such as `core 6 of 6, 2 yours` where the suites alone judged, else `core 6 of 8`.
+  private func count(of level: Step.Level, in report: StageReport) -> String? {
+    let steps = report.steps.filter { $0.step.level == level }
+    guard !steps.isEmpty else { return nil }
+    let judged = source == .kata ? steps : steps.filter { $0.step.author == .given }
+    let yours = steps.count - judged.count
+    return "\(level.rawValue) \(judged.count(where: isDone)) of \(judged.count)"
+      + (yours == 0 ? "" : ", \(yours) yours")
+  }
+
+  // A step that waits now may have been done before.
   private func isDone(_ entry: StepReport) -> Bool {
     switch entry.state.status {
     case .green: true

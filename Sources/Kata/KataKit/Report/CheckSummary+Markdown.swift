@@ -54,7 +54,7 @@ extension CheckSummary {
 
   private func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
 
-  // What a test says is shown as text, never as Markdown, and stays in its paragraph.
+  // A test's message is shown as text, never as Markdown, and stays in its paragraph.
   private func escaped(_ text: String) -> String {
     text.map { character in
       if character.isNewline { return " " }

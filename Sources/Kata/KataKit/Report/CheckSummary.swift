@@ -1,7 +1,7 @@
 import CommandLineKit
 import Foundation
 
-/// What a check found, to be written for people or for programs.
+/// The result of a check, as text for people or for programs.
 package struct CheckSummary: Equatable, Sendable {
   /// How a summary is written.
   package enum Format: String, CaseIterable, Sendable {
@@ -15,7 +15,7 @@ package struct CheckSummary: Equatable, Sendable {
 
   /// The stages that were judged, with the steps that are required.
   package var result: RunResult
-  /// What the values were drawn from.
+  /// The seed of the random values.
   package var seed: UInt64
   /// When the check ended.
   package var time: Date
@@ -42,30 +42,14 @@ package struct CheckSummary: Equatable, Sendable {
 
   /// The board, the issues and the seed.
   package var lines: [HangingLine] {
-    Board(reports: result.reports, isPartial: !result.issues.isEmpty).lines + beyond
-      + result.remarks + [HangingLine(""), HangingLine(seedSentence)]
-  }
-
-  // Reported without changing the verdict: with --core these rules are not required yet.
-  private var beyond: [HangingLine] {
-    result.beyond.flatMap { entry -> [HangingLine] in
-      let stage = "stage \(entry.step.stage)"
-      let whole = result.reports.first { $0.stage.number == entry.step.stage }?.stage
-      guard entry.state != .done, let whole else {
-        return [
-          HangingLine(""), HangingLine("BEYOND  Lists that nobody chose: \(stage) is right."),
-        ]
-      }
-      let head = "BEYOND  Lists that nobody chose: \(stage) is not right yet. It need not be:"
-      return [HangingLine(""), HangingLine(head)]
-        + Explanation(of: entry, in: whole).lines.map { $0.indented(by: 2) }
-    }
+    Board(reports: result.reports, isPartial: !result.issues.isEmpty).lines + result.remarks
+      + [HangingLine(""), HangingLine(seedSentence)]
   }
 
   var seedSentence: String {
     """
-    Names and dates were drawn from seed \(seed), so that constants do not pass; kata check \
-    --seed \(seed) repeats them.
+    Names and dates are random (seed \(seed)), so hard-coded values fail. To repeat them: \
+    swift run kata check --seed \(seed)
     """
   }
 }

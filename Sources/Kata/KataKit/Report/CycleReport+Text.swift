@@ -7,16 +7,24 @@ extension CycleReport {
 
   /// The beats in rows with the time below them, the figures, and the advice.
   ///
-  /// Times are those of `zone`; beats have the colours that `style` allows.
-  package func text(in zone: TimeZone, style: TextStyle) -> String {
+  /// Times are those of `zone`, steps have the titles of `curriculum`, and beats have the colours
+  /// that `style` allows.
+  package func text(
+    in zone: TimeZone,
+    style: TextStyle,
+    curriculum: Curriculum
+  ) -> String {
     guard !entries.isEmpty else {
-      return "No run is in the journal yet. Start with: swift run kata"
+      return "There is no run in the journal yet. Start with: swift run kata"
     }
     let rows = sessions.flatMap { session in
       [day(of: session, in: zone)] + lines(of: session, in: zone, style)
     }
-    let legend = "R red   G green   * tidied while green   x did not compile"
-    return (rows + [legend, ""] + figures + ["", Advice(on: self).sentence(on: self)])
+    let legend =
+      "R red   G green   * tidied   x did not compile"
+      + (beats.contains(.yours) ? "   Y your test missing or too weak" : "")
+    let advice = Advice(on: self).sentence(on: self)
+    return (rows + [legend, ""] + figures(with: curriculum) + ["", advice])
       .joined(separator: "\n")
   }
 
@@ -67,20 +75,23 @@ extension CycleReport {
       .joined(separator: ":")
   }
 
-  private var figures: [String] {
-    let greens = beats.count { $0 == .green }
-    let tidied = beats.count { $0 == .refactor }
-    let red = longestRed.map { red in
-      "Longest red   \(Self.time(red.duration))"
-        + (red.step.map { ", at stage \(red.stage), \($0.shownAsData)" } ?? "")
-    }
+  private func figures(with curriculum: Curriculum) -> [String] {
+    let byOwnTest = redStepsByOwnTest
     return [
-      "Runs          \(entries.count), of them \(greens) green and \(tidied) tidied while green",
-      "Reds          \(redSteps) \(redSteps == 1 ? "step was" : "steps were") seen red",
-      "Steps         \(sizes.count) changes, \(medianSize) lines in the middle, "
-        + "\(sizes.last ?? 0) at most",
-      red ?? "Longest red   none",
+      "Runs          \(entries.count)",
+      "Reds          \(redSteps) \(redSteps == 1 ? "step was" : "steps were") seen red"
+        + (byOwnTest == 0 ? "" : ", \(byOwnTest) by a test of yours"),
+      "Greens        \(greens), tidied after \(tidiedGreens)",
+      "Changes       \(sizes.count), median \(medianSize) lines, largest \(sizes.last ?? 0) lines",
+      "Longest red   " + (longestRed.map { described($0, curriculum) } ?? "none"),
     ]
+  }
+
+  private func described(_ red: Red, _ curriculum: Curriculum) -> String {
+    let step = red.step.flatMap { curriculum.stage(red.stage)?.step(named: $0) }
+    let place = step.map { "step \($0.label), \($0.title)" }
+    let other = "stage \(red.stage)" + (red.step.map { ", \($0.shownAsData)" } ?? "")
+    return "\(Self.time(red.duration)), at \(place ?? other)"
   }
 }
 
@@ -89,7 +100,7 @@ extension CycleReport.Beat {
     switch self {
     case .red: .red
     case .green: .green
-    case .refactor: .cyan
+    case .refactor, .yours: .cyan
     case .notBuilt: .yellow
     }
   }

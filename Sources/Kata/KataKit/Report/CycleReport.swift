@@ -1,14 +1,16 @@
 import Foundation
 
-/// How a learner works, according to the journal: the beats, the sizes of the changes, the reds.
+/// A learner's rhythm, according to the journal: the beats, the sizes of the changes, the reds.
 package struct CycleReport: Equatable, Sendable {
-  /// What a run was in the cycle of red, green and refactor.
+  /// The place of a run in the cycle of red, green and refactor.
   package enum Beat: Character, Equatable, Sendable {
-    /// A step was not done.
+    /// A test of a step failed.
     case red = "R"
+    /// A step waited for the learner's own test, or for a better one.
+    case yours = "Y"
     /// Every step up to the one in focus was done.
     case green = "G"
-    /// A green run after a green one, with a change between them at the same step.
+    /// A green run after a green one at the same step, with a change of the code between them.
     case refactor = "*"
     /// A build that failed.
     case notBuilt = "x"
@@ -29,7 +31,7 @@ package struct CycleReport: Equatable, Sendable {
 
   /// The runs, oldest first.
   package let entries: [JournalEntry]
-  /// What each run was.
+  /// The beat of each run.
   package let beats: [Beat]
 
   /// Reads the report from the entries of a journal, which are sorted by time.
@@ -40,7 +42,7 @@ package struct CycleReport: Equatable, Sendable {
     beats = self.entries.map { entry in
       switch entry.kind {
       case .buildFailed: .notBuilt
-      case .red: .red
+      case .red: entry.ownTest == .awaited ? .yours : .red
       case .green: .green
       case .tidied: .refactor
       }
@@ -54,28 +56,39 @@ package struct CycleReport: Equatable, Sendable {
   package var medianSize: Int { sizes.isEmpty ? 0 : sizes[sizes.count / 2] }
 
   /// How many steps were seen red.
-  package var redSteps: Int {
-    Set(entries.filter { $0.kind == .red }.map { "\($0.stage).\($0.step ?? "")" }).count
+  package var redSteps: Int { steps(of: zip(entries, beats).filter { $1 == .red }.map(\.0)) }
+
+  /// How many steps were seen red by a test of the learner's.
+  package var redStepsByOwnTest: Int { steps(of: entries.filter { $0.ownTest == .red }) }
+
+  /// How many green runs there are.
+  package var greens: Int { beats.count { $0 == .green } }
+
+  /// How many green runs have a tidying after them.
+  package var tidiedGreens: Int {
+    let beats = beats.filter { $0 != .notBuilt }
+    return zip(beats, beats.dropFirst()).count { $0 == .green && $1 == .refactor }
   }
 
-  /// The longest time from a run that was not green to the next green one, or to the last run.
+  /// The longest time from a red run at a step to the next run that is not red there, or to the last.
   package var longestRed: Red? {
     var longest: Red?
     var red: Red?
     for (index, entry) in entries.enumerated() {
-      if red != nil, index > 0 {
+      let isRed = [.red, .notBuilt].contains(beats[index])
+      if var current = red {
         let time = entry.time.timeIntervalSince(entries[index - 1].time)
-        red?.duration += time > Self.pause ? 0 : time
-      } else if !entry.isGreen {
-        red = Red(duration: 0, stage: entry.stage, step: entry.step)
+        current.duration += time > Self.pause ? 0 : time
+        if current.duration > longest?.duration ?? 0 { longest = current }
+        let isSamePlace = (current.stage, current.step) == (entry.stage, entry.step)
+        red = isRed && isSamePlace ? current : nil
       }
-      if let red, red.duration > longest?.duration ?? 0 { longest = red }
-      if entry.isGreen { red = nil }
+      if isRed, red == nil { red = Red(duration: 0, stage: entry.stage, step: entry.step) }
     }
     return longest
   }
-}
 
-extension JournalEntry {
-  fileprivate var isGreen: Bool { kind == .green || kind == .tidied }
+  private func steps(of entries: [JournalEntry]) -> Int {
+    Set(entries.map { "\($0.stage).\($0.step ?? "")" }).count
+  }
 }

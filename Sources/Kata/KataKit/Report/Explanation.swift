@@ -1,9 +1,9 @@
 import CommandLineKit
 import Foundation
 
-/// What the state of a step means for the learner, in a few lines and a file.
+/// The meaning of a step's state for the learner: a few lines, and a file to edit.
 struct Explanation: Equatable {
-  /// What happened and what to do next.
+  /// The result and the next action.
   var lines: [HangingLine]
   /// Where to go on, relative to the package.
   var file: String
@@ -19,20 +19,20 @@ struct Explanation: Equatable {
     case .red(let failures):
       lines = Self.first(of: failures)
       if report.step.author == .yours {
-        lines.insert(HangingLine("Your tests are green, but the kit's own check is not:"), at: 0)
+        lines.insert(HangingLine("Your tests pass, but the kit's own check fails:"), at: 0)
       } else {
         self.failures = failures
       }
     case .disagreeing(let framework, let failures):
       let sentence = """
-        \(framework.rawValue) alone is red. The suites must agree: this is a fault of the kit.
+        Only \(framework.rawValue) is red. Both suites must agree, so this is a bug in the kit.
         """
       lines = [HangingLine(sentence)] + Self.first(of: failures)
       self.failures = failures
     case .crashed(let framework, let crash):
       let cause =
         crash.map { ": \($0.text)" }
-        ?? ". Look for an index out of range, a forced optional or exit() on its way."
+        ?? ". Look for an index out of range, a forced unwrap, or a call of exit()."
       lines = [
         HangingLine(
           "The \(framework.rawValue) run crashed in \(Self.name(of: report.step))" + cause
@@ -42,13 +42,13 @@ struct Explanation: Equatable {
     case .hung(let framework, let limit):
       let sentence = """
         \(Self.name(of: report.step)) ran longer than \(limit.formatted()) s in \(framework.rawValue) and \
-        was stopped. Does a loop never end, or does an await wait for what never comes?
+        was stopped. Is there an endless loop, or an await that never returns?
         """
       lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
       if let requirement = report.step.requirement {
-        let rule = HangingLine("The product owner says: \(requirement)")
+        let rule = HangingLine("The requirement: \(requirement)")
         switch issue {
         case .missing, .skips: lines.insert(rule, at: 0)
         case .rejects: lines.append(rule)
@@ -64,7 +64,7 @@ struct Explanation: Equatable {
       }
     case .waiting(let reason): lines = [HangingLine(reason)]
     case .notRun:
-      lines = [HangingLine("Its test did not run, in one of the two suites at least.")]
+      lines = [HangingLine("Its test did not run in at least one of the two suites.")]
     }
     guard let change = report.change else { return }
     // Its own code is as it was; what broke it is the change.
@@ -80,7 +80,7 @@ struct Explanation: Equatable {
   }
 
   private static let writeItFirst = HangingLine(
-    "This test is yours: write it first, see it red, then write the code."
+    "This test is yours. Write it first, see it fail, then write the code."
   )
 
   private static func explain(
@@ -91,30 +91,30 @@ struct Explanation: Equatable {
     case .missing(let hasTests):
       let so =
         hasTests
-        ? "You have no test of this step yet: yours pass on code that lacks it."
+        ? "None of your tests checks this step yet: they also pass on code that lacks it."
         : "You have no test yet."
       return ([writeItFirst, HangingLine(so)], [])
     case .notRun(let test):
       let so = "Your test \(test) has no result: the run ended before it. Run it again."
       return ([HangingLine(so)], [])
     case .skips(let test):
-      let so = "\(test) skips itself, so nothing was compared. Take the skip out of it."
+      let so = "\(test) skips itself, so it compares nothing. Remove the skip."
       return ([writeItFirst, HangingLine(so)], [])
     case .rejects(let rejection):
       let sentence =
         "\(rejection.test) rejects a correct implementation. \(rejection.implementation)"
-      let advice = HangingLine("Ask of the code only what the requirement says.")
+      let advice = HangingLine("A test may ask only for what the requirement says.")
       return ([HangingLine(sentence)] + rejection.message.lines + [advice], [])
     case .tooWeak(let caught, let all, let summary, let isEarly):
       let sentences =
         [
-          "Your tests catch \(caught) of \(all) faults of this step. One that they let through:",
+          "Your tests catch \(caught) of \(all) faults of this step. They miss this one:",
           summary,
         ] + (isEarly ? [Grade.adviceOnEarlyTests] : [])
-        + ["Key g, or swift run kata grade \(stage.number), shows them all."]
+        + ["To see all of them, press g or run: swift run kata grade \(stage.number)"]
       return (sentences.map { HangingLine($0) }, [])
     case .crashed(let test, let crash):
-      let cause = crash.map { ": \($0.text)" } ?? ", or left the process."
+      let cause = crash.map { ": \($0.text)" } ?? ", or called exit()."
       return ([HangingLine("Your test \(test) crashed" + cause)], [])
     case .red(let test, let failures):
       return ([HangingLine("Your test \(test) is red:")] + first(of: failures), failures)
@@ -137,7 +137,7 @@ struct Explanation: Equatable {
 
 extension ScenarioUnderWay {
   fileprivate var explained: [HangingLine] {
-    [HangingLine("It was in this scenario, \(found.origin):")]
+    [HangingLine("It happened in this scenario, \(found.origin):")]
       + lines.map { HangingLine($0).indented(by: 2) }
   }
 }

@@ -1,7 +1,7 @@
 import CommandLineKit
 
 extension Grade {
-  /// What the learner reads: validity first, then what their tests catch.
+  /// The text for the learner: validity first, then the faults that the tests catch.
   package var text: String {
     if tests.isEmpty {
       return "No test of yours ran. Write the first in \(stage.ownTestsFile)."
@@ -9,7 +9,7 @@ extension Grade {
     guard isValid else { return rejectionText }
     let others = stage.variants.count
     let accepted = "Accepted: the solution of the kit and \(others) other correct implementations."
-    let later = laterSteps.map { "Step \($0.number) is yours as well, and comes later." }
+    let later = laterSteps.map { "Step \($0.number) is yours, too; it comes later." }
     return ([accepted] + vacuousLines + ownSteps.flatMap(lines) + later).joined(separator: "\n")
   }
 
@@ -22,7 +22,7 @@ extension Grade {
         + rejection.message.lines.map { "  \($0.text)" }
     }
     let advice = """
-      Ask of the code only what the requirement says. Until then nothing is said of your tests.
+      A test may ask only for what the requirement says. Correct this first; the faults come after it.
       """
     return (lines + [advice]).joined(separator: "\n")
   }
@@ -30,16 +30,16 @@ extension Grade {
   private var vacuousLines: [String] {
     vacuousTests.map { test in
       let early = faults(metTooEarlyBy: test)
-      return "\(test) passes on every fault that the kit has. "
+      return "\(test) passes on every faulty implementation. "
         + (early.isEmpty
           ? "Does it compare what the requirement says?" : Self.adviceOnEarlyTests)
     }
   }
 
-  /// What helps a test that let a fault through because it acts in a task.
+  /// The advice for a test that misses a fault because the fault acts in a task.
   static let adviceOnEarlyTests =
-    "It compared too early: the fault acts in a task, after the call returned. Let that run first, "
-    + "with await Task {}.value, then compare."
+    "It compares too early: the fault acts in a task, after the call has returned. Let the task run "
+    + "first, with await Task {}.value, then compare."
 
   private func lines(of step: Step) -> [String] {
     let survivors = step.mutants.filter { caught($0) == nil }
@@ -52,12 +52,12 @@ extension Grade {
       }
       + survivors.map { mutant in
         mutant.isBonus
-          ? "  also comes through: \(mutant.summary)"
+          ? "  not caught (a bonus): \(mutant.summary)"
           : mutant == step.mutants.first
-            ? "  survived, and it is the code of before the step: \(mutant.summary)"
+            ? "  not caught (this is the code from before the step): \(mutant.summary)"
             : isEarly(mutant)
-              ? "  survived, since a test compared too early: \(mutant.summary)"
-              : "  survived: \(mutant.summary)"
+              ? "  not caught, because a test compares too early: \(mutant.summary)"
+              : "  not caught: \(mutant.summary)"
       }
   }
 }

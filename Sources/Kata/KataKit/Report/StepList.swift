@@ -1,10 +1,16 @@
-/// The stages and their steps, and how each stands.
+/// The stages and their steps, with the state of each.
 package struct StepList: Sendable {
   private let reports: [StageReport]
   private let focus: Step?
+  private let progress: LearnerProgress
 
-  /// The list marks the step in focus.
-  package init(reports: [StageReport], focus: Step?) {
+  /// The list marks the step in focus; a step that did not run is done if it was done in `progress`.
+  package init(
+    reports: [StageReport],
+    focus: Step?,
+    progress: LearnerProgress = LearnerProgress()
+  ) {
+    self.progress = progress
     self.reports = reports
     self.focus = focus
   }
@@ -22,7 +28,8 @@ package struct StepList: Sendable {
     let step = entry.step
     let mark = step == focus ? ">" : " "
     let number = step.number < 10 ? " \(step.number)" : "\(step.number)"
-    let word = entry.state.status.word
+    let status = entry.state.status
+    let word = status == .waiting && progress.wasDone(step) ? "done" : status.word
     let padding = String(repeating: " ", count: max(0, 6 - word.count))
     let kind =
       step.author == .yours

@@ -1,6 +1,6 @@
-/// What is known of a crash in a test run.
+/// The known facts about a crash in a test run.
 package struct Crash: Equatable, Sendable {
-  /// What the runtime said, or what the signal means.
+  /// The runtime's message, or the meaning of the signal.
   package var reason: String
   /// The learner's line that led to it, as `Exercises/…/File.swift:31:12`; nil if it is not known.
   package var place: String?

@@ -1,16 +1,16 @@
 import CommandLineKit
 
-/// What a failed step says: what was done, and what was expected and came, a call or value a line.
+/// The message of a failed step: the action, and the expected and the actual values, one a line.
 package struct FailureMessage: Codable, Equatable, Sendable {
-  /// What was done, as a sentence begins; all of it where nothing was compared.
+  /// The action, as the beginning of a sentence; the whole message if nothing was compared.
   package var doing: String
-  /// What was expected, one line each; empty if nothing was compared.
+  /// The expected values, one line each; empty if nothing was compared.
   package var expected: [String]
-  /// What came instead, one line each.
+  /// The actual values, one line each.
   package var got: [String]
   /// Further facts, such as the rule, one line each.
   package var notes: [String] = []
-  /// What makes the scenario again, where no example was compared.
+  /// The scenario, to repeat it; nil for an example.
   package var scenario: FoundScenario?
 
   /// A comparison; an empty list is shown as "nothing".

@@ -1,6 +1,6 @@
-/// What makes a generated scenario again: the seed and its place, or the choices it was shrunk to.
+/// The data that repeat a generated scenario: seed and place, or the choices after shrinking.
 package struct FoundScenario: Codable, Equatable, Hashable, Sendable {
-  /// What the scenarios were drawn from.
+  /// The seed of the scenarios.
   package var seed: UInt64
   /// Its place among those of the seed, from 1.
   package var number: Int
@@ -15,14 +15,14 @@ package struct FoundScenario: Codable, Equatable, Hashable, Sendable {
   }
 
   /// The words that say where it came from.
-  package var origin: String { "found by chance, seed \(seed)" }
+  package var origin: String { "found with seed \(seed)" }
 }
 
 /// A scenario that a step had begun when its process ended.
 package struct ScenarioUnderWay: Codable, Equatable, Sendable {
-  /// What makes it again.
+  /// The data that repeat it.
   package var found: FoundScenario
-  /// What happens in it, a few lines.
+  /// Its events, in a few lines.
   package var lines: [String]
 
   package init(found: FoundScenario, lines: [String]) {

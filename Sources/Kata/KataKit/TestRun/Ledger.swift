@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run of the suites wrote down, in order.
+/// The record of a run of the suites, in order.
 package struct Ledger: Equatable, Sendable {
   /// The entries, oldest first.
   package var entries: [LedgerEntry]
@@ -100,7 +100,7 @@ package struct Ledger: Equatable, Sendable {
   }
 }
 
-/// What can be wrong with a ledger's file.
+/// An error of a ledger's file.
 package enum LedgerError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be opened.
   case unwritable(String, reason: String)

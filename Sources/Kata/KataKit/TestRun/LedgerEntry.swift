@@ -1,6 +1,6 @@
 /// One line of the ledger: a test started or ended.
 package struct LedgerEntry: Codable, Equatable, Sendable {
-  /// What happened to a test.
+  /// An event of a test.
   package enum Event: Codable, Equatable, Sendable {
     /// It began; what follows is its own code.
     case started
@@ -48,7 +48,7 @@ package enum Outcome: Codable, Equatable, Sendable {
   case failed([AssertionFailure])
   /// It ran longer than the limit, in seconds.
   case hung(limit: Double)
-  /// It started and never ended: it crashed, or left the process. No test writes this down.
+  /// It started and never ended: it crashed, or called exit(). No test writes this down.
   case unfinished
 
   // Of several tests with one name the worst speaks for all.

@@ -19,7 +19,7 @@ extension RunSettings {
     /// Those that the suites read; the others are for the build and the kit's own tests.
     package static let ofSuites = allCases.filter { ![.kit, .long, .upToStage].contains($0) }
 
-    /// What `kata help environment` shows.
+    /// The text of `kata help environment`.
     package static var table: String { allCases.map { ($0.written, $0.meaning) }.table() }
 
     private var written: String {
@@ -34,10 +34,10 @@ extension RunSettings {
       case .subject:
         "what the suites check: exercise (default), solution, variant:STAGE.NAME or "
           + "mutant:STAGE.NAME"
-      case .all: "run every step, also after a red one"
+      case .all: "run every step, even after a red one"
       case .hidden: "run the kit's own checks of the steps whose tests you write"
       case .armed: "run the steps of a stage whose starter is untouched"
-      case .seed: "a whole number from which scenarios and other values are drawn"
+      case .seed: "a whole number, the seed of the scenarios and other random values"
       case .scenarios: "how many scenarios a property goes through (default 1000)"
       case .stepLimit: "after how many seconds a step counts as hung (default 5)"
       case .kit: "build and run the kit's own tests as well"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the environment says about a run of the suites.
+/// The settings of a run of the suites, read from the environment.
 package struct RunSettings: Equatable, Sendable {
   /// What is checked.
   package var implementation: Implementation
@@ -12,7 +12,7 @@ package struct RunSettings: Equatable, Sendable {
   package var isArmed: Bool
   /// Where what happens is written; nil for nowhere.
   package var ledgerFile: URL?
-  /// What every line of the ledger is stamped with; nil for no stamp.
+  /// The stamp on every line of the ledger; nil for no stamp.
   package var ledgerToken: String?
   /// After how many seconds a step counts as hung.
   package var stepLimit: Double

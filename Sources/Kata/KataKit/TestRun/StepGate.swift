@@ -1,6 +1,6 @@
 /// Decides which tests of a run may start, so that a learner meets one red at a time.
 package struct StepGate: Sendable {
-  /// What may happen with a test.
+  /// The decision about a test.
   package enum Admission: Equatable, Sendable {
     /// It runs.
     case run
@@ -12,18 +12,21 @@ package struct StepGate: Sendable {
 
   private let settings: RunSettings
   private let curriculum: Curriculum
+  private let level: Step.Level
   private let isUntouched: @Sendable (Stage) -> Bool
   private var untouched: [Int: Bool] = [:]
   private var firstRed: [Int: Int] = [:]
 
-  /// `isUntouched` is called at most once per stage.
+  /// Deeper steps than `level` do not run; `isUntouched` is called at most once per stage.
   package init(
     settings: RunSettings,
     curriculum: Curriculum,
+    level: Step.Level = .deep,
     isUntouched: @escaping @Sendable (Stage) -> Bool
   ) {
     self.settings = settings
     self.curriculum = curriculum
+    self.level = level
     self.isUntouched = isUntouched
   }
 
@@ -36,6 +39,10 @@ package struct StepGate: Sendable {
       )
     }
     if let reason = reasonToSkip(stage) { return .skip(reason) }
+    if step.level > level {
+      let kind = step.level.rawValue
+      return .skip("This is a \(kind) step; swift run kata, without --core, adds it.")
+    }
     if !settings.runsAll, let red = firstRed[stage.number], red < step.number {
       return .skip("waits for step \(red)")
     }
@@ -45,8 +52,8 @@ package struct StepGate: Sendable {
     case .only(let keys) where keys.contains(step.key): return .run
     case .only:
       hold(step)
-      return .skip("waits for your test of it")
-    case .none: return .skip("Yours to test; swift run kata judges step \(step.number).")
+      return .skip("waits for your test")
+    case .none: return .skip("You write this test; swift run kata judges step \(step.number).")
     }
   }
 

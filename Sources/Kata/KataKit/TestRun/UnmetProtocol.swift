@@ -22,7 +22,7 @@ package struct UnmetProtocol: Equatable, Sendable, CustomStringConvertible {
   /// Takes note of it, for the message of the test that runs.
   package func note() { Self.latest.withLock { $0 = self } }
 
-  /// What was noted since it was asked last; nil if every call arrived.
+  /// The note since the last call of this; nil if every call arrived.
   package static func take() -> UnmetProtocol? {
     latest.withLock { latest in
       defer { latest = nil }

@@ -1,4 +1,4 @@
-/// A Swift text without its comments and without what stands in quotes.
+/// A Swift text without its comments, and without the content of its string literals unless it is kept.
 struct SwiftCode {
   /// The code that is left.
   private(set) var text = ""
@@ -6,8 +6,11 @@ struct SwiftCode {
   private let keepsLines: Bool
 
   /// Reads a text; with `keepsLines` each line of the code is the line of the text.
-  init(of source: String, keepsLines: Bool = false) {
+  init(of source: String, keepsLines: Bool = false, keepsLiterals: Bool = false) {
     self.keepsLines = keepsLines
+    func shown(_ literal: Substring, upTo end: Substring) -> Substring {
+      keepsLiterals ? literal[..<end.startIndex] : "\"\""
+    }
     var rest = source[...]
     while let character = rest.first {
       if rest.hasPrefix("//") {
@@ -17,14 +20,17 @@ struct SwiftCode {
         text += " "
       } else if let raw = rest.prefixMatch(of: /#+("""|")/) {
         let signs = String(raw.0.prefix { $0 == "#" })
+        let literal = rest
         rest = passing(rest, to: Self.after(raw.1 + signs, rest[raw.range.upperBound...]))
-        text += "\"\""
+        text += shown(literal, upTo: rest)
       } else if rest.hasPrefix("\"\"\"") {
+        let literal = rest
         rest = passing(rest, to: Self.after("\"\"\"", rest.dropFirst(3), escape: "\\"))
-        text += "\"\""
+        text += shown(literal, upTo: rest)
       } else if character == "\"" {
+        let literal = rest
         rest = Self.afterText(rest.dropFirst())
-        text += "\"\""
+        text += shown(literal, upTo: rest)
       } else {
         text.append(character)
         rest = rest.dropFirst()

@@ -1,16 +1,19 @@
 import CommandLineKit
 
-/// What a run of the stages found: how the steps stand, and what no step explains.
+extension String {
+  /// The sentence as a line about something that is wrong besides the steps.
+  package var asProblem: String { "PROBLEM  \(self)" }
+}
+
+/// The result of a run of the stages: the states of the steps, and other problems.
 package struct RunResult: Equatable, Sendable {
   /// The stages that were judged, in their order.
   package var reports: [StageReport]
-  /// What is wrong besides the steps, one sentence each.
+  /// The problems besides the steps, one sentence each.
   package var issues: [String]
-  /// What the kit did on its own, one sentence each.
+  /// The kit's own actions, one sentence each.
   package var notes: [String] = []
-  /// The properties that ran although their level was not asked for.
-  package var beyond: [StepReport] = []
-  /// What the learner's tests are worth, by the number of their stage.
+  /// The grades of the learner's tests, by the number of their stage.
   package var grades: [Int: Grade] = [:]
 
   package init(reports: [StageReport] = [], issues: [String] = []) {
@@ -26,7 +29,7 @@ package struct RunResult: Equatable, Sendable {
 
   /// The lines below a board: the notes and the issues, each after an empty line.
   package var remarks: [HangingLine] {
-    (notes + issues.map { "PROBLEM  \($0)" }).flatMap { [HangingLine(""), HangingLine($0)] }
+    (notes + issues.map(\.asProblem)).flatMap { [HangingLine(""), HangingLine($0)] }
   }
 
   /// Takes in what was found of one more stage, or of a stage anew.
@@ -40,7 +43,6 @@ package struct RunResult: Equatable, Sendable {
     }
     issues += part.issues
     notes += part.notes
-    beyond += part.beyond
     grades.merge(part.grades) { $1 }
   }
 }

@@ -1,4 +1,4 @@
-/// How a step stands, in one word that every output shares.
+/// The status of a step, in one word that every output shares.
 package enum Status: String, Codable, CaseIterable, Sendable {
   /// It is done.
   case green = "GREEN"
@@ -12,11 +12,14 @@ package enum Status: String, Codable, CaseIterable, Sendable {
   case yours = "YOURS"
   /// The frameworks disagree, which is a fault of the kit.
   case kit = "KIT"
-  /// It was not run, since an earlier step is not done.
+  /// It was not run, because an earlier step is not done.
   case waiting = "NEXT"
 
-  /// The word at the head of the board.
-  package var headline: String { rawValue }
+  /// The word at the head of the board; a crash and a hang are red, and the board says more.
+  package var headline: String { isRed ? Status.red.rawValue : rawValue }
+
+  /// Whether a test failed, crashed or hung.
+  package var isRed: Bool { [.red, .crash, .hang].contains(self) }
 
   /// The word in a list of steps.
   package var word: String { self == .waiting ? "-" : rawValue.lowercased() }

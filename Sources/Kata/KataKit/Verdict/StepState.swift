@@ -34,7 +34,7 @@ package enum StepState: Equatable, Sendable {
   }
 }
 
-/// What keeps the learner's tests from doing the work of a step.
+/// The reason why the learner's tests do not finish a step.
 package enum OwnTestIssue: Equatable, Sendable {
   /// There is none that notices the code as it was before the step; `hasTests` if there are others.
   case missing(hasTests: Bool)

@@ -2,14 +2,14 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// Writes a stage as it is finished, or as it is after one of its steps, code and tests.
+/// Writes the code and tests of a finished stage, or of a stage after one of its steps.
 struct CatchUpCommand: KataCommand {
   var stageWord: StageWord?
   var stepWord: StepWord?
   var isConfirmed = false
 
   static let name = "catch-up"
-  static let summary = "write the code and tests of a finished stage, or after STEP; yours are kept"
+  static let summary = "write a finished stage, or as it is after STEP; your files are backed up"
   static let parameters: [Parameter<CatchUpCommand>] = [
     .word(
       "STAGE",
@@ -18,8 +18,8 @@ struct CatchUpCommand: KataCommand {
       isRequired: true,
       example: "1"
     ),
-    .word("STEP", \.stepWord, "the last step that is to be done", example: "4"),
-    .flag("--yes", \.isConfirmed, "go on without asking"),
+    .word("STEP", \.stepWord, "the last step that will be done", example: "4"),
+    .flag("--yes", \.isConfirmed, "do not ask"),
   ]
 
   func run() async throws -> ExitStatus {
@@ -31,7 +31,7 @@ struct CatchUpCommand: KataCommand {
       stage: stage,
       // A step is done only with the test that the learner would have written.
       files: try stage.texts(after: done),
-      what: step.map { "as it is after step \($0.number)" } ?? "as in the finished stage"
+      what: step.map { "the stage after step \($0.number)" } ?? "the finished stage"
     ).run(isConfirmed: isConfirmed, command: Self.name)
   }
 }

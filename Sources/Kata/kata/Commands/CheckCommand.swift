@@ -10,11 +10,11 @@ struct CheckCommand: KataCommand {
   var format: CheckSummary.Format?
 
   static let name = "check"
-  static let summary = "judge every step; status 0 only if each one that is required is done"
+  static let summary = "judge every step; status 0 only if each required step is done"
   static let parameters: [Parameter<CheckCommand>] = [
     .word("STAGE", \.word, "the stage, if not all", example: "1"),
-    .flag("--core", \.isCore, "only the core steps, the 90-minute workshop"),
-    .option("--seed", "N", \.seed, "what values are drawn from, to repeat a check", example: "42"),
+    .flag("--core", \.isCore, coreHelp),
+    .option("--seed", "N", \.seed, "the seed of random values, to repeat a check", example: "42"),
     .option("--format", "FORMAT", \.format, "text, json or markdown", example: "markdown"),
   ]
 
@@ -31,7 +31,7 @@ struct CheckCommand: KataCommand {
       result.issues = ["\(error)"]
     }
     do {
-      // A scenario that was found by chance stays the learner's next red, whatever the seed.
+      // A generated scenario that failed stays the learner's next red, whatever the seed.
       try ProgressStore(package: workspace.root).keepScenarios(of: result.reports) {
         terminal.say($0)
       }
@@ -69,11 +69,7 @@ struct CheckCommand: KataCommand {
     let judge = StageJudge(workspace: workspace, listing: listing, level: level, seed: seed)
     var result = RunResult()
     for stage in stages {
-      let judged = try await judge.result(on: stage)
-      result.add(judged)
-      for report in judged.reports {
-        if let beyond = try await judge.beyond(report) { result.beyond.append(beyond) }
-      }
+      result.add(try await judge.result(on: stage))
     }
     for change in result.reports.map(\.stage) where !change.changedStages.isEmpty {
       let suites = ChangedSuites(workspace: workspace, listing: listing, level: level, seed: seed)

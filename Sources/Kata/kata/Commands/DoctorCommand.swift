@@ -5,7 +5,7 @@ import KataKit
 /// Looks for what keeps the kit from working.
 struct DoctorCommand: KataCommand {
   static let name = "doctor"
-  static let summary = "look for what keeps the kit from working, and say what fixes it"
+  static let summary = "look for problems of your setup, and say how to fix them"
   static let parameters: [Parameter<DoctorCommand>] = []
 
   func run() async throws -> ExitStatus {
@@ -43,7 +43,7 @@ struct DoctorCommand: KataCommand {
     return result?.end == .exited(0) ? result?.output : nil
   }
 
-  // What is not there yet is made when it is needed.
+  // A missing folder is created when it is needed.
   private func isWritable(_ place: URL) -> Bool {
     !FileManager.default.fileExists(atPath: place.path)
       || FileManager.default.isWritableFile(atPath: place.path)

@@ -6,9 +6,9 @@ struct HintCommand: KataCommand {
   var word: StepWord?
 
   static let name = "hint"
-  static let summary = "show one hint more, for the step in focus or for another"
+  static let summary = "show one more hint, for your step or for another"
   static let parameters: [Parameter<HintCommand>] = [
-    .word("STEP", \.word, "the step, if not the one in focus", example: "1.4")
+    .word("STEP", \.word, "the step, if not your current one", example: "1.4")
   ]
 
   func run() async throws -> ExitStatus {

@@ -2,12 +2,19 @@ import CommandLineKit
 import KataKit
 import KataStages
 
-/// A command of `kata`: what may stand behind its name, and what it does.
+/// A command of `kata`, with its parameters and its action.
 protocol KataCommand: Command {
   /// Carries it out.
   ///
   /// - Throws: an error whose description says what is wrong and what to do next.
   func run() async throws -> ExitStatus
+}
+
+extension KataCommand {
+  /// The description of `--core`.
+  static var coreHelp: String {
+    "only the core steps; the core of Stages 1 and 2 is the 90-minute workshop"
+  }
 }
 
 extension Program.Entry where Action == @Sendable () async throws -> ExitStatus {
@@ -38,7 +45,7 @@ extension StageWord? {
   }
 }
 
-/// A step as people name it: by its name, as `1.4`, or by its number alone where a stage is known.
+/// A step as people name it: by its name, as `1.4`, or by its number alone if a stage is known.
 struct StepWord: ArgumentValue {
   private let word: String
 

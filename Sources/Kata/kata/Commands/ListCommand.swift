@@ -3,18 +3,32 @@ import KataKit
 
 /// Shows every step and how it stands.
 struct ListCommand: KataCommand {
+  var isCore = false
+
   static let name = "list"
-  static let summary = "show the stages and their steps, and how they stand"
-  static let parameters: [Parameter<ListCommand>] = []
+  static let summary = "show all stages and steps, and which are done"
+  static let parameters: [Parameter<ListCommand>] = [
+    .flag("--core", \.isCore, coreHelp)
+  ]
 
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
     let terminal = Terminal.current()
     let store = ProgressStore(package: workspace.root)
     var session = LearnerSession(progress: try store.load { terminal.say($0 + "\n") })
-    let result = try await CheckCycle(workspace: workspace, terminal: terminal).run().result
+    let result = try await CheckCycle(
+      workspace: workspace,
+      terminal: terminal,
+      level: isCore ? .core : .deep,
+      start: session.progress.start ?? 1
+    ).run().result
     _ = session.take(result.reports)
-    terminal.say(StepList(reports: result.reports, focus: session.currentStep).text)
+    let list = StepList(
+      reports: result.reports,
+      focus: session.currentStep,
+      progress: session.progress
+    )
+    terminal.say(list.text)
     return .success
   }
 }

@@ -1,19 +1,26 @@
 import CommandLineKit
 import KataKit
 
-/// Goes on to the next step, if the one in focus is done.
+/// Goes on to the next step, if the current one is done, or to a stage.
 struct NextCommand: KataCommand {
+  var word: StageWord?
   var isCore = false
 
   static let name = "next"
-  static let summary = "go on to the next step, if the one in focus is done"
+  static let summary = "go on to the next step, if this one is done, or to STAGE"
   static let parameters: [Parameter<NextCommand>] = [
-    .flag("--core", \.isCore, "only the core steps, the 90-minute workshop")
+    .word("STAGE", \.word, "go to this stage; your files stay as they are", example: "4"),
+    .flag("--core", \.isCore, coreHelp),
   ]
 
   func run() async throws -> ExitStatus {
     var visit = try LearnerVisit(workspace: .current(), level: isCore ? .core : .deep)
-    _ = try await visit.run { session, _ in session.next() }
+    if let stage = word?.stage {
+      visit.learner.begin(at: stage)
+      _ = try await visit.run { _, standing in standing }
+    } else {
+      _ = try await visit.run { session, _ in session.next() }
+    }
     return .success
   }
 }

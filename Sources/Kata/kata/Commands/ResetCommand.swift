@@ -7,7 +7,7 @@ struct ResetCommand: KataCommand {
   var isConfirmed = false
 
   static let name = "reset"
-  static let summary = "put the starter of a stage back; your code and tests are kept"
+  static let summary = "write the starter of a stage again; your files are backed up"
   static let parameters: [Parameter<ResetCommand>] = [
     .word(
       "STAGE",
@@ -16,7 +16,7 @@ struct ResetCommand: KataCommand {
       isRequired: true,
       example: "1"
     ),
-    .flag("--yes", \.isConfirmed, "go on without asking"),
+    .flag("--yes", \.isConfirmed, "do not ask"),
   ]
 
   func run() async throws -> ExitStatus {

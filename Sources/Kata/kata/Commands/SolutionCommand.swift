@@ -7,7 +7,7 @@ struct SolutionCommand: KataCommand {
   var isSpoilt = false
 
   static let name = "solution"
-  static let summary = "compare the solution with your file, once the core is done"
+  static let summary = "compare the solution with your files, once the core is done"
   static let parameters: [Parameter<SolutionCommand>] = [
     .word(
       "STAGE",
@@ -16,7 +16,7 @@ struct SolutionCommand: KataCommand {
       isRequired: true,
       example: "1"
     ),
-    .flag("--spoil", \.isSpoilt, "also before the core is done, and all of it"),
+    .flag("--spoil", \.isSpoilt, "show all of it, even before the core is done"),
   ]
 
   func run() async throws -> ExitStatus {
@@ -36,13 +36,14 @@ struct SolutionCommand: KataCommand {
     guard report.limited(to: .core).current == nil else {
       terminal.say(
         """
-        Stage \(stage.number) is not done yet; its solution waits until its core is. \
-        kata hint helps on, and kata solution \(stage.number) --spoil shows it all the same.
+        The core of stage \(stage.number) is not done yet, so its solution stays hidden. For a hint, \
+        run: swift run kata hint. To see the solution anyway, run: swift run kata solution \
+        \(stage.number) --spoil
         """
       )
       return .failure
     }
-    // What comes after the steps that are done is not given away.
+    // The lines of later steps stay hidden.
     let name = report.current.map { "the solution as it is before step \($0.step.number)" }
     let comparisons = try zip(stage.files, own).map { file, own in
       let text = try History(of: file, in: stage).text(ofDoneIn: report)
@@ -60,7 +61,7 @@ struct SolutionCommand: KataCommand {
     var name: String
   }
 
-  // Of several files those that are the same line by line say nothing.
+  // Files that are equal line by line are left out, unless all are.
   private func show(_ comparisons: [Comparison]) {
     let different = comparisons.filter { $0.own != $0.text }
     for comparison in different.isEmpty ? comparisons : different {
@@ -88,6 +89,6 @@ struct UnreadableFile: Error, Equatable, CustomStringConvertible {
   let path: String
 
   var description: String {
-    "\(path) cannot be read as UTF-8 text. Is it there? kata reset puts a starter back."
+    "\(path) cannot be read as UTF-8 text. Does it exist? kata reset writes the starter again."
   }
 }

@@ -13,7 +13,7 @@ struct VerifyCommand: KataCommand {
   static let summary = "prove the kit itself: starters, solutions, variants and mutants"
   static let parameters: [Parameter<VerifyCommand>] = [
     .word("STAGE", \.word, "the stage, if not all", example: "1"),
-    .flag("--history", \.isOfHistory, "the stages as a learner would live them, step by step"),
+    .flag("--history", \.isOfHistory, "check the stages step by step, as a learner meets them"),
     .flag("--write", \.writes, "write Solutions and the starters from the histories"),
   ]
 

@@ -36,8 +36,8 @@ struct Build {
     if !BuildRecord.isThere(in: workspace) {
       terminal.say(
         """
-        The suites are built for the first time, which takes up to a minute, once. Meanwhile read \
-        Guide.md, "Why VIPER, and why test first".
+        The first build of the suites takes up to a minute. Meanwhile, read Guide.md, "Why VIPER, \
+        and why test first".
         """
       )
     }

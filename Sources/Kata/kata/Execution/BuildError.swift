@@ -84,17 +84,17 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
         + (others == 0 ? "" : others == 1 ? "\n(1 more error)" : "\n(\(others) more errors)")
     case .noFile(let path, let stage):
       """
-      \(path) is not there, or is no UTF-8 text. Put it back; or swift run kata reset \(stage) \
-      writes the starter.
+      \(path) is missing, or is not UTF-8 text. Restore it, or run: swift run kata reset \(stage) \
+      (it writes the starter)
       """
     case .noClass(let name, let path, let stage):
       """
-      \(path) has no class \(name), by which the kit knows it. Name it so again; or swift run kata \
-      reset \(stage) writes the starter, and keeps your file.
+      \(path) has no class \(name), but the kit needs this name. Rename your class, or run: swift run \
+      kata reset \(stage) (it keeps your file and writes the starter)
       """
     case .moved(let path):
       """
-      This checkout was built in another place. Build it anew: cd '\(path)' && rm -rf .build && \
+      This checkout was built in another place. Build it again: cd '\(path)' && rm -rf .build && \
       swift build --build-tests
       """
     case .sameName(let path, let other):
@@ -107,12 +107,15 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       swift run kata
       """
     case .restless:
-      "The files in Exercises changed during every build. Stop what writes them, then run again."
+      """
+      The files in Exercises changed during every build. Stop the program that writes them, then \
+      run again.
+      """
     case .other(let lastLines):
       """
-      swift build failed, and not over a line of Swift:
+      swift build failed, but not because of a line of Swift:
       \(lastLines)
-      Run it by hand to see everything: swift build --product \(TestBinary.product)
+      To see its whole output, run: swift build --product \(TestBinary.product)
       """
     }
   }

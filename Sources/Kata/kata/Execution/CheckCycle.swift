@@ -7,6 +7,8 @@ struct CheckCycle: Sendable {
   let terminal: Terminal
   /// The deepest level that is asked for.
   var level = Step.Level.deep
+  /// The stage that the learner began with; open stages before it do not stop the cycle.
+  var start = 1
   /// The last cycle; a stage that it found done is not judged again while its files are the same.
   var last = JudgedSources()
 
@@ -27,7 +29,7 @@ struct CheckCycle: Sendable {
   private func judge() async throws -> JudgedSources {
     let stages = workspace.curriculum.stages
     let expected = stillKnown(with: LearnerSources(in: workspace))
-    let first = stages.first { expected.report(on: $0) == nil } ?? stages.last
+    let first = stages.first { expected.report(on: $0) == nil && !isLeftOut($0) } ?? stages.last
     var (judge, built, givenUp) = try await builtJudge(upTo: first)
     // A save may come between that look and the build, so only the built texts count.
     var known = stillKnown(with: built)
@@ -37,7 +39,7 @@ struct CheckCycle: Sendable {
     result.grades = known.grades
     if let givenUp { result.notes.append(givenUp) }
     var sources = built
-    for (index, stage) in stages.enumerated() {
+    for (index, stage) in stages.enumerated() where !isLeftOut(stage) {
       let taken = try Takeover(workspace: workspace).take(into: stage, after: result.reports)
       var note = taken.note
       let isBuilt = BuildScope(of: workspace, upTo: first?.number).holds(stage: stage.number)
@@ -55,7 +57,9 @@ struct CheckCycle: Sendable {
         result.reports[index] = report
         continue
       }
-      result.add(try await judge.result(on: stage, known: known.grades[stage.number]))
+      var judged = try await judge.result(on: stage, known: known.grades[stage.number])
+      if stage.number < start { judged.issues = [] }
+      result.add(judged)
       if !stage.begunFiles(in: workspace.root).isEmpty {
         result.reports = try await ChangedSuites(
           workspace: workspace,
@@ -65,13 +69,19 @@ struct CheckCycle: Sendable {
         ).judge(result.reports, after: stage)
       }
       try Task.checkCancellation()
-      if result.reports[index].current != nil || !result.issues.isEmpty { break }
+      let isOpen = result.reports[index].current != nil && stage.number >= start
+      if isOpen || !result.issues.isEmpty { break }
     }
     return JudgedSources(result: result, sources: sources)
   }
 
   private func stillKnown(with sources: LearnerSources) -> RunResult {
-    last.stillTrue(of: sources, in: workspace.curriculum)
+    last.stillTrue(of: sources, in: workspace.curriculum, start: start)
+  }
+
+  // A stage that the learner passed over and never began.
+  private func isLeftOut(_ stage: Stage) -> Bool {
+    stage.number < start && stage.begunFiles(in: workspace.root).isEmpty
   }
 
   // Builds what a stage needs, and begins to list its tests. Code that a takeover copied and that

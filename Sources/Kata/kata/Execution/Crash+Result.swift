@@ -28,11 +28,11 @@ extension Crash {
     switch signal {
     case SIGSEGV, SIGBUS:
       return
-        "the memory ran out of bounds (signal \(signal)). Does a function call itself without end?"
+        "an invalid memory access (signal \(signal)). Does a function call itself forever?"
     case SIGKILL:
-      return "the system ended it (signal 9). Does something grow until the memory is full?"
+      return "the system stopped it (signal 9). Does something grow until memory is full?"
     case SIGILL, SIGTRAP:
-      return "a precondition does not hold (signal \(signal))"
+      return "a precondition failed (signal \(signal))"
     default: return "signal \(signal)"
     }
   }

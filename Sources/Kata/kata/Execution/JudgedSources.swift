@@ -9,11 +9,16 @@ struct JudgedSources: Sendable {
 
   /// The part of the result that is also true of other texts.
   ///
-  /// A stage stays done while its files are the same, and a grade holds while the tests are.
-  func stillTrue(of other: LearnerSources, in curriculum: Curriculum) -> RunResult {
+  /// A stage stays done while its files are the same, and a grade holds while the tests are. An open
+  /// stage counts only if the learner passed it over, and began at the stage `start`.
+  func stillTrue(
+    of other: LearnerSources,
+    in curriculum: Curriculum,
+    start: Int = 1
+  ) -> RunResult {
     var still = RunResult(
       reports: result.reports.filter { report in
-        report.current == nil
+        (report.current == nil || report.hasRun && report.stage.number < start)
           && sources.below(report.stage).hasTexts(of: other.below(report.stage))
       }
     )

@@ -25,14 +25,16 @@ struct Replacement {
       .filter { files[$0] == nil }
       + Takeover(workspace: workspace).copiedFiles(of: stage)
     guard !changed.isEmpty || !others.isEmpty else {
-      terminal.say("Nothing to do: \(what) is there already.")
+      terminal.say("Nothing to do: your files are \(what) already.")
       return .success
     }
     let names = changed.keys.sorted()
-    if !names.isEmpty { terminal.say("\(names.joined(separator: ", ")) will be \(what).") }
-    if !others.isEmpty { terminal.say("\(others.joined(separator: ", ")) will be taken away.") }
+    if !names.isEmpty {
+      terminal.say("\(names.joined(separator: ", ")) will be replaced by \(what).")
+    }
+    if !others.isEmpty { terminal.say("\(others.joined(separator: ", ")) will be removed.") }
     if (names + others).contains(where: isThere) {
-      terminal.say("What is there now is kept in \(backup.folder).")
+      terminal.say("Your present files are kept in \(backup.folder).")
     }
     guard try isConfirmed || isAnsweredYes(command) else {
       terminal.say("Nothing was changed.")
@@ -54,9 +56,9 @@ struct Replacement {
     for path in others {
       try FileManager.default.removeItem(at: workspace.root.appending(path: path))
     }
-    // What the kit writes is no change of the learner's; without room it counts as one in the journal.
+    // A file that the kit writes is no change of the learner's; without room it counts as one.
     _ = try? SourceSnapshot(package: workspace.root).takeChange(of: stage)
-    terminal.say("Done. swift run kata goes on from there.")
+    terminal.say("Done. Go on with: swift run kata")
     return .success
   }
 
@@ -80,8 +82,8 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noAnswer(let command):
       """
-      kata \(command) asks before it changes a file, and there is no terminal to ask. \
-      Add --yes to go on without the question.
+      kata \(command) asks before it changes a file, but there is no terminal. Add --yes to skip \
+      the question.
       """
     }
   }

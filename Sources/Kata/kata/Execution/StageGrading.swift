@@ -27,7 +27,7 @@ struct StageGrading: Sendable {
       ["Stage \(stage.number)  \(stage.title)", "", grade.text]
       + onOwnCode(run.ledger, of: stage)
       + TestSource.remarks(onTestsOf: stage, in: workspace.root).flatMap { ["", $0] }
-      + run.issues.flatMap { ["", "PROBLEM  \($0)"] }
+      + run.issues.flatMap { ["", $0.asProblem] }
     return Result(
       text: lines.joined(separator: "\n"),
       isThorough: run.issues.isEmpty && grade.isThorough

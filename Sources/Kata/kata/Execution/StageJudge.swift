@@ -9,18 +9,6 @@ struct StageJudge: Sendable {
   /// What further values are drawn from.
   var seed: UInt64?
 
-  /// How the stage's property stands where its level is not asked for; nil where it is, or if the
-  /// steps that are asked for are not done.
-  func beyond(_ report: StageReport) async throws -> StepReport? {
-    guard let property = report.stage.property, report.current == nil,
-      !report.steps.contains(where: { $0.step == property })
-    else { return nil }
-    let run = try await SuiteRun(workspace: workspace, listing: listing, runsAll: true, seed: seed)
-      .run(report.stage, only: property.test)
-    return StageReport(of: report.stage, from: run.ledger)
-      .steps.first { $0.step == property }
-  }
-
   /// The result on one stage; `known` is the grade of the tests as they are, if they were graded.
   func result(on stage: Stage, known: Grade? = nil) async throws -> RunResult {
     let own = stage.steps.filter { $0.author == .yours }

@@ -94,7 +94,7 @@ struct Takeover {
       let file = workspace.root.appending(path: path).resolvingSymlinksInPath()
       try Data(text.utf8).write(to: file, options: .atomic)
     }
-    // What the kit writes is no change of the learner's.
+    // A file that the kit writes is no change of the learner's.
     _ = try SourceSnapshot(package: workspace.root).takeChange(of: stage)
   }
 
@@ -109,8 +109,8 @@ struct Takeover {
   private func note(of stage: Stage) -> String {
     let numbers = stage.changedStages.map(String.init).joined(separator: ", ")
     return """
-      Stage \(stage.number) begins with your own code of the stages \(numbers): it was copied into \
-      Exercises/\(stage.folder), where you change it; what you wrote stays where it is.
+      Stage \(stage.number) begins with your own code of stages \(numbers). It was copied to \
+      Exercises/\(stage.folder): change it there. Your old files stay as they are.
       """
   }
 

@@ -2,14 +2,14 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// A learner at work in a checkout: what each cycle found is written down, and progress is saved.
+/// A learner at work in a checkout: each cycle is recorded, and progress is saved.
 struct LearnerVisit {
   let workspace: Workspace
   /// The deepest level that is asked for.
   let level: Step.Level
   let terminal: Terminal
   var learner: LearnerSession
-  // What this visit saved last; another command, such as reset, may have saved something else since.
+  // The progress that this visit saved last; another command, such as reset, may have changed it.
   private var saved: LearnerProgress?
   private var hasSaidWhyNotSaved = false
 
@@ -17,10 +17,11 @@ struct LearnerVisit {
     self.workspace = workspace
     self.level = level
     self.learner = learner
+    self.learner.choose(level)
     terminal = .current(linkingBelow: workspace.root)
   }
 
-  /// Goes on where the saved progress stands.
+  /// Continues with the saved progress.
   ///
   /// - Throws: `ProgressError` if it can be neither read nor set aside.
   init(workspace: Workspace, level: Step.Level) throws(ProgressError) {
@@ -30,26 +31,50 @@ struct LearnerVisit {
     self.init(workspace: workspace, level: level, learner: LearnerSession(progress: progress))
   }
 
-  /// A cycle that leaves out what is still true of the `last` one.
-  func cycle(after last: JudgedSources = JudgedSources()) -> CheckCycle {
-    CheckCycle(workspace: workspace, terminal: terminal, level: level, last: last)
+  /// A cycle that leaves out the results of the `last` one that are still true.
+  mutating func cycle(after last: JudgedSources = JudgedSources()) -> CheckCycle {
+    takeProgressOfOthers()
+    return CheckCycle(
+      workspace: workspace,
+      terminal: terminal,
+      level: level,
+      start: learner.progress.start ?? 1,
+      last: last
+    )
   }
 
-  /// Takes in what a cycle found that began at `start`, and lets the learner `move` on.
+  /// Takes in the result of a cycle that began at `start`, and lets the learner `move` on.
   mutating func take(
     _ result: inout RunResult,
     since start: Date,
     move: (inout LearnerSession, LearnerSession.Standing) -> LearnerSession.Standing = { $1 }
   ) -> LearnerSession.Standing {
     takeProgressOfOthers()
+    let before = learner.progress
     let found = learner.take(result.reports)
+    let finishesAStep = result.reports.flatMap(\.steps).contains { entry in
+      entry.state == .done && !before.wasDone(entry.step)
+    }
     let standing = move(&learner, found)
-    let entry = recorder(since: start).record(result.reports, focus: learner.currentStep)
+    let entry = recorder(since: start).record(
+      result.reports,
+      focus: learner.currentStep,
+      finishesAStep: finishesAStep
+    )
     result.notes += save()
     return entry?.kind == .tidied ? standing.afterTidying : standing
   }
 
-  /// Takes in that a cycle that began at `start` did not build.
+  /// Goes on to the next step; a red that the board shows is in the journal, though nothing runs.
+  mutating func next() -> (standing: LearnerSession.Standing, notes: [String]) {
+    let standing = learner.next()
+    if !standing.isGreen {
+      recorder(since: .now).record(learner.reports, focus: learner.currentStep)
+    }
+    return (standing, save())
+  }
+
+  /// Records a cycle that began at `start` and did not build.
   func takeFailedBuild(since start: Date) {
     let focus = workspace.curriculum.step(withKey: learner.progress.focus)
     guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return }
@@ -65,7 +90,7 @@ struct LearnerVisit {
     )
   }
 
-  /// Saves the progress, and says once why that cannot be done.
+  /// Saves the progress; returns the reason once if it cannot be saved.
   mutating func save() -> [String] {
     do {
       try ProgressStore(package: workspace.root).save(learner.progress)
@@ -83,6 +108,7 @@ struct LearnerVisit {
     guard let saved, let now = try? store.load(tell: { terminal.say($0) }), now != saved
     else { return }
     learner = LearnerSession(progress: now)
+    learner.choose(level)
   }
 
   private func recorder(since start: Date) -> RunRecorder {

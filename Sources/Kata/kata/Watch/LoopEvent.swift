@@ -1,7 +1,7 @@
 import CommandLineKit
 import KataKit
 
-/// What the loop reacts to.
+/// An event for the loop.
 enum LoopEvent: Sendable {
   /// The learner pressed a key.
   case key(Character)

@@ -17,15 +17,15 @@ enum LoopKey: Character, CaseIterable {
     self.init(rawValue: key == "\u{4}" ? "q" : key)
   }
 
-  /// The keys that one needs most, in one line.
-  static let summary = allCases.filter { $0 != .allSteps && $0 != .runAgain }
+  /// The most important keys, in one line.
+  static let summary = [next, hint, paragraph, grade, help]
     .map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
 
-  /// What `?` shows.
+  /// The text of `?`.
   static let helpText =
     """
-    Edit the file that the board names and save it: the suites run by themselves.
-    Core steps are the workshop; more and deep ones are for those who have the time.
+    Edit the file that the board names, and save it: the suites run automatically.
+    Core steps come first; more and deep steps are for learners with more time.
 
 
     """ + allCases.map { "\($0.rawValue)  \($0.help)" }.joined(separator: "\n")
@@ -35,14 +35,9 @@ enum LoopKey: Character, CaseIterable {
     case .next: "next"
     case .hint: "hint"
     case .paragraph: "guide"
-    case .code: "code"
-    case .back: "back"
-    case .list: "list"
     case .grade: "grade"
-    case .allSteps: "all"
-    case .runAgain: "run"
-    case .help: "help"
-    case .quit: "quit"
+    case .help: "more keys"
+    case .code, .list, .back, .allSteps, .runAgain, .quit: ""
     }
   }
 
@@ -50,15 +45,15 @@ enum LoopKey: Character, CaseIterable {
     switch self {
     case .next: "go on to the next step, once this one is green"
     case .hint: "a hint; one more each time"
-    case .paragraph: "what the Guide says of this step"
-    case .code: "one way to write it, beside yours, once this step is green"
-    case .back: "back to what is not on the screen any more; once more for what was before it"
-    case .list: "the stages in numbers, and the steps of this one"
+    case .paragraph: "what the Guide says about this step"
+    case .code: "compare your code with one way to write it, once this step is green"
+    case .back: "scroll back one screen"
+    case .list: "the counts of all stages, and the steps of this one"
     case .grade: "run your own tests on correct and on faulty implementations"
-    case .allSteps: "run every step of the stage, also those that wait"
+    case .allSteps: "run every step of the stage, even those that wait"
     case .runAgain: "run again"
     case .help: "this help"
-    case .quit: "quit; you go on where you were"
+    case .quit: "quit; next time you go on from here"
     }
   }
 }

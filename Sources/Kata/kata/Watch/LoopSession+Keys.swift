@@ -1,7 +1,7 @@
 import CommandLineKit
 import KataKit
 
-// What the keys do.
+// The actions of the keys.
 extension LoopSession {
   /// Does what a key asks for; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
@@ -35,7 +35,7 @@ extension LoopSession {
     return [HangingLine(paragraph.text), HangingLine(""), HangingLine("Read  \(step.guideAnchor)")]
   }
 
-  // Compares the learner's code with one way to write what is done so far; only the lines that differ.
+  // The lines of the learner's code that differ from one way to write the finished steps.
   private func code() -> [HangingLine] {
     guard case .judged(let standing, _) = finding, standing.isGreen else {
       return [HangingLine("Not yet: this step is not green.")]
@@ -45,10 +45,10 @@ extension LoopSession {
       case let file = stage.file(of: step), let own = workspace.text(of: file.exercise),
       let report = visit.learner.reports.first(where: { $0.stage.number == stage.number }),
       let history = try? History(of: file, in: stage)
-    else { return [HangingLine("There is nothing to compare with.")] }
+    else { return [HangingLine("There is nothing to compare.")] }
     let lines = LineDiff(of: own, with: history.text(ofDoneIn: report)).hunks(context: 1)
-    guard !lines.isEmpty else { return [HangingLine("Yours is the same, line by line.")] }
-    let legend = "- is yours, + is one way to write it; there are others."
+    guard !lines.isEmpty else { return [HangingLine("Your code is the same, line by line.")] }
+    let legend = "- is your code, + is one way to write it; there are others."
     return [HangingLine(legend), HangingLine("")] + lines
   }
 
@@ -57,9 +57,16 @@ extension LoopSession {
     case .none, .notBuilt: show()
     case .judged(let standing, _) where !standing.isGreen:
       screen.say([HangingLine("Not yet: this step is not green.")])
+    case .judged(.green(let step, _), _) where step.refactors && heldStep != step.key:
+      heldStep = step.key
+      let question = step.question ?? "Is anything worth tidying?"
+      screen.say([
+        HangingLine("Look at your code first: \(question)"),
+        HangingLine("Press c to compare it with one way to do it. Press n again to go on."),
+      ])
     case .judged(_, var result):
-      let next = visit.learner.next()
-      result.notes += visit.save()
+      let (next, notes) = visit.next()
+      result.notes += notes
       finding = .judged(next, result)
       show()
     }
@@ -88,25 +95,26 @@ extension LoopSession {
       let listing = TestListing(of: workspace)
       let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)
       let ledger = try await run.run(stage).ledger
+      // As strict as the board: a step of the learner's is done only if their tests catch its faults.
+      let own = stage.steps.filter { $0.author == .yours }
+      let grade = try await GradeRun(workspace: workspace, listing: listing)
+        .grade(stage, on: own.flatMap(\.mutants))
       let report = StageReport(of: stage, from: ledger)
-        .judged(by: OwnTests(of: stage, in: ledger)).limited(to: visit.level)
+        .judged(by: OwnTests(of: stage, in: ledger), grade: grade).limited(to: visit.level)
       return lines(of: StepList(reports: [report], focus: focus).text)
     }
   }
 
-  // All stages in numbers, and the steps of one: three stages do not fit on a screen.
+  // The counts of all stages and the steps of one: the steps of all do not fit on a screen.
   private func list() -> [HangingLine] {
     let current = visit.learner.currentStep
     let steps = StepList(
       reports: visit.learner.reports.filter { $0.stage.number == current?.stage },
-      focus: current
-    )
-    let board = Board(
-      reports: visit.learner.reports,
-      standing: .finished,
+      focus: current,
       progress: visit.learner.progress
     )
-    return (board.counts + [""]).map { HangingLine($0) } + lines(of: steps.text)
+    let counts = visit.board(.finished).counts()
+    return (counts + [""]).map { HangingLine($0) } + lines(of: steps.text)
   }
 
   private var currentStage: Stage? {

@@ -4,14 +4,14 @@ import KataKit
 
 /// The state of the loop, and its reaction to each event.
 struct LoopSession {
-  /// What the loop does besides waiting.
+  /// The work of the loop.
   enum Phase {
     case idle
     /// A cycle builds and judges, or a key's work runs.
     case working(Task<Void, Never>)
   }
 
-  /// What the last cycle came to.
+  /// The result of the last cycle.
   enum Finding {
     case none
     case judged(LearnerSession.Standing, RunResult)
@@ -22,6 +22,8 @@ struct LoopSession {
   var screen: Screen
   var phase = Phase.idle
   var finding = Finding.none
+  /// The step at which `n` waited once for a look at the code, by its key.
+  var heldStep: String?
   /// The number of the latest cycle or work; the end of an older one is ignored.
   var number = 0
   private let send: @Sendable (LoopEvent) -> Void
@@ -57,7 +59,7 @@ struct LoopSession {
     return true
   }
 
-  /// Begins a cycle and gives up what is under way.
+  /// Begins a cycle, and cancels the work under way.
   mutating func startCycle() {
     stop()
     number += 1
@@ -92,23 +94,22 @@ struct LoopSession {
     )
   }
 
-  /// Gives up what is under way.
+  /// Cancels the work under way.
   mutating func stop() {
     if case .working(let task) = phase { task.cancel() }
     phase = .idle
     visit.terminal.clearProgress()
   }
 
-  /// Shows what the last cycle came to.
+  /// Shows the result of the last cycle.
   mutating func show() {
     switch finding {
     case .none: break
     case .notBuilt(let reason):
-      let counts =
-        Board(reports: visit.learner.reports, progress: visit.learner.progress).counts
+      let counts = visit.board(.finished).counts(of: visit.learner.currentStep?.stage)
       let kept =
         counts.isEmpty
-        ? [] : ["The results are those of the last run that built:"] + counts + [""]
+        ? [] : ["These are the results of the last build that succeeded:"] + counts + [""]
       screen.say(
         ([timeLine()] + kept).map { HangingLine($0) }
           + [HangingLine("DOES NOT BUILD", look: .yellow), HangingLine("")] + lines(of: reason),

@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// What a loop shows: the newest lines above the keys, and what was shown before them.
+/// The screen of the loop: the newest lines above the keys, and the lines before them.
 struct Screen {
   private let terminal: Terminal
   private var transcript = Transcript()
@@ -9,7 +9,7 @@ struct Screen {
     self.terminal = terminal
   }
 
-  /// Shows lines above the keys; a learner who sees the keys knows that the loop waits.
+  /// Shows lines above the keys; the keys are a sign that the loop waits.
   mutating func say(_ lines: [HangingLine], onClearedScreen isNew: Bool = false) {
     terminal.clearProgress()
     if isNew { terminal.clearScreen() }
@@ -24,7 +24,7 @@ struct Screen {
     terminal.clearProgress()
     terminal.clearScreen()
     terminal.write(
-      (rows.isEmpty ? ["There is nothing before that."] : rows) + ["", LoopKey.summary]
+      (rows.isEmpty ? ["There is nothing earlier."] : rows) + ["", LoopKey.summary]
     )
   }
 

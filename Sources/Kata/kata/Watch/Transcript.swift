@@ -1,4 +1,4 @@
-/// What a loop has shown, row by row, so that one can look back at what is not on the screen any more.
+/// The rows that a loop has shown, so that a learner can scroll back.
 struct Transcript {
   // Enough for a long evening, and little for a machine.
   private static let most = 5_000
