@@ -3,7 +3,7 @@ import TodoMocks
 /// A subscript answers by its key, and what is written to it is a call and changes no answer.
 ///
 /// ```swift
-/// let seats = SeatPlanSpy(subscript: .from { row in "row \(row)" })
+/// let seats = SeatPlanSpy(subscript: .from { "row \($0)" })
 /// ```
 public final class SeatPlanSpy: SeatPlan, CallRecording {
   /// One call.
