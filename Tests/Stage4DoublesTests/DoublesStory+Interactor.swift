@@ -41,18 +41,18 @@ extension DoublesStory {
   /// The stories of answers that a test holds.
   static let heldAnswers =
     [
-    holding("A correct interactor", answers: [(1, .items(["new"])), (0, .items(["old"]))]),
-    holding(
-      "An interactor that reports an old answer after a newer one",
-      "lastAnswerWins",
-      answers: [(1, .items(["new"])), (0, .items(["old"]))]
-    ),
-    holding(
-      "An interactor that reports an old error after a newer answer",
-      "lateFailureWins",
-      answers: [(1, .items(["new"])), (0, .failure(Unreadable("disk full")))]
-    ),
-  ] + cancelledRequests
+      holding("A correct interactor", answers: [(1, .items(["new"])), (0, .items(["old"]))]),
+      holding(
+        "An interactor that reports an old answer after a newer one",
+        "lastAnswerWins",
+        answers: [(1, .items(["new"])), (0, .items(["old"]))]
+      ),
+      holding(
+        "An interactor that reports an old error after a newer answer",
+        "lateFailureWins",
+        answers: [(1, .items(["new"])), (0, .failure(Unreadable("disk full")))]
+      ),
+    ] + cancelledRequests
 
   /// The stories of a store that provides an interactor's items.
   static let behindAnInteractor = [

@@ -87,7 +87,7 @@ final class DoublesWorld {
       cancel(sleeps.count)
     case .cancelled(let number): cancel(number)
     case .inserted(let records): return await insert(records)
-    case .insertedByThreads(let count): return await insert(count, threads: 4)
+    case .insertedByThreads(let time): return await insert(fromThreads: 4, for: time)
     case .read(let range): return await read(range)
     case .failsNext(let reason):
       store?.failNext(with: Unreadable(reason))
@@ -211,20 +211,25 @@ final class DoublesWorld {
     }.value
   }
 
-  // Into a store with many records: code that copies them takes longer than a thread's turn.
-  private func insert(_ count: Int, threads: Int) async -> [String] {
-    let store = doubles.makeStore(Array(repeating: record("yesterday", -86_400), count: 5_000))
-    let inserts = (0..<threads).map { thread in
-      Task.detached(executorPreference: OwnThread()) {
-        for number in stride(from: thread, to: count, by: threads) {
-          try? await store.insert(record("record \(number)", 0))
+  // Into a store with many records: code that copies them has to be interrupted while it does.
+  private func insert(fromThreads threads: Int, for time: Duration) async -> [String] {
+    let store = doubles.makeStore(Array(repeating: record("yesterday", -86_400), count: 1_500))
+    let end = ContinuousClock.now + time
+    let inserts = (1...threads).map { thread in
+      Task.detached(executorPreference: OwnThread()) { () -> Int in
+        var count = 0
+        while count == 0 || .now < end {
+          count += 1
+          try? await store.insert(record("record \(count)", 0, id: thread))
         }
+        return count
       }
     }
-    for insert in inserts { await insert.value }
+    var count = 0
+    for insert in inserts { count += await insert.value }
     do {
-      let found = try await store.records(dueIn: morning..<(morning + 1))
-      return ["\(Set(found.map(\.name)).count) of \(count) records are found"]
+      let found = try await store.records(dueIn: morning..<(morning + 1)).count
+      return [found == count ? "no record is lost" : "\(count - found) of \(count) are lost"]
     } catch {
       return ["read failed with \(error)"]
     }
@@ -261,12 +266,13 @@ final class DoublesWorld {
     weak let seenStore = store
     (view, dataManager, wireframe, clock, store) = (nil, nil, nil, nil, nil)
     await turns(patientTurns)
-    return alive + [
-      seenView == nil ? nil : "the spy of the view is alive",
-      seenDataManager == nil ? nil : "the spy of the data manager is alive",
-      seenWireframe == nil ? nil : "the mock of the wireframe is alive",
-      seenClock == nil ? nil : "the clock is alive",
-      seenStore == nil ? nil : "the store is alive",
-    ].compactMap(\.self)
+    return alive
+      + [
+        seenView == nil ? nil : "the spy of the view is alive",
+        seenDataManager == nil ? nil : "the spy of the data manager is alive",
+        seenWireframe == nil ? nil : "the mock of the wireframe is alive",
+        seenClock == nil ? nil : "the clock is alive",
+        seenStore == nil ? nil : "the store is alive",
+      ].compactMap(\.self)
   }
 }

@@ -40,7 +40,9 @@ func shown(_ range: Range<Date>) -> String {
   "\(shown(range.lowerBound))..<\(shown(range.upperBound))"
 }
 
-func shown(_ item: TodoItem) -> String { "\(item.name.debugDescription) due \(shown(item.dueDate))" }
+func shown(_ item: TodoItem) -> String {
+  "\(item.name.debugDescription) due \(shown(item.dueDate))"
+}
 
 /// Lets other tasks on the main actor run first.
 ///

@@ -332,7 +332,7 @@ extension Stage {
         mutants: [
           Mutant("keepsTheLastTen", "The spy keeps only the last ten calls."),
           Mutant("storeDropsNameless", "A record with an empty name is not kept."),
-          Mutant("keepsFirstSection", "Of a list with several sections, only the first is recorded."),
+          Mutant("keepsFirstSection", "Of several sections, only the first is recorded."),
           Mutant("spiesShareOneList", "A new spy of the view makes an older one forget its calls."),
           Mutant(
             "storeRoundsItsFirstRecords",

@@ -29,11 +29,11 @@ extension DoublesWorld.Event {
     case .sleptCancelled(let deadline): "a cancelled task sleeps until \(shown(deadline))"
     case .cancelled(let number): "sleep \(number) is cancelled"
     case .inserted(let records): "inserted at the same time: \(records.text)"
-    case .insertedByThreads(let count): "\(count) records are inserted from four threads"
+    case .insertedByThreads: "records are inserted from four threads"
     case .read(let range): "records(dueIn: \(shown(range)))"
     case .failsNext(let reason): "failNext(with:) on the store, reason \(quoted(reason))"
     case .another(let isHeld):
-      "another test uses doubles of its own; its data manager \(isHeld ? "holds" : "answers")"
+      "another test uses other doubles; its data manager \(isHeld ? "holds" : "answers")"
     case .compared: "the test compares what the doubles recorded"
     case .letGo: "the test is over"
     }
@@ -42,7 +42,8 @@ extension DoublesWorld.Event {
   /// The rule that decides what should be seen.
   var rule: String {
     switch self {
-    case .told, .compared: "A spy records every call, with its arguments, in order, repeats included."
+    case .told, .compared:
+      "A spy records every call, with its arguments, in order, repeats included."
     case .asked, .given:
       "A request gets the answer that the spy was made with, or waits until a test gives it one."
     case .askedCancelled, .requestCancelled:
@@ -51,7 +52,8 @@ extension DoublesWorld.Event {
     case .moved, .slept:
       "The clock shows the time it was moved to, and a sleep ends when its deadline has come."
     case .cancelled, .sleptCancelled: "A cancelled sleep ends immediately, and no other sleep ends."
-    case .inserted, .insertedByThreads, .read: "A store returns the records in the half-open range, unchanged."
+    case .inserted, .insertedByThreads, .read:
+      "A store returns the records in the half-open range, unchanged."
     case .failsNext: "A store fails at the next call, and does not change when it fails."
     case .another: "Doubles of one test share nothing with those of another."
     case .letGo: "A double is freed after its test."

@@ -64,12 +64,14 @@ extension ChangeScenario {
   // Every way to compare them but the rule's gives another order of some.
   private static let names = [
     "Pack", "Call", "pack", "call", "Buy tea", "apple", "Zoë", "Äpfel", "äpfel", "PACK", "b",
-    "Straße", "STRASSE", "_list", "Item 9", "Item 10", " pack", "Pack-it", "e\u{301}tude", "fifteen",
-    "istanbul", "İstanbul", "Iris", "ılık", "\u{1F600}", "\u{FF5E}", "日本語", "Buy tea, black",
+    "Straße", "STRASSE", "_list", "Item 9", "Item 10", " pack", "Pack-it", "e\u{301}tude",
+    "fifteen",
+    "istanbul", "İstanbul", "ılık", "Σας", "σασ", "\u{1F600}", "\u{FF5E}", "日本語", "Buy tea, black",
     "Buy tea, green", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "nel\u{85}x",
   ]
   private static let reasons = [
-    "No disk", "", "two\nlines", "red \u{1B}[31m", "disk full ", "\u{202E}luf", "a\r\nb", "c1\u{9B}m",
+    "No disk", "", "two\nlines", "red \u{1B}[31m", "disk full ", "\u{202E}luf", "a\r\nb",
+    "c1\u{9B}m",
   ]
   private static let lines = [
     "s", "g", "r", "s", "g", "r", "?", "a", "S", "G", "x", "sg", "", "sort", "group", "s now",

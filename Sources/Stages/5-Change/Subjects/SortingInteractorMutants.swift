@@ -129,7 +129,9 @@ enum SortingInteractorMutants {
         mutant.mutateTold = inOrder
       },
       "upperCaseDecides": sorting {
-        ($0.title.uppercased(), $0.dueDate, $0.title) < ($1.title.uppercased(), $1.dueDate, $1.title)
+        ($0.title.uppercased(), $0.dueDate, $0.title) < (
+          $1.title.uppercased(), $1.dueDate, $1.title
+        )
       },
       "caseTwinsAreOne": intercepting { mutant, _ in
         mutant.mutateTold = { told, order in
