@@ -24,8 +24,8 @@ extension DoublesWorld {
     case cancelled(Int)
     /// All at the same time, each in a task of its own.
     case inserted([TodoRecord])
-    /// So many records, inserted from four threads at the same time.
-    case insertedByThreads(Int)
+    /// Records are inserted from four threads at the same time, for so long.
+    case insertedByThreads(for: Duration)
     case read(Range<Date>)
     case failsNext(String)
     /// Another test makes doubles of its own, and uses them.

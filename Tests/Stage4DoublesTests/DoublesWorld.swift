@@ -22,7 +22,7 @@ final class DoublesWorld {
   private var now = morning
   private var endsAwaited = 0
   private let patience: Duration
-  private let turnsOfEvent: Int
+  private let patientTurns: Int
   private var isPatient = true
   private let isHeld: Bool
   private var asks: [Task<Void, Never>] = []
@@ -33,19 +33,19 @@ final class DoublesWorld {
 
   /// Makes the doubles; without an answer, the data manager's requests wait.
   ///
-  /// If a call should have ended but did not, the world waits for `patience`, once. The finished
-  /// doubles need one turn of the main actor after an event; other correct ones may need more.
+  /// If a call should have ended but did not, the world waits for `patience`, once. Each
+  /// event gets a turn of the main actor for each task that it starts, and so many turns more.
   init(
     _ doubles: DoubleMakers,
     answer: Result<[TodoItem], any Error>? = nil,
     expecting calls: Int = 0,
     records: [TodoRecord] = [],
     patience: Duration = .milliseconds(500),
-    turns: Int = 3
+    turns: Int = 2
   ) {
     self.doubles = doubles
     self.patience = patience
-    turnsOfEvent = turns
+    patientTurns = turns
     isHeld = answer == nil
     view = doubles.makeListViewSpy()
     dataManager = doubles.makeListDataManagerSpy(answer)
@@ -56,36 +56,38 @@ final class DoublesWorld {
 
   /// Performs the event, and returns what is seen afterwards.
   func perform(_ event: Event) async -> [String] {
+    var isStarted = false
     switch event {
     case .told(let call):
       view?.hear(call)
       let calls = view?.calls ?? []
       // Only the newest, since `compared` looks at all of them.
       return ["\(calls.count) calls"] + calls.suffix(2).map(\.description)
-    case .asked(let range): ask(range)
+    case .presented:
+      wireframe?.presentAddInterface()
+      return [wireframe?.mismatch() ?? "no mismatch"]
+    case .asked(let range):
+      isStarted = true
+      ask(range)
     case .askedCancelled(let range):
+      isStarted = true
       ask(range)
       asks.last?.cancel()
     case .requestCancelled(let number):
       if asks.indices.contains(number) { asks[number].cancel() }
-    case .given(let answer, let request):
-      if open.remove(request) != nil { endsAwaited += 1 }
-      dataManager?.spy.give(answer, to: request)
-    case .presented:
-      wireframe?.presentAddInterface()
-      return [wireframe?.mismatch() ?? "no mismatch"]
+    case .given(let answer, let request): give(answer, to: request)
     case .moved(let date, let next):
       for date in [date, next].compactMap(\.self) { move(to: date) }
-      await settle()
-      return [look()] + ends.take()
     case .slept(let deadline):
+      isStarted = true
       sleep(until: deadline)
     case .sleptCancelled(let deadline):
+      isStarted = true
       sleep(until: deadline)
       cancel(sleeps.count)
     case .cancelled(let number): cancel(number)
     case .inserted(let records): return await insert(records)
-    case .insertedByThreads(let count): return await insert(count, threads: 4)
+    case .insertedByThreads(let time): return await insert(fromThreads: 4, for: time)
     case .read(let range): return await read(range)
     case .failsNext(let reason):
       store?.failNext(with: Unreadable(reason))
@@ -94,8 +96,8 @@ final class DoublesWorld {
     case .compared: return compare()
     case .letGo: return await letGo()
     }
-    await settle()
-    return ["\(requests.count) requests"] + requests.suffix(2) + ends.take()
+    await settle(afterStarting: isStarted)
+    return [look(), "\(requests.count) requests"] + requests.suffix(2) + ends.take()
   }
 
   private var requests: [String] {
@@ -118,19 +120,20 @@ final class DoublesWorld {
       answer: isHeld ? nil : .success([]),
       expecting: 1,
       patience: patience,
-      turns: turnsOfEvent
+      turns: patientTurns
     )
     others.append(other)
-    let given: [Event] = isHeld ? [.given(.success([]), to: 0)] : []
-    let events: [Event] =
-      [.told(.showErrorMessage("another test")), .asked(morning..<morning)] + given + [
-        .slept(until: morning + 5), .moved(to: morning - 5),
-        .inserted([record("another test", 0)]), .read(.distantPast..<(.distantFuture)),
-      ]
-    var seen = other.compare()
-    for event in events { seen += await other.perform(event) }
+    let new = other.compare()
+    other.view?.hear(.showErrorMessage("another test"))
+    other.wireframe?.presentAddInterface()
+    other.ask(morning..<morning)
+    other.sleep(until: morning + 5)
+    await other.settle(afterStarting: true)
+    other.move(to: morning - 5)
+    if isHeld { other.give(.success([]), to: 0) }
+    await other.settle()
     await settle()
-    return seen + other.compare() + compare() + ends.take()
+    return new + other.compare() + other.ends.take() + compare() + ends.take()
   }
 
   private func ask(_ range: Range<Date>) {
@@ -146,6 +149,11 @@ final class DoublesWorld {
         }
       }
     )
+  }
+
+  private func give(_ answer: Result<[TodoItem], any Error>, to request: Int) {
+    if open.remove(request) != nil { endsAwaited += 1 }
+    dataManager?.spy.give(answer, to: request)
   }
 
   private func move(to date: Date) {
@@ -203,18 +211,25 @@ final class DoublesWorld {
     }.value
   }
 
-  private func insert(_ count: Int, threads: Int) async -> [String] {
-    let inserts = (0..<threads).map { thread in
-      Task.detached(executorPreference: OwnThread()) { [store] in
-        for number in stride(from: thread, to: count, by: threads) {
-          try? await store?.insert(record("record \(number)", 0))
+  // Into a store with many records: code that copies them has to be interrupted while it does.
+  private func insert(fromThreads threads: Int, for time: Duration) async -> [String] {
+    let store = doubles.makeStore(Array(repeating: record("yesterday", -86_400), count: 1_500))
+    let end = ContinuousClock.now + time
+    let inserts = (1...threads).map { thread in
+      Task.detached(executorPreference: OwnThread()) { () -> Int in
+        var count = 0
+        while count == 0 || .now < end {
+          count += 1
+          try? await store.insert(record("record \(count)", 0, id: thread))
         }
+        return count
       }
     }
-    for insert in inserts { await insert.value }
+    var count = 0
+    for insert in inserts { count += await insert.value }
     do {
-      let found = try await store?.records(dueIn: morning..<(morning + 1)) ?? []
-      return ["\(Set(found.map(\.name)).count) of \(count) records are found"]
+      let found = try await store.records(dueIn: morning..<(morning + 1)).count
+      return [found == count ? "no record is lost" : "\(count - found) of \(count) are lost"]
     } catch {
       return ["read failed with \(error)"]
     }
@@ -229,9 +244,9 @@ final class DoublesWorld {
   }
 
   // Resumed tasks may go through other threads, so turns on the main actor are not enough.
-  private func settle() async {
+  private func settle(afterStarting isStarted: Bool = false) async {
     if isPatient { isPatient = await ends.latch.reaches(endsAwaited, within: patience) }
-    await turns(turnsOfEvent)
+    await turns(patientTurns + (isStarted ? 1 : 0))
   }
 
   private func letGo() async -> [String] {
@@ -250,7 +265,7 @@ final class DoublesWorld {
     weak let seenClock = clock
     weak let seenStore = store
     (view, dataManager, wireframe, clock, store) = (nil, nil, nil, nil, nil)
-    await turns(turnsOfEvent)
+    await turns(patientTurns)
     return alive
       + [
         seenView == nil ? nil : "the spy of the view is alive",

@@ -101,9 +101,9 @@ struct OrderFixture {
   }
 
   /// Begins a request that is held; returns when it waits for its answer.
-  func beginQuestion() async throws -> Task<Void, Never> {
+  func beginQuestion(number: Int = 1) async throws -> Task<Void, Never> {
     let question = Task { await sut.findUpcomingItems() }
-    try await dataManager.heldTodoItems.waitForRequests(1)
+    try await dataManager.heldTodoItems.waitForRequests(number)
     return question
   }
 }

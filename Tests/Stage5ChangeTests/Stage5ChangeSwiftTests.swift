@@ -332,6 +332,21 @@ struct Stage5ChangeSwiftTests {
       failing.told == told,
       "\(failureMessage("a request that fails, sortUpcomingItems(by: .name)", expected: told, got: failing.told))"
     )
+
+    let slow = try OrderFixture(answer: .inTurn(.held(), .held(), .success(items)))
+    let outdated = try await slow.beginQuestion()
+    let newest = try await slow.beginQuestion(number: 2)
+    try slow.dataManager.heldTodoItems.give(.success([]), to: 0)
+    await outdated.value
+    await slow.sut.sortUpcomingItems(by: .name)
+    let questions = slow.dataManager.calls.count
+    try slow.dataManager.heldTodoItems.give(.success(items), to: 1)
+    await newest.value
+
+    #expect(
+      questions == 2,
+      "\(failureMessage("two requests that wait, an answer to the older one, sortUpcomingItems(by: .name)", expected: "two requests to the data manager", got: "\(questions)"))"
+    )
   }
 
   @Test("Follows the rules in random sessions")

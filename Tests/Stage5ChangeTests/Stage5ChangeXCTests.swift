@@ -408,6 +408,26 @@ final class Stage5ChangeXCTests: StageTestCase {
         got: failing.told
       )
     )
+
+    let slow = try OrderFixture(answer: .inTurn(.held(), .held(), .success(items)))
+    let outdated = try await slow.beginQuestion()
+    let newest = try await slow.beginQuestion(number: 2)
+    try slow.dataManager.heldTodoItems.give(.success([]), to: 0)
+    await outdated.value
+    await slow.sut.sortUpcomingItems(by: .name)
+    let questions = slow.dataManager.calls.count
+    try slow.dataManager.heldTodoItems.give(.success(items), to: 1)
+    await newest.value
+
+    XCTAssertEqual(
+      questions,
+      2,
+      failureMessage(
+        "two requests that wait, an answer to the older one, sortUpcomingItems(by: .name)",
+        expected: "two requests to the data manager",
+        got: "\(questions)"
+      )
+    )
   }
 
   func test_16_generatedSessions_agreeWithTheRules() async throws {

@@ -183,6 +183,7 @@ extension Stage {
         hints: [
           "Without an answer, a request waits. What in Swift lets one call wait for another?",
           "withCheckedThrowingContinuation gives you a continuation. Keep one for each request.",
+          "A cancelled request waits, too: a test wants to see what code does with a late answer.",
         ],
         mutants: [
           Mutant("doesNotWait", "A request without an answer returns an empty list immediately."),
@@ -192,6 +193,10 @@ extension Stage {
           ),
           Mutant("answersAllAtOnce", "An answer goes to all requests that wait."),
           Mutant("oneRequestWaits", "Only one request can wait; an older one is lost."),
+          Mutant(
+            "requestEndsWhenCancelled",
+            "A request ends when its task is cancelled, before a test gives it an answer."
+          ),
         ]
       ),
       Step(
@@ -276,6 +281,10 @@ extension Stage {
             "sleepsThoughDue",
             "A sleep whose deadline has come already still waits for a move."
           ),
+          Mutant(
+            "readsClockWhenWoken",
+            "A woken sleeper reads the clock again, and sleeps on if it was moved back."
+          ),
         ]
       ),
       Step(
@@ -301,6 +310,10 @@ extension Stage {
             "A task that was cancelled before its sleep still falls asleep."
           ),
           Mutant("cancelEndsAll", "One cancellation ends every sleep."),
+          Mutant(
+            "dueSleepIsNotCancelled",
+            "A cancelled sleep returns without an error if its deadline has come already."
+          ),
         ]
       ),
       Step(
@@ -319,6 +332,12 @@ extension Stage {
         mutants: [
           Mutant("keepsTheLastTen", "The spy keeps only the last ten calls."),
           Mutant("storeDropsNameless", "A record with an empty name is not kept."),
+          Mutant("keepsFirstSection", "Of several sections, only the first is recorded."),
+          Mutant("spiesShareOneList", "A new spy of the view makes an older one forget its calls."),
+          Mutant(
+            "storeRoundsItsFirstRecords",
+            "Records that the store is made with lose the fraction of their second."
+          ),
         ]
       ),
     ],

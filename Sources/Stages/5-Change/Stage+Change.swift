@@ -351,6 +351,7 @@ extension Stage {
             "An old request without an answer counts as running, even after a newer answer."
           ),
           Mutant("stuckAfterFailure", "A failed request counts as running until the next one."),
+          Mutant("anyEndIsTheEnd", "When an outdated request ends, none counts as running."),
         ]
       ),
       Step(
@@ -373,6 +374,17 @@ extension Stage {
           ),
           Mutant("failureForgetsGrouping", "After an error, the list is grouped by urgency again."),
           Mutant("capitalsCount", "S and G work like s and g."),
+          Mutant(
+            "cancelForgetsGrouping",
+            "After a cancelled add screen, the list is grouped by urgency again."
+          ),
+          Mutant(
+            "choiceIsNoRequest",
+            "The request that a choice makes does not count as running."
+          ),
+          Mutant("keysWaitForEachOther", "A line typed during a request is ignored."),
+          Mutant("upperCaseDecides", "Names are compared in upper case, not in lower case."),
+          Mutant("errorsAreRaw", "Control characters in an error reach the terminal."),
         ]
       ),
     ],

@@ -29,7 +29,7 @@ struct ScenarioDays {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = calendar.timeZone
     let isAnyDay = choices.isChosen(onceIn: 4)
-    let isOfZone = choices.isChosen(onceIn: 2) && !zone.days.isEmpty
+    let isOfZone = !choices.isChosen(onceIn: 4) && !zone.days.isEmpty
     let (year, month, number) =
       isAnyDay
       ? (
@@ -108,8 +108,8 @@ extension ScenarioDays {
     ("America/Havana", [(2018, 3, 11), (2018, 3, 10), (2018, 11, 4)]),
     ("Asia/Beirut", [(2018, 3, 25), (2018, 3, 24), (2018, 10, 27)]),
     ("America/Sao_Paulo", [(2018, 11, 4), (2018, 11, 3), (2018, 2, 17), (2017, 10, 15)]),
-    ("Europe/Berlin", [(2014, 3, 30), (2014, 10, 26), (1947, 5, 11)]),
-    ("America/New_York", [(2014, 3, 9), (2014, 11, 2), (1974, 1, 6)]),
+    ("Europe/Berlin", [(2014, 3, 30), (2014, 3, 29), (2014, 10, 25), (1947, 5, 11)]),
+    ("America/New_York", [(2014, 3, 9), (2014, 3, 8), (2014, 11, 1), (1974, 1, 6)]),
     ("America/Havana", [(2018, 3, 11), (2018, 11, 4)]),
     ("Asia/Beirut", [(2018, 3, 25), (2018, 10, 27)]),
     ("Asia/Tehran", [(2018, 3, 22), (2018, 9, 21)]),

@@ -30,7 +30,8 @@ struct PresenterProperty: Property {
     }
     var first: Difference?
     for event in scenario.events {
-      let (expected, _) = await model.tell(event)
+      // The solution starts no task.
+      let (expected, _) = await model.tell(event, turns: 0)
       let (seen, late) = await world.tell(event)
       first = first ?? difference(expected, seen, late, after: event)
     }

@@ -39,7 +39,12 @@ final class PresenterWorld {
   }
 
   /// Performs the event; returns what was seen when the call returned, and what was seen later.
-  func tell(_ event: PresenterScenario.Event) async -> (atReturn: [Sight], afterwards: [Sight]) {
+  ///
+  /// Later means after so many turns of the main actor.
+  func tell(
+    _ event: PresenterScenario.Event,
+    turns: Int = 3
+  ) async -> (atReturn: [Sight], afterwards: [Sight]) {
     switch event {
     case .updateView(let answer):
       interactor.answer = { [presenter] in presenter.tell(answer) }
@@ -74,7 +79,7 @@ final class PresenterWorld {
       if seen != nil { sights.seen.append(.viewKeptAlive) }
     }
     let atReturn = sights.take()
-    for _ in 0..<3 { await Task {}.value }
+    for _ in 0..<turns { await Task {}.value }
     return (atReturn, sights.take())
   }
 }

@@ -32,7 +32,7 @@ extension TextViewScenario {
     "add tea", "sort", "group",
     "a line that nobody expects, and that is longer than most terminals are wide, is it not?",
   ]
-  private static let messages = [
+  fileprivate static let messages = [
     "disk full", "", "disk full ", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "one\u{85}two",
     "no such file: ./a b", "日本", "\r\n", "  led by blanks", "Disk full.",
     "a message that is longer than most terminals are wide, is it?",
@@ -46,7 +46,10 @@ extension TextViewScenario {
     let mostItems = isLong ? (choices.isChosen(onceIn: 6) ? 240 : 14) : 4
     var columns = columns
     var last = UpcomingDisplayData(sections: [])
+    // Sometimes only a few lines are typed, again and again.
+    let keys = choices.isChosen(onceIn: 8) ? ["a", "r", "?", choices.one(of: Self.lines)] : []
     events = choices.list(ofAtMost: 5, atLeast: 1) { choices in
+      if !keys.isEmpty { return .line(choices.one(of: keys)) }
       switch choices.number(below: 16) {
       case 0...7:
         // Sometimes the list equals the previous one, while the terminal may have changed.
@@ -55,7 +58,7 @@ extension TextViewScenario {
         }
         return .show(last)
       case 8: return .noContent
-      case 9, 10: return .error(choices.one(of: Self.messages))
+      case 9, 10: return .error(choices.message())
       case 11, 12, 13: return .line(choices.one(of: Self.lines))
       case 14:
         return choices.isChosen(onceIn: 2)
@@ -73,6 +76,19 @@ extension Choices {
     isChosen(onceIn: 3) ? number(below: 40) : one(of: [80, 40, 24, 20, 16, 12, 9, 5, 1, 0, 100])
   }
 
+  fileprivate mutating func message() -> String {
+    isChosen(onceIn: 3) ? "x\(control())x" : one(of: TextViewScenario.messages)
+  }
+
+  // C0, delete, C1 and the direction marks.
+  private static let controls: [UInt32] =
+    Array(0...0x1F) + Array(0x7F...0x9F) + Array(0x200E...0x200F) + Array(0x202A...0x202E)
+    + Array(0x2066...0x2069) + [0x61C]
+
+  private mutating func control() -> Unicode.Scalar {
+    Unicode.Scalar(one(of: Self.controls)) ?? "\t"
+  }
+
   fileprivate mutating func displayTitle(
     day: String,
     columns: Int,
@@ -84,9 +100,12 @@ extension Choices {
       columns >= 80 ? (hasDays ? (day.isEmpty ? [] : [""]) : ["Pack ", "Call   ", "Zoë  "]) : []
     if isWide, isChosen(onceIn: 3) {
       // Exactly as wide as the room, or wider or narrower by one.
-      let room = columns - 4 - one(of: hasDays ? [10, 4, 13, 8, 0] : [0])
-      return String(repeating: "w", count: max(1, room + one(of: [0, 1, -1])))
+      let room = columns - 4 - one(of: hasDays ? [10, 4, 13, 8, 6, 0] : [0])
+      // Some outputs show "fi" in one column.
+      let widest = one(of: ["w", "w", "fi"])
+      return String(repeating: widest, count: max(1, room + one(of: [0, 1, -1])))
     }
+    if isChosen(onceIn: 5) { return "x\(control())x" }
     let title = one(of: Self.titles + odd)
     return isChosen(onceIn: 6) && !title.hasSuffix(" ") ? "\(title)\(number(below: 1_000))" : title
   }
@@ -115,7 +134,7 @@ extension UpcomingDisplayData {
           name: name,
           imageName: image,
           items: choices.list(ofAtMost: mostItems) { choices in
-            let days = ["Thursday", "", "Mi", "keskiviikko", "水曜日"]
+            let days = ["Thursday", "", "Mi", "keskiviikko", "水曜日", "fifth"]
             let day = hasDays ? choices.one(of: days) : ""
             let title = choices.displayTitle(
               day: day,

@@ -30,7 +30,12 @@ final class TextViewWorld {
   }
 
   /// Performs the event; returns what was seen when the call returned, and what was seen later.
-  func happen(_ event: TextViewScenario.Event) async -> (atReturn: Sight, afterwards: Sight) {
+  ///
+  /// Later means after so many turns of the main actor.
+  func happen(
+    _ event: TextViewScenario.Event,
+    turns: Int = 3
+  ) async -> (atReturn: Sight, afterwards: Sight) {
     switch event {
     case .viewWillAppear: await view.viewWillAppear()
     case .line(let line): await view.handle(line)
@@ -50,7 +55,7 @@ final class TextViewWorld {
     case .columns(let columns): terminal.columns = columns
     }
     let atReturn = sights.take()
-    for _ in 0..<3 { await Task {}.value }
+    for _ in 0..<turns { await Task {}.value }
     return (atReturn, sights.take())
   }
 }

@@ -21,14 +21,14 @@ struct DoublesProperty: Property {
       expecting: scenario.expected,
       records: scenario.records,
       patience: patience.time,
-      turns: 2
+      turns: 1
     )
     let model = DoublesWorld(
       DoubleMakers.solution,
       answer: scenario.answer,
       expecting: scenario.expected,
       records: scenario.records,
-      turns: 1
+      turns: 0
     )
     var first: Difference?
     // To the end, even after a difference: the last event releases everything that waits.

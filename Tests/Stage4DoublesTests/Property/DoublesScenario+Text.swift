@@ -29,11 +29,11 @@ extension DoublesWorld.Event {
     case .sleptCancelled(let deadline): "a cancelled task sleeps until \(shown(deadline))"
     case .cancelled(let number): "sleep \(number) is cancelled"
     case .inserted(let records): "inserted at the same time: \(records.text)"
-    case .insertedByThreads(let count): "\(count) records are inserted from four threads"
+    case .insertedByThreads: "records are inserted from four threads"
     case .read(let range): "records(dueIn: \(shown(range)))"
     case .failsNext(let reason): "failNext(with:) on the store, reason \(quoted(reason))"
     case .another(let isHeld):
-      "another test uses doubles of its own; its data manager \(isHeld ? "holds" : "answers")"
+      "another test uses other doubles; its data manager \(isHeld ? "holds" : "answers")"
     case .compared: "the test compares what the doubles recorded"
     case .letGo: "the test is over"
     }

@@ -26,7 +26,11 @@ struct DoublesScenario {
     let isHeld = choices.isChosen(onceIn: 2)
     answer = isHeld ? nil : Self.answer(&choices)
     expected = choices.number(below: kinds.contains(8) && kinds.count == 1 ? 12 : 4)
-    records = choices.list(ofAtMost: 2) { TodoRecord(&$0) }
+    var first: [TodoRecord] = []
+    records = choices.list(ofAtMost: 3) { choices in
+      first.append(choices.record(like: first))
+      return first[first.count - 1]
+    }
     var state = State(isHeld: isHeld, records: records)
     events =
       choices.list(ofAtMost: 30, atLeast: 1) { choices in
@@ -40,6 +44,7 @@ struct DoublesScenario {
     var records: [TodoRecord]
     var waiting: [Int] = []
     var requests = 0
+    var asked = morning..<morning
     var now = morning
     var sleeps = 0
     var isFaulty = false
@@ -70,8 +75,11 @@ struct DoublesScenario {
     private mutating func asked(_ choices: inout Choices) -> Range<Date> {
       if isHeld { waiting.append(requests) }
       requests += 1
+      if choices.isChosen(onceIn: 4) { return asked }
       let start = morning + choices.distance()
-      return start..<(start + Double(choices.number(below: 14)) * 86_400 + choices.fraction())
+      let days = Double(choices.number(below: 14))
+      asked = start..<(start + days * 86_400 + choices.fraction())
+      return asked
     }
 
     private mutating func given(_ choices: inout Choices) -> DoublesWorld.Event {
@@ -90,16 +98,16 @@ struct DoublesScenario {
 
     private mutating func slept(_ choices: inout Choices) -> Date {
       sleeps += 1
-      return now + choices.distance()
+      // Sometimes far away, so that many sleep at once.
+      return now + choices.distance() + (choices.isChosen(onceIn: 3) ? 1_000_000 : 0)
     }
 
     private mutating func inserted(_ choices: inout Choices) -> DoublesWorld.Event {
       // One record, because no rule says which of several inserts would fail.
       let most = isFaulty ? 1 : 8
       isFaulty = false
-      let new = choices.list(ofAtMost: most, atLeast: 1) { [records] choices in
-        choices.isChosen(onceIn: 4) && !records.isEmpty
-          ? choices.one(of: records) : TodoRecord(&choices)
+      let new = choices.list(ofAtMost: most, atLeast: 1) { choices in
+        choices.record(like: records)
       }
       records += new
       return .inserted(new)
@@ -142,6 +150,11 @@ extension Choices {
   fileprivate mutating func distance() -> Double {
     let seconds = one(of: [10, 0, 1, 20, 30, 0.5, 86_400]) + fraction()
     return isChosen(onceIn: 5) ? -seconds : seconds
+  }
+
+  // Sometimes equal to one of these.
+  fileprivate mutating func record(like records: [TodoRecord]) -> TodoRecord {
+    isChosen(onceIn: 4) && !records.isEmpty ? one(of: records) : TodoRecord(&self)
   }
 
   fileprivate mutating func command() -> ListViewCall {

@@ -51,23 +51,22 @@ struct ChangeScenario {
 }
 
 extension ChangeScenario {
-  private static let zones = [
-    "UTC", "America/New_York", "Pacific/Auckland", "Asia/Tehran", "America/Sao_Paulo",
-  ]
   // The end of a year, changes of the clocks, a day without midnight, and the start of an era.
-  private static let starts = [
-    "2014-05-21 09:00", "2014-05-24 23:30", "2014-12-29 12:00", "2018-03-10 08:00",
-    "2018-11-02 20:00", "2019-04-26 10:00",
-  ]
-  private static let calendars: [Calendar.Identifier] = [
-    .gregorian, .japanese, .buddhist, .persian,
+  private static let places: [(zone: String, start: String, calendar: Calendar.Identifier)] = [
+    ("UTC", "2014-05-21 09:00", .gregorian),
+    ("Pacific/Auckland", "2014-05-24 23:30", .gregorian),
+    ("Asia/Tehran", "2014-12-29 12:00", .persian),
+    ("America/New_York", "2018-03-07 18:00", .gregorian),
+    ("America/New_York", "2018-10-31 12:00", .gregorian),
+    ("America/Sao_Paulo", "2018-10-31 12:00", .gregorian),
+    ("Asia/Tokyo", "2019-04-26 10:00", .japanese),
   ]
   // Every way to compare them but the rule's gives another order of some.
   private static let names = [
     "Pack", "Call", "pack", "call", "Buy tea", "apple", "Zoë", "Äpfel", "äpfel", "PACK", "b",
     "Straße", "STRASSE", "_list", "Item 9", "Item 10", " pack", "Pack-it", "e\u{301}tude",
     "fifteen",
-    "istanbul", "İstanbul", "Iris", "ılık", "\u{1F600}", "\u{FF5E}", "日本語", "Buy tea, black",
+    "istanbul", "İstanbul", "ılık", "Σας", "σασ", "\u{1F600}", "\u{FF5E}", "日本語", "Buy tea, black",
     "Buy tea, green", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "nel\u{85}x",
   ]
   private static let reasons = [
@@ -80,37 +79,39 @@ extension ChangeScenario {
 
   /// Makes a scenario; the simplest types s with nothing in the store.
   init(_ choices: inout Choices) {
-    var calendar = Calendar(
-      identifier: choices.isChosen(onceIn: 4) ? choices.one(of: Self.calendars) : .gregorian
-    )
-    calendar.timeZone = TimeZone(identifier: choices.one(of: Self.zones)) ?? .gmt
+    let place = choices.one(of: Self.places)
+    var calendar = Calendar(identifier: place.calendar)
+    calendar.timeZone = TimeZone(identifier: place.zone) ?? .gmt
     calendar.firstWeekday = choices.one(of: [1, 2, 7])
     self.calendar = calendar
     locale = Locale(identifier: choices.one(of: ["en_US", "de_DE", "fi_FI"]))
     widths = choices.one(of: TerminalWidths.allCases)
-    let text = choices.one(of: Self.starts)
-    let start = (try? FixedCalendar.sundayFirst.date(text)) ?? .distantPast
+    let start = (try? FixedCalendar.sundayFirst.date(place.start)) ?? .distantPast
     self.start = start
-    // Few different names, so that some items have the same.
-    let few = [choices.one(of: Self.names), choices.one(of: Self.names)]
+    // One name and date for many items, so that some differ in case, in an ending, or not at all.
+    let usual = TodoItem(
+      name: choices.one(of: Self.names),
+      dueDate: choices.dueDate(after: start, days: 16, in: calendar)
+    )
     func items(_ choices: inout Choices) -> [TodoItem] {
       let isLong = choices.isChosen(onceIn: 5)
-      return choices.list(ofAtMost: isLong ? 14 : 6) { choices in
-        let name = choices.one(of: choices.isChosen(onceIn: 2) ? few : Self.names)
+      return choices.list(ofAtMost: isLong ? 14 : 9) { choices in
+        let name = choices.isChosen(onceIn: 2) ? usual.name : choices.one(of: Self.names)
+        let names = [name, name.uppercased(), name + " 10", name + " 9"]
+        let date = choices.dueDate(after: start, days: isLong ? 2 : 16, in: calendar)
         return TodoItem(
-          name: choices.isChosen(onceIn: 6) ? name.uppercased() : name,
-          dueDate: choices.dueDate(after: start, days: isLong ? 3 : 16, in: calendar)
+          name: choices.isChosen(onceIn: 3) ? choices.one(of: names) : name,
+          dueDate: choices.isChosen(onceIn: 3) ? usual.dueDate : date
         )
       }
     }
     self.items = items(&choices)
-    events = choices.list(ofAtMost: 7, atLeast: 1) { choices in
+    events = choices.list(ofAtMost: 9, atLeast: 1) { choices in
       switch choices.number(below: 18) {
       case 0...8: .line(choices.one(of: Self.lines))
       case 9: .items(items(&choices))
-      case 10: .noStore(choices.one(of: Self.reasons))
-      case 11: .hours(choices.one(of: [24, 1, 12, 72]))
-      case 12: .save
+      case 10, 11: .noStore(choices.one(of: Self.reasons))
+      case 12: choices.isChosen(onceIn: 2) ? .hours(choices.one(of: [24, 1, 12, 72])) : .save
       case 13: .cancelAdd
       case 14: .columns(choices.one(of: [80, 24, 16, 40, 9]))
       default: .underWay(choices.call(), choices.meanwhile())

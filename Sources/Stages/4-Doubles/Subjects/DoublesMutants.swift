@@ -48,6 +48,22 @@ enum DoublesMutants {
       calls.insert(call, at: place)
     },
     "keepsTheLastTen": spy { calls, call in calls = (calls + [call]).suffix(10) },
+    "keepsFirstSection": spy { calls, call in
+      guard case .showUpcomingDisplayData(let data) = call else { return calls.append(call) }
+      let first = UpcomingDisplayData(sections: Array(data.sections.prefix(1)))
+      calls.append(.showUpcomingDisplayData(first))
+    },
+    "spiesShareOneList": { makers in
+      var makers = makers
+      makers.makeListViewSpy = {
+        sharedCalls = []
+        return LyingListViewSpy { calls, call in
+          sharedCalls.append(call)
+          calls = sharedCalls
+        }
+      }
+      return makers
+    },
     "spyKeepsItself": { makers in
       var makers = makers
       makers.makeListViewSpy = { SelfKeepingListViewSpy() }
@@ -82,6 +98,7 @@ enum DoublesMutants {
     "oneRequestWaits": dataManager { spy in
       spy.isForgotten = { request, requests in request < requests - 1 }
     },
+    "requestEndsWhenCancelled": dataManager { $0.endsWhenCancelled = true },
     "doesNotWait": answering { $0 ?? .success([]) },
   ]
 
@@ -122,6 +139,8 @@ enum DoublesMutants {
     "cancelDoesNothing": clock { $0.cancelled = nil },
     "cancelledSleepReturns": clock { $0.cancelled = .success(()) },
     "sleepsThoughCancelled": clock { $0.sleepsThoughCancelled = true },
+    "dueSleepIsNotCancelled": clock { $0.looksAtDeadlineFirst = true },
+    "readsClockWhenWoken": clock { $0.readsClockWhenWoken = true },
     "cancelEndsAll": clock { $0.cancelEndsAll = true },
   ]
 
@@ -153,12 +172,13 @@ enum DoublesMutants {
       }
     },
     "storeRoundsDates": store {
-      $0.kept = { record, _ in
-        var record = record
-        let seconds = record.dueDate.timeIntervalSinceReferenceDate.rounded(.down)
-        record.dueDate = Date(timeIntervalSinceReferenceDate: seconds)
-        return record
-      }
+      $0.kept = { record, _ in record.rounded }
+    },
+    "storeRoundsItsFirstRecords": { makers in
+      var makers = makers
+      let make = makers.makeStore
+      makers.makeStore = { records in make(records.map(\.rounded)) }
+      return makers
     },
     "storeDropsNameless": store { $0.kept = { record, _ in record.name.isEmpty ? nil : record } },
     "failingStoreChanges": store { $0.keepsFailed = true },
@@ -172,6 +192,7 @@ enum DoublesMutants {
 
 extension DoublesMutants {
   private static var listed: [AskedDataManager] = []
+  private static var sharedCalls: [ListViewCall] = []
 
   private static func text(_ expected: [ListWireframeCall], _ got: [ListWireframeCall]) -> String {
     "expected \(expected), got \(got)"
@@ -255,6 +276,11 @@ extension ListViewCall {
 }
 
 extension TodoRecord {
+  fileprivate var rounded: TodoRecord {
+    let seconds = dueDate.timeIntervalSinceReferenceDate.rounded(.down)
+    return TodoRecord(id: id, name: name, dueDate: Date(timeIntervalSinceReferenceDate: seconds))
+  }
+
   fileprivate func renamed(_ name: String) -> TodoRecord {
     var record = self
     record.name = name

@@ -20,6 +20,10 @@ nonisolated final class LyingClock: MovableClock {
     var cancelled: Result<Void, any Error>? = .failure(CancellationError())
     /// Whether a task that is already cancelled still falls asleep.
     var sleepsThoughCancelled = false
+    /// Whether a cancelled sleep returns if its deadline has come already.
+    var looksAtDeadlineFirst = false
+    /// Whether a woken sleeper reads the clock and may sleep on.
+    var readsClockWhenWoken = false
     /// Whether a cancellation ends all sleeps.
     var cancelEndsAll = false
   }
@@ -66,6 +70,13 @@ nonisolated final class LyingClock: MovableClock {
   }
 
   @MainActor func sleep(until deadline: Date) async throws {
+    if lies.looksAtDeadlineFirst, deadline <= now { return }
+    repeat {
+      try await sleepOnce(until: deadline)
+    } while lies.readsClockWhenWoken && deadline > now
+  }
+
+  @MainActor private func sleepOnce(until deadline: Date) async throws {
     let number = state.withLock { state in
       state.lastNumber += 1
       return state.lastNumber

@@ -23,7 +23,6 @@ nonisolated final class LyingDataStore: FailableDataStore {
   private struct State {
     var records: [TodoRecord]
     var fault: (any Error)?
-    var looks = 0
   }
 
   private let state: Mutex<State>
@@ -47,12 +46,7 @@ nonisolated final class LyingDataStore: FailableDataStore {
       throw error
     }
     if lies.letsOthersIn {
-      let (before, number) = state.withLock { state in
-        state.looks += 1
-        return (state.records, state.looks)
-      }
-      // Until another call reads, or until there is no other call.
-      for _ in 0..<500 where state.withLock({ $0.looks == number }) { await Task.yield() }
+      let before = state.withLock(\.records)
       state.withLock { $0.records = before + [record] }
     } else {
       state.withLock { state in

@@ -13,6 +13,8 @@ final class LyingListDataManagerSpy: ListDataManagerSpying {
   var kept: (Range<Date>) -> Range<Date> = { $0 }
   /// Whether a request keeps waiting although it gets an answer.
   var isForgotten: (_ request: Int, _ requests: Int) -> Bool = { _, _ in false }
+  /// Whether a request ends as soon as its task is cancelled.
+  var endsWhenCancelled = false
   /// The requests that get an answer.
   var receivers: (_ request: Int, _ waiting: [Int]) -> [Int] = { request, _ in [request] }
   private let solution: DoublesSolution.ListDataManagerSpy
@@ -23,9 +25,15 @@ final class LyingListDataManagerSpy: ListDataManagerSpying {
   }
 
   func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
-    waiting.append(calls.count)
+    let request = calls.count
+    waiting.append(request)
     calls.append(.todoItems(dueIn: kept(range)))
-    return try await solution.todoItems(dueIn: range)
+    guard endsWhenCancelled else { return try await solution.todoItems(dueIn: range) }
+    return try await withTaskCancellationHandler {
+      try await solution.todoItems(dueIn: range)
+    } onCancel: {
+      Task { @MainActor in solution.give(.failure(CancellationError()), to: request) }
+    }
   }
 
   func give(_ answer: Result<[TodoItem], any Error>, to request: Int) {

@@ -172,6 +172,9 @@ enum ArrangingPresenterMutants {
       "failureForgetsGrouping": forgetting { mutant, forget in
         mutant.onFailed = { Task { await forget() } }
       },
+      "cancelForgetsGrouping": forgetting { mutant, forget in
+        mutant.onCancel = { Task { await forget() } }
+      },
     ]
 
   private static let images = ["check", "alarm", "circle", "calendar"]

@@ -10,6 +10,8 @@ final class InterceptingArrangingTextView: ListTextViewSubject {
   let solution: ChangeSolution.ListTextView
   /// The reaction to a typed line.
   var onLine: ((_ line: String) async -> Void)?
+  /// The reaction to an error.
+  var onError: ((_ message: String) -> Void)?
 
   init(_ parts: ArrangingListTextViewParts, _ output: (any TextOutput)? = nil) {
     solution = ChangeSolution.ListTextView(
@@ -27,7 +29,10 @@ final class InterceptingArrangingTextView: ListTextViewSubject {
   func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
     solution.showUpcomingDisplayData(data)
   }
-  func showErrorMessage(_ message: String) { solution.showErrorMessage(message) }
+  func showErrorMessage(_ message: String) {
+    guard let onError else { return solution.showErrorMessage(message) }
+    onError(message)
+  }
 }
 
 /// The mutants of Stage 5 in the view; the curriculum describes the fault of each.
@@ -66,6 +71,23 @@ enum ArrangingTextViewMutants {
     },
     "helpLosesAKey": writing { $0.replacing(", g group", with: "") },
 
+    "errorsAreRaw": { parts in
+      let mutant = InterceptingArrangingTextView(parts)
+      mutant.onError = { message in
+        let line = String("Error: \(message)".reversed().drop { $0 == " " }.reversed())
+        parts.output.write(line + "\n")
+      }
+      return mutant
+    },
+    "keysWaitForEachOther": { parts in
+      var isBusy = false
+      return typing { line, view, _ in
+        guard !isBusy else { return }
+        isBusy = true
+        await view.handle(line)
+        isBusy = false
+      }(parts)
+    },
     "capitalsCount": typing { line, view, _ in
       await view.handle(["S": "s", "G": "g"][line] ?? line)
     },

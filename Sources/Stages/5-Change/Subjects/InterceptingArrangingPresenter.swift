@@ -19,6 +19,8 @@ final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListV
   var onUpdate: (() async -> Void)?
   /// The reaction to a saved item.
   var onSave: (() async -> Void)?
+  /// The action before a cancelled add screen is reported.
+  var onCancel: () -> Void = {}
   /// The action after a failure was shown.
   var onFailed: () -> Void = {}
   /// Changes the items before the solution gets them.
@@ -60,7 +62,10 @@ final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListV
     onFailed()
   }
 
-  func addModuleDidCancelAddAction() { solution.addModuleDidCancelAddAction() }
+  func addModuleDidCancelAddAction() {
+    onCancel()
+    solution.addModuleDidCancelAddAction()
+  }
 
   func addModuleDidSaveAddAction() async {
     guard let onSave else { return await solution.addModuleDidSaveAddAction() }

@@ -108,6 +108,31 @@ enum SortingInteractorMutants {
         }
       },
 
+      "anyEndIsTheEnd": intercepting { mutant, _ in
+        var isRunning = false
+        mutant.onFind = { [weak mutant] in
+          isRunning = true
+          await mutant?.solution.findUpcomingItems()
+          isRunning = false
+        }
+        mutant.onSort = { [weak mutant] _ in
+          if !isRunning { await mutant?.findUpcomingItems() }
+        }
+        mutant.mutateTold = inOrder
+      },
+
+      "choiceIsNoRequest": intercepting { mutant, _ in
+        mutant.onSort = { [weak mutant] order in
+          guard let mutant, !mutant.isAsking else { return }
+          await mutant.solution.findUpcomingItems()
+        }
+        mutant.mutateTold = inOrder
+      },
+      "upperCaseDecides": sorting {
+        ($0.title.uppercased(), $0.dueDate, $0.title) < (
+          $1.title.uppercased(), $1.dueDate, $1.title
+        )
+      },
       "caseTwinsAreOne": intercepting { mutant, _ in
         mutant.mutateTold = { told, order in
           guard order == .name else { return told }
