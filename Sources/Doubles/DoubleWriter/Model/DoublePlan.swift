@@ -26,7 +26,7 @@ struct DoublePlan: Equatable, Sendable {
   /// The class that the protocol asks for; nil if any will do.
   var superclass: Superclass?
   /// A parameter for each associated type.
-  var generics = Generics()
+  var generics = GenericClause()
   /// `typealias` lines for the associated types that the protocol decides.
   var aliases: [String] = []
   /// Whether two doubles are to be equal if they are one, and perhaps hashed.
@@ -68,7 +68,7 @@ struct DoublePlan: Equatable, Sendable {
     var overridesInit = true
   }
 
-  struct Generics: Equatable, Sendable {
+  struct GenericClause: Equatable, Sendable {
     /// Such as `Item: Hashable`.
     var parameters: [String] = []
     /// Such as `Item.ID == Int`.

@@ -63,7 +63,7 @@ struct Family {
   }
 
   /// A parameter for each associated type that is open; `isSent` where any thread has its values.
-  func generics(isSent: Bool) -> DoublePlan.Generics {
+  func generics(isSent: Bool) -> DoublePlan.GenericClause {
     let open = associatedTypes.filter { decided[$0.name] == nil }
     let parameters = open.map { type in
       let bounds = type.bounds + (isSent && !type.bounds.contains("Sendable") ? ["Sendable"] : [])
@@ -74,7 +74,7 @@ struct Family {
       .flatMap { $0.components(separatedBy: ", ") }
       .map { $0.replacing("Self.", with: "") }
       .filter { !$0.hasPrefix("Self:") && decided[Self.sides(of: "==", in: $0)?.left ?? ""] == nil }
-    return DoublePlan.Generics(parameters: parameters, conditions: wheres)
+    return DoublePlan.GenericClause(parameters: parameters, conditions: wheres)
   }
 
   private func sides(of sign: String) -> [(left: String, right: String)] {
