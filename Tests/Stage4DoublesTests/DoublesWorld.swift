@@ -220,7 +220,7 @@ final class DoublesWorld {
         var count = 0
         while count == 0 || .now < end {
           count += 1
-          try? await store.insert(record("record \(count)", 0, id: thread))
+          try? await store.insert(record("\(count) of thread \(thread)", 0))
         }
         return count
       }

@@ -9,7 +9,7 @@ struct ChangeProperty: Property {
   func lines(of scenario: ChangeScenario) -> [String] { scenario.lines }
 
   func difference(in scenario: ChangeScenario) async throws -> Difference? {
-    let world = try ChangeWorld(scenario, on: nil, turns: 2)
+    let world = try ChangeWorld(scenario, on: nil, turns: 1)
     // The solution starts no task.
     let model = try ChangeWorld(scenario, on: .solution, turns: 0)
     var first: Difference?

@@ -52,15 +52,25 @@ struct ChangeScenario {
 
 extension ChangeScenario {
   // The end of a year, changes of the clocks, a day without midnight, and the start of an era.
-  private static let places: [(zone: String, start: String, calendar: Calendar.Identifier)] = [
-    ("UTC", "2014-05-21 09:00", .gregorian),
-    ("Pacific/Auckland", "2014-05-24 23:30", .gregorian),
-    ("Asia/Tehran", "2014-12-29 12:00", .persian),
-    ("America/New_York", "2018-03-07 18:00", .gregorian),
-    ("America/New_York", "2018-10-31 12:00", .gregorian),
-    ("America/Sao_Paulo", "2018-10-31 12:00", .gregorian),
-    ("Asia/Tokyo", "2019-04-26 10:00", .japanese),
+  private static let places = [
+    place("UTC", "2014-05-21T09:00:00Z"), place("Pacific/Auckland", "2014-05-24T23:30:00Z"),
+    place("Asia/Tehran", "2014-12-29T12:00:00Z"),
+    place("America/New_York", "2018-03-07T18:00:00Z"),
+    place("America/New_York", "2018-10-31T12:00:00Z"),
+    place("America/Sao_Paulo", "2018-10-31T12:00:00Z"),
+    place("Asia/Tokyo", "2019-04-26T10:00:00Z", .japanese),
   ]
+
+  private static func place(
+    _ zone: String,
+    _ start: String,
+    _ identifier: Calendar.Identifier = .gregorian
+  ) -> (calendar: Calendar, start: Date) {
+    var calendar = Calendar(identifier: identifier)
+    calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
+    return (calendar, (try? Date(start, strategy: .iso8601)) ?? .distantPast)
+  }
+
   // Every way to compare them but the rule's gives another order of some.
   private static let names = [
     "Pack", "Call", "pack", "call", "Buy tea", "apple", "Zoë", "Äpfel", "äpfel", "PACK", "b",
@@ -80,14 +90,13 @@ extension ChangeScenario {
   /// Makes a scenario; the simplest types s with nothing in the store.
   init(_ choices: inout Choices) {
     let place = choices.one(of: Self.places)
-    var calendar = Calendar(identifier: place.calendar)
-    calendar.timeZone = TimeZone(identifier: place.zone) ?? .gmt
+    let start = place.start
+    var calendar = place.calendar
     calendar.firstWeekday = choices.one(of: [1, 2, 7])
     self.calendar = calendar
+    self.start = start
     locale = Locale(identifier: choices.one(of: ["en_US", "de_DE", "fi_FI"]))
     widths = choices.one(of: TerminalWidths.allCases)
-    let start = (try? FixedCalendar.sundayFirst.date(place.start)) ?? .distantPast
-    self.start = start
     // One name and date for many items, so that some differ in case, in an ending, or not at all.
     let usual = TodoItem(
       name: choices.one(of: Self.names),
@@ -98,7 +107,7 @@ extension ChangeScenario {
       return choices.list(ofAtMost: isLong ? 14 : 9) { choices in
         let name = choices.isChosen(onceIn: 2) ? usual.name : choices.one(of: Self.names)
         let names = [name, name.uppercased(), name + " 10", name + " 9"]
-        let date = choices.dueDate(after: start, days: isLong ? 2 : 16, in: calendar)
+        let date = choices.dueDate(after: start, days: isLong ? 1 : 16, in: calendar)
         return TodoItem(
           name: choices.isChosen(onceIn: 3) ? choices.one(of: names) : name,
           dueDate: choices.isChosen(onceIn: 3) ? usual.dueDate : date
@@ -106,7 +115,7 @@ extension ChangeScenario {
       }
     }
     self.items = items(&choices)
-    events = choices.list(ofAtMost: 9, atLeast: 1) { choices in
+    events = choices.list(ofAtMost: 8, atLeast: 1) { choices in
       switch choices.number(below: 18) {
       case 0...8: .line(choices.one(of: Self.lines))
       case 9: .items(items(&choices))

@@ -96,19 +96,15 @@ final class ChangeWorld {
   /// Begins a call in a task, and returns when its request waits, or when it ended without one.
   private func begin(_ call: ChangeScenario.Call) async -> Sight {
     let seen = store.latch.count
-    let task = Task { [view] in
+    let task = Task { [view, latch = store.latch] in
       switch call {
       case .appear: await view.viewWillAppear()
       case .typed(let line): await view.handle(line)
       }
+      latch.change(by: 1)
     }
     calls.append(task)
     store.newest = task
-    let end = Task { [latch = store.latch] in
-      await task.value
-      latch.change(by: 1)
-    }
-    calls.append(end)
     _ = await store.latch.reaches(seen + 1, within: .seconds(2))
     return await look()
   }
