@@ -7,7 +7,7 @@ extension Stage {
     stem: "Interactor",
     title: "Interactor",
     lesson:
-      "that rules about time can be tested to the last instant, once clock and calendar are injected.",
+      "that you can test rules about time exactly, if the class receives its clock and calendar.",
     histories: historyFolder(),
     typeNames: ["ListInteractor"],
     steps: [
@@ -34,7 +34,7 @@ extension Stage {
         hints: [
           "The clock knows the current time; the calendar knows when that day began.",
           "Calendar has a method that returns the first moment of a date's day.",
-          "Any end of the range will do for now: the next step asks for the right one.",
+          "At this step you can choose any end of the range: the next step asks for the right one.",
         ],
         mutants: [
           Mutant(
@@ -72,7 +72,7 @@ extension Stage {
           Mutant("fourteenDays", "The range ends 14 days after the start of today."),
           Mutant(
             "fifteenMinusWeekday",
-            "The range ends 15 days after the start of today, minus the weekday's number."
+            "The length of the range in days is 15 minus the number of the weekday."
           ),
         ]
       ),
@@ -99,15 +99,15 @@ extension Stage {
         level: .core,
         author: .yours,
         requirement: """
-          What is due tomorrow must be reported as tomorrow: from the first moment of that day \
-          to the last, and nothing of it as today.
+          Every item that is due tomorrow, from the first to the last moment of that day, must \
+          be reported as tomorrow. No such item may be reported as today.
           """,
-        question: "Has the moment that separates the two days a name?",
+        question: "Does the moment between the two days have a name?",
         test: "test_05_dueTomorrow_isTomorrow",
         hints: [
           "Start from the test of the previous step: other dates, another relation.",
-          "In your test, use the first moment of tomorrow, and the last one before the day after.",
-          "Two answers are possible now. Where does today end? An item due before that is today's.",
+          "Use two moments in your test: the first and the last moment of tomorrow.",
+          "Two answers are possible now. When does today end? Earlier items are due today.",
         ],
         mutants: [
           Mutant("tomorrowIsToday", "An item due tomorrow is reported as today."),
@@ -127,14 +127,14 @@ extension Stage {
         level: .core,
         refactors: true,
         question: """
-          Is it time for a function from a due date to its relation? At the third case it is \
-          worth it. Write it while the step is green: that is the refactoring in "red, green, \
-          refactor".
+          Do you have a function that takes a due date and returns its relation? With three \
+          cases it is useful. Write it while the step is green: that is the refactoring in "red, \
+          green, refactor".
           """,
         test: "test_06_dueLaterThisWeek_isLaterThisWeek",
         hints: [
           "Tomorrow has an end as well. You find it the way you found the end of today.",
-          "A small function from a due date to its relation keeps the decision in one place.",
+          "A small function that returns the relation of a due date keeps the rule in one place.",
         ],
         mutants: [
           Mutant(
@@ -153,9 +153,9 @@ extension Stage {
         level: .core,
         question: """
           Do the range and the relations use the same dates? Then they cannot disagree. In the \
-          sample apps each computed the dates on its own, and if weeks start on Monday both \
-          were wrong on Sundays. A small value that holds today, tomorrow, this week and next \
-          week is a good home for the dates.
+          sample apps the range and the relations were computed separately. If weeks started on \
+          Monday, both were wrong on Sundays. Put the dates into one small struct: today, \
+          tomorrow, this week and next week.
           """,
         test: "test_07_dueNextWeek_isNextWeek",
         hints: [
@@ -186,8 +186,8 @@ extension Stage {
         question: "Is there one place that reports success, and one that reports failure?",
         test: "test_08_dataError_isToldAndNothingElse",
         hints: [
-          "In your test, make the data manager spy with .failure and an error of your own.",
-          "Compare the whole list of calls, so that you also see an empty list after the error.",
+          "In your test, create the spy of the data manager with .failure(…) and your own error.",
+          "Compare all calls. Then your test also finds an empty list that follows the error.",
           "Ask twice: when the same error comes again, it must be reported again.",
           "UseCaseFailure can be made from any error, and keeps the error's own text.",
         ],

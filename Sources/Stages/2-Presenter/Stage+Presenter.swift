@@ -6,8 +6,10 @@ extension Stage {
     number: 2,
     stem: "Presenter",
     title: "Presenter",
-    lesson:
-      "that words and order can be decided without a screen, and that a whole list of calls shows everything.",
+    lesson: """
+      that words and order can be decided without a screen, and that a test that compares all \
+      calls also finds a call too many.
+      """,
     histories: historyFolder(),
     typeNames: ["ListPresenter"],
     endsWorkshop: true,
@@ -40,13 +42,13 @@ extension Stage {
         level: .core,
         author: .yours,
         requirement: """
-          When nothing is upcoming, the app must say so. It must not show an empty list, \
-          either instead of the message or below it.
+          When nothing is upcoming, the app must say so. It must not show an empty list: not \
+          instead of the message, and not below it.
           """,
         question: "Nothing.",
         test: "test_02_nothingUpcoming_showsNoContent",
         hints: [
-          "In your test, play the interactor: call foundUpcomingItems([]) on the presenter.",
+          "In your test, call foundUpcomingItems([]) on the presenter, as the interactor does.",
           "Compare the whole list of the view's calls: one command too many is a fault, too.",
           "Report two answers, and expect both to be shown.",
           "The view has a separate command for an empty list.",
@@ -74,7 +76,7 @@ extension Stage {
         "today",
         "Shows today's items under \"Today\", with the `check` image and without a weekday",
         level: .core,
-        question: "Can one function make a display item?",
+        question: "Does one function make all display items?",
         test: "test_03_itemsForToday_areShownUnderToday",
         hints: [
           "Display data has sections, a section has items, an item has a title and a day.",
@@ -92,7 +94,7 @@ extension Stage {
         question: "Four branches that differ in two words could be a table.",
         test: "test_04_eachRelation_hasSectionAndImage",
         hints: [
-          "Today has check, Tomorrow alarm, Later This Week circle, Next Week calendar.",
+          "Today: check. Tomorrow: alarm. Later This Week: circle. Next Week: calendar.",
           "A table in the code is easier to read than four branches.",
         ],
         mutants: [
@@ -108,11 +110,11 @@ extension Stage {
         "Shows the full weekday of items that are not due today",
         level: .core,
         refactors: true,
-        question: "Does one function find an item's day?",
+        question: "Does exactly one function return an item's day?",
         test: "test_05_otherDays_showTheWeekday",
         hints: [
           "Calendar knows the weekday names of its locale, and the weekday number of a date.",
-          "Some languages have a second form for use inside a date. Take the stand-alone form.",
+          "In some languages a weekday has another form inside a date. Use the stand-alone names.",
           "Weekdays are numbered from 1, arrays from 0.",
         ],
         mutants: [
@@ -133,7 +135,7 @@ extension Stage {
         test: "test_06_anyOrderOfArrival_sectionsStandInFixedOrder",
         hints: [
           "The four relations can arrive in 24 different orders. What stays the same?",
-          "Loop over the sections and look for the items of each, instead of over the items.",
+          "Loop over the sections, not over the items. For each section, find its items.",
         ],
         mutants: [
           Mutant(
@@ -156,7 +158,7 @@ extension Stage {
         question: "Nothing.",
         test: "test_07_addNewEntry_presentsTheAddScreen",
         hints: [
-          "Test with a mock: say which call must come, and act inside verify. That is all.",
+          "Create a mock with the expected call. Call addNewEntry() in the closure of verify.",
           "Mocks/README.md has an example with another wireframe's mock; yours is ListWireframeMock.",
           "Which of the objects that init received can present another screen?",
         ],
@@ -176,10 +178,13 @@ extension Stage {
         level: .core,
         author: .yours,
         requirement: """
-          When an item was added, the list must show it at once. When the user changed their \
-          mind, nothing has changed, and nothing is read.
+          When an item was added, the list must show it at once. When the user cancels, the list \
+          must not be read again.
           """,
-        question: "Saving and updating want the same; do you say it once?",
+        question: """
+          After a save, the presenter does the same as in updateView(). Is that code written \
+          only once?
+          """,
         test: "test_08_addModuleEnds_asksAgainAfterASaveOnly",
         hints: [
           "The presenter is the add module's delegate: its methods are called when adding ends.",

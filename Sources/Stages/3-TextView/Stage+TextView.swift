@@ -94,22 +94,24 @@ extension Stage {
         "Forwards a and r to the event handler",
         level: .core,
         author: .yours,
-        requirement: """
-          Typing a must add an entry, typing r must bring the list up to date; neither may do \
-          what the other does.
-          """,
+        requirement:
+          "The command a must only add an entry. The command r must only refresh the list.",
         question: "Is there one switch over the typed line?",
         test: "test_06_commands_reachTheEventHandler",
         hints: [
-          "In your test, pass a line to handle, without its line end, as the run loop does.",
+          "In your test, call handle(\"a\"): the run loop passes a line without its line end.",
           "Compare the whole list of the event handler's calls, for each of the two letters.",
-          "a adds an entry, r refreshes the view.",
+          "The command a adds an entry, the command r refreshes the view.",
         ],
         mutants: [
           Mutant("commandsAreIgnored", "Typed commands are ignored."),
-          Mutant("addRefreshes", "a refreshes the list before it adds an entry."),
-          Mutant("swappedCommands", "a refreshes the list, and r adds an entry."),
-          Mutant("refreshesLater", "r refreshes the list later, in a task.", isBonus: true),
+          Mutant("addRefreshes", "The command a refreshes the list before it adds an entry."),
+          Mutant("swappedCommands", "The commands a and r are swapped."),
+          Mutant(
+            "refreshesLater",
+            "The command r refreshes the list later, in a task.",
+            isBonus: true
+          ),
         ]
       ),
       Step(
