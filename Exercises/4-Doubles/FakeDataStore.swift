@@ -1,4 +1,4 @@
-// Stage 4, the doubles: a fake store works in memory, and fails when a test asks for it.
+// Stage 4, the doubles: a fake store works in memory, and throws an error when a test wants one.
 //
 // Run:   swift run kata      (builds, runs the suites, shows the next step)
 // Edit:  this file; the tests you write yourself go into the folder Tests next to it.

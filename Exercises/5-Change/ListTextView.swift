@@ -1,4 +1,4 @@
-// Stage 5, the change: keys belong to the view.
+// Stage 5, the change: the view decides which key does what.
 //
 // Run:   swift run kata      (builds, runs the suites, shows the next step)
 // Edit:  the three files in this folder; the tests you write yourself go into Tests/.

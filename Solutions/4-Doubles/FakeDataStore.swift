@@ -1,4 +1,4 @@
-// Stage 4, the doubles: a fake store works in memory, and fails when a test asks for it.
+// Stage 4, the doubles: a fake store works in memory, and throws an error when a test wants one.
 //
 // The finished exercise, written from its history.
 

@@ -1,4 +1,4 @@
-// Stage 5, the change: keys belong to the view.
+// Stage 5, the change: the view decides which key does what.
 //
 // The finished exercise, written from its history.
 

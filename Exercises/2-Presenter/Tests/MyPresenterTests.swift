@@ -6,8 +6,8 @@
 //
 // Now compare interactor.calls, or view.calls, the whole list, with the calls that you expect. Each
 // spy has its own type Call: ListInteractorInputSpy in Mocks/TodoUseCases/List, ListViewSpy in
-// Mocks/TodoScreens/List, ListWireframeSpy in Mocks/TodoRouting/List, where its mock is as well.
-// Pass a mock as makeSUT(wireframe:).
+// Mocks/TodoScreens/List. ListWireframeSpy and ListWireframeMock are in Mocks/TodoRouting/List.
+// To use a mock: makeSUT(wireframe: mock). SUT means "system under test".
 
 import Foundation
 import KataTesting

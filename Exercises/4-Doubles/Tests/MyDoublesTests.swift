@@ -4,7 +4,7 @@
 // let mock = try makeMock(expecting: [.presentAddInterface])
 // mock.presentAddInterface()
 //
-// Now compare mock.mismatch(): it is nil if the calls are the expected ones, otherwise a text.
+// Now check mock.mismatch(): it is nil if the calls are right, else a text with the difference.
 
 import DoubleInterfaces
 import DoublesSubjects

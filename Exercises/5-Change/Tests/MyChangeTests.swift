@@ -7,8 +7,9 @@
 //                                                     then compare output.calls
 //
 // Each spy has its own type Call: ArrangingListModuleSpy in Mocks/TodoScreens/List,
-// SortingListInteractorInputSpy and ListInteractorOutputSpy in Mocks/TodoUseCases/List. For several
-// answers in turn, pass .inTurn(.held(), .success([])). A test can set clock.now.
+// SortingListInteractorInputSpy and ListInteractorOutputSpy in Mocks/TodoUseCases/List. For two
+// answers, one after the other, pass .inTurn(.held(), .success([])). A .held() request waits until
+// the test answers it. A test can set clock.now.
 
 import ChangeSubjects
 import Foundation
