@@ -27,7 +27,7 @@ extension Stage {
         mutants: [
           Mutant("sortIsUnknown", "s is still an unknown command."),
           Mutant("sortAndRefresh", "s changes the order, and asks for an update as well."),
-          Mutant("sortEatsAdd", "The new key replaces an old one: a sorts the list."),
+          Mutant("sortEatsAdd", "The new key replaces an old one: key a sorts the list."),
         ]
       ),
       Step(
