@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TodoStorage
 
-/// What every `TodoDataStore` must do, one case for each promise.
+/// The promises of every `TodoDataStore`, one case for each.
 package enum StoreContract: String, CaseIterable {
   case emptyStoreFindsNothing
   case lowerBoundIsIncluded

@@ -103,7 +103,7 @@ enum TestBinaryError: Error, Equatable, CustomStringConvertible {
   /// XCTest on Linux rejects a class on the main actor that has only synchronous methods.
   case synchronousTests
 
-  /// Whether XCTest stopped before any test. If a test had begun, a failed cast is the test's own.
+  /// Whether XCTest stopped before any test: a failed cast after that is the test's own.
   static func isOfSynchronousTests(_ result: ChildProcess.Result) -> Bool {
     guard case .signalled = result.end else { return false }
     return result.output.contains("Could not cast value of type")
