@@ -4,9 +4,9 @@ import Testing
 
 @testable import doubles
 
-/// What the words behind `doubles` mean.
+/// The meaning of the words after `doubles`.
 struct CommandTests {
-  @Test("Help names every command, also without words", arguments: [[], ["--help"], ["help"]])
+  @Test("Help names every command, even without words", arguments: [[], ["--help"], ["help"]])
   func test_help_namesEveryCommand(words: [String]) async throws {
     let result = try await DoublesProcess().run(words)
 
@@ -27,7 +27,7 @@ struct CommandTests {
   }
 
   @Test(
-    "Wrong words are one line on standard error, and end with status 64",
+    "Wrong words cause one line on standard error, and status 64",
     arguments: [
       (["chekc"], "unknown command chekc; did you mean check?"),
       (

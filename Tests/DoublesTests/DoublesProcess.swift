@@ -4,7 +4,7 @@ import TerminalTesting
 
 /// The built `doubles`, run in the folder of an engineer's own project.
 final class DoublesProcess: Sendable {
-  /// The output and the end of a run.
+  /// The output and the status of a run.
   struct Result: Equatable {
     var output: String
     var errors: String

@@ -32,7 +32,7 @@ struct WriteCommandTests {
     )
   }
 
-  @Test("With a folder the spy, the mock and what they need are written")
+  @Test("With a folder the spy, the mock and the helpers are written")
   func test_write_folder_isWritten() async throws {
     let result = try await write("--mock", "--testable-import", "App", "--to", "Doubles")
 
@@ -49,7 +49,7 @@ struct WriteCommandTests {
     )
   }
 
-  @Test("A protocol that changed changes a spy that nobody has edited, and no other")
+  @Test("A protocol that changed changes an unedited spy, and no other")
   func test_write_again_updatesWhatIsUnedited() async throws {
     _ = try await write("--to", "Doubles")
     let changed = Self.view.replacing("total: Int", with: "total: Int, items: Int")
@@ -80,7 +80,7 @@ struct WriteCommandTests {
     #expect(try doubles.folder.text(of: "Doubles/CallRecording.swift") == helper)
   }
 
-  @Test("A copy uses the helpers that were written with a spy, and makes them public if it must")
+  @Test("A copy uses the helpers of a written spy, and makes them public if it must")
   func test_copy_besideSpies_usesTheirHelpers() async throws {
     _ = try await write("--testable-import", "App", "--to", "Doubles")
 
@@ -130,7 +130,7 @@ struct WriteCommandTests {
     try await doubles.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
   }
 
-  @Test("What cannot be written is listed, all else is written, and the status is 1")
+  @Test("A protocol that cannot be written is listed, the others are written, and the status is 1")
   func test_write_someBadInput_writesTheRest() async throws {
     try doubles.folder.write("protocol Torn { func a(_ b C) }", to: "App/Torn.swift")
 
@@ -146,7 +146,7 @@ struct WriteCommandTests {
     )
   }
 
-  @Test("The options of a module and of the calls are those of the spies")
+  @Test("The options for the module and the calls reach the spies")
   func test_write_options_areKept() async throws {
     try doubles.folder.write("protocol P: Sendable { var a: Int { get } }", to: "App/P.swift")
 
@@ -162,7 +162,7 @@ struct WriteCommandTests {
   }
 
   @Test(
-    "What cannot be read is one sentence",
+    "Unreadable sources are reported in one sentence",
     arguments: [["Nowhere.swift"], ["App/BasketView.swift", "--for", "Nothing"]]
   )
   func test_write_badInput_isOneSentence(words: [String]) async throws {

@@ -1,7 +1,7 @@
 import KataKit
 
 extension Ledger {
-  /// What a run of the toy wrote down: what each of these tests ended with, nil where it did not.
+  /// The ledger of a run of the toy: the end of each of these tests, nil if it did not end.
   static func toy(
     _ outcomes: [(test: String, outcome: Outcome?)],
     in module: String = Stage.counter.suiteModule,
@@ -18,12 +18,12 @@ extension Ledger {
     )
   }
 
-  /// The same, with what the runtime said of its crashes.
+  /// The same, with the runtime's messages about its crashes.
   func crashed(_ crashes: [Framework: Crash]) -> Ledger {
     Ledger(entries: entries, crashes: crashes)
   }
 
-  /// What two runs wrote down, one after the other.
+  /// The ledgers of two runs, one after the other.
   static func + (left: Ledger, right: Ledger) -> Ledger {
     Ledger(entries: left.entries + right.entries)
   }

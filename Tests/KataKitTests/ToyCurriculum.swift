@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 
 extension Curriculum {
-  /// Two stages of a few steps, so that no test counts on what the kata asks.
+  /// Two stages of a few steps, so that no test depends on the steps of the kata.
   static let toy = Curriculum(stages: [.counter, .dial])
 }
 
@@ -78,7 +78,7 @@ extension Stage {
     variants: []
   )
 
-  /// A stage of two classes: one step says which it is about, one says nothing.
+  /// A stage of two classes: one step names its class, one names none.
   static let clockwork = Stage(
     number: 3,
     stem: "Clockwork",
@@ -122,7 +122,7 @@ extension Stage {
     variants: []
   )
 
-  /// The step with this name; an error where there is none.
+  /// The step with this name; an error if there is none.
   func toyStep(_ name: String) throws -> Step {
     guard let step = step(named: name) else { throw NoSuchStep(name: name) }
     return step
@@ -134,7 +134,7 @@ extension Stage {
 }
 
 extension Step {
-  /// A row whose hints and mutants say what they are.
+  /// A row with hints and mutants named after it.
   static func toy(
     _ name: String,
     _ title: String,

@@ -12,14 +12,14 @@ final class PackageCopy: Sendable {
 
   private static let made = Task { try await PackageCopy() }
 
-  /// The one copy of this process, as a learner finds it.
+  /// The only copy of this process, as a learner finds it.
   static func untouched() async throws -> PackageCopy {
     let copy = try await made.value
     try copy.putBack()
     return copy
   }
 
-  /// What a learner has in the environment.
+  /// A learner's environment.
   static var environment: [String: String] {
     ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
   }
@@ -29,11 +29,11 @@ final class PackageCopy: Sendable {
   private init() async throws {
     let files = FileManager.default
     let folder = PackageRoot.ofThisBuild.appending(path: ".build/kata-loop")
-    // What an earlier run left; this one is left for whoever wants to look.
+    // Remove the copy of an earlier run; this one stays, so that it can be examined.
     try? files.removeItem(at: folder)
     root = try Workspace(root: PackageRoot.ofThisBuild).copied(into: folder).root
     try putBack()
-    // The first stage, as for a learner who begins; the loop builds the others when it needs them.
+    // The first stage, as for a beginner; the loop builds the others when it needs them.
     let environment = Self.environment.merging(["KATA_UP_TO_STAGE": "1"]) { $1 }
     for product in ["kata", TestBinary.product] {
       let result = try await ChildProcess.run(
@@ -49,7 +49,7 @@ final class PackageCopy: Sendable {
     }
   }
 
-  /// Writes a file as an editor does that saves by renaming.
+  /// Writes a file like an editor that saves by renaming.
   func save(_ text: String, as path: String) throws {
     try Data(text.utf8).write(to: root.appending(path: path), options: .atomic)
   }
@@ -59,7 +59,7 @@ final class PackageCopy: Sendable {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// What `kata` prints and ends with off a terminal.
+  /// The output and the status of `kata` off a terminal.
   func kata(_ words: String...) async throws -> ChildProcess.Result {
     try await ChildProcess.run(
       root.appending(path: ".build/debug/kata"),

@@ -48,7 +48,7 @@ public enum ArgumentError: Error, Equatable, CustomStringConvertible {
 /// An error in the arguments of a program, as one line without a line end.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
   public let problem: ArgumentError
-  /// What to type to learn more, such as `todo add --help`.
+  /// The command for more information, such as `todo add --help`.
   public let help: String
 
   public init(problem: ArgumentError, help: String) {

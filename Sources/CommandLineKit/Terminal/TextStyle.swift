@@ -1,8 +1,8 @@
-/// Whether text may have colours and other looks, which only a terminal understands.
+/// Whether text may have colours and other looks, which only a terminal can show.
 public enum TextStyle: Sendable {
-  /// Letters only.
+  /// Text without looks.
   case plain
-  /// Letters, and escape sequences around them.
+  /// Text with escape sequences around its styled parts.
   case terminal
 
   /// The look of a part of a text; the numbers are those of ECMA-48.

@@ -1,4 +1,4 @@
-/// Two texts line by line: what both have, what only the first has, what only the second has.
+/// Two texts line by line: the common lines, the removed lines and the added lines.
 package struct LineDiff: Sendable {
   fileprivate enum Line {
     case common(Substring)
@@ -38,7 +38,7 @@ package struct LineDiff: Sendable {
     self.lines = lines
   }
 
-  /// Every line behind "  ", "- " or "+ ".
+  /// Every line after "  ", "- " or "+ ".
   package var text: String { lines.map(\.shown.text).joined(separator: "\n") }
 
   /// The lines that differ, with `context` common ones around them, and `...` for all others.

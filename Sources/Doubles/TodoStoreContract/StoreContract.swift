@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TodoStorage
 
-/// What every `TodoDataStore` must do, one case for each promise.
+/// The promises of every `TodoDataStore`, one case for each.
 package enum StoreContract: String, CaseIterable {
   case emptyStoreFindsNothing
   case lowerBoundIsIncluded
@@ -26,7 +26,7 @@ package enum StoreContract: String, CaseIterable {
 
   /// Tries this case on a new store of that kind.
   ///
-  /// - Returns: what the store did wrong, as a sentence; nil if it keeps the promise, or does not make it.
+  /// - Returns: the store's mistake, as a sentence; nil if it keeps the promise or makes none.
   package func violation(by store: StoreUnderContract) async throws -> String? {
     let place = try store.makePlace()
     defer { place.remove() }

@@ -1,7 +1,7 @@
 import Foundation
 import TodoStorage
 
-/// One new store, and what a case of the contract does with it; each answer is what was wrong.
+/// One new store, and the trials of the contract with it; each returns the store's mistake.
 struct StoreTrial {
   let store: any TodoDataStore
   let place: StoreUnderContract.Place
@@ -26,7 +26,7 @@ struct StoreTrial {
     try await finds(try await insert(entries), in: always)
   }
 
-  /// Asks for a range, and compares the records that come, in any order.
+  /// Asks for a range, and compares the returned records, in any order.
   func finds(_ records: [TodoRecord], in range: Range<Date>) async throws -> String? {
     let found = Self.sorted(try await store.records(dueIn: range))
     let expected = Self.sorted(records)
@@ -45,7 +45,7 @@ struct StoreTrial {
     return try await finds([record, record], in: always)
   }
 
-  /// A date comes back as it is, and is found where it lies within its second.
+  /// A date is returned unchanged, and is found at its place within its second.
   func keepsFractions() async throws -> String? {
     let fractions = [0.1, 0.25, 0.999999, 1e-7]
     for (number, fraction) in fractions.enumerated() {
@@ -60,7 +60,7 @@ struct StoreTrial {
     return nil
   }
 
-  /// Compares what comes back scalar by scalar: to Swift, two spellings of "ü" are equal.
+  /// Compares the result scalar by scalar: in Swift, two spellings of "ü" are equal.
   func keeps(names: [String]) async throws -> String? {
     let inserted = names.enumerated().map { record($0, name: $1, second: 0) }
     for record in inserted { try await store.insert(record) }
@@ -83,7 +83,7 @@ struct StoreTrial {
     return found == count ? nil : "of \(count) records inserted in parallel, \(found) came back"
   }
 
-  /// Reads again and again while records are inserted: each is there as it is, or not yet.
+  /// Reads again and again while records are inserted: each is there unchanged, or not there yet.
   func readsBesideInserts(count: Int) async throws -> String? {
     let records = (0..<count).map { record($0, name: "\($0)", second: $0) }
     let inserts = records.map { record in Task { try await store.insert(record) } }

@@ -4,7 +4,7 @@ import TodoMocks
 import TodoStorage
 
 extension StoreUnderContract {
-  /// The stores that keep the contract; a further store is a further line.
+  /// The stores that keep the contract; add a line for each further store.
   package static let all = [
     fake(seed: 1),
     fake(seed: 2),

@@ -1,13 +1,13 @@
 import Foundation
 import TodoStorage
 
-/// A kind of store, and what the contract must know to try it.
+/// A kind of store, and the facts that the contract needs to try it.
 package struct StoreUnderContract: Sendable, CustomStringConvertible {
-  /// What not every store promises.
+  /// The promises that only some stores make.
   package enum Claim: Sendable {
-    /// What was inserted is there when the store is opened again.
+    /// Inserted records are there when the store is opened again.
     case survivesReopening
-    /// The order of the records changes, so that nobody relies on it.
+    /// The order of the records changes, so that no code relies on it.
     case variesOrder
   }
 
@@ -17,9 +17,9 @@ package struct StoreUnderContract: Sendable, CustomStringConvertible {
     package var open: @Sendable () -> any TodoDataStore
     /// Tries an insert that cannot succeed.
     package var failingInsert: @Sendable (any TodoDataStore) async throws -> Void
-    /// Tries a read that cannot succeed; nil where nothing makes a read fail at will.
+    /// Tries a read that cannot succeed; nil if nothing can make a read fail.
     package var failingRead: (@Sendable (any TodoDataStore) async throws -> Void)?
-    /// Throws everything away.
+    /// Removes all data.
     package var remove: @Sendable () -> Void = {}
 
     /// Describes a place.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Prints how long the doubles take, as ratios to something plain that is measured in the same run.
+/// Prints the time of the doubles, as ratios to plain code that is measured in the same run.
 ///
-/// Run it as `KATA_KIT=1 swift run -c release benchmarks`; the figures of a debug build mean nothing.
-/// It fails if a ratio is beyond its limit.
+/// Run it as `KATA_KIT=1 swift run -c release benchmarks`; the figures of a debug build mean
+/// nothing. It fails if a ratio is above its limit.
 @main
 @MainActor
 struct Benchmarks {

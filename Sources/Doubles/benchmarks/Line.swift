@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of the table of results: a figure, as a ratio to something plain of the same run.
+/// One line of the table of results: a figure, as a ratio to plain code in the same run.
 struct Line: CustomStringConvertible {
   /// The name of the measurement.
   let what: String

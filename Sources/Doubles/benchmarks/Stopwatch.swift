@@ -1,4 +1,4 @@
-/// Measures two things in turns, so that other work of the machine slows both down alike.
+/// Measures two things in turn, so that other work of the machine slows both down equally.
 struct Stopwatch {
   /// The measured code did nothing, so its time means nothing.
   struct NothingDone: Error {}

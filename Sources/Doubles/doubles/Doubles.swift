@@ -21,7 +21,7 @@ enum Doubles {
     ]
   )
 
-  /// Runs the command that the words name; an error is one line on standard error.
+  /// Runs the command with these words; an error is one line on standard error.
   static func run(_ words: [String]) -> ExitStatus {
     do {
       switch try program.request(words.isEmpty ? ["--help"] : words) {

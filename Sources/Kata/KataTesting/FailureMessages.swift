@@ -1,14 +1,14 @@
 import KataKit
 
-/// What a failed step says: what was done and, below it, what was expected and what came.
+/// The message of a failed step: the action, and below it the expected and the actual values.
 ///
-/// The result is the text for a framework's assertion; its parts reach the board without being read
-/// out of the text again.
+/// The result is the text for a framework's assertion; its parts reach the board directly, without
+/// parsing the text again.
 package func failureMessage(_ doing: String, expected: String, got: String) -> String {
   carried(FailureMessage(doing, expected: [expected], got: [got]))
 }
 
-/// What a failed step says of values in their order, such as calls; texts are in quotes.
+/// The message for a comparison of values in order, such as calls; texts are in quotes.
 package func failureMessage<Value: CustomStringConvertible>(
   _ doing: String,
   expected: [Value],
@@ -17,7 +17,7 @@ package func failureMessage<Value: CustomStringConvertible>(
   carried(FailureMessage(doing, expected: expected.map(shown), got: got.map(shown)))
 }
 
-/// What a failed step says of calls where some may come late: `later` are those after every task ran.
+/// The message for calls that may come late: `later` are the calls after every task ran.
 package func failureMessage<Value: CustomStringConvertible>(
   _ doing: String,
   expected: [Value],
@@ -35,7 +35,7 @@ package func failureMessage<Value: CustomStringConvertible>(
   )
 }
 
-/// What a failed step says of values, where one sentence says what was expected.
+/// The message for values, if one sentence describes the expected ones.
 package func failureMessage<Value: CustomStringConvertible>(
   _ doing: String,
   expected: String,
@@ -44,7 +44,7 @@ package func failureMessage<Value: CustomStringConvertible>(
   carried(FailureMessage(doing, expected: [expected], got: got.map(shown)))
 }
 
-/// What a failed step says of whole texts, a line of theirs a line; `later` is the text after every
+/// The message for whole texts, one line for each line of them; `later` is the text after every
 /// task ran.
 package func failureMessage(
   _ doing: String,
@@ -63,12 +63,12 @@ package func failureMessage(
   )
 }
 
-/// What the step of a property says: the simplest scenario that was found; "" where none was.
+/// The message for the step of a property: the simplest scenario that was found; "" if none was.
 package func failureMessage(_ found: FailureMessage?) -> String {
   found.map(carried) ?? ""
 }
 
-/// The text in quotes, with control characters and invisible ones as escapes.
+/// The text in quotes, with control and invisible characters as escapes.
 package func quoted(_ text: String) -> String {
   text.debugDescription.unicodeScalars
     .map {
@@ -91,7 +91,7 @@ private func shown(_ value: some CustomStringConvertible) -> String {
   (value as? String).map(quoted) ?? value.description
 }
 
-// One value of several lines: nothing was called again between them.
+// One value of several lines: the call was not repeated between them.
 private func lines(of text: String) -> [String] {
   guard !text.isEmpty else { return [] }
   let rows = text.split(separator: "\n", omittingEmptySubsequences: false)

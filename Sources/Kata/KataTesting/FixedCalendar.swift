@@ -2,7 +2,7 @@ import Foundation
 
 /// A calendar with a fixed zone and first weekday, and dates written as people write them.
 package struct FixedCalendar: Sendable {
-  /// A date that was not written as `2014-05-21 09:00`.
+  /// A date that is not in the form `2014-05-21 09:00`.
   package struct UnreadableDate: Error, CustomStringConvertible {
     var text: String
     package var description: String { "\"\(text)\" is no date like 2014-05-21 09:00." }
@@ -10,9 +10,9 @@ package struct FixedCalendar: Sendable {
 
   /// The calendar that the subject gets.
   package let calendar: Calendar
-  /// How many weeks the dates are moved by; other than 0 only when values are drawn from a seed.
+  /// The number of weeks to move the dates; not 0 only when values are drawn from a seed.
   private let weeks: Int
-  // Made once: to make one takes longer than most tests.
+  // Made once, because making one takes longer than most tests.
   private let reader: DateFormatter
   private let writer: DateFormatter
 
@@ -64,12 +64,12 @@ package struct FixedCalendar: Sendable {
     return moved
   }
 
-  /// The last moment before the one that is written.
+  /// The last moment before the written one.
   package func instant(before text: String) throws -> Date {
     try date(text).addingTimeInterval(-0.001)
   }
 
-  /// A moment as a sentence has it, such as `Wed 21 May 2014, 09:00`.
+  /// A moment in the form of a sentence, such as `Wed 21 May 2014, 09:00`.
   package func text(_ date: Date) -> String {
     writer.string(from: date)
   }
@@ -83,7 +83,7 @@ package struct FixedCalendar: Sendable {
   private static func formatter(_ format: String, in calendar: Calendar) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = calendar.locale
-    // Dates are written as the Gregorian calendar has them, whatever the subject reckons in.
+    // Dates are written in the Gregorian calendar, whatever calendar the subject uses.
     formatter.calendar = Calendar(identifier: .gregorian)
     formatter.timeZone = calendar.timeZone
     formatter.dateFormat = format

@@ -3,18 +3,18 @@ import KataKit
 import KataStages
 import Synchronization
 
-/// Which implementation the tests of this process check; a solution's own tests check the solution.
+/// The implementation under test in this process; a solution's own tests check the solution.
 ///
-/// `KATA_SUBJECT` is read once: code that changes the environment afterwards changes nothing here.
+/// `KATA_SUBJECT` is read once: code that changes the environment later has no effect.
 package enum ImplementationUnderTest {
   private static let ofProcess = Result {
     let variable = RunSettings.Variable.subject.rawValue
     return try Implementation(ProcessInfo.processInfo.environment[variable], in: .viperKata)
   }
-  // Tests with steps run one at a time, so there is one at most.
+  // Tests with steps run one at a time, so there is at most one.
   private static let ofTest = Mutex<Implementation?>(nil)
 
-  /// What a test gets when it makes the implementation now.
+  /// The implementation that a test gets now.
   package static var current: Implementation {
     get throws {
       let process = try ofProcess.get()
@@ -22,7 +22,7 @@ package enum ImplementationUnderTest {
     }
   }
 
-  /// Takes note of which test begins.
+  /// Records the test that begins.
   package static func begin(_ test: TestID, in curriculum: Curriculum) {
     let isBesideSolution = curriculum.stages.contains { $0.solutionTestsModule == test.module }
     let isLearners = (try? ofProcess.get()) == .exercise

@@ -30,9 +30,9 @@ package struct Implementations<Parts, Subject> {
     self.variants = variants
   }
 
-  /// Makes this implementation, or else the one that the running test checks.
+  /// Makes this implementation, or else the one under test.
   ///
-  /// A mutant or variant of another stage has the solution of this one.
+  /// For a mutant or variant of another stage, this class is the solution.
   ///
   /// - Throws: `ImplementationError` for a name without behaviour.
   package func make(_ implementation: Implementation?, from parts: Parts) throws -> Subject {
@@ -55,8 +55,8 @@ package struct Implementations<Parts, Subject> {
   }
 }
 
-/// The class with this name in the built tests; nil if its module is not among them.
+/// The class with this name in the built tests; nil if its module is not in the build.
 ///
-/// An older stage finds the classes that Stage 5 puts in its place by name. Then it does not link
-/// Stage 5, and a learner's first build does not compile it.
+/// An older stage finds the classes with which Stage 5 replaces its own by name. So it does not
+/// link Stage 5, and a learner's first build does not compile it.
 package func laterClass(_ name: String) -> AnyClass? { NSClassFromString(name) }

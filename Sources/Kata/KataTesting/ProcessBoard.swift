@@ -4,7 +4,7 @@ import Synchronization
 
 /// The board at the end of `swift test`, which runs each framework in a process of its own.
 ///
-/// XCTest comes first and leaves what it found in a file; Swift Testing shows the board of both.
+/// XCTest runs first and leaves its results in a file; Swift Testing shows the board of both.
 final class ProcessBoard: Sendable {
   private let curriculum: Curriculum
   private let settings: RunSettings
@@ -27,7 +27,7 @@ final class ProcessBoard: Sendable {
     let frameworks = Set(own.map(\.test.framework))
     if frameworks == [.xctest] {
       Handover.write(own)
-      // Run by name, XCTest may be all there is; else Swift Testing follows.
+      // Run by name, XCTest may run alone; otherwise Swift Testing follows.
       guard CommandLine.arguments.count > 1 else { return }
       show(own, known: [.xctest])
     } else {
@@ -42,7 +42,7 @@ final class ProcessBoard: Sendable {
     let reports = curriculum.stages
       .map { StageReport(of: $0, from: ledger, frameworks: frameworks).limited(to: level) }
       .filter(\.hasRun)
-    // Where neither framework ran a step there is nothing to say, not even that all are done.
+    // If neither framework ran a step there is nothing to show, not even that all are done.
     guard !frameworks.isEmpty, !reports.isEmpty else { return }
     let limits = settings.limits
     let stale = textsThatWereNotBuilt
@@ -61,7 +61,7 @@ final class ProcessBoard: Sendable {
     )
   }
 
-  // A sentence for each of the learner's files whose text is not the one that was compiled.
+  // A sentence for each of the learner's files whose text differs from the compiled text.
   private var textsThatWereNotBuilt: [String] {
     guard
       settings.implementation == .exercise,
@@ -75,7 +75,7 @@ final class ProcessBoard: Sendable {
     }
     return files.compactMap { file -> String? in
       let source = PackageRoot.ofThisBuild.appending(path: file.path)
-      // An object file that would be the same is not written again; what it depends on is.
+      // An unchanged object file is not written again, but the files that depend on it are.
       let name = source.deletingPathExtension().lastPathComponent
       let folder = products.appending(path: "\(file.module).build")
       let compiled = ["\(name).d", "\(name).swift.o"]
@@ -94,14 +94,14 @@ final class ProcessBoard: Sendable {
   }
 }
 
-/// What the XCTest process of a run leaves for the Swift Testing process of the same run.
+/// The results of the XCTest process, for the Swift Testing process of the same run.
 private enum Handover {
   // Both have the same parent, which runs one after the other.
   private static var file: URL {
     PackageRoot.ofThisBuild.appending(path: ".build/kata-board-\(getppid()).jsonl")
   }
 
-  /// Leaves the entries; without them the board is half as good, and no worse than that.
+  /// Saves the entries; without them the board shows only half, but nothing false.
   ///
   /// With `--parallel` each test of XCTest has a process of its own, so they add to one file.
   static func write(_ entries: [LedgerEntry]) {
@@ -109,7 +109,7 @@ private enum Handover {
     for entry in entries { try? writer.append(entry) }
   }
 
-  /// Takes the entries of this run away; none if there are none, or if they are of an older build.
+  /// Removes the entries of this run and returns them; none if they are of an older build.
   static func take() -> [LedgerEntry] {
     defer { try? FileManager.default.removeItem(at: file) }
     guard

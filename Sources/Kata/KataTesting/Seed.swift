@@ -2,12 +2,12 @@ import Foundation
 import KataKit
 import TodoMocks
 
-/// The values that are drawn from `KATA_SEED`, so that no constant in the code fits them all.
+/// Values that are drawn from `KATA_SEED`, so that no constant in the code fits them all.
 package enum Seed {
-  /// By how many weeks the dates of an example are moved: 0 without a seed, else 1 to 1,000.
+  /// The number of weeks to move the dates of an example: 0 without a seed, else 1 to 1,000.
   package static let weeks = drawn.map { Int($0 % 1_000) + 1 } ?? 0
 
-  /// The title with a number of the seed behind it; as it is without a seed.
+  /// The title plus a number of the seed; unchanged without a seed.
   package static func title(_ title: String) -> String {
     drawn.map { "\(title) \($0 / 1_000 % 1_000)" } ?? title
   }

@@ -6,10 +6,10 @@ import KataKit
 import KataStages
 import Synchronization
 
-/// What the test process knows of the steps it runs; there is one, because there is one process.
+/// The state of the test process and its steps; there is one, because there is one process.
 ///
-/// Steps run one at a time, also when their suites run in parallel: a step without an end in the
-/// ledger is then the one that crashed.
+/// Steps run one at a time, even when their suites run in parallel. So a step without an end in the
+/// ledger is the step that crashed.
 final class StageRun: Sendable {
   static let current = StageRun()
 
@@ -17,14 +17,14 @@ final class StageRun: Sendable {
     var gate: StepGate
     var running: TestID?
     var starts = 0
-    /// When the running test began, or its latest scenario.
+    /// The start of the running test, or of its latest scenario.
     var lastSign = DispatchTime.now()
     var scenario: ScenarioUnderWay?
-    /// The failures that the running test has named, by the text that a framework hands on of them.
+    /// The failures of the running test, by the text that a framework passes on.
     var messages: [String: FailureMessage] = [:]
     var waiting: [CheckedContinuation<Void, Never>] = []
     var isTaken = false
-    /// The modules of stages that are not begun, of which XCTest has shown one step.
+    /// The stages' modules that are not begun, and for which XCTest has shown one step.
     var shown: Set<String> = []
   }
 
@@ -44,13 +44,13 @@ final class StageRun: Sendable {
       ledger = try settings.ledgerFile.map { file in
         try LedgerWriter(file: file, token: settings.ledgerToken)
       }
-      // Keeps code from writing there by mistake; it is no protection from code that wants to.
+      // This prevents accidental writes; it is no protection against code that wants to write.
       unsetenv(RunSettings.Variable.ledgerToken.rawValue)
     } catch {
       say("\(error)")
       _exit(EXIT_FAILURE)
     }
-    // `swift test` asks for the level that the learner chose last; `kata` has its own.
+    // `swift test` uses the level that the learner chose last; `kata` passes its own.
     let isPlain =
       settings.ledgerFile == nil && !settings.runsAll && settings.implementation == .exercise
     let chosen = isPlain ? ProgressStore(package: PackageRoot.ofThisBuild).saved?.level : nil
@@ -66,9 +66,9 @@ final class StageRun: Sendable {
     atexit { StageRun.current.processWillExit() }
   }
 
-  /// Waits for the test's turn, then says whether it may run.
+  /// Waits for the test's turn, then decides whether it may run.
   ///
-  /// Every call is followed by one of `end`. The arguments are those of this call, for a reader.
+  /// Every call is followed by a call of `end`. The arguments are those of this call, for a reader.
   func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
     await takeTurn()
     _ = LateWork.take()
@@ -98,7 +98,7 @@ final class StageRun: Sendable {
     }
   }
 
-  /// Takes down which scenario comes now: if the process ends in it, this is all that is left.
+  /// Records the next scenario: if the process ends in it, this is the only trace.
   func begin(_ scenario: ScenarioUnderWay) {
     let running = state.withLock { state in
       state.lastSign = .now()
@@ -115,12 +115,12 @@ final class StageRun: Sendable {
     return text
   }
 
-  /// The message that was kept under this text, or one that has the text alone.
+  /// The message with this text, or one that has only the text.
   func message(_ text: String) -> FailureMessage {
     state.withLock { $0.messages[text] } ?? FailureMessage(text)
   }
 
-  /// Takes down how the test ended, and lets the next one start.
+  /// Records the end of the test, and lets the next one start.
   func end(_ test: TestID, _ outcome: Outcome) {
     if LateWork.take() { write(LedgerEntry(test, .actedLate)) }
     write(LedgerEntry(test, .ended(outcome)))
@@ -131,7 +131,7 @@ final class StageRun: Sendable {
     passTurn()
   }
 
-  /// Takes down that the steps of a stage in this module do not run, if it is not begun, and says so.
+  /// Records that a stage that is not begun does not run, and returns the reason; nil if it runs.
   func skip(suitesIn module: String) -> String? {
     guard
       let stage = curriculum.stage(ofSuites: module),
@@ -144,9 +144,9 @@ final class StageRun: Sendable {
     return reason
   }
 
-  /// Takes down that this step of XCTest does not run, if its stage is not begun and one step was shown.
+  /// Records that this XCTest step does not run, if its stage is not begun and one step was shown.
   ///
-  /// XCTest has three lines for each step that is skipped; a whole stage needs them once.
+  /// XCTest prints three lines for each skipped step; one step is enough for a stage.
   func passesOver(_ test: TestID) -> Bool {
     guard let stage = curriculum.stage(ofSuites: test.module) else { return false }
     let reason = state.withLock { state -> String? in

@@ -3,15 +3,15 @@ import KataKit
 import Synchronization
 import XCTest
 
-/// The XCTest case of the stages: it lets one red through at a time and keeps the ledger.
+/// The XCTest case of the stages: it allows one red at a time and keeps the ledger.
 ///
 /// Every test method is `async`: a class on the main actor with synchronous methods only aborts the
-/// run on Linux. What a subclass prepares, it prepares in a `makeSUT`, not in `setUp`.
+/// run on Linux. A subclass prepares its subject in a `makeSUT`, not in `setUp`.
 ///
 /// It is `open`, not `package`: other modules may inherit only from an open class.
 @MainActor
 open class StageTestCase: XCTestCase {
-  // Behind a lock, since an assertion may come from any thread.
+  // Behind a lock, because an assertion may come from any thread.
   private nonisolated let failures = Mutex<[AssertionFailure]>([])
   private var isRunning = false
 
@@ -20,7 +20,7 @@ open class StageTestCase: XCTestCase {
     super.perform(run)
   }
 
-  // No call of super: on Linux it is not isolated, and there is nothing in it.
+  // No call of super: on Linux it is not isolated, and it is empty.
   public final override func setUp() async throws {
     failures.withLock { $0 = [] }
     switch await StageRun.current.begin(id) {
@@ -38,7 +38,7 @@ open class StageTestCase: XCTestCase {
   public final override func tearDown() async throws {
     guard isRunning else { return }
     isRunning = false
-    // The count decides; the kept failures only say what happened.
+    // The count decides; the kept failures only give the messages.
     let kept = failures.withLock(\.self)
     let isPassed = testRun?.failureCount == 0 && kept.isEmpty
     if isPassed, testRun?.hasBeenSkipped == true {
@@ -57,7 +57,7 @@ open class StageTestCase: XCTestCase {
 
   private nonisolated func keep(_ description: String, file: String?, line: Int?) {
     let message = StageRun.current.message(XCTestDescription(description).sentence)
-    // A thrown error comes without a place on Linux.
+    // A thrown error has no place on Linux.
     let isPlace = file != "<EXPR>"
     let failure = AssertionFailure(
       message,

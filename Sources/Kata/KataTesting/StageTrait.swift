@@ -2,15 +2,15 @@ import KataKit
 import Synchronization
 import Testing
 
-/// The Swift Testing trait of the stages: it lets one red through at a time and keeps the ledger.
+/// The Swift Testing trait of the stages: it allows one red at a time and keeps the ledger.
 ///
 /// Put it on a suite with `.serialized`, so that the steps run in the order of the file:
 /// `@Suite(.serialized, .stage)`.
 package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Also the tests of suites inside it are steps.
+  /// The tests of nested suites are steps as well.
   package var isRecursive: Bool { true }
 
-  /// Itself, for each test and for the suite around them.
+  /// The trait itself, for each test and for the suite around it.
   package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     test.isSuite || testCase != nil ? self : nil
   }

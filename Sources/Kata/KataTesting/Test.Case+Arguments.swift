@@ -3,8 +3,8 @@ import Testing
 extension Test.Case {
   /// The arguments of this call as a reader knows them; nil if the test takes none.
   ///
-  /// Swift Testing prints them and has no public name for them, so they are looked up in its value. A
-  /// version that keeps them otherwise costs the text, and nothing else.
+  /// Swift Testing prints them but has no public name for them, so they are found by reflection. If
+  /// a version stores them in another way, only this text is missing.
   package var argumentText: String? {
     guard isParameterized else { return nil }
     let values = Mirror(reflecting: self).first("arguments", within: 3).map { list in

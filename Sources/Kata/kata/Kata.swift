@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// The command that a learner lives in.
+/// The learner's command.
 @main
 enum Kata {
   static func main() async {
@@ -31,7 +31,7 @@ enum Kata {
     ]
   )
 
-  /// Carries out the words behind `kata`; what cannot be done is said on standard error.
+  /// Runs the words after `kata`; errors go to standard error.
   static func run(_ words: [String]) async -> ExitStatus {
     if let command = moved[words.first ?? ""] {
       StandardStream.error.write(
@@ -63,7 +63,7 @@ enum Kata {
   // Former commands of `kata`, with their names in `doubles`.
   private static let moved = ["copy": "copy", "spy": "write"]
 
-  // Each test process would say the same, and end.
+  // Otherwise each test process would report the same error and end.
   private static func checkEnvironment() throws {
     let limit = RunSettings.Variable.stepLimit.rawValue
     let text = ProcessInfo.processInfo.environment[limit].flatMap { $0.isEmpty ? nil : $0 }

@@ -18,7 +18,7 @@ final class DoubleCatalogueTests: XCTestCase {
     XCTAssertFalse(doubles.map(\.name).contains("CallMismatch"))
   }
 
-  /// What every spy brings: its calls can be waited for, compared and printed.
+  /// The helpers of every spy: its calls can be waited for, compared and printed.
   private let ofEverySpy = [
     "CallMarks.swift", "CallMismatch.swift", "CallRecording.swift", "CountingLatch.swift",
     "DefaultStringInterpolation+Code.swift", "TooFewCalls.swift",
@@ -41,7 +41,7 @@ final class DoubleCatalogueTests: XCTestCase {
     )
   }
 
-  /// A double that can hold its answers brings what holds them, and what compares its calls.
+  /// A double that can hold its answers brings the helpers for that, and for comparing its calls.
   func test_files_holdingSpy_bringsAnswers() async throws {
     XCTAssertEqual(
       try files(["ListDataManagerSpy"]),
@@ -70,7 +70,7 @@ final class DoubleCatalogueTests: XCTestCase {
     XCTAssertEqual(try files(["FakeDataStore"]), ["FakeDataStore.swift", "SeededGenerator.swift"])
   }
 
-  /// What two doubles share comes once.
+  /// A helper that two doubles share comes once.
   func test_files_twoDoubles_shareTheirHelpers() async throws {
     XCTAssertEqual(
       try files(["AddViewMock", "ListViewMock"]),
@@ -102,7 +102,7 @@ final class DoubleCatalogueTests: XCTestCase {
     }
   }
 
-  /// A name that is like no other is reported without a guess.
+  /// A name that is not similar to any other is reported without a guess.
   func test_files_strangeName_listsAll() async throws {
     XCTAssertThrowsError(try files(["Zebra"])) { error in
       XCTAssertEqual("\(error)", "there is no double named Zebra. `doubles list` shows all.")

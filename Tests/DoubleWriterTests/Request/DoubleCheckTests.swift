@@ -13,7 +13,7 @@ struct DoubleCheckTests {
     catalogue = try DoubleCatalogue()
   }
 
-  @Test("Copies below the folder that nobody edited are current, and the check passes")
+  @Test("Unedited copies below the folder are current, and the check passes")
   func test_check_newCopies_areCurrent() throws {
     try copy("FakeDataStore", to: "App/Tests/Doubles")
 
@@ -68,7 +68,7 @@ struct DoubleCheckTests {
     #expect(!check.isPassed)
   }
 
-  @Test("A helper that is not there is named with a file that needs it")
+  @Test("A missing helper is named with a file that needs it")
   func test_check_missingHelper_isNamed() throws {
     try copy("FakeDataStore")
     try FileManager.default.removeItem(at: url("Out/SeededGenerator.swift"))
@@ -112,12 +112,12 @@ struct DoubleCheckTests {
     )
   }
 
-  @Test("A folder that is not there is an error")
+  @Test("A missing folder is an error")
   func test_check_noFolder_throws() throws {
     #expect(throws: DoubleError.noFile(url("Out").path)) { try check() }
   }
 
-  @Test("A spy cannot be compared without its protocol: the check fails and says what to give")
+  @Test("A spy cannot be compared without its protocol: the check fails and asks for the sources")
   func test_check_spyWithoutSources_isNotCompared() throws {
     try writeSpies("protocol P { func a() }")
 
@@ -197,7 +197,7 @@ struct DoubleCheckTests {
     #expect(!check.isPassed)
   }
 
-  @Test("After its protocol went a spy is named")
+  @Test("After its protocol was removed, a spy is named")
   func test_check_deletedProtocol_isGone() throws {
     try writeSpies("protocol P { func a() }")
     try folder.write("protocol Q { func a() }", to: "App/P.swift")

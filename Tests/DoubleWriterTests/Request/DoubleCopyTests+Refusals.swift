@@ -3,7 +3,7 @@ import Testing
 
 @testable import DoubleWriter
 
-// What is not copied, and why.
+// The refused copies, and the reasons.
 extension DoubleCopyTests {
   @Test("A file of the engineer's own is kept, and the difference is shown")
   func test_run_changedFile_isKept() throws {
@@ -36,7 +36,7 @@ extension DoubleCopyTests {
     }
   }
 
-  @Test("A folder that cannot be written is reported")
+  @Test("An unwritable folder is reported")
   func test_run_fileInPlaceOfTheFolder_isReported() throws {
     try withFolder { folder in
       let file = folder.appending(path: "file")
@@ -54,10 +54,10 @@ extension DoubleCopyTests {
     }
   }
 
-  @Test("Where one file cannot be written, all others are as before")
+  @Test("If one file cannot be written, all others keep their text")
   func test_run_oneFileNotWritable_changesNothing() throws {
     try withFolder { folder in
-      // No text in UTF-8; and a folder that is not empty, which cannot be written over.
+      // Text that is not UTF-8; and a folder that is not empty, which cannot be overwritten.
       let mine = Data([0xE9])
       try mine.write(to: folder.appending(path: "FakeDataStore.swift"))
       try FileManager.default.createDirectory(
@@ -75,7 +75,7 @@ extension DoubleCopyTests {
     }
   }
 
-  @Test("What cannot be a module's name is refused", arguments: ["", "My App", "../x", "1st"])
+  @Test("A word that is not a module's name is refused", arguments: ["", "My App", "../x", "1st"])
   func test_run_noModuleName_isRefused(name: String) throws {
     try withFolder { folder in
       let copy = try copy(to: folder, imports: .plain([name]))
@@ -93,7 +93,7 @@ extension DoubleCopyTests {
     }
   }
 
-  @Test("What can never compile is refused")
+  @Test("A copy that can never compile is refused")
   func test_run_noImport_isRefused() throws {
     try withFolder { folder in
       let error = #expect(throws: DoubleError.self) {

@@ -4,7 +4,7 @@ import Testing
 @testable import DoubleWriter
 
 struct DoubleCopyTests {
-  @Test("It writes a double and what it needs, and says so")
+  @Test("It writes a double and everything that it needs, and reports it")
   func test_run_newFolder_writesAndSays() throws {
     try withFolder { folder in
       let report = try copy(to: folder).run(["FakeDataStore"])
@@ -31,7 +31,7 @@ struct DoubleCopyTests {
     }
   }
 
-  @Test("A testable import comes last and makes the double as visible as what it doubles")
+  @Test("A testable import comes last and makes the double as visible as its protocol")
   func test_run_testableImport_dropsPublic() throws {
     try withFolder { folder in
       _ = try copy(to: folder, imports: .testable(["MyApp"])).run(["ListDataManagerSpy"])
@@ -106,7 +106,7 @@ struct DoubleCopyTests {
     }
   }
 
-  @Test("A folder that is missing is made")
+  @Test("A missing folder is created")
   func test_run_missingFolder_isMade() throws {
     try withFolder { folder in
       _ = try copy(to: folder.appending(path: "Tests/Doubles")).run(["FakeDataStore"])
@@ -118,7 +118,7 @@ struct DoubleCopyTests {
     }
   }
 
-  @Test("A helper needs no import, and comes without what speaks a boundary")
+  @Test("A helper needs no import, and comes without extensions for boundaries")
   func test_run_helper_comesAlone() throws {
     try withFolder { folder in
       let report = try copy(to: folder, imports: .none).run(["ControllableClock", "StubbedAnswer"])
@@ -129,7 +129,7 @@ struct DoubleCopyTests {
     }
   }
 
-  @Test("The protocols come along where they are asked for")
+  @Test("The protocols are copied on request")
   func test_run_withProtocols_bringsThem() throws {
     try withFolder { folder in
       let copy = DoubleCopy(

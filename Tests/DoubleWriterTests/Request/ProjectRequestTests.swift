@@ -4,7 +4,7 @@ import XCTest
 
 @testable import DoubleWriter
 
-/// What the files of whole projects bring along.
+/// The features of whole projects' files.
 final class ProjectRequestTests: XCTestCase {
   private let folder = Result { try ScratchFolder() }
 
@@ -177,7 +177,7 @@ final class ProjectRequestTests: XCTestCase {
     )
   }
 
-  /// A spy and a mock, to each of which a person has added the member that was left to them.
+  /// A spy and a mock; in each, a person has added the member that was left to them.
   private func finished(_ text: String) throws -> SpyRequest {
     var request = request([try write(text, to: "P.swift")])
     request.withMocks = true

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DoubleWriter
 
-/// A package that knows nothing of the kit, with copies that were adapted by hand.
+/// A package without any knowledge of the kit, with copies that were adapted by hand.
 struct ForeignProject {
-  /// How the package is compiled.
+  /// The compiler settings of the package.
   struct Setting: CustomTestStringConvertible {
     var testDescription: String
     var swiftSettings: String
@@ -28,7 +28,7 @@ struct ForeignProject {
     ]
   }
 
-  /// What a person replaces in one copy, in turn.
+  /// The replacements that a person makes in one copy, in order.
   struct Edits {
     var copy: String
     var name: String

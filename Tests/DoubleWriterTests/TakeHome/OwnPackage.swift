@@ -4,9 +4,9 @@ import Foundation
 struct OwnPackage {
   let folder: URL
   let name: String
-  /// The oldest macOS that it runs on.
+  /// The oldest macOS that it supports.
   var platform = ".v15"
-  /// How both targets are compiled, as the manifest says it.
+  /// The compiler settings of both targets, in the manifest's words.
   let swiftSettings: String
 
   /// Writes the manifest of a module and its tests.

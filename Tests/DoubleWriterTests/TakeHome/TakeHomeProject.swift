@@ -5,7 +5,7 @@ import Testing
 
 /// A package with the kit's protocols in its app, and copies of all doubles in its tests.
 struct TakeHomeProject {
-  /// How the project is compiled, and what its tests see of the app.
+  /// The compiler settings of the project, and the visibility of the app for its tests.
   struct Setting: CustomTestStringConvertible {
     var testDescription: String
     var swiftSettings: String

@@ -4,7 +4,7 @@ import Testing
 extension TakeHomeTests {
   /// Builds five packages, so it runs only where `KATA_LONG` is 1.
   @Test(
-    "Copies work in a project that knows nothing of the kit",
+    "Copies work in a project without any knowledge of the kit",
     .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"),
     arguments: ForeignProject.Setting.all
   )
@@ -19,7 +19,7 @@ extension TakeHomeTests {
     try #require(status == 0, "\(output.suffix(4000))")
     #expect(output.contains("Executed 2 tests, with 0 failures"))
     #expect(output.contains("Test run with 3 tests in 1 suite passed"))
-    // Of 71 and 54 lines; the clock is not touched, and gets a conformance of its own in 6 lines.
+    // Of 71 and 54 lines; the clock is unchanged, and gets its own conformance in 6 lines.
     #expect(lines == ["ArticleStorageSpy": 21, "BasketViewSpy": 9])
   }
 }

@@ -45,7 +45,7 @@ extension TakeHomeTests {
     .run(catalogue.doubles.map(\.name) + gallery).written
   }
 
-  /// The lock as the page of the doubles prints it.
+  /// The lock as the doubles' page prints it.
   private func lock() throws -> String {
     let file = DoubleCatalogue.kit.appending(path: "Mocks/README.md")
     let guide = try String(contentsOf: file, encoding: .utf8)

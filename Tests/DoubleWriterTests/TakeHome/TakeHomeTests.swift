@@ -3,7 +3,7 @@ import Testing
 
 @testable import DoubleWriter
 
-/// Whatever builds packages is in here: one build at a time.
+/// All tests that build packages: one build at a time.
 @Suite(.serialized)
 struct TakeHomeTests {
   @Test("Every double is used in both frameworks: in a row for both, or in a test of each")
@@ -50,7 +50,7 @@ struct TakeHomeTests {
 
   /// Builds three packages, so it runs only where `KATA_LONG` is 1.
   @Test(
-    "Copies of all doubles compile and work in a project of one's own",
+    "Copies of all doubles compile and work in an engineer's own project",
     .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"),
     arguments: TakeHomeProject.Setting.all
   )

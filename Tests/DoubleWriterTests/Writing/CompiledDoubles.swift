@@ -3,7 +3,7 @@ import ScratchFolders
 
 @testable import DoubleWriter
 
-/// The doubles of protocols, and what the compiler says to them.
+/// The doubles of protocols, and the compiler's messages about them.
 struct CompiledDoubles {
   /// The doubles by the names of their files.
   let files: [String: String]
@@ -21,7 +21,7 @@ struct CompiledDoubles {
       .map { String($0.trimmingPrefix { " /".contains($0) }) }.sorted()
   }
 
-  /// What the compiler says to all of it as one module, in Swift 5 and 6; empty if it says nothing.
+  /// The compiler's messages about all of it as one module, in Swift 5 and 6; empty if none.
   func problems(_ options: [String] = []) throws -> String {
     try ["5", "6"].map { mode in
       try inFolder { sources, doubles in
@@ -31,7 +31,7 @@ struct CompiledDoubles {
     .joined()
   }
 
-  /// The same where the protocols are in a module of their own, which is compiled with the options.
+  /// The same with the protocols in a module of their own, which is compiled with the options.
   func problemsOfTests(ofModule name: String, _ options: [String]) throws -> String {
     try ["5", "6"].map { mode in
       try inFolder { sources, doubles in

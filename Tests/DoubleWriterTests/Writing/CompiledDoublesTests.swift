@@ -3,7 +3,7 @@ import XCTest
 
 @testable import DoubleWriter
 
-/// Every kind of member that is written compiles, in both language modes.
+/// Every kind of written member compiles, in both language modes.
 final class CompiledDoublesTests: XCTestCase {
   private static let protocols = """
     import Foundation

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import DoubleWriter
 
-/// The kit's own doubles are what is written for its protocols, line for line.
+/// The kit's own doubles equal the written ones for its protocols, line for line.
 final class KitDoublesTests: XCTestCase {
   func test_doublesOfTheKit_butForTheirComments_areWhatIsWritten() async throws {
     let files = try hand()
@@ -26,7 +26,7 @@ final class KitDoublesTests: XCTestCase {
     XCTAssertEqual(written, 40)
   }
 
-  /// The models of the gallery, but for two: one leaves a choice to a person, and the wireframe's is
+  /// The models of the gallery, except two: one leaves a choice to a person, and the wireframe's is
   /// by hand so that it keeps no view alive.
   func test_gallery_butForItsComments_isWhatIsWritten() async throws {
     let byHand = ["APIClientSpy", "DetailWireframeSpy"]
@@ -49,7 +49,7 @@ final class KitDoublesTests: XCTestCase {
     XCTAssertEqual(names.count, 16)
   }
 
-  // The gallery lies in the package of the helpers and imports them.
+  // The gallery is in the package of the helpers and imports them.
   private func withoutImports(_ text: String) -> String {
     code(of: text).split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined(
       separator: "\n"

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import DoubleWriter
 
-/// What the protocols of whole projects ask for, in its smallest form, compiles in Swift 5 and 6.
+/// The requirements of whole projects' protocols, in the smallest form, compile in Swift 5 and 6.
 final class RealProjectTests: XCTestCase {
   func test_valuesThatCannotBeSent_areNotHeld() async throws {
     let doubles = try CompiledDoubles(

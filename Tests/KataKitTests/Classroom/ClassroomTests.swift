@@ -53,7 +53,7 @@ struct ClassroomTests {
     )
   }
 
-  @Test("A file of the check shows the same")
+  @Test("A file of the check shows the same facts")
   func test_init_checkFile_isRead() throws {
     var report = StageReport.toy(["second": .yours(.missing(hasTests: true))])
     report.steps[1].survivors = try Stage.counter.toyStep("second").mutants
@@ -139,7 +139,7 @@ struct ClassroomTests {
     #expect(classroom("gone").text(at: nine).hasPrefix("PROBLEM  "))
   }
 
-  @Test("A journal with damaged lines counts, and says so")
+  @Test("A journal with damaged lines counts, and the damage is reported")
   func test_init_damagedLines_areSaid() throws {
     try journal("ann", [(0, "second", .red)])
     try folder.write(

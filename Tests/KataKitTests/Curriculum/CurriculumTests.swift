@@ -2,7 +2,7 @@ import KataKit
 import Testing
 
 struct CurriculumTests {
-  @Test("Steps are numbered as they stand, and know their stage")
+  @Test("Steps are numbered in order, and know their stage")
   func test_steps_numbers_areThoseOfTheirPlace() throws {
     #expect(
       Curriculum.toy.steps.map(\.label) == ["1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7"]
@@ -13,7 +13,7 @@ struct CurriculumTests {
     #expect(step.guideAnchor == "Guide.md#stage-2-begin")
   }
 
-  @Test("A step put between others leaves every name as it was")
+  @Test("A step that is inserted between others leaves every name unchanged")
   func test_steps_insertion_renumbersNothingButPlaces() {
     var steps = Stage.counter.steps
     steps.insert(.toy("between", "It is between", mutants: ["isNot"]), at: 1)
@@ -42,7 +42,7 @@ struct CurriculumTests {
     #expect(Curriculum.toy.stage(0) == nil)
   }
 
-  @Test("A stage, a step and a mutant are found by what names them, and not by anything else")
+  @Test("A stage, a step and a mutant are found by their names, and by nothing else")
   func test_lookups_byName() throws {
     #expect(Curriculum.toy.stage(ofSuites: "Stage2DialViewTests") == .dial)
     #expect(Curriculum.toy.stage(ofSuites: "DialViewExerciseTests") == nil)
@@ -54,7 +54,7 @@ struct CurriculumTests {
     #expect(Stage.dial.mutants.map(\.name) == ["showsNothing", "showsAll"])
   }
 
-  @Test("Each class of a stage has its file, and a step is about the one it names, or the first")
+  @Test("Each class of a stage has its file, and a step is about its named class, or the first")
   func test_files_severalClasses_haveAFileEach() throws {
     let stage = Stage.clockwork
 
@@ -64,7 +64,7 @@ struct CurriculumTests {
     #expect(files == ["Exercises/3-Clockwork/Wheel.swift", "Exercises/3-Clockwork/Spring.swift"])
   }
 
-  @Test("A history of several classes is named by each")
+  @Test("A history with several classes has the name of each")
   func test_history_severalClasses_isNamedByEach() throws {
     let stage = Stage.lost
 

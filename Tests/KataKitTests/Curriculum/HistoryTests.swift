@@ -2,7 +2,7 @@ import KataKit
 import Testing
 
 struct HistoryTests {
-  // Line by line: there from the start to the end, replaced by "second", and taken away again.
+  // Line by line: never removed, replaced by "second", and removed again.
   private static let text = """
     ..           |struct A {
     ..second     |  old
@@ -15,7 +15,7 @@ struct HistoryTests {
   private static let steps = ["first", "second", "third"]
 
   @Test(
-    "The text after each step has the lines that live then",
+    "The text after each step has the lines of that time",
     arguments: [
       (0, "struct A {\n  old\n\n}\n"),
       (1, "struct A {\n  old\n  for a while\n\n}\n"),
@@ -37,7 +37,7 @@ struct HistoryTests {
   }
 
   @Test(
-    "A line whose margin cannot be read is refused with its number",
+    "A line with an unreadable margin is refused with its number",
     arguments: [
       "no margin", "first|", "first.second|x", "first...second|x", "..|a\n..nobody|x",
       "nobody..|x", "second..first|x", "first..first|x", "first..second..third|x", "", "|x",
@@ -60,14 +60,14 @@ struct HistoryTests {
     )
   }
 
-  @Test("Text behind the last line end is refused as well, and not lost")
+  @Test("Text after the last line end is refused as well, and not lost")
   func test_init_noLineEnd_isRefused() {
     #expect(throws: HistoryError.unreadable("toy", line: 2)) {
       try History("..|a\n..|b", of: Self.steps, in: "toy")
     }
   }
 
-  @Test("A stage of which the kit carries no history is an error that says what to do")
+  @Test("A stage without a history in the kit is an error with the next step")
   func test_init_noFile_throws() {
     let error = #expect(throws: HistoryError.self) {
       try History(of: Stage.lost.files[0], in: .lost)

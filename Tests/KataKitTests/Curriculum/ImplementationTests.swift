@@ -2,7 +2,7 @@ import KataKit
 import Testing
 
 struct ImplementationTests {
-  @Test("Nothing said means the exercise", arguments: [nil, ""])
+  @Test("Without a value, it is the exercise", arguments: [nil, ""])
   func test_init_nothing_isTheExercise(text: String?) throws {
     #expect(try Implementation(text, in: .toy) == .exercise)
   }
@@ -33,7 +33,7 @@ struct ImplementationTests {
   }
 
   @Test(
-    "An unknown value is an error that says what would be known",
+    "An unknown value is an error that lists the known ones",
     arguments: [
       "solutions", "mutant:", "mutant:1", "mutant:3.countsTwice", "mutant:2.countsTwice",
       "variant:one.x", "mutant:1.nobody", "variant:1.nobody", "variant:1.countsTwice",

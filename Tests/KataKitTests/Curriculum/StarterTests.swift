@@ -20,7 +20,7 @@ struct StarterTests {
     #expect(try !#require(history).isStarter("a b\n// begun\n"))
   }
 
-  @Test("A file with the starter is untouched, and one with more is not")
+  @Test("A file with the starter is untouched, and a file with more lines is not")
   func test_begunFiles_file_isCompared() throws {
     let folder = try #require(folder)
     let stage = Stage.counter
@@ -33,7 +33,7 @@ struct StarterTests {
     #expect(stage.begunFiles(in: folder.url) == stage.files)
   }
 
-  @Test("A stage is begun when any of its files is, and that one is named")
+  @Test("A stage is begun when any of its files is, and that file is named")
   func test_begunFiles_oneOfSeveral_isNamed() throws {
     let folder = try #require(folder)
     let stage = Stage.clockwork

@@ -15,7 +15,7 @@ struct WrittenTextsTests {
   }
 
   @Test(
-    "The finished files have every step, and the first line of the head with where they come from"
+    "The finished files have every step, the first line of the head, and a note on their origin"
   )
   func test_writtenTexts_solutions_areFinished() throws {
     let texts = try Stage.counter.writtenTexts()

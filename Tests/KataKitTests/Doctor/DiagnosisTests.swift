@@ -19,7 +19,7 @@ struct DiagnosisTests {
     return Diagnosis(of: facts).issues
   }
 
-  @Test("All is well when nothing is wrong, also where something is not known")
+  @Test("Without a problem there is no issue, even if some facts are unknown")
   func test_init_nothingWrong_isEmpty() {
     #expect(issues { _ in }.isEmpty)
     #expect(
@@ -32,7 +32,7 @@ struct DiagnosisTests {
   }
 
   @Test(
-    "A toolchain that is missing, old or unknown is said",
+    "A toolchain that is missing, old or unknown is reported",
     arguments: [
       (nil, "swift does not run, so nothing can be built."),
       ("Swift version 6.2.4", "Swift is 6.2, and the kit needs 6.3 or newer."),
@@ -44,7 +44,7 @@ struct DiagnosisTests {
     #expect(issues { $0.toolchain = toolchain }.map(\.what) == [sentence])
   }
 
-  @Test("Places that cannot be written come with the command that fixes them")
+  @Test("Unwritable places come with the command that fixes them")
   func test_init_unwritable_isSaid() {
     #expect(
       issues { $0.unwritable = [".build", ".kata"] }.map(\.command)
@@ -60,7 +60,7 @@ struct DiagnosisTests {
     )
   }
 
-  @Test("A command that is older than its sources, or was built elsewhere, is said")
+  @Test("A command that is older than its sources, or was built elsewhere, is reported")
   func test_init_staleBuild_isSaid() {
     #expect(
       issues { $0.changed = nine + 1 }.map(\.what)
@@ -74,7 +74,7 @@ struct DiagnosisTests {
     )
   }
 
-  @Test("The text says what is wrong and what fixes it, or that all is well")
+  @Test("The text gives the problems and their fixes, or says that there are none")
   func test_text_issue_isFollowedByItsCommand() {
     var facts = Diagnosis.Facts(
       package: "/kit",

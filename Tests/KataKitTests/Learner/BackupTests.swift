@@ -28,7 +28,7 @@ struct BackupTests {
     #expect(try folder.text(of: Stage.counter.files[0].exercise) == "mine")
   }
 
-  @Test("What a link leads to is kept, not the link")
+  @Test("The target of a link is kept, not the link")
   func test_keep_link_keepsWhatItLeadsTo() throws {
     let target = try folder.write("mine", to: "elsewhere.swift")
     let link = folder.url.appending(path: Stage.counter.files[0].exercise)
@@ -45,14 +45,14 @@ struct BackupTests {
     #expect(try folder.text(of: "\(backup.folder)/TurnCounter.swift") == "mine")
   }
 
-  @Test("A file that is not there needs no copy")
+  @Test("A missing file needs no copy")
   func test_keep_noFile_keepsNothing() throws {
     try backup.keep(Stage.counter.files[0].exercise)
 
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: ".kata").path))
   }
 
-  @Test("What was kept is never written over")
+  @Test("A kept file is never overwritten")
   func test_keep_twice_throws() throws {
     try folder.write("mine", to: Stage.counter.files[0].exercise)
     try backup.keep(Stage.counter.files[0].exercise)

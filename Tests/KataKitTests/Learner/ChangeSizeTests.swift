@@ -3,7 +3,7 @@ import Testing
 
 struct ChangeSizeTests {
   @Test(
-    "Lines that are new and lines that are gone are counted, blanks are not",
+    "New lines and removed lines are counted, blanks are not",
     arguments: [
       ("a\nb\nc", "a\nx\nc", 1, 1), ("a\nb", "a\n\n    b  ", 0, 0), ("", "a\nb\n", 2, 0),
       ("a\nb\nc", "", 0, 3), ("a\r\nb", "a\nb\nc", 1, 0), ("x\na\nb\ny", "b\na", 1, 3),
@@ -13,7 +13,7 @@ struct ChangeSizeTests {
     #expect(ChangeSize(from: old, to: new) == ChangeSize(added: added, removed: removed))
   }
 
-  @Test("A text that has nothing of a long one before it is new as a whole")
+  @Test("A text that shares nothing with a long one before it is entirely new")
   func test_init_longTexts_areNew() {
     let old = (0..<20_000).map { "old \($0)" }.joined(separator: "\n")
     let new = (0..<20_000).map { "new \($0)" }.joined(separator: "\n")
@@ -21,7 +21,7 @@ struct ChangeSizeTests {
     #expect(ChangeSize(from: old, to: new) == ChangeSize(added: 20_000, removed: 20_000))
   }
 
-  @Test("All lines are those that are new and those that are gone, without an overflow")
+  @Test("The total is the new and the removed lines, without an overflow")
   func test_lines_areTheSum() {
     #expect(ChangeSize(added: 2, removed: 3).lines == 5)
     #expect(ChangeSize(added: .max, removed: 1).lines == .max)

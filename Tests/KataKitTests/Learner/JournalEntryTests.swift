@@ -47,7 +47,7 @@ struct JournalEntryTests {
   }
 
   @Test(
-    "An own test that is missing is awaited; one that fails or crashes is red",
+    "A missing own test is awaited; one that fails or crashes is red",
     arguments: [
       (StepState.yours(.missing(hasTests: false)), JournalEntry.OwnTest?.some(.awaited)),
       (.yours(.red(test: "test_mine", [])), .red),

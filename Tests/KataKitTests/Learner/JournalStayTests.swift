@@ -20,12 +20,12 @@ struct JournalStayTests {
     try journal.record(JournalEntry(time: time(minute), stage: stage, step: step, kind: kind))
   }
 
-  @Test("Nobody is anywhere before the first run")
+  @Test("Before the first run, the learner has no place")
   func test_stay_noJournal_isNil() throws {
     #expect(try journal.stay().stay == nil)
   }
 
-  @Test("Somebody is at the step of the last run, since the first of the latest runs there")
+  @Test("The learner is at the step of the last run, since the first of the latest runs there")
   func test_stay_severalRuns_beginsAtTheLatestArrival() throws {
     for (minute, step) in [(1, "a"), (2, "b"), (3, "a"), (4, "a"), (5, "a")] {
       try record(minute, step)
@@ -45,7 +45,7 @@ struct JournalStayTests {
     #expect(try journal.stay().stay?.since == time(2))
   }
 
-  @Test("A run that did not build says nothing, unless there is no other")
+  @Test("A run that did not build does not count, unless there is no other")
   func test_stay_failedBuilds_sayNothing() throws {
     try record(1, "a", .buildFailed)
     let alone = try journal.stay().stay
@@ -56,7 +56,7 @@ struct JournalStayTests {
     #expect(try journal.stay().stay?.last.step == "b")
   }
 
-  @Test("Somebody who has done every step is there since the last one")
+  @Test("A learner who has done every step is there since the last one")
   func test_stay_allDone_hasNoStep() throws {
     for (minute, step) in [(1, "a"), (2, nil), (3, nil)] { try record(minute, step, .green) }
 
@@ -66,7 +66,7 @@ struct JournalStayTests {
     #expect(stay.since == time(2))
   }
 
-  @Test("Lines that another version wrote are read, whatever the order of their keys")
+  @Test("Lines of another version are read, whatever the order of their keys")
   func test_stay_otherKeys_areRead() throws {
     try folder.write(
       """

@@ -25,7 +25,7 @@ struct JournalTests {
     try folder.write(folder.text(of: Journal.path) + text, to: Journal.path)
   }
 
-  @Test("Entries are added as lines, and read back in order")
+  @Test("Entries are added as lines, and read in order")
   func test_record_twice_areReadBack() throws {
     var second = entry
     second.kind = .green
@@ -50,7 +50,7 @@ struct JournalTests {
     #expect(try journal.entries().entries == [])
   }
 
-  @Test("Damaged lines are left out, said so and kept, also when a line follows one cut short")
+  @Test("Damaged lines are skipped, reported and kept, even if a line follows one cut short")
   func test_entries_damagedLines_areLeftOutAndKept() throws {
     try journal.record(entry)
     try append("nonsense\n{\"time\":\"2014-0")
@@ -80,7 +80,7 @@ struct JournalTests {
     )
   }
 
-  @Test("A line of another version is read as far as it is known")
+  @Test("The known keys of a line of another version are read")
   func test_entries_ofAnotherVersion_areRead() throws {
     try journal.record(entry)
     try append(
@@ -98,7 +98,7 @@ struct JournalTests {
     #expect(reading.entries.last?.change == ChangeSize())
   }
 
-  @Test("A place where nothing can be written is an error with its path")
+  @Test("An unwritable place is an error with its path")
   func test_record_unwritable_throws() throws {
     try folder.write("", to: ".kata")
 
@@ -109,7 +109,7 @@ struct JournalTests {
     #expect(text.hasSuffix("To find the cause, run: swift run kata doctor"))
   }
 
-  @Test("A journal that is there and cannot be read is an error with its path")
+  @Test("A journal that exists but cannot be read is an error with its path")
   func test_entries_unreadable_throws() throws {
     try folder.write("", to: "\(Journal.path)/in-its-place")
 

@@ -5,7 +5,7 @@ import Testing
 struct LearnerProgressTests {
   private var progress = LearnerProgress()
 
-  @Test("A step that was done stays so when it turns red; one that was red is met, not done")
+  @Test("A step that was done stays done when it turns red; a red step is met, not done")
   mutating func test_note_states_areRemembered() throws {
     let first = try Stage.counter.toyStep("first")
     let second = try Stage.counter.toyStep("second")
@@ -20,7 +20,7 @@ struct LearnerProgressTests {
     #expect([first, second, last].map(progress.knows) == [true, true, false])
   }
 
-  @Test("A stage that begins anew is forgotten, and no other")
+  @Test("A stage that begins again is forgotten, and no other")
   mutating func test_forget_stage_isForgotten() throws {
     let first = try Stage.counter.toyStep("first")
     let begin = try Stage.dial.toyStep("begin")
@@ -44,7 +44,7 @@ struct LearnerProgressTests {
     #expect(progress.hint(for: begin).hasPrefix("Hint 2 of 2"))
   }
 
-  @Test("A number of hints that cannot be is no reason to stop", arguments: [-7, 1_000_000])
+  @Test("An impossible number of hints does not stop the kit", arguments: [-7, 1_000_000])
   func test_hint_impossibleNumber_isKeptInBounds(number: Int) throws {
     let text = #"{"hints": {"1.first": \#(number)}}"#
     var progress = try JSONDecoder().decode(LearnerProgress.self, from: Data(text.utf8))
@@ -59,7 +59,7 @@ struct LearnerProgressTests {
     #expect(progress.hint(for: step) == "This step has no hints.")
   }
 
-  @Test("The scenario that a step was red in is kept until the step is done, also in the file")
+  @Test("The scenario of a red step is kept until the step is done, in the file as well")
   mutating func test_note_scenario_isKeptUntilDone() throws {
     let first = try Stage.counter.toyStep("first")
     let found = FoundScenario(seed: 4711, number: 17, choices: [1, 0, 2])
@@ -79,7 +79,7 @@ struct LearnerProgressTests {
     #expect(progress.scenario(of: first) == nil)
   }
 
-  @Test("Progress that was saved before there were scenarios is read as it is")
+  @Test("Progress that was saved before there were scenarios is read")
   func test_decode_olderFile_isRead() throws {
     let text = #"{"focus": "1.first", "done": ["1.first"], "acknowledged": [], "hints": {}}"#
     let progress = try JSONDecoder().decode(LearnerProgress.self, from: Data(text.utf8))

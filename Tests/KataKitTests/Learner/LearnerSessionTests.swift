@@ -5,7 +5,7 @@ import Testing
 struct LearnerSessionTests {
   private var session = LearnerSession(progress: LearnerProgress())
 
-  /// What a run finds where the first stage is done up to a step, and the second was not run.
+  /// The result of a run in which the first stage is done up to a step, and the second did not run.
   private func run(upTo last: String?) -> [StageReport] {
     [.toy(upTo: last), StageReport(notRun: .dial)]
   }
@@ -20,7 +20,7 @@ struct LearnerSessionTests {
     #expect(session.progress.focus == "1.first")
   }
 
-  @Test("A step that turns green keeps the screen until the learner goes on")
+  @Test("A step that turns green stays on the screen until the learner moves on")
   mutating func test_take_focusIsDone_isGreenAndStays() throws {
     _ = session.take(run(upTo: nil))
     let green = LearnerSession.Standing.green(
@@ -33,7 +33,7 @@ struct LearnerSessionTests {
     #expect(session.progress.focus == "1.first")
   }
 
-  @Test("Going on shows the next red step")
+  @Test("Moving on shows the next red step")
   mutating func test_next_afterGreen_isTheNextStep() throws {
     _ = session.take(run(upTo: nil))
     _ = session.take(run(upTo: "first"))
@@ -55,7 +55,7 @@ struct LearnerSessionTests {
     #expect(session.currentStep?.key == "2.begin")
   }
 
-  @Test("A finished step of a stage that was passed over is red again when it breaks")
+  @Test("A finished step of a skipped stage is red again when it breaks")
   mutating func test_begin_finishedStepBreaks_isRedAgain() throws {
     _ = session.take(run(upTo: "first"))
     session.begin(at: .dial)
@@ -76,7 +76,7 @@ struct LearnerSessionTests {
     #expect(session.take(run(upTo: "first")) == .red(try red("second")))
   }
 
-  @Test("Going on while the step is red stays there")
+  @Test("Moving on while the step is red stays there")
   mutating func test_next_whileRed_stays() throws {
     _ = session.take(run(upTo: nil))
 
@@ -127,7 +127,7 @@ struct LearnerSessionTests {
     #expect(session.next() == .red(try red("last")))
   }
 
-  @Test("A guard that the learner met red is no arrival")
+  @Test("A guard that the learner met red does not stop them")
   mutating func test_next_guardMetRed_isPassed() throws {
     _ = session.take(run(upTo: "yours"))
     _ = session.take(run(upTo: "guard"))
@@ -135,7 +135,7 @@ struct LearnerSessionTests {
     #expect(session.next() == .red(try red("yours-too")))
   }
 
-  @Test("A guard that stopped the learner in one session does not in the next")
+  @Test("A guard that stopped the learner in one session does not stop them in the next")
   mutating func test_next_guardKnownFromBefore_isPassed() throws {
     _ = session.take(run(upTo: "second"))
     _ = session.take(run(upTo: "guard"))
@@ -151,7 +151,7 @@ struct LearnerSessionTests {
     )
   }
 
-  @Test("What was remembered is where the next session goes on")
+  @Test("The next session continues at the remembered place")
   mutating func test_take_withProgress_goesOnThere() throws {
     _ = session.take(run(upTo: nil))
     _ = session.take(run(upTo: "first"))
@@ -166,7 +166,7 @@ struct LearnerSessionTests {
     )
   }
 
-  @Test("A focus that the kit does not have any more is the first step that is not done")
+  @Test("If the kit does not have the focus any more, it is the first step that is not done")
   mutating func test_take_unknownFocus_isTheFirstOpenStep() throws {
     _ = session.take(run(upTo: "second"))
     let old = session.progress
@@ -177,12 +177,12 @@ struct LearnerSessionTests {
     #expect(other.progress.focus == "2.begin")
   }
 
-  @Test("Before a run nothing is known of where the learner is")
+  @Test("Before a run, the learner's place is unknown")
   func test_currentStep_noRun_isNil() {
     #expect(session.currentStep == nil)
   }
 
-  @Test("After a run off a terminal the next process gives the hints of that step")
+  @Test("After a run off a terminal, the next process gives the hints of that step")
   mutating func test_focus_savedAfterARun_isTheStepOfTheHint() throws {
     _ = session.take(run(upTo: "first"))
     let folder = try ScratchFolder()
@@ -194,7 +194,7 @@ struct LearnerSessionTests {
     #expect(progress.hint(for: focus) == "Hint 1 of 3  Hint 1 for second.")
   }
 
-  @Test("Hints come one more each time, and stay at the last")
+  @Test("Hints come one at a time, and stay at the last")
   mutating func test_hint_repeated_showsOneMore() {
     _ = session.take(run(upTo: "first"))
 
@@ -208,7 +208,7 @@ struct LearnerSessionTests {
     )
   }
 
-  @Test("Where an earlier step is red again the hint is for that one")
+  @Test("If an earlier step is red again, the hint is for that step")
   mutating func test_hint_earlierStepRed_isForThatStep() {
     _ = session.take(run(upTo: "second"))
     var reports = run(upTo: "second")
@@ -218,7 +218,7 @@ struct LearnerSessionTests {
     #expect(session.hint() == "Hint 1 of 2  Hint 1 for first.")
   }
 
-  @Test("When every step is done there is nothing left, once the guards were met")
+  @Test("When every step is done, nothing is left after the guards were met")
   mutating func test_take_allDone_isFinished() throws {
     _ = session.take([.toy(upTo: "guard-too"), StageReport(notRun: .dial)])
     let begin = try Stage.dial.toyStep("begin")
@@ -233,7 +233,7 @@ struct LearnerSessionTests {
     #expect(session.next() == .finished)
   }
 
-  @Test("A step that was green before the learner saw it red stops them, until they saw it red")
+  @Test("A step that was green before the learner saw it red stops them until they saw it red")
   mutating func test_next_neverRed_stopsUntilSeenRed() throws {
     let second = try Stage.counter.toyStep("second")
     let yours = try Stage.counter.toyStep("yours")
@@ -247,7 +247,7 @@ struct LearnerSessionTests {
     #expect(session.take(run(upTo: "first")) == .redAgain(try red("second")))
   }
 
-  @Test("Going on from a step that nobody saw red is allowed, and it is remembered")
+  @Test("Moving on from a step that was never seen red is allowed, and it is remembered")
   mutating func test_next_fromNeverRed_goesOn() throws {
     _ = session.take(run(upTo: nil))
     _ = session.take(run(upTo: "second"))
@@ -258,7 +258,7 @@ struct LearnerSessionTests {
     #expect(later.next() == .red(try red("yours")))
   }
 
-  @Test("A step whose test was the learner's stops nobody: their test was red without its code")
+  @Test("A step with a test of the learner's does not stop them: the test was red without the code")
   mutating func test_next_ownStepDoneEarly_isPassed() throws {
     _ = session.take(run(upTo: "first"))
     _ = session.take(run(upTo: "guard"))
@@ -266,7 +266,7 @@ struct LearnerSessionTests {
     #expect(session.next() == .guardOnArrival(try Stage.counter.toyStep("guard")))
   }
 
-  /// A run in which the step whose test is the learner's stands so.
+  /// A run with the given state for the step with a test of the learner's.
   private func run(yours state: StepState) -> [StageReport] {
     var reports = run(upTo: "second")
     reports[0].steps[2].state = state
@@ -306,7 +306,7 @@ struct LearnerSessionTests {
     }
   }
 
-  @Test("A red of the kit's own check is no red of the learner's test")
+  @Test("A red of the kit's own check is not a red of the learner's test")
   mutating func test_take_hiddenCheckRed_isNoRedOfTheTest() throws {
     _ = session.take(run(upTo: "second"))
 
@@ -321,7 +321,7 @@ struct LearnerSessionTests {
     )
   }
 
-  @Test("What keeps green is tidying, and nothing else is")
+  @Test("Only a change that keeps green is tidying")
   mutating func test_afterTidying() throws {
     let redFirst = session.take(run(upTo: nil))
     let first = try Stage.counter.toyStep("first")
@@ -334,7 +334,7 @@ struct LearnerSessionTests {
     #expect(session.next() == .red(try red("second")))
   }
 
-  @Test("A first run that finds everything done stands at the last step")
+  @Test("A first run that finds everything done is at the last step")
   mutating func test_take_allDoneAtOnce_standsAtTheLast() {
     _ = session.take([.toy(), .toy(of: .dial)])
 

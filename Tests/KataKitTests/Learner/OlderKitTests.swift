@@ -3,7 +3,7 @@ import KataKit
 import ScratchFolders
 import Testing
 
-/// Files in `.kata` that an older kit wrote, letter for letter.
+/// Files in `.kata` exactly as an older kit wrote them.
 struct OlderKitTests {
   private let folder: ScratchFolder
 
@@ -11,7 +11,7 @@ struct OlderKitTests {
     folder = try ScratchFolder()
   }
 
-  @Test("Progress with a chosen order of steps opens, and what was done stays done")
+  @Test("Progress with a chosen order of steps opens, and finished steps stay done")
   func test_load_progressWithOrder_keepsWhatIsDone() throws {
     try folder.write(
       """
@@ -48,7 +48,7 @@ struct OlderKitTests {
     #expect(progress.focus == "3.tension")
   }
 
-  @Test("A learner who took the last steps first goes on at the first open one, and loses nothing")
+  @Test("A learner who took the last steps first continues at the first open one, without a loss")
   func test_session_laterStepDone_goesOnAtTheFirstOpenOne() throws {
     let store = ProgressStore(package: folder.url)
     try folder.write(
@@ -70,7 +70,7 @@ struct OlderKitTests {
     #expect(counts == ["Stage 3  Clockwork    core 1 of 2"])
   }
 
-  @Test("A journal with a last line that is cut off says where the learner is, and what is damaged")
+  @Test("A journal whose last line is cut off gives the learner's place and the damage")
   func test_stay_journal_isRead() throws {
     try folder.write(
       """

@@ -20,7 +20,7 @@ struct ProgressStoreTests {
     return (progress, notices)
   }
 
-  @Test("What was saved is loaded again, without a word")
+  @Test("Saved progress is loaded without a notice")
   func test_load_saved_isThere() throws {
     var progress = LearnerProgress()
     progress.acknowledge(guardian)
@@ -30,12 +30,12 @@ struct ProgressStoreTests {
     #expect(try load() == (progress, []))
   }
 
-  @Test("Without a file somebody just began")
+  @Test("Without a file, the progress is that of a beginner")
   func test_load_noFile_isEmpty() throws {
     #expect(try load() == (LearnerProgress(), []))
   }
 
-  @Test("A damaged file is set aside, and said so")
+  @Test("A damaged file is set aside and reported")
   func test_load_damagedFile_isSetAside() throws {
     try folder.write("{\"acknow", to: ProgressStore.path)
 
@@ -51,7 +51,7 @@ struct ProgressStoreTests {
     #expect(try load().notices == [])
   }
 
-  @Test("A scenario that is kept does not take the place of a damaged file")
+  @Test("A kept scenario does not replace a damaged file")
   func test_keepScenarios_damagedFile_isSetAside() throws {
     let found = FoundScenario(seed: 4711, number: 3)
     let message = FailureMessage("a list", expected: ["one"], got: ["two"], scenario: found)
@@ -66,7 +66,7 @@ struct ProgressStoreTests {
     #expect(try load().progress.scenario(of: guardian) == found)
   }
 
-  @Test("A second damaged file does not take the place of the first")
+  @Test("A second damaged file does not replace the first")
   func test_load_secondDamagedFile_isKeptAsWell() throws {
     for text in ["one", "two"] {
       try folder.write(text, to: ProgressStore.path)
@@ -77,7 +77,7 @@ struct ProgressStoreTests {
     #expect(try folder.text(of: ".kata/progress.damaged-2.json") == "two")
   }
 
-  @Test("A file of another version is read as far as it is known")
+  @Test("The known keys of a file of another version are read")
   func test_load_otherVersion_keepsWhatIsKnown() throws {
     try folder.write(
       #"{"acknowledged": ["1.guard", "1.gone"], "focus": "9.later", "moons": 3}"#,
@@ -91,7 +91,7 @@ struct ProgressStoreTests {
     #expect(Curriculum.toy.step(withKey: progress.focus) == nil)
   }
 
-  @Test("What this version does not know stays in the file")
+  @Test("Unknown keys stay in the file")
   func test_save_unknownStep_isKept() throws {
     try folder.write(#"{"acknowledged": ["1.of-the-future"]}"#, to: ProgressStore.path)
 
@@ -100,7 +100,7 @@ struct ProgressStoreTests {
     #expect(try folder.text(of: ProgressStore.path).contains("1.of-the-future"))
   }
 
-  @Test("A place where nothing can be written is an error with the path and the next step")
+  @Test("An unwritable place is an error with the path and the next step")
   func test_save_unwritable_throws() throws {
     try folder.write("", to: ".kata")
 

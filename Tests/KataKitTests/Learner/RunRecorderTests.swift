@@ -6,7 +6,7 @@ import Testing
 
 struct RunRecorderTests {
   private let folder: ScratchFolder
-  // The first look compares with its starter.
+  // The first snapshot compares with its starter.
   private let stage: Stage
 
   init() throws {
@@ -22,7 +22,7 @@ struct RunRecorderTests {
     RunRecorder(package: folder.url, start: .now) { Issue.record("\($0)") }
   }
 
-  @Test("A run is recorded for the stage that the learner is at")
+  @Test("A run is recorded for the learner's stage")
   func test_record_run_isOfTheFocusedStage() throws {
     try folder.write(History(of: stage.files[0], in: stage).starter, to: stage.files[0].exercise)
     let done = stage.steps.map { StepReport(step: $0, state: .done) }
@@ -35,7 +35,7 @@ struct RunRecorderTests {
     #expect(try entries().map(\.step) == [stage.steps.first?.name])
   }
 
-  @Test("A build that failed is recorded at the step that the learner was at")
+  @Test("A failed build is recorded at the learner's step")
   func test_recordFailedBuild_isAtTheFocus() throws {
     try folder.write(
       History(of: stage.files[0], in: stage).starter + "let broken\n",
@@ -51,7 +51,7 @@ struct RunRecorderTests {
   }
 
   @Test(
-    "A change between two green runs of a step is a tidying, also where it did not build between"
+    "A change between two green runs of a step is a tidying, even with a failed build between them"
   )
   func test_record_changeWhileGreen_isTidied() throws {
     let starter = try History(of: stage.files[0], in: stage).starter
@@ -73,7 +73,7 @@ struct RunRecorderTests {
     #expect(try entries().map(\.kind) == [.green, .green, .buildFailed, .tidied, .green])
   }
 
-  @Test("A change that finishes another step is no tidying, nor is a comment")
+  @Test("A change that finishes another step is not a tidying, nor is a comment")
   func test_record_newBehaviourOrComment_isNotTidied() throws {
     let starter = try History(of: stage.files[0], in: stage).starter
     let done = [StageReport(stage: stage, steps: stage.steps.map { .init(step: $0, state: .done) })]
@@ -88,7 +88,7 @@ struct RunRecorderTests {
     #expect([comment, behaviour].map(\.?.kind) == [.green, .green])
   }
 
-  @Test("A run in which a change broke an older stage is red, though each step of its own is done")
+  @Test("A run in which a change broke an older stage is red, even if each step of its own is done")
   func test_record_brokenOldStep_isRed() throws {
     let change = Stage.dial
     for file in change.files {
@@ -115,7 +115,7 @@ struct RunRecorderTests {
     #expect(try entries() == [])
   }
 
-  @Test("A journal that cannot be written is reported and stops nothing")
+  @Test("A journal that cannot be written is reported and does not stop the run")
   func test_record_unwritable_isReported() throws {
     try folder.write("", to: ".kata")
     let told = Mutex<[String]>([])

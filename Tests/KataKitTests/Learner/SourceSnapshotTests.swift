@@ -16,7 +16,7 @@ struct SourceSnapshotTests {
     try SourceSnapshot(package: folder.url).takeChange(of: stage)
   }
 
-  @Test("The first look compares with the starter, and test files that are there are known")
+  @Test("The first snapshot compares with the starter, and existing test files are known")
   func test_takeChange_firstLook_comparesWithTheStarter() throws {
     try folder.write(
       History(of: stage.files[0], in: stage).starter + "// one\n",
@@ -28,7 +28,7 @@ struct SourceSnapshotTests {
     #expect(try takeChange() == ChangeSize())
   }
 
-  @Test("The next look compares with what was seen; a new test file counts as a whole")
+  @Test("The next snapshot compares with the last one; a new test file counts as a whole")
   func test_takeChange_laterLook_comparesWithWhatWasSeen() throws {
     let starter = try History(of: stage.files[0], in: stage).starter
     try folder.write(starter + "// one\n", to: stage.files[0].exercise)
@@ -43,7 +43,7 @@ struct SourceSnapshotTests {
   }
 
   @Test(
-    "Only a change of code counts as one: no comment, no blank line, no test",
+    "Only a change of code counts: no comment, no blank line, no test",
     arguments: [
       ("// one", false), ("/* one\ntwo */", false), ("\n\n", false), ("let one = 1", true),
       ("let one = \"// one\"", true),

@@ -2,7 +2,7 @@ import KataKit
 import KataTesting
 import Testing
 
-/// Scenarios, and what is left of one that fails.
+/// Scenarios, and the rest of a failing one after shrinking.
 @MainActor
 struct PropertyTests {
   /// Lists of numbers up to 999.
@@ -21,7 +21,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("The same choices make the same again, and other seeds make others")
+  @Test("The same choices make the same scenario, and other seeds make other scenarios")
   func test_choices_again_areTheSame() {
     func made(_ choices: Choices) -> (values: [Int], made: [Int]) {
       var choices = choices
@@ -37,7 +37,7 @@ struct PropertyTests {
     #expect(Set((0..<20).map { made(Choices(seed: $0)).values }).count > 15)
   }
 
-  @Test("Choices that have run out, or that cannot be, are the simplest or the next that can")
+  @Test("Missing or impossible choices become the simplest or the nearest possible one")
   func test_choices_impossible_arePossible() {
     var none = Choices(again: [])
     var wild = Choices(again: [-5, 1_000_000, 9])
@@ -55,7 +55,7 @@ struct PropertyTests {
     #expect(isWild)
   }
 
-  @Test("Every number below a bound comes, and none else; lists have every length")
+  @Test("Every number below a bound occurs, and no other; lists have every length")
   func test_choices_drawn_areSpread() {
     var choices = Choices(seed: 1)
     let numbers = (0..<200).map { _ in choices.number(below: 5) }
@@ -67,7 +67,7 @@ struct PropertyTests {
     #expect(Set(lengths) == Set(1...3))
   }
 
-  @Test("Where each trial takes long a failure is told as far as it was shrunk in time")
+  @Test("If each trial takes long, a failure is reported as far as it was shrunk in time")
   func test_firstFailure_noTimeToShrink_isToldAsFound() async throws {
     let property = SmallNumbers { $0.contains { $0 > 100 } }
 
@@ -77,7 +77,7 @@ struct PropertyTests {
     #expect((failure.scenario?.choices ?? []).count > 3)
   }
 
-  @Test("One number that is too large is left, and it is the smallest that is")
+  @Test("Of one number that is too large, the smallest such number is left")
   func test_firstFailure_oneNumber_isShrunk() async throws {
     let property = SmallNumbers { $0.contains { $0 > 100 } }
 
@@ -88,7 +88,7 @@ struct PropertyTests {
     #expect(failure.notes == ["The rule: Less.", "Found with seed \(failure.seed)."])
   }
 
-  @Test("Two numbers that are wrong together are left, and nothing between")
+  @Test("Two numbers that are wrong together are left, and none between them")
   func test_firstFailure_twoNumbers_areShrunk() async throws {
     let property = SmallNumbers { list in
       list.contains { $0 > 500 } && list.contains { $0 > 200 && $0 < 300 }
@@ -99,7 +99,7 @@ struct PropertyTests {
     #expect(failure.doing.split(separator: "\n").dropFirst().sorted() == ["  201", "  501"])
   }
 
-  @Test("A scenario that stays long is told in twelve lines")
+  @Test("A scenario that stays long is reported in twelve lines")
   func test_firstFailure_long_isToldInTwelveLines() async throws {
     let property = SmallNumbers { $0.count >= 20 }
 
@@ -109,7 +109,7 @@ struct PropertyTests {
     #expect(failure.doing.contains("… and 14 more"))
   }
 
-  @Test("Where nothing is wrong there is no failure, and nothing to say")
+  @Test("Without a failing scenario, there is no failure and no message")
   func test_firstFailure_none_isNil() async throws {
     let failure = try await SmallNumbers { $0.count > 30 }.firstFailure()
 

@@ -45,7 +45,7 @@ struct AdviceTests {
     expect(.stepsTooLarge, "are 13 lines or more")
   }
 
-  @Test("One change of more than 40 lines and five times the middle is a leap")
+  @Test("One change of more than 40 lines and five times the median is a leap")
   mutating func test_init_oneLargeStep() {
     runs.add("RGGRG")
     runs.add("G", lines: 40)

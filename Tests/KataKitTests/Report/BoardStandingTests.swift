@@ -2,7 +2,7 @@ import CommandLineKit
 import KataKit
 import Testing
 
-/// The board of each standing that a learner can be in.
+/// The board for each standing of a learner.
 struct BoardStandingTests {
   private func text(
     _ standing: LearnerSession.Standing,
@@ -60,7 +60,7 @@ struct BoardStandingTests {
     #expect(red.contains("  Edit  Exercises/4-Watch\n"))
   }
 
-  @Test("A step that supersedes others says which")
+  @Test("A step that supersedes others names them")
   func test_text_greenSuperseding_namesTheOldSteps() throws {
     let new = Step(
       "other",
@@ -92,7 +92,7 @@ struct BoardStandingTests {
     #expect(green.contains("\n  \(sentence)\n"))
   }
 
-  @Test("A step that was the learner's to test says what their tests did")
+  @Test("At a step with a test of the learner's, the board says what their tests did")
   func test_text_greenYours_namesTheirTests() throws {
     #expect(
       text(try green("yours", next: "guard")).contains(
@@ -112,7 +112,7 @@ struct BoardStandingTests {
     )
   }
 
-  @Test("A step that the learner's tests have done before they come to it is named as it is passed")
+  @Test("A step that the learner's tests finished before it was reached is named when it is passed")
   func test_text_yoursDoneBefore_isNamed() throws {
     let text = text(try green("second", next: "guard"), [.toy(upTo: "yours")])
 
@@ -126,7 +126,7 @@ struct BoardStandingTests {
     )
   }
 
-  @Test("A step that is passed and was given, or is not done, is not named")
+  @Test("A step that is passed and has a given test, or is not done, is not named")
   func test_text_othersPassed_areNotNamed() throws {
     let given = text(try green("first", next: "yours"), [.toy(upTo: "second")])
     let open = text(try green("second", next: "guard"), [.toy(upTo: "second")])
@@ -220,7 +220,7 @@ struct BoardStandingTests {
     )
   }
 
-  @Test("With the core alone the last step is called the last of the core")
+  @Test("With the core alone, the last step is called the last of the core")
   func test_text_lastCoreStep_isCalledThat() throws {
     #expect(
       text(try green("yours", next: nil), [StageReport.toy().limited(to: .core)]).contains(
@@ -261,7 +261,7 @@ struct BoardStandingTests {
     #expect(!text(standing, reports(.deep)).contains("workshop"))
   }
 
-  @Test("The last step names no step to go on to")
+  @Test("The last step names no next step")
   func test_text_lastStep_endsTheKata() throws {
     #expect(
       text(try green("last", next: nil)).contains(
@@ -270,7 +270,7 @@ struct BoardStandingTests {
     )
   }
 
-  @Test("If no step is left, and this is not the last one, the board says so")
+  @Test("If no step is left and this is not the last one, the board says so")
   func test_text_nothingLeft_isSaid() throws {
     #expect(
       text(try green("guard", next: nil), [.toy()]).contains(

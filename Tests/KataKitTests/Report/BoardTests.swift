@@ -3,7 +3,7 @@ import KataKit
 import Testing
 
 struct BoardTests {
-  @Test("The board shows the counts, the current step, its message and where to go on")
+  @Test("The board shows the counts, the current step, its message and the file to edit")
   func test_text_redStep() {
     let failure = AssertionFailure(
       FailureMessage("turn() twice", expected: ["1", "2"], got: ["1"]),
@@ -34,7 +34,7 @@ struct BoardTests {
     )
   }
 
-  @Test("A message is wrapped below what it says, and not below its label")
+  @Test("A message is wrapped below its text, and not below its label")
   func test_lines_message_hangsBelowItsValue() {
     let lines = Board(reports: [.toy(upTo: nil)]).lines
 
@@ -50,7 +50,7 @@ struct BoardTests {
     #expect(board.text.hasPrefix("Stage 2  Dial View    core 1 of 1    more 0 of 1\n\nGREEN"))
   }
 
-  @Test("Stages stand below each other, their levels in columns")
+  @Test("Stages are below each other, their levels in columns")
   func test_counts_severalStages_areAligned() {
     #expect(
       Board(reports: [.toy(), .toy(of: .dial)]).counts() == [
@@ -69,7 +69,7 @@ struct BoardTests {
     #expect(!board.text.contains("GREEN"))
   }
 
-  @Test("When every step is done the board says what to look at")
+  @Test("When every step is done, the board says what to look at")
   func test_text_allDone() {
     #expect(
       Board(reports: [.toy()]).text == """
@@ -86,7 +86,7 @@ struct BoardTests {
     )
   }
 
-  @Test("Without a standing the first step that is not done is shown, in whichever stage")
+  @Test("Without a standing, the first step that is not done is shown, in any stage")
   func test_text_secondStage_isShown() {
     let board = Board(reports: [.toy(), .toy(upTo: nil, of: .dial)])
 
@@ -111,7 +111,7 @@ struct BoardTests {
 
 /// The board of `swift test`, which does not judge every step.
 struct BoardOfTheSuitesTests {
-  @Test("It says which command judges the steps with a test of the learner's")
+  @Test("It names the command that judges the steps with a test of the learner's")
   func test_text_yours_areLeftToTheCommand() {
     let report = StageReport.toy([
       "yours": .waiting("Yours to test."), "yours-too": .waiting("Yours to test."),
@@ -130,7 +130,7 @@ struct BoardOfTheSuitesTests {
     )
   }
 
-  @Test("A stage in which every test is given is done when the suites say so")
+  @Test("A stage with only given tests is done if the suites say so")
   func test_text_nothingYours_isDone() {
     #expect(
       Board(reports: [.toy(of: .dial)], source: .suites).text == """

@@ -19,7 +19,7 @@ struct CheckSummaryTests {
     )
   }
 
-  @Test("Where something besides the steps is wrong the head is not GREEN")
+  @Test("If there is a problem besides the steps, the head is not GREEN")
   func test_text_doneWithIssue_isPartial() throws {
     let text = try summary(.toy(), issues: ["test_a did not run."]).written(as: .text)
 
@@ -47,7 +47,7 @@ struct CheckSummaryTests {
     )
   }
 
-  @Test("The JSON says time, seed, and of each step its status, messages and missed faults")
+  @Test("The JSON has time, seed, and for each step its status, messages and missed faults")
   func test_json_redStep_isWritten() throws {
     var report = StageReport.toy(
       ["watch": .red([AssertionFailure("expected a/b, got \"c\".")])],
@@ -102,7 +102,7 @@ struct CheckSummaryTests {
     )
   }
 
-  @Test("Where a check came to nothing the JSON says why")
+  @Test("If a check has no result, the JSON gives the reason")
   func test_json_issue_isWritten() throws {
     let json = try summary(issues: ["It does not build."]).written(as: .json)
 
@@ -144,7 +144,7 @@ struct CheckSummaryTests {
     #expect(!markdown.contains("###"))
   }
 
-  @Test("Faults that the learner's tests let through are listed")
+  @Test("Faults that the learner's tests miss are listed")
   func test_markdown_survivors_areListed() throws {
     let mutants = try Stage.counter.toyStep("yours").mutants
     var report = StageReport.toy([

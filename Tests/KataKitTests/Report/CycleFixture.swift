@@ -1,12 +1,12 @@
 import Foundation
 import KataKit
 
-/// Runs from 21 May 2014, 09:00 UTC on, written in short.
+/// Runs from 21 May 2014, 09:00 UTC on, in a short form.
 struct CycleFixture {
   private(set) var entries: [JournalEntry] = []
   private var minute = 0.0
 
-  /// Adds runs, one for each letter, some minutes apart; Y waits for an own test, r is red by one.
+  /// Adds runs, one a letter, some minutes apart; Y waits for an own test, r is red by one.
   mutating func add(
     _ letters: String,
     every minutes: Double = 1,
@@ -31,7 +31,7 @@ struct CycleFixture {
     }
   }
 
-  /// Lets time go by.
+  /// Lets time pass.
   mutating func rest(minutes: Double) { minute += minutes }
 
   /// The report of the runs.

@@ -7,7 +7,7 @@ struct CycleReportTests {
   private var runs = CycleFixture()
   private let plain = TextStyle.plain
 
-  @Test("Entries are sorted by time, since two programs may write the journal")
+  @Test("Entries are sorted by time, because two programs may write the journal")
   mutating func test_init_entriesOutOfOrder_areSorted() {
     runs.add("RG")
 
@@ -56,14 +56,14 @@ struct CycleReportTests {
     #expect(runs.report.tidiedGreens == 2)
   }
 
-  @Test("A red that still lasts counts up to the last run")
+  @Test("A red that is still open counts up to the last run")
   mutating func test_longestRed_unfinished_counts() {
     runs.add("GRRR", every: 2)
 
     #expect(runs.report.longestRed?.duration == 240)
   }
 
-  @Test("Sizes are those of the changes, without the runs that had none")
+  @Test("Sizes are those of the changes; runs without a change have none")
   mutating func test_sizes_noChange_isLeftOut() {
     runs.add("R", lines: 9)
     runs.add("R", lines: 0)
@@ -104,7 +104,7 @@ struct CycleReportTests {
     )
   }
 
-  @Test("A tidying that the journal has by name is a beat of its own, and ends no red")
+  @Test("A tidying that the journal has by name is its own beat, and ends no red")
   mutating func test_beats_tidied() {
     runs.add("RGTGRTxT")
 
@@ -124,7 +124,7 @@ struct CycleReportTests {
     #expect(lines[3] == "  R")
   }
 
-  @Test("Colours are there only where they are asked for; what a file says is never a command")
+  @Test("There are colours only on request; text from a file is never a command")
   mutating func test_text_colours_areAskedFor() {
     runs.add("RR", step: "\u{1B}[2J")
 

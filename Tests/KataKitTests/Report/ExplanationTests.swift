@@ -8,7 +8,7 @@ struct ExplanationTests {
   }
 
   @Test(
-    "Each state is said in one sentence",
+    "Each state is explained in one sentence",
     arguments: [
       (
         StepState.crashed(.xctest, nil), "RED",
@@ -129,7 +129,7 @@ struct ExplanationTests {
     #expect(!text.contains("test_yours"))
   }
 
-  @Test("A test of the learner's that is red on their code names itself and its place")
+  @Test("A test of the learner's that is red on their code is named with its place")
   func test_text_ownTestRed_isShown() {
     let failure = AssertionFailure("no", file: "/x/Mine.swift", line: 3)
 
@@ -142,7 +142,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test("A test of the learner's that crashes names itself; the file is where the line is")
+  @Test("A test of the learner's that crashes is named; the file to edit is that of the crash")
   func test_text_ownTestCrashed_isShown() {
     let inTest = Crash("Fatal error", at: "\(Stage.counter.ownTestsFile):3:1")
     let inCode = Crash("Fatal error", at: "\(Stage.counter.files[0].exercise):3:1")

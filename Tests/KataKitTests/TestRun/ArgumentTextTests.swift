@@ -2,14 +2,14 @@ import KataTesting
 import Testing
 
 struct ArgumentTextTests {
-  @Test("A call is known by its arguments", arguments: [2], ["b"])
+  @Test("A call is named by its arguments", arguments: [2], ["b"])
   func test_argumentText_ofACallWithArguments_namesThem(number: Int, name: String) {
     let text = Test.Case.current?.argumentText
 
     #expect(text == "\(number), \"\(name)\"")
   }
 
-  @Test("One that would fill the screen is cut", arguments: [Array(repeating: 1, count: 1_000)])
+  @Test("Long arguments are cut", arguments: [Array(repeating: 1, count: 1_000)])
   func test_argumentText_long_isCut(numbers: [Int]) throws {
     let text = try #require(Test.Case.current?.argumentText)
 

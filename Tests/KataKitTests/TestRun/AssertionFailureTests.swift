@@ -13,7 +13,7 @@ struct AssertionFailureTests {
     #expect(AssertionFailure("no").place == nil)
   }
 
-  @Test("A sentence is all that is said")
+  @Test("Without a place, the text is only the sentence")
   func test_init_sentence_isTheMessage() {
     #expect(AssertionFailure("no").message == FailureMessage("no"))
   }

@@ -4,7 +4,7 @@ import KataTesting
 import Testing
 
 struct FailureMessageTests {
-  @Test("What was expected and what came stand below each other, a value a line")
+  @Test("The expected values are above the actual ones, one a line")
   func test_text_values_standBelowEachOther() {
     let message = FailureMessage("updateView()", expected: ["a", "b"], got: ["c"])
 
@@ -18,21 +18,21 @@ struct FailureMessageTests {
     )
   }
 
-  @Test("Nothing is said where there is no value")
+  @Test("Without a value, the message says nothing")
   func test_text_noValue_isNothing() {
     let message = FailureMessage("updateView()", expected: [], got: [])
 
     #expect(message.text == "updateView():\nexpected nothing\ngot      nothing")
   }
 
-  @Test("What was done can be several lines, and notes stand below what came")
+  @Test("The action can be several lines, and notes follow the actual values")
   func test_text_scenario_standsAboveAndNotesBelow() {
     let message = FailureMessage("a list\n  1", expected: ["a"], got: [], notes: ["Why.", "When."])
 
     #expect(message.text == "a list\n  1:\nexpected a\ngot      nothing\nWhy.\nWhen.")
   }
 
-  @Test("What nobody would read is left out of the middle: of a list, of a text, of a line")
+  @Test("The middle of a long list, text or line is left out")
   func test_text_flood_isCut() {
     let numbers = (1...1_000).map { "\($0)" }
     let list = FailureMessage("shown", expected: [], got: numbers)
@@ -49,7 +49,7 @@ struct FailureMessageTests {
     #expect(line.doing.contains("y … and 99202 more characters … y"))
   }
 
-  @Test("The further lines of a value stand below its first")
+  @Test("The further lines of a value are below its first")
   func test_text_valueOfSeveralLines_standsBelowItself() {
     let message = FailureMessage("shown", expected: ["a\n\nb", "c\nd"], got: ["e\nf"])
 
@@ -81,7 +81,7 @@ struct FailureMessageTests {
     )
   }
 
-  @Test("Only the stretch has a look where expected and got differ")
+  @Test("Only the part that differs has a look")
   func test_lines_look_isOfTheDifference() {
     let lines = FailureMessage(
       "t",
@@ -98,7 +98,7 @@ struct FailureMessageTests {
     )
   }
 
-  @Test("A late call is reported, and only then")
+  @Test("A late call is reported only if there is one")
   func test_failureMessage_later_isReported() {
     let late = failureMessage("updateView()", expected: ["ask"], got: [], later: ["ask"])
     let never = failureMessage("updateView()", expected: ["ask"], got: [String](), later: [])
@@ -115,7 +115,7 @@ struct FailureMessageTests {
     #expect(never.hasSuffix("got      nothing"))
   }
 
-  @Test("A message that compares nothing is its sentence, line by line")
+  @Test("A message without a comparison is its sentence, line by line")
   func test_text_sentence_isAsItIs() {
     let message = FailureMessage("It crashed.\n  At line 3.")
 
@@ -124,9 +124,9 @@ struct FailureMessageTests {
   }
 }
 
-/// What the suites of the stages call.
+/// The functions that the suites of the stages call.
 struct FailureMessagesTests {
-  @Test("Values are printed as they are, and nothing where there is none")
+  @Test("Values are printed as they are, and an empty list as \"nothing\"")
   func test_failureMessage_values_standBelowEachOther() {
     #expect(
       failureMessage("updateView()", expected: [1, 2], got: [Int]()) == """
@@ -146,7 +146,7 @@ struct FailureMessagesTests {
     )
   }
 
-  @Test("Texts are quoted, so that an empty one is seen")
+  @Test("Texts are quoted, so that an empty one is visible")
   func test_failureMessage_texts_areQuoted() {
     #expect(
       failureMessage("written", expected: ["Pack: ", ""], got: [String]())
@@ -154,7 +154,7 @@ struct FailureMessagesTests {
     )
   }
 
-  @Test("A whole text has a line for each of its own, and one more only for what follows the last")
+  @Test("A whole text keeps its lines; text after the last line end is one more line")
   func test_failureMessage_wholeText_isShownLineByLine() {
     #expect(
       failureMessage("written", expectedText: "a\nb\n", got: "a\nb") == """
@@ -171,7 +171,7 @@ struct FailureMessagesTests {
     )
   }
 
-  @Test("What a terminal would obey, or nobody would see, is written as an escape")
+  @Test("Control characters and invisible characters are written as escapes")
   func test_quoted_controls_areEscaped() {
     #expect(quoted("a\u{1B}[2J\u{202E}b") == #""a\u{1B}[2J\u{202E}b""#)
   }

@@ -3,7 +3,7 @@ import KataKit
 import ScratchFolders
 import Testing
 
-/// The ledger as a file, and what shows that nobody else wrote to it.
+/// The ledger as a file, and the proof that no other process wrote to it.
 struct LedgerFileTests {
   private let step = TestID(framework: .xctest, module: "Stage1CounterTests", test: "test_first")
   private let folder: ScratchFolder
@@ -27,7 +27,7 @@ struct LedgerFileTests {
 
   private func read() throws -> Ledger { try Ledger(file: file, token: "secret") }
 
-  @Test("What was written is read back in order, fields and all")
+  @Test("Written entries are read in order, with all fields")
   func test_entries_written_areReadBack() throws {
     let message = FailureMessage("asked \"x\"", expected: ["a\nb"], got: [])
     let entries = [
@@ -42,12 +42,12 @@ struct LedgerFileTests {
     #expect(try Ledger(file: file).entries == entries)
   }
 
-  @Test("A file that is not there has no entries")
+  @Test("A missing file has no entries")
   func test_init_noFile_isEmpty() throws {
     #expect(try Ledger(file: file).entries == [])
   }
 
-  @Test("A place where no file can be made is an error with its path and the reason")
+  @Test("A place where no file can be created is an error with its path and the reason")
   func test_writer_unwritable_throws() throws {
     let nowhere = folder.url.appending(path: "no/run.ledger")
 
@@ -62,7 +62,7 @@ struct LedgerFileTests {
     )
   }
 
-  @Test("A line that is no entry is an error with file and line")
+  @Test("A line that is not an entry is an error with file and line")
   func test_init_damagedLine_throws() throws {
     try LedgerWriter(file: file).append(LedgerEntry(step, .started))
     try folder.write(folder.text(of: "run.ledger") + "passed!\n", to: "run.ledger")
@@ -78,7 +78,7 @@ struct LedgerFileTests {
     )
   }
 
-  @Test("A sealed ledger that nobody touched is read back, with its token and without")
+  @Test("An unchanged sealed ledger is read, with its token and without")
   func test_init_sealedLedger_isReadBack() throws {
     try writeSealed()
 
@@ -113,7 +113,7 @@ struct LedgerFileTests {
     }
   }
 
-  @Test("A line that was removed is refused where the numbers break")
+  @Test("A removed line is refused at the gap in the numbers")
   func test_init_gap_throws() throws {
     try writeSealed { $0.remove(at: 1) }
 
@@ -128,7 +128,7 @@ struct LedgerFileTests {
     )
   }
 
-  @Test("A line that was repeated is refused, too")
+  @Test("A repeated line is refused, too")
   func test_init_repeatedLine_throws() throws {
     try writeSealed { $0.append($0[2]) }
 

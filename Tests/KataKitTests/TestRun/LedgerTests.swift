@@ -10,7 +10,7 @@ struct LedgerTests {
     Ledger(entries: events.map { LedgerEntry(step, $0) })
   }
 
-  @Test("A test that started and did not end is unfinished, also when it had ended before")
+  @Test("A test that started and did not end is unfinished, even if an earlier run of it ended")
   func test_result_startedOnly_isUnfinished() {
     #expect(ledger(.started).result(of: step) == .unfinished)
     #expect(ledger(.started, .ended(.passed), .started).result(of: step) == .unfinished)
@@ -21,7 +21,7 @@ struct LedgerTests {
     #expect(Ledger(entries: []).result(of: step) == nil)
   }
 
-  @Test("A test that ran twice is as its worse run, in either order")
+  @Test("A test that ran twice has its worse result, in either order")
   func test_result_twice_theWorseCounts() {
     let skipped = Outcome.skipped("by hand")
     let hung = Outcome.hung(limit: 5)
@@ -33,7 +33,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("What a test was called with is known of the call that did not end, and of no other")
+  @Test("Only the call that did not end has known arguments")
   func test_arguments_ofTheCallThatDidNotEnd_areKnown() {
     let begun: [LedgerEntry.Event] = [.started, .arguments("1"), .ended(.passed), .started]
     func arguments(_ events: [LedgerEntry.Event]) -> String? {
@@ -58,7 +58,7 @@ struct LedgerTests {
     #expect(Ledger(entries: [LedgerEntry(step, .started)]).testThatEndedTheRun(in: "X") == nil)
   }
 
-  @Test("Tests are told apart by framework, module and name")
+  @Test("Tests are distinguished by framework, module and name")
   func test_result_otherTest_isNotTaken() {
     var entries = ledger(.started, .ended(.passed)).entries
     let others = [
@@ -71,7 +71,7 @@ struct LedgerTests {
     #expect(Ledger(entries: entries).result(of: step) == .passed)
   }
 
-  @Test("The tests of a module come in the order of their first entry, each once")
+  @Test("The tests of a module are in the order of their first entry, each once")
   func test_tests_inModule_areInOrder() {
     let other = TestID(framework: .xctest, module: step.module, test: "test_before")
     let foreign = TestID(framework: .xctest, module: "Other", test: "test_x")
@@ -85,7 +85,7 @@ struct LedgerTests {
     #expect(ledger.tests(in: step.module) == [other, step])
   }
 
-  @Test("A scenario is known as long as its test runs no other, and ends nothing")
+  @Test("A scenario is known until its test runs another one or ends")
   func test_scenario_last_isKnown() {
     let first = ScenarioUnderWay(found: FoundScenario(seed: 1, number: 1), lines: ["a"])
     let second = ScenarioUnderWay(found: FoundScenario(seed: 1, number: 2), lines: ["b"])

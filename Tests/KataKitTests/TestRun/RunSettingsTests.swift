@@ -17,7 +17,7 @@ struct RunSettingsTests {
     #expect(settings.seed == nil)
   }
 
-  @Test("Each variable is read; one that is empty is not set")
+  @Test("Each variable is read; an empty one counts as not set")
   func test_init_everythingSet_isRead() throws {
     let settings = try RunSettings(
       environment: [
@@ -42,7 +42,7 @@ struct RunSettingsTests {
   }
 
   @Test(
-    "A variable that makes the check smaller is named with what it leaves out",
+    "A variable that makes the check smaller is named with the parts that it leaves out",
     arguments: [
       ("KATA_SUBJECT", "solution", "KATA_SUBJECT=solution checks that, and not your code."),
       ("KATA_UP_TO_STAGE", "1", "KATA_UP_TO_STAGE=1 leaves out the stages after it."),
@@ -55,7 +55,7 @@ struct RunSettingsTests {
   }
 
   @Test(
-    "A variable that leaves nothing out is no limit",
+    "A variable that leaves nothing out is not a limit",
     arguments: [
       ("KATA_SUBJECT", "exercise"), ("KATA_UP_TO_STAGE", "2"), ("KATA_UP_TO_STAGE", "-1"),
       ("KATA_UP_TO_STAGE", "all"), ("KATA_SCENARIOS", "1000"), ("KATA_ALL", "1"),
@@ -66,7 +66,7 @@ struct RunSettingsTests {
     #expect(try RunSettings(environment: [name: value], curriculum: .toy).limits == [])
   }
 
-  @Test("Beside the kit's own tests a step has more time, unless the limit is given")
+  @Test("Next to the kit's own tests a step has more time, unless the limit is given")
   func test_init_kit_hasMoreTime() throws {
     let kit = try RunSettings(environment: ["KATA_KIT": "1"], curriculum: .toy)
     let given = try RunSettings(
@@ -86,7 +86,7 @@ struct RunSettingsTests {
   }
 
   @Test(
-    "What is no number is refused with the variable, the value and what is wanted",
+    "A value that is not a number is refused with the variable, the value and the expected kind",
     arguments: [
       ("KATA_SEED", "abc", "a whole number from 0, such as 42"),
       ("KATA_SEED", "-1", "a whole number from 0, such as 42"),

@@ -37,7 +37,7 @@ struct StepGateTests {
     )
   }
 
-  @Test("Whether a stage was begun is asked once for each, and not at all where it is armed")
+  @Test("A stage is asked once whether it is begun, and not at all in an armed run")
   func test_admission_untouched_isAskedOnce() throws {
     let asked = Mutex<[Int]>([])
     for environment in [[:], ["KATA_ARMED": "1"]] {
@@ -68,7 +68,7 @@ struct StepGateTests {
     #expect(gate.admission(of: first) == .run)
   }
 
-  @Test("After a red step the later ones of its stage wait, and say for what")
+  @Test("After a red step, the later steps of its stage wait, and name the red one")
   func test_admission_afterRed_waits() throws {
     var gate = try makeSUT()
 
@@ -78,7 +78,7 @@ struct StepGateTests {
     #expect(gate.admission(of: Self.test("test_begin", in: Stage.dial.suiteModule)) == .run)
   }
 
-  @Test("The step that failed may run again, and so may those before it")
+  @Test("The failed step may run again, and so may the steps before it")
   func test_admission_sameStepAgain_runs() throws {
     var gate = try makeSUT()
 
@@ -88,7 +88,7 @@ struct StepGateTests {
     #expect(gate.admission(of: first) == .run)
   }
 
-  @Test("The first red counts, whichever failed last")
+  @Test("The first red step counts, whichever failed last")
   func test_admission_twoReds_waitForTheFirst() throws {
     var gate = try makeSUT()
 
@@ -98,7 +98,7 @@ struct StepGateTests {
     #expect(gate.admission(of: Self.test("test_guard")) == .skip("waits for step 1"))
   }
 
-  @Test("KATA_ALL runs what would wait")
+  @Test("KATA_ALL runs the steps that would wait")
   func test_admission_all_runs() throws {
     var gate = try makeSUT(["KATA_ALL": "1"])
 
@@ -126,7 +126,7 @@ struct StepGateTests {
     #expect(tests.map { gate.admission(of: $0) } == [.run, .skip(reason)])
   }
 
-  @Test("A hidden check runs only when it is asked for")
+  @Test("A hidden check runs only on request")
   func test_admission_hidden_runsOnlyWhenAsked() throws {
     var plain = try makeSUT()
     var asked = try makeSUT(["KATA_HIDDEN": "1"])
@@ -149,7 +149,7 @@ struct StepGateTests {
     #expect(other.admission(of: first) == .run)
   }
 
-  @Test("The learner's own tests always run, and hold nobody up")
+  @Test("The learner's own tests always run, and block no step")
   func test_admission_ownTest_runs() throws {
     var gate = try makeSUT()
 
@@ -159,7 +159,7 @@ struct StepGateTests {
     #expect(gate.admission(of: second) == .run)
   }
 
-  @Test("The tests beside the solutions always run: they check the solutions")
+  @Test("The solutions' own tests always run: they check the solutions")
   func test_admission_testBesideTheSolution_runs() throws {
     var gate = try makeSUT(untouched: true)
 
@@ -168,7 +168,7 @@ struct StepGateTests {
     )
   }
 
-  @Test("A test of a suite that is no step is refused, not passed over")
+  @Test("A test of a suite that is not a step is refused, not ignored")
   func test_admission_unknownTest_isRefused() throws {
     var gate = try makeSUT()
 

@@ -6,7 +6,7 @@ struct TestedTextsTests {
   private var sut = TestedTexts()
   private let built = Date(timeIntervalSince1970: 1_000)
 
-  @Test("Another text without another build is not the one that was built")
+  @Test("A changed text without a new build is not the built text")
   mutating func test_take_otherText_isFalse() {
     let first = sut.take(Data("good".utf8), of: "A.swift", compiled: built)
     let again = sut.take(Data("good".utf8), of: "A.swift", compiled: built)
@@ -16,7 +16,7 @@ struct TestedTextsTests {
     #expect([first, again, other, still] == [true, true, false, false])
   }
 
-  @Test("After another build another text is the one that was built")
+  @Test("After a new build, the changed text is the built text")
   mutating func test_take_otherBuild_isTrue() {
     _ = sut.take(Data("good".utf8), of: "A.swift", compiled: built)
 
@@ -26,7 +26,7 @@ struct TestedTextsTests {
     #expect([next, other] == [true, true])
   }
 
-  @Test("The text of before is right again when it is there again")
+  @Test("The old text is the built text again when it is restored")
   mutating func test_take_backToTheOldText_isTrue() {
     _ = sut.take(Data("good".utf8), of: "A.swift", compiled: built)
     _ = sut.take(Data("baad".utf8), of: "A.swift", compiled: built)

@@ -4,7 +4,7 @@ import Testing
 struct UnmetProtocolTests {
   private struct Dial {}
 
-  @Test("It says which class lacks what, and what came of the call")
+  @Test("It says which class lacks which protocol, and that the call had no effect")
   func test_description_namesBoth() {
     #expect(
       "\(UnmetProtocol(Dial.self, lacks: "TurnEvents"))"

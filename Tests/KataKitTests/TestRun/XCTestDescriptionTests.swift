@@ -3,7 +3,7 @@ import Testing
 
 struct XCTestDescriptionTests {
   @Test(
-    "The author's sentence is taken out of XCTest's description",
+    "The author's sentence is extracted from XCTest's description",
     arguments: [
       (
         "XCTAssertEqual failed: (\"[]\") is not equal to (\"[a]\") - asked: expected a.",

@@ -64,7 +64,7 @@ struct TestSourceTests {
     )
   }
 
-  @Test("A method that is no test for its name is named")
+  @Test("A method whose name keeps it from being a test is named")
   func test_remarks_noTestName_isNamed() {
     let found = remarks(
       """
@@ -92,7 +92,7 @@ struct TestSourceTests {
   }
 
   @Test(
-    "Helpers, comments, texts and what belongs there are not named",
+    "Helpers, comments, texts and code in the right place are not named",
     arguments: [
       "final class A: StageTestCase {\n  func test_a() async { XCTAssertEqual(one(), 1) }\n"
         + "  func one() -> Int { 1 }\n}",

@@ -9,7 +9,7 @@ struct GradeTests {
   private let ofYoursToo = Stage.counter.step(named: "yours-too")?.mutants ?? []
   private let failed = Outcome.failed([AssertionFailure("expected 1, got 2.")])
 
-  /// The grade of tests that pass everywhere but on the implementations that are named for them.
+  /// The grade of tests that pass on all implementations except the named ones.
   private func grade(
     _ tests: [String: [Implementation: Outcome]],
     unfinished: [Implementation] = [],
@@ -121,7 +121,7 @@ struct GradeTests {
     )
   }
 
-  @Test("For a vacuous test that met a late fault, the grade says that it compares too early")
+  @Test("For a vacuous test that ran a late fault, the grade says that it compares too early")
   func test_text_earlyTest_isNamed() throws {
     let late = try #require(ofYours.last)
     let id = TestID(framework: .xctest, module: Self.module, test: "test_early")
@@ -148,7 +148,7 @@ struct GradeTests {
     #expect(!text.contains("Does it compare what"))
   }
 
-  @Test("Faults are counted by requirement, with the tests that caught them and the survivors")
+  @Test("Faults are counted by step, with the tests that caught them and the survivors")
   func test_text_someFaultsCaught_areCounted() {
     let caught = ofYours.filter { $0.name != "wrapsAround" }
 
@@ -175,7 +175,7 @@ struct GradeTests {
     #expect(!grade(["test_good": failing(on: mutants.filter { !ofYours.contains($0) })]).isThorough)
   }
 
-  @Test("A step that the learner has not come to is left for later")
+  @Test("A step that the learner has not reached is left for later")
   func test_text_laterStep_isNotTold() throws {
     let grade = grade(
       ["test_stops": failing(on: ofYours)],
@@ -195,7 +195,7 @@ struct GradeTests {
     #expect(!grade.isThorough)
   }
 
-  @Test("A step is tested when the code before it is rejected and every fault is caught")
+  @Test("A step is tested when its tests reject the code before it and catch every fault")
   func test_quality_ofStep_needsEveryFault() throws {
     let step = try Stage.counter.toyStep("yours")
     let before = try #require(step.mutants.first)
@@ -256,7 +256,7 @@ struct GradeTests {
     #expect(text.contains("  caught by the time limit in test_a: The fault stopsAtEight."))
   }
 
-  @Test("The tests of another module can be graded in their place")
+  @Test("The tests of another module can be graded instead")
   func test_init_otherModule_isGraded() {
     let ledgers = [Implementation.solution: Ledger.toy([("test_a", .passed)], in: "Other")]
 
@@ -264,7 +264,7 @@ struct GradeTests {
     #expect(Grade(of: .counter, from: ledgers).tests == [])
   }
 
-  @Test("A bonus fault that comes through is named, and is no condition of green")
+  @Test("A bonus fault that survives is named, and green does not require it")
   func test_quality_bonusSurvives_isTested() throws {
     let needed = Mutant("neverStops", "It never stops.")
     let bonus = Mutant("stopsLater", "It stops later, in a task.", isBonus: true)

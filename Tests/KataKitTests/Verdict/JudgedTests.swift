@@ -1,15 +1,15 @@
 import KataKit
 import Testing
 
-/// Whose red it is, at a step whose test is the learner's.
+/// The source of the red, at a step with a test of the learner's.
 struct JudgedTests {
-  /// How the learner's tests stand, in the order of the rows of a table.
+  /// The results of the learner's tests, in the order of a table's rows.
   private static let owns: [OwnTests] = [
     .none, .green, .red(test: "test_mine", [.toy]), .hung(test: "test_mine", limit: 5),
     .crashed(test: "test_mine", crash),
   ]
 
-  /// What a grade says of them, in the order of the columns; nil without a grade.
+  /// Their grades, in the order of the columns; nil without a grade.
   private static let qualities: [TestQuality?] = [
     nil, .tested, .wrong(rejection), .tooWeak(caught: 0, of: 3, summary: "The fault neverStops."),
     .tooWeak(caught: 2, of: 3, summary: "The fault wrapsAround."),
@@ -45,7 +45,7 @@ struct JudgedTests {
   )
 
   @Test(
-    "Where a step is reached the learner's side comes first, whatever their code does",
+    "When a step is reached, the learner's test comes first, whatever the code does",
     arguments: [
       StepState.done, .toyRed, .crashed(.xctest, nil), .hung(.xctest, limit: 5),
       .waiting("waits for your test"), .notRun,
@@ -64,7 +64,7 @@ struct JudgedTests {
     #expect(states(hidden: hidden) == table)
   }
 
-  @Test("A fault of the kit's comes before everything else")
+  @Test("A bug in the kit comes before everything else")
   func test_judged_disagreeing() {
     let hidden = StepState.disagreeing(red: .xctest, [])
 
@@ -74,7 +74,7 @@ struct JudgedTests {
   }
 
   @Test(
-    "Before a step is reached nothing is said of it",
+    "Before a step is reached, nothing is reported for it",
     arguments: [StepState.waiting("w"), .notRun]
   )
   func test_judged_notReached(hidden: StepState) {
@@ -86,7 +86,7 @@ struct JudgedTests {
     }
   }
 
-  @Test("Steps whose test is given stay as they are, whatever the learner's tests do")
+  @Test("Steps with a given test stay as they are, whatever the learner's tests do")
   func test_judged_givenSteps_stay() {
     for own in Self.owns {
       let report = StageReport.toy(["second": .toyRed], others: .waiting("waits"))
@@ -94,7 +94,7 @@ struct JudgedTests {
     }
   }
 
-  @Test("A red test belongs to the first step that would not be done without it")
+  @Test("A red test belongs to the first step that would be open without it, too")
   func test_judged_ownRed_belongsToTheOpenStep() {
     let own = OwnTests.red(test: "test_mine", [.toy])
 
@@ -115,7 +115,7 @@ struct JudgedTests {
     #expect(some.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours"])
   }
 
-  @Test("Where a grade knows which step a red test is about, it belongs to that one")
+  @Test("If a grade knows which step a red test is about, the test belongs to that step")
   func test_judged_gradedRed_belongsToItsStep() throws {
     let own = OwnTests.red(test: "test_mine", [.toy])
     let grade = Self.grade(.tested)
@@ -126,7 +126,7 @@ struct JudgedTests {
   }
 
   @Test(
-    "A red test of a later step is told there, and holds up no other; of a deeper one, not at all"
+    "A red test of a later step is reported there and blocks no other; of a deeper one, not at all"
   )
   func test_judged_redOfALaterStep_isToldThere() throws {
     let own = OwnTests.red(test: "test_mine", [.toy])
@@ -142,7 +142,7 @@ struct JudgedTests {
     #expect(!without.steps.contains { $0.state == Self.ownRed })
   }
 
-  @Test("Where the only test skips itself a step that is reached says so; a red one comes first")
+  @Test("If the only test skips itself, a reached step says so; a red step comes first")
   func test_judged_testSkipsItself_isTold() {
     let skipped = OwnTests.skipped(test: "test_mine")
     let report = StageReport.toy(["yours": .waiting("waits for your test")])
@@ -157,7 +157,7 @@ struct JudgedTests {
     #expect(early.current?.state == .toyRed)
   }
 
-  @Test("A test that met a fault of the step and compared too early is called early, not missing")
+  @Test("A test that ran a fault of the step but compared too early is called early, not missing")
   func test_judged_early_isTold() {
     let early = StepState.yours(
       .tooWeak(caught: 0, of: 3, summary: "The fault neverStops.", isEarly: true)
@@ -168,7 +168,7 @@ struct JudgedTests {
     #expect(judged.steps.first { $0.step.name == "yours" }?.state == early)
   }
 
-  @Test("The faults that survive stand at their step")
+  @Test("The surviving faults are listed at their step")
   func test_judged_survivors_standAtTheirStep() throws {
     let grade = Self.grade(.tooWeak(caught: 2, of: 3, summary: ""))
 
@@ -182,7 +182,7 @@ struct JudgedTests {
   private func states(hidden: StepState) -> [[StepState?]] {
     Self.owns.map { own in
       Self.qualities.map { quality in
-        // The other step of the learner's waits for a guard, so that only this one is reached.
+        // The learner's other step waits for a guard, so that only this one is reached.
         StageReport.toy(["yours": hidden, "guard": .toyRed, "yours-too": .waiting("waits")])
           .judged(by: own, grade: quality.map(Self.grade))
           .steps.first { $0.step.name == "yours" }?.state
@@ -217,7 +217,7 @@ struct JudgedTests {
 }
 
 extension TestQuality {
-  /// No fault is caught, since the test compares before any of them acts.
+  /// No fault is caught, because the test compares before any of them acts.
   fileprivate static let tooEarly = TestQuality.tooWeak(
     caught: 0,
     of: 3,

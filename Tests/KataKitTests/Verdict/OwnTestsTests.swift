@@ -9,14 +9,14 @@ struct OwnTestsTests {
     OwnTests(of: .counter, in: .toy(outcomes, in: Stage.counter.ownTestsModule, by: [.xctest]))
   }
 
-  @Test("Without a test that ran there is none")
+  @Test("If no test ran, there is no test")
   func test_init_nothingRan_isNone() {
     #expect(own() == .none)
     #expect(own(("test_a", .skipped("by hand"))) == .none)
     #expect(OwnTests(of: .counter, in: .toy([("test_first", .passed)])) == .none)
   }
 
-  @Test("A test that is there and left no result is not none")
+  @Test("A test without a result is not counted as missing")
   func test_init_crashedBeforeThem_areNotRun() {
     let ledger = Ledger.toy([("test_first", nil)], by: [.xctest])
 
@@ -27,7 +27,7 @@ struct OwnTestsTests {
     #expect(StepState.yours(.notRun(test: "test_a")).status == .yours)
   }
 
-  @Test("Where the only tests skip themselves, the first is named")
+  @Test("If the only tests skip themselves, the first is named")
   func test_init_skipsItself_isNamed() {
     #expect(
       own(("test_a", .skipped("by hand")), ("test_b", .skipsItself), ("test_c", .skipsItself))
@@ -41,12 +41,12 @@ struct OwnTestsTests {
     )
   }
 
-  @Test("They are green when every test that ran is")
+  @Test("They are green when every test that ran is green")
   func test_init_allPassed_isGreen() {
     #expect(own(("test_a", .passed), ("test_b", .skipped("by hand"))) == .green)
   }
 
-  @Test("The first that failed is named")
+  @Test("The first failed test is named")
   func test_init_failed_isRed() {
     #expect(
       own(("test_a", .passed), ("test_b", .failed(failures)), ("test_c", .failed([])))
@@ -54,7 +54,7 @@ struct OwnTestsTests {
     )
   }
 
-  @Test("A test that was skipped does not hide a failing one of the same name")
+  @Test("A skipped test does not hide a failing one of the same name")
   func test_init_skippedAndFailedUnderOneName_isRed() {
     #expect(
       own(("test_a", .failed(failures)), ("test_a", .skipped("by hand")))

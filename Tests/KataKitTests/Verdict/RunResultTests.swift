@@ -3,7 +3,7 @@ import KataKit
 import Testing
 
 struct RunResultTests {
-  @Test("It is done only when every step is and nothing else is wrong, and never without a stage")
+  @Test("It is done only if every step is, there is no other problem, and there is a stage")
   func test_isDone_needsEveryStepAndNoIssue() {
     #expect(RunResult(reports: [.toy()]).isDone)
     #expect(!RunResult(reports: [.toy(), .toy(["watch": .toyRed], of: .dial)]).isDone)
@@ -12,7 +12,7 @@ struct RunResultTests {
     #expect(!RunResult().isDone)
   }
 
-  @Test("The current step is the first that is not done, in whichever stage")
+  @Test("The current step is the first that is not done, in any stage")
   func test_current_isTheFirstOpenStep() {
     let reports: [StageReport] = [.toy(), .toy(["watch": .toyRed], of: .dial)]
 
@@ -20,7 +20,7 @@ struct RunResultTests {
     #expect(RunResult(reports: [.toy()]).current == nil)
   }
 
-  @Test("The result of one more stage is added; that of the same stage takes its place")
+  @Test("The result of another stage is added; a result of the same stage is replaced")
   func test_add_stages_areMerged() {
     var result = RunResult(reports: [.toy(["first": .toyRed]), .toy(of: .dial)], issues: ["One."])
     var part = RunResult(reports: [.toy(), .toy(of: .clockwork)], issues: ["Two."])
@@ -33,7 +33,7 @@ struct RunResultTests {
     #expect(result.grades == part.grades)
   }
 
-  @Test("Below a board come the notes, and then the problems")
+  @Test("The notes and then the problems follow the board")
   func test_remarks_notesAndIssues_areLines() {
     var result = RunResult(issues: ["It was edited."])
     result.notes = ["It was copied."]

@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-/// What a change breaks of the stages whose code it changes.
+/// The steps that a change breaks in the stages whose code it changes.
 struct StageReportChangeTests {
   private let change = Stage(
     number: 3,
@@ -24,7 +24,7 @@ struct StageReportChangeTests {
     variants: []
   )
 
-  @Test("A step that is red on the changed code is broken, one that is superseded is not")
+  @Test("A step that is red on the changed code is broken, unless it is superseded")
   func test_broken_redSteps_butNotSuperseded() throws {
     let names = Stage.counter.steps.map(\.name)
     let report = StageReport.toy([names[0]: .toyRed, names[2]: .waiting("for step 1")])
@@ -53,7 +53,7 @@ struct StageReportChangeTests {
     #expect(report.broken(by: superseding).isEmpty)
   }
 
-  @Test("What was done is broken; what was not done before stands as it stood")
+  @Test("Finished steps are broken; steps that were not done before keep their state")
   func test_with_brokenSteps_replaceDoneOnes() throws {
     let names = Stage.counter.steps.map(\.name)
     let own = StageReport.toy([names[1]: .notRun])
@@ -67,7 +67,7 @@ struct StageReportChangeTests {
     #expect(judged.steps[1].change == nil)
   }
 
-  @Test("The board shows it as red again, with its stage, and names the file of the change")
+  @Test("The board shows a broken step as red again, with its stage and the file of the change")
   func test_board_brokenStep_isRedAgain() throws {
     let step = try Stage.counter.toyStep("first")
     let entry = StepReport(step: step, state: .toyRed, change: change)

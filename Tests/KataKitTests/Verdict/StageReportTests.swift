@@ -30,7 +30,7 @@ struct StageReportTests {
     #expect(state(ledger(.passed, by: [framework])) == .notRun)
   }
 
-  @Test("Where one framework alone is asked, it alone decides")
+  @Test("If only one framework is requested, it alone decides")
   func test_state_oneFrameworkAsked_isDone() {
     let report = StageReport(
       of: .counter,
@@ -51,7 +51,7 @@ struct StageReportTests {
     #expect(state(ledger(.failed(failures), by: [.xctest])) == .red(failures))
   }
 
-  @Test("One passed and one failed is a disagreement, which names the one")
+  @Test("One pass and one failure are a disagreement, and the red framework is named")
   func test_state_oneEach_isDisagreement() {
     #expect(
       state(ledger(.passed, by: [.xctest]), ledger(.failed(failures), by: [.swiftTesting]))
@@ -59,7 +59,7 @@ struct StageReportTests {
     )
   }
 
-  @Test("A step without an end crashed, with the line of it; one that was stopped hung")
+  @Test("A step without an end crashed, and its line is shown; a stopped step hung")
   func test_state_crashAndHang_areNamed() {
     let crash = Crash("Fatal error: no", at: "Exercises/A.swift:3:1")
 
@@ -69,7 +69,7 @@ struct StageReportTests {
     #expect(state(ledger(.hung(limit: 5))) == .hung(.xctest, limit: 5))
   }
 
-  @Test("A crash says more than a failure of the other framework")
+  @Test("A crash has priority over a failure in the other framework")
   func test_state_crashAndFailure_isTheCrash() {
     #expect(
       state(ledger(.failed(failures), by: [.xctest]), ledger(nil, by: [.swiftTesting]))
@@ -77,7 +77,7 @@ struct StageReportTests {
     )
   }
 
-  @Test("A step that was skipped waits, also where the other framework passed it")
+  @Test("A skipped step waits, even if the other framework passed it")
   func test_state_skipped_waits() {
     #expect(state(ledger(.skipped("waits"))) == .waiting("waits"))
     #expect(
@@ -86,18 +86,18 @@ struct StageReportTests {
     )
   }
 
-  @Test("A test that was skipped does not hide a failing one of the same name")
+  @Test("A skipped test does not hide a failing one of the same name")
   func test_state_skippedAndFailedUnderOneName_isRed() {
     #expect(state(ledger(.failed(failures)), ledger(.skipped("by hand"))) == .red(failures))
     #expect(state(ledger(.skipped("by hand")), ledger(.failed(failures))) == .red(failures))
   }
 
-  @Test("The tests of another module say nothing of a step")
+  @Test("The tests of another module do not affect a step")
   func test_state_otherModule_isNotRun() {
     #expect(state(.toy([("test_first", .passed)], in: "Other")) == .notRun)
   }
 
-  @Test("A report can be cut to the level that is asked for")
+  @Test("A report can be limited to a level")
   func test_limited_core_hasTheCoreStepsOnly() {
     let core = StageReport(of: .counter, from: ledger(.passed)).limited(to: .core)
 
@@ -106,7 +106,7 @@ struct StageReportTests {
     #expect(StageReport.toy().limited(to: .deep).isWhole)
   }
 
-  @Test("A stage that was not run says so of each step")
+  @Test("In a stage that was not run, each step says so")
   func test_init_notRun() {
     #expect(!StageReport(notRun: .counter).hasRun)
     #expect(StageReport(notRun: .counter).steps.count == Stage.counter.steps.count)

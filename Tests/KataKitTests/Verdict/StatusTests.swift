@@ -19,7 +19,7 @@ struct StatusTests {
     #expect(status.sign == alphabets.sign)
   }
 
-  @Test("JSON has kept the same words since the first version")
+  @Test("The words in JSON are the same since the first version")
   func test_rawValues_areStable() {
     let words = ["GREEN", "RED", "CRASH", "HANG", "YOURS", "KIT", "NEXT"]
 

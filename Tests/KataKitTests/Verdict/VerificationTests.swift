@@ -1,7 +1,7 @@
 import KataKit
 import Testing
 
-/// What the kit says of itself when something in it is broken.
+/// The kit's report on itself when something in it is broken.
 struct VerificationTests {
   private func defects(_ look: (inout Verification) throws -> Void) rethrows -> [String] {
     var verification = Verification()
@@ -28,7 +28,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("A variant that a step rejects, or that one framework did not see, is a defect")
+  @Test("A variant that a step rejects, or that one framework did not run, is a defect")
   func test_expectEveryStepGreen_otherStep_isADefect() {
     let report = StageReport.toy(["second": .toyRed, "last": .notRun])
 
@@ -41,7 +41,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("A mutant that is equal to the solution is not killed")
+  @Test("A mutant that equals the solution is not killed")
   func test_expectKilled_allGreen_isADefect() throws {
     let step = try Stage.counter.toyStep("first")
 
@@ -50,7 +50,7 @@ struct VerificationTests {
     #expect(found == ["Mutant beginsAtOne is not killed by its step. Stage 1, step 1 (first)"])
   }
 
-  @Test("A mutant that another step alone kills is not killed by its own")
+  @Test("A mutant that only another step kills is not killed by its own")
   func test_expectKilled_byAnotherStep_isADefect() throws {
     let step = try Stage.counter.toyStep("first")
 
@@ -61,7 +61,7 @@ struct VerificationTests {
     #expect(found.count == 1)
   }
 
-  @Test("A mutant that one framework alone rejects is a defect")
+  @Test("A mutant that only one framework rejects is a defect")
   func test_expectKilled_frameworksDisagree_isADefect() throws {
     let step = try Stage.counter.toyStep("first")
     let states = ["first": StepState.toyRed, "last": .disagreeing(red: .xctest, [])]
@@ -73,7 +73,7 @@ struct VerificationTests {
     #expect(found == ["Stage 1, step 7 (last) is red in one framework only on mutant beginsAtOne."])
   }
 
-  @Test("Two mutants that read the same cannot be told apart")
+  @Test("Two mutants with the same message cannot be told apart")
   func test_expectKilled_sameMessages_isADefect() throws {
     let step = try Stage.counter.toyStep("second")
 
@@ -86,7 +86,7 @@ struct VerificationTests {
     #expect(found == ["Mutants countsTwice and countsNothing cannot be told apart."])
   }
 
-  @Test("Two mutants that different tests beside the solution catch can be told apart")
+  @Test("Two mutants that different tests of the solution catch can be told apart")
   func test_expectKilled_otherTestsCatch_isNone() throws {
     let step = try Stage.counter.toyStep("second")
 
@@ -135,7 +135,7 @@ struct VerificationTests {
     #expect(verification.text.contains("mutant noHand                        x.."))
   }
 
-  @Test("A mutant that ends the run is told so, and not what did not run behind it")
+  @Test("A mutant that ends the run is reported, but not the steps that did not run after it")
   func test_expectKilled_runEnded_doesNotTellWhatDidNotRun() throws {
     var verification = Verification()
 
@@ -186,7 +186,7 @@ struct VerificationTests {
     #expect(defects { $0.expectContent(of: .counter) } == [])
   }
 
-  @Test("Tests beside the solutions that miss a fault are a defect")
+  @Test("A solution's own tests that miss a fault are a defect")
   func test_expectThorough_weakTests_isADefect() {
     let grade = Grade(of: .counter, from: [:])
 
@@ -196,7 +196,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("Without a defect the kit is sound; the table has a sign for each step")
+  @Test("Without a defect, the kit is sound; the table has a sign for each step")
   func test_text_noDefects_isSound() {
     var verification = Verification()
 
@@ -213,7 +213,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("Defects stand below the table, and what has no verdict is a question there")
+  @Test("Defects are below the table, and a missing verdict is a question mark in it")
   func test_text_defects_areListed() {
     var verification = Verification()
     verification.note(defect: "It was edited.")
@@ -233,7 +233,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("After each step of a history what is done is green, and the next step is red if it drives")
+  @Test("After each step of a history, finished steps are green, and the next driving step is red")
   func test_defects_afterStep_areThoseOfTheHistory() {
     let sound = StageReport.toy(upTo: "second")
     let guardIsGreen = StageReport.toy(["yours-too": .toyRed], others: .done)

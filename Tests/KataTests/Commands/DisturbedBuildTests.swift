@@ -6,13 +6,13 @@ import Testing
 
 @testable import kata
 
-/// The built `kata`, where something besides the learner's code decides what `swift build` does.
+/// The built `kata`, if something besides the learner's code affects `swift build`.
 struct DisturbedBuildTests {
   private let kata: KataProcess
 
   init() throws { kata = try KataProcess() }
 
-  // Says this in the first build, and that there is no build in each later one.
+  // The first build prints this text; each later one prints that there is no build.
   private func failFirst(saying text: String) throws {
     try kata.setSwift(
       """
@@ -28,7 +28,7 @@ struct DisturbedBuildTests {
     get throws { try kata.folder.text(of: "bin/swift.log").split(separator: "\n").count }
   }
 
-  @Test("SwiftPM is not sent to another folder, since the tests of this one are run")
+  @Test("SwiftPM does not build in another folder, because the tests of this one are run")
   func test_check_buildFolderElsewhere_isNotPassedOn() async throws {
     try kata.setSwift(#"echo "${SWIFTPM_BUILD_DIR:-none}" >>"$0.log"; exit 1"#)
 
@@ -82,7 +82,7 @@ struct DisturbedBuildTests {
     #expect(!result.errors.contains("of the old text"), "\(result)")
   }
 
-  @Test("Tests that are older than what was compiled of the learner's files are not run")
+  @Test("Tests that are older than the learner's object files are not run")
   func test_check_olderTests_areNotRun() async throws {
     try kata.setSwift("exit 0")
     let product = try kata.folder.write("", to: ".build/debug/\(TestBinary.product).xctest")
@@ -98,7 +98,7 @@ struct DisturbedBuildTests {
     #expect(result.status == 1)
   }
 
-  @Test("Two files of one name in a stage are named, with what to do")
+  @Test("Two files of one name in a stage are reported, with the next step")
   func test_check_oneNameTwice_isTold() async throws {
     for folder in ["A", "B"] {
       try kata.folder.write("", to: "Exercises/1-Interactor/\(folder)/Helper.swift")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import kata
 
-/// Tries to fool `kata check`, each way in a real build; `KATA_LONG=1` runs it, which takes minutes.
+/// Tries to fool `kata check`, each way in a real build; runs with `KATA_LONG=1`, takes minutes.
 @Suite(
   .serialized,
   .enabled(
@@ -24,18 +24,18 @@ struct FoolingTests {
     #expect(result.output.contains("GREEN  Every step is done."))
   }
 
-  @Test("Each trick is a status other than 0 and a sentence", arguments: FoolingTrick.all)
+  @Test("Each trick ends with a status other than 0 and a sentence", arguments: FoolingTrick.all)
   func test_check_trick_isNotGreen(trick: FoolingTrick) async throws {
     let result = try await SolvedCopy.shared().check(trick.edits)
 
     #expect(result.status == 1, "\(result.output)")
-    // Which test comes first is open: when it is one of the learner's, the problem names it.
+    // The order of the tests is open: if the first is one of the learner's, the problem names it.
     let sentences = [trick.sentence, trick.sentenceOfOwnTest].compactMap(\.self)
     #expect(sentences.contains { result.output.contains($0) }, "\(result.output)")
   }
 }
 
-/// A way to make the check say what is not true.
+/// A way to make the check report something false.
 struct FoolingTrick: Sendable, CustomTestStringConvertible {
   /// A change of a file of the solved package.
   struct Edit: Sendable {
@@ -56,7 +56,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
   private static let xctest = "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift"
   private static let swiftTesting = "Tests/Stage1InteractorTests/Stage1InteractorSwiftTests.swift"
 
-  /// The trick of code that runs when items are asked for.
+  /// The trick of code that runs when items are requested.
   private static func whenAsked(
     _ name: String,
     _ code: String,
@@ -72,7 +72,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     )
   }
 
-  /// The trick of a test of the learner's, which comes first of theirs.
+  /// The trick of a learner's test that comes before their other ones.
   private static func ownTest(
     _ name: String,
     _ code: String,
@@ -233,7 +233,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
 actor SolvedCopy {
   private static let made = Task { try await SolvedCopy() }
 
-  /// The one copy of this process.
+  /// The only copy of this process.
   static func shared() async throws -> SolvedCopy { try await made.value }
 
   private let root: URL
@@ -242,7 +242,7 @@ actor SolvedCopy {
     let files = FileManager.default
     let source = PackageRoot.ofThisBuild
     root = files.temporaryDirectory.appending(path: "kata-fooling")
-    // What an earlier run left; this one is left for whoever wants to look.
+    // Remove the copy of an earlier run; this one stays, so that it can be examined.
     try? files.removeItem(at: root)
     try files.createDirectory(at: root, withIntermediateDirectories: true)
     for name in ["Package.swift", "Sources", "Mocks", "Exercises", "Solutions", "Tests"] {
@@ -256,7 +256,7 @@ actor SolvedCopy {
     _ = try await Self.run(["swift", "build", "--product", "kata"], in: root)
   }
 
-  /// What `kata check` ends with and prints when the package is edited so.
+  /// The status and the output of `kata check` after this edit of the package.
   func check(_ edits: [FoolingTrick.Edit]) async throws -> (status: Int32, output: String) {
     let names = Set(edits.map(\.file))
     let before = try names.map { ($0, try text(of: $0)) }

@@ -32,7 +32,7 @@ struct HelpTests {
     }
   }
 
-  @Test("Every command has a help of its own, by --help and by help", arguments: names)
+  @Test("Every command has its own help, by --help and by help", arguments: names)
   func test_help_ofCommand_isAskedForInAnyWay(name: String) throws {
     let text = try text(name, "--help")
 
@@ -40,7 +40,7 @@ struct HelpTests {
     #expect(try text == self.text("help", name))
   }
 
-  @Test("A command's help shows its words and options with what they mean")
+  @Test("A command's help shows its words and options with their meaning")
   func test_help_ofCommand_showsItsOptions() throws {
     #expect(
       try text("reset", "--help") == """

@@ -6,7 +6,7 @@ import Testing
 
 @testable import kata
 
-/// The built `kata` where something is missing, full or in the way.
+/// The built `kata` if something is missing, full or in the way.
 struct HostileSurroundingsTests {
   private let kata: KataProcess
 
@@ -24,7 +24,7 @@ struct HostileSurroundingsTests {
   }
 
   @Test(
-    "Nobody to complain to is no reason to crash",
+    "A closed standard error does not crash it",
     arguments: ["2>&-", "2>/dev/full", ">&- 2>&-", "<&- >&- 2>&-"]
   )
   func test_usageError_closedStreams_endsWithItsStatus(redirection: String) async throws {
@@ -33,19 +33,19 @@ struct HostileSurroundingsTests {
     #expect(result.end == .exited(64))
   }
 
-  @Test("A full standard output is no reason to crash")
+  @Test("A full standard output does not crash it")
   func test_help_fullOutput_ends() async throws {
     #expect(try await shell("\"$1\" --help >/dev/full").end == .exited(0))
   }
 
-  @Test("A reader who goes is no reason to crash")
+  @Test("A reader that closes the pipe does not crash it")
   func test_help_readerGone_ends() async throws {
     let result = try await shell("\"$1\" --help | true; echo done")
 
     #expect(result.output == "done\n")
   }
 
-  @Test("In a folder that was deleted it says so, and ends")
+  @Test("In a deleted folder it reports that, and ends")
   func test_deletedFolder_isTold() async throws {
     let result = try await shell("mkdir gone; cd gone; rmdir ../gone; \"$1\" hint")
 
@@ -57,7 +57,7 @@ struct HostileSurroundingsTests {
     )
   }
 
-  @Test("A step limit that is no number is one sentence, before anything is built")
+  @Test("A step limit that is not a number is reported in one sentence, before any build")
   func test_stepLimit_noNumber_isOneSentence() async throws {
     let result = try await shell("KATA_STEP_LIMIT=abc \"$1\" check")
 
@@ -101,7 +101,7 @@ struct HostileSurroundingsTests {
     #expect(doctor.status == 1)
   }
 
-  @Test("A file that a link leads to is kept, and the link stays")
+  @Test("The target of a link is kept, and the link stays")
   func test_catchUp_linkedFile_keepsTheWork() async throws {
     let stage = try #require(Curriculum.viperKata.stage(1))
     let path = kata.folder.url.appending(path: stage.files[0].exercise)

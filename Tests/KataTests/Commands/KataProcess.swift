@@ -7,14 +7,14 @@ import ScratchFolders
 
 /// The built `kata`, run in a folder that looks like a checkout, where building does nothing.
 final class KataProcess: Sendable {
-  /// What a run left.
+  /// The result of a run.
   struct Result: Equatable {
     var output: String
     var errors: String
     var status: Int32
   }
 
-  /// Where the executable is: beside the tests, since `swift test` builds every target.
+  /// The executable: it is next to the tests, because `swift test` builds every target.
   static var executable: URL {
     let tests = Bundle(for: KataProcess.self).bundleURL
     let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
@@ -34,7 +34,7 @@ final class KataProcess: Sendable {
     try setSwift("echo 'error: no build'; exit 1")
   }
 
-  /// Writes what `swift` does here, as a script.
+  /// Writes a script in place of `swift`.
   func setSwift(_ script: String) throws {
     let swift = try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)

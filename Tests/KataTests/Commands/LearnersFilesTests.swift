@@ -6,7 +6,7 @@ import Testing
 
 @testable import kata
 
-/// What commands do with the files of a learner.
+/// The commands' treatment of a learner's files.
 struct LearnersFilesTests {
   private let kata: KataProcess
   private let stage: Stage
@@ -21,7 +21,7 @@ struct LearnersFilesTests {
   }
 
   @Test(
-    "A damaged progress file is set aside and told, by every command that loads it",
+    "A damaged progress file is set aside and reported, by every command that loads it",
     arguments: [
       [], ["--core"], ["next"], ["list"], ["hint"], ["grade"], ["reset", "interactor", "--yes"],
       ["catch-up", "interactor", "today", "--yes"],
@@ -42,7 +42,7 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: ".kata/progress.damaged-1.json") == "{\"focus")
   }
 
-  @Test("A hint off a terminal is that of the step in focus, one more each time")
+  @Test("A hint off a terminal is for the step in focus, one more each time")
   func test_hint_focus_isTheStep() async throws {
     let step = try #require(Curriculum.viperKata.stages.last?.steps.last)
     try saveFocus(step)
@@ -65,7 +65,7 @@ struct LearnersFilesTests {
     #expect(second.output.contains(step.hints[1]))
   }
 
-  @Test("A hint for another step leaves the focus where it is")
+  @Test("A hint for another step does not move the focus")
   func test_hint_namedStep_isThatStep() async throws {
     let step = try #require(stage.steps.last)
     let other = try #require(stage.steps.first)
@@ -77,7 +77,7 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: ProgressStore.path).contains(step.key))
   }
 
-  @Test("A reset keeps the learner's file and puts the starter back")
+  @Test("A reset keeps the learner's file and restores the starter")
   func test_reset_confirmed_keepsTheFile() async throws {
     try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
     try saveFocus(#require(stage.steps.last))
@@ -93,7 +93,7 @@ struct LearnersFilesTests {
     #expect(try !kata.folder.text(of: ProgressStore.path).contains("focus"))
   }
 
-  @Test("A reset and a catch-up treat the learner's tests like the code: other ones, none lost")
+  @Test("A reset and a catch-up replace and keep the learner's tests like the code")
   func test_replacement_tests_areKeptAndReplaced() async throws {
     let other = "\(stage.ownTestsFolder)/More/OtherTests.swift"
     let step = try #require(stage.steps.first { $0.author == .yours })
@@ -111,7 +111,7 @@ struct LearnersFilesTests {
     #expect(try Set(keptTexts()).isSuperset(of: ["let test = 1\n", "let other = 2\n", tests]))
   }
 
-  @Test("What a catch-up and a reset write is no change of the learner's")
+  @Test("A catch-up or a reset is not a change by the learner")
   func test_replacement_isNoChangeOfTheLearners() async throws {
     let snapshot = SourceSnapshot(package: kata.folder.url)
     _ = try snapshot.takeChange(of: stage)
@@ -124,7 +124,7 @@ struct LearnersFilesTests {
     #expect([caughtUp, reset] == [ChangeSize(), ChangeSize()])
   }
 
-  @Test("Without a terminal the question cannot be answered, and nothing is changed")
+  @Test("Without a terminal the question has no answer, and no file changes")
   func test_reset_notConfirmed_changesNothing() async throws {
     try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
 
@@ -163,7 +163,7 @@ struct LearnersFilesTests {
     #expect(try keptTexts() == [History(of: stage.files[0], in: stage).starter])
   }
 
-  @Test("A failed build is reported, and recorded at the step of the learner")
+  @Test("A failed build is reported, and recorded at the learner's step")
   func test_show_buildFails_isReportedAndRecorded() async throws {
     let step = try #require(stage.steps.last)
     try saveFocus(step)
@@ -179,7 +179,7 @@ struct LearnersFilesTests {
     #expect(entries.map(\.step) == [step.name])
   }
 
-  @Test("A command finds the checkout from a folder inside it, and says where there is none")
+  @Test("A command finds the checkout from a folder inside it, and reports a missing one")
   func test_workspace_isFoundFromBelow() async throws {
     let outside = try KataProcess()
     try FileManager.default.removeItem(at: outside.folder.url.appending(path: "Package.swift"))

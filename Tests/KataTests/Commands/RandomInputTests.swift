@@ -7,7 +7,7 @@ import Testing
 
 @testable import kata
 
-/// What nobody would type or write on purpose, drawn from a seed: no trap, no loss, one sentence each.
+/// Strange words and files, drawn from a seed: no trap, no loss, one sentence each.
 struct RandomInputTests {
   @Test("Ten thousand command lines are understood or refused in one line")
   func test_request_randomWords_endInOneLine() {
@@ -63,7 +63,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test("Ten thousand damaged journals are read, and stay as they are")
+  @Test("Ten thousand damaged journals are read, and stay unchanged")
   func test_entries_damagedJournal_isRead() throws {
     var random = Draws(seed: 7)
     let folder = try ScratchFolder()
@@ -107,7 +107,7 @@ private struct Draws {
     )
   }
 
-  /// The text with a piece cut out, doubled or exchanged.
+  /// The text with a piece removed, doubled or exchanged.
   mutating func damaged(_ text: String) -> String {
     var characters = Array(text)
     let start = next(characters.count)

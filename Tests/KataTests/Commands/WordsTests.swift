@@ -5,7 +5,7 @@ import Testing
 
 @testable import kata
 
-/// What the words behind `kata` mean.
+/// The meaning of the words after `kata`.
 struct WordsTests {
   private let stages = Curriculum.viperKata.stages
 
@@ -19,7 +19,7 @@ struct WordsTests {
     #expect(check.format == .json)
   }
 
-  @Test("Without words a check is of every stage and step, drawn anew, as text")
+  @Test("Without words, a check is of every stage and step, with a new seed, as text")
   func test_check_noWords_isOfEverything() throws {
     let check = try CheckCommand([])
 
@@ -42,7 +42,7 @@ struct WordsTests {
     #expect(try !NextCommand([]).isCore)
   }
 
-  @Test("What is asked before a file changes can be answered in the words")
+  @Test("The question before a file changes can be answered in the words")
   func test_reset_yes_isRead() throws {
     #expect(try ResetCommand(["1", "--yes"]).isConfirmed)
     #expect(try !ResetCommand(["1"]).isConfirmed)
@@ -51,7 +51,7 @@ struct WordsTests {
     #expect(try VerifyCommand(["--history"]).isOfHistory)
   }
 
-  @Test("The kit is proved as a whole, or for one stage")
+  @Test("The kit is verified as a whole, or for one stage")
   func test_verify_stage_isRead() throws {
     #expect(try VerifyCommand([]).word == nil)
     #expect(try VerifyCommand(["textview", "--history"]).word?.stage.stem == "TextView")
@@ -77,7 +77,7 @@ struct WordsTests {
     #expect(try catchUp.stepWord?.step(in: #require(catchUp.stageWord?.stage)) == step)
   }
 
-  @Test("A number alone is no step where no stage is named, nor one that the stage does not have")
+  @Test("A number alone is a step only in a named stage that has it")
   func test_stepWord_notThere_isAnError() throws {
     let first = try #require(stages.first)
     let last = try #require(stages.last)

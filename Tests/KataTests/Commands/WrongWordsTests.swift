@@ -4,10 +4,10 @@ import Testing
 
 @testable import kata
 
-/// Words that mean nothing: one sentence on standard error, and status 64.
+/// Words without a meaning: one sentence on standard error, and status 64.
 struct WrongWordsTests {
   @Test(
-    "Every command says in one sentence what is wrong and what to do",
+    "Every command reports the problem and the next step in one sentence",
     arguments: [
       (["chekc"], "unknown command chekc; did you mean check?"),
       (["chek"], "unknown command chek; did you mean check?"),
@@ -81,7 +81,7 @@ struct WrongWordsTests {
     #expect(error?.description == sentence)
   }
 
-  @Test("Wrong words end with status 64, one line on standard error and nothing else")
+  @Test("Wrong words cause status 64, one line on standard error and no other output")
   func test_process_wrongWords_endWith64() async throws {
     let kata = try KataProcess()
 
@@ -115,7 +115,7 @@ struct WrongWordsTests {
     )
   }
 
-  @Test("What only the command itself can see is a wrong word as well")
+  @Test("A word that only the command itself can check is a wrong word as well")
   func test_process_wordThatTheCommandRefuses_endsWith64() async throws {
     let kata = try KataProcess()
 

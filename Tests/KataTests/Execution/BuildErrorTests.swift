@@ -12,7 +12,7 @@ struct BuildErrorTests {
     "\(BuildError(output: output, workspace: workspace))"
   }
 
-  @Test("The learner's errors come alone, three of them at most, and the others are counted")
+  @Test("Only the learner's errors are shown, three at most, and the others are counted")
   func test_description_severalErrors_areTheLearners() {
     let lines = (1...4).map { "/kit/Exercises/1-X/A.swift:\($0):3: error: no \($0)" }
 
@@ -30,12 +30,12 @@ struct BuildErrorTests {
     )
   }
 
-  @Test("One error stands alone")
+  @Test("One error is shown alone")
   func test_description_oneError_isTheError() {
     #expect(text("/kit/Sources/A.swift:1:1: error: one") == "Sources/A.swift:1:1: error: one")
   }
 
-  @Test("A class that a file has lost is named, whichever of its stage's it is")
+  @Test("A class that is missing from its file is named, whichever class of the stage it is")
   func test_description_lostClass_isNamed() {
     let stage = Stage(
       number: 1,
@@ -73,7 +73,7 @@ struct BuildErrorTests {
     #expect(text("error: no manifest\nline").contains("\nerror: no manifest\nTo see its"))
   }
 
-  @Test("An import that is not allowed is the sentence about it")
+  @Test("An import that is not allowed is reported in one sentence")
   func test_description_forbiddenImport_isTheSentence() throws {
     let violation = try #require(
       ImportRules.viperKata.violations(inFile: "ListPresenter.swift", text: "import TodoDomain")

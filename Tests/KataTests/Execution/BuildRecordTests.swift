@@ -44,7 +44,7 @@ struct BuildRecordTests {
     BuildRecord(in: workspace).makeVisible(LearnerSources(in: workspace), in: workspace)
   }
 
-  @Test("A file that is in the build keeps its time, so that nothing is built for it")
+  @Test("A file that is in the build keeps its time, so that it is not built again")
   func test_makeVisible_known_keepsItsTime() throws {
     noteBuild()
 
@@ -64,7 +64,7 @@ struct BuildRecordTests {
     #expect(try time(of: Self.path).rounded(.down) > 1_000)
   }
 
-  @Test("A file that was built with a time to come never gets that second again")
+  @Test("A file that was built with a future time never gets that second again")
   func test_makeVisible_builtWithATimeToCome_getsALaterOne() throws {
     let toCome = Date.now.timeIntervalSince1970.rounded(.down) + 3_600.25
     try setTime(of: Self.path, toCome)
@@ -77,7 +77,7 @@ struct BuildRecordTests {
     #expect(try time(of: Self.path).rounded(.down) > toCome.rounded(.down))
   }
 
-  @Test("A build by others leaves nothing known, also if the text is the old one again")
+  @Test("After a build by another program nothing is known, even if the old text is restored")
   func test_makeVisible_objectOfOthers_isLookedAt() throws {
     noteBuild()
     try setTime(of: Self.object, 1_000.7)
@@ -98,14 +98,14 @@ struct BuildRecordTests {
     #expect(try time(of: tests) == 1_000.125)
   }
 
-  @Test("Without a record nothing is known")
+  @Test("Without a record, nothing is known")
   func test_makeVisible_noRecord_isLookedAt() throws {
     makeVisible()
 
     #expect(try time(of: Self.path).rounded(.down) > 1_000)
   }
 
-  @Test("A damaged record is none")
+  @Test("A damaged record counts as none")
   func test_makeVisible_damagedRecord_isLookedAt() throws {
     noteBuild()
     try folder.write("{", to: ".build/kata-built.json")
@@ -115,7 +115,7 @@ struct BuildRecordTests {
     #expect(try time(of: Self.path).rounded(.down) > 1_000)
   }
 
-  @Test("Where the file is a link, what it leads to gets the time")
+  @Test("If the file is a link, its target gets the time")
   func test_makeVisible_link_reachesTheFile() throws {
     try FileManager.default.removeItem(at: folder.url.appending(path: Self.path))
     try folder.write("good", to: "mine.swift")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import kata
 
-/// Who begins waits for the suites of one stage; what was built once stays in the build.
+/// A beginner waits for the suites of one stage; built suites stay in the build.
 struct BuildScopeTests {
   private let folder: ScratchFolder
   private var workspace: Workspace { Workspace(root: folder.url) }
@@ -20,13 +20,13 @@ struct BuildScopeTests {
     for module in modules { try folder.write("", to: ".build/debug/Modules/\(module).swiftmodule") }
   }
 
-  @Test("In a fresh clone the suites are built up to the stage that is asked for")
+  @Test("In a fresh clone the suites are built up to the requested stage")
   func test_init_freshClone_goesUpToTheStage() {
     #expect(scope(upTo: 1) == .upTo(1))
     #expect(scope(upTo: 4) == .upTo(4))
   }
 
-  @Test("Where no stage is named, everything is built")
+  @Test("Without a stage, everything is built")
   func test_init_noStage_isWhole() {
     #expect(scope(upTo: nil) == .whole)
   }
@@ -46,20 +46,20 @@ struct BuildScopeTests {
     #expect(scope(upTo: 1) == .whole)
   }
 
-  @Test("The kit's own build is whole")
+  @Test("The kit's own build is complete")
   func test_init_ofKit_isWhole() {
     #expect(scope(upTo: 1, environment: ["KATA_KIT": "1"]) == .whole)
     #expect(scope(upTo: 1, environment: ["KATA_KIT": "0"]) == .upTo(1))
   }
 
-  @Test("What holds a stage")
+  @Test("The suites that a scope contains")
   func test_holds_stage() {
     #expect(BuildScope.upTo(2).holds(stage: 2))
     #expect(!BuildScope.upTo(2).holds(stage: 3))
     #expect(BuildScope.whole.holds(stage: 3))
   }
 
-  @Test("The manifest is told by a variable, which a whole build takes away")
+  @Test("The manifest receives the scope in a variable, which a full build removes")
   func test_environment_tellsTheManifest() {
     let inherited = ["HOME": "/home", "KATA_UP_TO_STAGE": "9"]
 

@@ -8,7 +8,7 @@ struct CompilerErrorTests {
   private static let workspace = Workspace(root: URL(filePath: "/kit"))
 
   @Test(
-    "The learner's error comes first, wherever it stands and whatever is around it",
+    "The learner's error comes first, in any place and with any lines around it",
     arguments: [
       "/kit/Exercises/1-Interactor/A.swift:3:7: error: no await",
       "\u{1B}[1m/kit/Exercises/1-Interactor/A.swift:3:7: \u{1B}[31merror: \u{1B}[0mno await",
@@ -24,7 +24,7 @@ struct CompilerErrorTests {
     )
   }
 
-  @Test("An error that is printed twice is one")
+  @Test("An error that is printed twice counts once")
   func test_init_sameErrorTwice_isOne() {
     let line = "/kit/Exercises/1-Interactor/A.swift:3:7: error: no await"
 
@@ -33,7 +33,7 @@ struct CompilerErrorTests {
     #expect(error.description == "Exercises/1-Interactor/A.swift:3:7: error: no await")
   }
 
-  @Test("What a protocol requires, and is not there, is told with the error")
+  @Test("A missing requirement of a protocol is reported with the error")
   func test_init_missingRequirement_isTold() {
     let place = "/kit/Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'"
     let inline =
@@ -55,14 +55,14 @@ struct CompilerErrorTests {
     )
   }
 
-  @Test("A checkout that was moved is told, with what to do")
+  @Test("A moved checkout is reported, with the next step")
   func test_init_moved_saysTheCure() {
     let output = "<unknown>:0: error: missing required module 'SwiftShims'"
 
     #expect(BuildError(output: output, workspace: Self.workspace) == .moved(to: "/kit"))
   }
 
-  @Test("Where the learner's class is missing, their file is named and not the kit's")
+  @Test("If the learner's class is missing, their file is named and not the kit's")
   func test_init_noClass_namesTheLearnersFile() {
     let output = "/kit/Sources/Kata/KataSubjects/S.swift:9:1: error: no 'ListPresenter' in scope"
 
@@ -72,7 +72,7 @@ struct CompilerErrorTests {
     #expect(error == .noClass("ListPresenter", file: file, stage: 2))
   }
 
-  @Test("What is no error of the compiler's is shown as it is")
+  @Test("Output that is not a compiler error is shown unchanged")
   func test_init_other_showsTheLastLines() {
     let error = BuildError(output: "error: no space left", workspace: Self.workspace)
 

@@ -4,7 +4,7 @@ import Testing
 @testable import kata
 
 struct ConcurrentMapTests {
-  @Test("Results come in the order of the elements, whichever was ready first")
+  @Test("Results are in the order of the elements, whichever was ready first")
   func test_concurrentMap_keepsTheOrder() async throws {
     let (ended, end) = AsyncStream.makeStream(of: Void.self)
 
@@ -18,10 +18,10 @@ struct ConcurrentMapTests {
     #expect(doubled == [2, 4, 6])
   }
 
-  @Test("As many as the limit go on at a time, and no more", arguments: [1, 2, 5])
+  @Test("Only as many as the limit run at a time", arguments: [1, 2, 5])
   func test_concurrentMap_keepsTheLimit(limit: Int) async throws {
     let running = Mutex((now: 0, most: 0))
-    // Nobody goes on before as many are there; whoever is one too many is counted by then.
+    // Each waits until as many have begun; an extra one is counted by then.
     let meeting = Meeting(of: limit)
 
     _ = try await Array(1...20).concurrentMap(atMost: limit) { _ in
@@ -36,7 +36,7 @@ struct ConcurrentMapTests {
     #expect(running.withLock(\.most) == limit)
   }
 
-  @Test("An error ends it, and what is left does not begin")
+  @Test("An error ends it, and the remaining elements do not begin")
   func test_concurrentMap_throws() async throws {
     struct Failure: Error {}
     let begun = Mutex<[Int]>([])
@@ -51,13 +51,13 @@ struct ConcurrentMapTests {
     #expect(begun.withLock(\.self) == [1, 2])
   }
 
-  @Test("Nothing gives nothing")
+  @Test("An empty array gives an empty array")
   func test_concurrentMap_ofNothing() async throws {
     #expect(try await [Int]().concurrentMap(atMost: 2) { $0 } == [])
   }
 }
 
-/// Lets nobody go on before so many are there.
+/// Waits until so many have arrived.
 private actor Meeting {
   private let size: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -55,7 +55,7 @@ struct CrashResultTests {
     #expect(crash(output, .exited(0)) == nil)
   }
 
-  @Test("XCTest's abort is known by its words, and only before it ran anything")
+  @Test("XCTest's abort is recognized by its message, and only before any test ran")
   func test_isOfSynchronousTests_words_areNotEnough() {
     let words = "Could not cast value of type '() -> ()' (0x1) to 'B' (0x2)."
     func isAbort(_ output: String, _ end: ChildProcess.End) -> Bool {

@@ -32,7 +32,7 @@ struct JudgedSourcesTests {
     return JudgedSources(result: result, sources: sources)
   }
 
-  @Test("A stage that was done on other texts is judged again")
+  @Test("A stage that was done with other texts is judged again")
   func test_stillTrue_otherCode_isNotDone() {
     let still = judged(sources(code: "good")).stillTrue(of: sources(code: "bad"), in: curriculum)
 
@@ -40,7 +40,7 @@ struct JudgedSourcesTests {
     #expect(still.grades[1] != nil)
   }
 
-  @Test("A grade of other tests is no grade of these")
+  @Test("A grade of other tests is not valid for these")
   func test_stillTrue_otherTests_areNotGraded() {
     let sut = judged(sources(code: "good"))
 
@@ -57,7 +57,7 @@ struct JudgedSourcesTests {
     #expect(sut.stillTrue(of: sources(code: "good"), in: curriculum) == sut.result)
   }
 
-  @Test("The loop keeps a verdict with the texts that were built, not with those of the disk")
+  @Test("The loop keeps a verdict with the built texts, not with those on the disk")
   func test_loop_savedBeforeTheBuild_keepsTheBuiltTexts() throws {
     let folder = try ScratchFolder()
     try folder.write("bad", to: Self.code)
@@ -78,7 +78,7 @@ struct JudgedSourcesTests {
     )
   }
 
-  @Test("Of another build it takes the files of one stage, also those that are gone")
+  @Test("It takes the files of one stage from another build, including removed ones")
   func test_taking_stage_hasItsFilesOfTheOther() throws {
     let second = try #require(Curriculum.viperKata.stage(2))
     let path = "Exercises/2-Presenter/ListPresenter.swift"

@@ -17,7 +17,7 @@ struct LearnerSourcesTests {
     try folder.write("a", to: Self.path)
   }
 
-  @Test("Files are known by their path, and only Swift files that editors show")
+  @Test("Files have their path as key, and only Swift files that editors show are read")
   func test_init_files_areSwiftFiles() throws {
     try folder.write("b", to: "Exercises/1-Interactor/Tests/MyTests.swift")
     try folder.write("c", to: "Exercises/1-Interactor/.#ListInteractor.swift")
@@ -46,7 +46,7 @@ struct LearnerSourcesTests {
     #expect(!LearnerSources(in: workspace).hasTexts(of: before))
   }
 
-  @Test("A link that leads back to where it is ends somewhere")
+  @Test("A link that leads back to its own folder causes no endless loop")
   func test_init_loop_ends() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appending(path: "Exercises/loop").path,
@@ -56,7 +56,7 @@ struct LearnerSourcesTests {
     #expect(LearnerSources(in: workspace).files.keys.contains(Self.path))
   }
 
-  @Test("The same text saved again is another state, and no other text")
+  @Test("The same text saved again is another state, but not another text")
   func test_equality_savedAgain_differs() throws {
     let before = LearnerSources(in: workspace)
     try FileManager.default.removeItem(at: folder.url.appending(path: Self.path))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import kata
 
-/// How much of the kit a learner waits for, in a real build of a fresh clone.
+/// The part of the kit that a learner waits for, in a real build of a fresh clone.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"))
 struct LearnersBuildTests {
   private func isBuilt(_ module: String, in clone: URL) -> Bool {
@@ -38,7 +38,7 @@ struct LearnersBuildTests {
     )
   }
 
-  @Test("A stage waits for no later suite; what was built by swift test stays in the build")
+  @Test("A stage waits for no later suite; suites that swift test built stay in the build")
   func test_check_freshClone_buildsUpToTheStage() async throws {
     let folder = PackageRoot.ofThisBuild.appending(path: ".build/kata-clone")
     try? FileManager.default.removeItem(at: folder)

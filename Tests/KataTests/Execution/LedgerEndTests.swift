@@ -15,7 +15,7 @@ struct LedgerEndTests {
     return ledger.result(of: test)
   }
 
-  @Test("A test in which the process was stopped has hung, and not crashed")
+  @Test("A test in which the process was stopped hung; it did not crash")
   func test_note_stoppedInATest_isAHang() {
     let found = result(of: [LedgerEntry(test, .started)], after: .stopped(afterSeconds: 120))
 
@@ -30,7 +30,7 @@ struct LedgerEndTests {
     #expect(result(of: [LedgerEntry(test, .started)], after: end) == .unfinished)
   }
 
-  @Test("A test that had ended before the process was stopped stays as it was")
+  @Test("A test that had ended before the process was stopped keeps its result")
   func test_note_stoppedBetweenTests_changesNothing() {
     let entries = [LedgerEntry(test, .started), LedgerEntry(test, .ended(.passed))]
 

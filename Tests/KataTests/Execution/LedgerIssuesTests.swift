@@ -35,7 +35,7 @@ struct LedgerIssuesTests {
     )
   }
 
-  @Test("A test of the learner's that takes the steps behind it along is named")
+  @Test("A test of the learner's that also ends the later steps is named")
   func test_issues_ownTestEndsTheProcess_isNamed() {
     #expect(
       issues(own: .started, step: nil) == [
@@ -55,7 +55,7 @@ struct LedgerIssuesTests {
     )
   }
 
-  @Test("When every step has its result nothing is left to say")
+  @Test("When every step has its result, there is no issue")
   func test_issues_stepsHaveResults_areNone() {
     #expect(issues(own: .started, step: .ended(.passed)).isEmpty)
     #expect(issues(own: .ended(.failed([])), step: nil).isEmpty)
@@ -64,7 +64,7 @@ struct LedgerIssuesTests {
   }
 
   @Test(
-    "An end that no test explains is told",
+    "An end that no test explains is reported",
     arguments: [
       (
         ChildProcess.End.exited(3),
@@ -78,7 +78,7 @@ struct LedgerIssuesTests {
     #expect(issues(own: .ended(.passed), step: .ended(.passed), after: end) == [sentence])
   }
 
-  @Test("A test that left no trace is told, with what it needs")
+  @Test("A test that left no trace is reported, with what it needs")
   func test_issues_noTrace_isTold() {
     #expect(
       issues(own: nil, step: .ended(.passed), after: .exited(0)) == [
@@ -91,7 +91,7 @@ struct LedgerIssuesTests {
     )
   }
 
-  @Test("A test that Swift Testing skipped is told with the reason")
+  @Test("A test that Swift Testing skipped is reported with the reason")
   func test_issues_skippedByTheFramework_isTold() {
     let output = #"➜  Test test_mine() skipped: "Not today""#
 
@@ -114,7 +114,7 @@ struct LedgerIssuesTests {
   }
 
   @Test(
-    "Of several skipped tests each has its own reason, or none where it is not known",
+    "Each of several skipped tests has its own reason, or none if it is not known",
     arguments: [
       (#"➜  Test test_other() skipped: "later""#, ""),
       (#"➜  Test test_other() skipped: "later"\n➜  Test test_mine() skipped: "now""#, " (now)"),

@@ -4,7 +4,7 @@ import Testing
 
 struct ListedTestTests {
   @Test(
-    "A line of either framework is taken apart",
+    "A line of either framework is split into its parts",
     arguments: [
       ("M.Suite/test_a", "Suite", "test_a"),
       ("M.Suite/test_a()", "Suite", "test_a"),
@@ -25,7 +25,7 @@ struct ListedTestTests {
   }
 
   @Test(
-    "A line that is no test is passed over",
+    "A line that is not a test is ignored",
     arguments: [
       "", "Listing 3 test(s):", "M", "M.", ".x()", "Building for debugging...", "a.b", "M.S/",
     ]
@@ -35,7 +35,7 @@ struct ListedTestTests {
   }
 
   @Test(
-    "The pattern fits the test and no other",
+    "The pattern matches the test and no other",
     arguments: [
       ("M.Suite/a()", "M.Suite/a()", true), ("M.Suite/a()", "M.Suite/ab()", false),
       ("M.Suite/a()", "MM.Suite/a()", false), ("M.S/`a? (b)`()", "M.S/`a? (b)`()", true),

@@ -7,7 +7,7 @@ import Testing
 struct OutputReaderTests {
   private var reader = OutputReader(keeping: 10)
 
-  @Test("What fits is kept as it came, whole lines are told at once, and the last at the end")
+  @Test("Short output is kept unchanged; whole lines are reported at once, and the last at the end")
   mutating func test_finish_littleOutput_isKept() {
     var lines: [Substring] = []
 
@@ -20,7 +20,7 @@ struct OutputReaderTests {
     #expect(lines == ["one", "two", "three"])
   }
 
-  @Test("Of a flood the beginning and the end are kept, and that there is a gap between them")
+  @Test("Long output is cut to its beginning and end, with a line in the gap")
   mutating func test_finish_flood_keepsHeadAndTail() {
     let all = Data("0123456789".utf8 + Array(repeating: UInt8(ascii: "x"), count: 1_000))
     for start in stride(from: 0, to: all.count, by: 7) {
@@ -35,7 +35,7 @@ struct OutputReaderTests {
     #expect(kept.count < 100)
   }
 
-  @Test("A crash line at the end of a flood is found")
+  @Test("A crash line at the end of long output is found")
   mutating func test_finish_crashBehindAFlood_isFound() {
     var reader = OutputReader(keeping: 1_000)
     let workspace = Workspace(root: URL(filePath: "/kit"))
@@ -49,7 +49,7 @@ struct OutputReaderTests {
     #expect(crash?.text == "Fatal error: Index out of range")
   }
 
-  @Test("A line without an end does not grow without an end")
+  @Test("A line without an end does not grow without limit")
   mutating func test_take_endlessLine_isCut() {
     var longest = 0
     for _ in 1...3 {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import kata
 
-/// A stage is judged by what its processes wrote down; here a script stands in for the built tests.
+/// A stage is judged by the ledgers of its processes; here a script replaces the built tests.
 struct StageJudgeTests {
   private let folder: ScratchFolder
   private let stage: Stage
@@ -19,8 +19,8 @@ struct StageJudgeTests {
     for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
   }
 
-  // Every step up to the learner's passes; in XCTest the kit's own check of that one runs into a
-  // trap before the learner's test could run, which runs into it as well.
+  // Every step before the learner's passes. In XCTest, the kit's own check of that step hits
+  // a trap before the learner's test could run; that test hits the same trap.
   private func writeTests() throws {
     let done = stage.steps.prefix { $0 != step }.map(\.test).joined(separator: " ")
     let faults = step.mutants.map { "\(stage.implementation(of: $0))" }.joined(separator: "|")
@@ -63,7 +63,7 @@ struct StageJudgeTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  @Test("A test of the learner's that a crash in the suites kept from running runs by itself")
+  @Test("If a crash in the suites keeps a test of the learner's from running, it runs by itself")
   func test_result_suiteCrashesBeforeOwnTests_runsThem() async throws {
     try writeTests()
     let workspace = Workspace(root: folder.url)

@@ -28,7 +28,7 @@ struct TakeoverTests {
     try folder.write("// test\n", to: "Exercises/1-Interactor/Tests/MyTests.swift")
   }
 
-  @Test("Each class comes into the place of the stage's own, with what else is beside it")
+  @Test("Each class replaces the stage's own, with the other files next to it")
   func test_take_coreDone_copiesTheCode() throws {
     let taken = try Takeover(workspace: workspace).take(into: change, after: done)
 
@@ -43,7 +43,7 @@ struct TakeoverTests {
     #expect(workspace.text(of: "Exercises/5-Change/MyTests.swift") == nil)
   }
 
-  @Test("The kit's head of an old file gives way to that of the new stage")
+  @Test("The new stage's head comment replaces the kit's old one")
   func test_take_head_isOfTheNewStage() throws {
     let old = try #require(workspace.curriculum.stage(1))
     let starter = try History(of: old.files[0], in: old).starter
@@ -57,7 +57,7 @@ struct TakeoverTests {
     #expect(text.hasSuffix("let mine = 1\n"))
   }
 
-  @Test("It is told until something is changed, and what is changed stays")
+  @Test("It is reported until the code changes, and changed code stays")
   func test_take_again_keepsTheWork() throws {
     let sut = Takeover(workspace: workspace)
     _ = try sut.take(into: change, after: done)
@@ -71,7 +71,7 @@ struct TakeoverTests {
     #expect(try folder.text(of: change.files[0].exercise) == "// changed\n")
   }
 
-  @Test("A file of the learner's that stands in the way is kept before it is written over")
+  @Test("A file of the learner's in the way is kept before it is overwritten")
   func test_take_fileOfTheLearnersThere_isKept() throws {
     try folder.write("// mine, for later\n", to: "Exercises/5-Change/Days.swift")
 
@@ -84,7 +84,7 @@ struct TakeoverTests {
     #expect(taken.note?.contains(".kata/kept/5-Change/") == true)
   }
 
-  @Test("Two files of one name, from two stages, are both there, under names of their own")
+  @Test("Two files of one name, from two stages, are both copied, under different names")
   func test_take_oneNameTwice_copiesBoth() throws {
     try folder.write("// other help\n", to: "Exercises/2-Presenter/Days.swift")
 
@@ -94,7 +94,7 @@ struct TakeoverTests {
     #expect(try folder.text(of: "Exercises/5-Change/Days+Presenter.swift") == "// other help\n")
   }
 
-  @Test("Where a core is not done, the stage begins with the code of the kit")
+  @Test("If a core is not done, the stage begins with the code of the kit")
   func test_take_coreNotDone_copiesNothing() throws {
     var reports = done
     reports[1].steps[0].state = .notRun
@@ -105,7 +105,7 @@ struct TakeoverTests {
     #expect(change.begunFiles(in: folder.url).isEmpty)
   }
 
-  @Test("Given up, the stage begins with the code of the kit, and the reason is told again")
+  @Test("After an undone copy the stage begins with the kit's code, and the reason is repeated")
   func test_giveUp_writesTheStarters() throws {
     let sut = Takeover(workspace: workspace)
     _ = try sut.take(into: change, after: done)
@@ -119,7 +119,7 @@ struct TakeoverTests {
     #expect(!again.isNew && again.note == note)
   }
 
-  @Test("What was given up is tried again when the learner's code is another")
+  @Test("An undone copy is tried again when the learner's code is different")
   func test_take_givenUpAndChanged_triesAgain() throws {
     let sut = Takeover(workspace: workspace)
     _ = try sut.take(into: change, after: done)
@@ -132,7 +132,7 @@ struct TakeoverTests {
     #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// other help\n")
   }
 
-  @Test("A file that stood in the way is there again when the copy is given up")
+  @Test("A file that was in the way is restored when the copy is undone")
   func test_giveUp_fileInTheWay_isPutBack() throws {
     try folder.write("// mine, for later\n", to: "Exercises/5-Change/Days.swift")
     let sut = Takeover(workspace: workspace)
@@ -143,7 +143,7 @@ struct TakeoverTests {
     #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// mine, for later\n")
   }
 
-  @Test("What it copied beside the classes is known, as long as it is there")
+  @Test("The files that it copied next to the classes are known, as long as they exist")
   func test_copiedFiles_areThoseBesideTheClasses() throws {
     let sut = Takeover(workspace: workspace)
     try folder.write("// mine\n", to: "Exercises/5-Change/Mine.swift")

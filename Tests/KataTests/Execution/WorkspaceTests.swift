@@ -15,7 +15,7 @@ struct WorkspaceTests {
     try folder.write("", to: "Package.swift")
   }
 
-  @Test("The checkout is the folder itself or the next one above it")
+  @Test("The checkout is the folder itself or the nearest one above it")
   func test_enclosing_folderInside_isFound() throws {
     let below = folder.url.appending(path: "Exercises/deep/deeper")
 
@@ -23,7 +23,7 @@ struct WorkspaceTests {
     #expect(try Workspace.enclosing(below).root.path == folder.url.path)
   }
 
-  @Test("A folder that is in no checkout is an error with its path")
+  @Test("A folder outside a checkout is an error with its path")
   func test_enclosing_noCheckout_throws() throws {
     let outside = try ScratchFolder()
 
@@ -33,7 +33,7 @@ struct WorkspaceTests {
     #expect(throws: WorkspaceError.notFound("/")) { try Workspace.enclosing(URL(filePath: "/")) }
   }
 
-  @Test("A copy has the sources, and nothing that was built or that a learner keeps")
+  @Test("A copy has the sources, without build products and the learner's records")
   func test_copied_hasTheSources() throws {
     try folder.write("", to: ".build/x")
     try folder.write("", to: ".kata/x")

@@ -29,7 +29,7 @@ struct LearnerVisitTests {
 
   private var saved: LearnerProgress? { ProgressStore(package: folder.url).saved }
 
-  @Test("A result is taken in, written down and saved")
+  @Test("A result is added, recorded and saved")
   mutating func test_take_result_isKept() throws {
     var result = red
 
@@ -41,7 +41,7 @@ struct LearnerVisitTests {
     #expect(try Journal(package: folder.url).stay().stay?.last.kind == .red)
   }
 
-  @Test("Progress that another command has saved meanwhile counts")
+  @Test("Progress that another command has saved in the meantime counts")
   mutating func test_take_progressOfAnother_isTaken() throws {
     var result = red
     _ = visit.take(&result, since: .now)
@@ -79,7 +79,7 @@ struct LearnerVisitTests {
     #expect(afterMore == .green(stage.steps[0], next: stage.steps[1]))
   }
 
-  @Test("Progress that cannot be saved is said once, and stops nothing")
+  @Test("Progress that cannot be saved is reported once, and does not stop the visit")
   mutating func test_save_unwritable_isSaidOnce() throws {
     try folder.write("", to: ".kata")
 
@@ -92,7 +92,7 @@ struct LearnerVisitTests {
     #expect(second == [])
   }
 
-  @Test("A build that failed is in the journal, at the stage of the learner")
+  @Test("A failed build is in the journal, at the learner's stage")
   mutating func test_takeFailedBuild_isInTheJournal() throws {
     visit.takeFailedBuild(since: .now)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import kata
 
-/// The property of each stage, on everything that the kit knows to be right or wrong.
+/// The property of each stage, on every implementation that the kit knows to be right or wrong.
 ///
 /// It runs each of them in a process of its own, for a minute, and so only with the long tests.
 /// `KATA_SCENARIOS=10000` makes it thorough; it takes minutes then.
@@ -14,7 +14,7 @@ struct PropertyOnImplementationsTests {
   private static let stages = Curriculum.viperKata.stages
   private static let workspace = Workspace(root: PackageRoot.ofThisBuild)
 
-  // Listed once: it takes as long as a run.
+  // Listed once, because listing takes as long as a run.
   private let listing = TestListing(of: Self.workspace)
   private static let thorough = ProcessInfo.processInfo.environment["KATA_SCENARIOS"].flatMap {
     Int($0)
@@ -45,7 +45,7 @@ struct PropertyOnImplementationsTests {
     #expect(rejected == [])
   }
 
-  @Test("Both frameworks find the same, and say the same", arguments: stages)
+  @Test("Both frameworks find the same scenario, with the same message", arguments: stages)
   func test_property_frameworks_agree(stage: Stage) async throws {
     let mutant = try #require(stage.property?.mutants.first)
     let report = try await report(of: stage, on: stage.implementation(of: mutant), 1_000, seed: 3)

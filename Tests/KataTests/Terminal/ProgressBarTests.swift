@@ -10,7 +10,7 @@ struct ProgressBarTests {
     #expect(bar?.text(after: 1.25) == "Building #####............... 12/48  1.2 s")
   }
 
-  @Test("Other lines are no bar", arguments: ["Build complete!", "[x/3] a", "[1/0] a", ""])
+  @Test("Other lines are not a bar", arguments: ["Build complete!", "[x/3] a", "[1/0] a", ""])
   func test_init_otherLine_isNil(line: String) {
     #expect(ProgressBar(line: line) == nil)
   }

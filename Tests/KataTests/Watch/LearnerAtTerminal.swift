@@ -1,7 +1,7 @@
 import Foundation
 import TerminalTesting
 
-/// Somebody at a terminal with `kata`, who waits for what should appear.
+/// A learner at a terminal with `kata`, who waits for expected output.
 final class LearnerAtTerminal {
   struct DidNotSee: Error, CustomStringConvertible {
     var description: String
@@ -36,13 +36,13 @@ final class LearnerAtTerminal {
   /// The terminal's settings now.
   var settingsNow: String { terminal.settings }
 
-  /// Everything that appeared so far.
+  /// The whole output so far.
   var transcript: String { String(decoding: seen, as: UTF8.self) }
 
   /// Presses keys.
   func types(_ keys: String) throws { try terminal.type(keys) }
 
-  /// Waits until the text appears after what was seen last.
+  /// Waits until the text appears after the last found one.
   func sees(_ text: String) throws {
     let wanted = Data(text.utf8)
     while true {
@@ -59,10 +59,10 @@ final class LearnerAtTerminal {
 
   func interrupts() { process.interrupt() }
 
-  /// Sends what Ctrl-\ sends.
+  /// Sends the signal of Ctrl-\.
   func quits() { kill(process.processIdentifier, SIGQUIT) }
 
-  /// The status that `kata` ends with.
+  /// The exit status of `kata`.
   func waitsForTheEnd() -> Int32 {
     process.waitUntilExit()
     return process.terminationStatus

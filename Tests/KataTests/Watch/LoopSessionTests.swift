@@ -7,7 +7,7 @@ import Testing
 
 @testable import kata
 
-/// The loop between two events, without a terminal; what it says comes out in the test's output.
+/// The loop between two events, without a terminal; its output is in the test's output.
 struct LoopSessionTests {
   private let folder: ScratchFolder
   private let events: AsyncStream<LoopEvent>
@@ -25,7 +25,7 @@ struct LoopSessionTests {
     session = LoopSession(visit: visit) { inbox.yield($0) }
   }
 
-  @Test("It ends with q, with Ctrl-D and at the end of input, and with nothing else")
+  @Test("It ends with q, with Ctrl-D and at the end of input, and with no other key")
   mutating func test_take_quit_ends() {
     let events: [LoopEvent] = [
       .key("q"), .key("\u{4}"), .noMoreKeys, .key("x"), .key("n"), .key("?"), .key("h"),
@@ -42,7 +42,7 @@ struct LoopSessionTests {
   mutating func test_take_quitWhileWorking_givesTheWorkUp() async {
     let (givenUp, inbox) = AsyncStream.makeStream(of: Bool.self)
     session.work { _ in
-      // It would go on for ever; the stream ends when its task is cancelled.
+      // It would never end; the stream ends when its task is cancelled.
       for await _ in AsyncStream<Never>.makeStream().stream {}
       inbox.yield(Task.isCancelled)
       return []
@@ -121,7 +121,7 @@ struct LoopSessionTests {
     #expect(last?.step == stage.steps[index + 1].name)
   }
 
-  @Test("While something runs no other work begins", arguments: ["g", "a"] as [Character])
+  @Test("While work is running, no other work begins", arguments: ["g", "a"] as [Character])
   func test_take_keyWhileWorking_waits(key: Character) {
     var learner = LearnerSession(progress: LearnerProgress())
     _ = learner.take(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import kata
 
-// The beats of the wheel: red by the learner's own test, green, tidied, and what was never red.
+// The beats of the cycle: red by the learner's own test, green, tidied, and never red.
 extension LoopTests {
   @Test("A step of the learner's asks for their test, shows it red, and is green with the code")
   func test_loop_ownStep_isRedByTheLearnersTest() throws {
@@ -73,7 +73,7 @@ extension LoopTests {
     #expect(entries.map(\.kind).suffix(3) == [.red, .green, .tidied])
   }
 
-  @Test("A help that is asked for while it builds stands where the progress stood")
+  @Test("A help that is requested during a build replaces the progress line")
   func test_loop_helpDuringBuild_hasItsOwnLine() throws {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("Building ")
@@ -86,7 +86,7 @@ extension LoopTests {
     #expect(learner.transcript.contains("\r\u{1B}[2K\(help)"))
   }
 
-  @Test("What catch-up is about to do is broken between words, and a no changes nothing")
+  @Test("The summary before a catch-up is wrapped between words, and a no changes nothing")
   func test_catchUp_narrowTerminal_isBrokenBetweenWords() throws {
     let learner = try LearnerAtTerminal(in: copy, columns: 40, "catch-up", "3")
     try learner.sees("[y/N] ")

@@ -58,7 +58,7 @@ struct LoopTests {
     #expect(learner.settingsNow == learner.settings)
   }
 
-  @Test("A key that needs the result of a run is put off while it lasts, and nothing is skipped")
+  @Test("A key that needs the result of a run waits for it, and nothing is skipped")
   func test_loop_keyWhileBuilding_isPutOff() throws {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  \(place(1))")
@@ -73,7 +73,7 @@ struct LoopTests {
     #expect(learner.waitsForTheEnd() == 0)
   }
 
-  @Test("A list and a help can be asked for")
+  @Test("A list and a help are shown on request")
   func test_loop_listAndHelp_areShown() throws {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  \(place(1))")
@@ -87,7 +87,7 @@ struct LoopTests {
     #expect(learner.waitsForTheEnd() == 0)
   }
 
-  @Test("Code that does not build keeps the counts; next and grade say it again and end nothing")
+  @Test("Code that does not build keeps the counts; next and grade report it again and end nothing")
   func test_loop_doesNotBuild_goesOn() throws {
     try solve(upTo: 2)
     let learner = try LearnerAtTerminal(in: copy)
@@ -122,7 +122,7 @@ struct LoopTests {
     #expect(learner.waitsForTheEnd() == 0)
   }
 
-  @Test("All steps are run on the code as it is, also where nothing was run since it was saved")
+  @Test("All steps run on the present code, even if nothing ran since it was saved")
   func test_loop_allSteps_runTheCodeAsItIs() throws {
     let learner = try LearnerAtTerminal(in: copy, "--manual-run")
     try learner.sees("RED  \(place(1))")
@@ -141,7 +141,7 @@ struct LoopTests {
     #expect(learner.waitsForTheEnd() == 0)
   }
 
-  @Test("A grade is shown, and q is heard while one is made")
+  @Test("A grade is shown, and q works while a grade is in progress")
   func test_loop_quitWhileGrading_ends() throws {
     let step = try #require(stage.steps.first { $0.author == .yours })
     try solve(upTo: step.number)
@@ -187,7 +187,7 @@ struct LoopTests {
     #expect(learner.waitsForTheEnd() == 128 + SIGINT)
   }
 
-  @Test("Ctrl-\\ ends the loop and leaves the terminal as it was")
+  @Test("Ctrl-\\ ends the loop and restores the terminal")
   func test_loop_quitSignal_restoresTheTerminal() throws {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  Stage 1, step 1")
@@ -198,7 +198,7 @@ struct LoopTests {
     #expect(learner.settingsNow == learner.settings)
   }
 
-  @Test("Where the core of a stage is done, --core goes on with that of the next")
+  @Test("If the core of a stage is done, --core continues with the core of the next")
   func test_loop_core_goesFromCoreToCore() throws {
     let next = try #require(Curriculum.viperKata.stage(stage.number + 1))
     try solve(upTo: stage.steps.count)

@@ -14,7 +14,7 @@ struct TranscriptTests {
     #expect(transcript.back(by: 2) == [])
   }
 
-  @Test("What was cleared away is one look back, however little stands on the screen")
+  @Test("Cleared rows are one look back, however few rows are on the screen")
   mutating func test_back_clearedScreen_isOneLookAway() {
     transcript.add(["old"], height: 10, isOnClearedScreen: true)
     transcript.add(["new"], height: 10, isOnClearedScreen: true)
@@ -23,7 +23,7 @@ struct TranscriptTests {
     #expect(transcript.back(by: 10) == ["old"])
   }
 
-  @Test("Something new ends the look back")
+  @Test("New rows end the look back")
   mutating func test_add_endsTheLookBack() {
     transcript.add(["1", "2", "3"], height: 1, isOnClearedScreen: true)
     _ = transcript.back(by: 1)
@@ -32,7 +32,7 @@ struct TranscriptTests {
     #expect(transcript.back(by: 1) == ["3"])
   }
 
-  @Test("It does not grow for ever")
+  @Test("It does not grow without limit")
   mutating func test_add_muchMore_forgetsTheOldest() {
     for number in 0..<6_000 {
       transcript.add(["\(number)"], height: 1, isOnClearedScreen: true)

@@ -1,13 +1,13 @@
 import CommandLineKit
 import Foundation
 
-/// The doubles of the kit as files, ready to be copied, with what they need.
+/// The doubles of the kit as files, ready to copy, with everything they need.
 public struct DoubleCatalogue: Sendable {
-  /// One double, as a list shows it.
+  /// One double in a list.
   public struct Entry: Equatable, Sendable {
     /// The type's name.
     public let name: String
-    /// What it is, in one sentence.
+    /// Its description, in one sentence.
     public let summary: String
   }
 
@@ -47,22 +47,22 @@ public struct DoubleCatalogue: Sendable {
     }
   }
 
-  /// All doubles of the to-do list by name; what they need is not listed.
+  /// All doubles of the to-do list by name; the files that they need are not listed.
   public var doubles: [Entry] {
     entries { isListed($0) }
   }
 
-  /// What else can be copied by name: the helpers, the gallery, the contract of a store.
+  /// The other files that can be copied by name: the helpers, the gallery, the contract of a store.
   public var others: [Entry] {
     entries { !isListed($0) && !$0.isBoundary && !$0.isExtension }
   }
 
   /// The files of these doubles and of everything they use, by name.
   ///
-  /// An extension that only makes a helper speak a boundary, such as `ControllableClock+TodoClock`, comes
-  /// where it is named, or with the protocols.
+  /// An extension that only conforms a helper to a boundary, such as `ControllableClock+TodoClock`,
+  /// comes if it is named, or with the protocols.
   ///
-  /// - Throws: `DoubleError.unknownDouble` for the first name that is none.
+  /// - Throws: `DoubleError.unknownDouble` for the first unknown name.
   func files(
     for names: [String],
     withProtocols: Bool = false
@@ -112,7 +112,7 @@ public struct DoubleCatalogue: Sendable {
 
   func text(of name: String) -> String? { files.first { $0.name == name }?.text }
 
-  // A double speaks a boundary, or has an extension that does.
+  // A double conforms to a boundary, or has an extension that does.
   private func isListed(_ file: KitFile) -> Bool {
     guard !file.isExtension else { return false }
     return file.isDouble || files.contains { $0.typeName == file.stem && isAdapter($0) }

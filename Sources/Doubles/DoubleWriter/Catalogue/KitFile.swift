@@ -1,11 +1,11 @@
 import Foundation
 
-/// One file of the kit's doubles: a double, or what doubles need.
+/// One file of the kit's doubles: a double, or a helper for doubles.
 struct KitFile: Equatable, Sendable {
   /// The parts of the kit that can be copied, by their folders.
   enum Part: String, CaseIterable {
     case doubles = "Mocks"
-    /// Models of every kind of member, which no double needs.
+    /// Models of every kind of member; no double needs them.
     case gallery = "Mocks/Gallery"
     case boundaries = "Sources/Boundaries"
     case storeContract = "Sources/Doubles/TodoStoreContract"
@@ -33,7 +33,7 @@ struct KitFile: Equatable, Sendable {
   /// Whether another project can compile it; a file that needs the kit's app stays in the kit.
   var canBeCopied: Bool { !lines.contains("import TodoApp") }
 
-  /// Whether it doubles something: only what speaks a boundary imports one.
+  /// Whether it is a double: only files that conform to a boundary import one.
   var isDouble: Bool {
     part == .doubles && lines.contains(where: Self.importsBoundary)
   }
@@ -43,7 +43,8 @@ struct KitFile: Equatable, Sendable {
     lines.first { $0.hasPrefix("/// ") }.map { String($0.dropFirst(4)) } ?? ""
   }
 
-  /// The types and functions that are declared at the file's top level, or the type it is named for.
+  /// The types and functions that are declared at the file's top level, or the type it is named
+  /// for.
   var declaredNames: [String] {
     [typeName]
       + lines.filter { $0.first?.isLetter == true || $0.first == "@" }.compactMap { line in
@@ -55,7 +56,7 @@ struct KitFile: Equatable, Sendable {
 
   /// Every word of its code; comments do not count.
   ///
-  /// A text with `\(code: …)` uses an interpolation that it does not name.
+  /// A text with `\(code: …)` uses an interpolation without naming it.
   var words: Set<String> {
     let code = lines.filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
     let hasInterpolation = code.contains { $0.contains(#"\(code: "#) }
@@ -65,8 +66,8 @@ struct KitFile: Equatable, Sendable {
 
   /// The text with the boundaries' imports replaced.
   ///
-  /// What is seen by a testable import may be internal, and a public double of it would not compile: it
-  /// becomes internal, too. `package` means nothing in another project.
+  /// A protocol behind a testable import may be internal, and a public double of it would not
+  /// compile: the double becomes internal, too. `package` has no meaning in another project.
   func text(importing imports: ModuleImports) -> String {
     let speaksBoundary = lines.contains(where: Self.importsBoundary)
     let plain = lines.filter { $0.hasPrefix("import ") && !Self.importsKit($0) }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension String {
-  /// The code without `public`, for a place where nothing else is; comments stay as they are.
+  /// The code without `public`, for a place where nothing else is public; comments stay unchanged.
   var withoutPublic: String { withoutModifier(#/\bpublic\s/#) }
 
-  /// The code without `package`, which means nothing in another project.
+  /// The code without `package`, which has no meaning in another project.
   var withoutPackage: String { withoutModifier(#/\bpackage\s/#) }
 
   private func withoutModifier(_ modifier: Regex<Substring>) -> String {

@@ -12,9 +12,9 @@ struct Delivery {
   private struct Step {
     var outcome: DoubleReport.Outcome
     var url: URL
-    /// What the file holds now; nil if there is no file.
+    /// The file's present text; nil if there is no file.
     var old: Data?
-    /// What to write; nil for nothing.
+    /// The text to write; nil for none.
     var new: String?
   }
 
@@ -86,7 +86,7 @@ struct Delivery {
     }
   }
 
-  // A link may lead into the kit, and the folder below it need not be there yet.
+  // A link may lead into the kit, and the folder below it may not exist yet.
   private var isInsideKit: Bool {
     var existing = folder.absoluteURL.standardized
     while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {

@@ -4,9 +4,9 @@ public struct DoubleReport: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
     case written(String)
     case updated(String)
-    /// The file has the right text already.
+    /// The file already has the right text.
     case current(String)
-    /// The file was edited; `difference` leads from its text to the one that would be written.
+    /// The file was edited; `difference` leads from its text to the new text.
     case kept(String, difference: String)
   }
 
@@ -16,7 +16,7 @@ public struct DoubleReport: Equatable, Sendable {
   public var folder: String?
   /// One outcome for each file; empty if nothing was to be written.
   public var outcomes: [Outcome] = []
-  /// What could not be written, and why.
+  /// The protocols for which nothing could be written, and the reasons.
   public var problems: [DoubleError] = []
   /// The kit's names that the copies still use.
   public var toReplace: [String] = []

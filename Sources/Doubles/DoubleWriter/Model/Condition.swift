@@ -1,4 +1,4 @@
-/// A branch of an `#if`, as code would ask for it alone.
+/// A branch of an `#if`, as a condition of its own.
 struct Condition: Equatable, Hashable, Sendable {
   /// Such as `DEBUG` or `!(DEBUG) && os(iOS)`.
   var text: String

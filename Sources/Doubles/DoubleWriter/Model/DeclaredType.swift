@@ -5,21 +5,21 @@ struct DeclaredType: Equatable, Sendable {
     case alias(SwiftType)
   }
 
-  /// Its name behind the names of the types around it, such as `Shop.Item`.
+  /// Its name after the names of the types around it, such as `Shop.Item`.
   var path: String
   var kind: Kind
   /// The path of the types around it, in which its own names are looked up.
   var scope: [String] = []
-  /// What stands behind the colon; compositions are taken apart.
+  /// The types after the colon; compositions are split.
   var inherited: [String] = []
   /// `@MainActor`, `public`, `nonisolated`, … as they are written.
   var attributes: [String] = []
   var modifiers: [String] = []
   /// The names of its generic parameters.
   var generics: [String] = []
-  /// Whether what it says holds under a `where` only.
+  /// Whether its conformances are only valid under a `where`.
   var isConditional = false
-  /// The types of stored properties and of what the cases of an enum carry; empty ones where a file
+  /// The types of stored properties and of the values of an enum's cases; empty types if a file
   /// writes none.
   var values: [SwiftType] = []
   /// Whether no initializer can be called without arguments, or subclasses must repeat one.

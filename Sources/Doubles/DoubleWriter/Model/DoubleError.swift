@@ -1,20 +1,20 @@
-/// Why doubles could not be copied, written or checked, with the next step.
+/// The reason why doubles could not be copied, written or checked, with the next step.
 ///
-/// Each description begins with a small letter, because the command's name stands before it.
+/// Each description begins with a small letter, because it follows the command's name.
 public enum DoubleError: Error, Equatable, CustomStringConvertible {
-  /// The kit's folder has no doubles.
+  /// The kit's folder contains no doubles.
   case noDoubles(in: String)
   /// No double has that name; `nearest` is a similar one.
   case unknownDouble(String, nearest: String?)
-  /// The copies use these names, and no import says where they are.
+  /// The copies use these names, but no import provides them.
   case noImport([String])
-  /// The word cannot stand after `import`.
+  /// The word is not a module name.
   case noModuleName(String)
   /// The folder belongs to the kit.
   case insideKit(String)
   /// The system refused to write.
   case notWritable(String)
-  /// There is no such file or folder.
+  /// There is no file or folder at this path.
   case noFile(String)
   case notSwift(String)
   case notUTF8(String)

@@ -2,7 +2,7 @@
 public struct DoubleFile: Equatable, Sendable {
   /// Its name, such as `ListViewSpy.swift`.
   public var name: String
-  /// Its text, without the line that says its origin.
+  /// Its text, without the line with its origin.
   public var text: String
   /// The kit's text of the same file; nil for a spy or a mock of the engineer's own protocol.
   public var source: String?

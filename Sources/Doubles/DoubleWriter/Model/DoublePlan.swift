@@ -1,6 +1,6 @@
-/// What a spy and a mock of a protocol consist of.
+/// The parts of a spy and a mock of a protocol.
 struct DoublePlan: Equatable, Sendable {
-  /// Where the calls come from, as the protocol says it.
+  /// The isolation of the calls, according to the protocol.
   enum Side: Equatable, Sendable {
     /// A global actor's attribute, such as `@MainActor`.
     case actor(attribute: String)
@@ -16,29 +16,29 @@ struct DoublePlan: Equatable, Sendable {
   var name: String
   /// The protocol's name, with the types around it.
   var protocolName: String
-  /// `@MainActor ` where the double conforms to it on an actor that only its class is on, or nothing.
+  /// `@MainActor ` if only the double's superclass is on the actor of the conformance, or nothing.
   var conformance = ""
   /// `public `, `package ` or nothing.
   var access: String
   var side: Side
   /// `@available(…)` of the protocol.
   var attributes: [String] = []
-  /// The class that the protocol asks for; nil if any will do.
+  /// The class that the protocol requires; nil if any class will do.
   var superclass: Superclass?
   /// A parameter for each associated type.
   var generics = GenericClause()
   /// `typealias` lines for the associated types that the protocol decides.
   var aliases: [String] = []
-  /// Whether two doubles are to be equal if they are one, and perhaps hashed.
+  /// Whether two doubles are equal only if they are identical, and perhaps hashed.
   var identity: Identity?
-  /// Whether it says `Sendable`, which its protocol does not.
+  /// Whether it conforms to `Sendable` itself, because its protocol does not.
   var saysSendable = false
-  /// The name of the struct with what the spy keeps.
+  /// The name of the struct with the spy's state.
   var state = "State"
   var members: [PlannedMember]
-  /// Whether a `Call` compares itself by the compiler's own `==`.
+  /// Whether a `Call` uses the compiler's own `==`.
   var isEquatable: Bool
-  /// Lines as `import Foundation`, sorted, without what the spy needs for itself.
+  /// Lines such as `import Foundation`, sorted, without those that the spy itself needs.
   var imports: [String]
   /// The `#if` conditions around the protocol, the outermost first.
   var conditions: [Condition]
@@ -46,7 +46,7 @@ struct DoublePlan: Equatable, Sendable {
   var spy: String { name + "Spy" }
   var mock: String { name + "Mock" }
 
-  /// How many members a person has to write.
+  /// The number of members that a person has to write.
   var openMembers: Int { members.count { $0.byHand != nil } }
 
   var calls: [PlannedCall] {
@@ -62,7 +62,7 @@ struct DoublePlan: Equatable, Sendable {
     var name: String
     /// Such as `super.init(frame: .zero)`; nil if the compiler writes it.
     var initialization: String?
-    /// Whether it must have an initializer from a storyboard.
+    /// Whether it must have an initializer for a storyboard.
     var needsCoder = false
     /// Whether its `init()` must be overridden.
     var overridesInit = true
@@ -87,13 +87,13 @@ struct DoublePlan: Equatable, Sendable {
   }
 }
 
-/// What becomes of one requirement.
+/// A requirement of the protocol, and how the double fulfils it.
 struct PlannedMember: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case call(PlannedCall)
     /// An optional property that is set from outside; it is not recorded.
     case wiring(name: String, type: String)
-    /// What a person writes, and why.
+    /// A member that a person writes, and the reason.
     case byHand(requirement: String, reason: String)
   }
 
@@ -128,29 +128,29 @@ struct PlannedCall: Equatable, Sendable {
       var list: String
     }
 
-    /// What a caller writes; `_` for nothing.
+    /// The name for callers; `_` for none.
     var label: String
-    /// The label in the case; differs from `label` where two arguments have the same.
+    /// The label in the case; differs from `label` if two arguments have the same label.
     var caseLabel: String
-    /// What the double calls it.
+    /// The name inside the double.
     var name: String
-    /// As it stands in the signature.
+    /// The type in the signature.
     var type: String
-    /// As it stands in the case and in the arguments of an answer.
+    /// The type in the case and in the arguments of an answer.
     var value: String
-    /// Nil for an argument that is remembered.
+    /// The closure; nil for an argument that is recorded.
     var closure: Closure?
     /// Whether an answer can be made from it.
     var isAnswered = true
     var isInout = false
     var isVariadic = false
-    /// Whether the signature says who owns it, so that it is kept as a copy.
+    /// Whether the signature states its ownership, so that a copy is kept.
     var isCopied = false
-    /// What stands before a call of it, such as `try `; nil if it is no autoclosure.
+    /// The words before a call of it, such as `try `; nil if it is not an autoclosure.
     var autoclosure: String?
   }
 
-  /// What a call gives back.
+  /// The way in which a call returns.
   enum Answer: Equatable, Sendable {
     case nothing
     case result
@@ -159,7 +159,7 @@ struct PlannedCall: Equatable, Sendable {
 
   var kind: Kind
   var name: String
-  /// The name of its case; differs from `name` where a name is overloaded.
+  /// The name of its case; differs from `name` if a name is overloaded.
   var caseName: String
   /// The name of its setter's case; nil if it has no setter.
   var setter: String?
@@ -179,7 +179,7 @@ struct PlannedCall: Equatable, Sendable {
   var isThrowing = false
   /// Whether its value can be sent by the test that gives it later.
   var isHoldable = true
-  /// As it is written; nil if nothing is returned.
+  /// The written result type; nil if nothing is returned.
   var result: String?
   var failure = "Never"
 }

@@ -3,10 +3,10 @@ enum KeptPart {
   private static let begin = "  // Yours, kept by doubles write: begin"
   private static let end = "  // Yours: end"
 
-  /// The lines of a part in which nothing was written yet.
+  /// The lines of an empty part.
   static let empty = [begin, end]
 
-  /// What a person wrote in each part, in their order.
+  /// The person's lines in each part, in order.
   static func texts(in text: String) -> [[Substring]] {
     var texts: [[Substring]] = []
     var open: [Substring]?
@@ -23,7 +23,7 @@ enum KeptPart {
     return texts
   }
 
-  /// The double with what a person wrote in an older one; the last part is made if it is missing.
+  /// The double with the person's lines from an older one; a missing last part is added.
   static func put(_ texts: [[Substring]], into text: String) -> String {
     var rest = texts[...]
     var result: [Substring] = []

@@ -4,7 +4,7 @@ public enum ModuleImports: Equatable, Sendable {
   case none
   /// `import NAME`: the doubles are as public as the protocols.
   case plain([String])
-  /// `@testable import NAME`: the protocols may be internal, and the doubles are.
+  /// `@testable import NAME`: the protocols may be internal, and the doubles are internal.
   case testable([String])
 
   var modules: [String] {
@@ -19,7 +19,7 @@ public enum ModuleImports: Equatable, Sendable {
   /// One line of code for each module.
   var lines: [String] { modules.map { (isTestable ? "@testable import " : "import ") + $0 } }
 
-  /// - Throws: `DoubleError.noModuleName` for the first word that cannot stand after `import`.
+  /// - Throws: `DoubleError.noModuleName` for the first word that is not a module name.
   func check() throws(DoubleError) {
     for name in modules where name.wholeMatch(of: /[A-Za-z_]\w*/) == nil {
       throw .noModuleName(name)

@@ -1,7 +1,7 @@
 import CommandLineKit
 import Foundation
 
-/// The first line of a file that was copied or written: what it was made from, and whether it was edited.
+/// The first line of a file that was copied or written: its source, and whether it was edited.
 ///
 /// ```text
 /// // Viper Kata 1.0.0, CallRecording.swift, from 025f4267c0b64972, written as 025f4267c0b64972.
@@ -12,7 +12,7 @@ struct Origin: Equatable {
   let name: String
   /// The kit's text, as a hash; nil for a spy or a mock of the engineer's own protocol.
   let source: String?
-  /// The text below the line as it was written, without what belongs to a person, as a hash.
+  /// The text below the line as it was written, without the person's own part, as a hash.
   let copy: String
 
   init(name: String, source: String?, copy: String) {
@@ -21,7 +21,7 @@ struct Origin: Equatable {
     self.copy = Self.hash(of: KeptPart.removed(from: copy))
   }
 
-  /// Reads the first line of a file; nil if it says no origin.
+  /// Reads the first line of a file; nil if it is not an origin.
   init?(firstLineOf text: String) {
     let pattern =
       #/// Viper Kata [\d.]+, (\S+)(?:, from ([0-9a-f]{16}))?, written as ([0-9a-f]{16})\./#
@@ -41,12 +41,12 @@ struct Origin: Equatable {
     String(text.drop { $0 != "\n" }.dropFirst())
   }
 
-  /// Whether the text below the first line is not the one that was written.
+  /// Whether the text below the first line differs from the written one.
   func isEdited(in text: String) -> Bool {
     Self.hash(of: KeptPart.removed(from: Self.body(of: text))) != copy
   }
 
-  /// Whether the kit's text is not the one that was copied.
+  /// Whether the kit's text differs from the copied one.
   func isOutdated(by source: String) -> Bool { Self.hash(of: source) != self.source }
 
   /// 64 bits as 16 hexadecimal digits, the same in every run, by FNV-1a (Fowler, Noll, Vo, 1991).

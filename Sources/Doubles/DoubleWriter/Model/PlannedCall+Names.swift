@@ -7,7 +7,7 @@ extension PlannedCall {
 
   /// The arguments that a `Call` remembers.
   var remembered: [Parameter] { parameters.filter { $0.closure == nil } }
-  /// The arguments that an answer is made from.
+  /// The arguments from which an answer is made.
   var answered: [Parameter] { remembered.filter(\.isAnswered) }
   var closures: [Parameter] { parameters.filter { $0.closure != nil } }
 
@@ -20,19 +20,19 @@ extension PlannedCall {
   var heldName: String { "held" + caseName.capitalizedFirst }
   var resultName: String { caseName.bare + "Result" }
 
-  /// `StubbedResult<(Int, String), Void, any Error>` and the like.
+  /// `StubbedResult<(Int, String), Void, any Error>` and similar types.
   func stub(_ generic: String) -> String {
     "\(generic)<\(argumentsType), \(value ?? "Void"), \(failure)>"
   }
 
   var isStatic: Bool { modifier.hasPrefix("static") }
 
-  /// The type of what is returned where `!` may not stand.
+  /// The result type in a place that does not allow `!`.
   var value: String? {
     result.map { $0.hasSuffix("!") ? $0.dropLast() + "?" : $0 }
   }
 
-  /// The type of all arguments that an answer is made from, as one.
+  /// The type of all arguments from which an answer is made, as one.
   var argumentsType: String {
     switch answered.count {
     case 0: "Void"
@@ -47,7 +47,7 @@ extension PlannedCall {
     return values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
   }
 
-  /// What a caller writes for the member: `load(from: page)`, `title` or `[at: index]`.
+  /// The code with which a caller uses the member: `load(from: page)`, `title` or `[at: index]`.
   func use(_ values: [String]) -> (head: String, items: [String]?) {
     let items = zip(parameters, values).map { $0.label == "_" ? $1 : "\($0.label): \($1)" }
     return switch kind {
@@ -60,18 +60,18 @@ extension PlannedCall {
 }
 
 extension PlannedCall.Parameter {
-  /// What is given to another function with the same parameter.
+  /// The argument for another function with the same parameter.
   var passedOn: String {
     if let autoclosure { return "\(autoclosure)\(name)()" }
     return isInout ? "&\(name)" : name
   }
 
-  /// What is kept of it.
+  /// The kept form of the argument.
   var copy: String { isCopied ? "copy \(name)" : name }
 }
 
 extension String {
-  /// The name where a label stands, in which few need backticks.
+  /// The name as a label; few labels need backticks.
   var label: String {
     let inner = filter { $0 != "`" }
     return inner == bare && !["inout", "let", "var"].contains(inner) ? inner : self

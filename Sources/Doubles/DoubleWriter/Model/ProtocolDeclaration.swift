@@ -6,9 +6,9 @@ struct ProtocolDeclaration: Equatable, Sendable {
   /// `public`, `@MainActor`, `nonisolated`, … as they are written.
   var attributes: [String] = []
   var modifiers: [String] = []
-  /// What stands behind the colon; compositions are taken apart.
+  /// The types after the colon; compositions are split.
   var inherited: [String] = []
-  /// What stands behind `where`; nil if nothing does.
+  /// The text after `where`; nil if there is none.
   var conditions: String?
   var requirements: [Requirement] = []
   /// The `#if` conditions around it, the outermost first.

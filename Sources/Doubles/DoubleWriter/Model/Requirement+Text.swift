@@ -27,7 +27,7 @@ extension Requirement {
 }
 
 extension Requirement.Function {
-  /// All that comes behind the name.
+  /// Everything after the name.
   fileprivate var signature: String {
     let list = parameters.map { parameter in
       let names = parameter.label == parameter.name ? "" : "\(parameter.label) "
@@ -40,7 +40,7 @@ extension Requirement.Function {
 }
 
 extension Requirement.Effects {
-  /// `async throws(Failure)` and the like; empty if there are none.
+  /// `async throws(Failure)` and similar effects; empty if there are none.
   var text: String {
     [
       isAsync ? "async" : "", isThrowing ? "throws" + (failure.map { "(\($0))" } ?? "") : "",
@@ -49,7 +49,7 @@ extension Requirement.Effects {
     .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The type of what is thrown.
+  /// The type of the thrown error.
   var failureText: String { isThrowing ? failure?.description ?? "any Error" : "Never" }
 
   /// Whether a call can throw: `throws(Never)` cannot.

@@ -1,6 +1,6 @@
 /// One requirement of a protocol.
 struct Requirement: Equatable, Sendable {
-  /// What is required.
+  /// The kind of the requirement.
   enum Kind: Equatable, Sendable {
     case function(Function)
     case property(Property)
@@ -13,13 +13,13 @@ struct Requirement: Equatable, Sendable {
   /// A function; initializers and subscripts have its parts, too.
   struct Function: Equatable, Sendable {
     var name: String
-    /// What stands between `<` and `>`; nil if nothing is generic.
+    /// The text between `<` and `>`; nil if nothing is generic.
     var generics: String?
     var parameters: [Parameter]
     var effects = Effects()
-    /// Nil if none is written.
+    /// The result type; nil if none is written.
     var result: SwiftType?
-    /// What stands behind `where`; nil if nothing does.
+    /// The text after `where`; nil if there is none.
     var conditions: String?
   }
 
@@ -34,18 +34,18 @@ struct Requirement: Equatable, Sendable {
 
   struct AssociatedType: Equatable, Sendable {
     var name: String
-    /// What stands behind the colon.
+    /// The types after the colon.
     var bounds: [String] = []
-    /// What stands behind `where`; nil if nothing does.
+    /// The text after `where`; nil if there is none.
     var conditions: String?
   }
 
-  /// What a call does beside returning.
+  /// The effects of a call.
   struct Effects: Equatable, Sendable {
     var isAsync = false
-    /// Whether it says `throws`, with or without a type.
+    /// Whether it has `throws`, with or without a type.
     var isThrowing = false
-    /// The type behind `throws`; nil if none is written.
+    /// The type after `throws`; nil if none is written.
     var failure: SwiftType?
     var isRethrowing = false
   }
@@ -59,7 +59,7 @@ struct Requirement: Equatable, Sendable {
   var conditions: [Condition] = []
   /// The line in the file, counted from 1.
   var line: Int
-  /// The path of the protocol that asks for it.
+  /// The path of the protocol that requires it.
   var scope: [String] = []
 
   /// The requirement with all its types changed.
@@ -94,9 +94,9 @@ extension Requirement.Function {
 
 /// One parameter of a function.
 struct Parameter: Equatable, Sendable {
-  /// What a caller writes; `_` for nothing.
+  /// The name for callers; `_` for none.
   var label: String
-  /// What the function calls it; equal to the label if one name is written.
+  /// The name inside the function; equal to the label if only one name is written.
   var name: String
   var type: SwiftType
   var isVariadic = false

@@ -1,22 +1,22 @@
 extension SwiftType {
-  /// Without `inout`, `@escaping` and the like in front.
+  /// Without `inout`, `@escaping` and similar words in front.
   var undressed: SwiftType {
     if case .marked(_, let type) = self { type.undressed } else { self }
   }
 
-  /// What stands in front, such as `@escaping`.
+  /// The words in front, such as `@escaping`.
   var marks: [String] {
     if case .marked(let marks, let type) = self { marks + type.marks } else { [] }
   }
 
-  /// What is left when these marks go.
+  /// The type without these words in front.
   func without(_ dropped: Set<String>) -> SwiftType {
     guard case .marked(let marks, let type) = self else { return self }
     let kept = marks.filter { !dropped.contains($0) }
     return kept.isEmpty ? type.without(dropped) : .marked(kept, type.without(dropped))
   }
 
-  /// With `?` for `!`, which a double has no use for.
+  /// With `?` instead of `!`, which a double does not need.
   var unforced: SwiftType {
     switch self {
     case .forced(let wrapped): .optional(wrapped)
@@ -45,7 +45,7 @@ extension SwiftType {
   var words: Set<String> {
     switch self {
     case .named(let parts):
-      // Behind a dot stands a name of another scope, but for `Self.Item`.
+      // After a dot, a name belongs to another scope, except in `Self.Item`.
       Set(parts.dropFirst(parts.count > 1 && parts[0].name == "Self" ? 1 : 0).prefix(1).map(\.name))
         .union(parts.flatMap(\.arguments).flatMap(\.words))
     case .optional(let type), .forced(let type), .array(let type), .existential(let type),

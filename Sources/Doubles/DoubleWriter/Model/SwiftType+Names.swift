@@ -1,5 +1,5 @@
 extension SwiftType {
-  /// A type of which nothing is known.
+  /// A type without known facts.
   static let unknown = SwiftType.other("")
 
   /// The protocols and classes of an inheritance clause, without `&` and attributes.
@@ -11,7 +11,7 @@ extension SwiftType {
     }
   }
 
-  /// Dotted names, with their generic arguments, taken apart; nil for any other type.
+  /// Dotted names, with their generic arguments, split; nil for any other type.
   var dottedNames: [String]? {
     if case .named(let parts) = self { parts.map(\.name) } else { nil }
   }

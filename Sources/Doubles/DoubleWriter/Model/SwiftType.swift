@@ -1,6 +1,6 @@
 /// A type as a protocol writes it.
 ///
-/// It prints itself as Swift code in one line, whatever blanks and line ends it was written with.
+/// It prints itself as Swift code in one line, whatever its original blanks and line ends are.
 indirect enum SwiftType: Equatable, Sendable {
   /// A name with its generic arguments, such as `Range<Date>` or `Array<Int>.Index`.
   case named([Part])
@@ -18,7 +18,7 @@ indirect enum SwiftType: Equatable, Sendable {
   case metatype(SwiftType, suffix: String)
   /// `@escaping`, `inout`, `sending`, … in front of a type.
   case marked([String], SwiftType)
-  /// What else there is, such as `~Copyable`; word for word.
+  /// Anything else, such as `~Copyable`; word for word.
   case other(String)
 
   /// One name of a dotted name.
@@ -64,7 +64,7 @@ extension SwiftType: CustomStringConvertible {
     }
   }
 
-  /// The type where a suffix follows.
+  /// The type in the form to which a suffix can be added.
   private var inParentheses: String {
     switch self {
     case .function, .existential, .opaque, .composition, .marked: "(\(self))"

@@ -1,6 +1,6 @@
 /// The `#if` blocks around a place of a file.
 struct Conditions {
-  /// The branch of each open block, and those before it, the outermost first.
+  /// The present and earlier branches of each open block, the outermost first.
   private var open: [(now: String, before: [String])] = []
 
   /// The branches around this place, the outermost first.
@@ -16,7 +16,7 @@ struct Conditions {
     }
   }
 
-  /// Goes over a directive.
+  /// Moves over a directive.
   mutating func pass(_ directive: String) {
     let (word, rest) = Self.split(directive)
     switch word {

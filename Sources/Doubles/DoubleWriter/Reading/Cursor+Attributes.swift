@@ -1,7 +1,7 @@
 extension Cursor {
-  /// `@MainActor`, `@available(iOS 13, *)`, …, as many as stand here.
+  /// The attributes at this place, such as `@MainActor` and `@available(iOS 13, *)`.
   ///
-  /// In front of a type, as in `@escaping(Int) -> Void`, parentheses seldom belong to the attribute.
+  /// Before a type, as in `@escaping(Int) -> Void`, parentheses seldom belong to the attribute.
   mutating func attributes(ofType isOfType: Bool = false) throws(ReadingError) -> [String] {
     var found: [String] = []
     while text == "@" {
@@ -23,7 +23,7 @@ extension Cursor {
     return found
   }
 
-  /// Those of `words` that stand here, with what stands in parentheses behind them.
+  /// The modifiers of `words` at this place, with the parentheses after them.
   mutating func modifiers(_ words: Set<String>) throws(ReadingError) -> [String] {
     var found: [String] = []
     while token.kind == .word, words.contains(text) {

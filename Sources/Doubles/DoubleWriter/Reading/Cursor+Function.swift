@@ -87,7 +87,7 @@ extension Cursor {
     return effects
   }
 
-  /// What stands behind `where`; nil if it does not stand here.
+  /// The text after `where`; nil if there is no `where` here.
   mutating func whereClause() throws(ReadingError) -> String? {
     guard token.kind == .word, take("where") else { return nil }
     var conditions: [String] = []

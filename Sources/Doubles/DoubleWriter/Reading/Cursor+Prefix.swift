@@ -36,7 +36,7 @@ extension Cursor {
     return (attributes, modifiers)
   }
 
-  /// How far back the bracket lies that the one at `offset` closes.
+  /// The offset of the opening bracket for the closing one at `offset`.
   private func opening(of offset: Int) -> Int? {
     var (place, depth) = (offset, 0)
     while let token = token(at: place) {
@@ -48,7 +48,7 @@ extension Cursor {
     return nil
   }
 
-  /// How far back the `@` lies whose name, dotted or not, ends at `offset`.
+  /// The offset of the `@` of an attribute whose name, dotted or not, ends at `offset`.
   private func attributeStart(endingAt offset: Int) -> Int? {
     var place = offset
     while token(at: place)?.kind == .word {

@@ -38,7 +38,7 @@ extension Cursor {
     case "subscript":
       move()
       var function = try function(named: "subscript", allowsResult: true)
-      // Here a single name is no label.
+      // A single name is not a label here.
       for index in function.parameters.indices
       where function.parameters[index].label == function.parameters[index].name {
         function.parameters[index].label = "_"

@@ -4,7 +4,7 @@ extension Cursor {
     "__shared", "each", "repeat",
   ]
 
-  /// A type with all that belongs to it.
+  /// A type with all its parts.
   mutating func type() throws(ReadingError) -> SwiftType {
     var marks = try attributes(ofType: true)
     while token.kind == .word, Self.marks.contains(text), token(at: 1)?.text != "." {

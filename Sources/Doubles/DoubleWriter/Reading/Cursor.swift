@@ -2,7 +2,7 @@
 struct Cursor {
   private let tokens: [Token]
   private(set) var index: Int
-  /// How many types are open around this place.
+  /// The number of open types around this place.
   private var depth = 0
 
   /// Starts at the first token; the last one is of kind `end`.
@@ -14,7 +14,7 @@ struct Cursor {
   /// The token here.
   var token: Token { tokens[min(index, tokens.count - 1)] }
 
-  /// The token that many places further on, or back.
+  /// The token at that offset from here, which may be negative.
   func token(at offset: Int) -> Token? {
     tokens.indices.contains(index + offset) ? tokens[index + offset] : nil
   }
@@ -24,31 +24,31 @@ struct Cursor {
 
   mutating func move(by count: Int = 1) { index = max(0, min(index + count, tokens.count - 1)) }
 
-  /// Goes on if the token here is that text.
+  /// Moves on if the token here is that text.
   mutating func take(_ text: String) -> Bool {
     guard token.text == text, token.kind != .end else { return false }
     move()
     return true
   }
 
-  /// Goes on over that text.
+  /// Moves over that text.
   mutating func expect(_ text: String) throws(ReadingError) {
     guard take(text) else { throw wrong("\"\(text)\"") }
   }
 
-  /// Goes on over a name and returns it.
+  /// Moves over a name and returns it.
   mutating func word(_ what: String) throws(ReadingError) -> String {
     guard token.kind == .word else { throw wrong(what) }
     defer { move() }
     return token.text
   }
 
-  /// The error that something else should stand here.
+  /// The error that something else was expected here.
   func wrong(_ expected: String) -> ReadingError {
     ReadingError(line: token.line, expected: expected, found: token.text)
   }
 
-  /// Reads a type inside another one, as deep as a person nests them.
+  /// Reads a type inside another one, up to the depth at which people nest types.
   mutating func nested(
     _ read: (inout Cursor) throws(ReadingError) -> SwiftType
   ) throws(ReadingError) -> SwiftType {
@@ -58,7 +58,7 @@ struct Cursor {
     return try read(&self)
   }
 
-  /// Goes on behind the bracket that closes the one here, and returns all between, brackets included.
+  /// Moves past the bracket that closes the one here; returns both and everything between.
   mutating func balanced() throws(ReadingError) -> [Token] {
     let closing = ["(": ")", "[": "]", "{": "}"]
     var open: [String] = []
@@ -80,7 +80,7 @@ struct Cursor {
 }
 
 extension Sequence<Token> {
-  /// The tokens as one line, with single blanks where there were any.
+  /// The tokens as one line, with single blanks between those that had any.
   var joined: String {
     reduce(into: "") { text, token in
       text += (token.isApart && !text.isEmpty ? " " : "") + token.text

@@ -6,7 +6,7 @@ struct ImportReader {
     self.tokens = tokens
   }
 
-  /// Each import as one writes it; one inside `#if` with the lines around it.
+  /// The line of each import; one inside `#if` has the directives around it.
   func imports() -> [String] {
     var found: [String] = []
     var cursor = Cursor(tokens)

@@ -1,5 +1,5 @@
 extension KnownTypes {
-  /// Whether values of the type are surely `Equatable`; false where it is not known.
+  /// Whether values of the type are surely `Equatable`; false if that is not known.
   func isEquatable(_ type: SwiftType) -> Bool { isEquatable(type, past: []) }
 
   private func isEquatable(_ type: SwiftType, past: Set<String>) -> Bool {

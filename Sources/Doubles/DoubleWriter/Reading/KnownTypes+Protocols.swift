@@ -1,5 +1,5 @@
 extension KnownTypes {
-  /// The protocols behind an alias such as `typealias Both = One & Other`; nil if it is none.
+  /// The protocols of an alias such as `typealias Both = One & Other`; nil if it is not an alias.
   func composition(named name: String) -> [String]? {
     let type = SwiftType.named(name.dotted.map { .init(name: $0) })
     guard case let target = resolved(type), target != type else { return nil }
@@ -14,7 +14,7 @@ extension KnownTypes {
       ?? (Standard.protocols[name.last] != nil)
   }
 
-  /// The protocol of that name, the nearest to `file` where there are several; nil if there is none.
+  /// The protocol of that name, the nearest to `file` if there are several; nil if there is none.
   func `protocol`(named name: String, near file: String) -> ProtocolDeclaration? {
     let found = path(of: name.dotted).flatMap { protocols[$0] } ?? []
     return found.first { $0.file == file } ?? (found.count == 1 ? found[0] : nil)
@@ -25,7 +25,7 @@ extension KnownTypes {
     path(of: name.dotted).flatMap { types[$0] }?.first { $0.kind == .class }
   }
 
-  /// Whether values of the type, or some that it holds, cannot be copied.
+  /// Whether values of the type, or values inside them, cannot be copied.
   func isNoncopyable(_ type: SwiftType) -> Bool {
     var isFound = false
     _ = type.replacingNames { parts in
@@ -46,14 +46,15 @@ extension KnownTypes {
         .flatMap { types[$0] }?.contains { $0.attributes.contains("@globalActor") } == true
   }
 
-  /// The global actor that a declaration without `nonisolated` is isolated to; nil if there is none.
+  /// The global actor that a declaration without `nonisolated` is isolated to; nil if there is
+  /// none.
   func isolation(attributes: [String], modifiers: [String]) -> String? {
     if let attribute = attributes.first(where: isGlobalActor) { return attribute }
     let isFree = modifiers.contains { $0.hasPrefix("nonisolated") }
     return isMainActorDefault && !isFree ? "@MainActor" : nil
   }
 
-  /// Whether the protocol is, or inherits, one of those names.
+  /// Whether the protocol has one of those names, or inherits from one that does.
   func leads(_ name: String, to goals: Set<String>, past: Set<String> = []) -> Bool {
     guard let path = path(of: name.dotted) else { return goals.contains(name.last) }
     guard !past.contains(path), let found = protocols[path] else { return false }

@@ -38,7 +38,7 @@ extension KnownTypes {
   private func isSendable(_ parts: [SwiftType.Part], past: Set<String>) -> Bool? {
     guard let last = parts.last else { return nil }
     if parts.count == 1, let placeholder = placeholders[last.name] { return placeholder.isSendable }
-    // Such as `Item.ID`, of which only a `where` could say it.
+    // Such as `Item.ID`, which only a `where` could declare sendable.
     if placeholders[parts[0].name] != nil { return false }
     if let path = path(of: parts.map(\.name)) {
       guard past.contains(path) else {
@@ -82,7 +82,7 @@ extension KnownTypes {
     }
   }
 
-  /// Whether the compiler finds a type sendable that does not say so; it looks from the type's place.
+  /// Whether the compiler infers that a type is sendable; it looks from the type's place.
   private func isSendable(_ type: DeclaredType, past: Set<String>) -> Bool? {
     if isolation(attributes: type.attributes, modifiers: type.modifiers) != nil { return true }
     let parents = type.inherited.map { ($0, path(of: $0.dotted)) }

@@ -1,6 +1,6 @@
-/// The types and protocols of the given files, looked up from one place, and what everybody knows.
+/// The types and protocols of the given files and of the language, as seen from one place.
 struct KnownTypes {
-  /// What is known of the values of a generic parameter or an associated type.
+  /// The known facts about the values of a generic parameter or an associated type.
   struct Placeholder {
     var isEquatable = false
     var isSendable: Bool?
@@ -31,17 +31,17 @@ struct KnownTypes {
     return known
   }
 
-  /// The same types, where some names stand for any type.
+  /// The same types, but with some names as placeholders for any type.
   func with(_ placeholders: [String: Placeholder]) -> KnownTypes {
     var known = self
     known.placeholders.merge(placeholders) { $1 }
     return known
   }
 
-  /// The path of what a dotted name means here; nil if the files do not declare it.
+  /// The path of the type that a dotted name means here; nil if the files do not declare it.
   ///
-  /// As the compiler does, it looks from the inside out, in each type also at what it inherits, and at
-  /// last behind the name of a module.
+  /// Like the compiler, it looks from the inside out, in each type also at its parents, and at last
+  /// after the name of a module.
   func path(of names: [String]) -> String? { place(of: names)?.path }
 
   private func place(of names: [String]) -> (path: String, isNested: Bool)? {
@@ -56,7 +56,7 @@ struct KnownTypes {
     if Standard.namesOfTheLanguage.contains(first) { return nil }
     if let path = declared(names[...]) { return (path, false) }
     if exists(first) { return member(names.dropFirst(), of: first).map { ($0, false) } }
-    // A module's name in front.
+    // The first name may be a module's.
     return names.count == 1 ? nil : declared(names.dropFirst()).map { ($0, false) }
   }
 
@@ -69,7 +69,7 @@ struct KnownTypes {
     protocols[path] != nil || types[path]?.contains { $0.kind != .extension } == true
   }
 
-  /// What a type, or one that it inherits, has under that name.
+  /// The path of the member with that name in a type or in its parents.
   private func member(
     _ names: ArraySlice<String>,
     of outer: String,
@@ -83,7 +83,7 @@ struct KnownTypes {
     return nil
   }
 
-  /// The paths of what a type or protocol inherits, as far as the files declare it.
+  /// The paths of the parents of a type or protocol, if the files declare them.
   private func parents(of path: String) -> [String] {
     let ofTypes = (types[path] ?? []).flatMap { type in
       type.inherited.compactMap { within(type.scope).path(of: $0.dotted) }
@@ -94,7 +94,7 @@ struct KnownTypes {
     return (ofTypes + ofProtocols).filter { $0 != path }
   }
 
-  /// The type with the whole path of each name that only this place knows.
+  /// The type with the whole path for each name that only this place knows.
   func qualified(_ type: SwiftType) -> SwiftType {
     type.replacingNames { parts in
       guard let place = place(of: parts.map(\.name)), place.isNested else { return nil }
@@ -106,7 +106,7 @@ struct KnownTypes {
     }
   }
 
-  /// The function type behind this one, however it is marked, optional or named; nil if it is none.
+  /// The function type of this type, even if it is marked, optional or named; nil if there is none.
   func function(_ type: SwiftType) -> SwiftType.Function? {
     switch resolved(type) {
     case .function(let function): function
@@ -115,14 +115,14 @@ struct KnownTypes {
     }
   }
 
-  /// What stands before a call of a closure of this type: `try `, `await `, both or nothing.
+  /// The words before a call of a closure of this type: `try `, `await `, both or nothing.
   func callMarks(of type: SwiftType) -> String {
     let effects = function(type)?.effects ?? []
     return (effects.contains { $0.hasPrefix("throws") } ? "try " : "")
       + (effects.contains("async") ? "await " : "")
   }
 
-  /// What an alias stands for, if the type is one, and so on to the end.
+  /// The type behind an alias, followed to the end; the type itself if it is not an alias.
   func resolved(_ type: SwiftType) -> SwiftType { resolved(type, past: []) }
 
   private func resolved(_ type: SwiftType, past: Set<String>) -> SwiftType {
@@ -132,7 +132,7 @@ struct KnownTypes {
     return resolved(alias, past: past.union([path]))
   }
 
-  /// What the alias at a path stands for, written for this place; nil if there is none, or another one.
+  /// The type of the alias at a path, written for this place; nil without a single such alias.
   func alias(at path: String, for type: SwiftType) -> SwiftType? {
     guard let found = types[path], case .alias(let target) = found[0].kind,
       found.allSatisfy({ $0.kind == found[0].kind }), case .named(let parts) = type

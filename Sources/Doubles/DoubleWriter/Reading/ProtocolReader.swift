@@ -1,19 +1,19 @@
 /// Finds the protocols of a Swift file.
 ///
-/// It reads by itself, without the compiler. A protocol's body is a small closed grammar that holds
-/// no expression; the compiler's own parse, as text or JSON, leaves out the types of parameters and
+/// It does not use the compiler. A protocol's body has a small closed grammar without
+/// expressions; the compiler's own parse, as text or JSON, leaves out the types of parameters and
 /// the effects, drops the branches of `#if` that are not built, and promises no format.
 struct ProtocolReader {
   private let file: String
   private let tokens: [Token]
 
-  /// Reads these as the tokens of that file.
+  /// Reads these tokens of that file.
   init(_ tokens: [Token], file: String) {
     self.file = file
     self.tokens = tokens
   }
 
-  /// The protocols in their order; one that cannot be read has an error and does not hide the others.
+  /// The protocols in order; an unreadable one has an error and does not hide the others.
   func protocols() -> [Result<ProtocolDeclaration, UnreadableProtocol>] {
     var found: [Result<ProtocolDeclaration, UnreadableProtocol>] = []
     var cursor = Cursor(tokens)
@@ -42,7 +42,7 @@ struct ProtocolReader {
     return found
   }
 
-  /// The name of the protocol that is declared here; nil if none is.
+  /// The name of the protocol that is declared here; nil if there is none.
   private func name(at place: Cursor) -> String? {
     guard place.token.kind == .word, place.text == "protocol", let name = place.token(at: 1),
       name.kind == .word, let next = place.token(at: 2),

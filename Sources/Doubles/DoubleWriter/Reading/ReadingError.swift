@@ -1,10 +1,10 @@
-/// A place in a protocol that is no Swift, or none that is known here.
+/// A place in a protocol that is not Swift, or not supported Swift.
 struct ReadingError: Error, Equatable, CustomStringConvertible {
   /// The line in the file, counted from 1.
   var line: Int
-  /// What would have had to stand there.
+  /// The expected text.
   var expected: String
-  /// What stands there.
+  /// The actual text.
   var found: String
 
   var description: String {
@@ -12,7 +12,7 @@ struct ReadingError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A protocol that is no Swift, or none that is known here.
+/// A protocol that is not Swift, or not supported Swift.
 struct UnreadableProtocol: Error, Equatable {
   var name: String
   /// The file's path, as it was given.

@@ -10,7 +10,7 @@ struct Scopes {
     var isPublic: Bool
   }
 
-  /// Each open brace; nil for one that no type opened.
+  /// Each open brace; nil for a brace that does not belong to a type.
   private var open: [Block?] = []
   private var pending: Block?
 
@@ -18,10 +18,10 @@ struct Scopes {
   var names: [String] { open.compactMap(\.self).flatMap(\.names) }
   /// Whether a member here is public without saying so.
   var isPublic: Bool { open.last??.isPublic ?? false }
-  /// Whether a function or the like is around this place, out of which no type is seen.
+  /// Whether this place is inside a function or similar, whose types are not visible outside.
   var isHidden: Bool { open.contains { $0 == nil } }
 
-  /// Goes over the token at the cursor.
+  /// Moves over the token at the cursor.
   mutating func pass(_ cursor: Cursor) {
     let token = cursor.token
     if token.kind == .word, Self.keywords.contains(token.text), let names = cursor.declaredNames {
@@ -38,7 +38,7 @@ struct Scopes {
 }
 
 extension Cursor {
-  /// The name behind the keyword here, taken apart at its dots; nil if nothing is declared here.
+  /// The name after the keyword here, split at its dots; nil if this is not a declaration.
   var declaredNames: [String]? {
     guard let name = token(at: 1), name.kind == .word,
       !["func", "var", "let", "init", "subscript"].contains(name.text),

@@ -1,6 +1,6 @@
 /// Facts about types and protocols of the language and of Foundation.
 enum Standard {
-  /// Names of the language that apps reuse for nested types; alone they mean the language's type.
+  /// Names of the language that apps reuse for nested types; alone, they mean the language's type.
   static let namesOfTheLanguage: Set<String> = ["Error", "Result", "Task", "Sequence"]
 
   static let equatable: Set<String> = [
@@ -23,7 +23,7 @@ enum Standard {
     "Result", "Task", "AsyncStream", "AsyncThrowingStream", "PartialRangeThrough", "ArraySlice",
     "CollectionOfOne", "Measurement",
   ])
-  /// Protocols, and whether who conforms to them is Sendable.
+  /// Protocols, and whether the types that conform to them are Sendable.
   static let protocols: [String: Bool] = [
     "Error": true, "LocalizedError": true, "CustomNSError": true, "Sendable": true, "Actor": true,
     "CodingKey": true, "Equatable": false, "Hashable": false, "Comparable": false,
@@ -33,7 +33,7 @@ enum Standard {
     "BinaryInteger": false, "FloatingPoint": false, "Numeric": false, "NSObjectProtocol": false,
     "ObservableObject": false, "AnyObject": false,
   ]
-  /// Parents that ask nothing of a class.
+  /// Parents that require nothing of a class.
   static let harmlessParents: Set<String> = [
     "Actor", "AnyObject", "Any", "class", "Copyable", "CustomNSError", "Equatable", "Error",
     "Escapable", "Hashable", "Identifiable", "LocalizedError", "ObservableObject", "Sendable",
@@ -51,7 +51,7 @@ enum Standard {
     let found = ProtocolReader(Tokens.of(text), file: "").protocols().compactMap { try? $0.get() }
     return Dictionary(uniqueKeysWithValues: found.map { ($0.name, $0) })
   }()
-  /// Classes that a protocol can ask for, and how a double makes itself one of them.
+  /// Classes that a protocol can require, and the way in which a double inherits from each.
   static let superclasses: [String: DoublePlan.Superclass] = {
     func plain(_ name: String) -> DoublePlan.Superclass { .init(name: name) }
     func screen(_ name: String, _ call: String) -> DoublePlan.Superclass {

@@ -1,14 +1,14 @@
-/// Cuts the text of a Swift file into tokens; blanks and comments go.
+/// Splits the text of a Swift file into tokens; blanks and comments are dropped.
 ///
-/// It forgives what it does not know: a string literal ends with its line at the latest, so that a
-/// regular expression with a quote in it costs a line and never the file.
+/// It tolerates unknown text: a string literal ends with its line at the latest, so that a regular
+/// expression with a quote in it affects one line and never the file.
 struct Tokens {
   private let scalars: [Unicode.Scalar]
   private var position = 0
   private var line = 1
   private var isApart = true
 
-  /// All tokens of `text` in their order; the last one is of kind `end`.
+  /// All tokens of `text` in order; the last one is of kind `end`.
   static func of(_ text: String) -> [Token] {
     var tokens = Tokens(scalars: Array(text.unicodeScalars))
     return tokens.all()
@@ -82,7 +82,7 @@ struct Tokens {
     return .directive
   }
 
-  /// A string literal from its first quote on.
+  /// A string literal, starting at its first quote.
   private mutating func literal(hashes: Int) -> Token.Kind {
     let hash = String(repeating: "#", count: hashes)
     let isLong = starts(with: "\"\"\"")
@@ -104,7 +104,7 @@ struct Tokens {
     return .literal
   }
 
-  /// What stands in a string literal between `\(` and its `)`.
+  /// The text of an interpolation in a string literal, between `\(` and its `)`.
   private mutating func interpolation() {
     var depth = 1
     let started = line

@@ -1,4 +1,4 @@
-/// Finds the types that a Swift file declares, with what they conform to and consist of.
+/// Finds the types that a Swift file declares, with their conformances and their parts.
 struct TypeReader {
   private static let keywords: [String: DeclaredType.Kind] = [
     "struct": .structure, "class": .class, "enum": .enumeration, "actor": .actor,
@@ -11,7 +11,7 @@ struct TypeReader {
     self.tokens = tokens
   }
 
-  /// The types and extensions in their order; what cannot be read is left out.
+  /// The types and extensions in order; unreadable ones are left out.
   func types() -> [DeclaredType] {
     var found: [DeclaredType] = []
     var cursor = Cursor(tokens)
@@ -76,9 +76,9 @@ struct TypeReader {
     return names
   }
 
-  /// Reads what the type stores, and goes over everything else up to its closing brace.
+  /// Reads the stored types, and skips everything else up to its closing brace.
   private func readBody(_ cursor: inout Cursor, of declared: inout DeclaredType) {
-    // Extensions store nothing, and of a class only the initializers matter.
+    // Extensions store nothing, and in a class only the initializers matter.
     let stores = [.structure, .enumeration].contains(declared.kind)
     var (isShared, isWrapped) = (false, false)
     var (inits, isRequired) = ([Bool](), false)
@@ -101,7 +101,7 @@ struct TypeReader {
         continue
       case "let" where stores, "var" where stores:
         if isShared { break }
-        // What a property wrapper stores, only its own file says.
+        // Only the file of a property wrapper knows the stored type.
         readProperties(&cursor, of: &declared, isKnown: !isWrapped)
         isWrapped = false
         continue

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Compares all files that were copied or written below some folders with what they would be today.
+/// Compares all copied and written files below some folders with their present versions.
 ///
 /// Nothing is written.
 public struct DoubleCheck: Equatable, Sendable {
-  /// How a file differs from the one that would be copied or written today.
+  /// The difference between a file and its present version.
   public enum Standing: Equatable, Sendable {
     case current
     case outdated
@@ -14,7 +14,7 @@ public struct DoubleCheck: Equatable, Sendable {
     case gone
     /// A spy or a mock of the engineer's own protocol, whose sources were not given.
     case notCompared
-    /// A file that is not there, and a file that needs it.
+    /// A missing file, and a file that needs it.
     case missing(neededBy: String)
   }
 
@@ -24,7 +24,7 @@ public struct DoubleCheck: Equatable, Sendable {
 
   /// Reads the Swift files below the folders, and the engineer's own protocols in the sources.
   ///
-  /// - Throws: `DoubleError` if a file or folder is not there.
+  /// - Throws: `DoubleError` if a file or folder does not exist.
   public init(
     of folders: [String],
     against catalogue: DoubleCatalogue,

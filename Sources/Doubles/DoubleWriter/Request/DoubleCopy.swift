@@ -8,7 +8,7 @@ public struct DoubleCopy {
   private let withProtocols: Bool
   private let overwrites: Bool
 
-  /// Creates a copy into the folder `destination`, which is made if it is missing.
+  /// Creates a copy into the folder `destination`, which is created if it is missing.
   ///
   /// A file that was edited is replaced only if `overwrites` is true.
   public init(

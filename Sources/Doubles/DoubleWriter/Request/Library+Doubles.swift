@@ -1,5 +1,5 @@
 extension Library {
-  /// The spy of a protocol, and its mock if it can have one; of each branch of `#if`, if it has some.
+  /// The spy of a protocol, and its mock if it can have one; one for each branch of `#if`, if any.
   func doubles(
     of branches: [ProtocolDeclaration],
     choice: Planner.Choice,
@@ -24,7 +24,7 @@ extension Library {
     return [spy, DoubleFile(name: "\(first.mock).swift", text: text)]
   }
 
-  /// What a double that was written before looks like today, with the imports that it has.
+  /// The present text of an older double, with the imports that it has.
   ///
   /// - Returns: one text for each protocol that has a double of that name; usually one.
   func texts(ofDouble name: String, written text: String) -> [String] {
@@ -33,11 +33,11 @@ extension Library {
     let aliases = ["", "Interface", "Protocol"].compactMap { composition(named: stem + $0) }
     let named = protocols.filter { !$0.isPrivate && doubleName(of: $0) == stem }
     var groups = chosen(named.map(\.path).uniqued).groups
-    // Of two protocols of one name each can have been written alone.
+    // Each of two protocols of one name can have been written alone.
     groups += (named.filter { !groups.joined().contains($0) } + aliases).map { [$0] }
     return groups.flatMap { group in
       let imports = moduleImports(in: text, of: group[0])
-      // A file does not say which options it was written with, so each is tried.
+      // A file does not record its options, so each is tried.
       return [true, false].flatMap { recordsReads in
         [true, false].flatMap { isMainActorDefault in
           var library = self
@@ -50,12 +50,12 @@ extension Library {
     .filter { $0.name == name }.map(\.text)
   }
 
-  /// The imports that were asked for when a double of this protocol was written.
+  /// The imports that were requested when a double of this protocol was written.
   private func moduleImports(in text: String, of declaration: ProtocolDeclaration) -> ModuleImports
   {
     let testable = text.matches(of: /(?m)^@testable import (\w+)$/).map { String($0.output.1) }
     if !testable.isEmpty { return .testable(testable) }
-    // The spy brings the last one itself.
+    // The spy adds the last one itself.
     let others = imports(of: declaration) + ["import Synchronization"]
     let modules = ImportReader(Tokens.of(text)).imports().filter { !others.contains($0) }
       .compactMap { $0.wholeMatch(of: /import (\w+)/).map { String($0.output.1) } }

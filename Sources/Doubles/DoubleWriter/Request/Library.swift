@@ -7,7 +7,7 @@ struct Library {
   private let declaringFiles: [String: String]
   private let paths: [String]
 
-  /// Reads the files; `isMainActorDefault` if their module is compiled so.
+  /// Reads the files; `isMainActorDefault` if that is the setting of their module.
   init(_ sources: SourceFiles, isMainActorDefault: Bool = false) {
     var protocols: [ProtocolDeclaration] = []
     var unreadable: [UnreadableProtocol] = []
@@ -39,10 +39,10 @@ struct Library {
     paths = sources.files.map(\.path)
   }
 
-  /// The protocols of those names, or all of them where no name is given, and what stands against the
+  /// The protocols of those names, or all of them without a name, and the reasons against the
   /// others.
   ///
-  /// Declarations of one protocol in several branches of `#if` come together.
+  /// Declarations of one protocol in several branches of `#if` are grouped.
   func chosen(_ names: [String]) -> (groups: [[ProtocolDeclaration]], problems: [DoubleError]) {
     var groups: [[ProtocolDeclaration]] = []
     var problems: [DoubleError] =
@@ -73,7 +73,7 @@ struct Library {
   /// The file that declares a type of that name; nil if none does.
   func file(declaring name: String) -> String? { declaringFiles[name] }
 
-  /// A protocol that requires what the protocols behind an alias do; nil if there is no such alias.
+  /// A protocol that requires all protocols of an alias; nil if there is no such alias.
   func composition(named name: String) -> ProtocolDeclaration? {
     guard let parents = known.composition(named: name),
       let first = protocols.first(where: { parents.contains($0.name) })
@@ -85,7 +85,7 @@ struct Library {
 
   /// The name of the doubles of a protocol, without `Spy`.
   ///
-  /// Its name without the ending `Interface` or `Protocol`; the whole name if two would be alike.
+  /// Its name without the ending `Interface` or `Protocol`; the whole name if two would be equal.
   func doubleName(of declaration: ProtocolDeclaration) -> String {
     let stem = declaration.stem
     if protocols.contains(where: { $0.name == declaration.name && $0.path != declaration.path }) {
@@ -124,7 +124,7 @@ extension [ProtocolDeclaration] {
 }
 
 extension [String] {
-  /// Each once, in their order.
+  /// Each element once, in order.
   var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -3,14 +3,14 @@ import Foundation
 /// The texts of the Swift files that a command was given.
 struct SourceFiles {
   struct File {
-    /// The path as it was given, or one below the folder that was given.
+    /// The given path, or one below the given folder.
     var path: String
     var text: String
   }
 
   var files: [File] = []
 
-  /// Reads the files of these paths, and all Swift files below those that are folders.
+  /// Reads the files at these paths, and all Swift files below those that are folders.
   init(paths: [String]) throws(DoubleError) {
     for path in paths {
       for path in try Self.swiftFiles(at: path) {

@@ -10,7 +10,7 @@ public struct SpyRequest: Sendable {
   public var withMocks = false
   /// How the doubles import the module of the protocols.
   public var imports = ModuleImports.none
-  /// Whether that module isolates to the main actor what says nothing else.
+  /// Whether that module isolates declarations without isolation to the main actor.
   public var isMainActorDefault = false
   /// Whether reads of a property are calls.
   public var recordsReads = true
@@ -18,7 +18,7 @@ public struct SpyRequest: Sendable {
   public var folder: URL?
   /// Whether an edited file is replaced.
   public var overwrites = false
-  /// The files that doubles with this text need, as public as the kit has them.
+  /// The kit's files that doubles with this text need, as public as in the kit.
   public var helpers: @Sendable (_ text: String) -> [DoubleFile]
 
   /// Creates a request for a spy of each protocol in these files.
@@ -30,7 +30,7 @@ public struct SpyRequest: Sendable {
     self.helpers = helpers
   }
 
-  /// Reads the protocols and writes the doubles; what cannot be written is in the report.
+  /// Reads the protocols and writes the doubles; the report contains those that cannot be written.
   ///
   /// - Throws: `DoubleError`, and nothing is written then.
   public func run() throws(DoubleError) -> DoubleReport {
@@ -56,7 +56,7 @@ public struct SpyRequest: Sendable {
     return report
   }
 
-  /// The files whose types another file declares already, among the sources or in the folder.
+  /// The files whose types another file already declares, in the sources or in the folder.
   private func takenNames(
     among files: [DoubleFile],
     in folder: URL,
@@ -73,7 +73,7 @@ public struct SpyRequest: Sendable {
     }
   }
 
-  /// The helpers; internal where no double is public.
+  /// The helpers; internal if no double is public.
   private func neededHelpers(_ doubles: [DoubleFile]) -> [DoubleFile] {
     let text = doubles.map(\.text).joined()
     let isPublic = text.contains("\npublic ")

@@ -1,4 +1,4 @@
-/// The member of a spy that stands for one call.
+/// The member of a spy for one call.
 struct CallBody {
   let call: PlannedCall
   let isData: Bool
@@ -91,7 +91,7 @@ struct CallBody {
     }
   }
 
-  /// `self.` where an argument hides what is meant.
+  /// `self.` if an argument hides the member's name.
   private func own(_ name: String) -> String {
     call.parameters.contains { $0.name.bare == name } ? "self." : ""
   }

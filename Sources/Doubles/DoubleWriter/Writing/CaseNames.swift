@@ -1,8 +1,8 @@
-/// Gives each call of a protocol a name of its own, from what is written.
+/// Gives each call of a protocol a unique name, made from the words of its declaration.
 ///
-/// An enum cannot tell cases of one base name apart in a `switch`, whatever their labels are.
+/// A `switch` cannot distinguish cases of an enum with one base name, whatever their labels are.
 struct CaseNames {
-  /// What a name can be made of.
+  /// The parts from which a name can be made.
   struct Source {
     var base: String
     var labels: [String] = []
@@ -10,7 +10,7 @@ struct CaseNames {
     var result = ""
   }
 
-  /// A name for each source, in their order; longer only where two would be equal.
+  /// A name for each source, in order; longer only if two would be equal.
   static func of(_ sources: [Source]) -> [String] {
     var lengths = sources.map { _ in 0 }
     var names = sources.map { name($0, length: 0) }

@@ -1,6 +1,6 @@
-/// What a member needs to know of the double that it becomes a part of.
+/// The facts that a member needs about its double.
 struct DraftContext {
-  /// The files' types, as they are seen from the protocol that asks for the member.
+  /// The files' types, as seen from the protocol that requires the member.
   var known: KnownTypes
   var side: DoublePlan.Side
   /// Names in the double that hide types of the app.
@@ -11,10 +11,12 @@ struct DraftContext {
   /// Whether calls come from any thread.
   var crossesThreads: Bool { side == .data || side == .ownActor }
 
-  /// Whether a held answer can carry values of the type; a `Sendable` protocol promises it for unknown ones.
+  /// Whether a held answer can carry values of the type.
+  ///
+  /// A `Sendable` protocol promises it for types that are not known.
   func canHold(_ type: SwiftType) -> Bool { known.isSendable(type) ?? crossesThreads }
 
-  /// Why no code can be written for a member with this result; nil if it can.
+  /// The reason why no code can be written for a member with this result; nil if there is none.
   func obstacle(ofResult type: SwiftType) -> String? {
     if known.isNoncopyable(type) { return "its result cannot be copied" }
     if crossesThreads, known.isSendable(type) == false {

@@ -1,4 +1,4 @@
-/// The members of a plan while they are collected; in the end each call gets its name.
+/// The members of a plan while they are collected; at the end, each call gets its name.
 struct Drafts {
   let context: DraftContext
   /// Whether reads of a property are calls.
@@ -35,7 +35,7 @@ struct Drafts {
   }
 
   mutating func add(_ requirement: Requirement) {
-    // Names are looked up where they are written: in the protocol that asks for the member.
+    // Names are looked up in the protocol that requires the member.
     var inner = context
     inner.known = context.known.within(requirement.scope)
     switch requirement.kind {
@@ -84,7 +84,7 @@ struct Drafts {
     append(draft.call, source, setting: isSettable ? function.result : nil, requirement, context)
   }
 
-  /// Why the spy cannot forward variadic values to a function of its own that takes an array.
+  /// The reason why the spy cannot forward variadic values to its own function that takes an array.
   private func obstacle(ofVariadic function: Requirement.Function) -> String? {
     guard function.parameters.contains(where: \.isVariadic) else { return nil }
     var other = function

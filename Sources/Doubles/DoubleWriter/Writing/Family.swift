@@ -1,10 +1,10 @@
 import Foundation
 
-/// A protocol with all that it inherits.
+/// A protocol with everything that it inherits.
 struct Family {
   /// Inherited requirements first, in the order of the inheritance list; each once.
   private(set) var requirements: [Requirement] = []
-  /// Parents that nothing can be written for, and why.
+  /// The parents for which no code can be written, and the reasons.
   private(set) var strangers: [(name: String, reason: String)] = []
   private(set) var files: [String] = []
   private(set) var superclass: DoublePlan.Superclass?
@@ -38,7 +38,7 @@ struct Family {
     names.contains("Hashable") ? .hashable : names.contains("Equatable") ? .equatable : nil
   }
 
-  /// What stands before the protocol's name where a double conforms to it.
+  /// The words before the protocol's name in the conformance of a double.
   var conformance: String {
     isolation == nil ? outerIsolation.map { "\($0) " } ?? "" : ""
   }
@@ -62,7 +62,7 @@ struct Family {
     }
   }
 
-  /// A parameter for each associated type that is open; `isSent` where any thread has its values.
+  /// A parameter for each open associated type; `isSent` if its values come from any thread.
   func generics(isSent: Bool) -> DoublePlan.GenericClause {
     let open = associatedTypes.filter { decided[$0.name] == nil }
     let parameters = open.map { type in
@@ -131,7 +131,7 @@ struct Family {
     strangers.append((parent, reason))
   }
 
-  /// Makes a class of the files the double's own, with what is known of the classes above it.
+  /// Makes a class of the files the double's superclass, with the known facts about its parents.
   private mutating func inherit(from parent: DeclaredType, known: KnownTypes) {
     let outside = known.within(parent.scope)
     outerIsolation =
@@ -162,7 +162,7 @@ struct Family {
 }
 
 extension ProtocolDeclaration {
-  /// What `where Self: …` demands.
+  /// The demands of `where Self: …`.
   fileprivate var selfConstraints: [String] {
     (conditions ?? "").split(separator: ",").compactMap { condition in
       let sides = condition.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }

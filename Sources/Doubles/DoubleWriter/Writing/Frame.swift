@@ -1,6 +1,6 @@
 import Foundation
 
-/// What files of spies and of mocks have in common.
+/// The common parts of the files of spies and of mocks.
 struct Frame {
   let plan: DoublePlan
 
@@ -37,7 +37,7 @@ struct Frame {
         : [head.trimmingCharacters(in: .whitespaces), "  \(tail)", "{"])
   }
 
-  /// What every double of the protocol has, whatever its members are.
+  /// The common part of every double of the protocol, whatever its members are.
   func extras(_ kind: String) -> [[String]] {
     let aliases = plan.aliases.map { "  \(plan.access)\($0)" }
     var lines: [[String]] = [aliases]
@@ -66,7 +66,7 @@ struct Frame {
   /// The last line of an initializer, if the superclass needs an explicit call.
   var superInitialization: [String] { plan.superclass?.initialization.map { [$0] } ?? [] }
 
-  /// The initializer from a storyboard, which views and their controllers must have.
+  /// The initializer for a storyboard, which views and their controllers must have.
   var coder: [String] {
     plan.superclass?.needsCoder == true
       ? ["  \(plan.access)required init?(coder: NSCoder) { nil }"] : []

@@ -1,4 +1,4 @@
-/// A function of a protocol on its way to a call of a spy.
+/// A function of a protocol while it becomes a call of a spy.
 struct FunctionDraft {
   private static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
@@ -9,9 +9,9 @@ struct FunctionDraft {
     "rethrows", "Any", "Self", "await",
   ]
 
-  /// Why no code can be written for it; nil if it can.
+  /// The reason why no code can be written for it; nil if code can be written.
   private(set) var obstacle: String?
-  /// Whether all that is remembered is surely `Equatable`.
+  /// Whether all recorded values are surely `Equatable`.
   private(set) var isEquatable = true
   private(set) var call: PlannedCall
 
@@ -80,7 +80,7 @@ struct FunctionDraft {
     return function.result.flatMap(context.obstacle(ofResult:))
   }
 
-  /// Why no code can be written for a static function, an initializer or a subscript.
+  /// The reason why no code can be written for a static function, an initializer or a subscript.
   private var obstacleOutsideOfFunctions: String? {
     if call.isStatic, call.answer != .nothing || call.kind != .function {
       return "a static member cannot give an answer"
@@ -143,12 +143,12 @@ struct FunctionDraft {
     call.parameters.append(planned)
   }
 
-  /// The function type of a closure, ready to stand in a list; nil for any other type.
+  /// The function type of a closure, in the form for a list; nil for any other type.
   private func closure(_ type: SwiftType) -> (type: SwiftType, isOptional: Bool)? {
     let bare = type.without(["@escaping", "@autoclosure"])
     let inner = bare.inside
     guard known.function(inner) != nil else {
-      // Only a closure can escape, whatever an alias from another file calls it.
+      // Only a closure can escape, whatever name an alias in another file gives it.
       return type.marks.contains("@escaping") ? (bare, false) : nil
     }
     let resolved = known.resolved(inner)

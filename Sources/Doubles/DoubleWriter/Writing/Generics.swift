@@ -1,8 +1,8 @@
-/// The generic parameters of a function, and what a value of each is kept as.
+/// The generic parameters of a function, and the types as which their values are kept.
 struct Generics {
   /// Their names.
   let names: Set<String>
-  /// What is known of their values.
+  /// The known facts about their values.
   let placeholders: [String: KnownTypes.Placeholder]
   private let erasures: [String: SwiftType]
 
@@ -35,7 +35,7 @@ struct Generics {
     }
   }
 
-  /// The type as a `Call` keeps it; nil if a generic parameter stands where it cannot be erased.
+  /// The type as a `Call` keeps it; nil if a generic parameter is where it cannot be erased.
   func erased(_ type: SwiftType) -> SwiftType? {
     switch type {
     case .named(let parts) where parts.count == 1 && parts[0].arguments.isEmpty:
@@ -53,7 +53,7 @@ struct Generics {
 }
 
 extension SwiftType {
-  /// Whether `some` stands anywhere in it.
+  /// Whether `some` occurs anywhere in it.
   fileprivate var isOpaque: Bool {
     description.split { !$0.isLetter }.contains("some")
   }

@@ -4,7 +4,7 @@ enum Layout {
 
   static func fits(_ line: String) -> Bool { line.count <= width }
 
-  /// `head(a, b)tail` in one line, or with a line for each item.
+  /// `head(a, b)tail` in one line, or with each item on a line.
   static func list(_ head: String, _ items: [String], _ tail: String, indent: Int) -> [String] {
     let blanks = String(repeating: " ", count: indent)
     let line = "\(blanks)\(head)(\(items.joined(separator: ", ")))\(tail)"

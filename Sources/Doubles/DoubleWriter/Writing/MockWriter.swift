@@ -75,7 +75,7 @@ struct MockWriter {
       + Layout.block(signature.head, signature.items, signature.tail, body: body)
   }
 
-  /// A mock that the code under test creates itself expects only that.
+  /// A mock that the code under test creates itself expects only its creation.
   private func created(_ call: PlannedCall, _ items: [String]) -> [String] {
     let values = call.remembered.map {
       $0.caseLabel == "_" ? $0.name : "\($0.caseLabel): \($0.name)"

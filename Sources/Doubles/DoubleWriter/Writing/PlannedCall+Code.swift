@@ -12,7 +12,7 @@ extension PlannedCall {
     return own + Layout.list("case \(setter)", values + [value ?? ""], "", indent: 4)
   }
 
-  /// Whether it is `init()`, which the spy has anyway.
+  /// Whether it is `init()`, which the spy has in any case.
   private var isOwnInitializer: Bool { kind == .initializer && parameters.isEmpty }
 
   /// The lines of its cases in the `switch` of a description.
@@ -62,7 +62,7 @@ extension PlannedCall {
     return head + lines + ["        \"\"\""]
   }
 
-  /// `name(label inner: Type, …)` in parts: what comes before the list, the list, what comes after.
+  /// `name(label inner: Type, …)` in parts: the text before the list, the list, the text after it.
   func signature(
     access: String,
     isVariadic: Bool = true
@@ -86,12 +86,12 @@ extension PlannedCall {
     }
   }
 
-  /// `return try await ` as far as a body that hands the call on needs it.
+  /// The parts of `return try await ` that a body needs to forward the call.
   var returnMarks: String { (result == nil ? "" : "return ") + marks }
 
-  /// `@discardableResult` and the like, each on a line.
+  /// `@discardableResult` and similar attributes, each on a line.
   var attributeLines: [String] { attributes.map { "  \($0)" } }
 
-  /// `try await ` as far as a call needs it.
+  /// The parts of `try await ` that a call needs.
   var marks: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
 }

@@ -1,6 +1,6 @@
-/// Decides what becomes of each requirement of a protocol.
+/// Decides for each requirement of a protocol how the double fulfils it.
 struct Planner {
-  /// What a person chooses for all doubles of a run.
+  /// A person's choices for all doubles of a run.
   struct Choice: Equatable, Sendable {
     /// How the doubles import the module of the protocols.
     var imports = ModuleImports.none
@@ -8,7 +8,7 @@ struct Planner {
     var recordsReads = true
   }
 
-  /// Names that a spy, a mock or a `Call` has itself.
+  /// Names that a spy, a mock or a `Call` uses itself.
   static let ownNames: Set<String> = [
     "calls", "onCall", "latch", "record", "spy", "expected", "verify", "mismatch", "waitForCalls",
     "state",
@@ -17,7 +17,7 @@ struct Planner {
   let known: KnownTypes
   var choice = Choice()
 
-  /// The plan of a spy and a mock called `name`; a testable one is internal, as the tests are.
+  /// The plan of a spy and a mock called `name`; a testable one is internal, like the tests.
   func plan(_ declaration: ProtocolDeclaration, name: String, imports: [String]) -> DoublePlan {
     let family = Family(of: declaration, known: known)
     let plan = plan(declaration, family, side: family.side, name: name, imports: imports)

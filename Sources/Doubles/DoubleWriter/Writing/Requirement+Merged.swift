@@ -1,5 +1,5 @@
 extension [Requirement] {
-  /// Each requirement once: one member fulfils two that differ in their setter or effects alone.
+  /// Each requirement once: one member fulfils two that differ only in their setter or effects.
   var merged: [Requirement] {
     var merged: [Requirement] = []
     var places: [String: Int] = [:]
@@ -31,7 +31,7 @@ extension Requirement {
 }
 
 extension Requirement.Kind {
-  /// What fulfils both: the setter if one has it, and the effects that both have.
+  /// The requirement that fulfils both: with a setter if one has it, and their common effects.
   fileprivate func merged(with other: Requirement.Kind) -> Requirement.Kind {
     switch (self, other) {
     case (.property(let left), .property(var right)):

@@ -7,7 +7,7 @@ extension Requirement {
     return isStatic ? "static " : isFree ? "nonisolated " : ""
   }
 
-  /// Why no code can be written for it, whatever its type; nil if it can.
+  /// The reason why no code can be written for it, whatever its type; nil if code can be written.
   func obstacle(named name: String, context: DraftContext) -> String? {
     if isStatic, !context.isForTasks { return "what a static member keeps, all tests share" }
     let isOwn = context.isForTasks && name == "current" || Planner.ownNames.contains(name.bare)

@@ -1,4 +1,4 @@
-/// What a spy keeps in its one `Mutex`, where calls come from any thread.
+/// The state of a spy in its one `Mutex`, if calls come from any thread.
 extension SpyWriter {
   var stateStruct: [String] {
     var lines = [
@@ -23,7 +23,7 @@ extension SpyWriter {
     }
   }
 
-  /// What `State` is made with.
+  /// The arguments for the initializer of `State`.
   var initialState: [String] {
     answers.filter { $0.answer == .result }.map { "\($0.resultName): \($0.caseName)" }
   }
@@ -33,7 +33,7 @@ extension SpyWriter {
       + fields.enumerated().map { "    \($1)\($0 == fields.count - 1 ? "" : ",")" } + ["  )", ")"]
   }
 
-  /// What `State` keeps, as properties.
+  /// The properties of `State`.
   var sharedProperties: [[String]] {
     var parts = [
       [

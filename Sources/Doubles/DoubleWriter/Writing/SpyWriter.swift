@@ -29,7 +29,7 @@ struct SpyWriter {
     parts += [properties, initializer, frame.coder]
     if isData { parts += sharedProperties }
     parts += frame.extras("Spy") + plan.members.compactMap(member) + [frame.kept]
-    // Where there is no call, it would warn that it is never executed.
+    // Without a call, the compiler would warn that it is never executed.
     if hasCases { parts.append(record) }
     let lines = head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
     return plan.conditions.around(lines)

@@ -1,7 +1,7 @@
 import CommandLineKit
 import DoubleWriter
 
-/// Says which copied and written doubles are outdated or edited; writes nothing.
+/// Reports which copied and written doubles are outdated or edited; writes nothing.
 struct CheckCommand: DoublesCommand {
   var folders: [String] = []
   var sources: String?

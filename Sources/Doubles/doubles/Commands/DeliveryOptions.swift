@@ -34,7 +34,7 @@ struct DeliveryOptions {
     .flag("--force", \.overwrites, "replace edited files as well"),
   ]
 
-  /// The imports that the options ask for.
+  /// The imports that the options name.
   ///
   /// - Throws: `UsageError` if both kinds are given; `command` is the command's name.
   func imports(of command: String) throws(UsageError) -> ModuleImports {

@@ -1,10 +1,10 @@
 import CommandLineKit
 
-/// A command of `doubles`: its parameters, and what it does.
+/// A command of `doubles`, with its parameters and its action.
 protocol DoublesCommand: Command {
   /// Runs the command.
   ///
-  /// - Throws: an error whose description says what is wrong and what to do next.
+  /// - Throws: an error whose description gives the problem and the next step.
   func run() throws -> ExitStatus
 }
 

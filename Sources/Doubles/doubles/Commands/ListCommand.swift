@@ -1,7 +1,7 @@
 import CommandLineKit
 import DoubleWriter
 
-/// Lists what can be copied.
+/// Lists the files that can be copied.
 struct ListCommand: DoublesCommand {
   static let name = "list"
   static let summary = "list the doubles and helpers of the kit"

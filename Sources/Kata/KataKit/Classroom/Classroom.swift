@@ -1,11 +1,11 @@
 import CommandLineKit
 import Foundation
 
-/// A table of the participants and their steps, and below it what could not be read.
+/// A table of the participants and their steps, with the read errors below it.
 package struct Classroom: Sendable {
   /// The readable participants, least advanced first.
   package let participants: [Participant]
-  /// The problems with the others, one sentence each.
+  /// The problems of the unreadable ones, one sentence each.
   package let issues: [String]
 
   private let curriculum: Curriculum
@@ -43,7 +43,7 @@ package struct Classroom: Sendable {
       }
   }
 
-  /// The table and the issues at this time, without a line end at the end.
+  /// The table and the issues at this time, without a trailing line end.
   package func text(at now: Date) -> String {
     let rows =
       [["name", "step", "for", "faults that their tests miss"]]
@@ -67,7 +67,7 @@ package struct Classroom: Sendable {
     return (table + (lines.isEmpty ? [] : [""] + lines)).joined(separator: "\n")
   }
 
-  // A step of another version of the kit has a name, and no number here.
+  // A step of another version of the kit has a name, but no number here.
   private static func number(of participant: Participant, in curriculum: Curriculum) -> Int? {
     curriculum.stage(participant.stage)?.steps.first { $0.name == participant.step }?.number
   }

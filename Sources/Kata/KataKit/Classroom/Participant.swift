@@ -8,9 +8,9 @@ package struct Participant: Equatable, Sendable {
   package var stage: Int
   /// The name of the step that is not done; nil when every step is.
   package var step: String?
-  /// When they came to the step; nil if that is not known.
+  /// When they reached the step; nil if that is not known.
   package var since: Date?
-  /// The summaries of the faults that their tests let through, as far as they were graded.
+  /// The summaries of the faults that their tests miss, if the tests were graded.
   package var missedFaults: [String]
   /// A notice of unreadable parts; nil if there are none.
   package var notice: String?
@@ -31,9 +31,9 @@ package struct Participant: Equatable, Sendable {
     self.notice = notice
   }
 
-  /// Reads a working copy with a journal, or a file that `kata check --format json` wrote.
+  /// Reads a working copy with a journal, or a file of `kata check --format json`.
   ///
-  /// - Throws: `ParticipantError` if there is neither, or nothing in it can be read.
+  /// - Throws: `ParticipantError` if there is neither, or if it cannot be read.
   package init(at place: URL, in curriculum: Curriculum) throws(ParticipantError) {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
@@ -93,11 +93,11 @@ package struct Participant: Equatable, Sendable {
   }
 }
 
-/// Why nothing is known of a participant.
+/// The reason why a participant's step is unknown.
 package enum ParticipantError: Error, Equatable, CustomStringConvertible {
-  /// Nothing is at this path.
+  /// There is nothing at this path.
   case missing(String)
-  /// The folder is no working copy in which anything was run.
+  /// The folder is not a working copy with a journal.
   case noJournal(String)
   /// The file or folder cannot be read, for this reason.
   case damaged(String, String)

@@ -1,4 +1,4 @@
-/// Everything that the kit asks, in its order; a value, so that a test can bring a small one.
+/// All stages and steps in order; a value, so that a test can use a small one.
 package struct Curriculum: Equatable, Sendable {
   /// The stages in the order of the workshop, numbered from 1.
   package let stages: [Stage]
@@ -15,7 +15,7 @@ package struct Curriculum: Equatable, Sendable {
     stages.first { $0.number == number }
   }
 
-  /// The stage that people call so, by number or by name in any case; nil if there is none.
+  /// The stage with this number, or with this name in any case; nil if there is none.
   package func stage(named text: String) -> Stage? {
     stages.first { stage in
       ["\(stage.number)", stage.stem.lowercased(), "stage\(stage.number)"]
@@ -28,7 +28,7 @@ package struct Curriculum: Equatable, Sendable {
     stages.first { $0.suiteModule == module }
   }
 
-  /// The step that progress is kept by as `STAGE.NAME`; nil if there is none of this name any more.
+  /// The step with the key `STAGE.NAME` in the progress; nil if it does not exist any more.
   package func step(withKey key: String?) -> Step? {
     steps.first { $0.key == key }
   }

@@ -5,14 +5,14 @@ package struct GuideParagraph: Equatable, Sendable {
   /// The whole paragraph in one line, without Markdown except the code marks.
   package let text: String
 
-  /// Finds the paragraph in the guide of a working copy; nil if the guide or the step is not there.
+  /// Finds the paragraph in the guide of a working copy; nil if the guide or the step is missing.
   package init?(of step: Step, in package: URL) {
     let file = package.appending(path: "Guide.md")
     guard let guide = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     self.init(of: step, guide: guide)
   }
 
-  /// Finds the paragraph in the text of a guide; nil if there is none behind the step's anchor.
+  /// Finds the paragraph in the text of a guide; nil if there is none after the step's anchor.
   package init?(of step: Step, guide: String) {
     let anchor = "<a id=\"stage-\(step.stage)-\(step.name)\"></a>"
     guard let start = guide.firstRange(of: anchor)?.upperBound else { return nil }
@@ -23,7 +23,7 @@ package struct GuideParagraph: Equatable, Sendable {
     text = Self.plain(paragraph)
   }
 
-  // Links become their text, and emphasis loses its marks. Code keeps them, to show where it ends.
+  // Links become their text, and emphasis loses its marks. Code keeps them, so that it is visible.
   private static func plain(_ text: String) -> String {
     text.replacing(/\[([^\]]+)\]\([^)]*\)/) { String($0.1) }
       .replacing(/\*+([^*]+)\*+/) { String($0.1) }

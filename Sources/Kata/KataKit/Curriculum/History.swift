@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file of a stage after each step, as a learner would have it who follows the suites: the code,
-/// or the tests of the steps whose test is the learner's.
+/// A file of a stage after each step, as a learner would have it after following the suites: the
+/// code, or the tests of the steps with a test of the learner's.
 ///
-/// The kit keeps it as one text: in front of each line stand the step that brought it and the step
-/// that took it away, as `today..tomorrow|`; nothing before the dots means the starter, nothing
-/// behind them means that the line is still there at the end.
+/// The kit keeps it as one text. Before each line are the step that adds the line and the step that
+/// removes it, as `today..tomorrow|`. Nothing before the dots means the starter; nothing after them
+/// means that the line is never removed.
 package struct History: Equatable, Sendable {
   private struct Line: Equatable {
     var text: Substring
@@ -14,16 +14,16 @@ package struct History: Equatable, Sendable {
 
   private let lines: [Line]
 
-  /// The history that the kit carries of a stage's file.
+  /// The kit's history of a stage's file.
   ///
-  /// - Throws: `HistoryError` if the kit's copy is missing or names a step that is not there.
+  /// - Throws: `HistoryError` if the kit's copy is missing or names an unknown step.
   package init(of file: StageFile, in stage: Stage) throws(HistoryError) {
     try self.init(named: file.typeName, of: stage)
   }
 
-  /// The history that the kit carries of the learner's tests of a stage.
+  /// The kit's history of the learner's tests of a stage.
   ///
-  /// - Throws: `HistoryError` as that of the code.
+  /// - Throws: `HistoryError`, as for the code.
   package init(ofTestsOf stage: Stage) throws(HistoryError) {
     try self.init(named: "tests", of: stage)
   }
@@ -36,7 +36,7 @@ package struct History: Equatable, Sendable {
     try self.init(text, of: stage.steps.map(\.name), in: name)
   }
 
-  /// Reads an annotated text over these steps; `name` is what an error calls it.
+  /// Reads an annotated text over these steps; `name` is its name in errors.
   package init(_ text: String, of steps: [String], in name: String) throws(HistoryError) {
     var lines: [Line] = []
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -63,14 +63,14 @@ package struct History: Equatable, Sendable {
     lines.filter { $0.steps.contains(step) }.map { $0.text + "\n" }.joined()
   }
 
-  /// Whether nothing but blanks and line ends differs between this text and the starter.
+  /// Whether this text differs from the starter only in blanks and line ends.
   package func isStarter(_ text: String) -> Bool {
     text.filter { !$0.isWhitespace } == starter.filter { !$0.isWhitespace }
   }
 }
 
 extension Stage {
-  /// The learner's files below `package` that are not as they were found, or cannot be read.
+  /// The learner's files below `package` that were changed, or cannot be read.
   package func begunFiles(in package: URL) -> [StageFile] {
     files.filter { file in
       let path = package.appending(path: file.exercise)
@@ -87,7 +87,7 @@ extension Stage {
 package enum HistoryError: Error, Equatable, CustomStringConvertible {
   /// There is no readable file at this path.
   case missing(String)
-  /// A line without a margin that names steps of the stage in their order, or without its end.
+  /// A line that has no line end, or no margin with steps of the stage in order.
   case unreadable(String, line: Int)
 
   package var description: String {

@@ -1,19 +1,19 @@
-/// Which implementation the suites check, as `KATA_SUBJECT` says.
+/// The implementation that the suites check, according to `KATA_SUBJECT`.
 package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   /// The learner's code; the default.
   case exercise
-  /// What the learner wrote in the stage that changes others, in the suites of those others.
+  /// The learner's code in the stage that changes others, in the suites of those others.
   case changed
   /// The finished stages.
   case solution
-  /// The solution, but for one stage that is correct and written differently.
+  /// The solution, except for one stage that is correct and written differently.
   case variant(stage: Int, name: String)
-  /// The solution, but for one stage with one fault.
+  /// The solution, except for one stage with one fault.
   case mutant(stage: Int, name: String)
 
-  /// Reads the variable's value; nothing and "" mean the exercise.
+  /// Reads the variable's value; nil and "" mean the exercise.
   ///
-  /// - Throws: `ImplementationError` for anything that `curriculum` does not have.
+  /// - Throws: `ImplementationError` for a name that `curriculum` does not have.
   package init(_ text: String?, in curriculum: Curriculum) throws(ImplementationError) {
     switch text {
     case nil, "", "exercise": self = .exercise
@@ -41,9 +41,9 @@ package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A value of `KATA_SUBJECT` that names no implementation.
+/// A value of `KATA_SUBJECT` that does not name an implementation.
 package enum ImplementationError: Error, Equatable, CustomStringConvertible {
-  /// Neither the curriculum nor the code behind it has this name.
+  /// Neither the curriculum nor the stages' subjects have this name.
   case unknown(String)
 
   package var description: String {

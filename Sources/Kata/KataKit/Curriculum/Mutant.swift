@@ -1,4 +1,4 @@
-/// An implementation with one fault, which the step that owns it must notice.
+/// An implementation with one fault, which the step that owns it must detect.
 ///
 /// Its behaviour has the same name in the subjects of its stage.
 package struct Mutant: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the package lies.
+/// The package's root folder.
 package enum PackageRoot {
   /// The checkout that this code was built from.
   package static let ofThisBuild = URL(filePath: #filePath)

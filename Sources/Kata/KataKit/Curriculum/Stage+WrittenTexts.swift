@@ -1,10 +1,11 @@
 import Foundation
 
-// Starters and solutions are written from the histories, so that each line is kept by hand once.
+// Starters and solutions are written from the histories, so that each line is maintained once.
 extension Stage {
-  /// The texts of the starters, the solutions and the tests next to both, by path.
+  /// The texts of the starters, the solutions and their tests, by path.
   ///
-  /// A solution keeps the first line of its history's head: the rest of the head is for the learner.
+  /// A solution keeps only the first line of its history's head comment: the rest is for the
+  /// learner.
   ///
   /// - Throws: `HistoryError` if a history is missing or cannot be read.
   package func writtenTexts() throws(HistoryError) -> [String: String] {
@@ -22,7 +23,7 @@ extension Stage {
     return texts
   }
 
-  /// The files below `package` that differ from what the histories say, in order, with that text.
+  /// The files below `package` that differ from the histories, in order, with the right text.
   ///
   /// - Throws: `HistoryError` if a history is missing or cannot be read.
   package func outdatedTexts(
@@ -35,7 +36,7 @@ extension Stage {
     .map { ($0.key, $0.value) }
   }
 
-  // The comment at the top, and all that follows it.
+  // The comment at the top, and everything after it.
   private static func parts(of text: String) -> (head: Substring, body: Substring) {
     var end = text.startIndex
     while text[end...].hasPrefix("//") {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// One of the parts that a learner rebuilds: what it asks, and where its files are.
+/// One of the parts that a learner rebuilds, with its requirements and files.
 package struct Stage: Equatable, Sendable {
-  /// The number that people say, from 1.
+  /// The number, from 1.
   package let number: Int
   /// The stem of its folders and modules, such as `TextView`.
   package let stem: String
-  /// The name that people say, such as `Text View`.
+  /// The name for people, such as `Text View`.
   package let title: String
   /// The lesson of its core, as the end of a sentence that begins with "You learned ".
   package let lesson: String
   /// The folder of its histories: one file for each class, and one for the learner's tests.
   package let histories: URL
-  /// The classes that the learner writes, at least one; each has a file of its name.
+  /// The classes that the learner writes, at least one; each file has the name of its class.
   package let typeNames: [String]
   /// The numbers of the stages whose finished code it begins with; their suites still judge it.
   package let changedStages: [Int]
   /// Whether its core is the end of the 90-minute workshop.
   package let endsWorkshop: Bool
-  /// The requirements in their order, numbered from 1.
+  /// The requirements in order, numbered from 1.
   package let steps: [Step]
   /// The implementations that are correct and written differently.
   package let variants: [Variant]
@@ -52,10 +52,10 @@ package struct Stage: Equatable, Sendable {
   /// The faulty implementations of all steps, in the order of the steps.
   package var mutants: [Mutant] { steps.flatMap(\.mutants) }
 
-  /// The steps of other stages that it takes the place of, as `STAGE.NAME`.
+  /// The steps of other stages that it replaces, as `STAGE.NAME`.
   package var superseded: [String] { steps.flatMap(\.supersedes) }
 
-  /// The step that goes through generated scenarios; nil if the stage has none.
+  /// The step with generated scenarios; nil if the stage has none.
   package var property: Step? { steps.first(where: \.isProperty) }
 
   /// The step with this name; nil if there is none.
@@ -64,18 +64,18 @@ package struct Stage: Equatable, Sendable {
   /// The step that a method of the stage's suites checks; nil for any other method.
   package func step(test: String) -> Step? { steps.first { $0.test == test } }
 
-  /// How `KATA_SUBJECT` names a faulty implementation of the stage.
+  /// The name of a faulty implementation of the stage in `KATA_SUBJECT`.
   package func implementation(of mutant: Mutant) -> Implementation {
     .mutant(stage: number, name: mutant.name)
   }
 
-  /// How `KATA_SUBJECT` names a correct implementation that is written differently.
+  /// The name of a correct, differently written implementation in `KATA_SUBJECT`.
   package func implementation(of variant: Variant) -> Implementation {
     .variant(stage: number, name: variant.name)
   }
 }
 
-// Where the stage's files are, relative to the package, and how its modules are named.
+// The stage's paths, relative to the package, and the names of its modules.
 extension Stage {
   /// The stage's folder below `Exercises` and `Solutions`, such as `1-Interactor`.
   package var folder: String { "\(number)-\(stem)" }

@@ -1,10 +1,10 @@
-/// One of the classes that a stage asks for, and where it is, relative to the package.
+/// One of the classes of a stage, and its files, relative to the package.
 package struct StageFile: Equatable, Sendable {
-  /// The class; the file has its name.
+  /// The class; its file has the same name.
   package let typeName: String
   /// The learner's file.
   package let exercise: String
-  /// The same file finished.
+  /// The file with the solution.
   package let solution: String
 
   fileprivate init(_ typeName: String, in stage: Stage) {
@@ -18,7 +18,7 @@ extension Stage {
   /// The files that the learner writes, in the order of their classes.
   package var files: [StageFile] { typeNames.map { StageFile($0, in: self) } }
 
-  /// The file that a step is about; the first of the stage where the step names none.
+  /// The file that a step is about; the first of the stage if the step names none.
   package func file(of step: Step) -> StageFile {
     files.first { $0.typeName == step.typeName } ?? StageFile(typeNames[0], in: self)
   }
@@ -28,7 +28,7 @@ extension Stage {
     step.isProperty && files.count > 1 ? "Exercises/\(folder)" : file(of: step).exercise
   }
 
-  /// The learner's code and tests as they are after the step with this number, by path.
+  /// The learner's code and tests after the step with this number, by path.
   ///
   /// - Throws: `HistoryError` if the kit's copy of one is missing or cannot be read.
   package func texts(after step: Int) throws(HistoryError) -> [String: String] {

@@ -1,6 +1,6 @@
 /// One requirement of a stage, the test that checks it, and the faults that the test catches.
 package struct Step: Equatable, Sendable {
-  /// How deep into the matter a step goes.
+  /// The depth of a step.
   package enum Level: String, CaseIterable, Codable, Comparable, Sendable {
     /// The first pass; the core of Stages 1 and 2 is the 90-minute workshop.
     case core
@@ -16,46 +16,46 @@ package struct Step: Equatable, Sendable {
 
   /// The author of the step's test.
   package enum Author: Equatable, Sendable {
-    /// The kit; the test is there to be read.
+    /// The kit; the learner reads the test.
     case given
-    /// The learner, before the code; the kit's own check of it stays hidden.
+    /// The learner, before the code; the kit's own check stays hidden.
     case yours
   }
 
-  /// The number of the stage it belongs to, from 1; 0 until it stands in one.
+  /// The number of its stage, from 1; 0 before it is in one.
   package private(set) var stage = 0
-  /// Its place in the stage, from 1; 0 until it stands in one.
+  /// Its place in the stage, from 1; 0 before it is in one.
   package private(set) var number = 0
   /// Its name in progress, history and Guide; stays the same when steps are inserted.
   package let name: String
   /// The requirement in one line.
   package let title: String
-  /// The class it is about, where its stage has several; nil for the first.
+  /// The class it is about, if its stage has several; nil for the first.
   package let typeName: String?
-  /// How deep it goes.
+  /// The depth.
   package let level: Level
   /// The author of its test.
   package let author: Author
-  /// Whether it may be green when it is reached; if not, it is red then and drives the next code.
+  /// Whether it may be green on arrival; if not, it is red then and drives the next code.
   package let isGuard: Bool
-  /// Whether a certain refactoring is due when it is green, so that a look at the history pays.
+  /// Whether a certain refactoring is due when it is green, so that the history is worth a look.
   package let refactors: Bool
-  /// Whether it goes through generated scenarios; then it is the last step of its stage.
+  /// Whether it runs generated scenarios; then it is the last step of its stage.
   package let isProperty: Bool
-  /// The steps of older stages, as `STAGE.NAME`, that ask for what is no longer wanted.
+  /// The steps of older stages, as `STAGE.NAME`, whose requirements it replaces.
   package let supersedes: [String]
   /// The question to ask when it is green; nil if nothing is due.
   package let question: String?
   /// The requirement in the words of a product owner, if the test is the learner's.
   package let requirement: String?
-  /// The method of the two suites, without parentheses; methods sort by name as steps stand.
+  /// The method of the two suites, without parentheses; methods sort by name in step order.
   package let test: String
   /// From a nudge to the idea, never the code; at least two.
   package let hints: [String]
-  /// The faults that it notices, at least one.
+  /// The faults that it detects, at least one.
   ///
-  /// Where the test is the learner's, the first is the code as it was before the step; a guard
-  /// shows the first when it is green on arrival.
+  /// If the learner writes the test, the first fault is the code from before the step. A guard
+  /// shows the first fault when it is green on arrival.
   package let mutants: [Mutant]
 
   package init(
@@ -99,7 +99,7 @@ package struct Step: Equatable, Sendable {
   /// Its name for people: `STAGE.NUMBER`.
   package var label: String { "\(stage).\(number)" }
 
-  /// Where Guide.md speaks of it.
+  /// The anchor of its paragraph in Guide.md.
   package var guideAnchor: String { "Guide.md#stage-\(stage)-\(name)" }
 
   func placed(inStage stage: Int, at number: Int) -> Step {

@@ -15,7 +15,7 @@ package struct Diagnosis: Equatable, Sendable {
     package var unwritable: [String]
     /// The places, relative to the package, that should be folders and are not.
     package var notFolders: [String]
-    /// How much is free on the disk, in bytes; nil if that is not known.
+    /// The free space on the disk, in bytes; nil if that is not known.
     package var freeBytes: Int64?
     /// When the running command was built; nil if that is not known.
     package var built: Date?
@@ -53,10 +53,10 @@ package struct Diagnosis: Equatable, Sendable {
     package var command: String
   }
 
-  /// The problems, the gravest first; empty when all is well.
+  /// The problems, the most serious first; empty if there are none.
   package let issues: [Issue]
 
-  /// Looks at the facts.
+  /// Checks the facts.
   package init(of facts: Facts) {
     var found = [Self.toolchain(facts)]
     found += facts.unwritable.map { path in
@@ -75,7 +75,7 @@ package struct Diagnosis: Equatable, Sendable {
     issues = found.compactMap(\.self)
   }
 
-  /// The issues with what fixes each, or that all is well.
+  /// The issues with their fixes, or that there are none.
   package var text: String {
     guard !issues.isEmpty else { return "All is well." }
     return issues.map { "WRONG  \($0.what)\nFix    \($0.command)" }.joined(separator: "\n\n")

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Swift lets a file import any module that happens to be built, so a check reads the imports.
 package struct ImportRules: Equatable, Sendable {
-  /// A file that imports what its role may not.
+  /// A file that imports a module that its role may not import.
   package struct Violation: Equatable, Sendable, CustomStringConvertible {
     /// The file's name.
     package var file: String
@@ -31,7 +31,7 @@ package struct ImportRules: Equatable, Sendable {
     let allowed: [String]
     let knowsScreens: Bool
 
-    /// A file has the role if its name ends with `suffix`, or if it is in the folder of the stage `stem`.
+    /// A file has the role if its name ends with `suffix`, or if its stage's folder is `stem`.
     package init(
       suffix: String,
       stem: String? = nil,
@@ -50,14 +50,14 @@ package struct ImportRules: Equatable, Sendable {
   private let roles: [Role]
   // Relative to the package.
   private let folders: [String]
-  // The beginnings of the names of this package's modules, and their ends.
+  // The prefixes and suffixes of this package's module names.
   private let prefixes: [String]
   private let suffixes: [String]
 
   /// Rules for the files in these folders.
   ///
-  /// A module is this package's if its name begins or ends with one of these texts; each other module
-  /// may be imported by all.
+  /// A module belongs to this package if its name begins or ends with one of these texts; every
+  /// file may import any other module.
   package init(roles: [Role], folders: [String], prefixes: [String], suffixes: [String]) {
     self.roles = roles
     self.folders = folders
@@ -65,14 +65,14 @@ package struct ImportRules: Equatable, Sendable {
     self.suffixes = suffixes
   }
 
-  // Frameworks that only a view may know.
+  // Frameworks that only a view may import.
   fileprivate static let screenFrameworks = ["UIKit", "SwiftUI", "AppKit", "WatchKit", "TVUIKit"]
 
-  /// Looks at every file with a role below `package`; sorted by path.
+  /// Checks every file with a role below `package`; sorted by path.
   ///
-  /// Tests may import what they like, and what begins with a dot is no source file.
+  /// Tests may import any module, and a file whose name begins with a dot is not a source file.
   ///
-  /// - Throws: `UnreadableSource` for a file that is no UTF-8 text.
+  /// - Throws: `UnreadableSource` for a file that is not UTF-8 text.
   package func violations(in package: URL) throws(UnreadableSource) -> [Violation] {
     var found: [Violation] = []
     for folder in folders {
@@ -85,7 +85,7 @@ package struct ImportRules: Equatable, Sendable {
     return found
   }
 
-  /// Looks at one file, named by its path in the package or by its name alone.
+  /// Checks one file, named by its path in the package or by its name alone.
   package func violations(inFile path: String, text: String) -> [Violation] {
     let parts = path.split(separator: "/").map(String.init)
     guard let file = parts.last, let role = role(of: file, in: parts.dropLast()) else { return [] }
@@ -93,7 +93,7 @@ package struct ImportRules: Equatable, Sendable {
       let isOfScreens = Self.screenFrameworks.contains(module) && !role.knowsScreens
       return isOfScreens || isOfThisPackage(module) && !role.allowed.contains(module)
     }
-    // A close look takes time, and hardly any file needs it.
+    // The full check takes time, and very few files need it.
     guard ImportedModules.mentioned(in: text).contains(where: isForbidden) else { return [] }
     return ImportedModules(in: text).names.filter(isForbidden)
       .map { Violation(file: file, module: $0, role: role.name, allowed: role.allowed) }

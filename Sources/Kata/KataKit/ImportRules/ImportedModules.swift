@@ -1,9 +1,9 @@
 /// The modules that a source file imports, in any form that Swift accepts.
 struct ImportedModules {
-  /// The names in their order, repeats included.
+  /// The names in order, including repeats.
   let names: [String]
 
-  /// Reads them; comments and string literals contain no import.
+  /// Reads the imports; comments and string literals contain none.
   init(in text: String) {
     names = SwiftCode(of: text).text
       .split { $0.isNewline || $0 == ";" }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a learner's files go before something else is written in their place.
+/// The folder for copies of a learner's files, before other texts replace them.
 package struct Backup: Sendable {
   /// The folder, relative to the package; it has the stage and the time in its name.
   package let folder: String
   private let package: URL
   private let stage: Stage
 
-  /// Names a folder for what a stage had at this time.
+  /// Names a folder for the files of a stage at this time.
   package init(package: URL, stage: Stage, at date: Date) {
     self.package = package
     self.stage = stage
@@ -18,7 +18,7 @@ package struct Backup: Sendable {
     folder = "\(LearnerFolder.path)/kept/\(stage.folder)/\(time)"
   }
 
-  /// Copies a file, named by its path in the package, into the folder; a missing file needs none.
+  /// Copies a file, named by its path in the package, into the folder; a missing file is skipped.
   ///
   /// Files of the stage keep their place below its folder, so that two of one name stay apart.
   ///

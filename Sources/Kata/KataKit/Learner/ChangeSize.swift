@@ -1,18 +1,18 @@
 import Foundation
 
-/// How much of a text changed, in lines.
+/// The size of a change of a text, in lines.
 package struct ChangeSize: Equatable, Sendable {
-  // Beyond this many lines between what both texts begin and end with, it is a new text.
+  // Above this many lines between the common beginning and end, it counts as a new text.
   private static let mostCompared = 1_000
 
-  /// How many lines are new.
+  /// The number of new lines.
   package var added: Int
-  /// How many lines are gone.
+  /// The number of removed lines.
   package var removed: Int
   /// Whether the code of a class changed, not only comments, blank lines or tests.
   package var isOfCode = false
 
-  /// How many lines are new or gone.
+  /// The number of new and removed lines.
   package var lines: Int {
     added.addingReportingOverflow(removed).overflow ? .max : added + removed
   }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension Journal {
-  /// Where the learner is, and since when.
+  /// The learner's step, and the time since when they are there.
   package struct Stay: Equatable, Sendable {
-    /// The last run that was judged, else the last run.
+    /// The last judged run, or else the last run.
     package var last: JournalEntry
     /// The time of the first of the latest runs at the same step.
     package var since: Date
   }
 
-  /// The learner's stay at their present step, nil without a run, and a notice of damaged lines.
+  /// The learner's stay at their present step, nil without a run; and a notice of damaged lines.
   ///
   /// Runs that did not build count only if there are no others.
   ///
-  /// - Throws: `JournalError.unreadable` if there is a file and it cannot be read.
+  /// - Throws: `JournalError.unreadable` if the file exists but cannot be read.
   package func stay() throws(JournalError) -> (stay: Stay?, notice: String?) {
     let reading = try entries()
     let judged = reading.entries.filter { $0.kind != .buildFailed }

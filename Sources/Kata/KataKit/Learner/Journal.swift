@@ -1,18 +1,18 @@
 import Foundation
 
-/// The runs in a working copy, one line each; lines are only ever added.
+/// The runs in a working copy, one line each; lines are only added.
 ///
-/// It can be written to from any thread and by several processes.
+/// Any thread and several processes can write to it.
 package struct Journal: Sendable {
   /// The readable entries, and a notice of the damaged lines.
   package struct Reading: Equatable, Sendable {
     /// The entries, oldest first.
     package var entries: [JournalEntry]
-    /// Says that lines are damaged; nil if none is.
+    /// A notice that lines are damaged; nil if none is.
     package var notice: String?
   }
 
-  /// Where the journal is, relative to the package.
+  /// The path, relative to the package.
   package static let path = "\(LearnerFolder.path)/journal.jsonl"
 
   private let package: URL
@@ -37,11 +37,11 @@ package struct Journal: Sendable {
     }
   }
 
-  /// Reads the entries; without a file there are none.
+  /// Reads the entries; a missing file has none.
   ///
-  /// Damaged lines are left out and stay in the file.
+  /// Damaged lines are skipped and stay in the file.
   ///
-  /// - Throws: `JournalError.unreadable` if there is a file and it cannot be read.
+  /// - Throws: `JournalError.unreadable` if the file exists but cannot be read.
   package func entries() throws(JournalError) -> Reading {
     let decoder = JSONDecoder()
     var reading = Reading(entries: [])
@@ -57,7 +57,7 @@ package struct Journal: Sendable {
     return reading
   }
 
-  // Without their ends; the last one may be cut off.
+  // Without their line ends; the last line may be cut off.
   private func lines() throws(JournalError) -> [Data] {
     let file = package.appending(path: Self.path)
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
@@ -83,7 +83,7 @@ package struct Journal: Sendable {
 package enum JournalError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be written.
   case unwritable(String, reason: String)
-  /// The file is there and cannot be read.
+  /// The file exists but cannot be read.
   case unreadable(String, reason: String)
 
   package var description: String {

@@ -4,13 +4,13 @@ import Foundation
 package struct JournalEntry: Equatable, Sendable {
   /// The kind of the run.
   package enum Kind: String, Codable, Sendable {
-    /// It did not come to a test.
+    /// No test ran.
     case buildFailed = "build failed"
     /// A step up to the one in focus is not done.
     case red
     /// Every step up to the one in focus is done.
     case green
-    /// The same, after a change of the code that added no finished step.
+    /// Green, after a change of the code that finished no further step.
     case tidied
   }
 
@@ -26,7 +26,7 @@ package struct JournalEntry: Equatable, Sendable {
   package var time: Date
   /// The number of the stage that was run, from 1.
   package var stage: Int
-  /// The name of the step that the learner was at; nil when every step of the stage was done.
+  /// The name of the learner's step; nil when every step of the stage was done.
   package var step: String?
   /// The kind of the run.
   package var kind: Kind
@@ -34,9 +34,9 @@ package struct JournalEntry: Equatable, Sendable {
   package var ownTest: OwnTest?
   /// The change of the stage's files since the last run.
   package var change: ChangeSize
-  /// How long the run took, in seconds.
+  /// The duration of the run, in seconds.
   package var duration: Double
-  /// The names of the faults that the learner's tests let through, as far as they were graded.
+  /// The names of the faults that the learner's tests miss, if the tests were graded.
   package var missedFaults: [String]
 
   package init(
@@ -59,12 +59,12 @@ package struct JournalEntry: Equatable, Sendable {
     self.missedFaults = missedFaults
   }
 
-  /// The entry of a run that was judged.
+  /// The entry of a judged run.
   ///
   /// It is green if every step up to the one in `focus` is done; without a focus, if all are. It is
-  /// tidied if the run `before` it was green at the same step, the code changed since, and no other
-  /// step was finished by that, which would be new behaviour. It is red if `isBroken`: a change broke
-  /// a stage before this one.
+  /// tidied if the run `before` it was green at the same step, the code changed since, and the
+  /// change finished no other step, which would be new behaviour. It is red if `isBroken`: a change
+  /// broke a stage before this one.
   package init(
     of report: StageReport,
     focus: Step?,

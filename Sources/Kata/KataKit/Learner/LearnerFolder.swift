@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folder in which a working copy keeps what is the learner's and of no interest to git.
+/// The folder for the learner's own records, which git ignores.
 package enum LearnerFolder {
-  /// Where it is, relative to the package.
+  /// The path, relative to the package.
   package static let path = ".kata"
 
-  /// Makes it, if it is not there.
+  /// Creates the folder, if it is missing.
   ///
-  /// - Throws: Foundation's error if that cannot be done.
+  /// - Throws: Foundation's error if that fails.
   package static func make(in package: URL) throws {
     try FileManager.default.createDirectory(
       at: package.appending(path: path),

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The memory of the kit between runs, without the states of the steps: each run finds them again.
+/// The kit's memory between runs, without the states of the steps: each run finds them again.
 ///
 /// Steps are kept by name, because their numbers can change in another version of the kit.
 package struct LearnerProgress: Codable, Equatable, Sendable {
-  /// The step that the learner looks at, as `STAGE.NAME`; nil before the first run.
+  /// The step in focus, as `STAGE.NAME`; nil before the first run.
   package internal(set) var focus: String?
-  /// The stage that the learner chose to begin with; open steps before it are passed over.
+  /// The stage that the learner chose to begin with; open steps before it are skipped.
   package private(set) var start: Int?
   /// The level that the learner chose last; nil before the first run.
   package var level: Step.Level?
@@ -35,24 +35,24 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   /// Whether the learner met this step before, red or as a guard that was green on arrival.
   package func knows(_ step: Step) -> Bool { acknowledged.contains(step.key) }
 
-  /// Takes note that the learner met this step.
+  /// Records that the learner met this step.
   package mutating func acknowledge(_ step: Step) {
     guard !knows(step) else { return }
     acknowledged.append(step.key)
   }
 
-  /// Whether the learner came to this driving step when it was green, and has not seen it red since.
+  /// Whether the learner met this driving step when it was green, and has not seen it red since.
   package func wasNeverRed(_ step: Step) -> Bool { neverRed.contains(step.key) }
 
-  /// Takes note that the learner came to this driving step when it was green.
+  /// Records that the learner met this driving step when it was green.
   package mutating func arriveGreen(at step: Step) {
     acknowledge(step)
     if !wasNeverRed(step) { neverRed.append(step.key) }
   }
 
-  /// Takes note of how a step stands: met when red, done when done.
+  /// Records the state of a step: met when red, done when done.
   ///
-  /// A test of the learner's that was not red before the step in focus is done was never red.
+  /// If a test of the learner's is not red before the step in focus is done, it was never red.
   package mutating func note(_ report: StepReport) {
     keepScenario(of: report)
     switch report.state {
@@ -68,21 +68,21 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     }
   }
 
-  /// The scenario that the step was red in; it comes first in every run until the step is done.
+  /// The scenario in which the step was red; it comes first in every run until the step is done.
   package func scenario(of step: Step) -> FoundScenario? { scenarios[step.key] }
 
-  /// Keeps the scenario that a step is red in, and forgets the one of a step that is done.
+  /// Keeps the scenario of a red step, and forgets that of a step that is done.
   package mutating func keepScenario(of report: StepReport) {
     if report.state == .done { scenarios[report.step.key] = nil }
     if let found = report.foundScenario { scenarios[report.step.key] = found }
   }
 
-  /// Whether the step was done in some run; it stays so when it turns red again.
+  /// Whether the step was done in any run, even if it is red again.
   package func wasDone(_ step: Step) -> Bool { done.contains(step.key) }
 
-  /// One hint more for the step, as `Hint 2 of 3`; the last one stays.
+  /// One more hint for the step, as `Hint 2 of 3`; the last one stays.
   package mutating func hint(for step: Step) -> String {
-    // A number of a damaged file is no reason to count on from there.
+    // Do not count on from the number of a damaged file.
     let given = min(max(0, hints[step.key, default: 0]), step.hints.count)
     let number = min(given + 1, step.hints.count)
     hints[step.key] = number
@@ -91,7 +91,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     return "Hint \(number) of \(step.hints.count)\(last)  \(step.hints[number - 1])"
   }
 
-  /// Goes to a stage, whatever is open before it.
+  /// Moves to a stage, even if steps before it are open.
   package mutating func begin(at stage: Stage) {
     start = stage.number
     focus = nil

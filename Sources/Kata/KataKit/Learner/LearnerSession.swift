@@ -4,11 +4,11 @@ package struct LearnerSession: Sendable {
   package enum Standing: Equatable, Sendable {
     /// The step in focus is not done.
     case red(StepReport)
-    /// A step that was done before is not any more.
+    /// A step that was done before is not done any more.
     case redAgain(StepReport)
     /// The step in focus is done; `next` is the step after it.
     case green(Step, next: Step?)
-    /// The same, after a change that kept it done.
+    /// The step in focus is still done after a change.
     case tidied(Step, next: Step?)
     /// The step in focus was done before it, or the learner's test of it, was seen red.
     case neverRed(Step, next: Step?)
@@ -18,7 +18,7 @@ package struct LearnerSession: Sendable {
     case finished
   }
 
-  /// The memory for the next time.
+  /// The progress to save.
   package private(set) var progress: LearnerProgress
   /// The reports of the last run that built.
   package private(set) var reports: [StageReport] = []
@@ -28,13 +28,13 @@ package struct LearnerSession: Sendable {
     self.progress = progress
   }
 
-  /// Goes to a stage; nothing of the learner's is changed.
+  /// Moves to a stage; the learner's files stay unchanged.
   package mutating func begin(at stage: Stage) { progress.begin(at: stage) }
 
   /// Remembers the level that the learner chose.
   package mutating func choose(_ level: Step.Level) { progress.level = level }
 
-  /// Takes in the reports of a run.
+  /// Adds the reports of a run.
   package mutating func take(_ reports: [StageReport]) -> Standing {
     self.reports = reports
     let before = progress
@@ -43,7 +43,7 @@ package struct LearnerSession: Sendable {
     return standing(knowing: before)
   }
 
-  /// Goes on to the next step, if the step in focus is done.
+  /// Moves on to the next step, if the step in focus is done.
   package mutating func next() -> Standing {
     let now = standing(knowing: progress)
     guard now.isGreen else { return now }
@@ -60,13 +60,13 @@ package struct LearnerSession: Sendable {
     return .guardOnArrival(next)
   }
 
-  /// One hint more for the step that the learner is at; the last one stays.
+  /// One more hint for the learner's step; the last one stays.
   package mutating func hint() -> String {
     guard let step = currentStep else { return "Every step is done." }
     return progress.hint(for: step)
   }
 
-  /// The step that the learner is at: the first that is not done, up to the one in focus.
+  /// The learner's step: the first that is not done, up to the one in focus.
   package var currentStep: Step? {
     guard let focusIndex else { return nil }
     let focused = entries[focusIndex]
@@ -83,8 +83,8 @@ package struct LearnerSession: Sendable {
     entries.firstIndex { $0.step.key == progress.focus }
   }
 
-  // A step before the focus that was never done takes the focus: its level was left out until now.
-  // A step that was done and is red again does not; the learner returns from there.
+  // An earlier step that was never done takes the focus: its level was left out until now.
+  // An earlier step that was done and is red again does not; the learner returns from it.
   private mutating func moveFocus(knowing before: LearnerProgress) {
     guard let focusIndex else {
       progress.focus = (open ?? entries.last)?.step.key
@@ -100,7 +100,7 @@ package struct LearnerSession: Sendable {
       let isAgain = before.wasDone(red.step) && !before.wasNeverRed(red.step)
       return isAgain ? .redAgain(red) : .red(red)
     }
-    // The board stops at each given step that the learner has not met, even at one that is done.
+    // The board stops at each given step that the learner has not met, even if it is done.
     let next = entries[focusIndex...].dropFirst().first { entry in
       entry.state != .done || (entry.step.author == .given && !progress.knows(entry.step))
     }
@@ -119,9 +119,9 @@ extension LearnerSession.Standing {
     }
   }
 
-  /// The step that was done when the learner came to it; nil if it was not, or they saw it red since.
+  /// The step that was done on arrival; nil if it was not, or if the learner saw it red since then.
   ///
-  /// Where the test is the learner's there is none: the message of the kit's check would give it away.
+  /// Steps with a test of the learner's are excluded: the kit's check would give the test away.
   package var greenOnArrival: Step? {
     switch self {
     case .neverRed(let step, _) where step.author == .yours: nil
@@ -148,7 +148,7 @@ extension LearnerSession.Standing {
     }
   }
 
-  /// The same where the learner changed something and the step in focus stayed done.
+  /// The same standing after a change that kept the step in focus done.
   package var afterTidying: Self {
     if case .green(let step, let next) = self { .tidied(step, next: next) } else { self }
   }

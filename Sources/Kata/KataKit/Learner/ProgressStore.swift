@@ -1,8 +1,8 @@
 import Foundation
 
-/// The file in which a working copy keeps the learner's progress.
+/// The file with the learner's progress in a working copy.
 package struct ProgressStore: Sendable {
-  /// Where it is, relative to the package.
+  /// The path, relative to the package.
   package static let path = "\(LearnerFolder.path)/progress.json"
 
   private let package: URL
@@ -12,11 +12,11 @@ package struct ProgressStore: Sendable {
     self.package = package
   }
 
-  /// Loads what was saved; without a file it is the progress of a beginner.
+  /// Loads the saved progress; without a file it is the progress of a beginner.
   ///
-  /// A file that cannot be read is set aside, never emptied, and `tell` hears where it went.
+  /// A file that cannot be read is set aside, never emptied; `tell` receives a notice.
   ///
-  /// - Throws: `ProgressError` if it can be neither read nor set aside.
+  /// - Throws: `ProgressError` if the file can be neither read nor set aside.
   package func load(tell: (_ notice: String) -> Void) throws(ProgressError) -> LearnerProgress {
     let file = package.appending(path: Self.path)
     guard FileManager.default.fileExists(atPath: file.path) else { return LearnerProgress() }
@@ -52,9 +52,9 @@ package struct ProgressStore: Sendable {
     }
   }
 
-  /// Keeps the scenarios that steps are red in, and forgets those of steps that are done.
+  /// Keeps the scenarios of red steps, and forgets those of steps that are done.
   ///
-  /// - Throws: `ProgressError` if the file can be neither read nor set aside, or not be written.
+  /// - Throws: `ProgressError` if the file cannot be written, or neither read nor set aside.
   package func keepScenarios(
     of reports: [StageReport],
     tell: (_ notice: String) -> Void
@@ -65,7 +65,7 @@ package struct ProgressStore: Sendable {
     if progress != before { try save(progress) }
   }
 
-  // The first name that no damaged file has yet: an older one is the learner's, too.
+  // The first name that is still free: an older damaged file is the learner's, too.
   private func unusedPath() -> String {
     var number = 1
     while true {
@@ -80,9 +80,9 @@ package struct ProgressStore: Sendable {
 
 /// An error of the progress file.
 package enum ProgressError: Error, Equatable, CustomStringConvertible {
-  /// It can be neither read nor moved away.
+  /// The file can be neither read nor moved away.
   case unreadable(String, reason: String)
-  /// It cannot be written.
+  /// The file cannot be written.
   case unwritable(String, reason: String)
 
   package var description: String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes each run into the journal; an error is reported and stops nothing.
+/// Writes each run into the journal; an error is reported and does not stop the run.
 package struct RunRecorder: Sendable {
   private let package: URL
   private let start: Date
@@ -15,9 +15,9 @@ package struct RunRecorder: Sendable {
 
   /// Records the result of a run for the learner's stage, or else for the first.
   ///
-  /// `finishesAStep` is whether a step became done that never was before.
+  /// `finishesAStep` is whether a step is done that was never done before.
   ///
-  /// - Returns: what was recorded; nil if nothing was.
+  /// - Returns: the recorded entry; nil if there is none.
   @discardableResult
   package func record(
     _ reports: [StageReport],

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The learner's files as the last run saw them, so that the size of a change needs no git.
+/// The learner's files at the last run, so that the size of a change needs no git.
 package struct SourceSnapshot: Sendable {
   private let package: URL
 
-  /// The snapshot that is kept in `.kata/seen` below `package`.
+  /// The snapshot in `.kata/seen` below `package`.
   package init(package: URL) {
     self.package = package
   }
 
-  /// Compares the stage's files with how they were last seen, and keeps them as they are now.
+  /// Compares the stage's files with the last snapshot, and saves them as the new one.
   ///
-  /// A file that was never seen is compared with its starter; a test file counts as a whole.
+  /// A file without a snapshot is compared with its starter; a test file counts as a whole.
   ///
-  /// - Throws: Foundation's error if a text cannot be kept.
+  /// - Throws: Foundation's error if a text cannot be saved.
   package func takeChange(of stage: Stage) throws -> ChangeSize {
     let folder = package.appending(path: "\(LearnerFolder.path)/seen/\(stage.folder)")
     let isFirstLook = !FileManager.default.fileExists(atPath: folder.path)
@@ -37,7 +37,7 @@ package struct SourceSnapshot: Sendable {
     }
   }
 
-  // The lines without comments and blanks around them.
+  // The lines without comments and surrounding blanks.
   private static func code(of text: String) -> [String] {
     SwiftCode(of: text, keepsLiterals: true).text.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

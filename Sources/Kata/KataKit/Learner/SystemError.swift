@@ -1,13 +1,13 @@
 import Foundation
 
-/// An error of the system's or of Foundation's, in words that people know.
+/// An error of the system or of Foundation, in plain words.
 package struct SystemError: Error, Equatable, CustomStringConvertible {
-  /// The file that could not be used; nil if that is not known.
+  /// The file with the problem; nil if that is not known.
   package let path: String?
-  /// Why, without a full stop.
+  /// The reason, without a full stop.
   package let reason: String
 
-  /// Takes an error of the system's; nil for any other, which has words of its own.
+  /// Reads an error of the system; nil for any other error, which has its own words.
   package init?(_ error: any Error) {
     let error = error as NSError
     guard [NSCocoaErrorDomain, NSPOSIXErrorDomain].contains(error.domain) else { return nil }
@@ -23,12 +23,12 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Why a file could not be used, in words that people know.
+/// The reason why a file could not be used, in plain words.
 struct Reason {
   /// The reason, without a full stop.
   let text: String
 
-  /// Takes the system's own words out of an error of Foundation's.
+  /// Extracts the system's own words from a Foundation error.
   init(of error: any Error) {
     var error = error as NSError
     while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
@@ -42,7 +42,7 @@ struct Reason {
     }
   }
 
-  // For errors of Foundation's without a system error behind them.
+  // For Foundation errors without a system error behind them.
   private static let words = [
     CocoaError.fileNoSuchFile.rawValue: "there is no such file",
     CocoaError.fileReadNoSuchFile.rawValue: "there is no such file",

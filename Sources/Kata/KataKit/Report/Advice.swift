@@ -2,7 +2,7 @@ import Foundation
 
 /// The most useful advice: the first rule that applies, in this order.
 package enum Advice: Equatable, Sendable, CaseIterable {
-  /// There is too little to judge by.
+  /// There are too few runs to judge.
   case tooFewRuns
   /// No run was green.
   case neverGreen
@@ -21,7 +21,7 @@ package enum Advice: Equatable, Sendable, CaseIterable {
   /// Nothing stands out.
   case keepOn
 
-  /// Finds the first rule that holds.
+  /// Finds the first rule that applies.
   package init(on report: CycleReport) {
     self = Advice.allCases.first { $0.holds(for: report) } ?? .keepOn
   }

@@ -1,6 +1,6 @@
 import CommandLineKit
 
-// The part below the counts: the step that the learner is at.
+// The part below the counts: the learner's step.
 extension Board {
   var current: [HangingLine] {
     switch standing {

@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// The text after a run: where the learner is, what the step asks for, and which file to edit.
+/// The text after a run: the learner's step, its requirement, and the file to edit.
 package struct Board: Sendable {
   /// The judge of the steps on the board.
   package enum Source: Sendable {
@@ -11,9 +11,9 @@ package struct Board: Sendable {
   }
 
   let reports: [StageReport]
-  // With the steps that the source does not judge.
+  // Includes the steps that the source does not judge.
   private let allReports: [StageReport]
-  // Whether a learner is at one step, so that the counts of its stage are enough.
+  // Whether the learner is at one step, so that the counts of its stage are enough.
   private let isOfLearner: Bool
   let standing: LearnerSession.Standing
   let source: Source
@@ -50,7 +50,7 @@ package struct Board: Sendable {
     self.standing = standing ?? current.map(LearnerSession.Standing.red) ?? .finished
   }
 
-  /// The text as it is, one line a paragraph.
+  /// The text without wrapping, one line a paragraph.
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   /// The lines, each with the column at which a wrapped line continues.
@@ -78,7 +78,7 @@ package struct Board: Sendable {
     }
   }
 
-  // Such as `core 6 of 6, 2 yours` where the suites alone judged, else `core 6 of 8`.
+  // Such as `core 6 of 6, 2 yours` if only the suites judged, else `core 6 of 8`.
   private func count(of level: Step.Level, in report: StageReport) -> String? {
     let steps = report.steps.filter { $0.step.level == level }
     guard !steps.isEmpty else { return nil }

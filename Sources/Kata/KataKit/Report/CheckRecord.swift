@@ -1,7 +1,7 @@
 import CommandLineKit
 import Foundation
 
-/// A check as JSON; `kata class` reads it again.
+/// A check as JSON; `kata class` reads it.
 struct CheckRecord: Codable, Equatable {
   struct StepRecord: Codable, Equatable {
     var name: String
@@ -26,7 +26,7 @@ struct CheckRecord: Codable, Equatable {
 
   /// When the check ended, in ISO 8601.
   var time: String
-  /// When the learner came to the step that is not done, in ISO 8601.
+  /// When the learner reached the step that is not done, in ISO 8601.
   var since: String?
   var done: Bool
   var seed: UInt64

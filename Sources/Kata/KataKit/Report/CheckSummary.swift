@@ -3,7 +3,7 @@ import Foundation
 
 /// The result of a check, as text for people or for programs.
 package struct CheckSummary: Equatable, Sendable {
-  /// How a summary is written.
+  /// The format of a summary.
   package enum Format: String, CaseIterable, Sendable {
     /// The board, for people.
     case text
@@ -13,13 +13,13 @@ package struct CheckSummary: Equatable, Sendable {
     case markdown
   }
 
-  /// The stages that were judged, with the steps that are required.
+  /// The judged stages, with the required steps.
   package var result: RunResult
   /// The seed of the random values.
   package var seed: UInt64
   /// When the check ended.
   package var time: Date
-  /// When the learner came to the step that is not done; nil if that is not known.
+  /// When the learner reached the step that is not done; nil if that is not known.
   package var since: Date?
 
   package init(result: RunResult, seed: UInt64, time: Date, since: Date? = nil) {
@@ -29,7 +29,7 @@ package struct CheckSummary: Equatable, Sendable {
     self.since = since
   }
 
-  /// The summary in one of the formats, without a line end at the end.
+  /// The summary in one of the formats, without a trailing line end.
   ///
   /// - Throws: an `EncodingError` if the JSON cannot be written.
   package func written(as format: Format) throws -> String {

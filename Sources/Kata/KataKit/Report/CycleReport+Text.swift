@@ -2,13 +2,13 @@ import CommandLineKit
 import Foundation
 
 extension CycleReport {
-  /// How many beats stand in a row.
+  /// The number of beats in a row.
   private static let width = 60
 
   /// The beats in rows with the time below them, the figures, and the advice.
   ///
-  /// Times are those of `zone`, steps have the titles of `curriculum`, and beats have the colours
-  /// that `style` allows.
+  /// Times are in `zone`, steps have the titles of `curriculum`, and beats have the colours of
+  /// `style`.
   package func text(
     in zone: TimeZone,
     style: TextStyle,
@@ -28,7 +28,7 @@ extension CycleReport {
       .joined(separator: "\n")
   }
 
-  /// A time as people say it, such as `14 min`.
+  /// A duration for people, such as `14 min`.
   static func time(_ seconds: Double) -> String {
     switch seconds {
     case ..<60: "\(Int(seconds)) s"
@@ -55,7 +55,7 @@ extension CycleReport {
     stride(from: session.lowerBound, to: session.upperBound, by: Self.width).flatMap { start in
       let row = start..<min(start + Self.width, session.upperBound)
       let signs = row.map { style.styled(String(beats[$0].rawValue), beats[$0].look) }
-      // One time every ten beats: it takes five of their columns.
+      // One time every ten beats, because a time takes five columns.
       let times = stride(from: row.lowerBound, to: row.upperBound, by: 10).map { index in
         clock(entries[index].time, in: zone)
       }

@@ -16,9 +16,9 @@ package struct CycleReport: Equatable, Sendable {
     case notBuilt = "x"
   }
 
-  /// A time in which no run was green.
+  /// A period without a green run.
   package struct Red: Equatable, Sendable {
-    /// How long it was, in seconds, without the pauses.
+    /// Its length in seconds, without the pauses.
     package var duration: Double
     /// The stage and the step that were red when it began.
     package var stage: Int
@@ -26,7 +26,7 @@ package struct CycleReport: Equatable, Sendable {
     package var step: String?
   }
 
-  /// A time without a run that is longer than this, in seconds, is a pause.
+  /// The time between two runs, in seconds, above which it counts as a pause.
   static let pause: Double = 1_800
 
   /// The runs, oldest first.
@@ -49,28 +49,30 @@ package struct CycleReport: Equatable, Sendable {
     }
   }
 
-  /// The sizes of the changes between runs, in lines, smallest first; runs without one are left out.
+  /// The sizes of the changes between runs, in lines, smallest first; runs without one are left
+  /// out.
   package var sizes: [Int] { entries.map(\.change.lines).filter { $0 > 0 }.sorted() }
 
-  /// The size in the middle of `sizes`; 0 without any.
+  /// The median of `sizes`; 0 without any.
   package var medianSize: Int { sizes.isEmpty ? 0 : sizes[sizes.count / 2] }
 
-  /// How many steps were seen red.
+  /// The number of steps that were seen red.
   package var redSteps: Int { steps(of: zip(entries, beats).filter { $1 == .red }.map(\.0)) }
 
-  /// How many steps were seen red by a test of the learner's.
+  /// The number of steps that were seen red by a test of the learner's.
   package var redStepsByOwnTest: Int { steps(of: entries.filter { $0.ownTest == .red }) }
 
-  /// How many green runs there are.
+  /// The number of green runs.
   package var greens: Int { beats.count { $0 == .green } }
 
-  /// How many green runs have a tidying after them.
+  /// The number of green runs with a tidying after them.
   package var tidiedGreens: Int {
     let beats = beats.filter { $0 != .notBuilt }
     return zip(beats, beats.dropFirst()).count { $0 == .green && $1 == .refactor }
   }
 
-  /// The longest time from a red run at a step to the next run that is not red there, or to the last.
+  /// The longest time from a red run at a step to the next run that is not red there, or to the
+  /// last.
   package var longestRed: Red? {
     var longest: Red?
     var red: Red?

@@ -5,7 +5,7 @@ import Foundation
 struct Explanation: Equatable {
   /// The result and the next action.
   var lines: [HangingLine]
-  /// Where to go on, relative to the package.
+  /// The file to edit, relative to the package.
   var file: String
   /// The failed assertions behind it.
   var failures: [AssertionFailure] = []
@@ -56,7 +56,7 @@ struct Explanation: Equatable {
         }
       }
       if case .crashed(_, let crash) = issue {
-        // The fault is where the line is, be it in the test.
+        // The fault is at the line, even if that is in the test.
         let isInTest = crash?.place?.hasPrefix(stage.ownTestsFolder) ?? false
         if isInTest { file = stage.ownTestsFile }
       } else if failures.isEmpty {
@@ -67,14 +67,14 @@ struct Explanation: Equatable {
       lines = [HangingLine("Its test did not run in at least one of the two suites.")]
     }
     guard let change = report.change else { return }
-    // Its own code is as it was; what broke it is the change.
+    // The code of its own stage is unchanged; the change broke it.
     file = change.files.first { $0.typeName == own.typeName }?.exercise ?? file
     let sentence =
       "The code of stage \(change.number) no longer does what stage \(stage.number) asked for:"
     lines.insert(HangingLine(sentence), at: 0)
   }
 
-  // The name of a hidden check would give it away.
+  // The name of a hidden check would give the check away.
   private static func name(of step: Step) -> String {
     step.author == .yours ? "the kit's own check of this step" : step.test
   }
@@ -121,7 +121,7 @@ struct Explanation: Equatable {
     }
   }
 
-  // One red at a time holds inside a step as well.
+  // One red at a time is also the rule inside a step.
   private static func first(of failures: [AssertionFailure]) -> [HangingLine] {
     guard let first = failures.first else { return [] }
     switch failures.count - 1 {

@@ -4,7 +4,8 @@ package struct StepList: Sendable {
   private let focus: Step?
   private let progress: LearnerProgress
 
-  /// The list marks the step in focus; a step that did not run is done if it was done in `progress`.
+  /// The list marks the step in focus; a step that did not run is done if it was done in
+  /// `progress`.
   package init(
     reports: [StageReport],
     focus: Step?,
@@ -15,7 +16,7 @@ package struct StepList: Sendable {
     self.focus = focus
   }
 
-  /// The text, a line for each stage and each step.
+  /// The text, with a line for each stage and each step.
   package var text: String {
     reports.map { report in
       let title = "Stage \(report.stage.number)  \(report.stage.title)"

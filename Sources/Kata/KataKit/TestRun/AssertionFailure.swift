@@ -2,7 +2,7 @@ import Foundation
 
 /// One failed assertion, as it travels from the test to the board.
 package struct AssertionFailure: Codable, Equatable, Sendable {
-  /// What was done, expected and got.
+  /// The action, the expected value and the actual value.
   package var message: FailureMessage
   /// The file of the assertion, if known.
   package var file: String?
@@ -19,7 +19,7 @@ package struct AssertionFailure: Codable, Equatable, Sendable {
     self.init(FailureMessage(sentence), file: file, line: line)
   }
 
-  /// File and line as editors and terminals link them; nil if the file is not known.
+  /// File and line in the form that editors and terminals link; nil if the file is not known.
   package var place: String? {
     file.map { file in
       let root = PackageRoot.ofThisBuild.path + "/"

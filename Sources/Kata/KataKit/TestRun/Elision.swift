@@ -1,5 +1,5 @@
 extension [String] {
-  /// At most so many lines; what is left out of the middle is counted.
+  /// A limited number of lines; a count replaces those that are left out of the middle.
   package func elided(to limit: Int) -> [String] {
     guard count > limit, limit > 1 else { return self }
     let tail = limit > 3 ? 2 : 0
@@ -7,12 +7,12 @@ extension [String] {
     return prefix(head) + ["… and \(count - head - tail) more"] + suffix(tail)
   }
 
-  /// At most 20 values, each without its middle if it is long.
+  /// At most 20 values; the middle of a long value is left out.
   var shortened: [String] { elided(to: 20).map(\.withoutItsMiddle) }
 }
 
 extension String {
-  /// At most 20 lines, each without its middle if it is long.
+  /// At most 20 lines; the middle of a long line is left out.
   var withoutItsMiddle: String {
     guard utf8.count > 1_000 else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -15,7 +15,7 @@ package struct FailureMessage: Codable, Equatable, Sendable {
 
   /// A comparison; an empty list is shown as "nothing".
   ///
-  /// Of a long list the beginning and the end are kept: a board has no room for more.
+  /// A long list is cut to its beginning and its end: a board has no room for more.
   package init(
     _ doing: String,
     expected: [String],

@@ -2,9 +2,9 @@
 package struct FoundScenario: Codable, Equatable, Hashable, Sendable {
   /// The seed of the scenarios.
   package var seed: UInt64
-  /// Its place among those of the seed, from 1.
+  /// Its place among the scenarios of the seed, from 1.
   package var number: Int
-  /// The choices it is made of, once it was shrunk; nil for those that the seed makes.
+  /// Its choices, if it was shrunk; nil for those that the seed makes.
   package var choices: [Int]?
 
   /// Names a scenario.
@@ -14,7 +14,7 @@ package struct FoundScenario: Codable, Equatable, Hashable, Sendable {
     self.choices = choices
   }
 
-  /// The words that say where it came from.
+  /// A short text on its origin.
   package var origin: String { "found with seed \(seed)" }
 }
 

@@ -1,10 +1,10 @@
-/// Which of the kit's own checks run at the steps whose test the learner writes.
+/// The kit's own checks to run at the steps with a test of the learner's.
 package enum HiddenChecks: Equatable, Sendable {
   /// None; the steps after them do not wait.
   case none
-  /// Each of them.
+  /// All of them.
   case all
-  /// Those of the steps with these keys; what comes after any other waits for it.
+  /// The checks of the steps with these keys; the steps after any other check wait for it.
   case only(Set<String>)
 
   private static let prefix = "steps:"
@@ -21,7 +21,7 @@ package enum HiddenChecks: Equatable, Sendable {
     }
   }
 
-  /// What `KATA_HIDDEN` is set to for it; empty for none.
+  /// The value of `KATA_HIDDEN` for it; empty for none.
   package var text: String {
     switch self {
     case .none: ""

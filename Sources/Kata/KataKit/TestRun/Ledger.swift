@@ -4,7 +4,7 @@ import Foundation
 package struct Ledger: Equatable, Sendable {
   /// The entries, oldest first.
   package var entries: [LedgerEntry]
-  /// What the runtime said of a crash.
+  /// The runtime's message about a crash.
   package var crashes: [Framework: Crash]
 
   package init(entries: [LedgerEntry], crashes: [Framework: Crash] = [:]) {
@@ -12,11 +12,11 @@ package struct Ledger: Equatable, Sendable {
     self.crashes = crashes
   }
 
-  /// Reads the file; one that is not there has no entries.
+  /// Reads the file; a missing file has no entries.
   ///
-  /// With a `token` each line must have it, and the lines must be numbered without a gap.
+  /// With a `token`, each line must have it, and the line numbers must have no gap.
   ///
-  /// - Throws: `LedgerError` for the first line that is no entry, is foreign, or follows a gap.
+  /// - Throws: `LedgerError` for the first line that is not an entry, is foreign, or follows a gap.
   package init(file: URL, token: String? = nil) throws(LedgerError) {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let decoder = JSONDecoder()
@@ -36,7 +36,7 @@ package struct Ledger: Equatable, Sendable {
     }
   }
 
-  /// What became of a test, the worst of its runs; nil if it never started.
+  /// The worst result of a test's runs; nil if it never started.
   package func result(of test: TestID) -> Outcome? {
     var isRunning = false
     var outcomes: [Outcome] = []
@@ -58,7 +58,7 @@ package struct Ledger: Equatable, Sendable {
     entries.contains { $0.test == test && $0.event == .actedLate }
   }
 
-  /// The scenario that a test went through last; nil if it has none.
+  /// The last scenario of a test; nil if it has none.
   package func scenario(of test: TestID) -> ScenarioUnderWay? {
     for entry in entries.reversed() where entry.test == test {
       switch entry.event {
@@ -70,7 +70,7 @@ package struct Ledger: Equatable, Sendable {
     return nil
   }
 
-  /// What a test was called with when it crashed or hung; nil if it did not, or takes nothing.
+  /// The arguments of the call that crashed or hung; nil if there is none, or if it takes none.
   package func arguments(of test: TestID) -> String? {
     var arguments: String?
     for entry in entries where entry.test == test {
@@ -83,7 +83,7 @@ package struct Ledger: Equatable, Sendable {
     return arguments
   }
 
-  /// The test of a module in which the process ended; nil if it came to its own end.
+  /// The test of a module in which the process ended; nil if no test ended it.
   package func testThatEndedTheRun(in module: String) -> String? {
     tests(in: module).first { test in
       switch result(of: test) {
@@ -104,11 +104,11 @@ package struct Ledger: Equatable, Sendable {
 package enum LedgerError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be opened.
   case unwritable(String, reason: String)
-  /// A line that is no entry.
+  /// A line that is not an entry.
   case damaged(String, line: Int)
   /// A line without the token of the run.
   case foreign(String, line: Int)
-  /// A line that is not numbered as the one after the line before it.
+  /// A line whose number does not follow the number of the line before it.
   case gap(String, line: Int)
 
   package var description: String {

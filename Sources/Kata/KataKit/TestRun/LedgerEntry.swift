@@ -2,31 +2,31 @@
 package struct LedgerEntry: Codable, Equatable, Sendable {
   /// An event of a test.
   package enum Event: Codable, Equatable, Sendable {
-    /// It began; what follows is its own code.
+    /// It began; its own code follows.
     case started
-    /// It was called with these, as a reader knows them.
+    /// It was called with these arguments, in readable form.
     case arguments(String)
     /// The implementation began a task that may outlive the call.
     case actedLate
     /// It begins a generated scenario.
     case scenario(ScenarioUnderWay)
-    /// It is over.
+    /// It ended.
     case ended(Outcome)
   }
 
-  /// What shows that the run wrote the line, and where it belongs.
+  /// The proof that the run wrote the line, and the line's place.
   struct Stamp: Codable, Equatable {
     /// The line's number, from 1.
     var number: Int
-    /// The secret that the run was given by the reader of the ledger.
+    /// The secret that the reader of the ledger gave to the run.
     var token: String
   }
 
-  /// Which test it was.
+  /// The test.
   package var test: TestID
-  /// What happened to it.
+  /// The event.
   package var event: Event
-  // Only in the file: `Ledger` checks it and takes it off.
+  // Only in the file: `Ledger` checks it and removes it.
   var stamp: Stamp?
 
   package init(_ test: TestID, _ event: Event) {
@@ -35,7 +35,7 @@ package struct LedgerEntry: Codable, Equatable, Sendable {
   }
 }
 
-/// How a test ended.
+/// The end of a test.
 package enum Outcome: Codable, Equatable, Sendable {
   /// It ended itself before it compared anything.
   package static let skipsItself = Outcome.skipped("The test skips itself.")
@@ -48,10 +48,10 @@ package enum Outcome: Codable, Equatable, Sendable {
   case failed([AssertionFailure])
   /// It ran longer than the limit, in seconds.
   case hung(limit: Double)
-  /// It started and never ended: it crashed, or called exit(). No test writes this down.
+  /// It started and never ended: it crashed, or called exit(). No test writes this itself.
   case unfinished
 
-  // Of several tests with one name the worst speaks for all.
+  // Of several tests with one name, the worst result counts.
   var severity: Int {
     switch self {
     case .passed: 0

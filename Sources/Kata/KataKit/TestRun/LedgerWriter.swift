@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Appends what happens to a file, one JSON object a line, so that a crash loses nothing.
+/// Appends events to a file, one JSON object a line, so that a crash loses nothing.
 ///
 /// It can be called from any thread.
 package final class LedgerWriter: Sendable {
@@ -9,9 +9,10 @@ package final class LedgerWriter: Sendable {
   private let token: String?
   private let count = Mutex(0)
 
-  /// Opens the ledger for appending; creates it if it is not there.
+  /// Opens the ledger for appending; creates it if it is missing.
   ///
-  /// With a `token` each line has it and the line's number, so that a reader sees what is foreign.
+  /// With a `token`, each line has it and the line's number, so that a reader detects foreign
+  /// lines.
   ///
   /// - Throws: `LedgerError.unwritable` if the file cannot be opened.
   package init(file: URL, token: String? = nil) throws(LedgerError) {
@@ -25,7 +26,7 @@ package final class LedgerWriter: Sendable {
 
   /// Appends one entry in a single write.
   ///
-  /// - Throws: Foundation's error if the disk does not take it.
+  /// - Throws: Foundation's error if the write fails.
   package func append(_ entry: LedgerEntry) throws {
     try count.withLock { count in
       var line = entry

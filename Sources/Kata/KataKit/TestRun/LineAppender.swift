@@ -1,22 +1,22 @@
 import Foundation
 
-/// Appends lines of JSON to a file that is never written anew.
+/// Appends lines of JSON to a file that is never rewritten.
 final class LineAppender: Sendable {
-  /// Why the file cannot be opened.
+  /// The reason why the file cannot be opened.
   struct Refusal: Error {
     var reason: String
   }
 
   private let handle: FileHandle
 
-  /// Opens the file; creates it if it is not there.
+  /// Opens the file; creates it if it is missing.
   init(file: URL) throws(Refusal) {
     let descriptor = open(file.path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Refusal(reason: String(cString: strerror(errno))) }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Appends one line in a single write; a line that was cut off before it is ended first.
+  /// Appends one line in a single write; first ends an earlier line that was cut off.
   func append(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

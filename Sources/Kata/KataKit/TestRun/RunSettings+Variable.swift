@@ -16,7 +16,7 @@ extension RunSettings {
     case ledger = "KATA_LEDGER"
     case ledgerToken = "KATA_LEDGER_TOKEN"
 
-    /// Those that the suites read; the others are for the build and the kit's own tests.
+    /// The variables that the suites read; the others are for the build and the kit's own tests.
     package static let ofSuites = allCases.filter { ![.kit, .long, .upToStage].contains($0) }
 
     /// The text of `kata help environment`.

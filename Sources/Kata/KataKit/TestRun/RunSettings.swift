@@ -2,33 +2,33 @@ import Foundation
 
 /// The settings of a run of the suites, read from the environment.
 package struct RunSettings: Equatable, Sendable {
-  /// What is checked.
+  /// The implementation under test.
   package var implementation: Implementation
-  /// Runs every step, also after a red one.
+  /// Whether every step runs, even after a red one.
   package var runsAll: Bool
-  /// Which hidden checks run, of the steps whose tests the learner writes.
+  /// The hidden checks to run, at the steps with a test of the learner's.
   package var hidden: HiddenChecks
-  /// Runs the steps of a stage whose starter is untouched.
+  /// Whether the steps of a stage with an untouched starter run.
   package var isArmed: Bool
-  /// Where what happens is written; nil for nowhere.
+  /// The ledger's file; nil for none.
   package var ledgerFile: URL?
   /// The stamp on every line of the ledger; nil for no stamp.
   package var ledgerToken: String?
-  /// After how many seconds a step counts as hung.
+  /// The time limit of a step, in seconds; a step that takes longer counts as hung.
   package var stepLimit: Double
-  /// What further values are drawn from; nil for the fixed examples.
+  /// The seed of further values; nil for the fixed examples.
   package var seed: UInt64?
-  /// How many scenarios a property goes through, at least 1.
+  /// The number of scenarios of a property, at least 1.
   package var scenarios: Int
-  /// What the variables leave out of a whole check of the learner's code, a sentence each.
+  /// The parts of a full check of the learner's code that the variables leave out, a sentence each.
   package private(set) var limits: [String]
 
   private static let wholeScenarios = 1_000
 
-  /// Reads the settings; what is not set has its default.
+  /// Reads the settings; a missing variable has its default.
   ///
-  /// - Throws: `RunSettingsError` for a limit or a seed that is no number, and
-  ///   `ImplementationError` for an implementation that `curriculum` does not have.
+  /// - Throws: `RunSettingsError` for a limit or a seed that is not a number, and
+  /// `ImplementationError` for an implementation that is not in `curriculum`.
   package init(environment: [String: String], curriculum: Curriculum) throws {
     func value(_ variable: Variable) -> String? {
       environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
@@ -37,11 +37,11 @@ package struct RunSettings: Equatable, Sendable {
     runsAll = isOn(.all)
     hidden = HiddenChecks(value(.hidden))
     implementation = try Implementation(value(.subject), in: curriculum)
-    // Another implementation runs whether or not the learner has begun.
+    // Another implementation runs even if the learner has not begun.
     isArmed = isOn(.armed) || implementation != .exercise
     ledgerFile = value(.ledger).map { URL(filePath: $0) }
     ledgerToken = value(.ledgerToken)
-    // Beside hundreds of the kit's own tests a step may have to wait for its turn.
+    // Next to hundreds of the kit's own tests, a step may have to wait for its turn.
     let isBusy = isOn(.kit)
     stepLimit = try Self.stepLimit(value(.stepLimit)) ?? (isBusy ? 300 : 5)
     seed = try Self.seed(value(.seed))
@@ -62,7 +62,7 @@ package struct RunSettings: Equatable, Sendable {
     if implementation != .exercise {
       limits.append(limit(.subject, "checks that, and not your code."))
     }
-    // Package.swift reads it, and takes a number below 1 for none.
+    // Package.swift reads it, and treats a number below 1 as no limit.
     if let last = value(.upToStage).flatMap({ Int($0) }), last > 0,
       curriculum.stages.contains(where: { $0.number > last })
     {
@@ -75,7 +75,7 @@ package struct RunSettings: Equatable, Sendable {
     return limits
   }
 
-  /// The limit in seconds that a text names; nil for none.
+  /// The limit in seconds that a text gives; nil without a text.
   ///
   /// - Throws: `RunSettingsError` for anything but a number above 0.
   package static func stepLimit(_ text: String?) throws(RunSettingsError) -> Double? {
@@ -103,9 +103,9 @@ package struct RunSettings: Equatable, Sendable {
   }
 }
 
-/// A variable of the environment that cannot be read.
+/// An environment variable that cannot be read.
 package enum RunSettingsError: Error, Equatable, CustomStringConvertible {
-  /// The variable, what it is set to, and what it should be.
+  /// The variable, its value, and the expected kind of value.
   case notANumber(RunSettings.Variable, String, wanted: String)
 
   package var description: String {

@@ -6,7 +6,7 @@ package struct StepGate: Sendable {
     case run
     /// It does not run, for this reason.
     case skip(String)
-    /// It cannot be judged; it fails with this reason.
+    /// It cannot be judged, so it fails with this reason.
     case refuse(String)
   }
 
@@ -57,14 +57,14 @@ package struct StepGate: Sendable {
     }
   }
 
-  /// Why no step of the stage runs; nil if they may.
+  /// The reason why no step of the stage runs; nil if they may.
   package mutating func reasonToSkip(_ stage: Stage) -> String? {
     guard !settings.isArmed, isNotBegun(stage) else { return nil }
     let file = stage.files[0].exercise
     return "Stage \(stage.number) is not begun: edit \(file), or run swift run kata."
   }
 
-  /// Takes note that the test failed; later steps of its stage wait from now on.
+  /// Records that the test failed; later steps of its stage wait from now on.
   package mutating func failed(_ test: TestID) {
     guard let step = curriculum.stage(ofSuites: test.module)?.step(test: test.test) else { return }
     hold(step)

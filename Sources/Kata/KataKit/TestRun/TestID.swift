@@ -6,11 +6,11 @@ package enum Framework: String, CaseIterable, Codable, Sendable {
   case swiftTesting = "Swift Testing"
 }
 
-/// Which test of the package it is.
+/// The identity of a test in the package.
 package struct TestID: Codable, Hashable, Sendable {
   /// The framework that runs it.
   package var framework: Framework
-  /// The module it is in.
+  /// The test's module.
   package var module: String
   /// The method, without parentheses.
   package var test: String
@@ -22,9 +22,9 @@ package struct TestID: Codable, Hashable, Sendable {
     self.test = test
   }
 
-  /// The method's name out of what a framework calls a test: without parentheses and arguments.
+  /// The method's name in a framework's name for a test: without parentheses and arguments.
   ///
-  /// A raw name is in backticks, and may have parentheses of its own.
+  /// A raw name is in backticks, and may contain parentheses.
   package static func method(_ name: String) -> String {
     guard name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") else {
       return String(name.prefix { $0 != "(" })

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A call that the learner's class cannot take, since it does not conform to the protocol yet.
+/// A call that the learner's class cannot receive, because it does not conform to the protocol yet.
 ///
-/// Nothing comes of it then, whatever its methods are called, and a test that says so alone misleads.
+/// The call then has no effect, whatever the class's methods are called. A message must say so.
 package struct UnmetProtocol: Equatable, Sendable, CustomStringConvertible {
   // Tests with steps run one at a time.
   private static let latest = Mutex<UnmetProtocol?>(nil)
@@ -19,10 +19,10 @@ package struct UnmetProtocol: Equatable, Sendable, CustomStringConvertible {
     "\(typeName) does not conform to \(protocolName) yet, so the call went nowhere."
   }
 
-  /// Takes note of it, for the message of the test that runs.
+  /// Records the call for the message of the running test.
   package func note() { Self.latest.withLock { $0 = self } }
 
-  /// The note since the last call of this; nil if every call arrived.
+  /// The note since the last call of this function; nil if every call arrived.
   package static func take() -> UnmetProtocol? {
     latest.withLock { latest in
       defer { latest = nil }

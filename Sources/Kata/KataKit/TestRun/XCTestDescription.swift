@@ -1,15 +1,15 @@
-/// What XCTest says of a failed assertion: both values, and behind them what the author wrote.
+/// XCTest's description of a failed assertion: both values, and after them the author's sentence.
 package struct XCTestDescription {
-  /// The author's sentence, or all of it where the author wrote none.
+  /// The author's sentence, or the whole description if there is none.
   package let sentence: String
 
-  /// Takes the sentence out of XCTest's own words.
+  /// Extracts the sentence from XCTest's own words.
   package init(_ description: String) {
     sentence = Self.sentence(in: description)
   }
 
   private static func sentence(in description: String) -> String {
-    // Without a sentence of the author's there is nothing behind the last of these.
+    // Without a sentence of the author's, nothing follows the last of these.
     if description.hasSuffix(" - ") { return String(description.dropLast(3)) }
     for end in ["\") - ", " failed - "] {
       if let range = description.firstRange(of: end) {

@@ -1,11 +1,11 @@
-/// A Swift text without its comments, and without the content of its string literals unless it is kept.
+/// A Swift text without its comments, and by default without the content of its string literals.
 struct SwiftCode {
   /// The code that is left.
   private(set) var text = ""
-  // Whether a comment or a text of several lines leaves its line ends.
+  // Whether the line ends of a comment or a multi-line text stay.
   private let keepsLines: Bool
 
-  /// Reads a text; with `keepsLines` each line of the code is the line of the text.
+  /// Reads a text; with `keepsLines`, each line of the code is the same line of the text.
   init(of source: String, keepsLines: Bool = false, keepsLiterals: Bool = false) {
     self.keepsLines = keepsLines
     func shown(_ literal: Substring, upTo end: Substring) -> Substring {

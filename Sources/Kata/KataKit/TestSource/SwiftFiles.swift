@@ -2,13 +2,14 @@ import Foundation
 
 /// The Swift files below a folder of a package, as a build would find them.
 ///
-/// Links are followed, which Foundation's enumerator does not do. What editors and file systems leave
-/// beside a file begins with a dot and is passed over.
+/// Links are followed, unlike in Foundation's enumerator. Hidden files of editors and file systems,
+/// whose names begin with a dot, are left out.
 package enum SwiftFiles {
-  // A link may lead back to where it is.
+  // A link may lead back to its own folder.
   private static let deepest = 8
 
-  /// Their paths relative to the package, sorted in each folder; folders with these names are left out.
+  /// Their paths relative to the package, sorted in each folder; folders with these names are left
+  /// out.
   package static func paths(
     below folder: String,
     in package: URL,

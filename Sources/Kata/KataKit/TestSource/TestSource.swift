@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a learner's test file has that the frameworks pass over without a word.
+/// The mistakes in a learner's test file that the frameworks ignore silently.
 ///
-/// It reads the text by its braces, as far as comments and texts in quotes let it: it gives advice, and
-/// no verdict depends on it.
+/// It reads the text by its braces, without comments and texts in quotes. It gives advice only: no
+/// verdict depends on it.
 package struct TestSource {
-  /// A line, from 1, and what is wrong there.
+  /// A line, from 1, and its problem.
   package struct Remark: Equatable, Sendable {
     package var line: Int
     package var text: String
   }
 
-  // What a pair of braces is about.
+  // The meaning of a pair of braces.
   private enum Scope: Equatable {
     case testClass
     case suite
@@ -19,14 +19,14 @@ package struct TestSource {
     case other
   }
 
-  // A function that may have been meant as a test.
+  // A function that may be meant as a test.
   private struct Candidate {
     var name: String
     var line: Int
     var lack: String
   }
 
-  /// The remarks, in the order of their lines.
+  /// The remarks, in the order of the lines.
   package private(set) var remarks: [Remark] = []
 
   private var scopes: [Scope] = []
@@ -64,7 +64,7 @@ package struct TestSource {
     remarks.sort { $0.line < $1.line }
   }
 
-  /// The remarks on the learner's tests of a stage, each behind its place.
+  /// The remarks on the learner's tests of a stage, each after its place.
   package static func remarks(onTestsOf stage: Stage, in package: URL) -> [String] {
     SwiftFiles.paths(below: stage.ownTestsFolder, in: package).flatMap { path -> [String] in
       let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)

@@ -1,35 +1,35 @@
 /// Whether the tests of a step do their work.
 package enum TestQuality: Equatable, Sendable {
-  /// They reject the code before the step and every fault of it, and no correct implementation.
+  /// They reject the code from before the step and all of its faults, and accept correct code.
   case tested
   /// A test rejects a correct implementation.
   case wrong(Rejection)
-  /// Faults survive; the summary is that of the first, the code before the step above all.
+  /// Faults survive; the summary is that of the first. The code from before the step comes first.
   ///
-  /// `isEarly` if a test met that fault and compared before it could act.
+  /// `isEarly` if a test ran that fault but compared before it could act.
   case tooWeak(caught: Int, of: Int, summary: String, isEarly: Bool = false)
 }
 
-/// What the learner's own tests of a stage are worth, read from their runs on many implementations.
+/// The quality of the learner's own tests of a stage, from their runs on many implementations.
 package struct Grade: Equatable, Sendable {
   /// The stage.
   package let stage: Stage
   /// The learner's tests, in the order in which they ran on the solution.
   package let tests: [String]
-  /// The tests that reject what they should accept, once for each correct implementation.
+  /// The tests that reject a correct implementation, once for each such implementation.
   package let rejections: [Rejection]
 
-  // The last step that the learner has come to; nil if every step counts.
+  // The last step that the learner has reached; nil if every step counts.
   private let last: Step?
   private let catches: [String: Catch]
-  // The tests that met a fault which acts late, and let it through, by the fault's name.
+  // The tests that ran a fault that acts late, and missed it, by the fault's name.
   private let early: [String: [String]]
 
   /// Reads the grade from the ledger of each implementation.
   ///
-  /// `ledgers` has the solution, and every variant and mutant of the stage that counts; the tests
-  /// are those in `module`, or else the learner's. Steps after `last` do not count. The `unsteady`
-  /// rejected what they accepted when they ran on it again.
+  /// `ledgers` must have the solution, and every variant and mutant of the stage that counts. The
+  /// tests are those in `module`, or else the learner's. Steps after `last` do not count. The
+  /// `unsteady` tests passed when they ran again on an implementation that they had rejected.
   package init(
     of stage: Stage,
     from ledgers: [Implementation: Ledger],
@@ -55,7 +55,7 @@ package struct Grade: Equatable, Sendable {
         )
       }
     }
-    // A wrong test says nothing of the code, so it catches nothing.
+    // The result of a wrong test has no meaning, so the test catches nothing.
     let wrong = Set(rejections.map(\.test))
     catches = stage.mutants.reduce(into: [:]) { catches, mutant in
       catches[mutant.name] =
@@ -79,7 +79,7 @@ package struct Grade: Equatable, Sendable {
   /// The tests that caught a mutant.
   package func tests(catching mutant: Mutant) -> [String] { catches[mutant.name]?.tests ?? [] }
 
-  /// The tests that no faulty implementation turned red.
+  /// The tests that are not red on any faulty implementation.
   package var vacuousTests: [String] {
     let useful = catches.values.flatMap(\.tests)
     return tests.filter { !useful.contains($0) }
@@ -87,7 +87,7 @@ package struct Grade: Equatable, Sendable {
 
   /// Whether the tests of this step do their work.
   ///
-  /// A wrong test counts at one step: the first whose faults the others do not catch, else the last.
+  /// A wrong test counts at one step: the first whose faults the others miss, else the last.
   package func quality(of step: Step) -> TestQuality {
     if let rejection = rejections.first, step == suspect { return .wrong(rejection) }
     let needed = step.neededMutants
@@ -101,7 +101,7 @@ package struct Grade: Equatable, Sendable {
     )
   }
 
-  /// The step of the learner's that a test is about: the one of whose faults it catches most.
+  /// The step of the learner's that a test is about: it catches the most faults of this step.
   func step(testedBy test: String) -> Step? {
     let counts = allOwnSteps.map { step in
       (step, step.mutants.count { catches[$0.name]?.tests.contains(test) ?? false })
@@ -120,21 +120,21 @@ package struct Grade: Equatable, Sendable {
     return step.mutants.filter { catches[$0.name] == nil }
   }
 
-  /// The steps whose tests the learner writes, as far as they have come.
+  /// The steps with a test of the learner's, up to the last one that the learner has reached.
   var ownSteps: [Step] { allOwnSteps.filter { !isLater($0) } }
 
-  /// Those that they have not come to.
+  /// The steps with a test of the learner's that the learner has not reached.
   var laterSteps: [Step] { allOwnSteps.filter(isLater) }
 
-  /// Whether a test met this fault, which acts late, and compared before it could.
+  /// Whether a test ran this fault, which acts late, and compared before it could act.
   func isEarly(_ mutant: Mutant) -> Bool { !early[mutant.name, default: []].isEmpty }
 
-  /// The faults that act late, which this test met and let through.
+  /// The faults that act late, and that this test ran and missed.
   func faults(metTooEarlyBy test: String) -> [Mutant] {
     stage.mutants.filter { early[$0.name, default: []].contains(test) }
   }
 
-  /// How a mutant was caught; nil if it survived.
+  /// The way in which a mutant was caught; nil if it survived.
   func caught(_ mutant: Mutant) -> Catch? { catches[mutant.name] }
 
   private var allOwnSteps: [Step] { stage.steps.filter { $0.author == .yours } }

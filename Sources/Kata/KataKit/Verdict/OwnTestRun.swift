@@ -1,14 +1,14 @@
 import Foundation
 
-/// How the tests of a module ended on one implementation.
+/// The results of a module's tests on one implementation.
 struct OwnTestRun {
-  /// The tests that ran to an end, by name; a name that both frameworks have counts once.
+  /// The tests that ran to an end, by name; a name in both frameworks counts once.
   private(set) var tests: [String] = []
-  /// The tests that rejected the implementation, with what they said.
+  /// The tests that rejected the implementation, with their messages.
   private(set) var rejections: [(test: String, message: FailureMessage)] = []
-  /// The tests that passed although they made the implementation act later, in a task.
+  /// The tests that passed although the implementation acted late, in a task.
   private(set) var late: [String] = []
-  /// How the implementation was caught; nil if every test accepted it.
+  /// The way in which the implementation was caught; nil if every test accepted it.
   private(set) var catching: Catch?
 
   init(of module: String, from ledger: Ledger) {
@@ -38,7 +38,7 @@ struct OwnTestRun {
 }
 
 extension FailureMessage {
-  // Below all of it, since what it says is true of one run alone.
+  // Below the other lines, because it is true of one run only.
   var ofUnsteadyTest: FailureMessage {
     var message = self
     let advice =
@@ -48,7 +48,7 @@ extension FailureMessage {
   }
 }
 
-/// How a mutant was caught.
+/// The way in which a mutant was caught.
 enum Catch: Equatable, Sendable {
   case red(by: [String])
   case crash(String)
@@ -62,7 +62,7 @@ enum Catch: Equatable, Sendable {
     }
   }
 
-  /// The same without these tests; nil if no other caught it.
+  /// The same without these tests; nil if no other test caught it.
   func without(_ others: Set<String>) -> Catch? {
     switch self {
     case .red(let tests):

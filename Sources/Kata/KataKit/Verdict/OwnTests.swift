@@ -1,23 +1,23 @@
 import Foundation
 
-/// How the learner's tests stand together on the learner's own code.
+/// The common result of the learner's tests on the learner's own code.
 package enum OwnTests: Equatable, Sendable {
   /// There is no test.
   case none
-  /// There are tests, and none has a result; this is the first.
+  /// There are tests, but none has a result; this is the first.
   case notRun(test: String)
-  /// No test ran to its end, since they skip themselves; this is the first.
+  /// All tests skip themselves; this is the first.
   case skipped(test: String)
   /// Every test that ran passed.
   case green
-  /// This one is the first that did not.
+  /// This is the first test that did not pass.
   case red(test: String, [AssertionFailure])
-  /// This one ran too long, and the process was ended.
+  /// This test ran too long, and the process was ended.
   case hung(test: String, limit: Double)
-  /// This one ended the process.
+  /// This test ended the process.
   case crashed(test: String, Crash?)
 
-  /// Reads it from a ledger; `listed` are the tests that are there, by name.
+  /// Reads the result from a ledger; `listed` are the names of the existing tests.
   package init(of stage: Stage, in ledger: Ledger, listed: [String] = []) {
     self = listed.first.map { .notRun(test: $0) } ?? .none
     let nothing = self
@@ -50,7 +50,7 @@ package enum OwnTests: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing ran after them.
+  /// Whether the process ended with this test.
   package var endsTheRun: Bool {
     switch self {
     case .none, .notRun, .skipped, .green, .red: false
@@ -58,7 +58,7 @@ package enum OwnTests: Equatable, Sendable {
     }
   }
 
-  /// What a step that asks for them makes of it; nil if they are green.
+  /// The reason why a step that asks for them is not done; nil if they are green.
   var issue: OwnTestIssue? {
     switch self {
     case .none: .missing(hasTests: false)
@@ -84,7 +84,7 @@ package enum OwnTests: Equatable, Sendable {
 }
 
 extension StepState {
-  /// Whether the kit's own check says anything about the learner's code.
+  /// Whether the kit's own check has a result for the learner's code.
   var isVerdict: Bool {
     switch self {
     case .done, .red, .crashed, .hung: true
@@ -92,11 +92,11 @@ extension StepState {
     }
   }
 
-  /// Whose red it is, at a step whose test is the learner's.
+  /// The source of the red, at a step with a test of the learner's.
   ///
-  /// The learner's side comes first, whatever the code does, even if it crashes: no test, a wrong one,
-  /// a red one, a weak one. The kit's check comes last, so that a learner finds each fault by a test
-  /// of their own; it need not have run before that.
+  /// The learner's test comes first, whatever the code does, even if it crashes: no test, a wrong
+  /// one, a red one, a weak one. The kit's check comes last, so that learners find each fault with
+  /// their own test; the check need not have run before.
   static func ofOwnStep(
     hidden: StepState,
     isReached: Bool,

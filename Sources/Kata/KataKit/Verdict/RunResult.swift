@@ -1,19 +1,19 @@
 import CommandLineKit
 
 extension String {
-  /// The sentence as a line about something that is wrong besides the steps.
+  /// The sentence as a line about a problem besides the steps.
   package var asProblem: String { "PROBLEM  \(self)" }
 }
 
 /// The result of a run of the stages: the states of the steps, and other problems.
 package struct RunResult: Equatable, Sendable {
-  /// The stages that were judged, in their order.
+  /// The judged stages, in order.
   package var reports: [StageReport]
   /// The problems besides the steps, one sentence each.
   package var issues: [String]
   /// The kit's own actions, one sentence each.
   package var notes: [String] = []
-  /// The grades of the learner's tests, by the number of their stage.
+  /// The grades of the learner's tests, by stage number.
   package var grades: [Int: Grade] = [:]
 
   package init(reports: [StageReport] = [], issues: [String] = []) {
@@ -24,7 +24,7 @@ package struct RunResult: Equatable, Sendable {
   /// The first step that is not done; nil when all are.
   package var current: StepReport? { reports.lazy.compactMap(\.current).first }
 
-  /// Whether there is a stage, every step is done, and nothing else is wrong.
+  /// Whether there is a stage, every step is done, and there is no other problem.
   package var isDone: Bool { !reports.isEmpty && issues.isEmpty && current == nil }
 
   /// The lines below a board: the notes and the issues, each after an empty line.
@@ -32,7 +32,7 @@ package struct RunResult: Equatable, Sendable {
     (notes + issues.map(\.asProblem)).flatMap { [HangingLine(""), HangingLine($0)] }
   }
 
-  /// Takes in what was found of one more stage, or of a stage anew.
+  /// Adds the result of one more stage, or replaces that of the same stage.
   package mutating func add(_ part: RunResult) {
     for report in part.reports {
       if let index = reports.firstIndex(where: { $0.stage.number == report.stage.number }) {

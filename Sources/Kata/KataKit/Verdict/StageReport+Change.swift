@@ -1,7 +1,7 @@
 extension StageReport {
-  /// The steps that a later stage, on whose code the suites of this one ran, has broken.
+  /// The steps that a later stage has broken; the suites of this stage ran on its code.
   ///
-  /// What the change supersedes may be otherwise, and what did not run says nothing.
+  /// A superseded step may fail, and a step that did not run proves nothing.
   package func broken(by change: Stage) -> [StepReport] {
     steps.filter { entry in
       switch entry.state {
@@ -16,7 +16,7 @@ extension StageReport {
     }
   }
 
-  /// The report with what a change has broken; a step that was not done before was not broken by it.
+  /// The report with the steps that a change has broken; they must have been done before.
   package func with(broken: [StepReport]) -> StageReport {
     var report = self
     for index in steps.indices where steps[index].state == .done {

@@ -1,8 +1,8 @@
-/// How the steps of a stage stand, read from a ledger and nothing else.
+/// The states of a stage's steps, read only from a ledger.
 package struct StageReport: Equatable, Sendable {
   /// The stage.
   package var stage: Stage
-  /// Its steps, in their order; all of them, or those up to a level.
+  /// The steps in order; all of them, or those up to a level.
   package var steps: [StepReport]
 
   package init(stage: Stage, steps: [StepReport]) {
@@ -10,7 +10,7 @@ package struct StageReport: Equatable, Sendable {
     self.steps = steps
   }
 
-  /// Reads what the kit's suites say; a step is done only if each of `frameworks` passed it.
+  /// Reads the results of the kit's suites; a step is done only if each of `frameworks` passed it.
   package init(
     of stage: Stage,
     from ledger: Ledger,
@@ -40,10 +40,10 @@ package struct StageReport: Equatable, Sendable {
   /// The first step that is not done; nil when all are.
   package var current: StepReport? { steps.first { $0.state != .done } }
 
-  /// Whether the run said anything about the stage.
+  /// Whether the run has a result for the stage.
   package var hasRun: Bool { steps.contains { $0.state != .notRun } }
 
-  /// Whether every step of the stage is in the report, and none was left out for its level.
+  /// Whether the report contains every step of the stage, without a limit on the level.
   package var isWhole: Bool { steps.count == stage.steps.count }
 
   /// The report without the steps of deeper levels.
@@ -51,13 +51,13 @@ package struct StageReport: Equatable, Sendable {
     StageReport(stage: stage, steps: steps.filter { $0.step.level <= level })
   }
 
-  /// The report with what the learner's tests add, where a step asks for them.
+  /// The report with the results of the learner's tests, at the steps that ask for them.
   ///
-  /// A test that is red counts at the step that it is about, as the grade knows it: the one whose
-  /// faults it catches, also if that comes later. Without a grade it counts at the first step that
-  /// would not be done without it, either, and else at the last that the learner has come to.
+  /// A red test counts at the step that it tests, according to the grade: the one whose faults it
+  /// catches, even if that step comes later. Without a grade, it counts at the first step that
+  /// would be open without it, too, or else at the last step that the learner has reached.
   package func judged(by own: OwnTests, grade: Grade? = nil) -> StageReport {
-    // A red test counts at one step; at the others the tests are taken to be green.
+    // A red test counts at one step; at the others, the tests are assumed to be green.
     let others = own.isRed ? judged(by: .green, grade, at: nil) : self
     guard let redStep = redStep(own, grade, others) else {
       return judged(by: own.isRed ? .green : own, grade, at: nil)
@@ -82,7 +82,7 @@ package struct StageReport: Equatable, Sendable {
     return report
   }
 
-  // `others` is the report as if the test were green.
+  // `others` is the report with the test assumed to be green.
   private func redStep(_ own: OwnTests, _ grade: Grade?, _ others: StageReport) -> Step? {
     guard own.isRed else { return nil }
     if let about = own.test.flatMap({ grade?.step(testedBy: $0) }) {
@@ -98,7 +98,7 @@ package struct StageReport: Equatable, Sendable {
 }
 
 extension OwnTests {
-  /// Whether one of them did not pass.
+  /// Whether any of them did not pass.
   package var isRed: Bool {
     switch self {
     case .none, .notRun, .skipped, .green: false
@@ -108,7 +108,7 @@ extension OwnTests {
 }
 
 extension StepState {
-  /// What the tests of a step say together, one of each framework.
+  /// The common result of a step's tests, one of each framework.
   init(of tests: [TestID], in ledger: Ledger) {
     var failed: [(Framework, [AssertionFailure])] = []
     var passed = 0

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a step stands after a run of both suites, with what there is to say of it.
+/// The state of a step after a run of both suites, with its details.
 package enum StepState: Equatable, Sendable {
-  /// Every framework passed it and, where the test is the learner's, theirs are green.
+  /// Every framework passed it, and the learner's test is green if the step asks for one.
   case done
   /// It failed, in these places.
   case red([AssertionFailure])
   /// One framework failed it while the other passed it.
   case disagreeing(red: Framework, [AssertionFailure])
-  /// It started and never ended; with what is known of the crash.
+  /// It started and never ended; with the known facts of the crash.
   case crashed(Framework, Crash?)
-  /// It was stopped after the limit, in seconds.
+  /// It was stopped after the time limit, in seconds.
   case hung(Framework, limit: Double)
-  /// The learner's test of it is not what it should be.
+  /// The learner's test of it is missing, wrong or too weak.
   case yours(OwnTestIssue)
   /// It did not run, for this reason: an earlier step is red, or the run does not judge it.
   case waiting(String)
-  /// Nothing ran where it should have.
+  /// Nothing ran, although it should have.
   case notRun
 
   /// The state in one word.
@@ -36,31 +36,31 @@ package enum StepState: Equatable, Sendable {
 
 /// The reason why the learner's tests do not finish a step.
 package enum OwnTestIssue: Equatable, Sendable {
-  /// There is none that notices the code as it was before the step; `hasTests` if there are others.
+  /// No test rejects the code from before the step; `hasTests` if there are others.
   case missing(hasTests: Bool)
-  /// There are some, and none has a result; this is the first.
+  /// There are tests, but none has a result; this is the first.
   case notRun(test: String)
-  /// There are only some that skip themselves; this is the first.
+  /// All tests skip themselves; this is the first.
   case skips(test: String)
-  /// One rejects a correct implementation.
+  /// A test rejects a correct implementation.
   case rejects(Rejection)
-  /// Some faults of the step get through; the summary is that of one.
+  /// Some faults of the step survive; the summary is that of one.
   ///
-  /// `isEarly` if that one acts in a task, and the test that met it compared before the task could run.
+  /// `isEarly` if that fault acts in a task, and the test compared before the task could run.
   case tooWeak(caught: Int, of: Int, summary: String, isEarly: Bool = false)
-  /// One is red on the learner's own code.
+  /// A test is red on the learner's own code.
   case red(test: String, [AssertionFailure])
-  /// One ended the process, by itself or in the learner's code.
+  /// A test ended the process, itself or in the learner's code.
   case crashed(test: String, Crash?)
 }
 
-/// A test that rejects what it should accept.
+/// A test that rejects a correct implementation.
 package struct Rejection: Equatable, Sendable {
   /// The test's name.
   package var test: String
   /// The correct implementation that it rejects, as a sentence.
   package var implementation: String
-  /// What it said.
+  /// The test's message.
   package var message: FailureMessage
 
   package init(test: String, implementation: String, message: FailureMessage) {
@@ -70,17 +70,17 @@ package struct Rejection: Equatable, Sendable {
   }
 }
 
-/// A step and how it stands.
+/// A step and its state.
 package struct StepReport: Equatable, Sendable {
-  /// What is asked.
+  /// The step.
   package var step: Step
-  /// How it stands.
+  /// The state.
   package var state: StepState
-  /// The faults of the step that the learner's tests let through, as far as they were graded.
+  /// The faults of the step that the learner's tests miss, if the tests were graded.
   package var survivors: [Mutant]
-  /// The scenario in which its test crashed or hung; nil if it did not, or has none.
+  /// The scenario in which its test crashed or hung; nil if there is none.
   package var scenario: ScenarioUnderWay?
-  /// The later stage on whose code it stands so; nil for the code of its own stage.
+  /// The later stage on whose code it has this state; nil for the code of its own stage.
   package var change: Stage?
 
   package init(
@@ -99,7 +99,7 @@ package struct StepReport: Equatable, Sendable {
 }
 
 extension StepReport {
-  /// What makes the scenario again that keeps the step from being done; nil if it is an example.
+  /// The data that repeat the failing scenario; nil for an example.
   package var foundScenario: FoundScenario? {
     switch state {
     case .red(let failures), .disagreeing(_, let failures):

@@ -1,20 +1,20 @@
-/// What `kata verify` found: whether the suites are red and green where they must be.
+/// The result of `kata verify`: whether the suites are red and green where they must be.
 package struct Verification: Sendable {
-  /// What is wrong with the kit, one sentence each; empty if it proved itself.
+  /// The defects of the kit, one sentence each; empty if there are none.
   package private(set) var defects: [String] = []
-  // What was looked at, one line each.
+  // The checked implementations, one line each.
   private var lines: [String] = []
-  // The messages of each mutant, so that two of them cannot be the same.
+  // The messages of each mutant, because two mutants must not have the same.
   private var fingerprints: [String: String] = [:]
 
   package init() {}
 
-  /// Notes a defect that was found elsewhere.
+  /// Adds a defect that was found elsewhere.
   package mutating func note(defect sentence: String) {
     defects.append(sentence)
   }
 
-  /// Every step has at least two hints and at least one mutant.
+  /// Every step must have at least two hints and at least one mutant.
   package mutating func expectContent(of stage: Stage) {
     for step in stage.steps where step.hints.contains("") || step.hints.count < 2 {
       note(defect: "\(place(step)) has a hint missing.")
@@ -43,7 +43,7 @@ package struct Verification: Sendable {
     add(report, name)
   }
 
-  /// The step that owns a mutant must be red on it, and no other mutant may read the same.
+  /// The step that owns a mutant must be red on it, and no other mutant may have the same message.
   ///
   /// `tests` are the solution's own tests that catch it.
   package mutating func expectKilled(
@@ -80,13 +80,13 @@ package struct Verification: Sendable {
     add(report, "mutant \(mutant.name)")
   }
 
-  /// The solution's own tests must be thorough; `text` is what their grade says.
+  /// The solution's own tests must be thorough; `text` is the text of their grade.
   package mutating func expectThorough(_ grade: Grade, text: String) {
     guard !grade.isThorough else { return }
     note(defect: "Stage \(grade.stage.number): the tests in Solutions are not thorough. \(text)")
   }
 
-  /// The table, one row an implementation and one column a step, and the defects below it.
+  /// The table, a row for each implementation and a column for each step; the defects are below.
   package var text: String {
     let end =
       defects.isEmpty
@@ -112,7 +112,7 @@ package struct Verification: Sendable {
 }
 
 extension StageReport {
-  /// What is not as it should be in the history's text after this many steps.
+  /// The wrong results on the history's text after this many steps.
   package func defects(afterStep done: Int) -> [String] {
     let place = "Stage \(stage.number) after step \(done)"
     var defects = steps.prefix(done).filter { $0.state != .done }.map { entry in
@@ -129,7 +129,7 @@ extension StageReport {
 }
 
 extension OwnTests {
-  /// What is not as it should be with the tests that are written after this many steps.
+  /// The wrong results of the tests that exist after this many steps.
   package func defects(of stage: Stage, afterStep done: Int) -> [String] {
     let isBegun = stage.steps.prefix(done).contains { $0.author == .yours }
     switch self {

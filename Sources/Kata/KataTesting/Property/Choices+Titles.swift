@@ -1,5 +1,5 @@
 extension Choices {
-  // No two are canonically equal but spelled differently: no rule orders those.
+  // No two are canonically equal with different spellings: no rule orders those.
   private static let titles = [
     "Pack", "Call", "pack", "Buy tea", "Item 10", "Item 9", "Zoë", "Äpfel", "a", "B", " Pack ",
     "Pack  bags", "", "e\u{301}tude", "PACK", "ça va?", "😀👩‍👩‍👧", "Straße", "\u{1B}[2J", "Tab\tbed",
@@ -8,7 +8,7 @@ extension Choices {
     "a long title that nobody would ever type on a telephone, but that the store has",
   ]
 
-  /// A title as stores have them: usual ones, odd ones, and a great many that differ in a number.
+  /// A title as stores have them: usual ones, odd ones, and many that differ only in a number.
   package mutating func title() -> String {
     let title = one(of: Self.titles)
     return isChosen(onceIn: 4) ? "\(title) \(number(below: 1_000))" : title
@@ -16,7 +16,7 @@ extension Choices {
 }
 
 extension String {
-  /// The text in quotes, no more than its beginning and its length if it is long.
+  /// The text in quotes; a long text is cut to its beginning and its length.
   package var shownInScenario: String {
     count > 40 ? "\(quoted(String(prefix(40))))… (\(count) characters)" : quoted(self)
   }

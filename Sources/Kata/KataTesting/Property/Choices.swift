@@ -1,17 +1,17 @@
 import TodoMocks
 
-/// What a scenario is made of: numbers, drawn from a seed or given again.
+/// The numbers behind a scenario, drawn from a seed or replayed.
 ///
 /// Every decision of a generator is a number from 0 up, and a smaller number must mean something
 /// simpler. Then fewer and smaller numbers make a simpler scenario of any kind, and one shrinker
-/// serves all. Given numbers that have run out are 0.
+/// works for all. When replayed numbers run out, the rest are 0.
 package struct Choices {
-  /// The numbers that were decided, in order.
+  /// The decided numbers, in order.
   package private(set) var made: [Int] = []
-  /// The runs of numbers that made one element of a list each; those of inner lists as well.
+  /// The ranges of numbers that made one list element each, including those of inner lists.
   private(set) var elements: [Range<Int>] = []
 
-  /// Whether they are given again, and not drawn.
+  /// Whether the numbers are replayed and not drawn.
   var isGiven: Bool { given != nil }
 
   private var given: ArraySlice<Int>?
@@ -22,7 +22,7 @@ package struct Choices {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Gives these choices again.
+  /// Replays these choices.
   package init(again choices: [Int]) {
     given = choices[...]
     generator = SeededGenerator(seed: 0)
@@ -33,19 +33,19 @@ package struct Choices {
     decide(below: bound) { generator in Int(generator.next() % UInt64(bound)) }
   }
 
-  /// One of these, of which the first is the simplest; there is at least one.
+  /// One of these values, the simplest first; there must be at least one.
   package mutating func one<Value>(of values: [Value]) -> Value {
     values[number(below: values.count)]
   }
 
-  /// Yes, once in so many times; no is simpler.
+  /// True once in so many times; false is simpler.
   package mutating func isChosen(onceIn times: Int) -> Bool {
     decide(below: 2) { generator in generator.next() % UInt64(times) == 0 ? 1 : 0 } > 0
   }
 
   /// A list of at most so many elements; shorter is simpler.
   ///
-  /// Before each element stands a choice whether there is one, so that any can be left out.
+  /// A choice before each element decides whether there is one, so that any can be left out.
   package mutating func list<Value>(
     ofAtMost limit: Int,
     atLeast least: Int = 0,

@@ -3,28 +3,28 @@ import TodoMocks
 
 /// A rule that holds in every scenario: the code and the model agree on what a neighbour sees.
 ///
-/// A stage has one. It says how a scenario is made, how it reads, and where the two differ.
+/// A stage has one. It makes a scenario, describes it, and finds the first difference.
 @MainActor
 package protocol Property {
   associatedtype Scenario
 
-  /// Makes a scenario; the same choices always make the same.
+  /// Makes a scenario; the same choices always make the same scenario.
   func scenario(of choices: inout Choices) -> Scenario
 
-  /// What happens in it, in a few lines; where they are too many, some are left out of the middle.
+  /// The scenario's events, in a few lines; some in the middle are left out if there are too many.
   func lines(of scenario: Scenario) -> [String]
 
-  /// Takes the code and the model through it, and says where they first differ; nil if nowhere.
+  /// Runs the scenario on the code and the model; returns the first difference, or nil.
   func difference(in scenario: Scenario) async throws -> Difference?
 }
 
-/// What a neighbour saw, and what a rule says it should have seen.
+/// The calls that a neighbour received, and those that a rule requires.
 package struct Difference: Equatable, Sendable {
-  /// What was expected, a call a line; empty for nothing.
+  /// The expected calls, one a line; empty for nothing.
   package var expected: [String]
-  /// What came, a call a line; empty for nothing.
+  /// The actual calls, one a line; empty for nothing.
   package var got: [String]
-  /// The sentence of the Guide that says so.
+  /// The sentence of the Guide with the rule.
   package var rule: String
 
   package init(expected: [String], got: [String], rule: String) {
@@ -35,9 +35,9 @@ package struct Difference: Equatable, Sendable {
 }
 
 extension Property {
-  /// Goes through the run's scenarios; nil if the code and the model agree in all of them.
+  /// Runs the run's scenarios; nil if the code and the model agree in all of them.
   ///
-  /// The scenario that the step was red in comes first. The first that differs is shrunk.
+  /// The scenario in which the step was red comes first. The first difference is shrunk.
   package func firstFailure() async throws -> FailureMessage? {
     try await firstFailure(shrinkingFor: .seconds(10))
   }
@@ -80,7 +80,7 @@ extension Property {
 }
 
 extension Choices {
-  // A seed of its own for each, so that the hundredth is made without the ninety-nine before it.
+  // Each has its own seed, so that the hundredth is made without the ninety-nine before it.
   fileprivate init(of found: FoundScenario) {
     var seeds = SeededGenerator(seed: found.seed)
     self.init(seed: seeds.next() &+ UInt64(clamping: found.number))
@@ -88,7 +88,7 @@ extension Choices {
 }
 
 extension FailureMessage {
-  // Twelve lines at most: what happened, what was expected and came, the rule, and the seed.
+  // Twelve lines at most: the events, the expected and the actual calls, the rule, and the seed.
   fileprivate init(_ difference: Difference, in lines: [String], found: FoundScenario) {
     let expected = difference.expected.elided(to: 2)
     let got = difference.got.elided(to: 2)

@@ -1,9 +1,9 @@
 import TodoMocks
 
-/// A count that a scenario waits for, at most for a while of real time.
+/// A counter that a scenario waits for, with a limit in real time.
 ///
-/// Code may hop to another thread before it asks, and a busy machine may let it wait there. Once some
-/// code did not ask in all that time, nobody waits so long again.
+/// Code may hop to another thread before it makes a request, and a busy machine may delay it there.
+/// After code made no request in the whole time, later waits are shorter.
 @MainActor
 package final class ScenarioLatch {
   private static var patience = Duration.seconds(2)
@@ -12,13 +12,13 @@ package final class ScenarioLatch {
 
   package init() {}
 
-  /// How often it was raised.
+  /// The present count.
   package var count: Int { latch.count }
 
   /// Raises it by one.
   package func raise() { latch.change(by: 1) }
 
-  /// Waits until it is at least this high.
+  /// Waits until the count is at least this high.
   package func reaches(_ count: Int) async {
     if await latch.reaches(count, within: Self.patience) { return }
     Self.patience = .milliseconds(100)

@@ -1,7 +1,7 @@
 /// Makes the choices of a scenario fewer and smaller, as long as it still fails.
 ///
-/// A scenario out of chance is large, and most of it has nothing to do with the fault. What is left
-/// when nothing more can be taken away is what the fault needs.
+/// Most of a random scenario has nothing to do with the fault. The shrinker removes everything that
+/// it can; the fault needs the rest.
 @MainActor
 struct Shrinking<Failure> {
   /// A failure with the choices that led to it.
@@ -10,13 +10,13 @@ struct Shrinking<Failure> {
     var failure: Failure
   }
 
-  /// How many more scenarios may be tried: a count, so that runs end alike.
+  /// The number of further scenarios: a count, so that runs end alike.
   private var trials: Int
-  /// When it ends all the same; only code whose trials take a hundred times as long comes to it.
+  /// A time limit as well; only code that is a hundred times as slow reaches it.
   private let end: ContinuousClock.Instant
   private let trial: (Choices) async throws -> Found?
 
-  /// `trial` makes the scenario of these choices, and gives them back if it fails.
+  /// `trial` makes the scenario of these choices, and returns them if it fails.
   init(
     trials: Int,
     until end: ContinuousClock.Instant,
@@ -27,7 +27,7 @@ struct Shrinking<Failure> {
     self.trial = trial
   }
 
-  /// The simplest that was found, from this one on.
+  /// The simplest failure that was found, starting with this one.
   mutating func simplest(from first: Found) async throws -> Found {
     var best = first
     var isSimpler = true
@@ -38,7 +38,7 @@ struct Shrinking<Failure> {
     return best
   }
 
-  // From the last to the first, and outer lists before inner ones of the same place.
+  // From the last to the first, and outer lists before inner ones at the same place.
   private mutating func withoutElements(_ best: inout Found) async throws -> Bool {
     var isSimpler = false
     var index = best.choices.elements.count - 1
@@ -53,7 +53,7 @@ struct Shrinking<Failure> {
     return isSimpler
   }
 
-  // 0 is the simplest of all; else halfway there, again and again, and at last one less.
+  // 0 is the simplest; else try halfway to 0 again and again, and at the end one less.
   private mutating func withSmallerNumbers(_ best: inout Found) async throws -> Bool {
     var isSimpler = false
     var index = 0
@@ -86,7 +86,7 @@ struct Shrinking<Failure> {
 }
 
 extension Choices {
-  /// Whether it has fewer numbers, or as many and the first that differs is smaller.
+  /// Whether it has fewer numbers, or as many with a smaller first difference.
   fileprivate func isSimpler(than other: Choices) -> Bool {
     made.count == other.made.count
       ? made.lexicographicallyPrecedes(other.made) : made.count < other.made.count

@@ -1,12 +1,12 @@
 import Foundation
 import KataKit
 
-// What a property asks of the run that it is in.
+// The values that a property reads from its run.
 extension StageRun {
-  /// How many scenarios it goes through.
+  /// The number of scenarios.
   var scenarios: Int { settings.scenarios }
 
-  /// What they are drawn from: the seed that was given, or else one a day for the learner's code.
+  /// The seed of the scenarios: the given one, or else one a day for the learner's code.
   ///
   /// A new seed at each save would turn unchanged code red.
   var seed: UInt64 {
@@ -15,14 +15,14 @@ extension StageRun {
 
   /// The scenario in which the running step was red when the learner last ran it.
   var keptScenario: FoundScenario? {
-    // What was found in the changed code is kept under the step that found it, too.
+    // A scenario that was found in the changed code is also kept under the step that found it.
     guard [.exercise, .changed].contains(settings.implementation), let step = runningStep else {
       return nil
     }
     return ProgressStore(package: PackageRoot.ofThisBuild).saved?.scenario(of: step)
   }
 
-  // Such as 20140521, so that a reader recognizes it.
+  // Such as 20140521, so that a reader recognizes the date.
   private static let seedOfTheDay: UInt64 = {
     let day = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: .now)
     let number = (day.year ?? 0) * 10_000 + (day.month ?? 0) * 100 + (day.day ?? 0)

@@ -4,7 +4,7 @@ package enum TerminalWidths: CaseIterable {
   case characters
   /// A wide character takes two columns.
   case wide
-  /// Each scalar takes columns of its own, even if other terminals join it with the next.
+  /// Each scalar has its own columns, even if other terminals join it with the next.
   case scalars
   /// Two letters share a column as a ligature, so the widths of parts do not add up to the whole.
   case ligatures

@@ -27,11 +27,11 @@ struct CheckCommand: KataCommand {
     do {
       result = try await judge(workspace, seed: seed, terminal)
     } catch let error where format != .text {
-      // A program reads only the result.
+      // The output for programs has only the result.
       result.issues = ["\(error)"]
     }
     do {
-      // A generated scenario that failed stays the learner's next red, whatever the seed.
+      // A failed generated scenario stays the learner's next red, whatever the seed.
       try ProgressStore(package: workspace.root).keepScenarios(of: result.reports) {
         terminal.say($0)
       }
@@ -77,7 +77,7 @@ struct CheckCommand: KataCommand {
         result.reports = try await suites.judge(result.reports, after: change)
         continue
       }
-      // Its stage is not in the report, so the step is reported as an issue.
+      // The report does not contain its stage, so the step is reported as an issue.
       result.issues += try await suites.brokenOfDone(by: change).map { broken in
         "RED AGAIN on the code of stage \(change.number): step \(broken.step.label), "
           + "\(broken.step.title). swift run kata check, without a stage, shows what it expected."

@@ -3,7 +3,7 @@ import Foundation
 import KataKit
 import KataStages
 
-/// Shows where the participants are; from any folder.
+/// Shows each participant's step; works in any folder.
 struct ClassCommand: KataCommand {
   var places: [String] = []
 

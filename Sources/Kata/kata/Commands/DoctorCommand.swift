@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// Looks for what keeps the kit from working.
+/// Looks for problems that keep the kit from working.
 struct DoctorCommand: KataCommand {
   static let name = "doctor"
   static let summary = "look for problems of your setup, and say how to fix them"
@@ -23,7 +23,7 @@ struct DoctorCommand: KataCommand {
       unwritable: [".", ".build", ".kata"].filter { !isWritable(root.appending(path: $0)) },
       notFolders: [".build", ".kata"].filter { isInTheWay(root.appending(path: $0)) },
       freeBytes: (values?[.systemFreeSize] as? NSNumber)?.int64Value,
-      // A build that finds the same code in a newer file leaves the command as it is.
+      // A build leaves the command unchanged if a newer file has the same code.
       built: [Bundle.main.executableURL, root.appending(path: ".build/build.db")]
         .compactMap { $0.flatMap(changed) }.max(),
       changed: ["Sources/Kata/kata", "Sources/Kata/KataKit"]
@@ -49,7 +49,7 @@ struct DoctorCommand: KataCommand {
       || FileManager.default.isWritableFile(atPath: place.path)
   }
 
-  // A file, or a link that leads nowhere.
+  // A file, or a broken link.
   private func isInTheWay(_ place: URL) -> Bool {
     var isFolder = ObjCBool(false)
     let isThere = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)

@@ -1,7 +1,7 @@
 import CommandLineKit
 import KataKit
 
-/// Shows what the learner's own tests are worth, for one stage or for all that have tests.
+/// Shows the quality of the learner's own tests, for one stage or for all that have tests.
 struct GradeCommand: KataCommand {
   var word: StageWord?
 

@@ -1,7 +1,7 @@
 import CommandLineKit
 import KataKit
 
-/// Shows one hint more.
+/// Shows one more hint.
 struct HintCommand: KataCommand {
   var word: StepWord?
 

@@ -4,9 +4,9 @@ import KataStages
 
 /// A command of `kata`, with its parameters and its action.
 protocol KataCommand: Command {
-  /// Carries it out.
+  /// Runs the command.
   ///
-  /// - Throws: an error whose description says what is wrong and what to do next.
+  /// - Throws: an error whose description gives the problem and the next step.
   func run() async throws -> ExitStatus
 }
 
@@ -39,7 +39,7 @@ struct StageWord: ArgumentValue {
 }
 
 extension StageWord? {
-  /// The stage that is named, or every stage.
+  /// The stage with that name, or every stage.
   func stages(in curriculum: Curriculum) -> [Stage] {
     map { [$0.stage] } ?? curriculum.stages
   }
@@ -56,9 +56,9 @@ struct StepWord: ArgumentValue {
     word = argument
   }
 
-  /// The step that is meant, in one stage or in all.
+  /// The step with that name, in one stage or in all.
   ///
-  /// - Throws: `ArgumentError.badValue` if there is none of that name.
+  /// - Throws: `ArgumentError.badValue` if there is no such step.
   func step(in stage: Stage? = nil) throws(ArgumentError) -> Step {
     let steps = stage?.steps ?? Curriculum.viperKata.steps
     let found = steps.first { step in

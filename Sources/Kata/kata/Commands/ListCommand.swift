@@ -1,7 +1,7 @@
 import CommandLineKit
 import KataKit
 
-/// Shows every step and how it stands.
+/// Shows every step and its status.
 struct ListCommand: KataCommand {
   var isCore = false
 

@@ -1,7 +1,7 @@
 import CommandLineKit
 import KataKit
 
-/// Goes on to the next step, if the current one is done, or to a stage.
+/// Moves on to the next step, if the current one is done, or to a stage.
 struct NextCommand: KataCommand {
   var word: StageWord?
   var isCore = false

@@ -1,7 +1,7 @@
 import CommandLineKit
 import KataKit
 
-/// Puts the starter of a stage back, code and tests.
+/// Restores the starter of a stage, code and tests.
 struct ResetCommand: KataCommand {
   var word: StageWord?
   var isConfirmed = false

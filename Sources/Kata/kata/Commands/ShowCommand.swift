@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// Shows the learner's step: in a terminal again after each save, elsewhere once.
+/// Shows the learner's step: in a terminal after each save, elsewhere once.
 struct ShowCommand: KataCommand {
   var isCore = false
   var isManual = false
@@ -22,10 +22,10 @@ struct ShowCommand: KataCommand {
     }
     var visit = try LearnerVisit(workspace: workspace, level: level)
     let (result, _) = try await visit.run { session, standing in
-      // There are no keys here, so a green step leads on to the next by itself.
+      // There are no keys here, so a green step leads to the next one by itself.
       if case .green = standing { session.next() } else { standing }
     }
-    // The verdict is the board's; `kata check` has one for programs.
+    // The status only reports issues; `kata check` returns the verdict.
     return result.issues.isEmpty ? .success : .failure
   }
 }

@@ -53,7 +53,7 @@ struct SolutionCommand: KataCommand {
     return .success
   }
 
-  // A file of the learner's, and what it is compared with.
+  // A file of the learner's, and the file to compare it with.
   private struct Comparison {
     var file: StageFile
     var own: String
@@ -61,7 +61,7 @@ struct SolutionCommand: KataCommand {
     var name: String
   }
 
-  // Files that are equal line by line are left out, unless all are.
+  // Files without a different line are left out, unless no file differs.
   private func show(_ comparisons: [Comparison]) {
     let different = comparisons.filter { $0.own != $0.text }
     for comparison in different.isEmpty ? comparisons : different {

@@ -3,7 +3,7 @@ import Foundation
 import KataKit
 import KataStages
 
-/// Proves the kit: what must be red is red, what must be green is green, in both frameworks.
+/// Proves the kit: tests must be red or green where they should be, in both frameworks.
 struct VerifyCommand: KataCommand {
   var word: StageWord?
   var isOfHistory = false
@@ -78,14 +78,14 @@ struct VerifyCommand: KataCommand {
 
   // The results of each stage's suites and solution tests, for each implementation.
   //
-  // All stages are in one queue, so that runs that hang do not leave cores idle.
+  // All stages share one queue, so that hanging runs do not leave cores idle.
   private func ledgers(
     of stages: [Stage],
     in workspace: Workspace
   ) async throws -> [[Implementation: Ledger]] {
     let listing = TestListing(of: workspace)
     let runs = stages.flatMap(VerificationRun.all)
-    // More than there are cores: on a mutant many a step waits for a call that never comes.
+    // More than the number of cores: on a mutant, many steps wait for a call that never comes.
     let atATime = 3 * ProcessInfo.processInfo.activeProcessorCount
     let results = try await runs.concurrentMap(atMost: atATime) { run in
       try await run.ledger(in: workspace, listing: listing)

@@ -1,7 +1,7 @@
 extension Array where Element: Sendable {
-  /// The result for each element, in their order; so many at most are worked on at a time.
+  /// The results in the order of the elements; a limited number of elements is worked on at a time.
   ///
-  /// - Throws: The first error; what has not begun by then does not begin.
+  /// - Throws: The first error; elements that have not begun by then do not begin.
   func concurrentMap<Value: Sendable>(
     atMost limit: Int,
     _ transform: @escaping @Sendable (Element) async throws -> Value

@@ -2,18 +2,18 @@ import Foundation
 import KataKit
 import KataStages
 
-/// Builds the tests and what they need, and looks at the imports while it does.
+/// Builds the tests and their dependencies, and checks the imports at the same time.
 ///
-/// When it returns, what was built is what is there: contents are compared, not times.
+/// After it returns, the build matches the files: it compares contents, not times.
 struct Build {
   private static let mostTries = 10
-  // How many seconds a build waits for another one that has its database.
+  // How many seconds a build waits for another build that locks the database.
   private static let longestWait = 30
 
   let workspace: Workspace
-  /// The last stage whose suites are needed; nil for all that is tested.
+  /// The last stage whose suites are needed; nil for all tests.
   let stage: Int?
-  /// Whether SwiftPM looks at every import, too.
+  /// Whether SwiftPM checks every import, too.
   ///
   /// It takes a quarter of a second, so the loop leaves it to `kata check`.
   var checksEveryImport = false
@@ -48,7 +48,7 @@ struct Build {
       record.makeVisible(LearnerSources(in: workspace), in: workspace)
       let before = LearnerSources(in: workspace)
       let error = try await buildOnce(showingOn: terminal)
-      // A file that was saved meanwhile is in the build as it was, or as it is, or half.
+      // The build may contain the old or the new text of a file that was saved meanwhile, or a mix.
       guard LearnerSources(in: workspace) == before else {
         tries += 1
         continue
@@ -70,7 +70,7 @@ struct Build {
 
   private var scope: BuildScope { BuildScope(of: workspace, upTo: stage) }
 
-  // Of a module's files, two in folders of their own would be compiled into one object file.
+  // Two files of one name in different folders of a module would compile into one object file.
   private var filesOfOneName: (String, String)? {
     for stage in workspace.curriculum.stages {
       let code = SwiftFiles.paths(
@@ -89,7 +89,7 @@ struct Build {
     return nil
   }
 
-  // The tests alone: a learner does not wait for the app.
+  // Only the tests: a learner does not wait for the app.
   private func buildOnce(showingOn terminal: Terminal) async throws -> BuildError? {
     let start = Date.now
     terminal.show(progress: "Building")

@@ -3,30 +3,30 @@ import KataKit
 
 /// Why the package does not build.
 enum BuildError: Error, Equatable, CustomStringConvertible {
-  /// A file imports what its role may not.
+  /// A file imports a module that its role may not import.
   case forbiddenImport(ImportRules.Violation)
-  /// The compiler's first errors, those in the learner's files if there are any, and how many others.
+  /// The compiler's first errors (only the learner's, if there are any) and the number of others.
   case compiler([CompilerError], others: Int)
-  /// The learner's file is not there, or cannot be read; the stage it is of, by number.
+  /// The learner's file is missing or unreadable; with the number of its stage.
   case noFile(String, stage: Int)
-  /// The learner's file is there, and its class is not what the kit knows it by.
+  /// The learner's file exists, but its class does not have the name that the kit expects.
   case noClass(String, file: String, stage: Int)
-  /// The build has paths of another place in it.
+  /// The build contains paths of another folder.
   case moved(to: String)
   /// Two files of a module have one name.
   case sameName(String, String)
-  /// The tests are not those that were built.
+  /// The tests are not the built ones.
   case olderTests
   /// The learner's files changed during every try.
   case restless
-  /// The build failed without an error of the compiler's.
+  /// The build failed without a compiler error.
   case other(lastLines: String)
 
   private static let mostShown = 3
 
   init(output: String, workspace: Workspace) {
     let errors = CompilerError.all(in: output, of: workspace)
-    // In a copy or a moved checkout the compiler finds nothing where it was.
+    // In a copied or moved checkout, the compiler does not find the old paths.
     if output.contains("SwiftShims") || output.contains("was compiled with module cache path") {
       self = .moved(to: workspace.root.path)
     } else if errors.contains(where: \.isLearners) {
@@ -46,13 +46,13 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether another build, or a save, was in the way, so that another try may succeed.
+  /// Whether another build or a save was the cause, so that another try may succeed.
   var isDisturbance: Bool {
     guard case .other(let lines) = self else { return false }
     return lines.contains("database is locked") || lines.contains("was modified during the build")
   }
 
-  /// What the compiler said first, if every error is in this stage's code; nil otherwise.
+  /// The first compiler error, if every error is in this stage's code; nil otherwise.
   func reason(in stage: Stage) -> String? {
     guard case .compiler(let errors, others: _) = self, let first = errors.first,
       errors.allSatisfy({ $0.file.hasPrefix("Exercises/\(stage.folder)/") })

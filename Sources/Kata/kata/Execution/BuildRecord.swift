@@ -1,11 +1,11 @@
 import Foundation
 import KataKit
 
-/// Which texts of the learner's are in the build, so that no result is shown for others.
+/// The learner's texts that are in the build, so that no result is shown for other texts.
 ///
-/// SwiftPM compares files by the second of their last change, and misses a second save in it. So
-/// what was built is kept by its contents and its time, beside the time of the object file that came
-/// of it; what is not known to be in the build gets a time at which SwiftPM must look.
+/// SwiftPM compares the second of a file's last change, and misses a second save in that second. So
+/// the record keeps the contents and the time of each built file, and the time of its object file.
+/// A file that is perhaps not in the build gets a time at which SwiftPM must look at it.
 struct BuildRecord: Codable, Equatable, Sendable {
   private struct Entry: Codable, Equatable {
     var content: Data
@@ -35,7 +35,7 @@ struct BuildRecord: Codable, Equatable, Sendable {
   /// Makes sure that the next build looks at each file that is not known to be in the last one.
   func makeVisible(_ sources: LearnerSources, in workspace: Workspace) {
     for (path, file) in sources.files {
-      // Of what was never built, SwiftPM has nothing that could be old.
+      // SwiftPM has no old object file of a file that was never built.
       guard let object = Self.object(of: path, in: workspace) else { continue }
       let entry = entries[path]
       if let entry, entry.content == file.content, entry.object == object { continue }
@@ -49,7 +49,7 @@ struct BuildRecord: Codable, Equatable, Sendable {
     }
   }
 
-  /// Keeps that these texts are in the build that has just ended well.
+  /// Records that these texts are in the build that has just succeeded.
   mutating func note(_ sources: LearnerSources, in workspace: Workspace) {
     let pairs = sources.files.compactMap { path, file in
       Self.object(of: path, in: workspace).map {
@@ -58,13 +58,13 @@ struct BuildRecord: Codable, Equatable, Sendable {
     }
     entries = Dictionary(uniqueKeysWithValues: pairs)
     let file = workspace.root.appending(path: Self.path)
-    // Without the record the next build looks at every file of the learner's, which costs seconds.
+    // Without the record, the next build looks at all files of the learner, which takes seconds.
     try? JSONEncoder().encode(self).write(to: file, options: .atomic)
   }
 
-  /// Whether the tests are newer than what was compiled of these files, as far as they are in the scope.
+  /// Whether the tests are newer than the object files of these files, within the scope.
   ///
-  /// If not, they were built of other texts. Tests that are not there say so when they are run.
+  /// If not, they were built from other texts. If the tests are missing, running them reports it.
   static func isInTests(
     _ sources: LearnerSources,
     upTo scope: BuildScope,
@@ -77,7 +77,7 @@ struct BuildRecord: Codable, Equatable, Sendable {
       .allSatisfy { $0 <= tests }
   }
 
-  // When the object file was written that came of a source file; nil if there is none yet.
+  // When the object file of a source file was written; nil if there is none yet.
   private static func object(of path: String, in workspace: Workspace) -> Date? {
     let parts = path.split(separator: "/").map(String.init)
     guard

@@ -1,17 +1,18 @@
 import Foundation
 import KataKit
 
-/// How many of the tests are built.
+/// The range of tests to build.
 ///
-/// A beginner waits for the suites of one stage; the others are built when they are worked on, or with
-/// `swift test`. What was built once stays in, so that nothing is planned back and forth.
+/// A beginner waits for the suites of one stage; the others are built when their stage begins, or
+/// with `swift test`. Built suites stay in the build, so that SwiftPM does not plan it anew each
+/// time.
 enum BuildScope: Equatable {
   /// The suites and the learner's tests of the stages 1 to this one.
   case upTo(Int)
   /// Everything that `swift test` runs.
   case whole
 
-  /// What must be built for a stage, with what was built before; everything where none is named.
+  /// The scope for a stage, plus everything that was built before; all tests without a stage.
   init(
     of workspace: Workspace,
     upTo stage: Int?,
@@ -32,7 +33,7 @@ enum BuildScope: Equatable {
     self = .upTo(max(stage, built.max() ?? stage))
   }
 
-  /// Whether the suites of a stage are among what is built.
+  /// Whether the scope contains the suites of a stage.
   func holds(stage: Int) -> Bool {
     switch self {
     case .upTo(let last): stage <= last
@@ -40,7 +41,7 @@ enum BuildScope: Equatable {
     }
   }
 
-  /// The environment of a build of this, made from another.
+  /// The environment for a build of this scope, made from another environment.
   func environment(from other: [String: String]) -> [String: String] {
     var environment = other
     environment[RunSettings.Variable.upToStage.rawValue] =

@@ -2,19 +2,19 @@ import KataKit
 
 /// Runs the suites of older stages on the code of the stage that changes theirs.
 struct ChangedSuites: Sendable {
-  /// Enough to notice what a change breaks: their own stages went through all of them.
+  /// Enough to notice what a change breaks: their own stages ran all scenarios.
   private static let scenarios = 100
 
   let workspace: Workspace
   let listing: TestListing
-  /// The deepest level that is asked for.
+  /// The deepest level to judge.
   var level = Step.Level.deep
-  /// Whose suites run; one is enough after each save, since the suites are twins.
+  /// The frameworks whose suites run; one is enough after each save, because the suites are twins.
   var frameworks = Framework.allCases
-  /// What further values are drawn from.
+  /// The seed of further values.
   var seed: UInt64?
 
-  /// The reports, and in each of them what the change has broken of what was done.
+  /// The reports, and in each of them the finished steps that the change has broken.
   func judge(_ reports: [StageReport], after change: Stage) async throws -> [StageReport] {
     var judged = reports
     for index in reports.indices where change.changedStages.contains(reports[index].stage.number) {
@@ -29,9 +29,9 @@ struct ChangedSuites: Sendable {
     try await report(of: stage, on: .changed).broken(by: change)
   }
 
-  /// What a change has broken of the steps that are done on the learner's code of their own stages.
+  /// The finished steps on the learner's code of their own stages that a change has broken.
   ///
-  /// Of a stage that is not begun every step counts: then the change began with the solution.
+  /// In a stage that is not begun, every step counts: the change then began with the solution.
   func brokenOfDone(by change: Stage) async throws -> [StepReport] {
     var all: [StepReport] = []
     for stage in workspace.curriculum.stages where change.changedStages.contains(stage.number) {

@@ -5,17 +5,17 @@ import KataKit
 struct CheckCycle: Sendable {
   let workspace: Workspace
   let terminal: Terminal
-  /// The deepest level that is asked for.
+  /// The deepest level to judge.
   var level = Step.Level.deep
   /// The stage that the learner began with; open stages before it do not stop the cycle.
   var start = 1
-  /// The last cycle; a stage that it found done is not judged again while its files are the same.
+  /// The last cycle; a stage that it judged done is not judged again while its files are the same.
   var last = JudgedSources()
 
-  /// Runs it.
+  /// Runs the cycle.
   ///
-  /// - Throws: `BuildError` if the package does not build, `CancellationError` if another cycle took
-  ///   its place, and any other error if the cycle cannot be carried out.
+  /// - Throws: `BuildError` if the package does not build, `CancellationError` if another cycle
+  /// takes over, and any other error if the cycle cannot be carried out.
   func run() async throws -> JudgedSources {
     defer { terminal.clearProgress() }
     do {
@@ -31,7 +31,7 @@ struct CheckCycle: Sendable {
     let expected = stillKnown(with: LearnerSources(in: workspace))
     let first = stages.first { expected.report(on: $0) == nil && !isLeftOut($0) } ?? stages.last
     var (judge, built, givenUp) = try await builtJudge(upTo: first)
-    // A save may come between that look and the build, so only the built texts count.
+    // The learner may save between that look and the build, so only the built texts count.
     var known = stillKnown(with: built)
     var result = RunResult(
       reports: stages.map { StageReport(notRun: $0).limited(to: level) }
@@ -79,13 +79,13 @@ struct CheckCycle: Sendable {
     last.stillTrue(of: sources, in: workspace.curriculum, start: start)
   }
 
-  // A stage that the learner passed over and never began.
+  // A stage that the learner skipped and never began.
   private func isLeftOut(_ stage: Stage) -> Bool {
     stage.number < start && stage.begunFiles(in: workspace.root).isEmpty
   }
 
-  // Builds what a stage needs, and begins to list its tests. Code that a takeover copied and that
-  // does not build is given up, and the note says so.
+  // Builds the tests that a stage needs, and begins to list them. Copied code of a takeover that
+  // does not build is removed again, and the note says so.
   private func builtJudge(
     upTo stage: Stage?
   ) async throws -> (StageJudge, LearnerSources, note: String?) {

@@ -4,20 +4,20 @@ import Synchronization
 
 /// A program that the command starts; its output is read while it runs.
 enum ChildProcess {
-  /// How a program ended.
+  /// The way in which a program ended.
   enum End: Equatable {
     case exited(Int32)
     case signalled(Int32)
     case stopped(afterSeconds: Double)
   }
 
-  /// What a program printed, on both streams in their order, and how it ended.
+  /// The output of a program, both streams in order, and its end.
   struct Result: Equatable {
     var end: End
     var output: String
   }
 
-  // The process groups that run now, so that none outlives the command.
+  // The process groups that run now, so that none of them outlives the command.
   private static let running = Mutex<Set<pid_t>>([])
 
   /// Runs a program to its end, for `limit` seconds, or until its task is cancelled.
@@ -55,14 +55,14 @@ enum ChildProcess {
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + limit)
     timer.setEventHandler {
-      // Its end may be noticed late: on a busy machine, or because a child of it is still there.
+      // The end may be noticed late: on a busy machine, or because a child of it still runs.
       if !hasEnded(pid) { isStopped.withLock { $0 = true } }
       terminate(pid)
     }
     timer.resume()
     defer { timer.cancel() }
 
-    // A cancelled task ends the program and waits for its end as well.
+    // A cancelled task ends the program, too, and waits for its end.
     let output = await withTaskCancellationHandler {
       let output = await drain(pipe.fileHandleForReading, onLine: onLine)
       await withCheckedContinuation { continuation in
@@ -83,14 +83,14 @@ enum ChildProcess {
     return Result(end: howItEnded, output: output)
   }
 
-  // Foundation notices the end only when nobody holds its socket any more.
+  // Foundation notices the end only when no process has its socket open any more.
   private static func hasEnded(_ pid: pid_t) -> Bool {
     var info = siginfo_t()
     let isKnown = waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0
     return !isKnown || info.si_signo != 0
   }
 
-  // With all that it started: Foundation gives it a process group of its own.
+  // Includes the program's own children: Foundation gives it a process group of its own.
   private static func terminate(_ pid: pid_t) {
     kill(-pid, SIGKILL)
     kill(pid, SIGKILL)
@@ -98,9 +98,9 @@ enum ChildProcess {
 
   /// Ends the children with the command: in a group of their own they would live on.
   ///
-  /// - Returns: what listens for the signals; it does so until it is cancelled.
+  /// - Returns: a task that listens for the signals until it is cancelled.
   static func endChildrenOnInterrupt() -> [any DispatchSourceSignal] {
-    // The reader of our output may have gone; then it is dropped.
+    // The reader of our output may be gone; then the output is dropped.
     signal(SIGPIPE, SIG_IGN)
     return [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2].map { number in
       signal(number, SIG_IGN)
@@ -115,7 +115,7 @@ enum ChildProcess {
     }
   }
 
-  // Not `FileHandle.read(upToCount:)`, which on Linux waits until it has them all.
+  // Not `FileHandle.read(upToCount:)`, which waits on Linux until it has all the bytes.
   private static func drain(
     _ handle: FileHandle,
     onLine: @escaping @Sendable (Substring) -> Void

@@ -2,17 +2,17 @@ import Foundation
 
 /// An error of the Swift compiler, as it prints it.
 struct CompilerError: Equatable {
-  /// The file, relative to the package where it lies there.
+  /// The file, relative to the package if it is inside it.
   var file: String
   /// The line, from 1.
   var line: Int
   /// The column, from 1.
   var column: Int
-  /// What is wrong.
+  /// The compiler's message.
   var message: String
-  /// The line as it is in the file; nil if it cannot be read.
+  /// The line's text; nil if the file cannot be read.
   var source: String?
-  /// What a protocol requires and the class does not have, in the compiler's words.
+  /// The requirements of a protocol that the class lacks, in the compiler's words.
   var requirements: [String] = []
 
   /// Whether the learner can edit the file.
@@ -22,7 +22,7 @@ struct CompilerError: Equatable {
   static func all(in output: String, of workspace: Workspace) -> [CompilerError] {
     let root = workspace.root.path + "/"
     var errors: [CompilerError] = []
-    // Colours and bars may stand before a path.
+    // Colours and bars may come before a path.
     let place = /(\/[^:\u{1B}]+\.swift):(\d+):(\d+):\s*(?:\u{1B}\[[0-9;]*m)*error:\s*(.+)/
     var latest: Int?
     for line in output.split(whereSeparator: \.isNewline) {
@@ -65,7 +65,7 @@ struct CompilerError: Equatable {
 }
 
 extension CompilerError: CustomStringConvertible {
-  /// As editors and terminals link it, with the line and a caret below the place.
+  /// The error as editors and terminals link it, with the line and a caret below the place.
   var description: String {
     let head = "\(file):\(line):\(column): error: \(message)"
     let end = requirements.map { "\n    \($0)" }.joined()

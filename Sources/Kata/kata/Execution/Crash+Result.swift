@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 
 extension Crash {
-  /// Looks for a crash in how a test run ended and in what it printed; nil if there is none.
+  /// Looks for a crash in the end of a test run and in its output; nil if there is none.
   init?(of result: ChildProcess.Result, in workspace: Workspace) {
     guard let reason = Self.reason(of: result) else { return nil }
     let root = workspace.root.path + "/Exercises/"
@@ -18,7 +18,7 @@ extension Crash {
     let lines = result.output.split(whereSeparator: \.isNewline)
     for sign in ["Fatal error", "Could not cast value of type", "Swift runtime failure"] {
       guard let line = lines.first(where: { $0.contains(sign) }) else { continue }
-      // A test may print such words and go on.
+      // A test may print the same words and continue.
       guard case .signalled = result.end else {
         return sign == "Fatal error" ? cut(line, sign) : nil
       }
@@ -37,7 +37,7 @@ extension Crash {
     }
   }
 
-  // From the sign on, without what the runtime puts around it.
+  // From the sign on, without the runtime's additions around it.
   private static func cut(_ line: Substring, _ sign: String) -> String {
     let text = line.firstRange(of: sign).map { line[$0.lowerBound...] } ?? line
     return String(text)

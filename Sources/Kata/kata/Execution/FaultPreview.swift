@@ -2,12 +2,12 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// The fault that a step keeps out, with the message that it would get; for a step that was not red.
+/// The fault that a step detects, with the message for it; for a step that was not red.
 struct FaultPreview {
   let workspace: Workspace
   let step: Step
 
-  /// The board of this standing, with the fault in it.
+  /// The board of this standing, with the fault.
   func lines(on board: Board) async throws -> [HangingLine] {
     guard let stage = workspace.curriculum.stage(step.stage), let mutant = step.mutants.first else {
       return board.lines

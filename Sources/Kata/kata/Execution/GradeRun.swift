@@ -14,7 +14,7 @@ struct GradeRun: Sendable {
     return false
   }
 
-  /// Grades the tests on all that is correct and on these mutants.
+  /// Grades the tests on all correct implementations and on these mutants.
   ///
   /// Steps after `last` do not count.
   func grade(
@@ -25,7 +25,7 @@ struct GradeRun: Sendable {
     guard try await hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
     let module = stage.ownTestsModule
     let solution = try await ledger(of: stage, .solution)
-    // What ends the process on the solution is wrong: it need not end forty others, each after seconds.
+    // A test that ends the process on the solution is wrong, so it does not run on forty mutants.
     let wrong = solution.testThatEndedTheRun(in: module)
     let correct = stage.variants.map(stage.implementation)
     let others = correct + mutants.map(stage.implementation)
@@ -42,7 +42,7 @@ struct GradeRun: Sendable {
     )
   }
 
-  // A test that is red on correct code runs on it once more: one that draws values may be green then.
+  // A test that is red on correct code runs again: with random values it may be green then.
   private func unsteadyTests(
     of stage: Stage,
     in accepted: [Implementation: Ledger]

@@ -3,15 +3,15 @@ import Foundation
 import KataKit
 import KataStages
 
-/// Replays each stage's history in copies of the package, as a learner would live it.
+/// Replays each stage's history in copies of the package, as a learner would experience it.
 ///
-/// After n steps, the steps 1 to n are green, and step n + 1 is red by its own assertion unless it is a
-/// guard. The learner's tests of these steps are green as well.
+/// After n steps, the steps 1 to n are green, and step n + 1 is red by its own assertion unless it
+/// is a guard. The learner's tests of these steps are green as well.
 struct HistoryReplay {
   let workspace: Workspace
 
   func run(_ stages: [Stage]) async throws -> ExitStatus {
-    // A build keeps hardly more than one core busy, so each core gets a copy with some of the stages.
+    // A build uses little more than one core, so each core gets a copy with some of the stages.
     let lanes = min(ProcessInfo.processInfo.activeProcessorCount, stages.count)
     let size = (stages.count + lanes - 1) / lanes
     let parts = stride(from: 0, to: stages.count, by: size).reversed()

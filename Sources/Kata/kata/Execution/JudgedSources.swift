@@ -1,16 +1,16 @@
 import KataKit
 
-/// A result, and the learner's texts that it is about: those that were built, not those on the disk.
+/// A result, and the learner's texts that were built for it; the files may have changed since.
 struct JudgedSources: Sendable {
-  /// What was found.
+  /// The result.
   var result = RunResult()
   /// The texts that were built.
   var sources = LearnerSources()
 
-  /// The part of the result that is also true of other texts.
+  /// The part of the result that is also valid for other texts.
   ///
-  /// A stage stays done while its files are the same, and a grade holds while the tests are. An open
-  /// stage counts only if the learner passed it over, and began at the stage `start`.
+  /// A stage stays done while its files are the same, and a grade is valid while the tests are. An
+  /// open stage counts only if the learner passed it over, and began at the stage `start`.
   func stillTrue(
     of other: LearnerSources,
     in curriculum: Curriculum,

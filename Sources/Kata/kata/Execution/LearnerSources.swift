@@ -1,22 +1,22 @@
 import Foundation
 import KataKit
 
-/// The Swift files that a learner edits, with what distinguishes two states of a file.
+/// The Swift files that a learner edits, with the facts that distinguish two states of a file.
 struct LearnerSources: Equatable, Sendable {
-  /// A file at one moment: a save changes at least one of these.
+  /// The state of a file at one moment: a save changes at least one of these values.
   struct File: Equatable, Sendable {
-    /// What is in it.
+    /// The content.
     var content: Data
-    /// When it was written, according to the file system.
+    /// The time of the last change, according to the file system.
     var modified: Date?
-    /// Which file it is there; an editor may put another in its place.
+    /// The file's identity; an editor may put another file in its place.
     var number: Int?
   }
 
   /// The files by their path relative to the package.
   var files: [String: File] = [:]
 
-  /// Reads them as they are now; one that is being replaced is missing for that moment.
+  /// Reads the present files; a file that an editor is replacing is missing for that moment.
   init(in workspace: Workspace) {
     for path in SwiftFiles.paths(below: "Exercises", in: workspace.root) {
       let file = workspace.root.appending(path: path).resolvingSymlinksInPath()
@@ -34,12 +34,12 @@ struct LearnerSources: Equatable, Sendable {
     self.files = files
   }
 
-  /// Those of one stage.
+  /// The files of one stage.
   func below(_ stage: Stage) -> LearnerSources {
     LearnerSources(files: files.filter { $0.key.hasPrefix("Exercises/\(stage.folder)/") })
   }
 
-  /// The same, with the files of one stage as they are in `other`.
+  /// The same files, with those of one stage taken from `other`.
   func taking(_ stage: Stage, from other: LearnerSources) -> LearnerSources {
     let rest = files.filter { below(stage).files[$0.key] == nil }
     return LearnerSources(files: rest.merging(other.below(stage).files) { $1 })
@@ -50,7 +50,7 @@ struct LearnerSources: Equatable, Sendable {
     LearnerSources(files: files.filter { $0.key.hasPrefix(stage.ownTestsFolder + "/") })
   }
 
-  /// Whether every file has the same text as in `other`, whenever it was written.
+  /// Whether every file has the same text as in `other`; times do not matter.
   func hasTexts(of other: LearnerSources) -> Bool {
     files.mapValues(\.content) == other.files.mapValues(\.content)
   }

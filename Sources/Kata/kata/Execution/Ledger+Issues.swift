@@ -1,7 +1,7 @@
 import KataKit
 
 extension Ledger {
-  /// Takes note that the process was stopped in a test: that test hung.
+  /// Records that the process was stopped in a test: that test hung.
   ///
   /// The watchdog inside the process cannot fire when every thread is blocked.
   mutating func note(_ end: ChildProcess.End) {
@@ -13,7 +13,7 @@ extension Ledger {
     entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))
   }
 
-  /// What the end of a process says that the ledger does not; empty if they agree.
+  /// The facts in the end of a process that the ledger does not explain; empty if they agree.
   func issues(
     after end: ChildProcess.End,
     in framework: Framework,
@@ -51,7 +51,7 @@ extension Ledger {
     return issues
   }
 
-  // A test of the learner's that ends the process takes the steps behind it along.
+  // A learner's test that ends the process also takes the results of the later steps.
   private func issuesOfOwnTests(
     _ results: some Sequence<(TestID, Outcome?)>,
     on stage: Stage
@@ -74,12 +74,12 @@ extension Ledger {
 }
 
 extension TestID {
-  // A test without a trace was skipped by the framework, or is none of ours.
+  // A test without a trace was skipped by the framework, or is not a test of the kit.
   fileprivate func noTrace(in output: String) -> String {
     let skipped = output.matches(of: /➜.* Test (.+) skipped: "(.*)"/)
       .map { (name: String($0.1), reason: String($0.2)) }
     if framework == .swiftTesting, !skipped.isEmpty {
-      // A title does not say whose it is, unless there is no other.
+      // A title does not name its test, unless it is the only test.
       let own =
         skipped.first { TestID.method($0.name) == test }
         ?? skipped.first { skipped.count == 1 && $0.name.hasPrefix("\"") }

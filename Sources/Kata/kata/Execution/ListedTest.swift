@@ -2,17 +2,18 @@ import KataKit
 
 /// A test as the frameworks list it.
 struct ListedTest: Equatable, Sendable {
-  /// The module it is in.
+  /// The test's module.
   var module: String
-  /// The suite or class, such as `Stage1InteractorXCTests`, or `Outer/Inner`; empty for a free function.
+  /// The suite or class, such as `Stage1InteractorXCTests`, or `Outer/Inner`; empty for a free
+  /// function.
   var suite: String
   /// The method, without parentheses; a raw name is in backticks.
   var test: String
 
-  /// Reads `Module.Suite/test` or `Module.test()`; nil for a line that is no test.
+  /// Reads `Module.Suite/test` or `Module.test()`; nil if the line does not name a test.
   ///
-  /// Swift Testing writes the place behind a name that is there twice, which does not belong to it.
-  /// A raw name may have any sign in it but the backticks around it.
+  /// Swift Testing adds the file and line to a name that occurs twice; they are not part of it.
+  /// A raw name may contain any character except the backticks around it.
   init?(line: some StringProtocol) {
     guard let point = line.firstIndex(of: "."), point > line.startIndex else { return nil }
     let module = line[..<point]
@@ -20,14 +21,14 @@ struct ListedTest: Equatable, Sendable {
     var names = Self.names(line[line.index(after: point)...])
     if names.count > 1, names.last?.contains(/\.swift:\d+:\d+$/) == true { names.removeLast() }
     guard let last = names.last, !last.isEmpty else { return nil }
-    // XCTest knows no free functions, so what has neither a suite nor parentheses is no test.
+    // XCTest has no free functions: a line without a suite and without parentheses is not a test.
     guard names.count > 1 || last.hasSuffix(")") else { return nil }
     self.module = String(module)
     suite = names.dropLast().joined(separator: "/")
     test = TestID.method(last)
   }
 
-  /// The pattern by which Swift Testing runs this test alone.
+  /// The pattern with which Swift Testing runs only this test.
   var filter: String {
     let path = suite.isEmpty ? test : "\(suite)/\(test)"
     let escaped = path.map { character in

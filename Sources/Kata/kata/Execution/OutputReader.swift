@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts output into lines, and keeps its beginning and its end when a program prints without end.
+/// Cuts output into lines; of endless output it keeps the beginning and the end.
 struct OutputReader {
   private let most: Int
   private var head = Data()
@@ -13,7 +13,7 @@ struct OutputReader {
     self.most = most
   }
 
-  /// Takes what was read; each line that is whole now reaches `onLine`.
+  /// Takes bytes of the output; each complete line reaches `onLine` at once.
   mutating func take(_ data: Data, onLine: (Substring) -> Void) {
     keep(data)
     for byte in data {
@@ -26,7 +26,7 @@ struct OutputReader {
     }
   }
 
-  /// What was kept, with a line between its parts if something is missing there.
+  /// The kept output, with a line in the gap if a part is missing.
   mutating func finish(onLine: (Substring) -> Void) -> String {
     if !line.isEmpty { onLine(Substring(decoding: line, as: UTF8.self)) }
     let gap = isCut ? "\n[what was printed in between is not kept]\n" : ""
@@ -37,7 +37,7 @@ struct OutputReader {
     let first = data.prefix(most - head.count)
     head.append(first)
     tail.append(data.dropFirst(first.count))
-    // Twice as much may stand there for a moment, so that little is moved.
+    // Allow twice as much for a moment, so that bytes are moved less often.
     guard tail.count > 2 * most else { return }
     tail = Data(tail.suffix(most))
     isCut = true

@@ -2,20 +2,20 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// Other texts in place of the learner's code and tests, which are kept under a name with the time.
+/// Texts that replace the learner's code and tests; the old files are kept.
 ///
-/// Other test files are removed as well: they are about other code. So is what a takeover copied.
+/// Other test files are removed as well, because they test other code; so are files of a takeover.
 struct Replacement {
   let workspace: Workspace
   let stage: Stage
-  /// The texts that are written, by path.
+  /// The texts to write, by path.
   let files: [String: String]
-  /// What they are, in a few words.
+  /// A short name of the texts.
   let what: String
 
-  /// Asks, keeps what is there, and writes.
+  /// Asks, keeps the present files, and writes.
   ///
-  /// - Throws: `ReplacementError` if there is no terminal to ask at.
+  /// - Throws: `ReplacementError` if there is no terminal for the question.
   func run(isConfirmed: Bool, command: String) throws -> ExitStatus {
     let terminal = Terminal.current()
     let backup = Backup(package: workspace.root, stage: stage, at: .now)
@@ -40,7 +40,7 @@ struct Replacement {
       terminal.say("Nothing was changed.")
       return .failure
     }
-    // What `.kata` must take comes first: if it is full, no file has changed yet.
+    // Write to `.kata` first: if the disk is full, no file has changed yet.
     for path in names + others { try backup.keep(path) }
     let store = ProgressStore(package: workspace.root)
     var progress = try store.load { terminal.say($0) }
@@ -56,7 +56,7 @@ struct Replacement {
     for path in others {
       try FileManager.default.removeItem(at: workspace.root.appending(path: path))
     }
-    // A file that the kit writes is no change of the learner's; without room it counts as one.
+    // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
     _ = try? SourceSnapshot(package: workspace.root).takeChange(of: stage)
     terminal.say("Done. Go on with: swift run kata")
     return .success
@@ -73,7 +73,7 @@ struct Replacement {
   }
 }
 
-/// A question without a terminal to ask at.
+/// A question without a terminal.
 enum ReplacementError: Error, Equatable, CustomStringConvertible {
   /// The command asks, and there is no terminal.
   case noAnswer(String)

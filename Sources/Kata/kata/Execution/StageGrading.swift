@@ -1,12 +1,12 @@
 import KataKit
 
-/// Grades the learner's tests of a stage, and says how they stand on the learner's own code.
+/// Grades the learner's tests of a stage, and reports their results on the learner's own code.
 struct StageGrading: Sendable {
-  /// What came of it.
+  /// The result of a grading.
   struct Result: Sendable {
-    /// What the learner reads.
+    /// The text for the learner.
     let text: String
-    /// Whether the tests do their work, and nothing else is wrong.
+    /// Whether the tests do their work and there is no other problem.
     let isThorough: Bool
   }
 

@@ -1,20 +1,20 @@
 import KataKit
 
-/// Grades the learner's tests of a stage where it asks for them, and runs the stage as it is.
+/// Grades the learner's tests of a stage if the stage asks for them, and runs the stage.
 struct StageJudge: Sendable {
   let workspace: Workspace
   let listing: TestListing
-  /// The deepest level that is asked for.
+  /// The deepest level to judge.
   var level = Step.Level.deep
-  /// What further values are drawn from.
+  /// The seed of further values.
   var seed: UInt64?
 
-  /// The result on one stage; `known` is the grade of the tests as they are, if they were graded.
+  /// The result for one stage; `known` is the grade of the unchanged tests, if they were graded.
   func result(on stage: Stage, known: Grade? = nil) async throws -> RunResult {
     let own = stage.steps.filter { $0.author == .yours }
     var grade = known
     if grade == nil { grade = try await self.grade(of: stage, on: own) }
-    // A hidden check runs only where the learner's test does its work.
+    // A hidden check runs only if the learner's test does its work.
     let hidden = own.filter { grade?.quality(of: $0) == .tested }.map(\.key)
     var suites = SuiteRun(workspace: workspace, listing: listing, seed: seed)
     suites.hidden = .only(Set(hidden))
@@ -22,13 +22,13 @@ struct StageJudge: Sendable {
     let listed = try await listedTests(of: stage)
     var ownRun = run.ledger
     if listed.contains(where: { run.ledger.result(of: $0) == nil }) {
-      // What ended the process in the suites kept them from running.
+      // These tests did not run, because the process ended in the suites.
       suites.parts = [.ownTests]
       ownRun = try await suites.run(stage).ledger
     }
     let tests = OwnTests(of: stage, in: ownRun, listed: listed.map(\.test))
     if OwnTests(of: stage, in: run.ledger).endsTheRun {
-      // The steps behind it have no verdict: the process is gone. So they run without it.
+      // The later steps have no verdict, because the process ended. So they run without that test.
       suites.parts = [.suites]
       run = try await suites.run(stage)
     }

@@ -1,15 +1,15 @@
 import Foundation
 import KataKit
 
-/// Runs tests of a stage in both frameworks at once, and reads what they wrote down.
+/// Runs tests of a stage in both frameworks at once, and reads their ledgers.
 struct SuiteRun: Sendable {
-  /// Which tests of a stage run.
+  /// The tests of a stage to run.
   enum Part: Sendable {
     case suites
     case ownTests
     case solutionTests
 
-    /// The module in which a stage has them.
+    /// The module of these tests in a stage.
     func module(of stage: Stage) -> String {
       switch self {
       case .suites: stage.suiteModule
@@ -19,29 +19,29 @@ struct SuiteRun: Sendable {
     }
   }
 
-  /// What the tests wrote down, and what that does not explain; empty if it is the whole truth.
+  /// The ledger of the tests, and the facts that it leaves unexplained; empty if there are none.
   typealias Result = (ledger: Ledger, issues: [String])
 
-  /// How many run at a time: each has two processes, which wait for a part of their time.
+  /// The number of runs at a time: each has two processes, which spend part of their time waiting.
   static var atATime: Int { max(2, ProcessInfo.processInfo.activeProcessorCount) }
 
   let workspace: Workspace
   let listing: TestListing
-  /// What is checked.
+  /// The implementation under test.
   var implementation = Implementation.exercise
   /// Whether steps run after a red one.
   var runsAll = false
-  /// Which of the kit's own checks run where the test is the learner's.
+  /// The kit's own checks to run for steps with a test of the learner's.
   var hidden = HiddenChecks.all
-  /// What further values are drawn from.
+  /// The seed of further values.
   var seed: UInt64?
-  /// How many scenarios a property goes through; nil for as many as it likes.
+  /// The number of scenarios of a property; nil for its default.
   var scenarios: Int?
-  /// Which tests run.
+  /// The tests to run.
   var parts: [Part] = [.suites, .ownTests]
-  /// A test that does not run; nil if they all do.
+  /// A test that does not run; nil if all run.
   var leftOut: String?
-  /// Whose suites run.
+  /// The frameworks whose suites run.
   var frameworks = Framework.allCases
   /// Whether a crash gets a backtrace, which takes seconds.
   var showsBacktraces = true
@@ -74,7 +74,7 @@ struct SuiteRun: Sendable {
     only test: String?
   ) async throws -> Result {
     let modules = parts.map { $0.module(of: stage) }
-    // A pattern need not wait for the list, which says afterwards what should have run.
+    // A pattern does not need the list; the list later says which tests should have run.
     let binary = TestBinary(workspace: workspace, framework: framework)
     let selection: TestBinary.Selection
     let isChosen = test != nil || leftOut != nil
@@ -125,7 +125,7 @@ struct SuiteRun: Sendable {
     }
   }
 
-  // The learner may leave one framework to the other; the kit's suites may not.
+  // The learner may leave one framework empty; the kit's suites may not.
   private func nothingToRun(_ stage: Stage, _ framework: Framework) -> Result {
     guard parts.contains(.suites) else { return Self.nothing }
     return (Ledger(entries: []), ["\(framework.rawValue) has no tests in \(stage.suiteModule)."])

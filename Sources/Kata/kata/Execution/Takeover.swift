@@ -7,10 +7,10 @@ struct Takeover {
 
   /// Copies the code, if the stage is not begun and the core of each of those stages is done.
   ///
-  /// What the learner has in the way is kept first; the starters of the stage need not be.
+  /// Keeps the learner's files in the way first; untouched starters of the stage are not kept.
   ///
-  /// - Returns: whether something was written, and what the stage begins with, as a sentence, as long
-  ///   as nothing of it was changed.
+  /// - Returns: whether a file was written, and a sentence on the code that the stage begins with;
+  /// nil once that code has changed.
   /// - Throws: Foundation's error if a file cannot be written.
   func take(into stage: Stage, after reports: [StageReport]) throws -> (isNew: Bool, note: String?)
   {
@@ -42,9 +42,9 @@ struct Takeover {
     return (true, note(of: stage) + kept)
   }
 
-  /// Puts back what was there before the copy, since the copy does not build for this reason.
+  /// Restores the files from before the copy, because the copy does not build for this reason.
   ///
-  /// - Returns: what the stage begins with, and why, as a sentence.
+  /// - Returns: a sentence on the code that the stage begins with, and why.
   /// - Throws: Foundation's error if a file cannot be written.
   func giveUp(_ stage: Stage, since reason: String) throws -> String {
     var record =
@@ -60,7 +60,7 @@ struct Takeover {
     return refusal(of: stage, since: reason)
   }
 
-  /// Whether the stage's code is the learner's older code, copied and not changed since.
+  /// Whether the stage's code is a copy of the learner's older code, unchanged since then.
   func isThere(in stage: Stage) -> Bool {
     let older = olderStages(of: stage)
     guard !older.isEmpty, !stage.begunFiles(in: workspace.root).isEmpty else { return false }
@@ -72,7 +72,7 @@ struct Takeover {
     }
   }
 
-  /// The files that a copy put next to the stage's classes, as far as they are there.
+  /// The files that a copy put next to the stage's classes, if they still exist.
   func copiedFiles(of stage: Stage) -> [String] {
     let older = olderStages(of: stage)
     guard !older.isEmpty else { return [] }
@@ -94,7 +94,7 @@ struct Takeover {
       let file = workspace.root.appending(path: path).resolvingSymlinksInPath()
       try Data(text.utf8).write(to: file, options: .atomic)
     }
-    // A file that the kit writes is no change of the learner's.
+    // A file that the kit writes is not a change by the learner.
     _ = try SourceSnapshot(package: workspace.root).takeChange(of: stage)
   }
 
@@ -114,8 +114,8 @@ struct Takeover {
       """
   }
 
-  // By path: each class in the place of the stage's own, and beside them whatever else they need. A
-  // module has no two files of one name, so the second gets that of its stage as well.
+  // By path: each class replaces the stage's own, and the files that it needs are next to it. A
+  // module cannot have two files of one name, so the second file's name also names its stage.
   private func texts(of older: [Stage], for stage: Stage) throws -> [String: String] {
     var texts: [String: String] = [:]
     for old in older {
@@ -131,7 +131,7 @@ struct Takeover {
     return texts
   }
 
-  // The head that the kit wrote says what the old stage was about; a head of the learner's stays.
+  // The kit's head comment describes the old stage, so it goes; a learner's head comment stays.
   private func withHead(
     _ text: String,
     of path: String,
@@ -149,7 +149,7 @@ struct Takeover {
 }
 
 extension String {
-  // The comment at the top, up to the first line that is none.
+  // The comment at the top, up to the first line that is not a comment.
   fileprivate var head: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix { $0.hasPrefix("//") }.map { $0 + "\n" }.joined()

@@ -1,20 +1,20 @@
 import Foundation
 import KataKit
 
-/// What a takeover wrote, kept below `.kata`, so that it can be given up and is not tried twice.
+/// The files of a takeover, kept below `.kata`, so that it can be undone and is not tried twice.
 struct TakeoverRecord: Codable, Equatable, Sendable {
-  /// The texts that it wrote, by path.
+  /// The texts that the takeover wrote, by path.
   var texts: [String: String]
-  /// The texts of the learner's that stood in the way.
+  /// The learner's texts that were in the way.
   var inTheWay: [String: String] = [:]
-  /// Why it was given up; nil if it was not.
+  /// The reason why the takeover was undone; nil if it was not.
   var reason: String?
 
   private static func file(of stage: Stage, in workspace: Workspace) -> URL {
     workspace.root.appending(path: "\(LearnerFolder.path)/takeover-\(stage.number).json")
   }
 
-  /// Loads it; nil if there is none.
+  /// Loads the record; nil if there is none.
   init?(of stage: Stage, in workspace: Workspace) {
     guard
       let data = try? Data(contentsOf: Self.file(of: stage, in: workspace)),
@@ -28,7 +28,7 @@ struct TakeoverRecord: Codable, Equatable, Sendable {
     self.inTheWay = inTheWay
   }
 
-  /// Keeps it.
+  /// Saves the record.
   ///
   /// - Throws: Foundation's error if the file cannot be written.
   func save(of stage: Stage, in workspace: Workspace) throws {

@@ -2,12 +2,12 @@ import Foundation
 
 /// A folder below `.build` for the temporary files of this command and its children.
 ///
-/// A build leaves nine empty folders in the temporary folder, a run of the suites more; in one of our
-/// own they go with the command.
+/// A build leaves nine empty folders in the temporary folder, and a run of the suites leaves more.
+/// In this folder, they are removed with the command.
 struct TemporaryFolder {
   private static let path = ".build/kata-tmp"
 
-  /// Where it is.
+  /// The folder.
   let url: URL
 
   /// Names the folder of this process.
@@ -15,9 +15,9 @@ struct TemporaryFolder {
     url = workspace.root.appending(path: "\(Self.path)/\(getpid())")
   }
 
-  /// The environment of children; the machine's folder stays if this one cannot be made.
+  /// The environment of children; it keeps the machine's folder if this one cannot be made.
   ///
-  /// With `SWIFTPM_BUILD_DIR` SwiftPM would build elsewhere, and an old build here would be judged.
+  /// With `SWIFTPM_BUILD_DIR`, SwiftPM builds elsewhere, and an old build here would be judged.
   func environment(
     from other: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String: String] {
@@ -31,7 +31,7 @@ struct TemporaryFolder {
     return environment
   }
 
-  /// Removes it, and what processes left that were killed.
+  /// Removes the folder, with the files that killed processes left in it.
   static func removeLeftovers(in workspace: Workspace) {
     let folder = workspace.root.appending(path: path)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {

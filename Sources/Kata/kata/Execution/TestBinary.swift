@@ -3,14 +3,14 @@ import KataKit
 
 /// The built tests of the package, and how each platform runs them.
 struct TestBinary {
-  /// Which tests run.
+  /// The tests to run.
   enum Selection {
     case tests([ListedTest])
-    /// All of these modules; only Swift Testing can select them.
+    /// All tests of these modules; only Swift Testing can select them.
     case modules([String])
   }
 
-  /// What SwiftPM calls the product that holds every test of the package.
+  /// SwiftPM's name for the product that contains all tests of the package.
   static let product = "ViperKataPackageTests"
 
   let workspace: Workspace
@@ -48,7 +48,7 @@ struct TestBinary {
   }
 
   #if os(macOS)
-  /// Where the linked tests are, relative to the package.
+  /// The path of the linked tests, relative to the package.
   static let path = ".build/debug/\(product).xctest/Contents/MacOS/\(product)"
 
   private var program: URL { URL(filePath: "/usr/bin/env") }
@@ -66,7 +66,7 @@ struct TestBinary {
     ["swift", "test", "--skip-build"] + common + filters(for: selection)
   }
   #else
-  /// Where the linked tests are, relative to the package.
+  /// The path of the linked tests, relative to the package.
   static let path = ".build/debug/\(product).xctest"
 
   private var program: URL { workspace.root.appending(path: Self.path) }
@@ -97,13 +97,13 @@ struct TestBinary {
   }
 }
 
-/// What can keep the tests from being listed.
+/// A reason why the tests cannot be listed.
 enum TestBinaryError: Error, Equatable, CustomStringConvertible {
   case cannotList(String, String)
-  /// XCTest on Linux takes no class on the main actor that has synchronous methods only.
+  /// XCTest on Linux rejects a class on the main actor that has only synchronous methods.
   case synchronousTests
 
-  /// Whether XCTest gave up before it ran anything; a test that casts in vain has begun.
+  /// Whether XCTest stopped before any test: a failed cast after that is the test's own.
   static func isOfSynchronousTests(_ result: ChildProcess.Result) -> Bool {
     guard case .signalled = result.end else { return false }
     return result.output.contains("Could not cast value of type")

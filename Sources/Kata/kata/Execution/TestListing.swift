@@ -1,12 +1,12 @@
 import KataKit
 
-/// Every test of the package as the frameworks list them; good until the next build.
+/// Every test of the package as the frameworks list them; valid until the next build.
 ///
 /// Listing takes as long as a run of a stage, so it runs in parallel with the first tests.
 struct TestListing {
   private let lists: [Framework: Task<[ListedTest], any Error>]
 
-  /// Begins to ask both frameworks.
+  /// Starts to list the tests of both frameworks.
   init(of workspace: Workspace) {
     lists = Dictionary(
       uniqueKeysWithValues: Framework.allCases.map { framework in
@@ -18,7 +18,7 @@ struct TestListing {
     )
   }
 
-  /// The tests of one framework in these modules, as soon as it has listed them.
+  /// The tests of one framework in these modules, when it has listed them.
   func tests(
     of framework: Framework,
     in modules: [String]

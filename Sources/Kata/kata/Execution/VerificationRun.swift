@@ -5,13 +5,13 @@ struct VerificationRun: Sendable {
   let stage: Stage
   let framework: Framework
   let implementation: Implementation
-  /// How many scenarios the property goes through; nil if it does not run.
+  /// The number of scenarios of the property; nil if it does not run.
   let scenarios: Int?
 
-  /// The processes that prove a stage, those that take longest first.
+  /// The processes that prove a stage, the longest first.
   ///
-  /// On a mutant that an example kills the property does not run. What only the property kills gets
-  /// more scenarios.
+  /// The property does not run on a mutant that an example kills. A mutant that only the property
+  /// kills gets more scenarios.
   static func all(of stage: Stage) -> [VerificationRun] {
     let correct = [.exercise, .solution] + stage.variants.map(stage.implementation)
     let ofProperty = (stage.property?.mutants ?? []).map(stage.implementation)
@@ -28,7 +28,7 @@ struct VerificationRun: Sendable {
     }
   }
 
-  /// Runs it, and returns what the tests wrote down.
+  /// Runs the process, and returns the ledger of its tests.
   func ledger(in workspace: Workspace, listing: TestListing) async throws -> Ledger {
     var run = SuiteRun(
       workspace: workspace,

@@ -2,16 +2,16 @@ import Foundation
 import KataKit
 import KataStages
 
-/// The checkout that a command works on, and what is asked there.
+/// The checkout that a command works on, and its curriculum.
 struct Workspace: Sendable {
   /// Its root folder.
   let root: URL
-  /// What is asked.
+  /// The curriculum.
   var curriculum = Curriculum.viperKata
 
   /// The package around the current folder.
   ///
-  /// - Throws: `WorkspaceError.notFound` if no folder above is a checkout of the kit.
+  /// - Throws: `WorkspaceError.notFound` if no folder on the way up is a checkout of the kit.
   static func current() throws(WorkspaceError) -> Workspace {
     let path = FileManager.default.currentDirectoryPath
     guard !path.isEmpty else { throw .noFolder }
@@ -20,7 +20,7 @@ struct Workspace: Sendable {
 
   /// The package around a folder.
   ///
-  /// - Throws: `WorkspaceError.notFound` if no folder above is a checkout of the kit.
+  /// - Throws: `WorkspaceError.notFound` if no folder on the way up is a checkout of the kit.
   static func enclosing(_ folder: URL) throws(WorkspaceError) -> Workspace {
     var root = folder.standardizedFileURL
     while true {
@@ -39,7 +39,7 @@ struct Workspace: Sendable {
     try? String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The files of the package, without what was built and what a learner keeps.
+  /// The files of the package, without build products and the learner's records.
   static let sources = [
     "Package.swift", "Sources", "Mocks", "Exercises", "Solutions", "Tests", "Guide.md", "README.md",
   ]

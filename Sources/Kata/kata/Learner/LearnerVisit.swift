@@ -5,7 +5,7 @@ import KataKit
 /// A learner at work in a checkout: each cycle is recorded, and progress is saved.
 struct LearnerVisit {
   let workspace: Workspace
-  /// The deepest level that is asked for.
+  /// The deepest level to judge.
   let level: Step.Level
   let terminal: Terminal
   var learner: LearnerSession
@@ -23,7 +23,7 @@ struct LearnerVisit {
 
   /// Continues with the saved progress.
   ///
-  /// - Throws: `ProgressError` if it can be neither read nor set aside.
+  /// - Throws: `ProgressError` if the file can be neither read nor set aside.
   init(workspace: Workspace, level: Step.Level) throws(ProgressError) {
     let progress = try ProgressStore(package: workspace.root).load {
       Terminal.current().say($0 + "\n")
@@ -31,7 +31,7 @@ struct LearnerVisit {
     self.init(workspace: workspace, level: level, learner: LearnerSession(progress: progress))
   }
 
-  /// A cycle that leaves out the results of the `last` one that are still true.
+  /// A cycle that skips the results of the `last` one that are still valid.
   mutating func cycle(after last: JudgedSources = JudgedSources()) -> CheckCycle {
     takeProgressOfOthers()
     return CheckCycle(
@@ -43,7 +43,7 @@ struct LearnerVisit {
     )
   }
 
-  /// Takes in the result of a cycle that began at `start`, and lets the learner `move` on.
+  /// Adds the result of a cycle that began at `start`, and lets the learner `move` on.
   mutating func take(
     _ result: inout RunResult,
     since start: Date,
@@ -65,7 +65,7 @@ struct LearnerVisit {
     return entry?.kind == .tidied ? standing.afterTidying : standing
   }
 
-  /// Goes on to the next step; a red that the board shows is in the journal, though nothing runs.
+  /// Moves on to the next step; a red on the board is added to the journal, although nothing runs.
   mutating func next() -> (standing: LearnerSession.Standing, notes: [String]) {
     let standing = learner.next()
     if !standing.isGreen {
@@ -90,7 +90,7 @@ struct LearnerVisit {
     )
   }
 
-  /// Saves the progress; returns the reason once if it cannot be saved.
+  /// Saves the progress; returns the reason, only the first time, if it cannot be saved.
   mutating func save() -> [String] {
     do {
       try ProgressStore(package: workspace.root).save(learner.progress)
@@ -119,7 +119,7 @@ struct LearnerVisit {
 extension LearnerVisit {
   /// Runs one cycle for a command that ends after it, and shows the board.
   ///
-  /// - Throws: an error if the cycle does not come to a result.
+  /// - Throws: an error if the cycle has no result.
   mutating func run(
     move: (inout LearnerSession, LearnerSession.Standing) -> LearnerSession.Standing
   ) async throws -> (result: RunResult, standing: LearnerSession.Standing) {

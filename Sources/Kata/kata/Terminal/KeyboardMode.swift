@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Gives single keys instead of lines, and leaves the terminal as it was, whatever happens.
+/// Reads single keys instead of lines, and always restores the terminal's settings.
 enum KeyboardMode {
   private static let original = Mutex<termios?>(nil)
 
-  /// Takes single keys without showing them; Ctrl-C and Ctrl-Z keep their meaning.
+  /// Delivers single keys without showing them; Ctrl-C and Ctrl-Z keep their meaning.
   static func enter() {
     var mode = termios()
     guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
@@ -14,16 +14,16 @@ enum KeyboardMode {
     tcsetattr(STDIN_FILENO, TCSANOW, &mode)
   }
 
-  /// Puts the terminal back as it was before the first `enter`.
+  /// Restores the terminal's settings from before the first `enter`.
   static func leave() {
-    // A crash can come while the lock is held: then the terminal is left as it is.
+    // A crash can come while the lock is locked: then the settings stay as they are.
     _ = original.withLockIfAvailable { original in
       guard var mode = original else { return }
       tcsetattr(STDIN_FILENO, TCSANOW, &mode)
     }
   }
 
-  /// Puts the terminal back when the command itself crashes.
+  /// Restores the settings when the command itself crashes.
   static func leaveOnCrash() {
     for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
       signal(number) { number in
@@ -34,9 +34,9 @@ enum KeyboardMode {
     }
   }
 
-  /// Puts the terminal back while the command is stopped by Ctrl-Z, and calls `resumed` after it.
+  /// Restores the settings while Ctrl-Z suspends the command, and calls `resumed` after it.
   ///
-  /// - Returns: what listens for the signals; it does so until it is cancelled.
+  /// - Returns: a task that listens for the signals until it is cancelled.
   static func leaveWhileStopped(
     resumed: @escaping @Sendable () -> Void
   ) -> [any DispatchSourceSignal] {
@@ -46,7 +46,7 @@ enum KeyboardMode {
       leave()
       kill(getpid(), SIGSTOP)
     }
-    // Not after the line above: the other threads run on for a moment before they stop, too.
+    // Not after the line above: the other threads run for a moment longer before they stop, too.
     let resume = DispatchSource.makeSignalSource(signal: SIGCONT, queue: .global())
     resume.setEventHandler {
       enter()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar of twenty cells for the lines in which a build counts what is done.
+/// A bar of twenty cells for the lines with which a build counts its work.
 struct ProgressBar: Equatable {
   private static let cells = 20
 

@@ -1,11 +1,11 @@
 import CommandLineKit
 import Foundation
 
-/// Where the command shows what it says and what it does.
+/// The place for the command's output and its progress.
 struct Terminal: Sendable {
   /// Whether lines can be rewritten and keys can be read.
   let isInteractive: Bool
-  /// Makes links of the files that are named; nil for none.
+  /// Turns the names of files into links; nil for none.
   var links: FileLinks?
   private let output = StandardStream.output
 
@@ -20,15 +20,15 @@ struct Terminal: Sendable {
     return terminal
   }
 
-  /// A terminal that shows no progress, for output that a program reads.
+  /// A terminal that shows no progress, for output that another program reads.
   static let silent = Terminal(isInteractive: false)
 
-  /// Which escape sequences are understood there.
+  /// The escape sequences that it understands.
   var style: TextStyle {
     TextStyle(isTerminal: isInteractive, environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Prints the text; on a terminal no line is longer than it is wide, where words allow it.
+  /// Prints the text; on a terminal, lines are wrapped to its width at word boundaries.
   func say(_ text: String) {
     say(
       text.split(separator: "\n", omittingEmptySubsequences: false).map { HangingLine(String($0)) }
@@ -40,42 +40,42 @@ struct Terminal: Sendable {
     write(rows(of: lines))
   }
 
-  /// The lines as they are shown now, broken to the terminal's width.
+  /// The lines as they look now, wrapped to the terminal's width.
   func rows(of lines: [HangingLine]) -> [String] {
-    // Asked each time, since a terminal can change its size.
+    // Read each time, because a terminal can change its size.
     let columns = isInteractive ? output.columns : nil
     let style = style
     return lines.flatMap { $0.shown(columns: columns, style: style) }
       .map { links?.linked($0) ?? $0 }
   }
 
-  /// Prints rows as they are.
+  /// Prints rows unchanged.
   func write(_ rows: [String]) {
     output.write(rows.joined(separator: "\n") + "\n")
   }
 
-  /// How many rows fit on it.
+  /// The number of rows that fit on it.
   var height: Int { output.rows ?? 24 }
 
-  /// Begins a new screen; what was there goes away.
+  /// Begins a new screen; the old content goes away.
   func clearScreen() {
     guard isInteractive else { return }
     output.write("\u{1B}[H\u{1B}[2J")
   }
 
-  /// Rewrites the progress line from one that counts what is done, as `[12/50] Compiling …`.
+  /// Updates the progress line from a counting line such as `[12/50] Compiling …`.
   func show(building line: Substring, since start: Date) {
     guard isInteractive, let bar = ProgressBar(line: line) else { return }
     output.write("\r\u{1B}[2K\(bar.text(after: Date.now.timeIntervalSince(start)))")
   }
 
-  /// Rewrites the progress line with what is done now.
+  /// Updates the progress line with the present action.
   func show(progress: String) {
     guard isInteractive else { return }
     output.write("\r\u{1B}[2K\(progress)")
   }
 
-  /// Takes the progress line away.
+  /// Removes the progress line.
   func clearProgress() {
     guard isInteractive else { return }
     output.write("\r\u{1B}[2K")

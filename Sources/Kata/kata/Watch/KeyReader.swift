@@ -4,7 +4,7 @@ import Foundation
 enum KeyReader {
   /// Sends each key as an event, and `noMoreKeys` at the end of the input.
   ///
-  /// - Returns: what reads; it does so until it is cancelled.
+  /// - Returns: a task that reads until it is cancelled.
   static func read(
     _ descriptor: Int32,
     into inbox: AsyncStream<LoopEvent>.Continuation

@@ -2,12 +2,12 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// The loop a learner lives in: it shows one step, watches, and judges after each save.
+/// The learner's main loop: it shows one step, watches the files, and judges after each save.
 struct LearnerLoop {
   let workspace: Workspace
-  /// The deepest level that is asked for.
+  /// The deepest level to judge.
   let level: Step.Level
-  /// Whether a cycle begins with each save, or with `r` alone.
+  /// Whether a cycle begins with each save, or only with `r`.
   let watches: Bool
 
   func run() async throws -> ExitStatus {

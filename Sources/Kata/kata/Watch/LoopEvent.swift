@@ -9,12 +9,12 @@ enum LoopEvent: Sendable {
   case saved
   /// The cycle with this number is over.
   case cycleEnded(Int, Result<JudgedSources, any Error>)
-  /// The work with this number that a key began is over, and this is what it found.
+  /// The work with this number, which a key began, is over; with its result.
   ///
-  /// With true it is a new verdict, which begins a screen of its own.
+  /// If true, it is a new verdict, which begins a new screen.
   case workEnded(Int, [HangingLine], Bool = false)
   /// The command was stopped and continues.
   case resumed
-  /// There will be no more keys.
+  /// There are no more keys.
   case noMoreKeys
 }

@@ -12,7 +12,7 @@ enum LoopKey: Character, CaseIterable {
   case help = "?"
   case quit = "q"
 
-  /// The key that was pressed; the end of input by Ctrl-D means to quit.
+  /// The pressed key; Ctrl-D, the end of the input, means quit.
   init?(pressed key: Character) {
     self.init(rawValue: key == "\u{4}" ? "q" : key)
   }

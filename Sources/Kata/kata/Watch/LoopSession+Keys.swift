@@ -3,7 +3,7 @@ import KataKit
 
 // The actions of the keys.
 extension LoopSession {
-  /// Does what a key asks for; false when the loop is over.
+  /// Runs the action of a key; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
     if case .working = phase, [.next, .grade, .allSteps, .code].contains(key) {
       screen.say([HangingLine("Not yet: the run is not over.")])
@@ -35,7 +35,7 @@ extension LoopSession {
     return [HangingLine(paragraph.text), HangingLine(""), HangingLine("Read  \(step.guideAnchor)")]
   }
 
-  // The lines of the learner's code that differ from one way to write the finished steps.
+  // The difference between the learner's code and one way to write the finished steps.
   private func code() -> [HangingLine] {
     guard case .judged(let standing, _) = finding, standing.isGreen else {
       return [HangingLine("Not yet: this step is not green.")]
@@ -95,7 +95,7 @@ extension LoopSession {
       let listing = TestListing(of: workspace)
       let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)
       let ledger = try await run.run(stage).ledger
-      // As strict as the board: a step of the learner's is done only if their tests catch its faults.
+      // As strict as the board: a learner's step is done only if their tests catch its faults.
       let own = stage.steps.filter { $0.author == .yours }
       let grade = try await GradeRun(workspace: workspace, listing: listing)
         .grade(stage, on: own.flatMap(\.mutants))
@@ -105,7 +105,7 @@ extension LoopSession {
     }
   }
 
-  // The counts of all stages and the steps of one: the steps of all do not fit on a screen.
+  // The counts of all stages and the steps of one: the steps of all stages do not fit on a screen.
   private func list() -> [HangingLine] {
     let current = visit.learner.currentStep
     let steps = StepList(

@@ -7,7 +7,7 @@ struct LoopSession {
   /// The work of the loop.
   enum Phase {
     case idle
-    /// A cycle builds and judges, or a key's work runs.
+    /// A cycle builds and judges, or the work of a key runs.
     case working(Task<Void, Never>)
   }
 
@@ -22,14 +22,14 @@ struct LoopSession {
   var screen: Screen
   var phase = Phase.idle
   var finding = Finding.none
-  /// The step at which `n` waited once for a look at the code, by its key.
+  /// The step at which `n` has once offered a look at the code.
   var heldStep: String?
   /// The number of the latest cycle or work; the end of an older one is ignored.
   var number = 0
   private let send: @Sendable (LoopEvent) -> Void
   // When the latest cycle began.
   private var start = Date.distantPast
-  /// The last cycle that was judged.
+  /// The last judged cycle.
   private(set) var last = JudgedSources()
 
   init(visit: LearnerVisit, send: @escaping @Sendable (LoopEvent) -> Void) {
@@ -40,7 +40,7 @@ struct LoopSession {
 
   var workspace: Workspace { visit.workspace }
 
-  /// Takes in an event; false when the loop is over.
+  /// Handles an event; false when the loop is over.
   mutating func take(_ event: LoopEvent) -> Bool {
     switch event {
     case .saved: startCycle()
@@ -59,7 +59,7 @@ struct LoopSession {
     return true
   }
 
-  /// Begins a cycle, and cancels the work under way.
+  /// Begins a cycle, and cancels the running work.
   mutating func startCycle() {
     stop()
     number += 1
@@ -76,7 +76,7 @@ struct LoopSession {
     )
   }
 
-  /// Runs a long action in a task, so that the loop still hears keys.
+  /// Runs a long action in a task, so that the loop still receives keys.
   mutating func work(
     showingOnClearedScreen isNew: Bool = false,
     _ action: @escaping @Sendable (LearnerVisit) async throws -> [HangingLine]
@@ -94,7 +94,7 @@ struct LoopSession {
     )
   }
 
-  /// Cancels the work under way.
+  /// Cancels the running work.
   mutating func stop() {
     if case .working(let task) = phase { task.cancel() }
     phase = .idle
@@ -118,7 +118,7 @@ struct LoopSession {
     case .judged(let standing, let result):
       let board = visit.board(standing)
       let head = HangingLine(timeLine())
-      // A step that was never red is shown with the message that its fault gets.
+      // A step that was never red is shown with the message for its fault.
       guard let step = standing.greenOnArrival else {
         screen.say([head] + board.lines + result.remarks, onClearedScreen: true)
         return

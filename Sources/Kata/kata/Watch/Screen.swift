@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// The screen of the loop: the newest lines above the keys, and the lines before them.
+/// The screen of the loop: the newest lines above the keys, and the earlier lines.
 struct Screen {
   private let terminal: Terminal
   private var transcript = Transcript()
@@ -9,7 +9,7 @@ struct Screen {
     self.terminal = terminal
   }
 
-  /// Shows lines above the keys; the keys are a sign that the loop waits.
+  /// Shows lines above the keys; visible keys mean that the loop is waiting.
   mutating func say(_ lines: [HangingLine], onClearedScreen isNew: Bool = false) {
     terminal.clearProgress()
     if isNew { terminal.clearScreen() }
@@ -18,7 +18,7 @@ struct Screen {
     terminal.write(rows + [LoopKey.summary])
   }
 
-  /// Shows the lines above those that are on the screen.
+  /// Shows the lines above those on the screen.
   mutating func lookBack() {
     let rows = transcript.back(by: height)
     terminal.clearProgress()
@@ -28,6 +28,6 @@ struct Screen {
     )
   }
 
-  // Without the keys and the cursor's own row.
+  // Without the keys and the row of the cursor.
   private var height: Int { max(1, terminal.height - 3) }
 }

@@ -1,13 +1,13 @@
 /// The rows that a loop has shown, so that a learner can scroll back.
 struct Transcript {
-  // Enough for a long evening, and little for a machine.
+  // Enough for a long evening, and little memory.
   private static let most = 5_000
 
   private var rows: [String] = []
-  // Where what is on the screen now begins.
+  // The first row on the screen now.
   private var top = 0
 
-  /// Adds rows below all others; on a cleared screen they stand alone.
+  /// Adds rows below the others; on a cleared screen they are alone.
   mutating func add(_ new: [String], height: Int, isOnClearedScreen: Bool) {
     let first = isOnClearedScreen ? rows.count : top
     rows += new
@@ -17,7 +17,7 @@ struct Transcript {
     top = max(0, top - surplus)
   }
 
-  /// The screenful above the one that is shown, or was looked at last; empty at the beginning.
+  /// The screenful above the one that was shown last; empty at the beginning.
   mutating func back(by height: Int) -> [String] {
     let end = top
     top = max(0, end - max(1, height))
