@@ -1,6 +1,6 @@
 /// The result of copying or writing doubles.
 public struct DoubleReport: Equatable, Sendable {
-  /// What happened to one file, which is given by its name.
+  /// The outcome for one file, which is given by its name.
   public enum Outcome: Equatable, Sendable {
     case written(String)
     case updated(String)

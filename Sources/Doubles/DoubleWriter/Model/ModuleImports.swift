@@ -1,4 +1,4 @@
-/// How doubles import the modules of the types that they double.
+/// The import of the protocols' modules in the doubles.
 public enum ModuleImports: Equatable, Sendable {
   /// No import: the doubles are in the same module, or their protocols are copied as well.
   case none

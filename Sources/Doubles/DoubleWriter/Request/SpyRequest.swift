@@ -8,7 +8,7 @@ public struct SpyRequest: Sendable {
   public var protocols: [String] = []
   /// Whether each spy comes with a mock.
   public var withMocks = false
-  /// How the doubles import the module of the protocols.
+  /// The import of the protocols' module in the doubles.
   public var imports = ModuleImports.none
   /// Whether that module isolates declarations without isolation to the main actor.
   public var isMainActorDefault = false

@@ -2,7 +2,7 @@
 struct Planner {
   /// A person's choices for all doubles of a run.
   struct Choice: Equatable, Sendable {
-    /// How the doubles import the module of the protocols.
+    /// The import of the protocols' module in the doubles.
     var imports = ModuleImports.none
     /// Whether reads of a property are calls.
     var recordsReads = true

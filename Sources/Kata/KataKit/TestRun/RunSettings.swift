@@ -28,7 +28,7 @@ package struct RunSettings: Equatable, Sendable {
   /// Reads the settings; a missing variable has its default.
   ///
   /// - Throws: `RunSettingsError` for a limit or a seed that is not a number, and
-  /// `ImplementationError` for an implementation that is not in `curriculum`.
+  ///   `ImplementationError` for an implementation that is not in `curriculum`.
   package init(environment: [String: String], curriculum: Curriculum) throws {
     func value(_ variable: Variable) -> String? {
       environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }

@@ -7,7 +7,7 @@ import KataStages
 /// After it returns, the build matches the files: it compares contents, not times.
 struct Build {
   private static let mostTries = 10
-  // How many seconds a build waits for another build that locks the database.
+  // The seconds that a build waits for another build that locks the database.
   private static let longestWait = 30
 
   let workspace: Workspace

@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// Why the package does not build.
+/// The reason why the package does not build.
 enum BuildError: Error, Equatable, CustomStringConvertible {
   /// A file imports a module that its role may not import.
   case forbiddenImport(ImportRules.Violation)

@@ -15,7 +15,7 @@ struct CheckCycle: Sendable {
   /// Runs the cycle.
   ///
   /// - Throws: `BuildError` if the package does not build, `CancellationError` if another cycle
-  /// takes over, and any other error if the cycle cannot be carried out.
+  ///   takes over, and any other error if the cycle cannot be carried out.
   func run() async throws -> JudgedSources {
     defer { terminal.clearProgress() }
     do {

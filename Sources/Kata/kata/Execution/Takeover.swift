@@ -10,7 +10,7 @@ struct Takeover {
   /// Keeps the learner's files in the way first; untouched starters of the stage are not kept.
   ///
   /// - Returns: whether a file was written, and a sentence on the code that the stage begins with;
-  /// nil once that code has changed.
+  ///   nil once that code has changed.
   /// - Throws: Foundation's error if a file cannot be written.
   func take(into stage: Stage, after reports: [StageReport]) throws -> (isNew: Bool, note: String?)
   {
