@@ -20,10 +20,14 @@ struct PropertyOnImplementationsTests {
     Int($0)
   }
 
+  // A race shows by chance. Its own step looks for it on four threads, much longer than a scenario.
+  private static let races: Set = ["storeLosesRaces"]
+
   @Test("It finds each mutant of its stage within a thousand scenarios", arguments: stages)
   func test_property_mutants_areFound(stage: Stage) async throws {
+    #expect(Self.races.isSubset(of: Set(Self.stages.flatMap(\.mutants).map(\.name))))
     var missed: [String] = []
-    for mutant in stage.mutants {
+    for mutant in stage.mutants where !Self.races.contains(mutant.name) {
       let state = try await state(of: stage, on: stage.implementation(of: mutant), 1_000, seed: 1)
       if state?.status != .red { missed.append("\(mutant.name): \(state?.status.word ?? "-")") }
     }
