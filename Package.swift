@@ -41,7 +41,7 @@ let package = Package(
       exclude: ["Gallery", "LICENSE", "README.md"]
     ),
 
-    // What all executables need at a command line.
+    // The command line of all executables: arguments, columns, streams.
     .target(name: "CommandLineKit"),
 
     // The app.
@@ -59,7 +59,7 @@ let package = Package(
       path: "Sources/App/todo"
     ),
 
-    // The kata. What the stages ask links no exercise, so `kata` starts while one does not compile.
+    // The kata. KataStages links no exercise, so `kata` starts while an exercise does not compile.
     .target(
       name: "KataKit",
       dependencies: ["CommandLineKit"],
