@@ -24,7 +24,9 @@ final class GuideTests: XCTestCase {
     let guide = try String(contentsOf: file, encoding: .utf8).replacing("\n", with: " ")
 
     let wanted = Curriculum.viperKata.steps.map { step in
-      let mark = step.author == .yours ? " (Yours.)" : step.isGuard ? " (Guard.)" : ""
+      let mark =
+        step.author == .yours
+        ? " (Yours.)" : step.isOuter ? " (Outer.)" : step.isGuard ? " (Guard.)" : ""
       return "**\(step.title).\(mark)**"
     }
 

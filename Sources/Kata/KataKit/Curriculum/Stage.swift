@@ -45,7 +45,10 @@ package struct Stage: Equatable, Sendable {
     self.typeNames = typeNames
     self.changedStages = changedStages
     self.endsWorkshop = endsWorkshop
-    self.steps = steps.enumerated().map { $1.placed(inStage: number, at: $0 + 1) }
+    self.steps = steps.enumerated().map { index, step in
+      let last = step.isOuter ? steps.lastIndex { $0.level == step.level } : nil
+      return step.placed(inStage: number, at: index + 1, due: (last ?? index) + 1)
+    }
     self.variants = variants
   }
 

@@ -26,6 +26,8 @@ package struct Step: Equatable, Sendable {
   package private(set) var stage = 0
   /// Its place in the stage, from 1; 0 before it is in one.
   package private(set) var number = 0
+  /// The number of the step with which it must be green: its own, except for an outer step.
+  package private(set) var due = 0
   /// Its name in progress, history and Guide; stays the same when steps are inserted.
   package let name: String
   /// The requirement in one line.
@@ -38,6 +40,9 @@ package struct Step: Equatable, Sendable {
   package let author: Author
   /// Whether it may be green on arrival; if not, it is red then and drives the next code.
   package let isGuard: Bool
+  /// Whether it is an acceptance test around the later steps of its level: it stays red until the
+  /// last of them is done, and they do not wait for it.
+  package let isOuter: Bool
   /// Whether a certain refactoring is due when it is green, so that the history is worth a look.
   package let refactors: Bool
   /// Whether it runs generated scenarios; then it is the last step of its stage.
@@ -65,6 +70,7 @@ package struct Step: Equatable, Sendable {
     level: Level,
     author: Author = .given,
     isGuard: Bool = false,
+    isOuter: Bool = false,
     refactors: Bool = false,
     isProperty: Bool = false,
     supersedes: [String] = [],
@@ -80,6 +86,7 @@ package struct Step: Equatable, Sendable {
     self.level = level
     self.author = author
     self.isGuard = isGuard
+    self.isOuter = isOuter
     self.refactors = refactors
     self.isProperty = isProperty
     self.supersedes = supersedes
@@ -102,10 +109,11 @@ package struct Step: Equatable, Sendable {
   /// The anchor of its paragraph in Guide.md.
   package var guideAnchor: String { "Guide.md#stage-\(stage)-\(name)" }
 
-  func placed(inStage stage: Int, at number: Int) -> Step {
+  func placed(inStage stage: Int, at number: Int, due: Int) -> Step {
     var step = self
     step.stage = stage
     step.number = number
+    step.due = due
     return step
   }
 }

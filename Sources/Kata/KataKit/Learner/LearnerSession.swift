@@ -74,7 +74,7 @@ package struct LearnerSession: Sendable {
   }
 
   private var entries: [StepReport] {
-    reports.flatMap(\.steps).filter { !progress.passesOver($0) }
+    reports.flatMap(\.steps.inOrderOfWork).filter { !progress.passesOver($0) }
   }
 
   private var open: StepReport? { entries.first { $0.state != .done } }
@@ -131,7 +131,7 @@ extension LearnerSession.Standing {
   }
 
   /// The step that the board is about; nil if every step is done.
-  var step: Step? {
+  package var step: Step? {
     switch self {
     case .red(let entry), .redAgain(let entry): entry.step
     case .green(let step, _), .tidied(let step, _), .neverRed(let step, _): step

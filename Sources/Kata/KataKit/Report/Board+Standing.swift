@@ -38,6 +38,20 @@ extension Board {
     }
   }
 
+  /// The state of the outer step around the learner's step; empty if there is none.
+  var outer: [HangingLine] {
+    guard let step = standing.step else { return [] }
+    let around = reports.flatMap(\.steps).first {
+      $0.step.isOuter && $0.step.stage == step.stage
+        && $0.step.number < step.number && step.number <= $0.step.due
+    }
+    guard let around else { return [] }
+    let isGreen = around.state == .done
+    let state = isGreen ? "is green" : "is red until step \(around.step.due) is green"
+    let text = "OUTER  Step \(around.step.number) \(state): \(around.step.title)"
+    return [HangingLine(""), HangingLine(text, look: isGreen ? .green : .red)]
+  }
+
   private var allDone: [String] {
     if source == .suites { return suitesDone }
     let level = reports.flatMap(\.steps).map(\.step.level).max() ?? .core

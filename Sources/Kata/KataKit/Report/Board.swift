@@ -56,7 +56,7 @@ package struct Board: Sendable {
   /// The lines, each with the column at which a wrapped line continues.
   package var lines: [HangingLine] {
     counts(of: isOfLearner ? standing.step?.stage : nil).map { HangingLine($0) }
-      + [HangingLine("")] + current
+      + outer + [HangingLine("")] + current
   }
 
   /// The board of a step that was green on arrival, with the fault that the step detects.

@@ -15,7 +15,7 @@ package struct StepGate: Sendable {
   private let level: Step.Level
   private let isUntouched: @Sendable (Stage) -> Bool
   private var untouched: [Int: Bool] = [:]
-  private var firstRed: [Int: Int] = [:]
+  private var firstRed: [Int: Step] = [:]
 
   /// Deeper steps than `level` do not run; `isUntouched` is called at most once per stage.
   package init(
@@ -43,8 +43,8 @@ package struct StepGate: Sendable {
       let kind = step.level.rawValue
       return .skip("This is a \(kind) step; swift run kata, without --core, adds it.")
     }
-    if !settings.runsAll, let red = firstRed[stage.number], red < step.number {
-      return .skip("waits for step \(red)")
+    if !settings.runsAll, let red = firstRed[stage.number], red.due < step.number {
+      return .skip("waits for step \(red.number)")
     }
     guard step.author == .yours else { return .run }
     switch settings.hidden {
@@ -71,7 +71,8 @@ package struct StepGate: Sendable {
   }
 
   private mutating func hold(_ step: Step) {
-    firstRed[step.stage] = min(firstRed[step.stage] ?? step.number, step.number)
+    if let red = firstRed[step.stage], red.due <= step.due { return }
+    firstRed[step.stage] = step
   }
 
   private mutating func isNotBegun(_ stage: Stage) -> Bool {

@@ -37,8 +37,8 @@ package struct StageReport: Equatable, Sendable {
     self.init(of: stage, from: Ledger(entries: []))
   }
 
-  /// The first step that is not done; nil when all are.
-  package var current: StepReport? { steps.first { $0.state != .done } }
+  /// The first step in the order of work that is not done; nil when all are.
+  package var current: StepReport? { steps.inOrderOfWork.first { $0.state != .done } }
 
   /// Whether the run has a result for the stage.
   package var hasRun: Bool { steps.contains { $0.state != .notRun } }
@@ -69,7 +69,7 @@ package struct StageReport: Equatable, Sendable {
     var report = self
     for index in steps.indices where steps[index].step.author == .yours {
       let entry = steps[index]
-      let isReached = report.steps[..<index].allSatisfy { $0.state == .done }
+      let isReached = report.steps[..<index].areDone
       let isHere = redStep == nil || entry.step == redStep
       report.steps[index].state = .ofOwnStep(
         hidden: entry.state,
@@ -90,10 +90,32 @@ package struct StageReport: Equatable, Sendable {
     }
     let reached = zip(steps.indices, others.steps).filter { index, entry in
       entry.step.author == .yours
-        && (steps[index].state.isVerdict || others.steps[..<index].allSatisfy { $0.state == .done })
+        && (steps[index].state.isVerdict || others.steps[..<index].areDone)
     }
     .map(\.1)
     return (reached.first { $0.state != .done } ?? reached.last)?.step
+  }
+}
+
+extension Sequence<StepReport> {
+  /// The steps as the learner works on them: an outer step comes after its inner steps, unless it
+  /// ends the process, because then these did not run.
+  package var inOrderOfWork: [StepReport] {
+    sorted { left, right in
+      (left.due, left.step.isOuter ? 1 : 0) < (right.due, right.step.isOuter ? 1 : 0)
+    }
+  }
+
+  /// Whether each step is done, except for outer steps, which later steps do not wait for.
+  fileprivate var areDone: Bool { allSatisfy { $0.state == .done || $0.step.isOuter } }
+}
+
+extension StepReport {
+  fileprivate var due: Int {
+    switch state.status {
+    case .crash, .hang: step.number
+    case .green, .red, .yours, .kit, .waiting: step.due
+    }
   }
 }
 
