@@ -108,7 +108,7 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
-  @Test("Forwards a and r to the event handler")
+  @Test("Forwards the commands a and r to the event handler")
   func test_06_commands_reachTheEventHandler() async throws {
     let adding = try ListTextViewFixture()
     let refreshing = try ListTextViewFixture()

@@ -4,9 +4,10 @@
 // let (sut, interactor, view) = try makeSUT()
 // await sut.updateView()
 //
-// Now compare interactor.calls, or view.calls, the whole list, with the calls that you expect. Each
-// spy has its own type Call: ListInteractorInputSpy in Mocks/TodoUseCases/List, ListViewSpy in
-// Mocks/TodoScreens/List. ListWireframeSpy and ListWireframeMock are in Mocks/TodoRouting/List.
+// Now compare the whole list interactor.calls or view.calls with the calls that you expect.
+// Each spy has its own type Call: see ListInteractorInputSpy in Mocks/TodoUseCases/List and
+// ListViewSpy in Mocks/TodoScreens/List. ListWireframeSpy and ListWireframeMock are in
+// Mocks/TodoRouting/List.
 // To use a mock: makeSUT(wireframe: mock). SUT means "system under test".
 
 import Foundation

@@ -29,7 +29,7 @@ extension Stage {
         "asks-from-today",
         "Asks the data manager once, from the start of today",
         level: .core,
-        question: "Does the current time have one name, and do you read it in one place?",
+        question: "Is the current time in one constant, and read in one place?",
         test: "test_02_request_asksOnceFromTheStartOfToday",
         hints: [
           "The clock knows the current time; the calendar knows when that day began.",
@@ -60,7 +60,7 @@ extension Stage {
         "asks-to-end-of-next-week",
         "Asks up to the end of next week, as a half-open range",
         level: .core,
-        question: "Is there any number left, a 7 or a 1? Name the dates.",
+        question: "Does the code still contain a 7 or a 1? Give each date a name.",
         test: "test_03_request_asksUpToTheEndOfNextWeek",
         hints: [
           "Half-open: the end is the first moment after the range, not the last moment in it.",
@@ -102,7 +102,7 @@ extension Stage {
           Every item that is due tomorrow, from the first to the last moment of that day, must \
           be reported as tomorrow. No such item may be reported as today.
           """,
-        question: "Does the moment between the two days have a name?",
+        question: "Is the moment between the two days a named constant?",
         test: "test_05_dueTomorrow_isTomorrow",
         hints: [
           "Start from the test of the previous step: other dates, another relation.",
@@ -181,7 +181,7 @@ extension Stage {
         refactors: true,
         requirement: """
           When the items cannot be read, the user must learn why, in the error's own words. \
-          They must not see an empty list, which would look as if there were nothing to do.
+          The user must not see an empty list, which would mean that there is nothing to do.
           """,
         question: "Is there one place that reports success, and one that reports failure?",
         test: "test_08_dataError_isToldAndNothingElse",
@@ -208,7 +208,7 @@ extension Stage {
         "tomorrow-in-a-new-week",
         "Reports an item due tomorrow as next week when tomorrow starts a new week",
         level: .more,
-        question: "The order of your questions is a rule now; does a comment say why?",
+        question: "The order of your conditions is a rule now; does a comment say why?",
         test: "test_09_tomorrowStartsNewWeek_isNextWeek",
         hints: [
           "Here, today is Saturday, and the calendar's week starts on Sunday.",
@@ -225,10 +225,10 @@ extension Stage {
         "outside-the-window",
         "Leaves out items due before today or after next week",
         level: .more,
-        question: "The enum needs no extra case for these items; would an optional do?",
+        question: "The enum needs no extra case for these items; is nil enough?",
         test: "test_10_dueOutsideTheWindow_isLeftOut",
         hints: [
-          "A data manager may return more than it was asked for. The rule is the interactor's.",
+          "A data manager may return more than it was asked for. The interactor has the rule.",
           "A due date can have no relation at all. Which Swift type says that?",
         ],
         mutants: [
@@ -243,7 +243,7 @@ extension Stage {
         author: .yours,
         refactors: true,
         requirement: """
-          The list must read the same every time, whatever order the store uses. Items that \
+          The list must have the same order every time, whatever order the store uses. Items that \
           are due first come first; items that are due at the same moment come in the order of \
           their names.
           """,
@@ -252,7 +252,7 @@ extension Stage {
         hints: [
           "In your test, let the spy return three unsorted items, two of them due together.",
           "Add an item that is due some seconds later. And ask twice: each answer is complete.",
-          "Swift compares tuples from left to right, so the second element decides between equals.",
+          "Swift compares tuples from left to right; the second element decides if the first is equal.",
         ],
         mutants: [
           Mutant(
@@ -328,7 +328,7 @@ extension Stage {
         test: "test_15_weekStartsWithoutMidnight_endsAtMidnight",
         hints: [
           "In São Paulo the clocks went from 23:59 on 3 November 2018 to 01:00 on 4 November.",
-          "A week after 01:00 is 01:00 again, but the following week began at 00:00.",
+          "01:00 plus one week is 01:00, but the following week began at 00:00.",
           "Do not add anything to a boundary. Ask the calendar for the interval around it.",
         ],
         mutants: [
@@ -343,7 +343,7 @@ extension Stage {
         "late-answers",
         "Drops an older request's answer or error if it arrives late",
         level: .deep,
-        question: "Does the question \"is this still wanted?\" have one name?",
+        question: "Does one function answer \"is this still wanted?\"",
         test: "test_16_olderAnswerComesLate_isDropped",
         hints: [
           "While one request waits, another may start: other code can run during an await.",
@@ -364,7 +364,7 @@ extension Stage {
         "Reports nothing for a cancelled request",
         level: .deep,
         question:
-          "The question of the late answers has a second half now; is it still one question?",
+          "The check for late answers has two conditions now; is it still in one place?",
         test: "test_17_cancelledRequest_tellsNothing",
         hints: [
           "Cancelling a task stops nothing by itself: the code must check for it.",
@@ -394,12 +394,12 @@ extension Stage {
         level: .more,
         isGuard: true,
         isProperty: true,
-        question: "Can you write what it found as an example of your own?",
+        question: "Can you write its scenario as a test of your own?",
         test: "test_19_generatedRequests_agreeWithTheRules",
         hints: [
           "This is the smallest scenario that fails: every line matters. Which line surprises you?",
           "Write the scenario as a test of your own; then it is an example like any other.",
-          "Look for values that your code keeps between requests, and for numbers in it.",
+          "Look for numbers in your code, and for values that it keeps between requests.",
         ],
         mutants: [
           Mutant("repeatsAreDropped", "An answer that equals the previous one is not reported."),

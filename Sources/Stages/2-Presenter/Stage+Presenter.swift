@@ -7,8 +7,8 @@ extension Stage {
     stem: "Presenter",
     title: "Presenter",
     lesson: """
-      that words and order can be decided without a screen, and that a test that compares all \
-      calls also finds a call too many.
+      that you can decide texts and their order without a screen, and that a test of all calls \
+      also finds an extra call.
       """,
     histories: historyFolder(),
     typeNames: ["ListPresenter"],
@@ -214,13 +214,13 @@ extension Stage {
         level: .more,
         author: .yours,
         requirement: """
-          The user reads Your to-do items could not be read: REASON. When there is no reason \
-          they read Your to-do items could not be read. We add no full stop to either.
+          The user reads "Your to-do items could not be read: REASON". Without a reason: "Your \
+          to-do items could not be read". Do not add a full stop.
           """,
-        question: "Does the code contain the sentence once?",
+        question: "Is the sentence in the code only once?",
         test: "test_09_failure_showsItsSentence",
         hints: [
-          "The sentence is: Your to-do items could not be read: REASON, and you add no full stop.",
+          "The sentence, without a full stop: Your to-do items could not be read: REASON",
           "What does the sentence look like when the reason is empty? Test that, too.",
           "What does the view show when the same error comes twice?",
         ],
@@ -292,8 +292,8 @@ extension Stage {
         isGuard: true,
         test: "test_12_relationAndDateDisagree_relationIsTrusted",
         hints: [
-          "Which day is today is a business rule, and the interactor has applied it already.",
-          "Choose section and day by the relation alone; the date only names the weekday.",
+          "The interactor has already applied the rule that decides which day is today.",
+          "The relation decides the section, and day or no day; the date names the day.",
         ],
         mutants: [
           Mutant(
@@ -321,7 +321,7 @@ extension Stage {
         level: .more,
         isGuard: true,
         isProperty: true,
-        question: "Can you write what it found as an example of your own?",
+        question: "Can you write its scenario as a test of your own?",
         test: "test_14_generatedAnswers_agreeWithTheRules",
         hints: [
           "This is the smallest scenario that fails: every line matters. Which line surprises you?",
@@ -344,7 +344,7 @@ extension Stage {
       ),
       Variant(
         "formatsWhenMade",
-        "The weekday names are made once, and a save asks without updateView()."
+        "The weekday names are made once; a save asks the interactor directly."
       ),
       Variant(
         "asksInAChildTask",

@@ -91,22 +91,22 @@ extension Stage {
       ),
       Step(
         "commands",
-        "Forwards a and r to the event handler",
+        "Forwards the commands a and r to the event handler",
         level: .core,
         author: .yours,
         requirement:
-          "The command a must only add an entry. The command r must only refresh the list.",
+          "The command `a` must only add an entry. The command `r` must only refresh the list.",
         question: "Is there one switch over the typed line?",
         test: "test_06_commands_reachTheEventHandler",
         hints: [
           "In your test, call handle(\"a\"): the run loop passes a line without its line end.",
           "Compare the whole list of the event handler's calls, for each of the two letters.",
-          "The command a adds an entry, the command r refreshes the view.",
+          "`a` adds an entry, and `r` refreshes the view.",
         ],
         mutants: [
           Mutant("commandsAreIgnored", "Typed commands are ignored."),
-          Mutant("addRefreshes", "The command a refreshes the list before it adds an entry."),
-          Mutant("swappedCommands", "The commands a and r are swapped."),
+          Mutant("addRefreshes", "`a` refreshes the list before it adds an entry."),
+          Mutant("swappedCommands", "`a` and `r` are swapped."),
           Mutant(
             "refreshesLater",
             "The command r refreshes the list later, in a task.",
@@ -118,7 +118,7 @@ extension Stage {
         "help",
         "Shows the commands when ? is typed",
         level: .more,
-        question: "Does the code contain the list of the commands once?",
+        question: "Is the list of the commands in the code only once?",
         test: "test_07_questionMark_showsTheCommands",
         hints: [
           "The line is: a add, r refresh, ? help, q quit",
@@ -135,7 +135,7 @@ extension Stage {
         author: .yours,
         requirement:
           "A user who mistypes must learn what can be typed, and nothing else may happen.",
-        question: "Nothing, or the constant of the help.",
+        question: "Nothing, or a constant for the help.",
         test: "test_08_unknownLine_getsTheUsageLine",
         hints: [
           "The line is: Unknown command. a add, r refresh, ? help, q quit",
@@ -147,7 +147,7 @@ extension Stage {
           Mutant("unknownRefreshes", "An unknown command refreshes the list."),
           Mutant(
             "firstLetterDecides",
-            "Only the first letter of a line is compared, so apple works like a."
+            "Only a line's first letter is compared, so `apple` works like `a`."
           ),
           Mutant(
             "usageWithoutReproach",
@@ -164,7 +164,7 @@ extension Stage {
         level: .more,
         refactors: true,
         question:
-          "Would two passes, first the width and then the lines, read better than one clever pass?",
+          "Are two passes (first the width, then the lines) clearer than one clever pass?",
         test: "test_09_days_standInAColumn",
         hints: [
           "Each section has its own column. Which title decides its position?",
@@ -226,7 +226,7 @@ extension Stage {
         test: "test_12_wideCharacters_areMeasuredByTheOutput",
         hints: [
           "A wide character takes two columns, a combining character takes none.",
-          "The output knows how many columns a text takes. count does not.",
+          "The output knows how many columns a text takes. `count` does not.",
         ],
         mutants: [
           Mutant("countsCharacters", "Every character is counted as one column wide.")
@@ -264,7 +264,7 @@ extension Stage {
         level: .more,
         isGuard: true,
         isProperty: true,
-        question: "Can you write what it found as an example of your own?",
+        question: "Can you write its scenario as a test of your own?",
         test: "test_14_generatedScreens_agreeWithTheRules",
         hints: [
           "This is the smallest scenario that fails: every line matters. Which line surprises you?",

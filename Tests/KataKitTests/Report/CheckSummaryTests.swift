@@ -42,7 +42,8 @@ struct CheckSummaryTests {
 
         PROBLEM  It was edited.
 
-        Names and dates are random (seed 42), so hard-coded values fail. To repeat them: swift run kata check --seed 42
+        Names and dates are random (seed 42), so hard-coded values fail. To repeat this \
+        run: swift run kata check --seed 42
         """
     )
   }
@@ -131,7 +132,8 @@ struct CheckSummaryTests {
 
         Edit `Exercises/1-Counter/TurnCounter.swift`. Read `Guide.md#stage-1-second`.
 
-        Names and dates are random (seed 42), so hard-coded values fail. To repeat them: swift run kata check --seed 42
+        Names and dates are random (seed 42), so hard-coded values fail. To repeat this \
+        run: swift run kata check --seed 42
         """#
     )
   }

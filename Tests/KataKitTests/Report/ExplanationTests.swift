@@ -62,7 +62,7 @@ struct ExplanationTests {
       missing.contains(
         """
           This test is yours. Write it first, see it fail, then write the code.
-          None of your tests checks this step yet: they also pass on code that lacks it.
+          None of your tests checks this step yet: they also pass without its code.
         """
       )
     )
@@ -73,7 +73,7 @@ struct ExplanationTests {
           turn():
           expected 1
           got      2
-          A test may ask only for what the requirement says.
+          A test must not ask for more than the requirement.
         """
       )
     )

@@ -55,7 +55,7 @@ struct GradeTests {
         test_wrong rejects a correct implementation:
           It counts down and subtracts.
           expected 1, got 2.
-        A test may ask only for what the requirement says. Correct this first; the faults come after it.
+        A test must not ask for more than the requirement. Correct this first, then grade again.
         """
     )
     #expect(!grade.isValid)
@@ -90,7 +90,7 @@ struct GradeTests {
     #expect(
       rejection == """
         expected 1, got 2.
-        Run once more on the same code it passed. If it draws values, draw them from a fixed seed.
+        A second run on the same code passed. If it uses random values, fix their seed.
         """
     )
   }
@@ -321,7 +321,7 @@ struct GradeTests {
         """
       )
     )
-    #expect(board.text.contains("  A bonus that your tests miss: It stops later, in a task.\n"))
+    #expect(board.text.contains("  Your tests miss a bonus fault: It stops later, in a task.\n"))
     #expect(
       weak.quality(of: step) == .tooWeak(caught: 0, of: 1, summary: "It never stops.")
     )

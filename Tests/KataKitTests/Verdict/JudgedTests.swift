@@ -32,8 +32,8 @@ struct JudgedTests {
       [
         AssertionFailure(
           """
-          It ran longer than 5 s and was stopped. Does a loop never end, or does an await wait for \
-          what never comes?
+          It ran longer than 5 s and was stopped. Is there an endless loop, or an \
+          await that never returns?
           """
         )
       ]

@@ -83,7 +83,7 @@ struct VerificationTests {
       }
     }
 
-    #expect(found == ["Mutants countsTwice and countsNothing cannot be told apart."])
+    #expect(found == ["Mutants countsTwice and countsNothing have equal results."])
   }
 
   @Test("Two mutants that different tests of the solution catch can be told apart")
@@ -208,7 +208,7 @@ struct VerificationTests {
         1  the starter                          xxxxxxx
         2  the solution                         ++
 
-        The kit is sound: x is red, + is green, . did not run, both frameworks agree.
+        The kit is correct: x is red, + is green, . did not run, both frameworks agree.
         """
     )
   }

@@ -109,7 +109,7 @@ struct DisturbedBuildTests {
     #expect(
       result.errors == """
         kata: Exercises/1-Interactor/A/Helper.swift and Exercises/1-Interactor/B/Helper.swift have \
-        one name, and a module cannot have that twice. Rename one of them.
+        the same name, but file names must differ. Rename one of them.
 
         """
     )

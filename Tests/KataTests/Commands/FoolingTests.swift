@@ -96,7 +96,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
           try Data().write(to: marker)
           XCTAssertTrue(wasHere)
       """,
-      "Run once more on the same code it passed."
+      "A second run on the same code passed."
     ),
     ownTest(
       "a test of the learner's hangs",
@@ -156,13 +156,13 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       "the code leaves the process",
       "    exit(0)",
       "run crashed in test_01_nothingDue_tellsAnEmptyList",
-      orOfOwnTest: "crashed or left the process"
+      orOfOwnTest: "crashed or called exit()"
     ),
     whenAsked(
       "the code leaves the process without a goodbye",
       "    _exit(0)",
       "run crashed in test_01_nothingDue_tellsAnEmptyList",
-      orOfOwnTest: "crashed or left the process"
+      orOfOwnTest: "crashed or called exit()"
     ),
     whenAsked(
       "the code prints the lines of a run that passed",
@@ -177,7 +177,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       "the code crashes",
       "    _ = [Int]()[1]",
       "Index out of range",
-      orOfOwnTest: "crashed or left the process"
+      orOfOwnTest: "crashed or called exit()"
     ),
     whenAsked(
       "the code hangs",

@@ -61,7 +61,7 @@ struct BuildErrorTests {
 
     #expect(
       text(output) == """
-        swift build failed, but not because of a line of Swift:
+        swift build failed, but not in your Swift code:
         line 5
         line 6
         line 7

@@ -40,7 +40,7 @@ struct LedgerIssuesTests {
     #expect(
       issues(own: .started, step: nil) == [
         """
-        test_mine of InteractorExerciseTests crashed or left the process, so that steps after it \
+        test_mine of InteractorExerciseTests crashed or called exit(), so that steps after it \
         did not run.
         """
       ]
@@ -83,9 +83,9 @@ struct LedgerIssuesTests {
     #expect(
       issues(own: nil, step: .ended(.passed), after: .exited(0)) == [
         """
-        test_mine of InteractorExerciseTests left no trace. Derive an XCTest class from \
-        StageTestCase, give a Swift Testing suite the traits .serialized and .stage, and a test \
-        without a suite .stage.
+        test_mine of InteractorExerciseTests has no result. An XCTest class derives from \
+        StageTestCase; a Swift Testing suite has the traits .serialized and .stage; a \
+        lone test has .stage.
         """
       ]
     )

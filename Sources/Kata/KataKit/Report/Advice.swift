@@ -44,7 +44,7 @@ package enum Advice: Equatable, Sendable, CaseIterable {
   /// The advice in one sentence.
   package func sentence(on report: CycleReport) -> String {
     switch self {
-    case .tooFewRuns: "Save more often: a rhythm needs at least five runs."
+    case .tooFewRuns: "Save more often: the report needs five runs."
     case .neverGreen: "Nothing was green yet: write the least code that makes one step green."
     case .redForLong:
       "You were red for \(CycleReport.time(report.longestRed?.duration ?? 0)). After ten minutes, go "
@@ -61,7 +61,7 @@ package enum Advice: Equatable, Sendable, CaseIterable {
       "You tidied after \(report.tidiedGreens) of \(report.greens) greens: before you go on, ask what "
         + "is worth tidying."
     case .neverRed:
-      "Nothing was ever red. See each test fail before you write its code, so that you know it can."
+      "Nothing was ever red. See each test fail before you write its code, so you know it can fail."
     case .keepOn: "Small steps, short reds, and tidying while green: keep this rhythm."
     }
   }

@@ -94,7 +94,7 @@ extension Board {
 
   private func bonus(of step: Step) -> [HangingLine] {
     let survivors = reports.flatMap(\.steps).first { $0.step == step }?.survivors ?? []
-    return survivors.map { HangingLine("A bonus that your tests miss: \($0.summary)") }
+    return survivors.map { HangingLine("Your tests miss a bonus fault: \($0.summary)") }
   }
 
   private func replaced(by step: Step) -> [HangingLine] {

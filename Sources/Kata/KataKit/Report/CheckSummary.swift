@@ -48,7 +48,7 @@ package struct CheckSummary: Equatable, Sendable {
 
   var seedSentence: String {
     """
-    Names and dates are random (seed \(seed)), so hard-coded values fail. To repeat them: \
+    Names and dates are random (seed \(seed)), so hard-coded values fail. To repeat this run: \
     swift run kata check --seed \(seed)
     """
   }

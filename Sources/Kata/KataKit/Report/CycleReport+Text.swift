@@ -81,7 +81,7 @@ extension CycleReport {
       "Runs          \(entries.count)",
       "Reds          \(redSteps) \(redSteps == 1 ? "step was" : "steps were") seen red"
         + (byOwnTest == 0 ? "" : ", \(byOwnTest) by a test of yours"),
-      "Greens        \(greens), tidied after \(tidiedGreens)",
+      "Greens        \(greens), \(tidiedGreens) of them tidied",
       "Changes       \(sizes.count), median \(medianSize) lines, largest \(sizes.last ?? 0) lines",
       "Longest red   " + (longestRed.map { described($0, curriculum) } ?? "none"),
     ]

@@ -91,7 +91,7 @@ struct Explanation: Equatable {
     case .missing(let hasTests):
       let so =
         hasTests
-        ? "None of your tests checks this step yet: they also pass on code that lacks it."
+        ? "None of your tests checks this step yet: they also pass without its code."
         : "You have no test yet."
       return ([writeItFirst, HangingLine(so)], [])
     case .notRun(let test):
@@ -103,7 +103,7 @@ struct Explanation: Equatable {
     case .rejects(let rejection):
       let sentence =
         "\(rejection.test) rejects a correct implementation. \(rejection.implementation)"
-      let advice = HangingLine("A test may ask only for what the requirement says.")
+      let advice = HangingLine("A test must not ask for more than the requirement.")
       return ([HangingLine(sentence)] + rejection.message.lines + [advice], [])
     case .tooWeak(let caught, let all, let summary, let isEarly):
       let sentences =

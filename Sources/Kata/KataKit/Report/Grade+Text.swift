@@ -22,7 +22,7 @@ extension Grade {
         + rejection.message.lines.map { "  \($0.text)" }
     }
     let advice = """
-      A test may ask only for what the requirement says. Correct this first; the faults come after it.
+      A test must not ask for more than the requirement. Correct this first, then grade again.
       """
     return (lines + [advice]).joined(separator: "\n")
   }

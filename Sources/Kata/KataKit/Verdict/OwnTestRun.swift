@@ -42,7 +42,7 @@ extension FailureMessage {
   var ofUnsteadyTest: FailureMessage {
     var message = self
     let advice =
-      "Run once more on the same code it passed. If it draws values, draw them from a fixed seed."
+      "A second run on the same code passed. If it uses random values, fix their seed."
     if expected.isEmpty { message.doing += "\n" + advice } else { message.notes.append(advice) }
     return message
   }

@@ -73,8 +73,8 @@ package enum OwnTests: Equatable, Sendable {
         [
           AssertionFailure(
             """
-            It ran longer than \(limit.formatted()) s and was stopped. Does a loop never end, or \
-            does an await wait for what never comes?
+            It ran longer than \(limit.formatted()) s and was stopped. Is there an endless \
+            loop, or an await that never returns?
             """
           )
         ]

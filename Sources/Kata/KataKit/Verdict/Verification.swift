@@ -75,7 +75,7 @@ package struct Verification: Sendable {
     }
     let fingerprint = "\(step.stage) \(reds) \(tests.sorted())"
     if let other = fingerprints.updateValue(mutant.name, forKey: fingerprint) {
-      note(defect: "Mutants \(other) and \(mutant.name) cannot be told apart.")
+      note(defect: "Mutants \(other) and \(mutant.name) have equal results.")
     }
     add(report, "mutant \(mutant.name)")
   }
@@ -90,7 +90,7 @@ package struct Verification: Sendable {
   package var text: String {
     let end =
       defects.isEmpty
-      ? ["", "The kit is sound: x is red, + is green, . did not run, both frameworks agree."]
+      ? ["", "The kit is correct: x is red, + is green, . did not run, both frameworks agree."]
       : [""] + defects.map { "DEFECT  \($0)" }
     return (lines + end).joined(separator: "\n")
   }
@@ -139,7 +139,7 @@ extension OwnTests {
     switch self {
     case .none where !isBegun, .green where isBegun: return []
     case .none, .green:
-      return ["Stage \(stage.number) after step \(done): tests of the learner's are missing."]
+      return ["Stage \(stage.number) after step \(done): the learner's tests are missing."]
     case .notRun(let test), .skipped(let test), .red(let test, _), .hung(let test, _),
       .crashed(let test, _):
       return ["Stage \(stage.number) after step \(done): the learner's \(test) is not green."]

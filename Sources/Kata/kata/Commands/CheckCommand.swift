@@ -80,7 +80,7 @@ struct CheckCommand: KataCommand {
       // The report does not contain its stage, so the step is reported as an issue.
       result.issues += try await suites.brokenOfDone(by: change).map { broken in
         "RED AGAIN on the code of stage \(change.number): step \(broken.step.label), "
-          + "\(broken.step.title). swift run kata check, without a stage, shows what it expected."
+          + "\(broken.step.title). To see the expected result, run: swift run kata check"
       }
     }
     return result

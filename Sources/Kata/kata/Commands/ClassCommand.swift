@@ -8,7 +8,7 @@ struct ClassCommand: KataCommand {
   var places: [String] = []
 
   static let name = "class"
-  static let summary = "show how far the participants are, from their folders or JSON files"
+  static let summary = "show each participant's step, from their folders or JSON files"
   static let parameters: [Parameter<ClassCommand>] = [
     .words(
       "DIR",

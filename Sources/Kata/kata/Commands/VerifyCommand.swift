@@ -10,7 +10,7 @@ struct VerifyCommand: KataCommand {
   var writes = false
 
   static let name = "verify"
-  static let summary = "prove the kit itself: starters, solutions, variants and mutants"
+  static let summary = "check the kit itself: starters, solutions, variants and mutants"
   static let parameters: [Parameter<VerifyCommand>] = [
     .word("STAGE", \.word, "the stage, if not all", example: "1"),
     .flag("--history", \.isOfHistory, "check the stages step by step, as a learner meets them"),
@@ -72,7 +72,7 @@ struct VerifyCommand: KataCommand {
         StandardStream.output.write("wrote \(path)\n")
       }
     }
-    StandardStream.output.write("Solutions and starters are as the histories have them.\n")
+    StandardStream.output.write("Solutions and starters now match the histories.\n")
     return .success
   }
 

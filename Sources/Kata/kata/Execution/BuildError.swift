@@ -99,11 +99,11 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       """
     case .sameName(let path, let other):
       """
-      \(path) and \(other) have one name, and a module cannot have that twice. Rename one of them.
+      \(path) and \(other) have the same name, but file names must differ. Rename one of them.
       """
     case .olderTests:
       """
-      The tests in .build are older than what was built of your files. Build anew: rm -rf .build && \
+      The tests in .build are older than the rest of the build. Rebuild: rm -rf .build && \
       swift run kata
       """
     case .restless:
@@ -113,7 +113,7 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       """
     case .other(let lastLines):
       """
-      swift build failed, but not because of a line of Swift:
+      swift build failed, but not in your Swift code:
       \(lastLines)
       To see its whole output, run: swift build --product \(TestBinary.product)
       """

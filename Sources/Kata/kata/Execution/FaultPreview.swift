@@ -15,8 +15,8 @@ struct FaultPreview {
     let message = try await message(on: stage.implementation(of: mutant), in: stage)
     let fault =
       [
-        HangingLine("The step keeps this fault out:"), HangingLine(mutant.summary),
-        HangingLine("With it, the step says:"),
+        HangingLine("The step finds this fault:"), HangingLine(mutant.summary),
+        HangingLine("Its failure message:"),
       ] + message.lines
     return board.showing(fault: fault).lines
   }

@@ -26,7 +26,7 @@ struct HistoryReplay {
     .flatMap(\.self)
     for defect in defects { StandardStream.output.write("DEFECT  \(defect)\n") }
     if defects.isEmpty {
-      StandardStream.output.write("Every history is as a learner would live it.\n")
+      StandardStream.output.write("Every history is correct at each step.\n")
     }
     return defects.isEmpty ? .success : .failure
   }

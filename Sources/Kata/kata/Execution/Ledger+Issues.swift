@@ -67,7 +67,7 @@ extension Ledger {
     guard isStepLost, let (id, result) = last else { return [] }
     return [
       "\(id.test) of \(id.module) "
-        + (result == .unfinished ? "crashed or left the process" : "ran longer than allowed")
+        + (result == .unfinished ? "crashed or called exit()" : "ran longer than allowed")
         + ", so that steps after it did not run."
     ]
   }
@@ -90,8 +90,8 @@ extension TestID {
         """
     }
     return """
-      \(test) of \(module) left no trace. Derive an XCTest class from StageTestCase, give a Swift \
-      Testing suite the traits .serialized and .stage, and a test without a suite .stage.
+      \(test) of \(module) has no result. An XCTest class derives from StageTestCase; a \
+      Swift Testing suite has the traits .serialized and .stage; a lone test has .stage.
       """
   }
 }

@@ -38,7 +38,7 @@ struct Takeover {
     try TakeoverRecord(texts: texts, inTheWay: Dictionary(uniqueKeysWithValues: olds))
       .save(of: stage, in: workspace)
     try write(texts, of: stage)
-    let kept = inTheWay.isEmpty ? "" : " What was there is kept in \(backup.folder)."
+    let kept = inTheWay.isEmpty ? "" : " Replaced files are in \(backup.folder)."
     return (true, note(of: stage) + kept)
   }
 
@@ -101,8 +101,8 @@ struct Takeover {
   private func refusal(of stage: Stage, since reason: String) -> String {
     """
     Stage \(stage.number) begins with the starters of the kit, because your own code of the older \
-    stages does not build in one module: \(reason) Rename one of the two in its own stage to begin \
-    with your code.
+    stages does not build in one module: \(reason) To use your code, rename one \
+    of the two files in its stage.
     """
   }
 
