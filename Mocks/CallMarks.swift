@@ -12,9 +12,9 @@ nonisolated struct CallMarks {
 
   /// Pairs each call with an equal call in the other list: the first with the first, and so on.
   ///
-  /// The longest run of pairs that keeps the order of both lists is alike. The other pairs are out
-  /// of order. A call without a pair is missing or unexpected. The cost is that of sorting, as long
-  /// as different calls print differently.
+  /// The longest run of pairs in the same order in both lists is marked as alike. The other pairs
+  /// are out of order. A call without a pair is missing or unexpected. The cost is that of sorting,
+  /// as long as different calls print differently.
   init<Call: Equatable & CustomStringConvertible>(expected: [Call], actual: [Call]) {
     self.expected = expected.map { _ in .missing }
     self.actual = actual.map { _ in .unexpected }

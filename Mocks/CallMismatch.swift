@@ -28,7 +28,7 @@ public nonisolated struct CallMismatch: Error, Equatable, CustomStringConvertibl
     lines += ["Legend: - missing, + unexpected, ~ out of order"]
     let missing = Self.texts(expected, marked: .missing, marks.expected)
     if !missing.isDisjoint(with: Self.texts(actual, marked: .unexpected, marks.actual)) {
-      lines += ["Some calls print alike but are not equal; compare what the text leaves out."]
+      lines += ["Some unequal calls print the same text; compare their unprinted parts."]
     }
     description = lines.joined(separator: "\n")
   }

@@ -12,7 +12,7 @@ public nonisolated protocol CallRecording<Call> {
 }
 
 nonisolated extension CallRecording {
-  /// Waits until this many calls have come in all; earlier calls count, too.
+  /// Waits until this many calls have come in total; earlier calls count, too.
   ///
   /// - Throws: `TooFewCalls` when `limit` (in real time) has passed and all work that was already
   ///   scheduled has had a turn.

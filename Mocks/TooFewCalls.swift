@@ -8,7 +8,7 @@ public nonisolated struct TooFewCalls: Error, Equatable, CustomStringConvertible
     let list = got.isEmpty ? "" : ": \(got.joined(separator: ", "))"
     description = """
       \(place): Waited \(limit / .seconds(1)) seconds for \(calls) of \(spy), got \(got.count)\(list). \
-      Is the call made at all, and is what it waits for given?
+      Does the code make the call? Does the test give each answer?
       """
   }
 }

@@ -141,7 +141,7 @@ public protocol SeatPlan: AnyObject {
   subscript(row: Int) -> String { get set }
 }
 
-/// Changes what it is given, and takes any number of values.
+/// Changes its argument, and takes any number of values.
 public protocol TextFilter {
   func filter(_ text: inout String)
   func add(_ words: String...)

@@ -24,19 +24,19 @@ public nonisolated enum ControllableClockError: Error, Equatable, CustomStringCo
       \(place): Waited \(limit / .seconds(1)) seconds for \(wanted) \
       \(wanted == 1 ? "sleeper" : "sleepers"), got \(got.count)\
       \(got.isEmpty ? "" : ": " + Self.list(got)). \
-      Does the code sleep on this clock, and is its deadline not past?
+      Does the code sleep on this clock, and is its deadline in the future?
       """
     case .tooFewSleeps(let place, let wanted, let got, let sleepers, let limit):
       """
       \(place): Waited \(limit / .seconds(1)) seconds for \(wanted) \
       \(wanted == 1 ? "sleep" : "sleeps") in all, got \(got); \
-      \(sleepers.isEmpty ? "no task is asleep" : "asleep are " + Self.list(sleepers)). \
-      Does the code sleep on this clock, and is its deadline not past?
+      \(sleepers.isEmpty ? "no task is asleep" : "these tasks are asleep: " + Self.list(sleepers)). \
+      Does the code sleep on this clock, and is its deadline in the future?
       """
     case .notGoneOn(let place, let sleeper, let limit):
       """
       \(place): Waited \(limit / .seconds(1)) seconds for \
-      \(sleeper.map(\.description) ?? "the last sleeper"), which was woken and has not gone on. \
+      \(sleeper.map(\.description) ?? "the last sleeper"), which was woken and has not continued. \
       Does something block its executor?
       """
     case .noSuchDate(let place, let components, let calendar):

@@ -1,6 +1,6 @@
 import TodoTerminal
 
-/// Records the output of a text view and its questions about the paper.
+/// Records the output of a text view and its questions about the width.
 @MainActor
 public final class TextOutputSpy: TextOutput, @MainActor CallRecording {
   /// One question or one piece of text.

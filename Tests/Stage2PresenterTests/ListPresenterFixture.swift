@@ -54,7 +54,7 @@ struct ListPresenterFixture {
     sections.flatMap(\.items).map { "\($0.title): \($0.dueDay)" }
   }
 
-  /// Lets a task run that a call may have started: it was created first.
+  /// Lets a task of a call run: it was created before this one.
   func settle() async {
     await Task {}.value
   }

@@ -21,7 +21,7 @@ struct ListTextViewFixture {
     output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Lets a task run that a call may have started: it was created first.
+  /// Lets a task of a call run: it was created before this one.
   func settle() async {
     await Task {}.value
   }

@@ -58,7 +58,7 @@ extension DoublesStory {
   static let behindAnInteractor = [
     onStore("A correct interactor"),
     onStore("An interactor that asks from now on", "asksFromNow"),
-    onStore("An interactor that asks for a second too little", "endsASecondEarly"),
+    onStore("An interactor whose range ends a second too early", "endsASecondEarly"),
   ]
 
   /// The story of a data manager that is released together with its interactor.

@@ -63,10 +63,10 @@ extension DoublesStory {
     )
   ]
 
-  /// The stories of a store that a test made fail.
+  /// The stories of a store that fails on demand.
   static let faults = [
     events(
-      "An insert that a test made fail, then one that works",
+      "An insert that fails on demand, then one that works",
       .inserted([record("first", 1, id: 1)]),
       .failsNext("disk full"),
       .inserted([record("second", 2, id: 2)]),

@@ -24,7 +24,7 @@ extension DoublesWorld {
     case cancelled(Int)
     /// All at the same time, each in a task of its own.
     case inserted([TodoRecord])
-    /// Records are inserted from four threads at the same time, for so long.
+    /// Records are inserted from four threads at the same time, for this duration.
     case insertedByThreads(for: Duration)
     case read(Range<Date>)
     case failsNext(String)

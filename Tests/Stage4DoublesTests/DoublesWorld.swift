@@ -34,7 +34,7 @@ final class DoublesWorld {
   /// Makes the doubles; without an answer, the data manager's requests wait.
   ///
   /// If a call should have ended but did not, the world waits for `patience`, once. Each
-  /// event gets a turn of the main actor for each task that it starts, and so many turns more.
+  /// event gets a turn of the main actor for each task that it starts, and `turns` more.
   init(
     _ doubles: DoubleMakers,
     answer: Result<[TodoItem], any Error>? = nil,
@@ -211,7 +211,7 @@ final class DoublesWorld {
     }.value
   }
 
-  // Into a store with many records: code that copies them has to be interrupted while it does.
+  // The store has many records, so that another thread can interrupt code that copies them.
   private func insert(fromThreads threads: Int, for time: Duration) async -> [String] {
     let store = doubles.makeStore(Array(repeating: record("yesterday", -86_400), count: 1_500))
     let end = ContinuousClock.now + time

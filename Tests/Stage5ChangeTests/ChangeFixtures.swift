@@ -108,7 +108,7 @@ struct OrderFixture {
   }
 }
 
-/// Lets a task run that a call may have started: it was created first.
+/// Lets a task of a call run: it was created before this one.
 @MainActor
 func settle() async {
   await Task {}.value

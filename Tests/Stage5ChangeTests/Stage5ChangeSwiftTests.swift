@@ -218,7 +218,7 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("Shows days in calendar order, whatever order the items arrive in")
+  @Test("Shows days in calendar order, even if the items arrive in another order")
   func test_11_days_standInTheirOrder() async throws {
     let fixture = try HeadingsFixture()
 

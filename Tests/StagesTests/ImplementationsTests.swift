@@ -2,7 +2,7 @@ import KataKit
 import KataTesting
 import Testing
 
-/// Which implementation of a stage is created; texts stand in for them.
+/// Checks which implementation of a stage is created; strings replace it.
 @MainActor
 struct ImplementationsTests {
   private func made(_ implementation: Implementation) throws -> String {

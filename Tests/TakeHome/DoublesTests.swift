@@ -25,8 +25,8 @@ struct DoublesTests {
       #expect(
         error == """
           MyTests/Cart.swift:12: Waited 0.001 seconds for \(row.texts.count + 1) calls of \(spy), \
-          got \(row.texts.count): \(row.texts.joined(separator: ", ")). Is the call made at all, \
-          and is what it waits for given?
+          got \(row.texts.count): \(row.texts.joined(separator: ", ")). Does \
+          the code make the call? Does the test give each answer?
           """
       )
     }

@@ -77,7 +77,7 @@ struct CallMismatchTests {
         Got:
           + present(ListTextView)
         Legend: - missing, + unexpected, ~ out of order
-        Some calls print alike but are not equal; compare what the text leaves out.
+        Some unequal calls print the same text; compare their unprinted parts.
         """
     )
   }

@@ -41,7 +41,7 @@ func isChangeBegun() async -> Bool {
     || classes[1] is any ArrangingListModuleInterface.Type
 }
 
-/// An interactor that may not support an order yet: then it finds the items as before.
+/// An interactor that perhaps does not support an order yet: then it finds the items as before.
 @MainActor
 struct SortingIfAble: SortingListInteractorInput {
   let interactor: any ListInteractorInput

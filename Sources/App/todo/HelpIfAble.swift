@@ -1,7 +1,7 @@
 import TodoScreens
 import TodoTerminal
 
-/// A view that may not answer `?` yet: then it shows which keys the app has.
+/// A view that perhaps ignores `?`: then this type shows the keys of the app.
 @MainActor
 final class HelpIfAble: ListViewInterface, TextScreen {
   private let output: CountingOutput

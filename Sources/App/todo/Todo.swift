@@ -8,7 +8,7 @@ import TodoApp
 struct Todo {
   static func main() async {
     StandardStream.openClosedOnes()
-    // Restore SIGPIPE in case the parent ignored it: otherwise a closed pipe would not end this.
+    // Restore SIGPIPE in case the parent ignored it: otherwise a closed pipe would not end the app.
     signal(SIGPIPE, SIG_DFL)
     // Report a limit on file sizes as a full disk: its signal would end the process.
     signal(SIGXFSZ, SIG_IGN)
@@ -58,8 +58,8 @@ struct Todo {
     }
   }
 
-  // Classes that the learner has not begun are those of the solution, unless that is all of them:
-  // then the session says how to begin.
+  // The solution replaces classes that the learner has not begun. If none is begun, the session
+  // says how to begin.
   private static func exerciseMaker() async -> @MainActor (ListModuleParts) -> ListModule {
     let own = SilentStages { makeExerciseListModule($0, solved: []) }
     let silent = await own.silentParts()
@@ -71,7 +71,7 @@ struct Todo {
     return { makeExerciseListModule($0, solved: silent) }
   }
 
-  // File names and errors contain text of other people, which must not command the terminal.
+  // File names and errors contain text of other people; it must not control the terminal.
   private nonisolated static func complain(_ sentence: String) {
     let stream = StandardStream.error
     let line = HangingLine("todo: \(sentence.shownAsData)")

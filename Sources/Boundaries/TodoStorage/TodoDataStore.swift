@@ -5,7 +5,7 @@ import Foundation
 /// - A record comes back unchanged: its name scalar by scalar, its due date with every fraction of
 ///   a second.
 /// - A store compares no records: a record that is inserted twice is stored twice.
-/// - A read during inserts finds each new record whole, or not yet.
+/// - A read during inserts finds each new record completely, or not at all.
 public nonisolated protocol TodoDataStore: Sendable {
   /// Fetches the records whose due date lies in the half-open `range`.
   ///

@@ -3,6 +3,6 @@
 public protocol RootWireframeInterface: AnyObject {
   /// Puts a screen on top.
   func present(_ screen: any TextScreen)
-  /// Removes the top screen, without `viewWillAppear` of the one below; the last screen stays.
+  /// Removes the top screen; does not call `viewWillAppear` of the next one; the last screen stays.
   func dismissTopScreen()
 }

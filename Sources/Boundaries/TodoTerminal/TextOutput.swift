@@ -1,4 +1,4 @@
-/// The paper of a text view: its width, and a way to write on it.
+/// The output area of a text view: its width, and a way to write on it.
 @MainActor
 public protocol TextOutput {
   /// The number of columns in a line; at least 1.

@@ -58,7 +58,7 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     let next = problem.nearest.map { "did you mean \($0)?" } ?? "see \(help)"
-    // The line contains the user's words, which must not command the terminal.
+    // The line contains the user's words; they must not control the terminal.
     return "\(problem); \(next)".shownAsData
   }
 }

@@ -33,7 +33,8 @@ extension Command {
 
   /// Reads the words after the name.
   ///
-  /// After `--`, no word is an option. An option is given once; its value follows it, or its `=`.
+  /// After `--`, no word is an option. An option occurs once; its value is the next word, or
+  /// follows `=`.
   public init(_ words: [String]) throws(ArgumentError) {
     self.init()
     var open = Self.parameters.filter { !$0.isOption }[...]

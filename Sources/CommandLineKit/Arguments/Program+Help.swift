@@ -8,7 +8,7 @@ extension Program {
       )
     }
     let more = topics.keys.sorted().map {
-      ("\(name) help \($0)", "what there is to know of the \($0)")
+      ("\(name) help \($0)", "information about the \($0)")
     }
     let main = entries.first { $0.name.isEmpty }?.parameters ?? []
     let always =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file descriptor for text, which may be closed or full, or whose reader may be gone.
+/// A file descriptor for text; it may be closed or full, or its reader may be gone.
 public struct StandardStream: Sendable {
   /// The stream for results.
   public static let output = StandardStream(descriptor: STDOUT_FILENO)

@@ -38,7 +38,7 @@ package struct LineDiff: Sendable {
     self.lines = lines
   }
 
-  /// Every line after "  ", "- " or "+ ".
+  /// Every line, with "  ", "- " or "+ " before it.
   package var text: String { lines.map(\.shown.text).joined(separator: "\n") }
 
   /// The lines that differ, with `context` common ones around them, and `...` for all others.

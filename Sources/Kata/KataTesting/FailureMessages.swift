@@ -63,7 +63,7 @@ package func failureMessage(
   )
 }
 
-/// The message for the step of a property: the simplest scenario that was found; "" if none was.
+/// The message for the step of a property: the simplest failing scenario; "" if no scenario failed.
 package func failureMessage(_ found: FailureMessage?) -> String {
   found.map(carried) ?? ""
 }
@@ -91,7 +91,7 @@ private func shown(_ value: some CustomStringConvertible) -> String {
   (value as? String).map(quoted) ?? value.description
 }
 
-// One value of several lines: the call was not repeated between them.
+// One value with several lines: there is no "then" between the lines.
 private func lines(of text: String) -> [String] {
   guard !text.isEmpty else { return [] }
   let rows = text.split(separator: "\n", omittingEmptySubsequences: false)

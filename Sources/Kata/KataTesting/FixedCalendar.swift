@@ -28,7 +28,7 @@ package struct FixedCalendar: Sendable {
     firstWeekday: 2,
     weeks: Seed.weeks
   )
-  /// Sunday first at UTC, for dates that matter by themselves.
+  /// Sunday first at UTC; its dates do not move with the seed.
   package static let sundayFirst = FixedCalendar(zone: "UTC", firstWeekday: 1)
   /// Sunday first in São Paulo, where 4 November 2018 had no midnight.
   package static let saoPaulo = FixedCalendar(zone: "America/Sao_Paulo", firstWeekday: 1)

@@ -57,6 +57,6 @@ package struct Implementations<Parts, Subject> {
 
 /// The class with this name in the built tests; nil if its module is not in the build.
 ///
-/// An older stage finds the classes with which Stage 5 replaces its own by name. So it does not
+/// An older stage finds the classes of Stage 5 that replace its own by their names. So it does not
 /// link Stage 5, and a learner's first build does not compile it.
 package func laterClass(_ name: String) -> AnyClass? { NSClassFromString(name) }

@@ -27,7 +27,7 @@ final class ProcessBoard: Sendable {
     let frameworks = Set(own.map(\.test.framework))
     if frameworks == [.xctest] {
       Handover.write(own)
-      // Run by name, XCTest may run alone; otherwise Swift Testing follows.
+      // With a test filter, XCTest may run alone; otherwise Swift Testing follows.
       guard CommandLine.arguments.count > 1 else { return }
       show(own, known: [.xctest])
     } else {

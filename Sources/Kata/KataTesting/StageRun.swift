@@ -203,7 +203,7 @@ final class StageRun: Sendable {
     }
   }
 
-  // Each scenario of a property is a sign of life, so the limit is that of one scenario.
+  // Each scenario of a property restarts the time, so the limit applies to one scenario.
   private func endIfHung(_ test: TestID, start: Int, since sign: DispatchTime) {
     let state = state.withLock(\.self)
     guard state.starts == start, state.running == test else { return }
@@ -224,8 +224,8 @@ final class StageRun: Sendable {
     if let running = state.withLock(\.running) {
       say(
         """
-        The process left in the middle of \(running.test), which does not count as passed. Is there \
-        a call of exit() on its way?
+        The process ended during \(running.test), so this test does not count as passed. Does the \
+        code call exit()?
         """
       )
       board.say()

@@ -118,7 +118,7 @@ extension Stage {
         "help",
         "Shows the commands when ? is typed",
         level: .more,
-        question: "Is the list of the commands in the code only once?",
+        question: "Is the list of commands in the code only once?",
         test: "test_07_questionMark_showsTheCommands",
         hints: [
           "The line is: a add, r refresh, ? help, q quit",

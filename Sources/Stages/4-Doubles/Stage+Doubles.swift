@@ -121,7 +121,7 @@ extension Stage {
           Mutant("mockNamesNothing", "The text says that something is wrong, but not what."),
           Mutant(
             "mockSwapsTheLists",
-            "The text prints the actual calls as expected, and the expected ones as got."
+            "The text swaps the expected calls and the actual calls."
           ),
         ]
       ),
@@ -130,7 +130,7 @@ extension Stage {
         "A clock shows one time until a test moves it",
         of: "ManualClock",
         level: .core,
-        question: "Does now only read?",
+        question: "Does `now` only read?",
         test: "test_06_clock_standsStillAndCanBeMoved",
         hints: [
           "At each read, the clock shows the time it was made with, until a test moves it.",
@@ -149,7 +149,7 @@ extension Stage {
         "A fake store keeps the promises of TodoDataStore",
         of: "FakeDataStore",
         level: .core,
-        question: "Does Range have a method for the question?",
+        question: "Does Range have a method that checks a date?",
         test: "test_07_store_keepsTheContract",
         hints: [
           "The promises are in the comments of TodoDataStore. Which end belongs to the range?",
@@ -178,7 +178,7 @@ extension Stage {
         "The data manager spy holds requests and answers them in any order",
         of: "ListDataManagerSpy",
         level: .more,
-        question: "Can one line take it from the list and resume it?",
+        question: "Can one line remove and resume the continuation?",
         test: "test_08_answers_areHeldAndGivenInAnyOrder",
         hints: [
           "Without an answer, a request waits. What in Swift lets one call wait for another?",
@@ -204,11 +204,11 @@ extension Stage {
         "The fake store fails on demand, and does not change when it fails",
         of: "FakeDataStore",
         level: .more,
-        question: "Do reads and inserts ask for the fault in the same words?",
+        question: "Do reads and inserts check for the fault in one place?",
         test: "test_09_store_failsWhenToldAndIsUnchanged",
         hints: [
           "The next call fails, a read or an insert; the call after it works again.",
-          "Look at the error first, in the same access as the records. Nothing has changed then.",
+          "Check for the error first, under the lock of the records. Then nothing has changed.",
         ],
         mutants: [
           Mutant("storeNeverFails", "The store never fails, although a test asked for it."),
@@ -244,7 +244,7 @@ extension Stage {
         isGuard: true,
         test: "test_11_manyThreads_nothingIsLost",
         hints: [
-          "A lock guards one access. What can happen between two?",
+          "A lock guards one access. What can happen between two accesses?",
           "Read, decide and write within one withLock, so that no other thread can come between.",
         ],
         mutants: [
@@ -261,7 +261,7 @@ extension Stage {
         level: .deep,
         test: "test_12_move_wakesByDeadline",
         hints: [
-          "A sleeper waits as a held request does: it leaves a continuation, and its deadline.",
+          "A sleeper waits like a held request: the clock keeps its continuation and its deadline.",
           "A move first shows the new time; then it ends the sleeps whose deadline has come.",
           "If the deadline has come already, the sleep does not suspend at all.",
         ],
@@ -336,7 +336,7 @@ extension Stage {
           Mutant("spiesShareOneList", "A new spy of the view makes an older one forget its calls."),
           Mutant(
             "storeRoundsItsFirstRecords",
-            "Records that the store is made with lose the fraction of their second."
+            "The store's first records lose the fraction of their second."
           ),
         ]
       ),

@@ -17,7 +17,7 @@ extension Stage {
         "Forwards s to the event handler",
         of: "ListTextView",
         level: .core,
-        question: "Nothing. Or is your switch hard to read now?",
+        question: "Is your switch still easy to read?",
         test: "test_01_s_reachesTheEventHandler",
         hints: [
           "The view knows the keys, and reports what the user wants. Which object receives that?",
@@ -78,7 +78,7 @@ extension Stage {
         "Asks the interactor for another order, and shows items as they arrive",
         of: "ListPresenter",
         level: .core,
-        question: "Does it know about lower case?",
+        question: "Does the presenter know about lower case?",
         test: "test_04_changeOrder_asksForNameOrder",
         hints: [
           "The order of the items is a rule of the list. Which object holds those rules?",
@@ -159,15 +159,15 @@ extension Stage {
         mutants: [
           Mutant(
             "groupsWithoutAsking",
-            "A change of the grouping asks nothing; it is shown with the next answer."
+            "A change of the grouping makes no request; it is visible with the next answer only."
           ),
           Mutant(
             "groupForgetsOrder",
-            "A change of the grouping asks for items by due date, whatever was chosen."
+            "A change of the grouping asks for items by due date, even after a choice of names."
           ),
           Mutant(
             "groupAsksPlainly",
-            "A change of the grouping asks as a refresh does, even during a request."
+            "A change of the grouping always makes a request, even during another one."
           ),
           Mutant(
             "groupAsksTwice",
@@ -182,7 +182,7 @@ extension Stage {
         "Keeps the grouping until it is changed back",
         of: "ListPresenter",
         level: .core,
-        question: "Does it need an if?",
+        question: "Does your code need an if?",
         test: "test_08_grouping_staysUntilChangedBack",
         hints: [
           "An update or a save does not ask for another grouping.",
@@ -205,12 +205,12 @@ extension Stage {
         "Sorts by name, ignoring case, then by due date",
         of: "ListInteractor",
         level: .core,
-        question: "Can one function name both ways to compare?",
+        question: "Can one function contain both ways to compare?",
         test: "test_09_sortByName_ignoresCase",
         hints: [
-          "The interactor must take an order; otherwise it asks as it does for any request.",
+          "The interactor must take an order; apart from that, the request is the same as before.",
           "Compare the names in lower case, then the due dates. The exact names decide last.",
-          "Swift can compare two tuples of three elements. Where does your code compare already?",
+          "Swift can compare two tuples of three elements. Where does your code already compare?",
         ],
         mutants: [
           Mutant("orderIsIgnored", "Items are sorted by due date, whatever order is chosen."),
@@ -226,10 +226,9 @@ extension Stage {
         level: .core,
         author: .yours,
         requirement: """
-          A refresh, an error and midnight change what is shown, and not the order in which it \
-          is shown.
+          A refresh, an error and midnight change the shown items, but not their order.
           """,
-        question: "Which functions receive the order now, and which could read it?",
+        question: "Which functions have an order parameter, and which could use a property?",
         test: "test_10_order_staysUntilAnother",
         hints: [
           "A refresh, an error or midnight does not ask for another order.",
@@ -253,7 +252,7 @@ extension Stage {
       ),
       Step(
         "days-in-order",
-        "Shows days in calendar order, whatever order the items arrive in",
+        "Shows days in calendar order, even if the items arrive in another order",
         of: "ListPresenter",
         level: .more,
         test: "test_11_days_standInTheirOrder",
@@ -342,7 +341,7 @@ extension Stage {
         level: .deep,
         test: "test_15_outdatedQuestion_doesNotCount",
         hints: [
-          "The older of two requests may never be answered. Can its answer show the new order?",
+          "Perhaps the older of two requests gets no answer. Can it show the new order?",
           "Only the newest request counts, and it is over when it is answered or has failed.",
         ],
         mutants: [
@@ -351,7 +350,7 @@ extension Stage {
             "An old request without an answer counts as running, even after a newer answer."
           ),
           Mutant("stuckAfterFailure", "A failed request counts as running until the next one."),
-          Mutant("anyEndIsTheEnd", "When an outdated request ends, none counts as running."),
+          Mutant("anyEndIsTheEnd", "When an outdated request ends, no request counts as running."),
         ]
       ),
       Step(

@@ -79,7 +79,7 @@ struct ProgramTests {
         kitchen                                look around
         kitchen bake CAKE [LAYERS] [TOPPING…]  bake a cake
         kitchen wash DISH…                     wash the dishes
-        kitchen help gas                       what there is to know of the gas
+        kitchen help gas                       information about the gas
 
         --slow     take some time
         --help     show this; after a command, show its options

@@ -55,7 +55,7 @@ struct HistoryTests {
       error?.description
         == """
         Line \(lines + 1) of the history toy does not begin with two steps of the stage, as in \
-        today..tomorrow|, of which either may be left out.
+        today..tomorrow|; you may leave out either step.
         """
     )
   }

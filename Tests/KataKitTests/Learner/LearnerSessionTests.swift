@@ -84,7 +84,7 @@ struct LearnerSessionTests {
     #expect(session.progress.focus == "1.first")
   }
 
-  @Test("A step that was done and is red again is called that, and the focus stays")
+  @Test("A step that was done and is red again is shown as RED AGAIN, and the focus stays")
   mutating func test_take_earlierStepRed_isRedAgain() throws {
     _ = session.take(run(upTo: "second"))
     var reports = run(upTo: "second")

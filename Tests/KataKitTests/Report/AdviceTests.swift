@@ -70,7 +70,7 @@ struct AdviceTests {
     expect(.keepOn, "keep this rhythm")
 
     runs.add("RG")
-    expect(.seldomTidied, "tidied after 0 of 5 greens")
+    expect(.seldomTidied, "tidied 0 of 5 greens")
 
     runs.add("T")
     expect(.keepOn, "keep this rhythm")

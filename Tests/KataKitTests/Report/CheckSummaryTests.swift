@@ -132,8 +132,7 @@ struct CheckSummaryTests {
 
         Edit `Exercises/1-Counter/TurnCounter.swift`. Read `Guide.md#stage-1-second`.
 
-        Names and dates are random (seed 42), so hard-coded values fail. To repeat this \
-        run: swift run kata check --seed 42
+        Names and dates are random (seed 42), so hard-coded values fail. To repeat this run: swift run kata check --seed 42
         """#
     )
   }

@@ -45,7 +45,7 @@ struct CycleReportTests {
     #expect(String(runs.report.beats.map(\.rawValue)) == "YYRGRG")
     #expect(runs.report.longestRed?.duration == 120)
     #expect(text.contains("x did not compile   Y your test missing or too weak\n"))
-    #expect(text.contains("\nReds          2 steps were seen red, 1 by a test of yours\n"))
+    #expect(text.contains("\nReds          2 steps were red, 1 in a test of yours\n"))
   }
 
   @Test("A green counts as tidied once, even if the code did not compile in between")
@@ -94,8 +94,8 @@ struct CycleReportTests {
         R red   G green   * tidied   x did not compile
 
         Runs          15
-        Reds          3 steps were seen red
-        Greens        3, tidied after 1
+        Reds          3 steps were red
+        Greens        3, 1 of them tidied
         Changes       15, median 2 lines, largest 5 lines
         Longest red   7 min, at step 1.2, It counts a turn
 

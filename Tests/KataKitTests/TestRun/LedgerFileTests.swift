@@ -72,8 +72,8 @@ struct LedgerFileTests {
     #expect(
       error?.description
         == """
-        \(file.path):2 is no ledger entry; something else wrote to the ledger while the suites \
-        ran. Run again without it.
+        \(file.path):2 is no ledger entry; another program wrote to the ledger while the suites \
+        ran. Stop that program, and run again.
         """
     )
   }
@@ -98,8 +98,8 @@ struct LedgerFileTests {
     #expect(
       error?.description
         == """
-        \(file.path):4 was not written by the suites, but while they ran; the run does not count. \
-        Run again without what writes there.
+        \(file.path):4 was written by another program while the suites ran, so the run does not count. \
+        Stop that program, and run again.
         """
     )
   }
@@ -123,7 +123,7 @@ struct LedgerFileTests {
       error?.description
         == """
         \(file.path):2 does not follow the line before it: entries were removed or repeated while \
-        the suites ran, so the run does not count. Run again without what does that.
+        the suites ran, so the run does not count. Stop that program, and run again.
         """
     )
   }

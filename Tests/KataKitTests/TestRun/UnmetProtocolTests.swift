@@ -8,7 +8,7 @@ struct UnmetProtocolTests {
   func test_description_namesBoth() {
     #expect(
       "\(UnmetProtocol(Dial.self, lacks: "TurnEvents"))"
-        == "Dial does not conform to TurnEvents yet, so the call went nowhere."
+        == "Dial does not conform to TurnEvents yet, so the call had no effect."
     )
   }
 }

@@ -183,7 +183,7 @@ struct GradeTests {
     )
 
     #expect(grade.text.contains("Step 3, it stops at nine: 3 of 3"))
-    #expect(grade.text.hasSuffix("Step 5 is yours, too; it comes later."))
+    #expect(grade.text.hasSuffix("Step 5 comes later; you write its test, too."))
     #expect(grade.isThorough)
   }
 

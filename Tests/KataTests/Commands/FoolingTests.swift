@@ -29,7 +29,7 @@ struct FoolingTests {
     let result = try await SolvedCopy.shared().check(trick.edits)
 
     #expect(result.status == 1, "\(result.output)")
-    // The order of the tests is open: if the first is one of the learner's, the problem names it.
+    // The order of the tests is not fixed: if a learner's test runs first, the problem names it.
     let sentences = [trick.sentence, trick.sentenceOfOwnTest].compactMap(\.self)
     #expect(sentences.contains { result.output.contains($0) }, "\(result.output)")
   }
@@ -159,7 +159,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       orOfOwnTest: "crashed or called exit()"
     ),
     whenAsked(
-      "the code leaves the process without a goodbye",
+      "the code leaves the process without cleanup",
       "    _exit(0)",
       "run crashed in test_01_nothingDue_tellsAnEmptyList",
       orOfOwnTest: "crashed or called exit()"

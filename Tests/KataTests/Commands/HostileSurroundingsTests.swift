@@ -126,7 +126,7 @@ struct HostileSurroundingsTests {
   }
 
   @Test(
-    "However often catch-up is killed, the work is in its place or in the kept folder",
+    "After catch-up is killed at any time, the work is in its place or in the backup folder",
     .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1")
   )
   func test_catchUp_killed_losesNothing() async throws {

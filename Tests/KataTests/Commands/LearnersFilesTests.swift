@@ -42,7 +42,7 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: ".kata/progress.damaged-1.json") == "{\"focus")
   }
 
-  @Test("A hint off a terminal is for the step in focus, one more each time")
+  @Test("Without a terminal, each call shows one more hint for the step in focus")
   func test_hint_focus_isTheStep() async throws {
     let step = try #require(Curriculum.viperKata.stages.last?.steps.last)
     try saveFocus(step)
@@ -172,7 +172,7 @@ struct LearnersFilesTests {
 
     #expect(result.status == 1)
     #expect(
-      result.errors.contains("but not because of a line of Swift:\nerror: no build\n")
+      result.errors.contains("but not in your Swift code:\nerror: no build\n")
     )
     let entries = try Journal(package: kata.folder.url).entries().entries
     #expect(entries.map(\.kind) == [.buildFailed])

@@ -42,7 +42,7 @@ struct WordsTests {
     #expect(try !NextCommand([]).isCore)
   }
 
-  @Test("The question before a file changes can be answered in the words")
+  @Test("The flags --yes, --spoil and --history are read")
   func test_reset_yes_isRead() throws {
     #expect(try ResetCommand(["1", "--yes"]).isConfirmed)
     #expect(try !ResetCommand(["1"]).isConfirmed)
@@ -94,7 +94,7 @@ struct WordsTests {
     #expect(first.steps.count > last.steps.count, "else no stage has a step of that number")
   }
 
-  @Test("The words of a class are its places")
+  @Test("The words after class are the places to read")
   func test_class_words_areRead() throws {
     #expect(try ClassCommand(["a", "b"]).places == ["a", "b"])
   }

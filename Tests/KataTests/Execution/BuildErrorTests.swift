@@ -35,7 +35,7 @@ struct BuildErrorTests {
     #expect(text("/kit/Sources/A.swift:1:1: error: one") == "Sources/A.swift:1:1: error: one")
   }
 
-  @Test("A class that is missing from its file is named, whichever class of the stage it is")
+  @Test("A class that is missing from its file is named, even if it is not the stage's first class")
   func test_description_lostClass_isNamed() {
     let stage = Stage(
       number: 1,

@@ -87,7 +87,7 @@ struct BuildRecordTests {
     #expect(try time(of: Self.path).rounded(.down) > 1_000)
   }
 
-  @Test("A file that was never built keeps its time: SwiftPM looks at it anyway, if at all")
+  @Test("A file that was never built keeps its time: SwiftPM looks at it in any case")
   func test_makeVisible_neverBuilt_keepsItsTime() throws {
     let tests = "Exercises/2-Presenter/Tests/MyPresenterTests.swift"
     try folder.write("of a stage to come", to: tests)

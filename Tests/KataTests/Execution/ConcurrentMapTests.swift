@@ -4,7 +4,7 @@ import Testing
 @testable import kata
 
 struct ConcurrentMapTests {
-  @Test("Results are in the order of the elements, whichever was ready first")
+  @Test("Results are in the order of the elements, even if a later one is ready first")
   func test_concurrentMap_keepsTheOrder() async throws {
     let (ended, end) = AsyncStream.makeStream(of: Void.self)
 
@@ -21,7 +21,7 @@ struct ConcurrentMapTests {
   @Test("Only as many as the limit run at a time", arguments: [1, 2, 5])
   func test_concurrentMap_keepsTheLimit(limit: Int) async throws {
     let running = Mutex((now: 0, most: 0))
-    // Each waits until as many have begun; an extra one is counted by then.
+    // Each waits until `limit` have begun; by then, an extra one is counted.
     let meeting = Meeting(of: limit)
 
     _ = try await Array(1...20).concurrentMap(atMost: limit) { _ in
@@ -57,7 +57,7 @@ struct ConcurrentMapTests {
   }
 }
 
-/// Waits until so many have arrived.
+/// Waits until the given number has arrived.
 private actor Meeting {
   private let size: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import kata
 
-/// A verdict is about the texts that were built, whatever was saved since.
+/// A verdict is about the texts that were built, even if other texts were saved since.
 struct JudgedSourcesTests {
   private static let code = "Exercises/1-Interactor/ListInteractor.swift"
   private static let tests = "Exercises/1-Interactor/Tests/MyInteractorTests.swift"

@@ -15,7 +15,7 @@ struct LedgerEndTests {
     return ledger.result(of: test)
   }
 
-  @Test("A test in which the process was stopped hung; it did not crash")
+  @Test("If the process is stopped during a test, the result is a hang, not a crash")
   func test_note_stoppedInATest_isAHang() {
     let found = result(of: [LedgerEntry(test, .started)], after: .stopped(afterSeconds: 120))
 
@@ -23,7 +23,7 @@ struct LedgerEndTests {
   }
 
   @Test(
-    "A test in which the process ended in another way stays without an end",
+    "If the process ended in another way during a test, the test stays unfinished",
     arguments: [ChildProcess.End.exited(0), .exited(1), .signalled(4)]
   )
   func test_note_otherEnd_staysUnfinished(end: ChildProcess.End) {

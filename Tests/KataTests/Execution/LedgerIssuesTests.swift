@@ -78,7 +78,7 @@ struct LedgerIssuesTests {
     #expect(issues(own: .ended(.passed), step: .ended(.passed), after: end) == [sentence])
   }
 
-  @Test("A test that left no trace is reported, with what it needs")
+  @Test("A test that left no trace is reported, with its missing traits")
   func test_issues_noTrace_isTold() {
     #expect(
       issues(own: nil, step: .ended(.passed), after: .exited(0)) == [

@@ -63,7 +63,7 @@ struct StageJudgeTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  @Test("If a crash in the suites keeps a test of the learner's from running, it runs by itself")
+  @Test("If a crash in the suites prevents a learner's test, that test runs alone in a second run")
   func test_result_suiteCrashesBeforeOwnTests_runsThem() async throws {
     try writeTests()
     let workspace = Workspace(root: folder.url)

@@ -71,7 +71,7 @@ struct TakeoverTests {
     #expect(try folder.text(of: change.files[0].exercise) == "// changed\n")
   }
 
-  @Test("A file of the learner's in the way is kept before it is overwritten")
+  @Test("A learner's file with the same name is backed up before it is overwritten")
   func test_take_fileOfTheLearnersThere_isKept() throws {
     try folder.write("// mine, for later\n", to: "Exercises/5-Change/Days.swift")
 

@@ -7,7 +7,7 @@ import Testing
 
 /// The property of each stage, on every implementation that the kit knows to be right or wrong.
 ///
-/// It runs each of them in a process of its own, for a minute, and so only with the long tests.
+/// Each implementation runs in its own process. This takes a minute, so it is a long test.
 /// `KATA_SCENARIOS=10000` makes it thorough; it takes minutes then.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"))
 struct PropertyOnImplementationsTests {
@@ -20,7 +20,7 @@ struct PropertyOnImplementationsTests {
     Int($0)
   }
 
-  // A race shows by chance. Its own step looks for it on four threads, much longer than a scenario.
+  // A race fails only by chance. Its own step tests it on four threads, longer than any scenario.
   private static let races: Set = ["storeLosesRaces"]
 
   @Test("It finds each mutant of its stage within a thousand scenarios", arguments: stages)

@@ -86,7 +86,7 @@ extension LoopTests {
     #expect(learner.transcript.contains("\r\u{1B}[2K\(help)"))
   }
 
-  @Test("The summary before a catch-up is wrapped between words, and a no changes nothing")
+  @Test("The summary before a catch-up is wrapped between words, and the answer no changes nothing")
   func test_catchUp_narrowTerminal_isBrokenBetweenWords() throws {
     let learner = try LearnerAtTerminal(in: copy, columns: 40, "catch-up", "3")
     try learner.sees("[y/N] ")
@@ -99,7 +99,7 @@ extension LoopTests {
     #expect(rows.filter { $0.count > 40 && $0.contains(" ") } == [])
   }
 
-  @Test("A step that was green before it was seen red shows its fault, until it was seen red")
+  @Test("A step that was never red shows its fault, until the learner sees it red")
   func test_loop_neverRed_isShownItsFault() throws {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  \(place(1))")

@@ -24,7 +24,7 @@ struct LoopTests {
     history = try History(of: stage.files[0], in: stage)
   }
 
-  /// Saves the file as it is after so many steps.
+  /// Saves the file as it is after this number of steps.
   func solve(upTo step: Int) throws {
     try copy.save(history.text(after: step), as: stage.files[0].exercise)
   }
@@ -109,7 +109,7 @@ struct LoopTests {
     #expect(learner.waitsForTheEnd() == 0)
   }
 
-  @Test("A step that was done and is red again is called that")
+  @Test("A step that was done and is red again is shown as RED AGAIN")
   func test_loop_redAgain_isSaid() throws {
     try solve(upTo: 2)
     let learner = try LearnerAtTerminal(in: copy)
@@ -162,7 +162,7 @@ struct LoopTests {
     #expect(learner.settingsNow == learner.settings)
   }
 
-  @Test("A crash names the learner's line, an endless loop its step; Ctrl-C ends the loop")
+  @Test("A crash shows the learner's line, and endless code shows its step; Ctrl-C ends the loop")
   func test_loop_crashAndHang_areNamed() throws {
     let learner = try LearnerAtTerminal(in: copy, columns: 200)
     let empty = "findUpcomingItems() async {\n"

@@ -14,7 +14,7 @@ struct TranscriptTests {
     #expect(transcript.back(by: 2) == [])
   }
 
-  @Test("Cleared rows are one look back, however few rows are on the screen")
+  @Test("One look back shows the cleared rows, even with few rows on the screen")
   mutating func test_back_clearedScreen_isOneLookAway() {
     transcript.add(["old"], height: 10, isOnClearedScreen: true)
     transcript.add(["new"], height: 10, isOnClearedScreen: true)

@@ -146,7 +146,7 @@ extension Choices {
     isChosen(onceIn: 4) ? one(of: [0.25, 1 / 8_192]) : 0
   }
 
-  // Mostly forwards, seldom backwards, sometimes zero.
+  // Mostly forwards, rarely backwards, sometimes zero.
   fileprivate mutating func distance() -> Double {
     let seconds = one(of: [10, 0, 1, 20, 30, 0.5, 86_400]) + fraction()
     return isChosen(onceIn: 5) ? -seconds : seconds

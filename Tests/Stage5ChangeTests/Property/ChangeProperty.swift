@@ -42,7 +42,7 @@ struct ChangeProperty: Property {
         rule: "A choice makes one request, or none if the newest request is still running."
       )
     }
-    // The rules leave a space before the ellipsis of a cut open, too.
+    // The rules also do not fix a space before the ellipsis of a cut title.
     guard
       !expected.isOpen, !expected.text.contains(" …"),
       !expected.text.utf8.elementsEqual(seen.text.utf8)

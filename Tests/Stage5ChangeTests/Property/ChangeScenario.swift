@@ -20,7 +20,7 @@ struct ChangeScenario {
     case cancelAdd
     /// The terminal becomes wider or narrower.
     case columns(Int)
-    /// A call whose request has to wait for its answer, and what happens before it gets it.
+    /// A call with a request that waits for its answer, and the events before the answer.
     case underWay(Call, [Meanwhile])
   }
 
@@ -71,7 +71,7 @@ extension ChangeScenario {
     return (calendar, (try? Date(start, strategy: .iso8601)) ?? .distantPast)
   }
 
-  // Every way to compare them but the rule's gives another order of some.
+  // Any comparison other than the rule's puts some of them in another order.
   private static let names = [
     "Pack", "Call", "pack", "call", "Buy tea", "apple", "Zoë", "Äpfel", "äpfel", "PACK", "b",
     "Straße", "STRASSE", "_list", "Item 9", "Item 10", " pack", "Pack-it", "e\u{301}tude",
@@ -187,7 +187,7 @@ extension Choices {
     isChosen(onceIn: 2) ? .typed(one(of: ["r", "s", "g"])) : .appear
   }
 
-  // What a choice means for a request that is cancelled is not specified, so one excludes the other.
+  // No rule says what a choice does to a cancelled request, so a scenario never has both.
   fileprivate mutating func meanwhile() -> [ChangeScenario.Meanwhile] {
     var hasChoice = false
     var isCancelled = false

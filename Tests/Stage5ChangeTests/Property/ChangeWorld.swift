@@ -19,7 +19,7 @@ final class ChangeWorld {
   struct Sight {
     var text = ""
     var questions = 0
-    /// Whether the rules leave open if the answer is shown, because a newer request may follow.
+    /// Whether the rules allow both, to show the answer or not, because a newer request may follow.
     var isOpen = false
   }
 
@@ -32,7 +32,7 @@ final class ChangeWorld {
   private var calls: [Task<Void, Never>] = []
   private let turns: Int
 
-  /// Connects the classes; after each event, tasks that they may have started get so many turns.
+  /// Connects the classes; after each event, tasks that they may have started get `turns` turns.
   init(_ scenario: ChangeScenario, on implementation: Implementation?, turns: Int) throws {
     self.turns = turns
     terminal = ScenarioTerminal(scenario.widths)
@@ -56,7 +56,7 @@ final class ChangeWorld {
     store.items = scenario.items
   }
 
-  /// Performs the event; returns what was seen when no task was left to run, part by part.
+  /// Performs the event and waits for all tasks; returns the text and the requests of each part.
   func happen(_ event: ChangeScenario.Event) async -> [Sight] {
     switch event {
     case .line(let line): await view.handle(line)
@@ -184,9 +184,9 @@ private final class ScenarioStore: ListDataManagerInterface {
     requests[index].task.cancel()
   }
 
-  /// Answers a request; returns its task, and whether its answer may be shown or not.
+  /// Answers a request; returns its task, and whether showing the answer is optional.
   ///
-  /// That is so if a newer request waits or was cancelled.
+  /// Showing it is optional if a newer request waits or was cancelled.
   func give(isOldest: Bool) -> (Task<Void, Never>, isOpen: Bool)? {
     let waiting = requests.indices.filter { requests[$0].continuation != nil }
     guard let index = isOldest ? waiting.first : waiting.last else { return nil }

@@ -49,7 +49,7 @@ struct TwinBodies {
     return "assert(\(condition); \(isComment ? String(message.dropFirst(3).dropLast(2)) : message))"
   }
 
-  // The arguments of a call: the commas outside brackets and texts separate them.
+  // The arguments of a call: commas outside brackets and string literals separate them.
   private static func arguments(in list: Substring) -> [String] {
     var nesting = Nesting()
     var arguments = [""]
@@ -76,7 +76,7 @@ struct TwinBodies {
   }
 }
 
-/// The brackets and texts that are open at a place of Swift code.
+/// The brackets and string literals that are open at a place in Swift code.
 private struct Nesting {
   private var open: [Character] = []
   private var isEscaped = false

@@ -61,7 +61,7 @@ struct ViperKataTests {
     #expect(step.mutants.count >= (step.author == .yours ? 3 : 1))
   }
 
-  @Test("In the core each stage has a learner's step, and there are six or more")
+  @Test("In the core each stage has a learner's step, and the kata has six or more")
   func test_core_hasOwnTests() {
     let own = Self.steps.filter { $0.level == .core && $0.author == .yours }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables of a document whose last row is the total of the rows above it.
+/// The tables of a document with the total of all rows in the last row.
 struct GuideAgenda {
   /// The rows and their cells; the last row is the total.
   let rows: [[String]]

@@ -41,8 +41,10 @@ final class GuideTests: XCTestCase {
     let strays = Curriculum.viperKata.steps.filter { step in
       let text = GuideParagraph(of: step, guide: guide)?.text.replacing("`", with: "") ?? ""
       let question = text.components(separatedBy: "Tidy: ").dropFirst().first
-      let hasRequirement = step.requirement.map { text.contains("(Yours.) \($0)") } ?? true
-      return question?.lowercased() != step.question?.lowercased() || !hasRequirement
+      let requirement = step.requirement?.replacing("`", with: "")
+      let hasRequirement = requirement.map { text.contains("(Yours.) \($0)") } ?? true
+      let asked = step.question?.replacing("`", with: "")
+      return question?.lowercased() != asked?.lowercased() || !hasRequirement
     }
 
     XCTAssertEqual(strays.map(\.label), [])

@@ -9,7 +9,7 @@ struct ImportRulesTests {
     #expect(try ImportRules.viperKata.violations(in: PackageRoot.ofThisBuild) == [])
   }
 
-  @Test("A presenter that imports the entity's module is refused, with what it may import")
+  @Test("A presenter may not import the entity's module; the message lists its modules")
   func test_violations_presenterImportsDomain_isNamed() {
     let violations = ImportRules.viperKata.violations(
       inFile: "ListPresenter.swift",

@@ -23,7 +23,7 @@ struct ImportedModulesTests {
   }
 
   @Test(
-    "What stands in a comment or a text is no import",
+    "An import in a comment or a string literal does not count",
     arguments: [
       "/*\nimport TodoDomain\n*/", "let a = \"\"\"\n  import TodoDomain\n  \"\"\"",
       "let a = \"import TodoDomain\"", "// a\n// import TodoDomain",
@@ -35,7 +35,7 @@ struct ImportedModulesTests {
   }
 
   @Test(
-    "Only a view may know a framework of screens",
+    "Only a view may import a UI framework",
     arguments: [
       ("ListPresenter.swift", 1), ("ListInteractor.swift", 1), ("ListWireframe.swift", 1),
       ("ListTextView.swift", 0),
@@ -47,7 +47,7 @@ struct ImportedModulesTests {
     #expect(violations.count == count)
   }
 
-  @Test("The sentence about a framework of screens says what may be imported")
+  @Test("The message about a UI framework lists the allowed modules")
   func test_description_screenFramework_saysWhy() {
     let violations = ImportRules.viperKata.violations(
       inFile: "ListPresenter.swift",
@@ -57,14 +57,14 @@ struct ImportedModulesTests {
     #expect(
       violations.map(\.description) == [
         """
-        ListPresenter.swift imports UIKit; a presenter knows no framework of screens, and may import \
+        ListPresenter.swift imports UIKit; a presenter must not import a UI framework, and may import \
         TodoUseCases, TodoScreens, TodoRouting.
         """
       ]
     )
   }
 
-  @Test("A helper file beside the exercise has the exercise's role")
+  @Test("A helper file next to the exercise has the exercise's role")
   func test_violations_helperOfAStage_hasItsRole() {
     let path = "Exercises/1-Interactor/Days.swift"
 
@@ -73,14 +73,14 @@ struct ImportedModulesTests {
     #expect(violations.map(\.file) == ["Days.swift"])
   }
 
-  @Test("A learner's tests import what they like, also where a name ends like a role")
+  @Test("A learner's tests may import any module, even if a file name ends like a role")
   func test_violations_tests_areLetThrough() throws {
     try folder.write("import TodoMocks", to: "Exercises/1-Interactor/Tests/StubDataManager.swift")
 
     #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
   }
 
-  @Test("What an editor or a file system leaves beside a file is passed over")
+  @Test("Hidden files of an editor or a file system are ignored")
   func test_violations_hiddenFiles_arePassedOver() throws {
     try folder.write("\u{0}\u{1}", to: "Exercises/1-Interactor/._ListInteractor.swift")
     let lock = folder.url.appending(path: "Exercises/1-Interactor/.#ListInteractor.swift")
@@ -92,7 +92,7 @@ struct ImportedModulesTests {
     #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
   }
 
-  @Test("A linked folder is looked at, and a link that leads back does no harm")
+  @Test("A linked folder is checked, and a link to its own folder causes no endless loop")
   func test_violations_linkedFolder_isLookedAt() throws {
     try folder.write("import TodoScreens", to: "elsewhere/ListInteractor.swift")
     let files = FileManager.default
@@ -114,7 +114,7 @@ struct ImportedModulesTests {
     )
   }
 
-  @Test("A file in another encoding is named, with what to do")
+  @Test("A file in another encoding is an error with its path")
   func test_violations_latin1_isNamed() throws {
     let path = "Exercises/1-Interactor/ListInteractor.swift"
     let file = try folder.write("", to: path)

@@ -73,7 +73,7 @@ package struct ModuleBuilder {
     return (wireframe, view)
   }
 
-  /// The use case of adding, without a screen; the caller makes itself its output.
+  /// The add use case without a screen; the caller must set itself as the output.
   package func makeAddInteractor() -> AddInteractor {
     AddInteractor(
       dataManager: AddDataManager(store: dataStore),

@@ -70,7 +70,7 @@ package nonisolated final class FileDataStore: TodoDataStore {
     do {
       if makesFolder { try folder.make() }
       let file = try LockedFile(path: path, for: .appending)
-      // Before the record: after it is written, no error may follow.
+      // Flush first: after the record is written, no error may occur.
       try folder.flush()
       try LastLine(of: file, at: path).repair(in: file, onNotice: onNotice)
       try file.append(line)

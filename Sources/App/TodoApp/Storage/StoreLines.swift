@@ -16,7 +16,7 @@ nonisolated struct StoreLines {
   /// - Throws: `damagedLine` or `newerFormat` for the first line of that kind.
   init(_ bytes: Data, at path: String) throws {
     let recordLine = RecordLine()
-    // An array: splitting `Data` takes a fifth of the time of a long list.
+    // An array: splitting `Data` would cost a fifth of the time for a long list.
     let lines = [UInt8](bytes).split(separator: Self.lineEnd, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let hasNoEnd = index == lines.count - 1

@@ -5,7 +5,7 @@ import Foundation
 public protocol AddInteractorOutput: AnyObject {
   /// Reports the start of today, the earliest due date that is accepted.
   func foundEarliestDueDate(_ date: Date)
-  /// Reports that the entry is safe. The use case awaits what follows, such as a refresh.
+  /// Reports that the entry is safe. The use case waits for the reaction, such as a refresh.
   func savedNewEntry() async
   /// Reports that the entry breaks a rule; nothing was saved.
   func refusedNewEntry(_ reason: EntryRefusal)

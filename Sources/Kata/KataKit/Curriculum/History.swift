@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file of a stage after each step, as a learner would have it after following the suites: the
-/// code, or the tests of the steps with a test of the learner's.
+/// The text of one file of a stage after each step: the learner's code, or the tests that the
+/// learner writes.
 ///
-/// The kit keeps it as one text. Before each line are the step that adds the line and the step that
+/// The kit keeps it as one text. Each line begins with the step that adds it and the step that
 /// removes it, as `today..tomorrow|`. Nothing before the dots means the starter; nothing after them
 /// means that the line is never removed.
 package struct History: Equatable, Sendable {
@@ -97,7 +97,7 @@ package enum HistoryError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let name, let line):
       """
       Line \(line) of the history \(name) does not begin with two steps of the stage, as in \
-      today..tomorrow|, of which either may be left out.
+      today..tomorrow|; you may leave out either step.
       """
     }
   }

@@ -2,7 +2,8 @@
 package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   /// The learner's code; the default.
   case exercise
-  /// The learner's code in the stage that changes others, in the suites of those others.
+  /// The learner's code of the stage that changes older stages, in the suites of those older
+  /// stages.
   case changed
   /// The finished stages.
   case solution

@@ -6,7 +6,7 @@ package struct Mutant: Equatable, Sendable {
   package let name: String
   /// The misconception in one line.
   package let summary: String
-  /// Whether a learner's test need not catch it; the kit's own test still does.
+  /// Whether a learner's test may miss it; the kit's own test always catches it.
   package let isBonus: Bool
 
   /// Names a fault.

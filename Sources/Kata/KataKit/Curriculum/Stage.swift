@@ -14,7 +14,7 @@ package struct Stage: Equatable, Sendable {
   package let histories: URL
   /// The classes that the learner writes, at least one; each file has the name of its class.
   package let typeNames: [String]
-  /// The numbers of the stages whose finished code it begins with; their suites still judge it.
+  /// This stage begins with the finished code of these stages; their suites still judge that code.
   package let changedStages: [Int]
   /// Whether its core is the end of the 90-minute workshop.
   package let endsWorkshop: Bool

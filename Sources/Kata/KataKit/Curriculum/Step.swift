@@ -38,12 +38,13 @@ package struct Step: Equatable, Sendable {
   package let level: Level
   /// The author of its test.
   package let author: Author
-  /// Whether it may be green on arrival; if not, it is red then and drives the next code.
+  /// Whether it may be green before any new code; if not, it is red and drives the next code.
   package let isGuard: Bool
   /// Whether it is an acceptance test around the later steps of its level: it stays red until the
   /// last of them is done, and they do not wait for it.
   package let isOuter: Bool
-  /// Whether a certain refactoring is due when it is green, so that the history is worth a look.
+  /// Whether a refactoring is due when the step is green; then the learner should look at the
+  /// history.
   package let refactors: Bool
   /// Whether it runs generated scenarios; then it is the last step of its stage.
   package let isProperty: Bool

@@ -18,7 +18,7 @@ package struct ImportRules: Equatable, Sendable {
     package var description: String {
       let may = "may import \(allowed.joined(separator: ", "))"
       return ImportRules.screenFrameworks.contains(module)
-        ? "\(file) imports \(module); \(role) knows no framework of screens, and \(may)."
+        ? "\(file) imports \(module); \(role) must not import a UI framework, and \(may)."
         : "\(file) imports \(module); \(role) \(may)."
     }
   }

@@ -20,7 +20,7 @@ package struct Backup: Sendable {
 
   /// Copies a file, named by its path in the package, into the folder; a missing file is skipped.
   ///
-  /// Files of the stage keep their place below its folder, so that two of one name stay apart.
+  /// Files of the stage keep their path below its folder, so that two files may have the same name.
   ///
   /// For a link, its target is kept.
   ///

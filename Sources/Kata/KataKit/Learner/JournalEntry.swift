@@ -30,7 +30,7 @@ package struct JournalEntry: Equatable, Sendable {
   package var step: String?
   /// The kind of the run.
   package var kind: Kind
-  /// The state of the learner's own test; nil if the step is not red because of one.
+  /// The state of the learner's own test, if this test makes the step red; otherwise nil.
   package var ownTest: OwnTest?
   /// The change of the stage's files since the last run.
   package var change: ChangeSize

@@ -50,9 +50,10 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     if !wasNeverRed(step) { neverRed.append(step.key) }
   }
 
-  /// Records the state of a step: met when red, done when done.
+  /// Records the state of a step: red means met, and done means done.
   ///
-  /// If a test of the learner's is not red before the step in focus is done, it was never red.
+  /// If the step in focus is done and the learner's test was not red before, it counts as never
+  /// red.
   package mutating func note(_ report: StepReport) {
     keepScenario(of: report)
     switch report.state {
@@ -82,7 +83,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
 
   /// One more hint for the step, as `Hint 2 of 3`; the last one stays.
   package mutating func hint(for step: Step) -> String {
-    // Do not count on from the number of a damaged file.
+    // Limit the number, because the file may be damaged.
     let given = min(max(0, hints[step.key, default: 0]), step.hints.count)
     let number = min(given + 1, step.hints.count)
     hints[step.key] = number

@@ -10,7 +10,7 @@ package struct LearnerSession: Sendable {
     case green(Step, next: Step?)
     /// The step in focus is still done after a change.
     case tidied(Step, next: Step?)
-    /// The step in focus was done before it, or the learner's test of it, was seen red.
+    /// The step in focus is done, but neither the step nor the learner's test was ever red.
     case neverRed(Step, next: Step?)
     /// The step now in focus is a guard that was done before it was reached.
     case guardOnArrival(Step)
@@ -100,7 +100,7 @@ package struct LearnerSession: Sendable {
       let isAgain = before.wasDone(red.step) && !before.wasNeverRed(red.step)
       return isAgain ? .redAgain(red) : .red(red)
     }
-    // The board stops at each given step that the learner has not met, even if it is done.
+    // The board stops at each unmet step with a test of the kit, even if it is done.
     let next = entries[focusIndex...].dropFirst().first { entry in
       entry.state != .done || (entry.step.author == .given && !progress.knows(entry.step))
     }
@@ -148,7 +148,7 @@ extension LearnerSession.Standing {
     }
   }
 
-  /// The same standing after a change that kept the step in focus done.
+  /// The same standing after a change; the step in focus is still done.
   package var afterTidying: Self {
     if case .green(let step, let next) = self { .tidied(step, next: next) } else { self }
   }

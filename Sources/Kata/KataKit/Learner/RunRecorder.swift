@@ -15,7 +15,7 @@ package struct RunRecorder: Sendable {
 
   /// Records the result of a run for the learner's stage, or else for the first.
   ///
-  /// `finishesAStep` is whether a step is done that was never done before.
+  /// `finishesAStep` is true if the run finishes a step for the first time.
   ///
   /// - Returns: the recorded entry; nil if there is none.
   @discardableResult

@@ -11,7 +11,7 @@ package struct SourceSnapshot: Sendable {
 
   /// Compares the stage's files with the last snapshot, and saves them as the new one.
   ///
-  /// A file without a snapshot is compared with its starter; a test file counts as a whole.
+  /// A file without a snapshot is compared with its starter; every line of a new test file counts.
   ///
   /// - Throws: Foundation's error if a text cannot be saved.
   package func takeChange(of stage: Stage) throws -> ChangeSize {

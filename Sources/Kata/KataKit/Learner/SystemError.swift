@@ -19,7 +19,7 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     let what = path.map { "\($0) cannot be used: " } ?? ""
-    return what + reason + ". swift run kata doctor looks for what is wrong."
+    return what + reason + ". To find the cause, run: swift run kata doctor"
   }
 }
 

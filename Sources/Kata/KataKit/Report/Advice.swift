@@ -51,14 +51,14 @@ package enum Advice: Equatable, Sendable, CaseIterable {
         + "back to the last green and take a smaller step."
     case .stepsTooLarge:
       "Half of your changes are \(report.medianSize) lines or more. Save after each idea: that is "
-        + "seldom more than five lines."
+        + "usually at most five lines."
     case .oneLargeStep:
       "Your largest change was \(report.sizes.last ?? 0) lines, the median "
         + "\(report.medianSize). Why was it so large? Split it next time."
     case .buildsFail:
       "More than a third of your runs did not compile: make smaller changes before you save."
     case .seldomTidied:
-      "You tidied after \(report.tidiedGreens) of \(report.greens) greens: before you go on, ask what "
+      "You tidied \(report.tidiedGreens) of \(report.greens) greens: before you go on, ask what "
         + "is worth tidying."
     case .neverRed:
       "Nothing was ever red. See each test fail before you write its code, so you know it can fail."

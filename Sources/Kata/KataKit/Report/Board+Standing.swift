@@ -210,7 +210,7 @@ extension LearnerSession.Standing {
   fileprivate var headline: String {
     switch self {
     case .red(let entry) where entry.change == nil: entry.state.status.headline
-    // A step that a change broke was done on the code of its own stage.
+    // A step that a change broke was done before the change.
     case .red(let entry), .redAgain(let entry):
       entry.state.status.isRed ? "RED AGAIN" : entry.state.status.headline
     case .green, .guardOnArrival, .finished: Status.green.headline

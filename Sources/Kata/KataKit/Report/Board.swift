@@ -6,14 +6,14 @@ package struct Board: Sendable {
   package enum Source: Sendable {
     /// `kata`, which judges every step.
     case kata
-    /// The suites alone, which do not judge the steps with a test of the learner's.
+    /// The suites alone; they do not judge the steps for which the learner writes the test.
     case suites
   }
 
   let reports: [StageReport]
   // Includes the steps that the source does not judge.
   private let allReports: [StageReport]
-  // Whether the learner is at one step, so that the counts of its stage are enough.
+  // Whether the board is about one step; then it shows the counts of that stage only.
   private let isOfLearner: Bool
   let standing: LearnerSession.Standing
   let source: Source
@@ -50,7 +50,7 @@ package struct Board: Sendable {
     self.standing = standing ?? current.map(LearnerSession.Standing.red) ?? .finished
   }
 
-  /// The text without wrapping, one line a paragraph.
+  /// The text without wrapping, one line per paragraph.
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   /// The lines, each with the column at which a wrapped line continues.

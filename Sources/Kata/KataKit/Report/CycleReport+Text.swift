@@ -55,7 +55,7 @@ extension CycleReport {
     stride(from: session.lowerBound, to: session.upperBound, by: Self.width).flatMap { start in
       let row = start..<min(start + Self.width, session.upperBound)
       let signs = row.map { style.styled(String(beats[$0].rawValue), beats[$0].look) }
-      // One time every ten beats, because a time takes five columns.
+      // A clock time below every tenth beat only, because it takes five columns.
       let times = stride(from: row.lowerBound, to: row.upperBound, by: 10).map { index in
         clock(entries[index].time, in: zone)
       }
@@ -79,8 +79,8 @@ extension CycleReport {
     let byOwnTest = redStepsByOwnTest
     return [
       "Runs          \(entries.count)",
-      "Reds          \(redSteps) \(redSteps == 1 ? "step was" : "steps were") seen red"
-        + (byOwnTest == 0 ? "" : ", \(byOwnTest) by a test of yours"),
+      "Reds          \(redSteps) \(redSteps == 1 ? "step was" : "steps were") red"
+        + (byOwnTest == 0 ? "" : ", \(byOwnTest) in a test of yours"),
       "Greens        \(greens), \(tidiedGreens) of them tidied",
       "Changes       \(sizes.count), median \(medianSize) lines, largest \(sizes.last ?? 0) lines",
       "Longest red   " + (longestRed.map { described($0, curriculum) } ?? "none"),

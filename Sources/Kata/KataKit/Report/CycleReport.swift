@@ -26,7 +26,7 @@ package struct CycleReport: Equatable, Sendable {
     package var step: String?
   }
 
-  /// The time between two runs, in seconds, above which it counts as a pause.
+  /// If more seconds than this are between two runs, there is a pause between them.
   static let pause: Double = 1_800
 
   /// The runs, oldest first.
@@ -71,8 +71,8 @@ package struct CycleReport: Equatable, Sendable {
     return zip(beats, beats.dropFirst()).count { $0 == .green && $1 == .refactor }
   }
 
-  /// The longest time from a red run at a step to the next run that is not red there, or to the
-  /// last.
+  /// The longest time from a red run at a step to the next run that is not red at that step, or to
+  /// the last run.
   package var longestRed: Red? {
     var longest: Red?
     var red: Red?

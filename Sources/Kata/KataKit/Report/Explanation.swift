@@ -56,7 +56,7 @@ struct Explanation: Equatable {
         }
       }
       if case .crashed(_, let crash) = issue {
-        // The fault is at the line, even if that is in the test.
+        // The crash names the line to edit, even if the line is in the test.
         let isInTest = crash?.place?.hasPrefix(stage.ownTestsFolder) ?? false
         if isInTest { file = stage.ownTestsFile }
       } else if failures.isEmpty {

@@ -9,7 +9,7 @@ extension Grade {
     guard isValid else { return rejectionText }
     let others = stage.variants.count
     let accepted = "Accepted: the solution of the kit and \(others) other correct implementations."
-    let later = laterSteps.map { "Step \($0.number) is yours, too; it comes later." }
+    let later = laterSteps.map { "Step \($0.number) comes later; you write its test, too." }
     return ([accepted] + vacuousLines + ownSteps.flatMap(lines) + later).joined(separator: "\n")
   }
 

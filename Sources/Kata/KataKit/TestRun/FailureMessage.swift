@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// The message of a failed step: the action, and the expected and the actual values, one a line.
+/// The message of a failed step: the action, and the expected and the actual values, one per line.
 package struct FailureMessage: Codable, Equatable, Sendable {
   /// The action, as the beginning of a sentence; the whole message if nothing was compared.
   package var doing: String

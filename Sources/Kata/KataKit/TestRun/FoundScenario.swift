@@ -4,7 +4,7 @@ package struct FoundScenario: Codable, Equatable, Hashable, Sendable {
   package var seed: UInt64
   /// Its place among the scenarios of the seed, from 1.
   package var number: Int
-  /// Its choices, if it was shrunk; nil for those that the seed makes.
+  /// Its choices, if it was shrunk; nil if the seed makes the choices.
   package var choices: [Int]?
 
   /// Names a scenario.

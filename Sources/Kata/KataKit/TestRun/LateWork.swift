@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The work of a faulty implementation in a task, after the call that began it has returned.
+/// The work that a faulty implementation does in a task after the call has returned.
 ///
 /// A test that compares at once cannot see it. It is recorded, so that the grade can report it.
 package enum LateWork {
-  // Tests with steps run one at a time.
+  // The tests of steps run one at a time.
   private static let hasBegun = Mutex(false)
 
   /// Begins a task on the main actor, and records it.

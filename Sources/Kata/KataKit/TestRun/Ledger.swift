@@ -70,7 +70,7 @@ package struct Ledger: Equatable, Sendable {
     return nil
   }
 
-  /// The arguments of the call that crashed or hung; nil if there is none, or if it takes none.
+  /// The arguments of the call that crashed or hung; nil without such a call or without arguments.
   package func arguments(of test: TestID) -> String? {
     var arguments: String?
     for entry in entries where entry.test == test {
@@ -117,18 +117,18 @@ package enum LedgerError: Error, Equatable, CustomStringConvertible {
       "The ledger \(path) cannot be written: \(reason). Name another file in KATA_LEDGER."
     case .damaged(let path, let line):
       """
-      \(path):\(line) is no ledger entry; something else wrote to the ledger while the suites ran. \
-      Run again without it.
+      \(path):\(line) is no ledger entry; another program wrote to the ledger while the \
+      suites ran. Stop that program, and run again.
       """
     case .foreign(let path, let line):
       """
-      \(path):\(line) was not written by the suites, but while they ran; the run does not count. \
-      Run again without what writes there.
+      \(path):\(line) was written by another program while the suites ran, so the run does \
+      not count. Stop that program, and run again.
       """
     case .gap(let path, let line):
       """
       \(path):\(line) does not follow the line before it: entries were removed or repeated while the \
-      suites ran, so the run does not count. Run again without what does that.
+      suites ran, so the run does not count. Stop that program, and run again.
       """
     }
   }

@@ -47,7 +47,7 @@ extension RunSettings {
           + "until swift test has built everything"
       case .ledger:
         "the file to which every step writes its start and its end; set by kata itself"
-      case .ledgerToken: "what each line of that file is stamped with; set by kata itself"
+      case .ledgerToken: "the stamp on each line of that file; set by kata itself"
       }
     }
   }

@@ -20,7 +20,7 @@ package struct RunSettings: Equatable, Sendable {
   package var seed: UInt64?
   /// The number of scenarios of a property, at least 1.
   package var scenarios: Int
-  /// The parts of a full check of the learner's code that the variables leave out, a sentence each.
+  /// One sentence for each part of a full check that the variables leave out.
   package private(set) var limits: [String]
 
   private static let wholeScenarios = 1_000

@@ -2,9 +2,10 @@ import Synchronization
 
 /// A call that the learner's class cannot receive, because it does not conform to the protocol yet.
 ///
-/// The call then has no effect, whatever the class's methods are called. A message must say so.
+/// The call then has no effect, whatever names the methods of the class have. The message must say
+/// so.
 package struct UnmetProtocol: Equatable, Sendable, CustomStringConvertible {
-  // Tests with steps run one at a time.
+  // The tests of steps run one at a time.
   private static let latest = Mutex<UnmetProtocol?>(nil)
 
   private let typeName: String
@@ -16,7 +17,7 @@ package struct UnmetProtocol: Equatable, Sendable, CustomStringConvertible {
   }
 
   package var description: String {
-    "\(typeName) does not conform to \(protocolName) yet, so the call went nowhere."
+    "\(typeName) does not conform to \(protocolName) yet, so the call had no effect."
   }
 
   /// Records the call for the message of the running test.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The mistakes in a learner's test file that the frameworks ignore silently.
 ///
-/// It reads the text by its braces, without comments and texts in quotes. It gives advice only: no
-/// verdict depends on it.
+/// It follows only the braces of the text, and ignores comments and string literals. It gives
+/// advice only: no verdict depends on it.
 package struct TestSource {
   /// A line, from 1, and its problem.
   package struct Remark: Equatable, Sendable {

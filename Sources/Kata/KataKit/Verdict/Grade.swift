@@ -22,7 +22,7 @@ package struct Grade: Equatable, Sendable {
   // The last step that the learner has reached; nil if every step counts.
   private let last: Step?
   private let catches: [String: Catch]
-  // The tests that ran a fault that acts late, and missed it, by the fault's name.
+  // For each fault that acts late, by its name: the tests that ran it and missed it.
   private let early: [String: [String]]
 
   /// Reads the grade from the ledger of each implementation.
@@ -87,7 +87,8 @@ package struct Grade: Equatable, Sendable {
 
   /// Whether the tests of this step do their work.
   ///
-  /// A wrong test counts at one step: the first whose faults the others miss, else the last.
+  /// A wrong test counts at one step: the first with faults that the other tests miss, else the
+  /// last.
   package func quality(of step: Step) -> TestQuality {
     if let rejection = rejections.first, step == suspect { return .wrong(rejection) }
     let needed = step.neededMutants

@@ -94,9 +94,9 @@ extension StepState {
 
   /// The source of the red, at a step with a test of the learner's.
   ///
-  /// The learner's test comes first, whatever the code does, even if it crashes: no test, a wrong
-  /// one, a red one, a weak one. The kit's check comes last, so that learners find each fault with
-  /// their own test; the check need not have run before.
+  /// The learner's test is judged first, even if the code crashes: no test, a wrong test, a red
+  /// test, a weak test. The kit's check comes last, so that learners find each fault with their own
+  /// test; until then, the check may have no result.
   static func ofOwnStep(
     hidden: StepState,
     isReached: Bool,

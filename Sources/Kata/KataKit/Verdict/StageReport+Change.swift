@@ -1,5 +1,5 @@
 extension StageReport {
-  /// The steps that a later stage has broken; the suites of this stage ran on its code.
+  /// The steps that a later stage has broken; the suites of this stage ran on that later code.
   ///
   /// A superseded step may fail, and a step that did not run proves nothing.
   package func broken(by change: Stage) -> [StepReport] {

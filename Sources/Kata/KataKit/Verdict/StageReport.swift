@@ -54,8 +54,8 @@ package struct StageReport: Equatable, Sendable {
   /// The report with the results of the learner's tests, at the steps that ask for them.
   ///
   /// A red test counts at the step that it tests, according to the grade: the one whose faults it
-  /// catches, even if that step comes later. Without a grade, it counts at the first step that
-  /// would be open without it, too, or else at the last step that the learner has reached.
+  /// catches, even if that step comes later. Without a grade, it counts at the first step that is
+  /// open even if this test is ignored, or else at the last step that the learner has reached.
   package func judged(by own: OwnTests, grade: Grade? = nil) -> StageReport {
     // A red test counts at one step; at the others, the tests are assumed to be green.
     let others = own.isRed ? judged(by: .green, grade, at: nil) : self

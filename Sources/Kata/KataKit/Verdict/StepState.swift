@@ -80,7 +80,7 @@ package struct StepReport: Equatable, Sendable {
   package var survivors: [Mutant]
   /// The scenario in which its test crashed or hung; nil if there is none.
   package var scenario: ScenarioUnderWay?
-  /// The later stage on whose code it has this state; nil for the code of its own stage.
+  /// The later stage, if the step was judged on the code of that stage; nil for its own stage.
   package var change: Stage?
 
   package init(

@@ -1,5 +1,5 @@
 extension Choices {
-  // No two are canonically equal with different spellings: no rule orders those.
+  // No two titles are canonically equal but spelled differently: no rule gives their order.
   private static let titles = [
     "Pack", "Call", "pack", "Buy tea", "Item 10", "Item 9", "Zoë", "Äpfel", "a", "B", " Pack ",
     "Pack  bags", "", "e\u{301}tude", "PACK", "ça va?", "😀👩‍👩‍👧", "Straße", "\u{1B}[2J", "Tab\tbed",

@@ -38,12 +38,12 @@ package struct Choices {
     values[number(below: values.count)]
   }
 
-  /// True once in so many times; false is simpler.
+  /// True once in about `times` calls; false is simpler.
   package mutating func isChosen(onceIn times: Int) -> Bool {
     decide(below: 2) { generator in generator.next() % UInt64(times) == 0 ? 1 : 0 } > 0
   }
 
-  /// A list of at most so many elements; shorter is simpler.
+  /// A list of at most `limit` elements; a shorter list is simpler.
   ///
   /// A choice before each element decides whether there is one, so that any can be left out.
   package mutating func list<Value>(

@@ -10,9 +10,9 @@ struct Shrinking<Failure> {
     var failure: Failure
   }
 
-  /// The number of further scenarios: a count, so that runs end alike.
+  /// The number of further scenarios: a count, so that runs are repeatable.
   private var trials: Int
-  /// A time limit as well; only code that is a hundred times as slow reaches it.
+  /// A time limit as well; only code that is a hundred times slower than usual reaches it.
   private let end: ContinuousClock.Instant
   private let trial: (Choices) async throws -> Found?
 
@@ -53,7 +53,7 @@ struct Shrinking<Failure> {
     return isSimpler
   }
 
-  // 0 is the simplest; else try halfway to 0 again and again, and at the end one less.
+  // Try 0 first, because it is the simplest; then halve the number repeatedly; then subtract one.
   private mutating func withSmallerNumbers(_ best: inout Found) async throws -> Bool {
     var isSimpler = false
     var index = 0
@@ -86,7 +86,7 @@ struct Shrinking<Failure> {
 }
 
 extension Choices {
-  /// Whether it has fewer numbers, or as many with a smaller first difference.
+  /// Whether it has fewer numbers, or as many and the first different one is smaller.
   fileprivate func isSimpler(than other: Choices) -> Bool {
     made.count == other.made.count
       ? made.lexicographicallyPrecedes(other.made) : made.count < other.made.count

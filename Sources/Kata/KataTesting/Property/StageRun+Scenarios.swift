@@ -6,7 +6,7 @@ extension StageRun {
   /// The number of scenarios.
   var scenarios: Int { settings.scenarios }
 
-  /// The seed of the scenarios: the given one, or else one a day for the learner's code.
+  /// The seed of the scenarios: the given one, or else a new one each day for the learner's code.
   ///
   /// A new seed at each save would turn unchanged code red.
   var seed: UInt64 {

@@ -15,7 +15,7 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
   case moved(to: String)
   /// Two files of a module have one name.
   case sameName(String, String)
-  /// The tests are not the built ones.
+  /// The tests are older than the built files.
   case olderTests
   /// The learner's files changed during every try.
   case restless

@@ -5,7 +5,7 @@ import KataKit
 ///
 /// SwiftPM compares the second of a file's last change, and misses a second save in that second. So
 /// the record keeps the contents and the time of each built file, and the time of its object file.
-/// A file that is perhaps not in the build gets a time at which SwiftPM must look at it.
+/// A file that is perhaps not in the build gets a new time, so that SwiftPM must look at it.
 struct BuildRecord: Codable, Equatable, Sendable {
   private struct Entry: Codable, Equatable {
     var content: Data

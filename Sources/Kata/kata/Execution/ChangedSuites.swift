@@ -1,8 +1,8 @@
 import KataKit
 
-/// Runs the suites of older stages on the code of the stage that changes theirs.
+/// Runs the suites of older stages on the code of the stage that changes those stages.
 struct ChangedSuites: Sendable {
-  /// Enough to notice what a change breaks: their own stages ran all scenarios.
+  /// Enough to notice a broken step: the older stages ran all scenarios before.
   private static let scenarios = 100
 
   let workspace: Workspace

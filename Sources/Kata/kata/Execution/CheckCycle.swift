@@ -84,8 +84,8 @@ struct CheckCycle: Sendable {
     stage.number < start && stage.begunFiles(in: workspace.root).isEmpty
   }
 
-  // Builds the tests that a stage needs, and begins to list them. Copied code of a takeover that
-  // does not build is removed again, and the note says so.
+  // Builds the tests that a stage needs, and begins to list them. If the code that a takeover
+  // copied does not build, it is removed again, and the note says so.
   private func builtJudge(
     upTo stage: Stage?
   ) async throws -> (StageJudge, LearnerSources, note: String?) {

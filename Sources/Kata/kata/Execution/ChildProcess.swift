@@ -96,7 +96,7 @@ enum ChildProcess {
     kill(pid, SIGKILL)
   }
 
-  /// Ends the children with the command: in a group of their own they would live on.
+  /// Ends the children when the command ends; they have their own group, so they would continue.
   ///
   /// - Returns: a task that listens for the signals until it is cancelled.
   static func endChildrenOnInterrupt() -> [any DispatchSourceSignal] {

@@ -37,7 +37,7 @@ extension Crash {
     }
   }
 
-  // From the sign on, without the runtime's additions around it.
+  // The line from `sign` to its end, without the runtime's additions.
   private static func cut(_ line: Substring, _ sign: String) -> String {
     let text = line.firstRange(of: sign).map { line[$0.lowerBound...] } ?? line
     return String(text)

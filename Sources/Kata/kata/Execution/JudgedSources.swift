@@ -9,8 +9,9 @@ struct JudgedSources: Sendable {
 
   /// The part of the result that is also valid for other texts.
   ///
-  /// A stage stays done while its files are the same, and a grade is valid while the tests are. An
-  /// open stage counts only if the learner passed it over, and began at the stage `start`.
+  /// A stage stays done while its files are the same; a grade is valid while the tests are the
+  /// same. An open stage counts only if the learner skipped it and began later, at the stage
+  /// `start`.
   func stillTrue(
     of other: LearnerSources,
     in curriculum: Curriculum,

@@ -13,7 +13,8 @@ extension Ledger {
     entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))
   }
 
-  /// The facts in the end of a process that the ledger does not explain; empty if they agree.
+  /// The facts about the end of a process that the ledger does not explain; empty if there are
+  /// none.
   func issues(
     after end: ChildProcess.End,
     in framework: Framework,
@@ -51,7 +52,7 @@ extension Ledger {
     return issues
   }
 
-  // A learner's test that ends the process also takes the results of the later steps.
+  // If a learner's test ends the process, the later steps have no result either.
   private func issuesOfOwnTests(
     _ results: some Sequence<(TestID, Outcome?)>,
     on stage: Stage
@@ -79,7 +80,7 @@ extension TestID {
     let skipped = output.matches(of: /➜.* Test (.+) skipped: "(.*)"/)
       .map { (name: String($0.1), reason: String($0.2)) }
     if framework == .swiftTesting, !skipped.isEmpty {
-      // A title does not name its test, unless it is the only test.
+      // A title does not identify its test, unless only one test was skipped.
       let own =
         skipped.first { TestID.method($0.name) == test }
         ?? skipped.first { skipped.count == 1 && $0.name.hasPrefix("\"") }

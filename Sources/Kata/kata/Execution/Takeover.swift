@@ -7,7 +7,7 @@ struct Takeover {
 
   /// Copies the code, if the stage is not begun and the core of each of those stages is done.
   ///
-  /// Keeps the learner's files in the way first; untouched starters of the stage are not kept.
+  /// First backs up the learner's files that it would overwrite, except untouched starters.
   ///
   /// - Returns: whether a file was written, and a sentence on the code that the stage begins with;
   ///   nil once that code has changed.

@@ -3,7 +3,7 @@ import Foundation
 /// A folder below `.build` for the temporary files of this command and its children.
 ///
 /// A build leaves nine empty folders in the temporary folder, and a run of the suites leaves more.
-/// In this folder, they are removed with the command.
+/// In this folder, they are removed when the command ends.
 struct TemporaryFolder {
   private static let path = ".build/kata-tmp"
 

@@ -31,7 +31,7 @@ struct LearnerVisit {
     self.init(workspace: workspace, level: level, learner: LearnerSession(progress: progress))
   }
 
-  /// A cycle that skips the results of the `last` one that are still valid.
+  /// A cycle that reuses the results of the `last` cycle that are still valid.
   mutating func cycle(after last: JudgedSources = JudgedSources()) -> CheckCycle {
     takeProgressOfOthers()
     return CheckCycle(

@@ -46,7 +46,7 @@ enum KeyboardMode {
       leave()
       kill(getpid(), SIGSTOP)
     }
-    // Not after the line above: the other threads run for a moment longer before they stop, too.
+    // Not directly after `kill`: the other threads continue for a moment before they stop, too.
     let resume = DispatchSource.makeSignalSource(signal: SIGCONT, queue: .global())
     resume.setEventHandler {
       enter()

@@ -5,7 +5,7 @@ import KataKit
 struct SourceWatch: Sendable {
   let workspace: Workspace
 
-  /// Calls `onSave` after each change that is the same in two looks, until the task is cancelled.
+  /// Calls `onSave` when two looks in a row find the same new text, until the task is cancelled.
   func run(onSave: @Sendable () -> Void) async {
     var known = LearnerSources(in: workspace)
     var changed: LearnerSources?

@@ -24,7 +24,7 @@ package struct ListInteractorParts {
 
   /// Makes the list interactor that is checked, or this implementation of it.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
   package func make(
     _ implementation: Implementation? = nil
   ) throws -> any ListInteractorSubject {

@@ -28,7 +28,7 @@ package struct ListPresenterParts {
 
   /// Makes the list presenter that is checked, or this implementation of it.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
   package func make(_ implementation: Implementation? = nil) throws -> any ListPresenterSubject {
     try Self.implementations.make(implementation, from: self)
   }

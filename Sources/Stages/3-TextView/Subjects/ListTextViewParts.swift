@@ -18,7 +18,7 @@ package struct ListTextViewParts {
 
   /// Makes the text view that is checked, or this implementation of it.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
   package func make(_ implementation: Implementation? = nil) throws -> any ListTextViewSubject {
     try Self.implementations.make(implementation, from: self)
   }

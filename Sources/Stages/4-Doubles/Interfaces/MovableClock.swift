@@ -5,7 +5,7 @@ import TodoDomain
 ///
 /// Code on any thread may read it, so its state is behind a lock.
 public nonisolated protocol MovableClock: AnyObject, TodoClock {
-  /// Shows this time from now on, earlier or later, and wakes each sleeper whose deadline has come.
+  /// Shows this earlier or later time from now on, and wakes each sleeper whose deadline has come.
   func move(to date: Date)
   /// Returns when the clock shows the deadline or a later time, immediately if it already does.
   ///

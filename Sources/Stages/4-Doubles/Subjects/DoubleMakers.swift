@@ -25,7 +25,7 @@ package struct DoubleMakers {
 
   /// Makes the doubles that are checked, or this implementation of them.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
   package static func make(_ implementation: Implementation? = nil) throws -> DoubleMakers {
     try implementations.make(implementation, from: solution)
   }

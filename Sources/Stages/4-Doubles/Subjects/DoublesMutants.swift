@@ -43,7 +43,7 @@ enum DoublesMutants {
       calls.sort { $0.description < $1.description }
     },
     "countsOnly": spy { calls, call in
-      // Keeps how often each kind came, but not the order.
+      // Keeps the number of calls of each kind, but not their order.
       let place = calls.firstIndex { $0.kind > call.kind } ?? calls.endIndex
       calls.insert(call, at: place)
     },

@@ -5,7 +5,7 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// An interactor that may not conform to the new protocol yet; then choosing an order does nothing.
+/// An interactor that perhaps lacks the new protocol; then choosing an order does nothing.
 @MainActor
 final class PerhapsSortingInteractor: SortingListInteractorSubject {
   private let code: any ListInteractorSubject

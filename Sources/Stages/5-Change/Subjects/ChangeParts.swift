@@ -31,7 +31,7 @@ package struct SortingListInteractorParts {
 
   /// Makes the list interactor that is checked, or this implementation of it.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
   package func make(
     _ implementation: Implementation? = nil
   ) throws -> any SortingListInteractorSubject {
@@ -79,7 +79,7 @@ package struct ArrangingListPresenterParts {
 
   /// Makes the list presenter that is checked, or this implementation of it.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
   package func make(
     _ implementation: Implementation? = nil
   ) throws -> any ArrangingListPresenterSubject {
@@ -137,7 +137,7 @@ package struct ArrangingListTextViewParts {
 
   /// Makes the text view that is checked, or this implementation of it.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
   package func make(_ implementation: Implementation? = nil) throws -> any ListTextViewSubject {
     try Self.implementations.make(implementation, from: self)
   }
@@ -161,7 +161,7 @@ package struct ArrangingListTextViewParts {
   )
 }
 
-/// The mutants of one class; under the names of the other two classes' mutants it is the solution.
+/// The mutants of one class; for a mutant of the other two classes, this class is the solution.
 @MainActor
 private func ofOneClass<Parts, Subject>(
   _ mutants: [String: @MainActor (Parts) -> Subject],

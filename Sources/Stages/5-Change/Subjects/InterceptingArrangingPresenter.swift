@@ -81,7 +81,7 @@ final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListV
   func showErrorMessage(_ message: String) { view?.showErrorMessage(message) }
 }
 
-/// An interactor between the solution and the real one, whose requests can be changed.
+/// An interactor between the solution and the real one; a mutant can change the requests.
 @MainActor
 final class InterceptingSortingInput: SortingListInteractorInput {
   /// The real interactor.

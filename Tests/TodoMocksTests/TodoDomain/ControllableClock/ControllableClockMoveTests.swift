@@ -118,7 +118,7 @@ final class ControllableClockMoveTests: XCTestCase {
       error?.description,
       """
       A/B.swift:7: Waited 0.01 seconds for sleeper 1 "midnight" until \
-      2014-05-21T12:00:01.125Z, which was woken and has not gone on. Does something block its \
+      2014-05-21T12:00:01.125Z, which was woken and has not continued. Does something block its \
       executor?
       """
     )

@@ -64,7 +64,7 @@ final class ControllableClockWaitTests: XCTestCase {
       error?.description,
       """
       A/B.swift:7: Waited 0.01 seconds for 2 sleepers, got 1: sleeper 1 "midnight" until \
-      1970-01-01T00:00:05Z. Does the code sleep on this clock, and is its deadline not past?
+      1970-01-01T00:00:05Z. Does the code sleep on this clock, and is its deadline in the future?
       """
     )
     named.cancel()
@@ -100,8 +100,8 @@ final class ControllableClockWaitTests: XCTestCase {
     XCTAssertEqual(
       error?.description,
       """
-      A/B.swift:7: Waited 0.0 seconds for 2 sleeps in all, got 1; asleep are sleeper 1 until \
-      1970-01-01T00:00:01Z. Does the code sleep on this clock, and is its deadline not past?
+      A/B.swift:7: Waited 0.0 seconds for 2 sleeps in all, got 1; these tasks are asleep: sleeper 1 until \
+      1970-01-01T00:00:01Z. Does the code sleep on this clock, and is its deadline in the future?
       """
     )
     second.cancel()
