@@ -64,7 +64,7 @@ struct TestSourceTests {
     )
   }
 
-  @Test("A method whose name keeps it from being a test is named")
+  @Test("A method that only looks like a test is reported")
   func test_remarks_noTestName_isNamed() {
     let found = remarks(
       """

@@ -181,6 +181,7 @@ struct LoopTests {
       history.starter.replacing(empty, with: empty + "    while true { print(\"flood\") }\n"),
       as: stage.files[0].exercise
     )
+    try learner.sees("Running  2 s")
     try learner.sees("ran longer than 5 s")
     learner.interrupts()
 
