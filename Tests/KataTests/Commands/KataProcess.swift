@@ -40,6 +40,14 @@ final class KataProcess: Sendable {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
   }
 
+  /// The texts of the learner's files that a command has kept.
+  func keptTexts() throws -> [String] {
+    let kept = folder.url.appending(path: ".kata/kept")
+    return try FileManager.default.subpathsOfDirectory(atPath: kept.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { try folder.text(of: ".kata/kept/\($0)") }
+  }
+
   /// Runs `kata` with these words, in the checkout or in a folder below it.
   func run(
     _ words: [String],
