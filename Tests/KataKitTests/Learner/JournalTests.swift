@@ -85,6 +85,8 @@ struct JournalTests {
     try journal.record(entry)
     try append(
       """
+      {"kind":"build failed","stage":1,"step":"first","time":"2014-05-21T08:58:00Z"}
+      {"kind":"tidied","stage":1,"step":"first","time":"2014-05-21T08:59:00Z"}
       {"kind":"red","stage":9,"step":"of-the-future","steps":"of-the-future:r first:? last:g",\
       "time":"2030-01-01T00:00:00Z","weather":"fine"}
 
@@ -94,6 +96,7 @@ struct JournalTests {
     let reading = try journal.entries()
 
     #expect(reading.notice == nil)
+    #expect(reading.entries.dropFirst().map(\.kind) == [.buildFailed, .tidied, .red])
     #expect(reading.entries.last?.step == "of-the-future")
     #expect(reading.entries.last?.change == ChangeSize())
   }
