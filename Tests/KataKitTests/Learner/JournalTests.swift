@@ -4,8 +4,8 @@ import ScratchFolders
 import Testing
 
 struct JournalTests {
-  private let folder: ScratchFolder
-  private let journal: Journal
+  private let folder = ScratchFolder()
+  private var journal: Journal { Journal(package: folder.url) }
   private let entry = JournalEntry(
     time: Date(timeIntervalSince1970: 1_400_662_800),
     stage: 1,
@@ -15,11 +15,6 @@ struct JournalTests {
     duration: 1.25,
     missedFaults: ["beginsAtOne"]
   )
-
-  init() throws {
-    folder = try ScratchFolder()
-    journal = Journal(package: folder.url)
-  }
 
   private func append(_ text: String) throws {
     try folder.write(folder.text(of: Journal.path) + text, to: Journal.path)

@@ -4,12 +4,11 @@ import ScratchFolders
 import Testing
 
 struct ProgressStoreTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private let store: ProgressStore
   private let guardian: Step
 
   init() throws {
-    folder = try ScratchFolder()
     store = ProgressStore(package: folder.url)
     guardian = try Stage.counter.toyStep("guard")
   }

@@ -22,10 +22,9 @@ final class KataProcess: Sendable {
   }
 
   /// The checkout, with every starter.
-  let folder: ScratchFolder
+  let folder = ScratchFolder()
 
   init() throws {
-    folder = try ScratchFolder()
     try folder.write("", to: "Package.swift")
     for stage in Curriculum.viperKata.stages {
       for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }

@@ -7,10 +7,8 @@ import Testing
 
 /// A beginner waits for the suites of one stage; built suites stay in the build.
 struct BuildScopeTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private var workspace: Workspace { Workspace(root: folder.url) }
-
-  init() throws { folder = try ScratchFolder() }
 
   private static let three = [
     "Stage1InteractorTests", "Stage2PresenterTests", "Stage3TextViewTests",

@@ -9,12 +9,11 @@ import Testing
 
 /// The loop between two events, without a terminal; its output is in the test's output.
 struct LoopSessionTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private let events: AsyncStream<LoopEvent>
   private var session: LoopSession
 
   init() throws {
-    folder = try ScratchFolder()
     let (events, inbox) = AsyncStream.makeStream(of: LoopEvent.self)
     self.events = events
     session = LoopSession(
