@@ -6,7 +6,7 @@ import XCTest
 
 /// The features of whole projects' files.
 final class ProjectRequestTests: XCTestCase {
-  private let folder = Result { try ScratchFolder() }
+  private let folder = Result { ScratchFolder() }
 
   func test_whatCannotBeWritten_isListed_andAllElseIsWritten() async throws {
     let path = try write(
