@@ -1,11 +1,13 @@
 import CommandLineKit
 import Foundation
 
-/// Writes files into a folder and keeps those that the engineer edited.
+/// Writes files into their folder and keeps those that the engineer edited.
 ///
 /// If one file cannot be written, the others get their former text back.
 struct Delivery {
   let folder: URL
+  /// The folder for the kit's files, if it is another one.
+  var helperFolder: URL?
   /// Whether an edited file is replaced.
   var overwrites = false
 
@@ -22,7 +24,7 @@ struct Delivery {
   ///
   /// - Throws: `DoubleError`, and nothing is written then.
   func run(_ files: [DoubleFile]) throws(DoubleError) -> [DoubleReport.Outcome] {
-    guard !isInsideKit else { throw .insideKit(folder.path) }
+    for folder in folders where isInsideKit(folder) { throw .insideKit(folder.path) }
     var steps: [Step] = []
     for file in files { steps.append(try step(for: file)) }
     try write(steps)
@@ -30,6 +32,7 @@ struct Delivery {
   }
 
   private func step(for file: DoubleFile) throws(DoubleError) -> Step {
+    let folder = file.source == nil ? folder : helperFolder ?? folder
     let url = folder.appending(path: file.name)
     let new = "\(file.origin.line)\n\(file.text)"
     // A protocol with a raw name, such as `a/b`, must not lead out of the folder.
@@ -68,7 +71,9 @@ struct Delivery {
   private func write(_ steps: [Step]) throws(DoubleError) {
     var done: [Step] = []
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for folder in folders {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
       for step in steps {
         guard let new = step.new else { continue }
         try Data(new.utf8).write(to: step.url, options: .atomic)
@@ -82,12 +87,14 @@ struct Delivery {
           try? FileManager.default.removeItem(at: step.url)
         }
       }
-      throw .notWritable(folder.path)
+      throw .notWritable(folders.map(\.path).joined(separator: " or "))
     }
   }
 
+  private var folders: [URL] { [folder, helperFolder].compactMap(\.self) }
+
   // A link may lead into the kit, and the folder below it may not exist yet.
-  private var isInsideKit: Bool {
+  private func isInsideKit(_ folder: URL) -> Bool {
     var existing = folder.absoluteURL.standardized
     while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {
       existing.deleteLastPathComponent()

@@ -16,6 +16,8 @@ public struct SpyRequest: Sendable {
   public var recordsReads = true
   /// The folder for the files; nil to write none.
   public var folder: URL?
+  /// The folder for the helpers, which are public there; nil for the folder of the files.
+  public var helperFolder: URL?
   /// Whether an edited file is replaced.
   public var overwrites = false
   /// The kit's files that doubles with this text need, as public as in the kit.
@@ -47,11 +49,13 @@ public struct SpyRequest: Sendable {
     }
     guard let folder, !report.doubles.isEmpty else { return report }
     let helpers = neededHelpers(report.doubles)
-    let taken = takenNames(among: report.doubles + helpers, in: folder, or: library)
+    let taken = takenNames(among: report.doubles, in: folder, or: library)
+      .merging(takenNames(among: helpers, in: helperFolder ?? folder, or: library)) { $1 }
     report.problems += taken.values.sorted { "\($0)" < "\($1)" }
     report.doubles.removeAll { taken[$0.name] != nil }
     report.folder = folder.relativePath
-    let delivery = Delivery(folder: folder, overwrites: overwrites)
+    report.helperFolder = helperFolder?.relativePath
+    let delivery = Delivery(folder: folder, helperFolder: helperFolder, overwrites: overwrites)
     report.outcomes = try delivery.run(report.doubles + helpers)
     return report
   }
@@ -73,10 +77,10 @@ public struct SpyRequest: Sendable {
     }
   }
 
-  /// The helpers; internal if no double is public.
+  /// The helpers; internal if they are next to the doubles and no double is public.
   private func neededHelpers(_ doubles: [DoubleFile]) -> [DoubleFile] {
     let text = doubles.map(\.text).joined()
-    let isPublic = text.contains("\npublic ")
+    let isPublic = helperFolder != nil || text.contains("\npublic ")
     return helpers(text).map { isPublic ? $0 : $0.internalized }
   }
 }

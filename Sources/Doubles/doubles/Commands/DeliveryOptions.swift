@@ -35,27 +35,11 @@ struct DeliveryOptions {
   ]
 
   /// The imports that the options name.
-  ///
-  /// - Throws: `UsageError` if both kinds are given; `command` is the command's name.
-  func imports(of command: String) throws(UsageError) -> ModuleImports {
-    switch (modules, testableModules) {
-    case (let modules?, nil): return .plain(Self.names(in: modules))
-    case (nil, let testable?): return .testable(Self.names(in: testable))
-    case (nil, nil): return .none
-    case (_?, let testable?):
-      throw UsageError(
-        problem: .badValue(
-          "--testable-import",
-          value: testable,
-          reason: "--import is given, too; one of them is enough",
-          nearest: nil
-        ),
-        help: "doubles \(command) --help"
-      )
-    }
+  var imports: ModuleImports {
+    ModuleImports(plain: Self.names(in: modules), testable: Self.names(in: testableModules))
   }
 
-  private static func names(in list: String) -> [String] {
-    list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  private static func names(in list: String?) -> [String] {
+    list?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
   }
 }

@@ -9,6 +9,7 @@ struct WriteCommand: DoublesCommand {
   var withMocks = false
   var withoutReads = false
   var isolation: String?
+  var helpers: String?
   var options = DeliveryOptions()
 
   static let name = "write"
@@ -24,6 +25,13 @@ struct WriteCommand: DoublesCommand {
         \.isolation,
         "the default isolation of the module of the protocols",
         example: "MainActor"
+      ),
+      .option(
+        "--helpers",
+        "DIR",
+        \.helpers,
+        "the folder for the helpers, if it is another",
+        example: "Sources/TestSupport"
       ),
     ]
     + DeliveryOptions.parameters.map { $0.kept(in: \.options) } + [
@@ -41,8 +49,9 @@ struct WriteCommand: DoublesCommand {
     var request = SpyRequest(paths: paths, helpers: catalogue.helpers)
     request.protocols = (protocols ?? "").split(separator: ",").map(String.init)
     request.withMocks = withMocks
-    request.imports = try options.imports(of: Self.name)
+    request.imports = options.imports
     request.folder = options.folder.map { URL(filePath: $0) }
+    request.helperFolder = helpers.map { URL(filePath: $0) }
     request.overwrites = options.overwrites
     request.recordsReads = !withoutReads
     request.isMainActorDefault = try isMainActorDefault
