@@ -52,7 +52,9 @@ struct WriteCommandTests {
     let options = [
       "--import", "Support", "--testable-import", "App", "--helpers", "Sources/Support",
     ]
-    let first = try await doubles.run(["write", "App/BasketView.swift", "--to", "Tests/A"] + options)
+    let first = try await doubles.run(
+      ["write", "App/BasketView.swift", "--to", "Tests/A"] + options
+    )
     let helpers = try files(in: "Sources/Support")
 
     let second = try await doubles.run(["write", "App/Loading.swift", "--to", "Tests/B"] + options)

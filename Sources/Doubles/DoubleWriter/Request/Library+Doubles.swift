@@ -9,7 +9,8 @@ extension Library {
       Planner(known: known, choice: choice).plan(
         declaration,
         name: doubleName(of: declaration),
-        imports: (imports(of: declaration) + choice.imports.plainLines + choice.imports.testableLines).uniqued
+        imports: (imports(of: declaration) + choice.imports.plainLines
+          + choice.imports.testableLines).uniqued
       )
     }
     guard let first = plans.first else { return [] }
