@@ -39,17 +39,25 @@ struct Library {
     paths = sources.files.map(\.path)
   }
 
-  /// The protocols of those names, or all of them without a name, and the reasons against the
-  /// others.
+  /// The protocols of those names, or all but the skipped ones without a name, and the reasons
+  /// against the others.
   ///
   /// Declarations of one protocol in several branches of `#if` are grouped.
-  func chosen(_ names: [String]) -> (groups: [[ProtocolDeclaration]], problems: [DoubleError]) {
+  func chosen(
+    _ names: [String],
+    without skipped: [String] = []
+  ) -> (groups: [[ProtocolDeclaration]], problems: [DoubleError]) {
     var groups: [[ProtocolDeclaration]] = []
+    let declared = protocols.map(\.path).uniqued
     var problems: [DoubleError] =
       unreadable
-      .filter { names.isEmpty || names.contains($0.name) }
+      .filter { names.isEmpty ? !skipped.contains($0.name) : names.contains($0.name) }
       .map { .unreadable(name: $0.name, file: $0.file, problem: "\($0.error)") }
-    for name in names.isEmpty ? protocols.map(\.path).uniqued : names {
+    problems += skipped.filter { name in
+      !declared.contains(name) && !unreadable.contains { $0.name == name }
+    }
+    .map { .unknownProtocol($0, known: declared.sorted()) }
+    for name in names.isEmpty ? declared.filter({ !skipped.contains($0) }) : names {
       let all = protocols.filter { $0.path == name || $0.name == name && !names.isEmpty }
       let found = all.filter { !$0.isPrivate }
       if let both = all.isEmpty ? composition(named: name) : nil {

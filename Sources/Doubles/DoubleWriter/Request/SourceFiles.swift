@@ -31,8 +31,12 @@ struct SourceFiles {
     }
     guard isFolder.boolValue else { return [path] }
     let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    let folder = path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/"
-    return below.sorted().filter(isSource).map { folder + $0 }
+    return below.sorted().filter(isSource).map { start(of: path) + $0 }
+  }
+
+  /// The begin of the paths below a folder.
+  static func start(of folder: String) -> String {
+    folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
   }
 
   private static func isSource(_ path: String) -> Bool {

@@ -6,6 +6,8 @@ public struct SpyRequest: Sendable {
   public var paths: [String]
   /// The protocols to write doubles for; empty for all of them.
   public var protocols: [String] = []
+  /// The protocols that get no doubles.
+  public var skipped: [String] = []
   /// Whether each spy comes with a mock.
   public var withMocks = false
   /// The import of the protocols' module in the doubles.
@@ -36,28 +38,36 @@ public struct SpyRequest: Sendable {
   ///
   /// - Throws: `DoubleError`, and nothing is written then.
   public func run() throws(DoubleError) -> DoubleReport {
+    let plan = try plan()
+    var report = plan.report
+    guard let folder, !report.doubles.isEmpty else { return report }
+    report.folder = folder.relativePath
+    report.helperFolder = helperFolder?.relativePath
+    let delivery = Delivery(folder: folder, helperFolder: helperFolder, overwrites: overwrites)
+    report.outcomes = try delivery.run(report.doubles + plan.helpers)
+    return report
+  }
+
+  /// The doubles and problems of the report, and the helpers; nothing is written.
+  func plan() throws(DoubleError) -> (report: DoubleReport, helpers: [DoubleFile]) {
     try imports.check()
     var sources = try SourceFiles(paths: paths)
     let kit = helpers("CallRecording CallVerifying").flatMap { [$0.text, $0.internalized.text] }
     sources.files.removeAll { kit.contains($0.text) }
     let library = Library(sources, isMainActorDefault: isMainActorDefault)
     let choice = Planner.Choice(imports: imports, recordsReads: recordsReads)
-    let chosen = library.chosen(protocols)
+    let chosen = library.chosen(protocols, without: skipped)
     var report = DoubleReport(problems: chosen.problems)
     report.doubles = chosen.groups.flatMap { group in
       library.doubles(of: group, choice: choice, withMock: withMocks)
     }
-    guard let folder, !report.doubles.isEmpty else { return report }
+    guard let folder, !report.doubles.isEmpty else { return (report, []) }
     let helpers = neededHelpers(report.doubles)
     let taken = takenNames(among: report.doubles, in: folder, or: library)
       .merging(takenNames(among: helpers, in: helperFolder ?? folder, or: library)) { $1 }
     report.problems += taken.values.sorted { "\($0)" < "\($1)" }
     report.doubles.removeAll { taken[$0.name] != nil }
-    report.folder = folder.relativePath
-    report.helperFolder = helperFolder?.relativePath
-    let delivery = Delivery(folder: folder, helperFolder: helperFolder, overwrites: overwrites)
-    report.outcomes = try delivery.run(report.doubles + helpers)
-    return report
+    return (report, helpers)
   }
 
   /// The files whose types another file already declares, in the sources or in the folder.

@@ -3,7 +3,7 @@ import DoubleWriter
 import Foundation
 
 /// The options of all commands that put doubles into a project.
-struct DeliveryOptions {
+struct DeliveryOptions: Equatable {
   var folder: String?
   var modules: String?
   var testableModules: String?
