@@ -81,6 +81,28 @@ struct ConfigurationTests {
     #expect(check.output.contains("Tests/Doubles/BasketSpy.swift: missing: run doubles write"))
   }
 
+  @Test("The types of another module are known without its default isolation or doubles of its own")
+  func test_write_otherSources_areOnlyRead() async throws {
+    try doubles.folder.write("public struct Plan {}\nprotocol Far {}", to: "Models/Plan.swift")
+    try doubles.folder.write("protocol P { func plan() async -> Plan }", to: "App/P.swift")
+    try configure(
+      """
+      {
+        "sources": ["App"], "other-sources": ["Models"], "to": "Tests",
+        "for": ["P", "Cart"], "default-isolation": "MainActor"
+      }
+      """
+    )
+
+    let written = try await doubles.run(["write"])
+    let check = try await doubles.run(["check"])
+
+    #expect([written.status, check.status] == [0, 0], "\(check)")
+    #expect(!written.output.contains("Far"))
+    // A public struct of a module without isolation is not sendable, so its answer is not held.
+    #expect(try doubles.folder.text(of: "Tests/PSpy.swift").contains("StubbedResult<Void, Plan"))
+  }
+
   @Test("A list has an entry for each module")
   func test_write_list_writesEachModule() async throws {
     try configure(
@@ -114,7 +136,10 @@ struct ConfigurationTests {
         #"write for example "default-isolation": "MainActor"."#
       ),
       (#"{"sorces": ["A"], "to": "T"}"#, #"no key "sorces"; did you mean "sources"?"#),
-      (#"{"color": 1}"#, #"no key "color"; the keys are sources, to, helpers, import"#),
+      (
+        #"{"color": 1}"#,
+        #"no key "color"; the keys are sources, other-sources, to, helpers, import"#
+      ),
       ("{", "it is not valid JSON"),
       ("[]", "it names no module"),
       ("3", "it is neither an object nor a list of objects"),

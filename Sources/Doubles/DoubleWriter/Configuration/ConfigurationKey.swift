@@ -1,6 +1,7 @@
 /// The keys of a module in `.doubles.json`; most are named as the options of `doubles write`.
 enum ConfigurationKey: String, CaseIterable, CodingKey {
   case sources
+  case otherSources = "other-sources"
   case to
   case helpers
   case plainImport = "import"
@@ -15,6 +16,7 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
   var meaning: String {
     switch self {
     case .sources: "the files and folders with the protocols; required"
+    case .otherSources: "sources of other modules, whose types are used; they get no doubles"
     case .to: "the folder for the doubles; required"
     case .helpers: "the folder for the helpers, if it is another"
     case .plainImport: "what the doubles import"
@@ -31,6 +33,7 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
   var example: String {
     switch self {
     case .sources: #"["Sources/MyApp"]"#
+    case .otherSources: #"["Sources/Models"]"#
     case .to: #""Tests/MyAppTests/Doubles""#
     case .helpers: #""Sources/TestSupport""#
     case .plainImport: #"["TestSupport"]"#

@@ -3,6 +3,7 @@ import Foundation
 /// The doubles for the protocols of one module, as `.doubles.json` describes them.
 struct ModuleConfiguration: Decodable {
   var sources: [String]
+  var otherSources: [String]
   var folder: String
   var helperFolder: String?
   var imports: ModuleImports
@@ -28,6 +29,7 @@ struct ModuleConfiguration: Decodable {
       try values.decodeIfPresent([String].self, forKey: key) ?? []
     }
     sources = try values.decode([String].self, forKey: .sources)
+    otherSources = try list(.otherSources)
     folder = try values.decode(String.self, forKey: .to)
     helperFolder = try values.decodeIfPresent(String.self, forKey: .helpers)
     imports = ModuleImports(plain: try list(.plainImport), testable: try list(.testableImport))
@@ -55,6 +57,7 @@ struct ModuleConfiguration: Decodable {
   /// The request that writes these doubles.
   func request(helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]) -> SpyRequest {
     var request = SpyRequest(paths: sources, helpers: helpers)
+    request.otherPaths = otherSources
     request.protocols = protocols
     request.skipped = skipped
     request.withMocks = withMocks

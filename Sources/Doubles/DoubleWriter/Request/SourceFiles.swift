@@ -6,6 +6,8 @@ struct SourceFiles {
     /// The given path, or one below the given folder.
     var path: String
     var text: String
+    /// Whether it belongs to another module than the protocols that get doubles.
+    var isOther = false
   }
 
   var files: [File] = []

@@ -4,6 +4,8 @@ import Foundation
 public struct SpyRequest: Sendable {
   /// The files and folders with the protocols.
   public var paths: [String]
+  /// Files and folders of other modules, whose types and protocols are only used.
+  public var otherPaths: [String] = []
   /// The protocols to write doubles for; empty for all of them.
   public var protocols: [String] = []
   /// The protocols that get no doubles.
@@ -52,6 +54,8 @@ public struct SpyRequest: Sendable {
   func plan() throws(DoubleError) -> (report: DoubleReport, helpers: [DoubleFile]) {
     try imports.check()
     var sources = try SourceFiles(paths: paths)
+    let others = try SourceFiles(paths: otherPaths).files
+    sources.files += others.map { SourceFiles.File(path: $0.path, text: $0.text, isOther: true) }
     let kit = helpers("CallRecording CallVerifying").flatMap { [$0.text, $0.internalized.text] }
     sources.files.removeAll { kit.contains($0.text) }
     let library = Library(sources, isMainActorDefault: isMainActorDefault)
