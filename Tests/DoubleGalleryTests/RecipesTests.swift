@@ -86,7 +86,7 @@ struct RecipesTests {
 
     #expect(
       error?.description == """
-        A/B.swift:7: Request 0 with "ann" is held since here and had no answer for 0.02 seconds. \
+        A/B.swift:7: Request 0 with "ann" got no answer within 0.02 seconds; this line holds it. \
         Make the call in a Task of its own, and give() it an answer.
         """
     )

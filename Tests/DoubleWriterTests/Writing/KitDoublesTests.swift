@@ -3,9 +3,9 @@ import XCTest
 
 @testable import DoubleWriter
 
-/// The kit's own doubles equal the written ones for its protocols, line for line.
+/// The kit's own doubles equal the written ones for its protocols, but for some comments.
 final class KitDoublesTests: XCTestCase {
-  func test_doublesOfTheKit_butForTheirComments_areWhatIsWritten() async throws {
+  func test_doublesOfTheKit_areWhatIsWritten() async throws {
     let files = try hand()
     var written = 0
 
@@ -65,9 +65,18 @@ final class KitDoublesTests: XCTestCase {
     }
   }
 
+  /// The text with those comments that all doubles have in common.
   private func code(of text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.trimmingPrefix { $0 == " " }.hasPrefix("///") }
+      .filter { line in
+        !line.trimmingPrefix { $0 == " " }.hasPrefix("///")
+          || Self.common.contains { line.hasPrefix("  /// \($0)") }
+      }
       .joined(separator: "\n")
   }
+
+  private static let common = [
+    "Records the calls", "The expected calls", "Creates a mock", "The answer of", "The result of",
+    "The completion handlers", "Lets a test wait",
+  ]
 }
