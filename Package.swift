@@ -202,7 +202,10 @@ if Context.environment["KATA_KIT"] == "1" {
     ),
 
     // The kit's own tests.
-    .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter", "ScratchFolders"]),
+    .testTarget(
+      name: "DoubleWriterTests",
+      dependencies: ["CommandLineKit", "DoubleWriter", "ScratchFolders"]
+    ),
     .testTarget(
       name: "DoublesTests",
       dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting", "doubles"]

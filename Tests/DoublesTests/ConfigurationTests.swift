@@ -19,6 +19,7 @@ struct ConfigurationTests {
         "testable-import": ["App"],
         "default-isolation": "MainActor",
         "mock": true,
+        "header": "Copyright",
         "without-reads": true,
         "skip": ["Old"]
       }
@@ -41,6 +42,7 @@ struct ConfigurationTests {
     #expect(written.output.contains("\nwrote    Support/CallRecording.swift\n"))
     #expect(!written.output.contains("Old"))
     let spy = try doubles.folder.text(of: "Tests/Doubles/CartSpy.swift")
+    #expect(spy.hasPrefix("// Copyright\n// Viper Kata, CartSpy.swift, written as "))
     #expect(spy.contains("\nimport Support\n\n@testable import App\n"))
     #expect(spy.contains("\n@MainActor\nfinal class CartSpy: Cart, @MainActor CallRecording {"))
     #expect(!spy.contains("case count"))

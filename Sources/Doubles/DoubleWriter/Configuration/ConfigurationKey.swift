@@ -8,6 +8,7 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
   case testableImport = "testable-import"
   case defaultIsolation = "default-isolation"
   case mock
+  case header
   case withoutReads = "without-reads"
   case chosen = "for"
   case skip
@@ -23,6 +24,7 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .testableImport: "the same, with its internal parts"
     case .defaultIsolation: "the default isolation of the module"
     case .mock: "a mock with each spy"
+    case .header: "the comment at the top of new files"
     case .withoutReads: "spies do not record that a property was read"
     case .chosen: "the only protocols that get doubles"
     case .skip: "protocols that get none"
@@ -39,6 +41,7 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .plainImport: #"["TestSupport"]"#
     case .testableImport: #"["MyApp"]"#
     case .defaultIsolation: #""MainActor""#
+    case .header: #""Copyright: the team""#
     case .mock, .withoutReads: "true"
     case .chosen: #"["BasketViewProtocol"]"#
     case .skip: #"["LegacyStore"]"#

@@ -9,6 +9,7 @@ struct ModuleConfiguration: Decodable {
   var imports: ModuleImports
   var isMainActorDefault = false
   var withMocks: Bool
+  var header: String?
   var recordsReads: Bool
   var protocols: [String]
   var skipped: [String]
@@ -44,6 +45,7 @@ struct ModuleConfiguration: Decodable {
       }
     }
     withMocks = try values.decodeIfPresent(Bool.self, forKey: .mock) ?? false
+    header = try values.decodeIfPresent(String.self, forKey: .header)
     recordsReads = try values.decodeIfPresent(Bool.self, forKey: .withoutReads) != true
     protocols = try list(.chosen)
     skipped = try list(.skip)
@@ -63,6 +65,7 @@ struct ModuleConfiguration: Decodable {
     request.withMocks = withMocks
     request.imports = imports
     request.isMainActorDefault = isMainActorDefault
+    request.header = header
     request.recordsReads = recordsReads
     request.folder = URL(filePath: folder)
     request.helperFolder = helperFolder.map { URL(filePath: $0) }

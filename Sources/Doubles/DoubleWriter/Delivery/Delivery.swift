@@ -8,6 +8,8 @@ struct Delivery {
   let folder: URL
   /// The folder for the kit's files, if it is another one.
   var helperFolder: URL?
+  /// The comment at the top of new files, without slashes; nil for none.
+  var header: String?
   /// Whether an edited file is replaced.
   var overwrites = false
 
@@ -34,7 +36,9 @@ struct Delivery {
   private func step(for file: DoubleFile) throws(DoubleError) -> Step {
     let folder = file.source == nil ? folder : helperFolder ?? folder
     let url = folder.appending(path: file.name)
-    let new = "\(file.origin.line)\n\(file.text)"
+    let comment = header?.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
+    let new = "\(comment ?? "")\(file.origin.line)\n\(file.text)"
     // A protocol with a raw name, such as `a/b`, must not lead out of the folder.
     guard !file.name.contains("/") else { throw .notWritable(url.path) }
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
@@ -46,7 +50,7 @@ struct Delivery {
       guard overwrites else { throw .notWritable(url.path) }
       return Step(outcome: .updated(file.name), url: url, old: old, new: new)
     }
-    let origin = Origin(firstLineOf: text)
+    let origin = Origin(of: text)
     let body = origin == nil ? text : Origin.body(of: text)
     var file = file
     file.text = KeptPart.put(KeptPart.texts(in: body), into: file.text)
@@ -54,7 +58,7 @@ struct Delivery {
       return Step(outcome: .current(file.name), url: url, old: old)
     }
     if body == file.text || origin?.isEdited(in: text) == false || overwrites {
-      let new = "\(file.origin.line)\n\(file.text)"
+      let new = "\(Origin.header(of: text))\(file.origin.line)\n\(file.text)"
       return Step(outcome: .updated(file.name), url: url, old: old, new: new)
     }
     let difference = LineDiff(of: body, with: file.text).hunks(context: 3)

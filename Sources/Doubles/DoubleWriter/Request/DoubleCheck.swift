@@ -92,7 +92,7 @@ public struct DoubleCheck: Equatable, Sendable {
   ) -> [(path: String, text: String, origin: Origin)] {
     paths.compactMap { path in
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-      return Origin(firstLineOf: text).map { (path, text, $0) }
+      return Origin(of: text).map { (path, text, $0) }
     }
   }
 

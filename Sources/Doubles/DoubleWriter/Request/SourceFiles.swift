@@ -18,7 +18,7 @@ struct SourceFiles {
       for path in try Self.swiftFiles(at: path) {
         let file = try Self.file(at: path)
         // Copied and written doubles are not sources.
-        if Origin(firstLineOf: file.text) == nil { files.append(file) }
+        if Origin(of: file.text) == nil { files.append(file) }
       }
     }
   }

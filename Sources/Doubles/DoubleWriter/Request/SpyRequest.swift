@@ -22,6 +22,8 @@ public struct SpyRequest: Sendable {
   public var folder: URL?
   /// The folder for the helpers, which are public there; nil for the folder of the files.
   public var helperFolder: URL?
+  /// The comment at the top of new files, without slashes; nil for none.
+  public var header: String?
   /// Whether an edited file is replaced.
   public var overwrites = false
   /// The kit's files that doubles with this text need, as public as in the kit.
@@ -45,7 +47,12 @@ public struct SpyRequest: Sendable {
     guard let folder, !report.doubles.isEmpty else { return report }
     report.folder = folder.relativePath
     report.helperFolder = helperFolder?.relativePath
-    let delivery = Delivery(folder: folder, helperFolder: helperFolder, overwrites: overwrites)
+    let delivery = Delivery(
+      folder: folder,
+      helperFolder: helperFolder,
+      header: header,
+      overwrites: overwrites
+    )
     report.outcomes = try delivery.run(report.doubles + plan.helpers)
     return report
   }
