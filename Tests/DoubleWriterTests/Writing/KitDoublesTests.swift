@@ -46,7 +46,7 @@ final class KitDoublesTests: XCTestCase {
       XCTAssertEqual(written[name].map(withoutImports), withoutImports(hand), name)
     }
 
-    XCTAssertEqual(names.count, 16)
+    XCTAssertEqual(names.count, 20)
   }
 
   // The gallery is in the package of the helpers and imports them.
