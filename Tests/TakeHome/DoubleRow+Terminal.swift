@@ -70,6 +70,15 @@ extension DoubleRow {
         root.present(second)
       }
     ),
+    DoubleRow(
+      [.nextLine, .nextLine],
+      printed: ["nextLine()", "nextLine()"],
+      mock: {
+        LineSourceMock(expecting: $0, nextLine: .inTurn(.success(.text("q")), .success(nil)))
+      },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { lines in while await lines.nextLine() != nil {} }
+    ),
   ]
 
   private static let first = TextScreenSpy()
