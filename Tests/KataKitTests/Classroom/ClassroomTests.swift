@@ -51,6 +51,16 @@ struct ClassroomTests {
     )
   }
 
+  @Test("A working copy shows the steps that its progress has as done")
+  func test_init_progress_hasTheDoneSteps() throws {
+    let ann = try journal("ann", [(0, "second", .red)])
+    var progress = LearnerProgress()
+    progress.note(StepReport(step: try Stage.counter.toyStep("first"), state: .done))
+    try ProgressStore(package: ann).save(progress)
+
+    #expect(try Participant(at: ann, in: .toy).done == ["1.first"])
+  }
+
   @Test("A file of the check shows the same facts")
   func test_init_checkFile_isRead() throws {
     var report = StageReport.toy(["second": .yours(.missing(hasTests: true))])
@@ -71,7 +81,8 @@ struct ClassroomTests {
           stage: 1,
           step: "second",
           since: nine - 60,
-          missedFaults: ["The fault countsTwice.", "The fault countsNothing."]
+          missedFaults: ["The fault countsTwice.", "The fault countsNothing."],
+          done: Set(Stage.counter.steps.map(\.key)).subtracting(["1.second"])
         )
     )
   }
@@ -88,7 +99,13 @@ struct ClassroomTests {
 
     #expect(
       try Participant(at: bob, in: .toy)
-        == Participant(name: "bob", stage: 2, step: nil, since: nil)
+        == Participant(
+          name: "bob",
+          stage: 2,
+          step: nil,
+          since: nil,
+          done: Set(Curriculum.toy.steps.map(\.key))
+        )
     )
   }
 

@@ -11,7 +11,8 @@ struct CycleFixture {
     _ letters: String,
     every minutes: Double = 1,
     lines: Int = 2,
-    step: String = "first"
+    step: String = "first",
+    missing missedFaults: [String] = []
   ) {
     for letter in letters {
       let kinds: [Character: JournalEntry.Kind] = [
@@ -24,7 +25,8 @@ struct CycleFixture {
           step: step,
           kind: kinds[letter] ?? .red,
           ownTest: letter == "Y" ? .awaited : letter == "r" ? .red : nil,
-          change: ChangeSize(added: lines)
+          change: ChangeSize(added: lines),
+          missedFaults: missedFaults
         )
       )
       minute += minutes

@@ -174,4 +174,26 @@ struct LearnersFilesTests {
       )
     )
   }
+
+  @Test("The class and the report are written as pages; a page that cannot be written is an error")
+  func test_pages_areWritten() async throws {
+    let journal = Journal(package: kata.folder.url)
+    try journal.record(
+      JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
+    )
+
+    let pages = try await [
+      kata.run(["class", ".", "--html", "class.html"]), kata.run(["report", "--html", "r.html"]),
+    ]
+    let missing = try await [
+      kata.run(["class", ".", "--html", "none/class.html"]), kata.run(["class", ".", "--watch"]),
+    ]
+
+    #expect(pages.map(\.output) == ["class.html is written.\n", "r.html is written.\n"])
+    #expect(try kata.folder.text(of: "class.html").contains("1.1 \(stage.steps[0].title)"))
+    #expect(try kata.folder.text(of: "r.html").contains("1 run from"))
+    #expect(missing.map(\.status) == [1, 64])
+    #expect(missing[0].errors.contains("class.html cannot be used"))
+    #expect(missing[1].errors.contains("--html needs a value: the file that --watch writes"))
+  }
 }

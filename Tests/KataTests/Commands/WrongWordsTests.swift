@@ -12,7 +12,7 @@ struct WrongWordsTests {
       (["chekc"], "unknown command chekc; did you mean check?"),
       (["chek"], "unknown command chek; did you mean check?"),
       (["frobnicate"], "unknown command frobnicate; see kata --help"),
-      (["--watch"], "unknown option --watch; see kata --help"),
+      (["--wotch"], "unknown option --wotch; see kata --help"),
       (["--seed", "1"], "--seed belongs to the command check; see kata --help"),
       (["check", "--cor"], "unknown option --cor; did you mean --core?"),
       (
@@ -26,7 +26,7 @@ struct WrongWordsTests {
       (["check", "--seed", "-1"], "--seed -1: write for example 42; see kata check --help"),
       (
         ["check", "--format", "xml"],
-        "--format xml: it is one of text, json, markdown; see kata check --help"
+        "--format xml: it is one of text, json, markdown, junit; see kata check --help"
       ),
       (["check", "--core", "--core"], "--core is given twice; see kata check --help"),
       (["check", "--core=yes"], "--core takes no value; see kata check --help"),

@@ -8,7 +8,7 @@ package struct Classroom: Sendable {
   /// The problems of the unreadable ones, one sentence each.
   package let issues: [String]
 
-  private let curriculum: Curriculum
+  let curriculum: Curriculum
 
   /// Reads the working copies and files at these places.
   package init(at places: [URL], in curriculum: Curriculum) {
@@ -68,11 +68,11 @@ package struct Classroom: Sendable {
   }
 
   // A step of another version of the kit has a name, but no number here.
-  private static func number(of participant: Participant, in curriculum: Curriculum) -> Int? {
+  static func number(of participant: Participant, in curriculum: Curriculum) -> Int? {
     curriculum.stage(participant.stage)?.steps.first { $0.name == participant.step }?.number
   }
 
-  private func place(of participant: Participant) -> String {
+  func place(of participant: Participant) -> String {
     guard let step = participant.step else { return "\(participant.stage) done" }
     let number = Self.number(of: participant, in: curriculum).map(String.init) ?? "?"
     return "\(participant.stage).\(number) \(step.shownAsData)"

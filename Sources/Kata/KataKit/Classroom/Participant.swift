@@ -12,6 +12,8 @@ package struct Participant: Equatable, Sendable {
   package var since: Date?
   /// The summaries of the faults that their tests miss, if the tests were graded.
   package var missedFaults: [String]
+  /// The keys of the steps that they have done, as `STAGE.NAME`.
+  package var done: Set<String>
   /// A notice of unreadable parts; nil if there are none.
   package var notice: String?
 
@@ -21,6 +23,7 @@ package struct Participant: Equatable, Sendable {
     step: String?,
     since: Date?,
     missedFaults: [String] = [],
+    done: Set<String> = [],
     notice: String? = nil
   ) {
     self.name = name
@@ -28,6 +31,7 @@ package struct Participant: Equatable, Sendable {
     self.step = step
     self.since = since
     self.missedFaults = missedFaults
+    self.done = done
     self.notice = notice
   }
 
@@ -66,6 +70,9 @@ package struct Participant: Equatable, Sendable {
       missedFaults: last.missedFaults.map { name in
         mutants.first { $0.name == name }?.summary ?? name
       },
+      done: ProgressStore(package: place).saved.map { progress in
+        Set(curriculum.steps.filter(progress.wasDone).map(\.key))
+      } ?? [],
       notice: found.notice
     )
   }
@@ -88,7 +95,11 @@ package struct Participant: Equatable, Sendable {
       since: record.since.flatMap { try? Date($0, strategy: .iso8601) },
       missedFaults: record.stages.flatMap(\.steps).flatMap { $0.missedFaults ?? [] }
         .map(\.summary),
-      notice: nil
+      done: Set(
+        record.stages.flatMap { stage in
+          stage.steps.filter { $0.status == .green }.map { "\(stage.number).\($0.name)" }
+        }
+      )
     )
   }
 }

@@ -11,6 +11,8 @@ package struct CheckSummary: Equatable, Sendable {
     case json
     /// A table, for a job's summary.
     case markdown
+    /// A suite for each stage, for servers that show tests.
+    case junit
   }
 
   /// The judged stages, with the required steps.
@@ -37,6 +39,7 @@ package struct CheckSummary: Equatable, Sendable {
     case .text: lines.map(\.text).joined(separator: "\n")
     case .json: try json
     case .markdown: markdown
+    case .junit: junit
     }
   }
 

@@ -24,7 +24,8 @@ extension CycleReport {
       "R red   G green   * tidied   x did not compile"
       + (beats.contains(.yours) ? "   Y your test missing or too weak" : "")
     let advice = Advice(on: self).sentence(on: self)
-    return (rows + [legend, ""] + figures(with: curriculum) + ["", advice])
+    let figures = figures(with: curriculum).map { $0.name.padded(to: 14) + $0.value }
+    return (rows + [legend, ""] + figures + ["", advice])
       .joined(separator: "\n")
   }
 
@@ -39,14 +40,14 @@ extension CycleReport {
   }
 
   // A pause begins a new row.
-  private var sessions: [Range<Int>] {
+  var sessions: [Range<Int>] {
     let starts = entries.indices.filter { index in
       index == 0 || entries[index].time.timeIntervalSince(entries[index - 1].time) > Self.pause
     }
     return zip(starts, starts.dropFirst() + [entries.count]).map { $0..<$1 }
   }
 
-  private func day(of session: Range<Int>, in zone: TimeZone) -> String {
+  func day(of session: Range<Int>, in zone: TimeZone) -> String {
     let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
     return entries[session.lowerBound].time.formatted(style)
   }
@@ -57,13 +58,13 @@ extension CycleReport {
       let signs = row.map { style.styled(String(beats[$0].rawValue), beats[$0].look) }
       // A clock time below every tenth beat only, because it takes five columns.
       let times = stride(from: row.lowerBound, to: row.upperBound, by: 10).map { index in
-        clock(entries[index].time, in: zone)
+        Self.clock(entries[index].time, in: zone)
       }
       return ["  " + signs.joined(), "  " + times.joined(separator: "     "), ""]
     }
   }
 
-  private func clock(_ time: Date, in zone: TimeZone) -> String {
+  static func clock(_ time: Date, in zone: TimeZone) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     let parts = calendar.dateComponents([.hour, .minute], from: time)
@@ -75,15 +76,22 @@ extension CycleReport {
       .joined(separator: ":")
   }
 
-  private func figures(with curriculum: Curriculum) -> [String] {
+  /// The figures, each with its name.
+  func figures(with curriculum: Curriculum) -> [(name: String, value: String)] {
     let byOwnTest = redStepsByOwnTest
     return [
-      "Runs          \(entries.count)",
-      "Reds          \(redSteps) \(redSteps == 1 ? "step was" : "steps were") red"
-        + (byOwnTest == 0 ? "" : ", \(byOwnTest) in a test of yours"),
-      "Greens        \(greens), \(tidiedGreens) of them tidied",
-      "Changes       \(sizes.count), median \(medianSize) lines, largest \(sizes.last ?? 0) lines",
-      "Longest red   " + (longestRed.map { described($0, curriculum) } ?? "none"),
+      ("Runs", "\(entries.count)"),
+      (
+        "Reds",
+        "\(redSteps) \(redSteps == 1 ? "step was" : "steps were") red"
+          + (byOwnTest == 0 ? "" : ", \(byOwnTest) in a test of yours")
+      ),
+      ("Greens", "\(greens), \(tidiedGreens) of them tidied"),
+      (
+        "Changes",
+        "\(sizes.count), median \(medianSize) lines, largest \(sizes.last ?? 0) lines"
+      ),
+      ("Longest red", longestRed.map { described($0, curriculum) } ?? "none"),
     ]
   }
 

@@ -73,21 +73,24 @@ package struct CycleReport: Equatable, Sendable {
 
   /// The longest time from a red run at a step to the next run that is not red at that step, or to
   /// the last run.
-  package var longestRed: Red? {
-    var longest: Red?
+  package var longestRed: Red? { reds.filter { $0.duration > 0 }.max { $0.duration < $1.duration } }
+
+  /// Each period from a red run at a step to the next run that is not red at that step.
+  package var reds: [Red] {
+    var reds: [Red] = []
     var red: Red?
     for (index, entry) in entries.enumerated() {
       let isRed = [.red, .notBuilt].contains(beats[index])
       if var current = red {
         let time = entry.time.timeIntervalSince(entries[index - 1].time)
         current.duration += time > Self.pause ? 0 : time
-        if current.duration > longest?.duration ?? 0 { longest = current }
         let isSamePlace = (current.stage, current.step) == (entry.stage, entry.step)
         red = isRed && isSamePlace ? current : nil
+        if red == nil { reds.append(current) }
       }
       if isRed, red == nil { red = Red(duration: 0, stage: entry.stage, step: entry.step) }
     }
-    return longest
+    return reds + [red].compactMap(\.self)
   }
 
   private func steps(of entries: [JournalEntry]) -> Int {

@@ -15,7 +15,7 @@ struct CheckCommand: KataCommand {
     .word("STAGE", \.word, "the stage, if not all", example: "1"),
     .flag("--core", \.isCore, coreHelp),
     .option("--seed", "N", \.seed, "the seed of random values, to repeat a check", example: "42"),
-    .option("--format", "FORMAT", \.format, "text, json or markdown", example: "markdown"),
+    .option("--format", "FORMAT", \.format, "text, json, markdown or junit", example: "markdown"),
   ]
 
   func run() async throws -> ExitStatus {

@@ -3,25 +3,50 @@ import Foundation
 import KataKit
 import KataStages
 
-/// Shows each participant's step; works in any folder.
+/// Shows each participant's step, as a table or as a page; works in any folder.
 struct ClassCommand: KataCommand {
   var places: [String] = []
+  var page: String?
+  var watches = false
 
   static let name = "class"
   static let summary = "show each participant's step, from their folders or JSON files"
   static let parameters: [Parameter<ClassCommand>] = [
+    .option("--html", "FILE", \.page, "write a page for the wall", example: "class.html"),
+    .flag("--watch", \.watches, "write the page again after each change, until Ctrl-C"),
     .words(
       "DIR",
       \.places,
       "a working copy, or a file of kata check --format json",
       isRequired: true,
       example: "copies/*"
-    )
+    ),
   ]
 
   func run() async throws -> ExitStatus {
-    let classroom = Classroom(at: places.map { URL(filePath: $0) }, in: .viperKata)
-    StandardStream.output.write(classroom.text(at: .now) + "\n")
-    return classroom.participants.isEmpty ? .failure : .success
+    guard let page else {
+      guard !watches else {
+        throw ArgumentError.missingValue(option: "--html", what: "the file that --watch writes")
+      }
+      let classroom = classroom()
+      StandardStream.output.write(classroom.text(at: .now) + "\n")
+      return classroom.participants.isEmpty ? .failure : .success
+    }
+    let guide = PackageRoot.ofThisBuild.appending(path: "Guide.md")
+    let minutes = StepMinutes(guide: (try? String(contentsOf: guide, encoding: .utf8)) ?? "")
+    var last: String?
+    while true {
+      let classroom = classroom()
+      let text = classroom.page(at: .now, in: .current, minutes: minutes, isWatched: watches)
+      if text != last { try Data(text.utf8).write(to: URL(filePath: page), options: .atomic) }
+      if last == nil { StandardStream.output.write("\(page) is written.\n") }
+      last = text
+      guard watches else { return classroom.participants.isEmpty ? .failure : .success }
+      try await Task.sleep(for: .seconds(2))
+    }
+  }
+
+  private func classroom() -> Classroom {
+    Classroom(at: places.map { URL(filePath: $0) }, in: .viperKata)
   }
 }

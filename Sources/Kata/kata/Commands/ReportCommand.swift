@@ -5,11 +5,13 @@ import KataKit
 /// Shows the learner's red and green runs.
 struct ReportCommand: KataCommand {
   var isCore = false
+  var page: String?
 
   static let name = "report"
   static let summary = "show your red and green runs, and one piece of advice"
   static let parameters: [Parameter<ReportCommand>] = [
-    .flag("--core", \.isCore, coreHelp)
+    .flag("--core", \.isCore, coreHelp),
+    .option("--html", "FILE", \.page, "write a page with pictures", example: "report.html"),
   ]
 
   func run() async throws -> ExitStatus {
@@ -20,8 +22,15 @@ struct ReportCommand: KataCommand {
       let step = entry.step.flatMap { curriculum.stage(entry.stage)?.step(named: $0) }
       return !isCore || step?.level == .core
     }
-    let style = Terminal.current().style
-    let text = CycleReport(of: entries).text(in: .current, style: style, curriculum: curriculum)
+    let report = CycleReport(of: entries)
+    var text = "\(page ?? "") is written."
+    if let page {
+      let html = report.page(in: .current, curriculum: curriculum)
+      try Data(html.utf8).write(to: URL(filePath: page), options: .atomic)
+    } else {
+      let style = Terminal.current().style
+      text = report.text(in: .current, style: style, curriculum: curriculum)
+    }
     StandardStream.output.write(text + "\n" + (reading.notice.map { "\n\($0)\n" } ?? ""))
     return .success
   }
