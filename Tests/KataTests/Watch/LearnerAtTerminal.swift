@@ -1,6 +1,8 @@
 import Foundation
 import TerminalTesting
 
+@testable import kata
+
 /// A learner at a terminal with `kata`, who waits for expected output.
 final class LearnerAtTerminal {
   struct DidNotSee: Error, CustomStringConvertible {
@@ -22,7 +24,7 @@ final class LearnerAtTerminal {
     process.arguments = arguments
     process.executableURL = copy.root.appending(path: ".build/debug/kata")
     process.currentDirectoryURL = copy.root
-    process.environment = PackageCopy.environment.merging(["TERM": "xterm"]) { $1 }
+    process.environment = ChildProcess.learnersEnvironment.merging(["TERM": "xterm"]) { $1 }
     process.standardInput = end
     process.standardOutput = end
     process.standardError = end

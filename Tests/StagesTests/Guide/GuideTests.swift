@@ -4,10 +4,15 @@ import KataStages
 import XCTest
 
 final class GuideTests: XCTestCase {
+  private var guide: String {
+    get throws {
+      try String(contentsOf: PackageRoot.ofThisBuild.appending(path: "Guide.md"), encoding: .utf8)
+    }
+  }
+
   /// The Guide has an anchor for every step, and a paragraph below it that begins with the title.
   func test_guide_everyStep_hasAnchorAndTitle() async throws {
-    let file = PackageRoot.ofThisBuild.appending(path: "Guide.md")
-    let guide = try String(contentsOf: file, encoding: .utf8)
+    let guide = try guide
 
     let beginnings = Curriculum.viperKata.steps.map { step in
       let anchor = "<a id=\"stage-\(step.stage)-\(step.name)\"></a>\n"
@@ -20,8 +25,7 @@ final class GuideTests: XCTestCase {
 
   /// A paragraph marks the learner's steps, and the steps that may be green on arrival.
   func test_guide_everyStep_saysWhoseTestItIs() async throws {
-    let file = PackageRoot.ofThisBuild.appending(path: "Guide.md")
-    let guide = try String(contentsOf: file, encoding: .utf8).replacing("\n", with: " ")
+    let guide = try guide.replacing("\n", with: " ")
 
     let wanted = Curriculum.viperKata.steps.map { step in
       let mark = step.author == .yours ? " (Yours.)" : step.isGuard ? " (Guard.)" : ""
@@ -33,8 +37,7 @@ final class GuideTests: XCTestCase {
 
   /// A paragraph begins with the requirement of the row, and ends with its question.
   func test_guide_everyStep_hasQuestionAndRequirementOfItsRow() async throws {
-    let file = PackageRoot.ofThisBuild.appending(path: "Guide.md")
-    let guide = try String(contentsOf: file, encoding: .utf8)
+    let guide = try guide
 
     let strays = Curriculum.viperKata.steps.filter { step in
       let text = GuideParagraph(of: step, guide: guide)?.text.replacing("`", with: "") ?? ""
