@@ -48,8 +48,6 @@ struct ListScreenModule {
   let dataManager: ListDataManagerSpy
   let wireframe = ListWireframeSpy()
   let model: ListScreenModel
-  weak private(set) var presenter: ListPresenter?
-  weak private(set) var interactor: ListInteractor?
 
   /// Wednesday, 21 May 2014, 9:00 UTC; weeks begin on Sunday.
   init(todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>) {
@@ -69,8 +67,6 @@ struct ListScreenModule {
     model = ListScreenModel(eventHandler: presenter)
     interactor.output = presenter
     presenter.view = model
-    self.presenter = presenter
-    self.interactor = interactor
   }
 
   static let now = Date(timeIntervalSince1970: 1_400_662_800)

@@ -130,24 +130,6 @@ struct ListScreenModuleTests {
     #expect(states == expected)
     #expect(module.wireframe.calls == [.presentAddInterface])
   }
-
-  @Test("A released model frees presenter and interactor")
-  func test_deinit_wholeModule_leavesNothing() async throws {
-    weak var presenter: AnyObject?
-    weak var interactor: AnyObject?
-    weak var model: ListScreenModel?
-    do {
-      let module = ListScreenModule(todoItems: .success([]))
-      (presenter, interactor, model) = (module.presenter, module.interactor, module.model)
-      await module.model.refresh()
-      #expect(presenter != nil)
-      #expect(interactor != nil)
-    }
-
-    #expect(model == nil)
-    #expect(presenter == nil)
-    #expect(interactor == nil)
-  }
 }
 
 private struct DiskError: Error, CustomStringConvertible {
