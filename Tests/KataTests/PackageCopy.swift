@@ -43,16 +43,6 @@ final class PackageCopy: Sendable {
     try Data(text.utf8).write(to: root.appending(path: path), options: .atomic)
   }
 
-  /// The text of a file.
-  func text(of path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
-  /// The output and the status of `kata` off a terminal.
-  func kata(_ words: String...) async throws -> ChildProcess.Result {
-    try await ChildProcess.run([".build/debug/kata"] + words, in: root)
-  }
-
   private func putBack() throws {
     let files = FileManager.default
     try? files.removeItem(at: root.appending(path: ".kata"))

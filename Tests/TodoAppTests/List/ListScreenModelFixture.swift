@@ -18,6 +18,11 @@ struct ListScreenModelFixture {
     sut = ListScreenModel(eventHandler: eventHandler)
   }
 
+  /// Whether a request that is held until it is cancelled is over; if not, it gets its answer now.
+  func isCancelled(request: Int) -> Bool {
+    (try? eventHandler.heldUpdateView.give(.success(()), to: request)) == nil
+  }
+
   /// The number of changes that an observer of the state receives.
   func observedChanges(during act: () -> Void) -> Int {
     let count = Mutex(0)
