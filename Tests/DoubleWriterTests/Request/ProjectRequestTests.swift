@@ -6,7 +6,7 @@ import XCTest
 
 /// The features of whole projects' files.
 final class ProjectRequestTests: XCTestCase {
-  private let folder = Result { ScratchFolder() }
+  private let folder = ScratchFolder()
 
   func test_whatCannotBeWritten_isListed_andAllElseIsWritten() async throws {
     let path = try write(
@@ -196,11 +196,11 @@ final class ProjectRequestTests: XCTestCase {
     )
   }
 
-  private func url(_ path: String) throws -> URL { try folder.get().url.appending(path: path) }
+  private func url(_ path: String) throws -> URL { folder.url.appending(path: path) }
 
-  private func read(_ path: String) throws -> String { try folder.get().text(of: path) }
+  private func read(_ path: String) throws -> String { try folder.text(of: path) }
 
   @discardableResult private func write(_ text: String, to path: String) throws -> String {
-    try folder.get().write(text, to: path).path
+    try folder.write(text, to: path).path
   }
 }
