@@ -19,11 +19,6 @@ final class PackageCopy: Sendable {
     return copy
   }
 
-  /// A learner's environment.
-  static var environment: [String: String] {
-    ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
-  }
-
   let root: URL
 
   private init() async throws {
@@ -34,15 +29,9 @@ final class PackageCopy: Sendable {
     root = try Workspace(root: PackageRoot.ofThisBuild).copied(into: folder).root
     try putBack()
     // The first stage, as for a beginner; the loop builds the others when it needs them.
-    let environment = Self.environment.merging(["KATA_UP_TO_STAGE": "1"]) { $1 }
     for product in ["kata", TestBinary.product] {
-      let result = try await ChildProcess.run(
-        URL(filePath: "/usr/bin/env"),
-        ["swift", "build", "--product", product],
-        in: root,
-        environment: environment,
-        limit: 900
-      )
+      let words = ["swift", "build", "--product", product]
+      let result = try await ChildProcess.run(words, in: root, adding: ["KATA_UP_TO_STAGE": "1"])
       guard result.end == .exited(0) else {
         throw DoesNotBuild(description: String(result.output.suffix(2_000)))
       }
@@ -52,22 +41,6 @@ final class PackageCopy: Sendable {
   /// Writes a file like an editor that saves by renaming.
   func save(_ text: String, as path: String) throws {
     try Data(text.utf8).write(to: root.appending(path: path), options: .atomic)
-  }
-
-  /// The text of a file.
-  func text(of path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
-  /// The output and the status of `kata` off a terminal.
-  func kata(_ words: String...) async throws -> ChildProcess.Result {
-    try await ChildProcess.run(
-      root.appending(path: ".build/debug/kata"),
-      words,
-      in: root,
-      environment: Self.environment,
-      limit: 900
-    )
   }
 
   private func putBack() throws {

@@ -25,19 +25,15 @@ struct SubjectNamesTests {
     ],
   ]
 
-  @Test("Each row of a mutant has behaviour, and each mutant has a row")
-  func test_mutantNames_areThoseOfTheRows() {
+  @Test("Each row of a mutant or variant has behaviour, and each of them has a row")
+  func test_names_areThoseOfTheRows() {
     for (stage, subjects) in zip(Curriculum.viperKata.stages, Self.subjects) {
-      for names in subjects { #expect(names.mutants == Set(stage.mutants.map(\.name))) }
+      for names in subjects {
+        #expect(names.mutants == Set(stage.mutants.map(\.name)))
+        #expect(names.variants == Set(stage.variants.map(\.name)))
+      }
     }
     #expect(Self.subjects.count == Curriculum.viperKata.stages.count)
-  }
-
-  @Test("Each row of a variant has behaviour, and each variant has a row")
-  func test_variantNames_areThoseOfTheRows() {
-    for (stage, subjects) in zip(Curriculum.viperKata.stages, Self.subjects) {
-      for names in subjects { #expect(names.variants == Set(stage.variants.map(\.name))) }
-    }
   }
 
   @Test("The suites of Stages 1 to 3 find the learner's changed classes by name")

@@ -30,24 +30,24 @@ struct CommandTests {
     #expect(try Bake(["a", "--oven=--x"]) == Bake(cake: "a", shared: Shared(oven: "--x")))
   }
 
+  private static let noMinutes = ArgumentError.missingValue(
+    option: "--minutes",
+    what: "how long it stays in, such as 45"
+  )
+
+  private static func badShape(_ word: String, nearest: String?) -> ArgumentError {
+    .badValue("--shape", value: word, reason: "it is one of round, square", nearest: nearest)
+  }
+
   @Test(
     "Each mistake has its own error",
     arguments: [
       (["x", "--minuts", "3"], .unknownOption("--minuts", nearest: "--minutes")),
       (["x", "--qqqqqq"], .unknownOption("--qqqqqq", nearest: nil)),
       (["x", "--hepl"], .unknownOption("--hepl", nearest: "--help")),
-      (
-        ["x", "--minutes"],
-        .missingValue(option: "--minutes", what: "how long it stays in, such as 45")
-      ),
-      (
-        ["x", "--minutes="],
-        .missingValue(option: "--minutes", what: "how long it stays in, such as 45")
-      ),
-      (
-        ["x", "--minutes", "--warm"],
-        .missingValue(option: "--minutes", what: "how long it stays in, such as 45")
-      ),
+      (["x", "--minutes"], noMinutes),
+      (["x", "--minutes="], noMinutes),
+      (["x", "--minutes", "--warm"], noMinutes),
       (["x", "--minutes", "1", "--minutes=2"], .repeatedOption("--minutes")),
       (["x", "--warm", "--warm"], .repeatedOption("--warm")),
       (["x", "--warm=yes"], .unwantedValue(option: "--warm")),
@@ -55,24 +55,8 @@ struct CommandTests {
         ["x", "--minutes", "soon"],
         .badValue("--minutes", value: "soon", reason: "write for example 45", nearest: nil)
       ),
-      (
-        ["x", "--shape", "rnd"],
-        .badValue(
-          "--shape",
-          value: "rnd",
-          reason: "it is one of round, square",
-          nearest: nil
-        )
-      ),
-      (
-        ["x", "--shape=roud"],
-        .badValue(
-          "--shape",
-          value: "roud",
-          reason: "it is one of round, square",
-          nearest: "round"
-        )
-      ),
+      (["x", "--shape", "rnd"], badShape("rnd", nearest: nil)),
+      (["x", "--shape=roud"], badShape("roud", nearest: "round")),
       (
         ["x", "many"],
         .badValue("LAYERS", value: "many", reason: "write for example 3", nearest: nil)

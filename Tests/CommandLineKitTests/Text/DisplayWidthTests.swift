@@ -9,7 +9,9 @@ struct DisplayWidthTests {
       ("", 0), ("Pack", 4), ("Grüße", 5), ("Gru\u{308}ße", 5), ("日本語", 6), ("ｱｲｳ", 3), ("Ａ", 2),
       ("한글", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("か\u{3099}", 2), ("עברית", 5),
       ("क्षि", 3), ("e\u{20DD}", 1), ("a\u{200B}b", 2), ("a\u{200D}b", 2), ("a\u{AD}b", 3),
-      ("\u{301}", 0), ("\u{FFFD}", 1), ("…", 1), ("—", 1),
+      ("\u{301}", 0), ("\u{FFFD}", 1), ("…", 1), ("—", 1), ("\u{1B}\u{7}\n", 0),
+      // Symbols that are shown as text.
+      ("❤", 1), ("❤\u{FE0E}", 1), ("☕\u{FE0E}", 1), ("™", 1), ("1", 1), ("©", 1),
     ] as [(String, Int)]
   )
   func test_displayWidth_text(text: String, columns: Int) {
@@ -25,19 +27,6 @@ struct DisplayWidthTests {
   func test_displayWidth_emoji_isTwo(emoji: String) {
     #expect(emoji.displayWidth == 2)
     #expect("\(emoji)a\(emoji)".displayWidth == 5)
-  }
-
-  @Test(
-    "A symbol that is shown as text takes one column",
-    arguments: ["❤", "❤\u{FE0E}", "☕\u{FE0E}", "™", "1", "©"]
-  )
-  func test_displayWidth_textPresentation_isOne(sign: String) {
-    #expect(sign.displayWidth == 1)
-  }
-
-  @Test("Control characters take no column")
-  func test_displayWidth_control_isZero() {
-    #expect("\u{1B}\u{7}\n".displayWidth == 0)
   }
 
   @Test("A letter is wide exactly where the Unicode data in Foundation says so")

@@ -64,17 +64,6 @@ struct JournalTests {
     #expect(try folder.text(of: Journal.path).contains("nonsense\n{\"time\":\"2014-0\n{"))
   }
 
-  @Test("One damaged line is reported with its number")
-  func test_entries_oneDamagedLine_isReported() throws {
-    try journal.record(entry)
-    try append("nonsense\n")
-
-    #expect(
-      try journal.entries().notice
-        == "Line 2 of .kata/journal.jsonl could not be read; it is ignored here and kept in the file."
-    )
-  }
-
   @Test("The known keys of a line of another version are read")
   func test_entries_ofAnotherVersion_areRead() throws {
     try journal.record(entry)

@@ -19,14 +19,6 @@ struct CheckSummaryTests {
     )
   }
 
-  @Test("If there is a problem besides the steps, the head is not GREEN")
-  func test_text_doneWithIssue_isPartial() throws {
-    let text = try summary(.toy(), issues: ["test_a did not run."]).written(as: .text)
-
-    #expect(text.contains("PARTIAL  Every step that ran is done."))
-    #expect(!text.contains("GREEN"))
-  }
-
   @Test("The text is the board, then the issues, then the seed")
   func test_text_issue_standsBelowTheBoard() throws {
     let summary = summary(

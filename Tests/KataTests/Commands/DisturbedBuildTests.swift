@@ -13,11 +13,12 @@ struct DisturbedBuildTests {
   init() throws { kata = try KataProcess() }
 
   // The first build prints this text; each later one prints that there is no build.
-  private func failFirst(saying text: String) throws {
+  private func failFirst(saying text: String, after command: String = ":") throws {
     try kata.setSwift(
       """
       echo build >>"$0.log"
       [ $(wc -l <"$0.log") -gt 1 ] && { echo 'error: no build'; exit 1; }
+      \(command)
       echo '\(text)'
       exit 1
       """
@@ -66,15 +67,7 @@ struct DisturbedBuildTests {
   @Test("A failed build of texts that changed while it ran is tried again with the new texts")
   func test_check_savedWhileTheBuildFailed_isTriedAgain() async throws {
     let file = try #require(Curriculum.viperKata.stage(1)?.files.first?.exercise)
-    try kata.setSwift(
-      """
-      echo build >>"$0.log"
-      [ $(wc -l <"$0.log") -gt 1 ] && { echo 'error: no build'; exit 1; }
-      echo 'let saved = 1' >>'\(file)'
-      echo 'error: of the old text'
-      exit 1
-      """
-    )
+    try failFirst(saying: "error: of the old text", after: "echo 'let saved = 1' >>'\(file)'")
 
     let result = try await kata.run(["check", "1"])
 

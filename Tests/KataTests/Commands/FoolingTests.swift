@@ -268,13 +268,7 @@ actor SolvedCopy {
     _ words: [String],
     in folder: URL
   ) async throws -> (status: Int32, output: String) {
-    let result = try await ChildProcess.run(
-      URL(filePath: "/usr/bin/env"),
-      words,
-      in: folder,
-      environment: ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") },
-      limit: 1_800
-    )
+    let result = try await ChildProcess.run(words, in: folder, limit: 1_800)
     guard case .exited(let status) = result.end else { return (-1, result.output) }
     return (status, result.output)
   }

@@ -32,14 +32,6 @@ struct HelpTests {
     }
   }
 
-  @Test("Every command has its own help, by --help and by help", arguments: names)
-  func test_help_ofCommand_isAskedForInAnyWay(name: String) throws {
-    let text = try text(name, "--help")
-
-    #expect(text.hasPrefix("usage: kata \(name)"))
-    #expect(try text == self.text("help", name))
-  }
-
   @Test("A command's help shows its words and options with their meaning")
   func test_help_ofCommand_showsItsOptions() throws {
     #expect(
@@ -52,12 +44,6 @@ struct HelpTests {
         --yes  do not ask
         """
     )
-  }
-
-  @Test("Help is shown even if words are wrong or too many")
-  func test_help_wrongWords_isShown() throws {
-    #expect(try text("catch-up", "1", "4", "--help").hasPrefix("usage: kata catch-up STAGE [STEP]"))
-    #expect(try text("nonsense", "--help") == text("--help"))
   }
 
   @Test(

@@ -13,12 +13,9 @@ struct HostileSurroundingsTests {
   init() throws { kata = try KataProcess() }
 
   private func shell(_ script: String) async throws -> ChildProcess.Result {
-    let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
-    return try await ChildProcess.run(
-      URL(filePath: "/bin/sh"),
-      ["-c", script, "sh", KataProcess.executable.path],
+    try await ChildProcess.run(
+      ["/bin/sh", "-c", script, "sh", KataProcess.executable.path],
       in: kata.folder.url,
-      environment: environment,
       limit: 60
     )
   }

@@ -50,19 +50,15 @@ final class KataProcess: Sendable {
   /// Runs `kata` with these words, in the checkout or in a folder below it.
   func run(
     _ words: [String],
-    in path: String = "",
+    in folder: String = "",
     adding variables: [String: String] = [:]
   ) async throws -> Result {
-    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
-    environment.merge(variables) { $1 }
-    environment["PATH"] =
-      folder.url.appending(path: "bin").path + ":" + (environment["PATH"] ?? "")
-    let errors = folder.url.appending(path: "errors")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let errors = self.folder.url.appending(path: "errors")
     let result = try await ChildProcess.run(
-      URL(filePath: "/bin/sh"),
-      ["-c", #"exec 2>"$0"; exec "$@""#, errors.path, Self.executable.path] + words,
-      in: folder.url.appending(path: path),
-      environment: environment,
+      ["/bin/sh", "-c", #"exec 2>"$0"; exec "$@""#, errors.path, Self.executable.path] + words,
+      in: self.folder.url.appending(path: folder),
+      adding: variables.merging(["PATH": "\(self.folder.url.path)/bin:\(path)"]) { $1 },
       limit: 60
     )
     let status: Int32 = if case .exited(let status) = result.end { status } else { -1 }

@@ -29,11 +29,6 @@ struct WordsTests {
     #expect(check.format == nil)
   }
 
-  @Test("A format is one of three words", arguments: CheckSummary.Format.allCases)
-  func test_check_format_isRead(format: CheckSummary.Format) throws {
-    #expect(try CheckCommand(["--format", format.rawValue]).format == format)
-  }
-
   @Test("The command without a name takes its options")
   func test_show_options_areRead() throws {
     #expect(try ShowCommand(["--core", "--manual-run"]).isCore)

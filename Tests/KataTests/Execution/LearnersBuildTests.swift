@@ -15,13 +15,7 @@ struct LearnersBuildTests {
 
   @discardableResult
   private func run(_ words: String..., in clone: URL) async throws -> ChildProcess.Result {
-    try await ChildProcess.run(
-      URL(filePath: "/usr/bin/env"),
-      words,
-      in: clone,
-      environment: PackageCopy.environment,
-      limit: 900
-    )
+    try await ChildProcess.run(words, in: clone)
   }
 
   private func finishStage1(in clone: URL) throws {

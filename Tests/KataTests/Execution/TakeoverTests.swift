@@ -8,8 +8,10 @@ import Testing
 
 /// A stage that changes others begins with the learner's own code of them.
 struct TakeoverTests {
+  private let days = "Exercises/5-Change/Days.swift"
   private let folder = ScratchFolder()
   private let workspace: Workspace
+  private var sut: Takeover { Takeover(workspace: workspace) }
   private let change: Stage
   private let done: [StageReport]
 
@@ -27,9 +29,13 @@ struct TakeoverTests {
     try folder.write("// test\n", to: "Exercises/1-Interactor/Tests/MyTests.swift")
   }
 
+  private func take() throws -> (isNew: Bool, note: String?) {
+    try sut.take(into: change, after: done)
+  }
+
   @Test("Each class replaces the stage's own, with the other files next to it")
   func test_take_coreDone_copiesTheCode() throws {
-    let taken = try Takeover(workspace: workspace).take(into: change, after: done)
+    let taken = try take()
 
     #expect(taken.isNew)
     #expect(
@@ -38,7 +44,7 @@ struct TakeoverTests {
     for file in change.files {
       #expect(try folder.text(of: file.exercise) == "// my \(file.typeName)\n")
     }
-    #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// help\n")
+    #expect(try folder.text(of: days) == "// help\n")
     #expect(workspace.text(of: "Exercises/5-Change/MyTests.swift") == nil)
   }
 
@@ -48,7 +54,7 @@ struct TakeoverTests {
     let starter = try History(of: old.files[0], in: old).starter
     try folder.write(starter + "let mine = 1\n", to: old.files[0].exercise)
 
-    _ = try Takeover(workspace: workspace).take(into: change, after: done)
+    _ = try take()
 
     let text = try folder.text(of: "Exercises/5-Change/ListInteractor.swift")
     #expect(text.hasPrefix("// Stage 5, the change"))
@@ -58,12 +64,11 @@ struct TakeoverTests {
 
   @Test("It is reported until the code changes, and changed code stays")
   func test_take_again_keepsTheWork() throws {
-    let sut = Takeover(workspace: workspace)
-    _ = try sut.take(into: change, after: done)
+    _ = try take()
 
-    let again = try sut.take(into: change, after: done)
+    let again = try take()
     try folder.write("// changed\n", to: change.files[0].exercise)
-    let changed = try sut.take(into: change, after: done)
+    let changed = try take()
 
     #expect(!again.isNew && again.note != nil)
     #expect(!changed.isNew && changed.note == nil)
@@ -72,13 +77,13 @@ struct TakeoverTests {
 
   @Test("A learner's file with the same name is backed up before it is overwritten")
   func test_take_fileOfTheLearnersThere_isKept() throws {
-    try folder.write("// mine, for later\n", to: "Exercises/5-Change/Days.swift")
+    try folder.write("// mine, for later\n", to: days)
 
-    let taken = try Takeover(workspace: workspace).take(into: change, after: done)
+    let taken = try take()
 
     let kept = SwiftFiles.paths(below: ".kata/kept/5-Change", in: folder.url)
     #expect(taken.isNew)
-    #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// help\n")
+    #expect(try folder.text(of: days) == "// help\n")
     #expect(try kept.map { try folder.text(of: $0) }.contains("// mine, for later\n"))
     #expect(taken.note?.contains(".kata/kept/5-Change/") == true)
   }
@@ -87,9 +92,9 @@ struct TakeoverTests {
   func test_take_oneNameTwice_copiesBoth() throws {
     try folder.write("// other help\n", to: "Exercises/2-Presenter/Days.swift")
 
-    _ = try Takeover(workspace: workspace).take(into: change, after: done)
+    _ = try take()
 
-    #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// help\n")
+    #expect(try folder.text(of: days) == "// help\n")
     #expect(try folder.text(of: "Exercises/5-Change/Days+Presenter.swift") == "// other help\n")
   }
 
@@ -98,7 +103,7 @@ struct TakeoverTests {
     var reports = done
     reports[1].steps[0].state = .notRun
 
-    let taken = try Takeover(workspace: workspace).take(into: change, after: reports)
+    let taken = try sut.take(into: change, after: reports)
 
     #expect(!taken.isNew && taken.note == nil)
     #expect(change.begunFiles(in: folder.url).isEmpty)
@@ -106,49 +111,45 @@ struct TakeoverTests {
 
   @Test("After an undone copy the stage begins with the kit's code, and the reason is repeated")
   func test_giveUp_writesTheStarters() throws {
-    let sut = Takeover(workspace: workspace)
-    _ = try sut.take(into: change, after: done)
+    _ = try take()
 
     let note = try sut.giveUp(change, since: "Days.swift:1: invalid redeclaration")
-    let again = try sut.take(into: change, after: done)
+    let again = try take()
 
     #expect(change.begunFiles(in: folder.url).isEmpty)
-    #expect(workspace.text(of: "Exercises/5-Change/Days.swift") == nil)
+    #expect(workspace.text(of: days) == nil)
     #expect(note.contains("Days.swift:1: invalid redeclaration"))
     #expect(!again.isNew && again.note == note)
   }
 
   @Test("An undone copy is tried again when the learner's code is different")
   func test_take_givenUpAndChanged_triesAgain() throws {
-    let sut = Takeover(workspace: workspace)
-    _ = try sut.take(into: change, after: done)
+    _ = try take()
     _ = try sut.giveUp(change, since: "no build")
     try folder.write("// other help\n", to: "Exercises/1-Interactor/Days.swift")
 
-    let taken = try sut.take(into: change, after: done)
+    let taken = try take()
 
     #expect(taken.isNew)
-    #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// other help\n")
+    #expect(try folder.text(of: days) == "// other help\n")
   }
 
   @Test("A file that was in the way is restored when the copy is undone")
   func test_giveUp_fileInTheWay_isPutBack() throws {
-    try folder.write("// mine, for later\n", to: "Exercises/5-Change/Days.swift")
-    let sut = Takeover(workspace: workspace)
-    _ = try sut.take(into: change, after: done)
+    try folder.write("// mine, for later\n", to: days)
+    _ = try take()
 
     _ = try sut.giveUp(change, since: "no build")
 
-    #expect(try folder.text(of: "Exercises/5-Change/Days.swift") == "// mine, for later\n")
+    #expect(try folder.text(of: days) == "// mine, for later\n")
   }
 
   @Test("The files that it copied next to the classes are known, as long as they exist")
   func test_copiedFiles_areThoseBesideTheClasses() throws {
-    let sut = Takeover(workspace: workspace)
     try folder.write("// mine\n", to: "Exercises/5-Change/Mine.swift")
-    _ = try sut.take(into: change, after: done)
+    _ = try take()
 
-    #expect(sut.copiedFiles(of: change) == ["Exercises/5-Change/Days.swift"])
+    #expect(sut.copiedFiles(of: change) == [days])
     #expect(sut.copiedFiles(of: try #require(workspace.curriculum.stage(1))).isEmpty)
   }
 }

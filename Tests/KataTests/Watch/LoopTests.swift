@@ -24,7 +24,7 @@ struct LoopTests {
     history = try History(of: stage.files[0], in: stage)
   }
 
-  /// Saves the file as it is after this number of steps.
+  /// Saves the file as it is after so many steps.
   func solve(upTo step: Int) throws {
     try copy.save(history.text(after: step), as: stage.files[0].exercise)
   }
@@ -51,10 +51,10 @@ struct LoopTests {
       try learner.types("n")
       try learner.sees("RED  \(place(step + 1)) (core)")
     }
-    #expect(learner.settingsNow != learner.settings)
+    #expect(!learner.hasItsSettings)
 
     #expect(try learner.leaves() == 0)
-    #expect(learner.settingsNow == learner.settings)
+    #expect(learner.hasItsSettings)
   }
 
   @Test("A key that needs the result of a run waits for it, and nothing is skipped")
@@ -106,18 +106,6 @@ struct LoopTests {
     #expect(try learner.leaves() == 0)
   }
 
-  @Test("A step that was done and is red again is shown as RED AGAIN")
-  func test_loop_redAgain_isSaid() throws {
-    try solve(upTo: 2)
-    let learner = try LearnerAtTerminal(in: copy)
-    try learner.sees("RED  \(place(3))")
-
-    try solve(upTo: 0)
-    try learner.sees("RED AGAIN  \(place(1))")
-
-    #expect(try learner.leaves() == 0)
-  }
-
   @Test("All steps run on the present code, even if nothing ran since it was saved")
   func test_loop_allSteps_runTheCodeAsItIs() throws {
     let learner = try LearnerAtTerminal(in: copy, "--manual-run")
@@ -153,10 +141,10 @@ struct LoopTests {
 
     #expect(try learner.leaves() == 0)
     #expect(learner.transcript.components(separatedBy: "Accepted:").count == 2)
-    #expect(learner.settingsNow == learner.settings)
+    #expect(learner.hasItsSettings)
   }
 
-  @Test("A crash shows the learner's line, and endless code shows its step; Ctrl-C ends the loop")
+  @Test("A crash names the learner's line, an endless loop its step; Ctrl-C ends the loop")
   func test_loop_crashAndHang_areNamed() throws {
     let learner = try LearnerAtTerminal(in: copy, columns: 200)
     let empty = "findUpcomingItems() async {\n"
@@ -190,7 +178,7 @@ struct LoopTests {
     learner.quits()
 
     #expect(learner.waitsForTheEnd() == 128 + SIGQUIT)
-    #expect(learner.settingsNow == learner.settings)
+    #expect(learner.hasItsSettings)
   }
 
   @Test("If the core of a stage is done, --core continues with the core of the next")
@@ -203,18 +191,5 @@ struct LoopTests {
     try learner.sees("RED  Stage \(next.number), step 1 of \(next.steps.count) (core)")
 
     #expect(try learner.leaves() == 0)
-  }
-
-  @Test("Off a terminal one run shows one step, and the next process gives the hint of that step")
-  func test_offATerminal_hint_isThatOfTheStep() async throws {
-    try solve(upTo: 2)
-
-    let run = try await copy.kata()
-    let hint = try await copy.kata("hint")
-
-    #expect(run.end == .exited(0))
-    #expect(run.output.contains("RED  \(place(3)) (core)"))
-    #expect(hint.output.hasPrefix("Stage \(stage.number), step 3: \(stage.steps[2].title)\n"))
-    #expect(hint.output.contains("Hint 1 of \(stage.steps[2].hints.count)"))
   }
 }

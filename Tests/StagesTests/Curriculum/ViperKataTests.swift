@@ -88,17 +88,6 @@ struct ViperKataTests {
   func test_steps_names_arePlain(step: Step) {
     #expect(step.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
   }
-
-  @Test("Every file and folder of a stage exists", arguments: stages)
-  func test_stages_files_areThere(stage: Stage) {
-    let paths =
-      [stage.ownTestsFile, stage.solutionTestsFolder, "Tests/\(stage.suiteModule)"]
-      + stage.files.flatMap { [$0.exercise, $0.solution] }
-    for path in paths {
-      let file = PackageRoot.ofThisBuild.appending(path: path)
-      #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
-    }
-  }
 }
 
 extension Stage: CustomTestStringConvertible {

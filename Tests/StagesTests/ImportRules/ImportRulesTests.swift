@@ -1,51 +1,62 @@
 import Foundation
 import KataKit
 import KataStages
+import ScratchFolders
 import Testing
 
 struct ImportRulesTests {
+  private let folder = ScratchFolder()
+
   @Test("No file of the package imports what its role may not")
   func test_violations_inThisPackage_areNone() throws {
     #expect(try ImportRules.viperKata.violations(in: PackageRoot.ofThisBuild) == [])
   }
 
-  @Test("A presenter may not import the entity's module; the message lists its modules")
-  func test_violations_presenterImportsDomain_isNamed() {
+  @Test(
+    "A refused import is named, with what the file may import",
+    arguments: [
+      ("TodoDomain", "TodoDomain; a presenter may import"),
+      ("UIKit", "UIKit; a presenter knows no framework of screens, and may import"),
+    ]
+  )
+  func test_violations_presenter_isNamed(module: String, reason: String) {
     let violations = ImportRules.viperKata.violations(
       inFile: "ListPresenter.swift",
-      text: "import Foundation\nimport TodoDomain\nimport TodoScreens\n"
+      text: "import Foundation\nimport \(module)\nimport TodoScreens\n"
     )
 
     #expect(
       violations.map(\.description) == [
-        """
-        ListPresenter.swift imports TodoDomain; a presenter may import TodoUseCases, TodoScreens, \
-        TodoRouting.
-        """
+        "ListPresenter.swift imports \(reason) TodoUseCases, TodoScreens, TodoRouting."
       ]
     )
   }
 
   @Test(
-    "Every way to write an import is seen",
+    "An import is seen wherever the compiler sees it, however it is written",
     arguments: [
       "@testable import TodoDomain", "public import TodoDomain",
-      "import struct TodoDomain.TodoItem",
-      "  import   TodoDomain", "internal import TodoDomain // why",
-      "@preconcurrency import TodoDomain",
+      "import struct TodoDomain.TodoItem", "  import   TodoDomain",
+      "internal import TodoDomain // why", "@preconcurrency import TodoDomain",
+      "let a = 1; import TodoDomain", "/* why */ import TodoDomain", "/* /* */ */import TodoDomain",
+      "@_spi(Kit) import TodoDomain", "import Foundation\r\nimport TodoDomain\r\n",
+      "import Foundation\rimport TodoDomain", "let a = \"\\\"\" ; import TodoDomain",
+      "let a = \"\"\"\n  text\n  \"\"\"\nimport TodoDomain", "@_exported public import TodoDomain",
     ]
   )
-  func test_violations_anySpelling_isSeen(line: String) {
-    #expect(ImportRules.viperKata.violations(inFile: "ListTextView.swift", text: line).count == 1)
+  func test_violations_anySpelling_isSeen(text: String) {
+    #expect(ImportRules.viperKata.violations(inFile: "ListPresenter.swift", text: text).count == 1)
   }
 
   @Test(
-    "Each role has its own modules",
+    "Each role has its own modules, and only a view may know a framework of screens",
     arguments: [
       ("ListInteractor.swift", "TodoScreens"), ("AddPresenter.swift", "TodoStorage"),
       ("AddTextView.swift", "TodoUseCases"), ("ListWireframe.swift", "TodoUseCases"),
-      ("ListDataManager.swift", "TodoUseCases"),
+      ("ListDataManager.swift", "TodoUseCases"), ("ListTextView.swift", "TodoDomain"),
       ("Exercises/4-Doubles/ListViewSpy.swift", "TodoMocks"),
+      ("ListPresenter.swift", "UIKit"), ("ListInteractor.swift", "UIKit"),
+      ("ListWireframe.swift", "UIKit"),
     ]
   )
   func test_violations_role_hasItsModules(file: String, module: String) {
@@ -53,14 +64,83 @@ struct ImportRulesTests {
   }
 
   @Test(
-    "Comments, other modules and files without a role are let through",
+    "Comments, texts, other modules and files without a role are let through",
     arguments: [
       ("ListPresenter.swift", "// import TodoDomain"),
-      ("ListPresenter.swift", "import Synchronization"),
+      ("ListPresenter.swift", "import Synchronization"), ("ListTextView.swift", "import UIKit"),
       ("AppBuilder.swift", "import TodoDomain"),
+      ("ListPresenter.swift", "/*\nimport TodoDomain\n*/"),
+      ("ListPresenter.swift", "let a = \"\"\"\n  import TodoDomain\n  \"\"\""),
+      ("ListPresenter.swift", "let a = \"import TodoDomain\""),
+      ("ListPresenter.swift", "// a\n// import TodoDomain"),
+      ("ListPresenter.swift", "/* /* */\nimport TodoDomain\n*/"),
+      ("ListPresenter.swift", "let a = \"\\\"; import TodoDomain\""),
     ]
   )
   func test_violations_allowed_isNone(file: String, text: String) {
     #expect(ImportRules.viperKata.violations(inFile: file, text: text) == [])
+  }
+
+  @Test("A helper file beside the exercise has the exercise's role")
+  func test_violations_helperOfAStage_hasItsRole() {
+    let path = "Exercises/1-Interactor/Days.swift"
+
+    let violations = ImportRules.viperKata.violations(inFile: path, text: "import TodoScreens")
+
+    #expect(violations.map(\.file) == ["Days.swift"])
+  }
+
+  @Test("A learner's tests import what they like, also where a name ends like a role")
+  func test_violations_tests_areLetThrough() throws {
+    try folder.write("import TodoMocks", to: "Exercises/1-Interactor/Tests/StubDataManager.swift")
+
+    #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
+  }
+
+  @Test("What an editor or a file system leaves beside a file is passed over")
+  func test_violations_hiddenFiles_arePassedOver() throws {
+    try folder.write("\u{0}\u{1}", to: "Exercises/1-Interactor/._ListInteractor.swift")
+    let lock = folder.url.appending(path: "Exercises/1-Interactor/.#ListInteractor.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: lock.path,
+      withDestinationPath: "me@host.1:1"
+    )
+
+    #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
+  }
+
+  @Test("A linked folder is looked at, and a link that leads back does no harm")
+  func test_violations_linkedFolder_isLookedAt() throws {
+    try folder.write("import TodoScreens", to: "elsewhere/ListInteractor.swift")
+    let files = FileManager.default
+    try files.createDirectory(
+      at: folder.url.appending(path: "Exercises"),
+      withIntermediateDirectories: true
+    )
+    try files.createSymbolicLink(
+      atPath: folder.url.appending(path: "Exercises/1-Interactor").path,
+      withDestinationPath: "../elsewhere"
+    )
+    try files.createSymbolicLink(
+      atPath: folder.url.appending(path: "elsewhere/loop").path,
+      withDestinationPath: "."
+    )
+
+    #expect(
+      try ImportRules.viperKata.violations(in: folder.url).map(\.module).contains("TodoScreens")
+    )
+  }
+
+  @Test("A file in another encoding is named, with what to do")
+  func test_violations_latin1_isNamed() throws {
+    let path = "Exercises/1-Interactor/ListInteractor.swift"
+    let file = try folder.write("", to: path)
+    try Data([0x2F, 0x2F, 0xFC]).write(to: file)
+
+    let error = #expect(throws: UnreadableSource.self) {
+      try ImportRules.viperKata.violations(in: folder.url)
+    }
+
+    #expect(error?.path == path)
   }
 }

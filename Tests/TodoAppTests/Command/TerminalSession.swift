@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 
 /// A person at a terminal: waits for each prompt of `todo`, acts, and reads the screen.
-final class TerminalSession {
+enum TerminalSession {
   /// An action of the person at a prompt.
   enum Step: Sendable {
     /// Types a line.
@@ -25,24 +25,6 @@ final class TerminalSession {
     var status: Int32
   }
 
-  /// The reason why the person gives up.
-  enum Problem: Error, CustomStringConvertible {
-    case noPrompt(seen: String)
-
-    var description: String {
-      switch self {
-      case .noPrompt(let seen): "waited 20 seconds for a prompt, saw \(seen.debugDescription)"
-      }
-    }
-  }
-
-  private static let prompt = Data("> ".utf8)
-
-  private let terminal: PseudoTerminal
-  private let process = Process()
-  private var bytes = Data()
-  private var answered = 0
-
   /// Runs `todo` at a terminal with that many columns, and waits for its end.
   static func run(
     _ todo: TodoCommand,
@@ -51,63 +33,37 @@ final class TerminalSession {
     steps: [Step]
   ) async throws -> Result {
     try await onThreadOfItsOwn {
-      let session = try TerminalSession(todo, columns: columns, environment: environment)
-      let settings = session.terminal.settings
-      for step in steps { try session.act(step) }
-      session.process.waitUntilExit()
-      while let more = session.terminal.look(withinMilliseconds: 0) { session.bytes += more }
+      let program = try TerminalProcess(
+        TodoCommand.executable,
+        ["--store", todo.store] + TodoCommand.wednesday,
+        environment: environment,
+        columns: columns
+      )
+      for step in steps { try take(step, at: program) }
+      program.readToTheEnd()
       return Result(
-        transcript: session.transcript,
-        leftTheTerminalAlone: session.terminal.settings == settings,
-        reason: session.process.terminationReason,
-        status: session.process.terminationStatus
+        transcript: program.transcript.replacing("\r\n", with: "\n"),
+        leftTheTerminalAlone: program.terminal.settings == program.settings,
+        reason: program.process.terminationReason,
+        status: program.process.terminationStatus
       )
     }
   }
 
-  private init(_ todo: TodoCommand, columns: UInt16, environment: [String: String]) throws {
-    terminal = try PseudoTerminal(columns: columns)
-    let end = FileHandle(fileDescriptor: terminal.descriptor)
-    process.executableURL = TodoCommand.executable
-    process.arguments = ["--store", todo.store] + TodoCommand.wednesday
-    process.environment = environment
-    process.standardInput = end
-    process.standardOutput = end
-    process.standardError = end
-    try process.run()
-  }
-
-  private var transcript: String {
-    String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-  }
-
-  private func act(_ step: Step) throws {
+  private static func take(_ step: Step, at program: TerminalProcess) throws {
+    func waitForPrompt() throws { try program.sees("> ", within: 20) }
     switch step {
     case .type(let line):
       try waitForPrompt()
-      try terminal.type(line + "\n")
+      try program.terminal.type(line + "\n")
     case .endInput:
       try waitForPrompt()
-      try terminal.type("\u{4}")
+      try program.terminal.type("\u{4}")
     case .interrupt:
       try waitForPrompt()
-      process.interrupt()
+      program.process.interrupt()
     case .resize(let columns):
-      terminal.resize(columns: columns)
-    }
-  }
-
-  // A prompt that appeared after the last answered one.
-  private func waitForPrompt() throws {
-    while true {
-      if let range = bytes.range(of: Self.prompt, in: answered..<bytes.count) {
-        answered = range.upperBound
-        return
-      }
-      guard let more = terminal.look(withinMilliseconds: 20_000) else {
-        throw Problem.noPrompt(seen: transcript)
-      }
-      bytes += more
+      program.terminal.resize(columns: columns)
     }
   }
 }

@@ -100,21 +100,6 @@ extension TodoProcessTests {
       #expect(!first.output.contains(">"))
     }
 
-    @Test("The commands of the list, and an unknown one")
-    func test_run_commands_areAnswered() async throws {
-      let result = try await todo.run(input: "?\nx\nr\nq\nr\n")
-
-      #expect(
-        result.output == """
-          Nothing to do until the end of next week.
-          a add, r refresh, s sort, g group, ? help, q quit
-          Unknown command. a add, r refresh, s sort, g group, ? help, q quit
-          Nothing to do until the end of next week.
-
-          """
-      )
-    }
-
     @Test("A cancelled entry is not saved, and the list is not shown again")
     func test_run_cancel_savesNothing() async throws {
       let result = try await todo.run(input: "a\nPack\n.\nq\n")

@@ -28,16 +28,17 @@ extension TodoProcessTests {
 
     private let long = String(repeating: "x", count: 10_000)
 
-    @Test("Bytes that are not text and a line of more than a mebibyte do not end it")
+    @Test("Unknown commands, strange bytes and a line of more than a mebibyte are answered")
     func test_run_strangeInput_isSurvived() async throws {
       let tooLong = String(repeating: "y", count: (1 << 20) + 1)
 
-      let result = try await todo.run(input: "\u{0}\n\(tooLong)\nr\nq\n")
+      let result = try await todo.run(input: "\u{0}\n?\n\(tooLong)\nr\nq\nr\n")
 
       #expect(
         result.output == """
           Nothing to do until the end of next week.
           Unknown command. a add, r refresh, s sort, g group, ? help, q quit
+          a add, r refresh, s sort, g group, ? help, q quit
           Error: The line is longer than a mebibyte and was left out.
           Nothing to do until the end of next week.
 

@@ -18,6 +18,11 @@ struct ListScreenModelFixture {
     sut = ListScreenModel(eventHandler: eventHandler)
   }
 
+  /// Whether a request that is held until it is cancelled is over; if not, it gets its answer now.
+  func isCancelled(request: Int) -> Bool {
+    (try? eventHandler.heldUpdateView.give(.success(()), to: request)) == nil
+  }
+
   /// The number of changes that an observer of the state receives.
   func observedChanges(during act: () -> Void) -> Int {
     let count = Mutex(0)
@@ -48,8 +53,6 @@ struct ListScreenModule {
   let dataManager: ListDataManagerSpy
   let wireframe = ListWireframeSpy()
   let model: ListScreenModel
-  weak private(set) var presenter: ListPresenter?
-  weak private(set) var interactor: ListInteractor?
 
   /// Wednesday, 21 May 2014, 9:00 UTC; weeks begin on Sunday.
   init(todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>) {
@@ -69,8 +72,6 @@ struct ListScreenModule {
     model = ListScreenModel(eventHandler: presenter)
     interactor.output = presenter
     presenter.view = model
-    self.presenter = presenter
-    self.interactor = interactor
   }
 
   static let now = Date(timeIntervalSince1970: 1_400_662_800)

@@ -57,50 +57,40 @@ struct ListScreenModelTests {
 
   @Test("Ending a refresh cancels its task")
   func test_endRefresh_cancelsTheTask() async throws {
-    let clock = ControllableClock(now: ListScreenModule.now)
-    let module = SleepingModule(clock: clock)
-    let sut = ListScreenModel(eventHandler: module)
+    let fixture = Fixture(updateView: .heldUntilCancelled())
 
-    sut.beginRefresh()
-    try await clock.waitForSleepers(1)
-    sut.endRefresh()
-    // Wakes a task that was not cancelled, so that the test fails instead of hanging.
-    try await clock.advance(by: .seconds(60))
+    fixture.sut.beginRefresh()
+    try await fixture.eventHandler.heldUpdateView.waitForRequests(1)
+    fixture.sut.endRefresh()
 
-    #expect(await module.ending() == .cancelled)
+    #expect(fixture.isCancelled(request: 0))
   }
 
   @Test("A second refresh makes a request at once and cancels the task of the first")
   func test_beginRefresh_twice_cancelsTheOlder() async throws {
-    let clock = ControllableClock(now: ListScreenModule.now)
-    let module = SleepingModule(clock: clock)
-    let sut = ListScreenModel(eventHandler: module)
+    let fixture = Fixture(updateView: .heldUntilCancelled())
 
-    sut.beginRefresh()
-    try await clock.waitForSleepers(1)
-    sut.beginRefresh()
-    let hasAskedAgain = await module.asked.reaches(2, within: .seconds(2))
-    try await clock.advance(by: .seconds(60))
+    fixture.sut.beginRefresh()
+    try await fixture.eventHandler.heldUpdateView.waitForRequests(1)
+    fixture.sut.beginRefresh()
+    try await fixture.eventHandler.heldUpdateView.waitForRequests(2)
 
-    #expect(hasAskedAgain)
-    #expect(await module.ending() == .cancelled)
+    #expect(fixture.isCancelled(request: 0))
+    #expect(!fixture.isCancelled(request: 1))
   }
 
   @Test("A released model is freed while its task waits, and cancels the task")
   func test_deinit_cancelsTheTask() async throws {
-    let clock = ControllableClock(now: ListScreenModule.now)
-    let module = SleepingModule(clock: clock)
-    weak var seen: ListScreenModel?
-    do {
-      let sut = ListScreenModel(eventHandler: module)
-      seen = sut
-      sut.beginRefresh()
-      try await clock.waitForSleepers(1)
-    }
-    try await clock.advance(by: .seconds(60))
+    var fixture: Fixture? = Fixture(updateView: .heldUntilCancelled())
+    let held = try #require(fixture?.eventHandler.heldUpdateView)
+    weak let seen = fixture?.sut
+
+    fixture?.sut.beginRefresh()
+    try await held.waitForRequests(1)
+    fixture = nil
 
     #expect(seen == nil)
-    #expect(await module.ending() == .cancelled)
+    #expect(throws: HeldAnswersError.self) { try held.give(.success(()), to: 0) }
   }
 }
 
@@ -129,24 +119,6 @@ struct ListScreenModuleTests {
     ]
     #expect(states == expected)
     #expect(module.wireframe.calls == [.presentAddInterface])
-  }
-
-  @Test("A released model frees presenter and interactor")
-  func test_deinit_wholeModule_leavesNothing() async throws {
-    weak var presenter: AnyObject?
-    weak var interactor: AnyObject?
-    weak var model: ListScreenModel?
-    do {
-      let module = ListScreenModule(todoItems: .success([]))
-      (presenter, interactor, model) = (module.presenter, module.interactor, module.model)
-      await module.model.refresh()
-      #expect(presenter != nil)
-      #expect(interactor != nil)
-    }
-
-    #expect(model == nil)
-    #expect(presenter == nil)
-    #expect(interactor == nil)
   }
 }
 

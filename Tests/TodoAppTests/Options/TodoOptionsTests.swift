@@ -39,21 +39,11 @@ struct TodoOptionsTests {
 
   @Test("Reads every option, after a blank or an equals sign, before or after the command")
   func test_init_everyOption_isTaken() throws {
-    let sut = try options(
-      "--store",
-      "/x/items",
-      "--now=2014-05-21T09:00",
-      "add",
-      "Pack",
-      "--time-zone",
-      "Asia/Tokyo",
-      "--locale=de_DE",
-      "--week-starts",
-      "sunday",
-      "--due",
-      "2014-05-22",
-      "--use",
-      "exercise"
+    let sut = try #require(
+      try request([
+        "--store", "/x/items", "--now=2014-05-21T09:00", "add", "Pack", "--time-zone", "Asia/Tokyo",
+        "--locale=de_DE", "--week-starts", "sunday", "--due", "2014-05-22", "--use", "exercise",
+      ])
     )
 
     #expect(sut.command == .add(name: "Pack", due: Date(timeIntervalSince1970: 1_400_684_400)))

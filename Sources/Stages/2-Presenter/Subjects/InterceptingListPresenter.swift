@@ -13,55 +13,37 @@ final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface {
   let solution: PresenterSolution.ListPresenter
 
   /// The reaction to a view that needs fresh data.
-  var onUpdate: (() async -> Void)?
+  var onUpdate: () async -> Void
   /// The reaction to a user who wants to add an item.
-  var onAdd: (() -> Void)?
+  var onAdd: () -> Void
   /// The reaction to the interactor's items.
-  var onFound: ((_ items: [UpcomingItem]) -> Void)?
+  var onFound: (_ items: [UpcomingItem]) -> Void
   /// The reaction to the interactor's failure.
-  var onFailed: ((_ failure: UseCaseFailure) -> Void)?
+  var onFailed: (_ failure: UseCaseFailure) -> Void
   /// The reaction to a cancelled add screen.
-  var onCancel: (() -> Void)?
+  var onCancel: () -> Void
   /// The reaction to a saved item.
-  var onSave: (() async -> Void)?
+  var onSave: () async -> Void
   /// Changes the data before the view gets it.
   var mutateData: (UpcomingDisplayData) -> UpcomingDisplayData = { $0 }
 
   init(_ parts: ListPresenterParts) {
     solution = parts.makeSolution()
+    onUpdate = solution.updateView
+    onAdd = solution.addNewEntry
+    onFound = solution.foundUpcomingItems
+    onFailed = solution.failedToFindUpcomingItems
+    onCancel = solution.addModuleDidCancelAddAction
+    onSave = solution.addModuleDidSaveAddAction
     solution.view = self
   }
 
-  func updateView() async {
-    guard let onUpdate else { return await solution.updateView() }
-    await onUpdate()
-  }
-
-  func addNewEntry() {
-    guard let onAdd else { return solution.addNewEntry() }
-    onAdd()
-  }
-
-  func foundUpcomingItems(_ items: [UpcomingItem]) {
-    guard let onFound else { return solution.foundUpcomingItems(items) }
-    onFound(items)
-  }
-
-  func failedToFindUpcomingItems(_ failure: UseCaseFailure) {
-    guard let onFailed else { return solution.failedToFindUpcomingItems(failure) }
-    onFailed(failure)
-  }
-
-  func addModuleDidCancelAddAction() {
-    guard let onCancel else { return solution.addModuleDidCancelAddAction() }
-    onCancel()
-  }
-
-  func addModuleDidSaveAddAction() async {
-    guard let onSave else { return await solution.addModuleDidSaveAddAction() }
-    await onSave()
-  }
-
+  func updateView() async { await onUpdate() }
+  func addNewEntry() { onAdd() }
+  func foundUpcomingItems(_ items: [UpcomingItem]) { onFound(items) }
+  func failedToFindUpcomingItems(_ failure: UseCaseFailure) { onFailed(failure) }
+  func addModuleDidCancelAddAction() { onCancel() }
+  func addModuleDidSaveAddAction() async { await onSave() }
   func showNoContentMessage() { view?.showNoContentMessage() }
 
   func showUpcomingDisplayData(_ data: UpcomingDisplayData) {

@@ -11,13 +11,13 @@ final class InterceptingListTextView: ListTextViewSubject {
   let output: any TextOutput
 
   /// The reaction to the appearing of the screen.
-  var onAppear: (() async -> Void)?
+  var onAppear: () async -> Void
   /// The reaction to a typed line.
-  var onLine: ((_ line: String) async -> Void)?
+  var onLine: (_ line: String) async -> Void
   /// The reaction to an empty answer.
-  var onNoContent: (() -> Void)?
+  var onNoContent: () -> Void
   /// The reaction to an error.
-  var onError: ((_ message: String) -> Void)?
+  var onError: (_ message: String) -> Void
   /// Changes the data before the solution gets it.
   var mutateData: (UpcomingDisplayData) -> UpcomingDisplayData = { $0 }
   /// The action after the data was shown.
@@ -26,30 +26,20 @@ final class InterceptingListTextView: ListTextViewSubject {
   init(_ parts: ListTextViewParts) {
     output = parts.output
     solution = parts.makeSolution()
+    onAppear = solution.viewWillAppear
+    onLine = solution.handle
+    onNoContent = solution.showNoContentMessage
+    onError = solution.showErrorMessage
   }
 
-  func viewWillAppear() async {
-    guard let onAppear else { return await solution.viewWillAppear() }
-    await onAppear()
-  }
-
-  func handle(_ line: String) async {
-    guard let onLine else { return await solution.handle(line) }
-    await onLine(line)
-  }
-
-  func showNoContentMessage() {
-    guard let onNoContent else { return solution.showNoContentMessage() }
-    onNoContent()
-  }
+  func viewWillAppear() async { await onAppear() }
+  func handle(_ line: String) async { await onLine(line) }
+  func showNoContentMessage() { onNoContent() }
 
   func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
     solution.showUpcomingDisplayData(mutateData(data))
     onShown()
   }
 
-  func showErrorMessage(_ message: String) {
-    guard let onError else { return solution.showErrorMessage(message) }
-    onError(message)
-  }
+  func showErrorMessage(_ message: String) { onError(message) }
 }

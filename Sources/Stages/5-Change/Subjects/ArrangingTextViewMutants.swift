@@ -9,30 +9,26 @@ import TodoTerminal
 final class InterceptingArrangingTextView: ListTextViewSubject {
   let solution: ChangeSolution.ListTextView
   /// The reaction to a typed line.
-  var onLine: ((_ line: String) async -> Void)?
+  var onLine: (_ line: String) async -> Void
   /// The reaction to an error.
-  var onError: ((_ message: String) -> Void)?
+  var onError: (_ message: String) -> Void
 
   init(_ parts: ArrangingListTextViewParts, _ output: (any TextOutput)? = nil) {
     solution = ChangeSolution.ListTextView(
       eventHandler: parts.eventHandler,
       output: output ?? parts.output
     )
+    onLine = solution.handle
+    onError = solution.showErrorMessage
   }
 
   func viewWillAppear() async { await solution.viewWillAppear() }
-  func handle(_ line: String) async {
-    guard let onLine else { return await solution.handle(line) }
-    await onLine(line)
-  }
+  func handle(_ line: String) async { await onLine(line) }
   func showNoContentMessage() { solution.showNoContentMessage() }
   func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
     solution.showUpcomingDisplayData(data)
   }
-  func showErrorMessage(_ message: String) {
-    guard let onError else { return solution.showErrorMessage(message) }
-    onError(message)
-  }
+  func showErrorMessage(_ message: String) { onError(message) }
 }
 
 /// The mutants of Stage 5 in the view; the curriculum describes the fault of each.

@@ -12,13 +12,13 @@ final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListV
   let solution: ChangeSolution.ListPresenter
 
   /// The reaction to a change of the order.
-  var onOrder: (() async -> Void)?
+  var onOrder: () async -> Void
   /// The reaction to a change of the grouping.
-  var onGrouping: (() async -> Void)?
+  var onGrouping: () async -> Void
   /// The reaction to a view that needs fresh data.
-  var onUpdate: (() async -> Void)?
+  var onUpdate: () async -> Void
   /// The reaction to a saved item.
-  var onSave: (() async -> Void)?
+  var onSave: () async -> Void
   /// The action before a cancelled add screen is reported.
   var onCancel: () -> Void = {}
   /// The action after a failure was shown.
@@ -32,25 +32,17 @@ final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListV
 
   init(_ parts: ArrangingListPresenterParts) {
     solution = parts.makeSolution()
+    onUpdate = solution.updateView
+    onOrder = solution.changeOrder
+    onGrouping = solution.changeGrouping
+    onSave = solution.addModuleDidSaveAddAction
     solution.view = self
   }
 
-  func updateView() async {
-    guard let onUpdate else { return await solution.updateView() }
-    await onUpdate()
-  }
-
+  func updateView() async { await onUpdate() }
   func addNewEntry() { solution.addNewEntry() }
-
-  func changeOrder() async {
-    guard let onOrder else { return await solution.changeOrder() }
-    await onOrder()
-  }
-
-  func changeGrouping() async {
-    guard let onGrouping else { return await solution.changeGrouping() }
-    await onGrouping()
-  }
+  func changeOrder() async { await onOrder() }
+  func changeGrouping() async { await onGrouping() }
 
   func foundUpcomingItems(_ items: [UpcomingItem]) {
     self.items = mutateItems(items)
@@ -67,11 +59,7 @@ final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListV
     solution.addModuleDidCancelAddAction()
   }
 
-  func addModuleDidSaveAddAction() async {
-    guard let onSave else { return await solution.addModuleDidSaveAddAction() }
-    await onSave()
-  }
-
+  func addModuleDidSaveAddAction() async { await onSave() }
   func showNoContentMessage() { view?.showNoContentMessage() }
 
   func showUpcomingDisplayData(_ data: UpcomingDisplayData) {

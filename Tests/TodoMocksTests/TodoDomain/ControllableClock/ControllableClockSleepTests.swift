@@ -63,21 +63,6 @@ final class ControllableClockSleepTests: XCTestCase {
     try await second.value
   }
 
-  /// A sleeper that wakes sees the end of the advance, not its own deadline.
-  func test_advance_beyondTheDeadline_showsTheTarget() async throws {
-    let clock = ControllableClock(now: epoch)
-    let seen = Task {
-      try await clock.sleep(for: .seconds(1))
-      return clock.now
-    }
-    try await clock.waitForSleepers(1)
-
-    try await clock.advance(by: .seconds(10))
-
-    let dateSeen = try await seen.value
-    XCTAssertEqual(dateSeen, epoch + 10)
-  }
-
   /// A sleep that begins during an advance counts from the advance's end.
   func test_sleep_duringAnAdvance_countsFromItsEnd() async throws {
     let clock = ControllableClock(now: epoch)
@@ -92,24 +77,6 @@ final class ControllableClockSleepTests: XCTestCase {
 
     XCTAssertEqual(clock.sleepers.map(\.deadline), [epoch + 11])
     try await clock.advance(by: .seconds(1))
-    try await sleeping.value
-  }
-
-  /// A sleep until an absolute deadline that an advance has passed does not suspend.
-  func test_sleep_untilAMomentJumpedOver_returnsAtOnce() async throws {
-    let clock = ControllableClock(now: epoch)
-    let sleeping = Task {
-      for second in 1...3 {
-        try await clock.sleep(
-          until: ControllableClock.Instant(epoch + Double(second)),
-          tolerance: nil
-        )
-      }
-    }
-    try await clock.waitForSleepers(1)
-
-    try await clock.advance(by: .seconds(3))
-
     try await sleeping.value
   }
 

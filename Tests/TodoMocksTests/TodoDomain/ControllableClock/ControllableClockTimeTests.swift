@@ -41,17 +41,6 @@ final class ControllableClockTimeTests: XCTestCase {
     XCTAssertEqual(clock.instant.date, clock.now)
   }
 
-  /// It is a clock of the to-do list and a clock of the language.
-  func test_protocols_bothShowItsTime() async throws {
-    let clock = ControllableClock(now: noon)
-    let todoClock: any TodoClock = clock
-
-    let passed = try await elapsed(on: clock) { try await clock.advance(by: .seconds(5)) }
-
-    XCTAssertEqual(passed, .seconds(5))
-    XCTAssertEqual(todoClock.now, noon + 5)
-  }
-
   /// It travels to a day and an hour of a calendar in its time zone.
   func test_travel_toComponents_usesCalendarAndZone() async throws {
     let clock = ControllableClock(now: noon)
