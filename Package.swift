@@ -259,9 +259,9 @@ if let last = Context.environment["KATA_UP_TO_STAGE"].flatMap({ Int($0) }), last
   package.targets.removeAll { $0.type == .test && !modules.contains($0.name) }
 }
 
-for target in package.targets where target.type != .plugin {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+for target in package.targets {
+  target.swiftSettings =
+    target.type == .plugin
+    ? nil
+    : [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
 }

@@ -142,6 +142,16 @@ struct ConfigurationTests {
         #"{"color": 1}"#,
         #"no key "color"; the keys are sources, other-sources, to, helpers, import"#
       ),
+      (#"{"sources": [], "to": "T"}"#, #""sources" has a wrong value"#),
+      (#"{"sources": ["App", "Ap"], "to": "T"}"#, #""sources" names Ap, which does not exist."#),
+      (
+        #"{"sources": ["App"], "other-sources": ["M"], "to": "T"}"#,
+        #""other-sources" names M, which does not exist."#
+      ),
+      (
+        #"{"sources": ["App"], "to": "T", "import": ["a b"]}"#,
+        #""import" or "testable-import": "a b" is not the name of a module."#
+      ),
       ("{", "it is not valid JSON"),
       ("[]", "it names no module"),
       ("3", "it is neither an object nor a list of objects"),

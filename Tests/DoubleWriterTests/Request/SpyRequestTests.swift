@@ -145,6 +145,22 @@ final class SpyRequestTests: XCTestCase {
     )
   }
 
+  func test_run_onAReformattedFile_isCurrent_andKeepsTheOwnPart() async throws {
+    let request = try written("protocol P { func a() -> Self; func b() }")
+    let begin = "    // Yours, kept by doubles write: begin\n"
+    let wide = try read("Out/PSpy.swift").replacing("\n  ", with: "\n    ")
+      .replacing(begin, with: "\(begin)    var mine = 1\n")
+    try write(wide, to: "Out/PSpy.swift")
+    let unchanged = try request.run()
+    try write("protocol P { func a() -> Self; func c() }", to: "P.swift")
+
+    let report = try request.run()
+
+    XCTAssertEqual(unchanged.outcomes.first, .current("PSpy.swift"))
+    XCTAssertEqual(report.outcomes.first, .updated("PSpy.swift"))
+    XCTAssertTrue(try read("Out/PSpy.swift").contains("    var mine = 1\n"))
+  }
+
   func test_origin_ofADouble_hasNoVersion_soThatAReleaseChangesNoFile() async throws {
     let request = try written("protocol P { func a() }")
     let older = try read("Out/PSpy.swift").replacing("Viper Kata,", with: "Viper Kata 0.9.0,")

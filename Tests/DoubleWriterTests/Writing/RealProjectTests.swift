@@ -230,6 +230,12 @@ final class RealProjectTests: XCTestCase {
           public required init?(coder: NSCoder) { nil }
         }
         protocol P: UIViewController { func show(_ text: String) -> Int }
+        open class UITableViewCell: UIViewController {
+          public init(style: Int, reuseIdentifier: String?) { super.init(nibName: nil, bundle: nil) }
+          public required init?(coder: NSCoder) { nil }
+        }
+        extension Int { static var `default`: Int { 0 } }
+        protocol Cell: UITableViewCell { func fill() }
         class Own: UIViewController {}
         @MainActor protocol Q: Own { func show(_ text: String) }
         class Needs: UIViewController { init(a: Int) { super.init(nibName: nil, bundle: nil) }

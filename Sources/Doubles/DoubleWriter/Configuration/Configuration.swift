@@ -28,8 +28,9 @@ public struct Configuration {
     } catch {
       throw .badConfiguration(file: Self.file, problem: Self.problem(error))
     }
-    guard !modules.isEmpty else {
-      throw .badConfiguration(file: Self.file, problem: "it names no module")
+    if modules.isEmpty { throw .badConfiguration(file: Self.file, problem: "it names no module") }
+    for problem in modules.compactMap(\.problem) {
+      throw .badConfiguration(file: Self.file, problem: problem)
     }
   }
 

@@ -7,7 +7,7 @@ struct ModuleConfiguration: Decodable {
   var folder: String
   var helperFolder: String?
   var imports: ModuleImports
-  var isMainActorDefault = false
+  var isMainActorDefault: Bool
   var withMocks: Bool
   var header: String?
   var recordsReads: Bool
@@ -34,21 +34,29 @@ struct ModuleConfiguration: Decodable {
     folder = try values.decode(String.self, forKey: .to)
     helperFolder = try values.decodeIfPresent(String.self, forKey: .helpers)
     imports = ModuleImports(plain: try list(.plainImport), testable: try list(.testableImport))
-    if let isolation = try values.decodeIfPresent(String.self, forKey: .defaultIsolation) {
-      isMainActorDefault = isolation == "MainActor"
-      guard isMainActorDefault || isolation == "nonisolated" else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .defaultIsolation,
-          in: values,
-          debugDescription: isolation
-        )
-      }
+    let isolation = try values.decodeIfPresent(String.self, forKey: .defaultIsolation)
+    isMainActorDefault = isolation == "MainActor"
+    let isWrong: (ConfigurationKey) -> DecodingError = { key in
+      .dataCorruptedError(forKey: key, in: values, debugDescription: key.example)
     }
+    if sources.isEmpty { throw isWrong(.sources) }
+    if !["MainActor", "nonisolated", nil].contains(isolation) { throw isWrong(.defaultIsolation) }
     withMocks = try values.decodeIfPresent(Bool.self, forKey: .mock) ?? false
     header = try values.decodeIfPresent(String.self, forKey: .header)
     recordsReads = try values.decodeIfPresent(Bool.self, forKey: .withoutReads) != true
     protocols = try list(.chosen)
     skipped = try list(.skip)
+  }
+
+  /// The first path that does not exist, or the first import that is no module's name; nil if none.
+  var problem: String? {
+    for (key, paths) in [(ConfigurationKey.sources, sources), (.otherSources, otherSources)] {
+      for path in paths where !FileManager.default.fileExists(atPath: path) {
+        return "\"\(key.rawValue)\" names \(path), which does not exist"
+      }
+    }
+    do { try imports.check() } catch { return "\"import\" or \"testable-import\": \(error)" }
+    return nil
   }
 
   /// Any value: only its key counts.

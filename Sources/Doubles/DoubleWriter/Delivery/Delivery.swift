@@ -68,8 +68,9 @@ struct Delivery {
 
   private func isCurrent(_ body: String, _ origin: Origin?, _ file: DoubleFile) -> Bool {
     // Public doubles next to it may need a file of the kit to be public.
-    if file.source != nil, body != file.text, body.withoutPublic == file.text { return true }
-    return body == file.text && (origin == nil || origin?.source == file.origin.source)
+    let isSame = { Origin.areAlike($0, file.text) }
+    if file.source != nil, !isSame(body), isSame(body.withoutPublic) { return true }
+    return isSame(body) && (origin == nil || origin?.source == file.origin.source)
   }
 
   private func write(_ steps: [Step]) throws(DoubleError) {

@@ -72,7 +72,7 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
       doubles write Sources/MyApp, or see doubles help configuration.
       """
     case .badConfiguration(let file, let problem):
-      "\(file): \(problem)\(problem.hasSuffix("?") ? "" : ".") See doubles help configuration."
+      "\(file): \(problem)\("?.".contains(problem.last ?? " ") ? "" : ".") See doubles help configuration."
     case .privateProtocol(let name, let place):
       "the protocol \(name) is private, \(place); no other file can have a spy of it."
     }

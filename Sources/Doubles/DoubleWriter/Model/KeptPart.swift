@@ -1,19 +1,19 @@
 /// The part of a double that belongs to a person and stays when the double is written again.
 enum KeptPart {
-  private static let begin = "  // Yours, kept by doubles write: begin"
-  private static let end = "  // Yours: end"
+  private static let begin = "// Yours, kept by doubles write: begin"
+  private static let end = "// Yours: end"
 
   /// The lines of an empty part.
-  static let empty = [begin, end]
+  static let empty = ["  \(begin)", "  \(end)"]
 
   /// The person's lines in each part, in order.
   static func texts(in text: String) -> [[Substring]] {
     var texts: [[Substring]] = []
     var open: [Substring]?
     for line in lines(of: text) {
-      if line == begin {
+      if isLine(line, begin) {
         open = []
-      } else if line == end, let text = open {
+      } else if isLine(line, end), let text = open {
         texts.append(text)
         open = nil
       } else {
@@ -29,11 +29,11 @@ enum KeptPart {
     var result: [Substring] = []
     for line in lines(of: text) {
       result.append(line)
-      if line == begin, let own = rest.popFirst() { result += own }
+      if isLine(line, begin), let own = rest.popFirst() { result += own }
     }
     let homeless = rest.flatMap(\.self)
     if !homeless.isEmpty, let brace = result.lastIndex(of: "}") {
-      result.insert(contentsOf: ["", begin[...]] + homeless + [end[...]], at: brace)
+      result.insert(contentsOf: ["", empty[0][...]] + homeless + [empty[1][...]], at: brace)
     }
     return result.joined(separator: "\n")
   }
@@ -44,14 +44,19 @@ enum KeptPart {
     var result: [Substring] = []
     var isOpen = false
     for line in lines(of: text) {
-      if line == begin {
+      if isLine(line, begin) {
         isOpen = true
         if result.last == "" { result.removeLast() }
       }
       if !isOpen { result.append(line) }
-      if line == end { isOpen = false }
+      if isLine(line, end) { isOpen = false }
     }
     return result.joined(separator: "\n")
+  }
+
+  // A formatter may have changed the indentation.
+  private static func isLine(_ line: Substring, _ mark: String) -> Bool {
+    line.trimmingPrefix { " \t".contains($0) } == mark
   }
 
   private static func lines(of text: String) -> [Substring] {

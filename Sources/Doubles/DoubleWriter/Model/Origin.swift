@@ -60,9 +60,15 @@ struct Origin: Equatable {
   /// Whether the kit's text differs from the copied one.
   func isOutdated(by source: String) -> Bool { Self.hash(of: source) != self.source }
 
-  /// 64 bits as 16 hexadecimal digits, the same in every run, by FNV-1a (Fowler, Noll, Vo, 1991).
+  /// Whether two texts differ in spaces and line breaks only, which a formatter may change.
+  static func areAlike(_ a: String, _ b: String) -> Bool { hash(of: a) == hash(of: b) }
+
+  /// The text without spaces and line breaks as 16 hexadecimal digits, the same in every run.
+  ///
+  /// Source: FNV-1a (Fowler, Noll, Vo, 1991).
   private static func hash(of text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+    let code = text.utf8.filter { !" \t\n".utf8.contains($0) }
+    let hash = code.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
     let digits = String(hash, radix: 16)

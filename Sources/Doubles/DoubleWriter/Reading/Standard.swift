@@ -68,8 +68,10 @@ enum Standard {
       ["NSObject", "UIResponder", "NSResponder"].map(plain)
       + controllers.map { screen($0, "nibName: nil, bundle: nil") }
       + views.map { screen($0, "frame: .zero") }
+      + [screen("UITableViewCell", "style: .default, reuseIdentifier: nil")]
     let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-    return named.merging(["NSObjectProtocol": plain("NSObject")]) { $1 }
+    let objects = ["NSObjectProtocol", "NSFetchRequestResult"].map { ($0, plain("NSObject")) }
+    return named.merging(objects) { $1 }
   }()
   /// Types that cannot be copied, or that cannot be kept.
   static let noncopyable: Set<String> = [

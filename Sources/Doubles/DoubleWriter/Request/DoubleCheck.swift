@@ -132,7 +132,7 @@ extension DoubleCheck.Standing {
     case .outdated: "outdated, unedited: copy or write it again"
     case .edited: "edited"
     case .editedAndOutdated: "edited and outdated: compare the two"
-    case .gone: "its original is gone: the kit or the sources no longer have it"
+    case .gone: "its original is gone: the kit or the sources no longer have it; delete the file"
     case .notCompared: "not compared"
     case .notWritten: "missing: run doubles write"
     case .missing(let name): "missing: \(name) needs it; copy or write that again"

@@ -36,7 +36,7 @@ struct SourceFiles {
     return below.sorted().filter(isSource).map { start(of: path) + $0 }
   }
 
-  /// The begin of the paths below a folder.
+  /// The start of each path below a folder.
   static func start(of folder: String) -> String {
     folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
   }
