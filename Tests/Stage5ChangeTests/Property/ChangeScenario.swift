@@ -51,10 +51,11 @@ struct ChangeScenario {
 }
 
 extension ChangeScenario {
-  // The end of a year, changes of the clocks, a day without midnight, and the start of an era.
+  // The end of a year and the week before it, changes of the clocks, a day without midnight, and
+  // the start of an era.
   private static let places = [
     place("UTC", "2014-05-21T09:00:00Z"), place("Pacific/Auckland", "2014-05-24T23:30:00Z"),
-    place("Asia/Tehran", "2014-12-29T12:00:00Z"),
+    place("Asia/Tehran", "2014-12-29T12:00:00Z"), place("UTC", "2014-12-24T12:00:00Z"),
     place("America/New_York", "2018-03-07T18:00:00Z"),
     place("America/New_York", "2018-10-31T12:00:00Z"),
     place("America/Sao_Paulo", "2018-10-31T12:00:00Z"),
