@@ -17,7 +17,7 @@ struct ChangeProperty: Property {
     for event in scenario.events {
       let expected = await model.happen(event)
       let seen = await world.happen(event)
-      first = first ?? difference(expected, seen, after: event)
+      first = first ?? difference(expected, seen, after: event, in: scenario)
     }
     return first
   }
@@ -25,21 +25,30 @@ struct ChangeProperty: Property {
   private func difference(
     _ expected: [ChangeWorld.Sight],
     _ seen: [ChangeWorld.Sight],
-    after event: ChangeScenario.Event
+    after event: ChangeScenario.Event,
+    in scenario: ChangeScenario
   ) -> Difference? {
-    zip(expected, seen).lazy.compactMap { difference($0, $1, after: event) }.first
+    zip(expected, seen).lazy.compactMap { difference($0, $1, after: event, in: scenario) }.first
   }
 
   private func difference(
     _ expected: ChangeWorld.Sight,
     _ seen: ChangeWorld.Sight,
-    after event: ChangeScenario.Event
+    after event: ChangeScenario.Event,
+    in scenario: ChangeScenario
   ) -> Difference? {
+    if expected.questions.count != seen.questions.count {
+      return Difference(
+        expected: ["requests to the data manager: \(expected.questions.count)"],
+        got: ["requests to the data manager: \(seen.questions.count)"],
+        rule: "A choice makes one request, or none if the newest request is still running."
+      )
+    }
     if expected.questions != seen.questions {
       return Difference(
-        expected: ["requests to the data manager: \(expected.questions)"],
-        got: ["requests to the data manager: \(seen.questions)"],
-        rule: "A choice makes one request, or none if the newest request is still running."
+        expected: expected.questions.map(scenario.text),
+        got: seen.questions.map(scenario.text),
+        rule: "A request asks for the items from the start of today to the end of next week."
       )
     }
     // The rules leave a space before the ellipsis of a cut open, too.

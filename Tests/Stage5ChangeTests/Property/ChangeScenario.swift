@@ -155,6 +155,11 @@ extension ChangeScenario {
     }
   }
 
+  /// The range of a request, in the time zone of the scenario.
+  func text(of range: Range<Date>) -> String {
+    "todoItems(dueIn:) from \(text(of: range.lowerBound)) up to \(text(of: range.upperBound))"
+  }
+
   // With the fraction of a second if there is one, so that different dates look different.
   private func text(of date: Date) -> String {
     let fraction = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)

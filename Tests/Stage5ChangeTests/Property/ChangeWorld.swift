@@ -18,7 +18,8 @@ final class ChangeWorld {
   /// The text and the requests of an event, or of a part of one.
   struct Sight {
     var text = ""
-    var questions = 0
+    /// The range of each request.
+    var questions: [Range<Date>] = []
     /// Whether the rules leave open if the answer is shown, because a newer request may follow.
     var isOpen = false
   }
@@ -150,7 +151,7 @@ private struct NoStore: Error, CustomStringConvertible {
 
 /// A data manager that answers immediately, or when the scenario says so.
 ///
-/// It returns all its items, since a data manager may return more than was asked for.
+/// It records each range, and returns all its items: a data manager may return more than the range.
 @MainActor
 private final class ScenarioStore: ListDataManagerInterface {
   private struct Request {
@@ -168,13 +169,13 @@ private final class ScenarioStore: ListDataManagerInterface {
   var newest: Task<Void, Never>?
   /// Counts requests that wait, and calls that ended.
   let latch = CountingLatch()
-  private var questions = 0
+  private var questions: [Range<Date>] = []
   private var requests: [Request] = []
 
   var isWaiting: Bool { requests.contains { $0.continuation != nil } }
 
-  func takeQuestions() -> Int {
-    defer { questions = 0 }
+  func takeQuestions() -> [Range<Date>] {
+    defer { questions = [] }
     return questions
   }
 
@@ -199,7 +200,7 @@ private final class ScenarioStore: ListDataManagerInterface {
   }
 
   @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
-    questions += 1
+    questions.append(range)
     if isHeld, let task = newest {
       newest = nil
       await withCheckedContinuation { continuation in
