@@ -19,7 +19,7 @@ final class DoublesWorld {
   // Running requests and sleeps, and the number that should have ended by now.
   private var open: Set<Int> = []
   private var deadlines: [Int: Date] = [:]
-  private var now = morning
+  private var now: Date
   private var endsAwaited = 0
   private let patience: Duration
   private let patientTurns: Int
@@ -40,6 +40,7 @@ final class DoublesWorld {
     answer: Result<[TodoItem], any Error>? = nil,
     expecting calls: Int = 0,
     records: [TodoRecord] = [],
+    now: Date = morning,
     patience: Duration = .milliseconds(500),
     turns: Int = 2
   ) {
@@ -47,10 +48,11 @@ final class DoublesWorld {
     self.patience = patience
     patientTurns = turns
     isHeld = answer == nil
+    self.now = now
     view = doubles.makeListViewSpy()
     dataManager = doubles.makeListDataManagerSpy(answer)
     wireframe = doubles.makeListWireframeMock(Array(repeating: .presentAddInterface, count: calls))
-    clock = doubles.makeClock(morning)
+    clock = doubles.makeClock(now)
     store = doubles.makeStore(records)
   }
 
@@ -193,6 +195,9 @@ final class DoublesWorld {
 
   private func insert(_ records: [TodoRecord]) async -> [String] {
     guard let store else { return [] }
+    // Immediately after each insert, before a task of the store could run. The examples insert one
+    // record at a time, and read at their end.
+    let isRead = records.count > 1
     // In one task, so that the main actor waits once.
     return await Task.detached {
       await withTaskGroup(of: String?.self, returning: [String].self) { group in
@@ -200,7 +205,10 @@ final class DoublesWorld {
           group.addTask {
             do {
               try await store.insert(record)
-              return nil
+              guard isRead else { return nil }
+              let found = try await store.records(dueIn: .distantPast..<(.distantFuture))
+              let isFound = found.contains { $0.id == record.id }
+              return isFound ? nil : "a read after an insert does not find its record"
             } catch {
               return "insert failed with \(error)"
             }

@@ -75,7 +75,7 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
       [.begin(.dial), .run(firstDone, "red begin"), .begin(.counter), .done("first", "red second")]
     ),
     (
-      "A step that was done and is red again is called that, and the focus stays", "1.yours",
+      "A step that was done and is red again is shown as RED AGAIN, and the focus stays", "1.yours",
       [
         .done("second", "red yours"),
         .run(.upTo("second", but: ["first": .toyRed]), "red again first"),

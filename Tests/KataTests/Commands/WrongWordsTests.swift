@@ -101,7 +101,7 @@ struct WrongWordsTests {
     )
   }
 
-  @Test("A word that only the command itself can check is a wrong word as well")
+  @Test("A word that only the command itself can reject also ends with status 64")
   func test_process_wordThatTheCommandRefuses_endsWith64() async throws {
     let kata = try KataProcess()
 

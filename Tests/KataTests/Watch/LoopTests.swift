@@ -24,7 +24,7 @@ struct LoopTests {
     history = try History(of: stage.files[0], in: stage)
   }
 
-  /// Saves the file as it is after so many steps.
+  /// Saves the file as it is after this number of steps.
   func solve(upTo step: Int) throws {
     try copy.save(history.text(after: step), as: stage.files[0].exercise)
   }
@@ -144,7 +144,7 @@ struct LoopTests {
     #expect(learner.hasItsSettings)
   }
 
-  @Test("A crash names the learner's line, an endless loop its step; Ctrl-C ends the loop")
+  @Test("A crash shows the learner's line, and endless code shows its step; Ctrl-C ends the loop")
   func test_loop_crashAndHang_areNamed() throws {
     let learner = try LearnerAtTerminal(in: copy, columns: 200)
     let empty = "findUpcomingItems() async {\n"

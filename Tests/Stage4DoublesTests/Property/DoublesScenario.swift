@@ -13,6 +13,8 @@ struct DoublesScenario {
   let expected: Int
   /// The records that the store is made with.
   let records: [TodoRecord]
+  /// The time that the clock is made with.
+  let now: Date
   let events: [DoublesWorld.Event]
 
   // Sometimes one double gets nearly all calls, so that its list becomes long.
@@ -31,7 +33,8 @@ struct DoublesScenario {
       first.append(choices.record(like: first))
       return first[first.count - 1]
     }
-    var state = State(isHeld: isHeld, records: records)
+    now = morning + choices.fraction()
+    var state = State(isHeld: isHeld, records: records, now: now)
     events =
       choices.list(ofAtMost: 30, atLeast: 1) { choices in
         state.event(choices.isChosen(onceIn: 24) ? 27 : choices.one(of: Array(kinds)), &choices)
@@ -45,7 +48,7 @@ struct DoublesScenario {
     var waiting: [Int] = []
     var requests = 0
     var asked = morning..<morning
-    var now = morning
+    var now: Date
     var sleeps = 0
     var isFaulty = false
 
@@ -125,9 +128,11 @@ struct DoublesScenario {
 
   private static func answer(_ choices: inout Choices) -> Result<[TodoItem], any Error> {
     if choices.isChosen(onceIn: 3) { return .failure(Unreadable(choices.reason())) }
+    var items: [TodoItem] = []
     return .success(
       choices.list(ofAtMost: 3) { choices in
-        TodoItem(name: choices.title(), dueDate: morning + choices.distance())
+        items.append(choices.item(like: items))
+        return items[items.count - 1]
       }
     )
   }
@@ -150,6 +155,12 @@ extension Choices {
   fileprivate mutating func distance() -> Double {
     let seconds = one(of: [10, 0, 1, 20, 30, 0.5, 86_400]) + fraction()
     return isChosen(onceIn: 5) ? -seconds : seconds
+  }
+
+  // Sometimes equal to one of these.
+  fileprivate mutating func item(like items: [TodoItem]) -> TodoItem {
+    if isChosen(onceIn: 4) && !items.isEmpty { return one(of: items) }
+    return TodoItem(name: title(), dueDate: morning + distance())
   }
 
   // Sometimes equal to one of these.

@@ -17,7 +17,7 @@ struct ChangeProperty: Property {
     for event in scenario.events {
       let expected = await model.happen(event)
       let seen = await world.happen(event)
-      first = first ?? difference(expected, seen, after: event)
+      first = first ?? difference(expected, seen, after: event, in: scenario)
     }
     return first
   }
@@ -25,21 +25,37 @@ struct ChangeProperty: Property {
   private func difference(
     _ expected: [ChangeWorld.Sight],
     _ seen: [ChangeWorld.Sight],
-    after event: ChangeScenario.Event
+    after event: ChangeScenario.Event,
+    in scenario: ChangeScenario
   ) -> Difference? {
-    zip(expected, seen).lazy.compactMap { difference($0, $1, after: event) }.first
+    zip(expected, seen).lazy.compactMap { difference($0, $1, after: event, in: scenario) }.first
   }
 
   private func difference(
     _ expected: ChangeWorld.Sight,
     _ seen: ChangeWorld.Sight,
-    after event: ChangeScenario.Event
+    after event: ChangeScenario.Event,
+    in scenario: ChangeScenario
   ) -> Difference? {
+    if expected.questions.count != seen.questions.count {
+      return Difference(
+        expected: ["requests to the data manager: \(expected.questions.count)"],
+        got: ["requests to the data manager: \(seen.questions.count)"],
+        rule: "A choice makes one request, or none if the newest request is still running."
+      )
+    }
     if expected.questions != seen.questions {
       return Difference(
-        expected: ["requests to the data manager: \(expected.questions)"],
-        got: ["requests to the data manager: \(seen.questions)"],
-        rule: "A choice makes one request, or none if the newest request is still running."
+        expected: expected.questions.map(scenario.text),
+        got: seen.questions.map(scenario.text),
+        rule: "A request asks for the items from the start of today to the end of next week."
+      )
+    }
+    if expected.readings != seen.readings {
+      return Difference(
+        expected: ["readings of the clock: \(expected.readings)"],
+        got: ["readings of the clock: \(seen.readings)"],
+        rule: "A request reads the clock once."
       )
     }
     // The rules also do not fix a space before the ellipsis of a cut title.
@@ -66,7 +82,7 @@ extension ChangeScenario.Event {
     case .line: "Any other line shows the usage line."
     case .underWay: "An answer is shown in the order and the grouping that were chosen last."
     case .cancelAdd: "A cancelled add screen changes nothing."
-    case .items, .noStore, .hours, .columns: "Without a request, nothing is shown."
+    case .items, .noStore, .nothing, .hours, .columns: "Without a request, nothing is shown."
     }
   }
 }

@@ -12,6 +12,8 @@ struct ChangeScenario {
     case items([TodoItem])
     /// The next read of the store fails, with this reason.
     case noStore(String)
+    /// The next read of the store finds nothing.
+    case nothing
     /// This number of hours passes.
     case hours(Int)
     /// An item was saved in the add module.
@@ -36,8 +38,8 @@ struct ChangeScenario {
     case typed(String)
     /// The newest or the oldest request that waits gets its answer.
     case answered(isOldest: Bool)
-    /// The newest request that waits is cancelled.
-    case cancelled
+    /// The newest request that waits is cancelled; the store answers it, or throws because of it.
+    case cancelled(isThrown: Bool)
   }
 
   let calendar: Calendar
@@ -51,7 +53,8 @@ struct ChangeScenario {
 }
 
 extension ChangeScenario {
-  // Both weeks at the end of a year, changes of the clocks, a day without midnight, and the start of an era.
+  // The end of a year and the week before it, changes of the clocks, a day without midnight, and
+  // the start of an era.
   private static let places = [
     place("UTC", "2014-05-21T09:00:00Z"), place("Pacific/Auckland", "2014-05-24T23:30:00Z"),
     place("Asia/Tehran", "2014-12-29T12:00:00Z"), place("UTC", "2014-12-24T12:00:00Z"),
@@ -84,7 +87,7 @@ extension ChangeScenario {
     "c1\u{9B}m",
   ]
   private static let lines = [
-    "s", "g", "r", "s", "g", "r", "?", "a", "S", "G", "x", "sg", "", "sort", "group", "s now",
+    "s", "g", "r", "s", "g", "r", "?", "a", "a", "S", "G", "x", "sg", "", "sort", "group", "s now",
   ]
 
   /// Makes a scenario; the simplest types s with nothing in the store.
@@ -104,25 +107,29 @@ extension ChangeScenario {
     )
     func items(_ choices: inout Choices) -> [TodoItem] {
       let isLong = choices.isChosen(onceIn: 5)
-      return choices.list(ofAtMost: isLong ? 14 : 9) { choices in
+      // Seldom so many that code with a limit leaves some out.
+      let most = !isLong ? 9 : choices.isChosen(onceIn: 12) ? 60 : 14
+      return choices.list(ofAtMost: most) { choices in
         let name = choices.isChosen(onceIn: 2) ? usual.name : choices.one(of: Self.names)
-        let names = [name, name.uppercased(), name + " 10", name + " 9"]
+        let cased = choices.isChosen(onceIn: 3) ? name.uppercased() : name
+        let ending = choices.isChosen(onceIn: 6) ? choices.one(of: [" 10", " 9"]) : ""
         let date = choices.dueDate(after: start, days: isLong ? 1 : 16, in: calendar)
         return TodoItem(
-          name: choices.isChosen(onceIn: 3) ? choices.one(of: names) : name,
+          name: cased + ending,
           dueDate: choices.isChosen(onceIn: 3) ? usual.dueDate + choices.fraction() : date
         )
       }
     }
     self.items = items(&choices)
     events = choices.list(ofAtMost: 8, atLeast: 1) { choices in
-      switch choices.number(below: 18) {
+      switch choices.number(below: 20) {
       case 0...8: .line(choices.one(of: Self.lines))
       case 9: .items(items(&choices))
       case 10, 11: .noStore(choices.one(of: Self.reasons))
       case 12: choices.isChosen(onceIn: 2) ? .hours(choices.one(of: [24, 1, 12, 72])) : .save
       case 13: .cancelAdd
       case 14: .columns(choices.one(of: [80, 24, 16, 40, 9]))
+      case 15, 16: .nothing
       default: .underWay(choices.call(), choices.meanwhile())
       }
     }
@@ -141,6 +148,7 @@ extension ChangeScenario {
     switch event {
     case .line(let line): return "handle(\(quoted(line)))"
     case .noStore(let reason): return "the next read of the store fails: \(quoted(reason))"
+    case .nothing: return "the next read of the store finds nothing"
     case .hours(let hours): return "\(hours) hours pass"
     case .save: return "an item was saved"
     case .cancelAdd: return "the add screen was cancelled"
@@ -152,6 +160,11 @@ extension ChangeScenario {
       let texts = items.map { "\(quoted($0.name)) due \(text(of: $0.dueDate))" }
       return "the store has: " + (items.isEmpty ? "nothing" : texts.joined(separator: ", "))
     }
+  }
+
+  /// The range of a request, in the time zone of the scenario.
+  func text(of range: Range<Date>) -> String {
+    "todoItems(dueIn:) from \(text(of: range.lowerBound)) up to \(text(of: range.upperBound))"
   }
 
   // With the fraction of a second if there is one, so that different dates look different.
@@ -179,7 +192,8 @@ extension ChangeScenario.Meanwhile {
     switch self {
     case .typed(let line): line
     case .answered(let isOldest): "the answer to the \(isOldest ? "oldest" : "newest") request"
-    case .cancelled: "the newest request is cancelled"
+    case .cancelled(let isThrown):
+      "the newest request is cancelled" + (isThrown ? ", and throws" : "")
     }
   }
 }
@@ -193,7 +207,7 @@ extension Choices {
   }
 
   // Exact in binary, so that its text is exact as well.
-  fileprivate mutating func fraction() -> Double { isChosen(onceIn: 4) ? 0.25 : 0 }
+  fileprivate mutating func fraction() -> Double { isChosen(onceIn: 2) ? 0.25 : 0 }
 
   fileprivate mutating func call() -> ChangeScenario.Call {
     isChosen(onceIn: 2) ? .typed(one(of: ["r", "s", "g"])) : .appear
@@ -208,7 +222,7 @@ extension Choices {
       case 5, 6: return .answered(isOldest: choices.isChosen(onceIn: 2))
       case 7 where !hasChoice:
         isCancelled = true
-        return .cancelled
+        return .cancelled(isThrown: choices.isChosen(onceIn: 2))
       default:
         let line = choices.one(of: isCancelled ? ["r", "?"] : ["s", "g", "r", "?"])
         hasChoice = hasChoice || ["s", "g"].contains(line)

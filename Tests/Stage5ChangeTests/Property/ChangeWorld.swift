@@ -18,13 +18,18 @@ final class ChangeWorld {
   /// The text and the requests of an event, or of a part of one.
   struct Sight {
     var text = ""
-    var questions = 0
+    /// The range of each request.
+    var questions: [Range<Date>] = []
+    /// The number of times that the clock was read.
+    var readings = 0
     /// Whether the rules allow both, to show the answer or not, because a newer request may follow.
     var isOpen = false
   }
 
   private let terminal: ScenarioTerminal
-  private let clock: ControllableClock
+  private let clock: TodoClockSpy
+  private var now: Date
+  private var readings = 0
   private let store = ScenarioStore()
   private let interactor: any SortingListInteractorSubject
   private let presenter: any ArrangingListPresenterSubject
@@ -36,7 +41,8 @@ final class ChangeWorld {
   init(_ scenario: ChangeScenario, on implementation: Implementation?, turns: Int) throws {
     self.turns = turns
     terminal = ScenarioTerminal(scenario.widths)
-    clock = ControllableClock(now: scenario.start)
+    now = scenario.start
+    clock = TodoClockSpy(now: now)
     let (calendar, locale) = (scenario.calendar, scenario.locale)
     interactor = try SortingListInteractorParts(
       dataManager: store,
@@ -60,8 +66,11 @@ final class ChangeWorld {
   func happen(_ event: ChangeScenario.Event) async -> [Sight] {
     switch event {
     case .line(let line): await view.handle(line)
-    case .noStore(let reason): store.fault = NoStore(description: reason)
-    case .hours(let hours): clock.now += Double(hours) * 3_600
+    case .noStore(let reason): store.next = .failure(NoStore(description: reason))
+    case .nothing: store.next = .success([])
+    case .hours(let hours):
+      now += Double(hours) * 3_600
+      clock.nowResult = .success(now)
     case .save: await presenter.addModuleDidSaveAddAction()
     case .cancelAdd: presenter.addModuleDidCancelAddAction()
     case .items(let items): store.items = items
@@ -81,7 +90,8 @@ final class ChangeWorld {
       switch event {
       case .typed(let line): sights.append(await begin(.typed(line)))
       case .answered(let isOldest): sights += await answer(isOldest: isOldest)
-      case .cancelled:
+      case .cancelled(let isThrown):
+        store.throwsWhenCancelled = isThrown
         store.cancelNewest()
         sights.append(await look())
       }
@@ -119,7 +129,13 @@ final class ChangeWorld {
 
   private func look() async -> Sight {
     for _ in 0..<turns { await Task {}.value }
-    return Sight(text: terminal.take(), questions: store.takeQuestions())
+    let before = readings
+    readings = clock.calls.count
+    return Sight(
+      text: terminal.take(),
+      questions: store.takeQuestions(),
+      readings: readings - before
+    )
   }
 }
 
@@ -150,7 +166,7 @@ private struct NoStore: Error, CustomStringConvertible {
 
 /// A data manager that answers immediately, or when the scenario says so.
 ///
-/// It returns all its items, since a data manager may return more than was asked for.
+/// It records each range, and returns all its items: a data manager may return more than the range.
 @MainActor
 private final class ScenarioStore: ListDataManagerInterface {
   private struct Request {
@@ -160,21 +176,24 @@ private final class ScenarioStore: ListDataManagerInterface {
   }
 
   var items: [TodoItem] = []
-  var fault: NoStore?
+  /// The answer to the next request, in place of the items.
+  var next: Result<[TodoItem], NoStore>?
   var isHeld = false {
     didSet { if isHeld { requests = [] } }
   }
+  /// Whether a cancelled request throws; otherwise it gets its answer anyway.
+  var throwsWhenCancelled = false
   /// The task of the newest call; a request of another one does not wait.
   var newest: Task<Void, Never>?
   /// Counts requests that wait, and calls that ended.
   let latch = CountingLatch()
-  private var questions = 0
+  private var questions: [Range<Date>] = []
   private var requests: [Request] = []
 
   var isWaiting: Bool { requests.contains { $0.continuation != nil } }
 
-  func takeQuestions() -> Int {
-    defer { questions = 0 }
+  func takeQuestions() -> [Range<Date>] {
+    defer { questions = [] }
     return questions
   }
 
@@ -199,16 +218,16 @@ private final class ScenarioStore: ListDataManagerInterface {
   }
 
   @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
-    questions += 1
+    questions.append(range)
     if isHeld, let task = newest {
       newest = nil
       await withCheckedContinuation { continuation in
         requests.append(Request(task: task, continuation: continuation))
         latch.change(by: 1)
       }
+      if throwsWhenCancelled { try Task.checkCancellation() }
     }
-    guard let fault else { return items }
-    self.fault = nil
-    throw fault
+    defer { next = nil }
+    return try next?.get() ?? items
   }
 }

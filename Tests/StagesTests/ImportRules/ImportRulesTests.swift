@@ -81,7 +81,7 @@ struct ImportRulesTests {
     #expect(ImportRules.viperKata.violations(inFile: file, text: text) == [])
   }
 
-  @Test("A helper file beside the exercise has the exercise's role")
+  @Test("A helper file next to the exercise has the exercise's role")
   func test_violations_helperOfAStage_hasItsRole() {
     let path = "Exercises/1-Interactor/Days.swift"
 
@@ -90,14 +90,14 @@ struct ImportRulesTests {
     #expect(violations.map(\.file) == ["Days.swift"])
   }
 
-  @Test("A learner's tests import what they like, also where a name ends like a role")
+  @Test("A learner's tests may import any module, even if a file name ends like a role")
   func test_violations_tests_areLetThrough() throws {
     try folder.write("import TodoMocks", to: "Exercises/1-Interactor/Tests/StubDataManager.swift")
 
     #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
   }
 
-  @Test("What an editor or a file system leaves beside a file is passed over")
+  @Test("Hidden files of an editor or a file system are ignored")
   func test_violations_hiddenFiles_arePassedOver() throws {
     try folder.write("\u{0}\u{1}", to: "Exercises/1-Interactor/._ListInteractor.swift")
     let lock = folder.url.appending(path: "Exercises/1-Interactor/.#ListInteractor.swift")
@@ -109,7 +109,7 @@ struct ImportRulesTests {
     #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
   }
 
-  @Test("A linked folder is looked at, and a link that leads back does no harm")
+  @Test("A linked folder is checked, and a link to its own folder causes no endless loop")
   func test_violations_linkedFolder_isLookedAt() throws {
     try folder.write("import TodoScreens", to: "elsewhere/ListInteractor.swift")
     let files = FileManager.default
@@ -131,7 +131,7 @@ struct ImportRulesTests {
     )
   }
 
-  @Test("A file in another encoding is named, with what to do")
+  @Test("A file in another encoding is an error with its path")
   func test_violations_latin1_isNamed() throws {
     let path = "Exercises/1-Interactor/ListInteractor.swift"
     let file = try folder.write("", to: path)
