@@ -16,7 +16,7 @@ struct ImportRulesTests {
     "A refused import is named, with what the file may import",
     arguments: [
       ("TodoDomain", "TodoDomain; a presenter may import"),
-      ("UIKit", "UIKit; a presenter knows no framework of screens, and may import"),
+      ("UIKit", "UIKit; a presenter must not import a UI framework, and may import"),
     ]
   )
   func test_violations_presenter_isNamed(module: String, reason: String) {
@@ -49,7 +49,7 @@ struct ImportRulesTests {
   }
 
   @Test(
-    "Each role has its own modules, and only a view may know a framework of screens",
+    "Each role has its own modules, and only a view may import a UI framework",
     arguments: [
       ("ListInteractor.swift", "TodoScreens"), ("AddPresenter.swift", "TodoStorage"),
       ("AddTextView.swift", "TodoUseCases"), ("ListWireframe.swift", "TodoUseCases"),
