@@ -70,6 +70,16 @@ extension DoubleRow {
         root.present(second)
       }
     ),
+    DoubleRow(
+      [.makeAddScreen, .makeAddScreen],
+      printed: ["makeAddScreen()", "makeAddScreen()"],
+      mock: { AddModuleBuilderMock(expecting: $0, makeAddScreen: .success(first)) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { builder in
+        _ = builder.makeAddScreen()
+        _ = builder.makeAddScreen()
+      }
+    ),
   ]
 
   private static let first = TextScreenSpy()
