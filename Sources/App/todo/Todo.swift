@@ -44,7 +44,8 @@ struct Todo {
       prompt: output.isTerminal && isatty(STDIN_FILENO) == 1 ? Prompt(on: output) : nil,
       style: TextStyle(isTerminal: output.isTerminal, environment: environment),
       complain: complain,
-      makeListModule: await makeListModule(options.implementation)
+      makeListModule: await makeListModule(options.implementation),
+      addClasses: await addClasses(options.implementation)
     )
     return await session.run()
   }
@@ -56,6 +57,14 @@ struct Todo {
     case .solution: makeSolutionListModule
     case .exercise: await isChangeBegun() ? makeChangeExerciseListModule : await exerciseMaker()
     }
+  }
+
+  private static func addClasses(
+    _ implementation: TodoOptions.Implementation
+  ) async -> AddClasses {
+    guard implementation == .exercise else { return solutionAddClasses }
+    let own = FinishedAddClasses(exerciseAddClasses)
+    return await own.completed(with: solutionAddClasses).classes
   }
 
   // The solution replaces classes that the learner has not begun. If none is begun, the session
