@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "TodoMocks", targets: ["TodoMocks"] + boundaries),
     .executable(name: "kata", targets: ["kata"]),
     .executable(name: "doubles", targets: ["doubles"]),
+    .plugin(name: "DoublesPlugin", targets: ["DoublesPlugin"]),
     .executable(name: "todo", targets: ["todo"]),
   ],
   // Boundaries: protocols and the plain values that cross them. None depends on another.
@@ -105,6 +106,15 @@ let package = Package(
       name: "doubles",
       dependencies: ["CommandLineKit", "DoubleWriter"],
       path: "Sources/Doubles/doubles"
+    ),
+    .plugin(
+      name: "DoublesPlugin",
+      capability: .command(
+        intent: .custom(verb: "doubles", description: "Copy, write and check doubles for tests."),
+        permissions: [.writeToPackageDirectory(reason: "It writes doubles into your tests.")]
+      ),
+      dependencies: ["doubles"],
+      path: "Sources/Doubles/Plugin"
     ),
 
     // Every double in both frameworks, as a project of one's own uses it.
@@ -196,7 +206,10 @@ if Context.environment["KATA_KIT"] == "1" {
     ),
 
     // The kit's own tests.
-    .testTarget(name: "DoubleWriterTests", dependencies: ["DoubleWriter", "ScratchFolders"]),
+    .testTarget(
+      name: "DoubleWriterTests",
+      dependencies: ["CommandLineKit", "DoubleWriter", "ScratchFolders"]
+    ),
     .testTarget(
       name: "DoublesTests",
       dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting", "doubles"]
@@ -250,7 +263,7 @@ if let last = Context.environment["KATA_UP_TO_STAGE"].flatMap({ Int($0) }), last
   package.targets.removeAll { $0.type == .test && !modules.contains($0.name) }
 }
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -33,8 +33,8 @@ public nonisolated enum HeldAnswersError: Error, Equatable, CustomStringConverti
       """
     case .unanswered(let place, let request, let arguments, let limit):
       """
-      \(place): Request \(request) with \(arguments) is held since here and had no answer for \
-      \(limit / .seconds(1)) seconds. Make the call in a Task of its own, and give() it an answer.
+      \(place): Request \(request) with \(arguments) got no answer within \(limit / .seconds(1)) seconds; \
+      this line holds it. Make the call in a Task of its own, and give() it an answer.
       """
     }
   }

@@ -25,10 +25,10 @@ public final class SeatPlanSpy: SeatPlan, CallRecording {
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// What `subscript(_:)` gives.
+  /// The result of `subscript(_:)`.
   public var subscriptResult: StubbedResult<Int, String, Never>
 
-  /// Creates a spy that answers as it is told here.
+  /// Creates a spy with these answers.
   public init(subscript: StubbedResult<Int, String, Never>) {
     subscriptResult = `subscript`
   }

@@ -37,6 +37,60 @@ struct RecipesTests {
     await #expect(throws: TimeLimit.self) { try await loading.value }
   }
 
+  @Test("A test can ignore calls, count calls, look at one argument, and order calls of two mocks")
+  @MainActor func looserExpectations() async throws {
+    let view = DetailViewMock(expecting: [.showName("Ann"), .showAlert("Saved")])
+    let router = DatePickerRouterMock(expecting: [.pickDate(from: epoch)], pickDate: .success(nil))
+    var events: [String] = []
+    view.spy.onCall = { events.append("view.\($0)") }
+    router.spy.onCall = { _ in events.append("router") }
+
+    view.showLoading()
+    view.showName("Ann")
+    _ = await router.pickDate(from: epoch)
+    view.showAlert("Saved")
+
+    #expect(view.mismatch(ignoring: { $0 == .showLoading }) == nil)
+    #expect(view.spy.calls.count { $0 == .showLoading } == 1)
+    #expect(
+      view.spy.calls.contains {
+        if case .showAlert(let message) = $0 { message.hasPrefix("Save") } else { false }
+      }
+    )
+    #expect(router.mismatch() == nil)
+    #expect(
+      events == [
+        "view.showLoading()", #"view.showName("Ann")"#, "router", #"view.showAlert("Saved")"#,
+      ]
+    )
+  }
+
+  @Test("The mocks of a delegate and of a wireframe pass on answers and identities")
+  @MainActor func mocksOfTheGallery() async throws {
+    let delegate = EditorDelegateMock(
+      expecting: [.shouldDiscard("a"), .nameOfDraft, .validate("b"), .save("c")],
+      shouldDiscard: .success(true),
+      nameOfDraft: .success("draft"),
+      validate: .success(()),
+      save: .failure(.full)
+    )
+    let screen = Screen()
+    let wireframe = DetailWireframeMock(
+      expecting: [.presentDetail(of: "Ann", from: ObjectIdentifier(screen))]
+    )
+
+    #expect(delegate.shouldDiscard("a"))
+    #expect(delegate.nameOfDraft() == "draft")
+    try delegate.validate("b")
+    #expect(throws: SaveError.full) { try delegate.save("c") }
+    wireframe.presentDetail(of: "Ann", from: screen)
+
+    #expect(delegate.mismatch() == nil)
+    #expect(wireframe.mismatch() == nil)
+  }
+
+  private final class Screen: DetailScreen {}
+
   @Test("A mock whose closure throws reports its mismatch and the error")
   func mockWithAnError() async throws {
     let mock = TitleViewMock(expecting: [.title], title: .success(""))
@@ -86,7 +140,7 @@ struct RecipesTests {
 
     #expect(
       error?.description == """
-        A/B.swift:7: Request 0 with "ann" is held since here and had no answer for 0.02 seconds. \
+        A/B.swift:7: Request 0 with "ann" got no answer within 0.02 seconds; this line holds it. \
         Make the call in a Task of its own, and give() it an answer.
         """
     )

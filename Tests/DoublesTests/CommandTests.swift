@@ -22,7 +22,7 @@ struct CommandTests {
 
     #expect(copy.names == ["A", "B"])
     #expect(copy.options.folder == "x")
-    #expect(try copy.options.imports(of: "copy") == .testable(["M", "N"]))
+    #expect(copy.options.imports == .testable(["M", "N"]))
     #expect(copy.options.overwrites)
   }
 
@@ -36,11 +36,6 @@ struct CommandTests {
       ),
       (["copy", "ListViewSpy"], "--to needs a value: the folder to copy to"),
       (["write", "P.swift", "--mok"], "unknown option --mok; did you mean --mock?"),
-      (["write", "P.swift", "--import", "A", "--testable-import", "B"], "one of them is enough"),
-      (
-        ["copy", "A", "--to", "x", "--import", "A", "--testable-import", "B"],
-        "one of them is enough"
-      ),
     ]
   )
   func test_process_wrongWords_endWith64(words: [String], problem: String) async throws {

@@ -14,7 +14,7 @@ final class DoublesProcess: Sendable {
   /// The project.
   let folder: ScratchFolder
 
-  init() throws { folder = try ScratchFolder() }
+  init() throws { folder = ScratchFolder() }
 
   /// Runs `doubles` with these words.
   func run(_ words: [String]) async throws -> Result {

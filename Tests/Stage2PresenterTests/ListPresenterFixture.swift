@@ -54,7 +54,7 @@ struct ListPresenterFixture {
     sections.flatMap(\.items).map { "\($0.title): \($0.dueDay)" }
   }
 
-  /// Lets a task of a call run: it was created before this one.
+  /// Lets the tasks that an earlier call created run.
   func settle() async {
     await Task {}.value
   }

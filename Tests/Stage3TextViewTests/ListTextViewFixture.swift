@@ -21,7 +21,7 @@ struct ListTextViewFixture {
     output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Lets a task of a call run: it was created before this one.
+  /// Lets the tasks that an earlier call created run.
   func settle() async {
     await Task {}.value
   }

@@ -108,7 +108,7 @@ struct OrderFixture {
   }
 }
 
-/// Lets a task of a call run: it was created before this one.
+/// Lets the tasks that an earlier call created run.
 @MainActor
 func settle() async {
   await Task {}.value

@@ -80,6 +80,15 @@ extension DoubleRow {
         _ = builder.makeAddScreen()
       }
     ),
+    DoubleRow(
+      [.nextLine, .nextLine],
+      printed: ["nextLine()", "nextLine()"],
+      mock: {
+        LineSourceMock(expecting: $0, nextLine: .inTurn(.success(.text("q")), .success(nil)))
+      },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { lines in while await lines.nextLine() != nil {} }
+    ),
   ]
 
   private static let first = TextScreenSpy()

@@ -5,7 +5,7 @@
 // await sut.viewWillAppear()
 //
 // Now compare eventHandler.calls, the whole list, with the calls that you expect. Their type is
-// ListModuleSpy.Call, in Mocks/TodoScreens/List. all the written text is in output.text.
+// ListModuleSpy.Call, in Mocks/TodoScreens/List. All the written text is in output.text.
 
 import KataTesting
 import Testing

@@ -6,7 +6,9 @@ public nonisolated struct TodoRecord: Equatable, Sendable, CustomStringConvertib
   public var id: UUID
   /// The text of the item.
   public var name: String
-  /// The moment it is due.
+  /// The moment it is due: for a day, its first moment in the time zone in which it was added.
+  ///
+  /// In a time zone further west, that moment belongs to the day before.
   public var dueDate: Date
 
   /// Creates a record from its parts.

@@ -7,8 +7,8 @@ extension String {
   /// The text with lines of at most `columns` columns, broken between words.
   ///
   /// A continued line keeps the indentation of its line, plus `hanging` columns. A word that is
-  /// longer than a line, such as a path, is not broken. Neither is a text in quotes, because its
-  /// blanks are part of it.
+  /// longer than a line, such as a path, is not broken. A text in quotes is broken only if it
+  /// is longer than a line, and only at single blanks, because its blanks are part of it.
   public func wrapped(to columns: Int, hanging: Int = 0) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { Self.lines(of: $0, columns, hanging) }
@@ -24,7 +24,8 @@ extension String {
     var rest = text
     while !rest.isEmpty {
       let gap = rest.prefix { $0 == " " }
-      let word = word(of: rest.dropFirst(gap.count))
+      var word = word(of: rest.dropFirst(gap.count))
+      if word.displayWidth > columns - indentation.count { word = firstPart(of: word) }
       rest = rest.dropFirst(gap.count + word.count)
       let isFirst = line.allSatisfy { $0 == " " }
       if isFirst || width + gap.count + word.displayWidth <= columns {
@@ -47,6 +48,11 @@ extension String {
       end = text.index(after: end)
     }
     return text[..<end]
+  }
+
+  // Up to the first blank that is alone.
+  private static func firstPart(of word: Substring) -> Substring {
+    word.firstMatch(of: /[^ ] (?! )/).map { word[...$0.range.lowerBound] } ?? word
   }
 
   private static func closingQuote(after quote: Index, in text: Substring) -> Index? {

@@ -15,6 +15,7 @@ enum Doubles {
     name: "doubles",
     about: "Copy, write and check spies, mocks and fakes for tests in Swift.",
     version: KitVersion.current,
+    topics: ["configuration": Configuration.help],
     entries: [
       .init(ListCommand.self), .init(CopyCommand.self), .init(WriteCommand.self),
       .init(CheckCommand.self),

@@ -208,7 +208,7 @@ extension Stage {
         "tomorrow-in-a-new-week",
         "Reports an item due tomorrow as next week when tomorrow starts a new week",
         level: .more,
-        question: "The order of your conditions is a rule now; does a comment say why?",
+        question: "The order of your conditions matters; does a comment say why?",
         test: "test_09_tomorrowStartsNewWeek_isNextWeek",
         hints: [
           "Here, today is Saturday, and the calendar's week starts on Sunday.",

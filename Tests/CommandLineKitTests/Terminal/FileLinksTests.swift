@@ -4,11 +4,10 @@ import ScratchFolders
 import Testing
 
 struct FileLinksTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private let kitty = ["TERM": "xterm-kitty"]
 
   init() throws {
-    folder = try ScratchFolder()
     try folder.write("", to: "Tests/A-1/B+C.swift")
     try folder.write("", to: "Guide.md")
   }

@@ -16,7 +16,8 @@ struct ColumnsTests {
       ("a\n\none two three\n", "a\n\none two\nthree\n"),
       ("averyverylongword b", "averyverylongword\nb"), ("日本 日本 日本", "日本\n日本\n日本"),
       ("one  two", "one  two"), ("", ""), ("a \"b  c  d  e\" f", "a\n\"b  c  d  e\"\nf"),
-      (#"a "b \" c  d" f"#, "a\n\"b \\\" c  d\"\nf"), (#"one 2" three"#, "one 2\"\nthree"),
+      (#"a "b \" c  d" f"#, "a \"b\n\\\" c  d\"\nf"), (#"one 2" three"#, "one 2\"\nthree"),
+      (#"a "one two three" b"#, "a \"one\ntwo\nthree\" b"),
     ]
   )
   func test_wrapped(text: String, lines: String) {

@@ -9,7 +9,7 @@ struct DoubleCheckTests {
   private let catalogue: DoubleCatalogue
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = ScratchFolder()
     catalogue = try DoubleCatalogue()
   }
 

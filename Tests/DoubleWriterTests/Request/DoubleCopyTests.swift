@@ -45,6 +45,19 @@ struct DoubleCopyTests {
     }
   }
 
+  @Test("Both kinds of import can be given, and the testable one comes last")
+  func test_run_bothImports_areWritten() throws {
+    try withFolder { folder in
+      let imports = ModuleImports(plain: ["Support"], testable: ["MyApp"])
+
+      _ = try copy(to: folder, imports: imports).run(["FakeDataStore"])
+
+      let text = try text("FakeDataStore.swift", in: folder)
+      #expect(text.contains("import Support\nimport Synchronization\n\n@testable import MyApp\n"))
+      #expect(!text.contains("public"))
+    }
+  }
+
   @Test("Several modules are imported, each on its line", arguments: [true, false])
   func test_run_severalImports_areWritten(isTestable: Bool) throws {
     try withFolder { folder in

@@ -6,7 +6,7 @@ import XCTest
 
 /// The features of whole projects' files.
 final class ProjectRequestTests: XCTestCase {
-  private let folder = Result { try ScratchFolder() }
+  private let folder = ScratchFolder()
 
   func test_whatCannotBeWritten_isListed_andAllElseIsWritten() async throws {
     let path = try write(
@@ -21,7 +21,7 @@ final class ProjectRequestTests: XCTestCase {
       to: "P.swift"
     )
     var request = request([path])
-    request.folder = try url("Out")
+    request.folder = url("Out")
 
     let report = try request.run()
 
@@ -73,10 +73,10 @@ final class ProjectRequestTests: XCTestCase {
     let helper = try XCTUnwrap(catalogue.text(of: "CallRecording.swift"))
     try write(helper.withoutPublic, to: "Sources/CallRecording.swift")
     var request = SpyRequest(
-      paths: [try url("Sources").path],
+      paths: [url("Sources").path],
       helpers: catalogue.helpers
     )
-    request.folder = try url("Sources/Doubles")
+    request.folder = url("Sources/Doubles")
     _ = try request.run()
 
     let report = try request.run()
@@ -88,8 +88,8 @@ final class ProjectRequestTests: XCTestCase {
   func test_namesThatAreTaken_areListed() async throws {
     try write("final class PSpy {}\nprotocol P {}\nprotocol Q {}", to: "Sources/P.swift")
     try write("struct Helper {}\nenum Outer { struct QSpy {} }", to: "Out/Mine.swift")
-    var request = request([try url("Sources").path])
-    request.folder = try url("Out")
+    var request = request([url("Sources").path])
+    request.folder = url("Out")
 
     let report = try request.run()
 
@@ -97,8 +97,8 @@ final class ProjectRequestTests: XCTestCase {
     XCTAssertEqual(
       report.problems,
       [
-        .takenName("Helper", file: try url("Out/Mine.swift").path),
-        .takenName("PSpy", file: try url("Sources/P.swift").path),
+        .takenName("Helper", file: url("Out/Mine.swift").path),
+        .takenName("PSpy", file: url("Sources/P.swift").path),
       ]
     )
   }
@@ -168,9 +168,9 @@ final class ProjectRequestTests: XCTestCase {
     XCTAssertEqual(report.byHand, [])
     XCTAssertEqual(
       try DoubleCheck(
-        of: [try url("Out").path],
+        of: [url("Out").path],
         against: DoubleCatalogue(),
-        sources: [try url("P.swift").path]
+        sources: [url("P.swift").path]
       )
       .standings.values.filter { $0 == .edited || $0 == .outdated },
       []
@@ -181,7 +181,7 @@ final class ProjectRequestTests: XCTestCase {
   private func finished(_ text: String) throws -> SpyRequest {
     var request = request([try write(text, to: "P.swift")])
     request.withMocks = true
-    request.folder = try url("Out")
+    request.folder = url("Out")
     _ = try request.run()
     for path in ["Out/PSpy.swift", "Out/PMock.swift"] {
       try write(try read(path).replacing(Self.begin, with: Self.begin + Self.own), to: path)
@@ -196,11 +196,11 @@ final class ProjectRequestTests: XCTestCase {
     )
   }
 
-  private func url(_ path: String) throws -> URL { try folder.get().url.appending(path: path) }
+  private func url(_ path: String) -> URL { folder.url.appending(path: path) }
 
-  private func read(_ path: String) throws -> String { try folder.get().text(of: path) }
+  private func read(_ path: String) throws -> String { try folder.text(of: path) }
 
   @discardableResult private func write(_ text: String, to path: String) throws -> String {
-    try folder.get().write(text, to: path).path
+    try folder.write(text, to: path).path
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import XCTest
 
@@ -124,6 +125,33 @@ final class SpyRequestTests: XCTestCase {
 
     XCTAssertEqual(report.outcomes, [.updated("PSpy.swift"), .current("Helper.swift")])
     XCTAssertEqual(try read("Out/PSpy.swift"), spy)
+  }
+
+  func test_run_headerOfAFile_staysAboveTheFirstLine_andIsNoEdit() async throws {
+    var request = try written("protocol P { func a() }")
+    let header = "// Copyright\n//\n\n"
+    try write(header + read("Out/PSpy.swift"), to: "Out/PSpy.swift")
+    let unchanged = try request.run()
+    try write("protocol P { func b() }\nprotocol Q {}", to: "P.swift")
+    request.header = "Mine\nand yours"
+
+    let report = try request.run()
+
+    XCTAssertEqual(unchanged.outcomes.first, .current("PSpy.swift"))
+    XCTAssertEqual(report.outcomes.first, .updated("PSpy.swift"))
+    XCTAssertTrue(try read("Out/PSpy.swift").hasPrefix(header + "// Viper Kata, PSpy.swift, "))
+    XCTAssertTrue(
+      try read("Out/QSpy.swift").hasPrefix("// Mine\n// and yours\n// Viper Kata, QSpy.swift, ")
+    )
+  }
+
+  func test_origin_ofADouble_hasNoVersion_soThatAReleaseChangesNoFile() async throws {
+    let request = try written("protocol P { func a() }")
+    let older = try read("Out/PSpy.swift").replacing("Viper Kata,", with: "Viper Kata 0.9.0,")
+    try write(older, to: "Out/PSpy.swift")
+
+    XCTAssertEqual(try request.run().outcomes.first, .current("PSpy.swift"))
+    XCTAssertTrue(try read("Out/Helper.swift").hasPrefix("// Viper Kata \(KitVersion.current), "))
   }
 
   func test_run_whereOneFileCannotBeWritten_writesNone() async throws {

@@ -44,8 +44,10 @@ struct OwnPackage {
   func swift(_ words: String...) async throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["swift"] + words + ["--package-path", folder.path, "-Xswiftc", "-warnings-as-errors"]
+    let options = ["--package-path", folder.path, "-Xswiftc", "-warnings-as-errors"]
+    process.arguments = ["swift"] + words.prefix(1) + options + words.dropFirst()
+    // In a project of one's own nobody sets the variables of the kit.
+    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

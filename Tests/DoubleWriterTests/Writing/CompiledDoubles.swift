@@ -46,7 +46,7 @@ struct CompiledDoubles {
   }
 
   private func inFolder(_ body: ([String], [String]) throws -> String) throws -> String {
-    let folder = try ScratchFolder()
+    let folder = ScratchFolder()
     let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
     let helpers = try FileManager.default.contentsOfDirectory(atPath: mocks.path)
       .filter { $0.hasSuffix(".swift") }.map { mocks.appending(path: $0).path }

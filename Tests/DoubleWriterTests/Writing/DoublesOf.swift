@@ -8,7 +8,7 @@ func doubles(
   of text: String,
   choosing choose: (inout SpyRequest) -> Void = { _ in }
 ) throws -> [String: String] {
-  let folder = try ScratchFolder()
+  let folder = ScratchFolder()
   let file = try folder.write(text, to: "Protocols.swift")
   var request = SpyRequest(paths: [file.path], helpers: { _ in [] })
   request.withMocks = true

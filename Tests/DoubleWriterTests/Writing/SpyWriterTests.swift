@@ -24,7 +24,7 @@ final class SpyWriterTests: XCTestCase {
       #"""
       import UIKit
 
-      /// Keeps every call of `BasketPresenter`, and answers as it was told to.
+      /// Records the calls of `BasketPresenter` and returns the stubbed answers.
       final class BasketPresenterSpy: BasketPresenter, CallRecording {
         /// One call.
         enum Call: Equatable, CustomStringConvertible {
@@ -57,14 +57,14 @@ final class SpyWriterTests: XCTestCase {
         let latch = CountingLatch()
         /// Wiring; it is not recorded.
         var view: (any BasketView)?
-        /// What `title` gives.
+        /// The result of `title`.
         var titleResult: StubbedResult<Void, String, Never>
         /// The completion handlers of `load(from:completion:)`, oldest first.
         private(set) var loadCompletions: [(Result<[Item], any Error>) -> Void] = []
-        /// What `keep(_:)` gives.
+        /// The result of `keep(_:)`.
         var keepResult: StubbedResult<String, Bool, any Error>
 
-        /// Creates a spy that answers as it is told here.
+        /// Creates a spy with these answers.
         init(title: StubbedResult<Void, String, Never>, keep: StubbedResult<String, Bool, any Error>) {
           titleResult = title
           keepResult = keep
@@ -141,7 +141,7 @@ final class SpyWriterTests: XCTestCase {
       spy.split(separator: "\n").filter { $0.contains("// By hand") }.map { $0.dropFirst(14) },
       [
         "what `Stranger` requires; it is in none of the files that were read.",
-        "`static func make() -> Item`; what a static member keeps, all tests share.",
+        "`static func make() -> Item`; all tests would share what a static member keeps.",
         "`init(_ item: Item)`; it has no answers for the other members.",
         "`func load<T: Decodable>() -> T`; its result is generic.",
         "`func pack<each T>(_ values: repeat each T)`; it has a parameter pack.",
@@ -178,7 +178,7 @@ final class SpyWriterTests: XCTestCase {
         "By hand: `init(_ done: @escaping () -> Void)`; the spy keeps closures of functions only.",
         "By hand: `init(_ values: Int...)`; variadic arguments are written for functions only.",
         "By hand: `subscript(done: @escaping () -> Void) -> Int { get }`; the spy keeps closures of",
-        "By hand: `static subscript(index: Int) -> Int { get }`; what a static member keeps, all tests",
+        "By hand: `static subscript(index: Int) -> Int { get }`; all tests would share what a static",
         "By hand: `func send() -> sending Int`; its result is `sending`.",
       ]
     )

@@ -4,10 +4,8 @@ import ScratchFolders
 import Testing
 
 struct ClassroomTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)
-
-  init() throws { folder = try ScratchFolder() }
 
   @discardableResult
   private func journal(_ name: String, _ runs: [(Double, String?, JournalEntry.Kind)]) throws -> URL

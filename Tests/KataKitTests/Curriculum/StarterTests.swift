@@ -4,7 +4,7 @@ import ScratchFolders
 import Testing
 
 struct StarterTests {
-  private let folder = try? ScratchFolder()
+  private let folder = ScratchFolder()
   private let history = try? History("..|a b\n..|\n", of: [], in: "toy")
 
   @Test("Blanks and line ends do not count as a touch")
@@ -22,7 +22,6 @@ struct StarterTests {
 
   @Test("A file with the starter is untouched, and a file with more lines is not")
   func test_begunFiles_file_isCompared() throws {
-    let folder = try #require(folder)
     let stage = Stage.counter
     let starter = try History(of: stage.files[0], in: stage).starter
 
@@ -35,7 +34,6 @@ struct StarterTests {
 
   @Test("A stage is begun when any of its files is, and that file is named")
   func test_begunFiles_oneOfSeveral_isNamed() throws {
-    let folder = try #require(folder)
     let stage = Stage.clockwork
     for file in stage.files {
       try folder.write(History(of: file, in: stage).starter, to: file.exercise)
@@ -51,6 +49,6 @@ struct StarterTests {
   func test_begunFiles_noFile_isOne() throws {
     let stage = Stage.counter
 
-    #expect(try stage.begunFiles(in: #require(folder).url) == stage.files)
+    #expect(try stage.begunFiles(in: folder.url) == stage.files)
   }
 }

@@ -4,13 +4,11 @@ import ScratchFolders
 import Testing
 
 struct BackupTests {
-  private let folder: ScratchFolder
-  private let backup: Backup
-
-  init() throws {
-    folder = try ScratchFolder()
+  private let folder = ScratchFolder()
+  private let file = Stage.counter.files[0].exercise
+  private var backup: Backup {
     let nine = Date(timeIntervalSince1970: 1_400_662_800.25)
-    backup = Backup(package: folder.url, stage: .counter, at: nine)
+    return Backup(package: folder.url, stage: .counter, at: nine)
   }
 
   @Test("The folder has the stage and the time in its name")
@@ -20,22 +18,22 @@ struct BackupTests {
 
   @Test("A file is copied and stays where it is")
   func test_keep_file_isCopied() throws {
-    try folder.write("mine", to: Stage.counter.files[0].exercise)
+    try folder.write("mine", to: file)
 
-    try backup.keep(Stage.counter.files[0].exercise)
+    try backup.keep(file)
 
     #expect(try folder.text(of: "\(backup.folder)/TurnCounter.swift") == "mine")
-    #expect(try folder.text(of: Stage.counter.files[0].exercise) == "mine")
+    #expect(try folder.text(of: file) == "mine")
   }
 
   @Test("The target of a link is kept, not the link")
   func test_keep_link_keepsWhatItLeadsTo() throws {
     let target = try folder.write("mine", to: "elsewhere.swift")
-    let link = folder.url.appending(path: Stage.counter.files[0].exercise)
+    let link = folder.url.appending(path: file)
     try folder.write("", to: "Exercises/1-Counter/other")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
 
-    try backup.keep(Stage.counter.files[0].exercise)
+    try backup.keep(file)
     try folder.write("another's", to: "elsewhere.swift")
 
     let names = try FileManager.default.contentsOfDirectory(
@@ -47,18 +45,18 @@ struct BackupTests {
 
   @Test("A missing file needs no copy")
   func test_keep_noFile_keepsNothing() throws {
-    try backup.keep(Stage.counter.files[0].exercise)
+    try backup.keep(file)
 
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: ".kata").path))
   }
 
   @Test("A kept file is never overwritten")
   func test_keep_twice_throws() throws {
-    try folder.write("mine", to: Stage.counter.files[0].exercise)
-    try backup.keep(Stage.counter.files[0].exercise)
-    try folder.write("other", to: Stage.counter.files[0].exercise)
+    try folder.write("mine", to: file)
+    try backup.keep(file)
+    try folder.write("other", to: file)
 
-    #expect(throws: (any Error).self) { try backup.keep(Stage.counter.files[0].exercise) }
+    #expect(throws: (any Error).self) { try backup.keep(file) }
     #expect(try folder.text(of: "\(backup.folder)/TurnCounter.swift") == "mine")
   }
 }

@@ -13,37 +13,28 @@ struct JournalEntryTests {
     )
   }
 
-  @Test("A run is red, at the first step that is not done")
-  func test_init_redStep_isRed() throws {
-    let entry = try entry(.toy(upTo: "first"), focus: "second")
+  @Test(
+    "A run is red at the first step up to the focus that is not done, or else green",
+    arguments: [
+      (.toy(upTo: "first"), "second", .red, "second"),
+      (.toy(["first": .toyRed]), "second", .red, "first"),
+      (.toy(upTo: "first"), "first", .green, "first"),
+      // Without a focus, every step counts.
+      (.toy(upTo: "guard"), nil, .red, "yours-too"), (.toy(), nil, .green, nil),
+    ] as [(StageReport, String?, JournalEntry.Kind, String?)]
+  )
+  func test_init_report_hasItsKind(
+    report: StageReport,
+    focus: String?,
+    kind: JournalEntry.Kind,
+    step: String?
+  ) throws {
+    let entry = try entry(report, focus: focus)
 
-    #expect(entry.kind == .red)
+    #expect(entry.kind == kind)
     #expect(entry.stage == 1)
-    #expect(entry.step == "second")
+    #expect(entry.step == step)
     #expect(entry.change == ChangeSize(added: 1))
-  }
-
-  @Test("A run is red at a step before the focus that is not done")
-  func test_init_earlierStepRed_isRedThere() throws {
-    let entry = try entry(.toy(["first": .toyRed]), focus: "second")
-
-    #expect(entry.kind == .red)
-    #expect(entry.step == "first")
-  }
-
-  @Test("A run is green when every step up to the one in focus is done")
-  func test_init_focusDone_isGreen() throws {
-    let entry = try entry(.toy(upTo: "first"), focus: "first")
-
-    #expect(entry.kind == .green)
-    #expect(entry.step == "first")
-  }
-
-  @Test("Without a focus every step counts")
-  func test_init_noFocus_everyStepCounts() throws {
-    #expect(try entry(.toy(upTo: "guard"), focus: nil).step == "yours-too")
-    #expect(try entry(.toy(), focus: nil).kind == .green)
-    #expect(try entry(.toy(), focus: nil).step == nil)
   }
 
   @Test(

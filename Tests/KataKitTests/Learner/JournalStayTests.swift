@@ -4,10 +4,8 @@ import ScratchFolders
 import Testing
 
 struct JournalStayTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private var journal: Journal { Journal(package: folder.url) }
-
-  init() throws { folder = try ScratchFolder() }
 
   private func time(_ minute: Int) -> Date { Date(timeIntervalSince1970: Double(minute) * 60) }
 
@@ -25,45 +23,33 @@ struct JournalStayTests {
     #expect(try journal.stay().stay == nil)
   }
 
-  @Test("The learner is at the step of the last run, since the first of the latest runs there")
-  func test_stay_severalRuns_beginsAtTheLatestArrival() throws {
-    for (minute, step) in [(1, "a"), (2, "b"), (3, "a"), (4, "a"), (5, "a")] {
-      try record(minute, step)
+  @Test(
+    "The learner is at the step of the last run that built, since the latest arrival there",
+    arguments: [
+      (["1 a", "1 b", "1 a", "1 a", "1 a"], "a", 3),
+      // The same step of another stage is another place.
+      (["1 a", "2 a"], "a", 2),
+      // A run that did not build counts only if there is no other.
+      (["1 a broken"], "a", 1), (["1 a broken", "1 b", "1 a broken"], "b", 2),
+      // After the last step.
+      (["1 a", "1", "1"], nil, 2),
+    ] as [([String], String?, Int)]
+  )
+  func test_stay_runs_beginAtTheLatestArrival(runs: [String], step: String?, since: Int) throws {
+    for (minute, run) in zip(1..., runs) {
+      let words = run.split(separator: " ").map(String.init)
+      try record(
+        minute,
+        words.count > 1 ? words[1] : nil,
+        stage: Int(words[0]) ?? 0,
+        words.last == "broken" ? .buildFailed : .red
+      )
     }
 
     let stay = try #require(try journal.stay().stay)
 
-    #expect(stay.last.step == "a")
-    #expect(stay.since == time(3))
-  }
-
-  @Test("The same step of another stage is another place")
-  func test_stay_otherStage_isAnotherPlace() throws {
-    try record(1, "a")
-    try record(2, "a", stage: 2)
-
-    #expect(try journal.stay().stay?.since == time(2))
-  }
-
-  @Test("A run that did not build does not count, unless there is no other")
-  func test_stay_failedBuilds_sayNothing() throws {
-    try record(1, "a", .buildFailed)
-    let alone = try journal.stay().stay
-    try record(2, "b")
-    try record(3, "a", .buildFailed)
-
-    #expect(alone?.last.step == "a")
-    #expect(try journal.stay().stay?.last.step == "b")
-  }
-
-  @Test("A learner who has done every step is there since the last one")
-  func test_stay_allDone_hasNoStep() throws {
-    for (minute, step) in [(1, "a"), (2, nil), (3, nil)] { try record(minute, step, .green) }
-
-    let stay = try #require(try journal.stay().stay)
-
-    #expect(stay.last.step == nil)
-    #expect(stay.since == time(2))
+    #expect(stay.last.step == step)
+    #expect(stay.since == time(since))
   }
 
   @Test("Lines of another version are read, whatever the order of their keys")

@@ -4,8 +4,8 @@ import ScratchFolders
 import Testing
 
 struct JournalTests {
-  private let folder: ScratchFolder
-  private let journal: Journal
+  private let folder = ScratchFolder()
+  private var journal: Journal { Journal(package: folder.url) }
   private let entry = JournalEntry(
     time: Date(timeIntervalSince1970: 1_400_662_800),
     stage: 1,
@@ -15,11 +15,6 @@ struct JournalTests {
     duration: 1.25,
     missedFaults: ["beginsAtOne"]
   )
-
-  init() throws {
-    folder = try ScratchFolder()
-    journal = Journal(package: folder.url)
-  }
 
   private func append(_ text: String) throws {
     try folder.write(folder.text(of: Journal.path) + text, to: Journal.path)
@@ -85,6 +80,8 @@ struct JournalTests {
     try journal.record(entry)
     try append(
       """
+      {"kind":"build failed","stage":1,"step":"first","time":"2014-05-21T08:58:00Z"}
+      {"kind":"tidied","stage":1,"step":"first","time":"2014-05-21T08:59:00Z"}
       {"kind":"red","stage":9,"step":"of-the-future","steps":"of-the-future:r first:? last:g",\
       "time":"2030-01-01T00:00:00Z","weather":"fine"}
 
@@ -94,6 +91,7 @@ struct JournalTests {
     let reading = try journal.entries()
 
     #expect(reading.notice == nil)
+    #expect(reading.entries.dropFirst().map(\.kind) == [.buildFailed, .tidied, .red])
     #expect(reading.entries.last?.step == "of-the-future")
     #expect(reading.entries.last?.change == ChangeSize())
   }

@@ -78,14 +78,4 @@ struct LearnerProgressTests {
 
     #expect(progress.scenario(of: first) == nil)
   }
-
-  @Test("Progress that was saved before there were scenarios is read")
-  func test_decode_olderFile_isRead() throws {
-    let text = #"{"focus": "1.first", "done": ["1.first"], "acknowledged": [], "hints": {}}"#
-    let progress = try JSONDecoder().decode(LearnerProgress.self, from: Data(text.utf8))
-    let first = try Stage.counter.toyStep("first")
-
-    #expect(progress.wasDone(first))
-    #expect(progress.scenario(of: first) == nil)
-  }
 }

@@ -4,12 +4,11 @@ import ScratchFolders
 import Testing
 
 struct ProgressStoreTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private let store: ProgressStore
   private let guardian: Step
 
   init() throws {
-    folder = try ScratchFolder()
     store = ProgressStore(package: folder.url)
     guardian = try Stage.counter.toyStep("guard")
   }
@@ -77,10 +76,20 @@ struct ProgressStoreTests {
     #expect(try folder.text(of: ".kata/progress.damaged-2.json") == "two")
   }
 
-  @Test("The known keys of a file of another version are read")
+  @Test("The known keys of a file of another version are read, exactly as an older kit wrote it")
   func test_load_otherVersion_keepsWhatIsKnown() throws {
     try folder.write(
-      #"{"acknowledged": ["1.guard", "1.gone"], "focus": "9.later", "moons": 3}"#,
+      """
+      {
+        "acknowledged" : ["1.guard", "1.gone"],
+        "done" : ["3.tension"],
+        "focus" : "9.later",
+        "hints" : {"3.tension" : 1},
+        "neverRed" : [],
+        "orders" : {"3" : "inside-out"},
+        "scenarios" : {}
+      }
+      """,
       to: ProgressStore.path
     )
 
@@ -88,6 +97,7 @@ struct ProgressStoreTests {
 
     #expect(notices == [])
     #expect(progress.knows(guardian))
+    #expect(progress.wasDone(try Stage.clockwork.toyStep("tension")))
     #expect(Curriculum.toy.step(withKey: progress.focus) == nil)
   }
 

@@ -5,14 +5,10 @@ import Synchronization
 import Testing
 
 struct RunRecorderTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   // The first snapshot compares with its starter.
-  private let stage: Stage
-
-  init() throws {
-    folder = try ScratchFolder()
-    stage = .counter
-  }
+  private let stage = Stage.counter
+  private let done = [StageReport.toy()]
 
   private func entries() throws -> [JournalEntry] {
     try Journal(package: folder.url).entries().entries
@@ -22,13 +18,17 @@ struct RunRecorderTests {
     RunRecorder(package: folder.url, start: .now) { Issue.record("\($0)") }
   }
 
+  // The starter, followed by this text.
+  private func save(_ text: String) throws {
+    let starter = try History(of: stage.files[0], in: stage).starter
+    try folder.write(starter + text, to: stage.files[0].exercise)
+  }
+
   @Test("A run is recorded for the learner's stage")
   func test_record_run_isOfTheFocusedStage() throws {
-    try folder.write(History(of: stage.files[0], in: stage).starter, to: stage.files[0].exercise)
-    let done = stage.steps.map { StepReport(step: $0, state: .done) }
-    let reports = [StageReport.toy(of: .dial), StageReport(stage: stage, steps: done)]
+    try save("")
 
-    recorder().record(reports, focus: stage.steps.first)
+    recorder().record([.toy(of: .dial)] + done, focus: stage.steps.first)
 
     #expect(try entries().map(\.stage) == [stage.number])
     #expect(try entries().map(\.kind) == [.green])
@@ -37,10 +37,7 @@ struct RunRecorderTests {
 
   @Test("A failed build is recorded at the learner's step")
   func test_recordFailedBuild_isAtTheFocus() throws {
-    try folder.write(
-      History(of: stage.files[0], in: stage).starter + "let broken\n",
-      to: stage.files[0].exercise
-    )
+    try save("let broken\n")
 
     recorder().recordFailedBuild(in: stage, focus: stage.steps.last)
 
@@ -54,17 +51,15 @@ struct RunRecorderTests {
     "A change between two green runs of a step is a tidying, even with a failed build between them"
   )
   func test_record_changeWhileGreen_isTidied() throws {
-    let starter = try History(of: stage.files[0], in: stage).starter
-    let done = [StageReport(stage: stage, steps: stage.steps.map { .init(step: $0, state: .done) })]
-    try folder.write(starter, to: stage.files[0].exercise)
+    try save("")
 
     let first = recorder().record(done, focus: stage.steps.first)
     let untouched = recorder().record(done, focus: stage.steps.first)
-    try folder.write(starter + "let mine = 1\n", to: stage.files[0].exercise)
+    try save("let mine = 1\n")
     recorder().recordFailedBuild(in: stage, focus: stage.steps.first)
-    try folder.write(starter + "let ours = 1\n", to: stage.files[0].exercise)
+    try save("let ours = 1\n")
     let changed = recorder().record(done, focus: stage.steps.first)
-    try folder.write(starter, to: stage.files[0].exercise)
+    try save("")
     let elsewhere = recorder().record(done, focus: stage.steps.last)
 
     #expect(
@@ -75,14 +70,12 @@ struct RunRecorderTests {
 
   @Test("A change that finishes another step is not a tidying, nor is a comment")
   func test_record_newBehaviourOrComment_isNotTidied() throws {
-    let starter = try History(of: stage.files[0], in: stage).starter
-    let done = [StageReport(stage: stage, steps: stage.steps.map { .init(step: $0, state: .done) })]
-    try folder.write(starter, to: stage.files[0].exercise)
+    try save("")
     recorder().record(done, focus: stage.steps.first)
 
-    try folder.write(starter + "// Mine.\n", to: stage.files[0].exercise)
+    try save("// Mine.\n")
     let comment = recorder().record(done, focus: stage.steps.first)
-    try folder.write(starter + "let mine = 1\n", to: stage.files[0].exercise)
+    try save("let mine = 1\n")
     let behaviour = recorder().record(done, focus: stage.steps.first, finishesAStep: true)
 
     #expect([comment, behaviour].map(\.?.kind) == [.green, .green])
@@ -94,12 +87,9 @@ struct RunRecorderTests {
     for file in change.files {
       try folder.write(History(of: file, in: change).starter, to: file.exercise)
     }
-    func report(_ stage: Stage, _ state: StepState) -> StageReport {
-      StageReport(stage: stage, steps: stage.steps.map { StepReport(step: $0, state: state) })
-    }
-    let old = report(stage, .done)
-    let found = report(stage, .red([AssertionFailure("too late")])).broken(by: change)
-    let new = report(change, .done)
+    let old = StageReport.toy()
+    let new = StageReport.toy(of: change)
+    let found = StageReport.toy(others: .red([AssertionFailure("too late")])).broken(by: change)
 
     let broken = recorder().record([old.with(broken: found), new], focus: change.steps.last)
     let whole = recorder().record([old, new], focus: change.steps.last)

@@ -4,24 +4,22 @@ import ScratchFolders
 import Testing
 
 struct SourceSnapshotTests {
-  private let folder: ScratchFolder
-  private let stage: Stage
-
-  init() throws {
-    folder = try ScratchFolder()
-    stage = .counter
-  }
+  private let folder = ScratchFolder()
+  private let stage = Stage.counter
 
   private func takeChange() throws -> ChangeSize {
     try SourceSnapshot(package: folder.url).takeChange(of: stage)
   }
 
+  // The starter, followed by this text.
+  private func save(_ text: String) throws {
+    let starter = try History(of: stage.files[0], in: stage).starter
+    try folder.write(starter + text, to: stage.files[0].exercise)
+  }
+
   @Test("The first snapshot compares with the starter, and existing test files are known")
   func test_takeChange_firstLook_comparesWithTheStarter() throws {
-    try folder.write(
-      History(of: stage.files[0], in: stage).starter + "// one\n",
-      to: stage.files[0].exercise
-    )
+    try save("// one\n")
     try folder.write("what the kit ships\n", to: stage.ownTestsFile)
 
     #expect(try takeChange() == ChangeSize(added: 1))
@@ -30,12 +28,11 @@ struct SourceSnapshotTests {
 
   @Test("The next snapshot compares with the last one; a new test file counts as a whole")
   func test_takeChange_laterLook_comparesWithWhatWasSeen() throws {
-    let starter = try History(of: stage.files[0], in: stage).starter
-    try folder.write(starter + "// one\n", to: stage.files[0].exercise)
+    try save("// one\n")
     try folder.write("what the kit ships\n", to: stage.ownTestsFile)
     _ = try takeChange()
 
-    try folder.write(starter, to: stage.files[0].exercise)
+    try save("")
     try folder.write("what the kit ships\na test\nof mine\n", to: stage.ownTestsFile)
     try folder.write("new", to: "\(stage.ownTestsFolder)/New.swift")
 
@@ -50,12 +47,11 @@ struct SourceSnapshotTests {
     ]
   )
   func test_takeChange_isOfCode(line: String, isOfCode: Bool) throws {
-    let starter = try History(of: stage.files[0], in: stage).starter
-    try folder.write(starter, to: stage.files[0].exercise)
+    try save("")
     try folder.write("", to: stage.ownTestsFile)
     _ = try takeChange()
 
-    try folder.write(starter + line + "\n", to: stage.files[0].exercise)
+    try save(line + "\n")
     try folder.write("let test = 1", to: stage.ownTestsFile)
 
     #expect(try takeChange().isOfCode == isOfCode)

@@ -10,7 +10,7 @@ struct LedgerFileTests {
   private let file: URL
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = ScratchFolder()
     file = folder.url.appending(path: "run.ledger")
   }
 

@@ -64,7 +64,7 @@ struct TestSourceTests {
     )
   }
 
-  @Test("A method whose name keeps it from being a test is named")
+  @Test("A method that only looks like a test is reported")
   func test_remarks_noTestName_isNamed() {
     let found = remarks(
       """
@@ -113,7 +113,7 @@ struct TestSourceTests {
 
   @Test("The learner's files of a stage are read, and each remark begins with its place")
   func test_remarks_stage_haveTheirPlace() throws {
-    let folder = try ScratchFolder()
+    let folder = ScratchFolder()
     let path = Stage.counter.ownTestsFolder + "/Sub/A.swift"
     try folder.write("class A: XCTestCase {\n  func lost() {}\n}", to: path)
 

@@ -38,23 +38,30 @@ struct FoolingTests {
 /// A way to make the check report something false.
 struct FoolingTrick: Sendable, CustomTestStringConvertible {
   /// A change of a file of the solved package.
-  struct Edit: Sendable {
-    var file: String
-    var old: String
-    var new: String
+  typealias Edit = (file: String, old: String, new: String)
+
+  let testDescription: String
+  let edits: [Edit]
+  let sentence: String
+  let sentenceOfOwnTest: String?
+
+  private init(
+    _ name: String,
+    _ edits: [Edit],
+    _ sentence: String,
+    orOfOwnTest: String? = nil
+  ) {
+    testDescription = name
+    self.edits = edits
+    self.sentence = sentence
+    sentenceOfOwnTest = orOfOwnTest
   }
 
-  var testDescription: String
-  var edits: [Edit]
-  var sentence: String
-  var sentenceOfOwnTest: String?
-
-  private static let exercise =
-    Curriculum.viperKata.stage(named: "interactor")?.files[0].exercise ?? ""
-  private static let ownTests =
-    Curriculum.viperKata.stage(named: "interactor")?.ownTestsFile ?? ""
+  private static let stage = Curriculum.viperKata.stage(named: "interactor")
   private static let xctest = "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift"
   private static let swiftTesting = "Tests/Stage1InteractorTests/Stage1InteractorSwiftTests.swift"
+  private static let firstTest = "func test_01_nothingDue_tellsAnEmptyList"
+  private static let didNotRun = "Its test did not run in at least one of the two suites."
 
   /// The trick of code that runs when items are requested.
   private static func whenAsked(
@@ -64,12 +71,8 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     orOfOwnTest: String? = nil
   ) -> FoolingTrick {
     let head = "public func findUpcomingItems() async {\n"
-    return FoolingTrick(
-      testDescription: name,
-      edits: [Edit(file: exercise, old: head, new: head + code + "\n")],
-      sentence: sentence,
-      sentenceOfOwnTest: orOfOwnTest
-    )
+    let edit = (stage?.files[0].exercise ?? "", head, head + code + "\n")
+    return FoolingTrick(name, [edit], sentence, orOfOwnTest: orOfOwnTest)
   }
 
   /// The trick of a learner's test that comes before their other ones.
@@ -80,11 +83,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
   ) -> FoolingTrick {
     let head = "final class MyInteractorTests: StageTestCase {\n"
     let test = "  func test_a_trick() async throws {\n\(code)\n  }\n\n"
-    return FoolingTrick(
-      testDescription: name,
-      edits: [Edit(file: ownTests, old: head, new: head + test)],
-      sentence: sentence
-    )
+    return FoolingTrick(name, [(stage?.ownTestsFile ?? "", head, head + test)], sentence)
   }
 
   static let all: [FoolingTrick] = [
@@ -98,59 +97,41 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       """,
       "A second run on the same code passed."
     ),
-    ownTest(
-      "a test of the learner's hangs",
-      "    while true {}",
-      "It ran longer than 5 s."
+    ownTest("a test of the learner's hangs", "    while true {}", "It ran longer than 5 s."),
+    FoolingTrick(
+      "a test is deleted from one suite",
+      [(xctest, firstTest, firstTest.replacing("test_", with: "no_"))],
+      didNotRun
     ),
     FoolingTrick(
-      testDescription: "a test is deleted from one suite",
-      edits: [
-        Edit(
-          file: xctest,
-          old: "func test_01_nothingDue_tellsAnEmptyList",
-          new: "func no_01_nothingDue_tellsAnEmptyList"
+      "a test is deleted from both suites",
+      [xctest, swiftTesting].map { ($0, firstTest, firstTest.replacing("test_", with: "no_")) },
+      didNotRun
+    ),
+    FoolingTrick(
+      "a test skips itself in XCTest",
+      [
+        (
+          xctest, "\(firstTest)() async throws {",
+          "\(firstTest)() async throws {\n    throw XCTSkip()"
         )
       ],
-      sentence: "Its test did not run in at least one of the two suites."
+      "The test skips itself."
     ),
     FoolingTrick(
-      testDescription: "a test is deleted from both suites",
-      edits: [xctest, swiftTesting].map { file in
-        Edit(
-          file: file,
-          old: "func test_01_nothingDue_tellsAnEmptyList",
-          new: "func no_01_nothingDue_tellsAnEmptyList"
-        )
-      },
-      sentence: "Its test did not run in at least one of the two suites."
-    ),
-    FoolingTrick(
-      testDescription: "a test skips itself in XCTest",
-      edits: [
-        Edit(
-          file: xctest,
-          old: "func test_01_nothingDue_tellsAnEmptyList() async throws {",
-          new: "func test_01_nothingDue_tellsAnEmptyList() async throws {\n    throw XCTSkip()"
+      "a test is disabled in Swift Testing",
+      [
+        (
+          swiftTesting, "@Test(\"Reports an empty list\")",
+          "@Test(\"Reports an empty list\", .disabled())"
         )
       ],
-      sentence: "The test skips itself."
+      didNotRun
     ),
     FoolingTrick(
-      testDescription: "a test is disabled in Swift Testing",
-      edits: [
-        Edit(
-          file: swiftTesting,
-          old: "@Test(\"Reports an empty list\")",
-          new: "@Test(\"Reports an empty list\", .disabled())"
-        )
-      ],
-      sentence: "Its test did not run in at least one of the two suites."
-    ),
-    FoolingTrick(
-      testDescription: "the XCTest suite is emptied",
-      edits: [Edit(file: xctest, old: "  func test_", new: "  func no_")],
-      sentence: "Its test did not run in at least one of the two suites."
+      "the XCTest suite is emptied",
+      [(xctest, "  func test_", "  func no_")],
+      didNotRun
     ),
     whenAsked(
       "the code leaves the process",
@@ -240,14 +221,10 @@ actor SolvedCopy {
 
   private init() async throws {
     let files = FileManager.default
-    let source = PackageRoot.ofThisBuild
-    root = files.temporaryDirectory.appending(path: "kata-fooling")
+    let folder = files.temporaryDirectory.appending(path: "kata-fooling")
     // Remove the copy of an earlier run; this one stays, so that it can be examined.
-    try? files.removeItem(at: root)
-    try files.createDirectory(at: root, withIntermediateDirectories: true)
-    for name in ["Package.swift", "Sources", "Mocks", "Exercises", "Solutions", "Tests"] {
-      try files.copyItem(at: source.appending(path: name), to: root.appending(path: name))
-    }
+    try? files.removeItem(at: folder)
+    root = try Workspace(root: PackageRoot.ofThisBuild).copied(into: folder).root
     for stage in Curriculum.viperKata.stages {
       let exercises = root.appending(path: "Exercises/\(stage.folder)")
       try files.removeItem(at: exercises)

@@ -22,10 +22,9 @@ final class KataProcess: Sendable {
   }
 
   /// The checkout, with every starter.
-  let folder: ScratchFolder
+  let folder = ScratchFolder()
 
   init() throws {
-    folder = try ScratchFolder()
     try folder.write("", to: "Package.swift")
     for stage in Curriculum.viperKata.stages {
       for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
@@ -38,6 +37,14 @@ final class KataProcess: Sendable {
   func setSwift(_ script: String) throws {
     let swift = try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+  }
+
+  /// The texts of the learner's files that a command has kept.
+  func keptTexts() throws -> [String] {
+    let kept = folder.url.appending(path: ".kata/kept")
+    return try FileManager.default.subpathsOfDirectory(atPath: kept.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { try folder.text(of: ".kata/kept/\($0)") }
   }
 
   /// Runs `kata` with these words, in the checkout or in a folder below it.

@@ -77,38 +77,33 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: ProgressStore.path).contains(step.key))
   }
 
-  @Test("A reset keeps the learner's file and restores the starter")
-  func test_reset_confirmed_keepsTheFile() async throws {
-    try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
-    try saveFocus(#require(stage.steps.last))
-
-    let result = try await kata.run(["reset", "interactor", "--yes"])
-
-    #expect(result.status == 0)
-    #expect(
-      try kata.folder.text(of: stage.files[0].exercise)
-        == History(of: stage.files[0], in: stage).starter
-    )
-    #expect(try keptTexts() == ["let mine = 1\n"])
-    #expect(try !kata.folder.text(of: ProgressStore.path).contains("focus"))
-  }
-
-  @Test("A reset and a catch-up replace and keep the learner's tests like the code")
-  func test_replacement_tests_areKeptAndReplaced() async throws {
+  @Test("A catch-up and a reset replace the learner's code and tests, and keep the old files")
+  func test_replacement_confirmed_keepsAndReplaces() async throws {
     let other = "\(stage.ownTestsFolder)/More/OtherTests.swift"
     let step = try #require(stage.steps.first { $0.author == .yours })
+    let code = try History(of: stage.files[0], in: stage)
+    let tests = try History(ofTestsOf: stage)
+    func texts() throws -> [String] {
+      try [stage.files[0].exercise, stage.ownTestsFile].map(kata.folder.text)
+    }
+    try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
     try kata.folder.write("let test = 1\n", to: stage.ownTestsFile)
     try kata.folder.write("let other = 2\n", to: other)
 
     let caughtUp = try await kata.run(["catch-up", "interactor", step.name, "--yes"])
-    let tests = try kata.folder.text(of: stage.ownTestsFile)
+    let finished = try texts()
+    try saveFocus(#require(stage.steps.last))
     let reset = try await kata.run(["reset", "interactor", "--yes"])
 
     #expect([caughtUp.status, reset.status] == [0, 0])
-    #expect(try tests == History(ofTestsOf: stage).text(after: step.number))
-    #expect(try kata.folder.text(of: stage.ownTestsFile) == History(ofTestsOf: stage).starter)
+    #expect(finished == [code.text(after: step.number), tests.text(after: step.number)])
+    #expect(try texts() == [code.starter, tests.starter])
     #expect(throws: (any Error).self) { try kata.folder.text(of: other) }
-    #expect(try Set(keptTexts()).isSuperset(of: ["let test = 1\n", "let other = 2\n", tests]))
+    #expect(
+      try kata.keptTexts().sorted()
+        == (["let mine = 1\n", "let test = 1\n", "let other = 2\n"] + finished).sorted()
+    )
+    #expect(try !kata.folder.text(of: ProgressStore.path).contains("focus"))
   }
 
   @Test("A catch-up or a reset is not a change by the learner")
@@ -149,20 +144,6 @@ struct LearnersFilesTests {
     #expect(result.status == 0)
   }
 
-  @Test("Catching up with a step writes the text after it")
-  func test_catchUp_step_writesItsText() async throws {
-    let step = try #require(stage.step(named: "today"))
-
-    let result = try await kata.run(["catch-up", "interactor", step.name, "--yes"])
-
-    #expect(result.status == 0)
-    #expect(
-      try kata.folder.text(of: stage.files[0].exercise)
-        == History(of: stage.files[0], in: stage).text(after: step.number)
-    )
-    #expect(try keptTexts() == [History(of: stage.files[0], in: stage).starter])
-  }
-
   @Test("A failed build is reported, and recorded at the learner's step")
   func test_show_buildFails_isReportedAndRecorded() async throws {
     let step = try #require(stage.steps.last)
@@ -192,12 +173,5 @@ struct LearnersFilesTests {
         "is not inside a checkout of the kit; change to the folder with its Package.swift.\n"
       )
     )
-  }
-
-  private func keptTexts() throws -> [String] {
-    let kept = kata.folder.url.appending(path: ".kata/kept")
-    return try FileManager.default.subpathsOfDirectory(atPath: kept.path)
-      .filter { $0.hasSuffix(".swift") }
-      .map { try kata.folder.text(of: ".kata/kept/\($0)") }
   }
 }

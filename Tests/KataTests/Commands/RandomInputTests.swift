@@ -41,7 +41,7 @@ struct RandomInputTests {
   @Test("Ten thousand damaged progress files are read or set aside whole")
   func test_load_damagedProgress_losesNothing() throws {
     var random = Draws(seed: 42)
-    let folder = try ScratchFolder()
+    let folder = ScratchFolder()
     let store = ProgressStore(package: folder.url)
     let whole = """
       {"focus":"1.today","acknowledged":["1.order"],"done":["1.empty-answer"],\
@@ -66,7 +66,7 @@ struct RandomInputTests {
   @Test("Ten thousand damaged journals are read, and stay unchanged")
   func test_entries_damagedJournal_isRead() throws {
     var random = Draws(seed: 7)
-    let folder = try ScratchFolder()
+    let folder = ScratchFolder()
     let journal = Journal(package: folder.url)
     let line = """
       {"added":3,"duration":1.5,"kind":"red","removed":9223372036854775807,"stage":1,\

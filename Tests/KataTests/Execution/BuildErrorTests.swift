@@ -6,37 +6,58 @@ import Testing
 @testable import kata
 
 struct BuildErrorTests {
-  private let workspace = Workspace(root: URL(filePath: "/kit"))
+  private static let kits = "/kit/Sources/B.swift:1:1: error: other"
+  private static let own = "/kit/Exercises/1-X/A.swift:3:7: error: no await"
+  private static let shown = "Exercises/1-X/A.swift:3:7: error: no await"
+  private static let four = (1...4).map { "/kit/Exercises/1-X/A.swift:\($0):3: error: no \($0)" }
 
-  private func text(_ output: String) -> String {
-    "\(BuildError(output: output, workspace: workspace))"
+  private func error(_ output: String, in curriculum: Curriculum = .viperKata) -> BuildError {
+    let workspace = Workspace(root: URL(filePath: "/kit"), curriculum: curriculum)
+    return BuildError(output: output, workspace: workspace)
   }
 
-  @Test("Only the learner's errors are shown, three at most, and the others are counted")
-  func test_description_severalErrors_areTheLearners() {
-    let lines = (1...4).map { "/kit/Exercises/1-X/A.swift:\($0):3: error: no \($0)" }
-
-    #expect(
-      text((["/kit/Tests/T.swift:1:1: error: one"] + lines + lines).joined(separator: "\n")) == """
+  @Test(
+    "The learner's errors come first, each once and three at most; the others are counted",
+    arguments: [
+      (own, shown), ("\(own)\n\(own)\n", shown), ("[3/9] Compiling A\r\n\(own)\r\n", shown),
+      (
+        "\u{1B}[1m/kit/Exercises/1-X/A.swift:3:7: \u{1B}[31merror: \u{1B}[0mno await", shown
+      ),
+      (kits, "Sources/B.swift:1:1: error: other"), ("\(kits)\n\(own)", "\(shown)\n(1 more error)"),
+      (
+        ([kits] + four + four).joined(separator: "\n"),
+        """
         Exercises/1-X/A.swift:1:3: error: no 1
         Exercises/1-X/A.swift:2:3: error: no 2
         Exercises/1-X/A.swift:3:3: error: no 3
         (2 more errors)
         """
-    )
-    #expect(
-      text("/kit/Tests/T.swift:1:1: error: one\n" + lines[0])
-        == "Exercises/1-X/A.swift:1:3: error: no 1\n(1 more error)"
-    )
+      ),
+    ]
+  )
+  func test_description_compilerErrors_areTheLearners(output: String, text: String) {
+    #expect("\(error(output))" == text)
   }
 
-  @Test("One error is shown alone")
-  func test_description_oneError_isTheError() {
-    #expect(text("/kit/Sources/A.swift:1:1: error: one") == "Sources/A.swift:1:1: error: one")
+  @Test("A missing requirement of a protocol is reported with the error")
+  func test_description_missingRequirement_isTold() {
+    let place = "/kit/Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'"
+    let inline =
+      "  |  `- \u{1B}[36mnote: \u{1B}[0mprotocol requires function 'b()' with type '() -> ()'"
+    let own = "/kit/P.swift:2:3: note: protocol requires function 'c()' with type '() -> ()'"
+    let lines = [place, "  |   `- note: add stubs for conformance", inline, own, own, place]
+
+    #expect(
+      "\(error(lines.joined(separator: "\n")))" == """
+        Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'
+            protocol requires function 'b()' with type '() -> ()'
+            protocol requires function 'c()' with type '() -> ()'
+        """
+    )
   }
 
   @Test("A class that is missing from its file is named, even if it is not the stage's first class")
-  func test_description_lostClass_isNamed() {
+  func test_init_lostClass_isNamed() {
     let stage = Stage(
       number: 1,
       stem: "Clockwork",
@@ -46,13 +67,19 @@ struct BuildErrorTests {
       steps: [],
       variants: []
     )
-    let workspace = Workspace(root: URL(filePath: "/kit"), curriculum: Curriculum(stages: [stage]))
     let output = "/kit/Sources/A.swift:1:1: error: cannot find 'Spring' in scope"
 
     #expect(
-      BuildError(output: output, workspace: workspace)
+      error(output, in: Curriculum(stages: [stage]))
         == .noClass("Spring", file: "Exercises/1-Clockwork/Spring.swift", stage: 1)
     )
+  }
+
+  @Test("A moved checkout is reported, with the next step")
+  func test_init_moved_saysTheCure() {
+    let output = "<unknown>:0: error: missing required module 'SwiftShims'"
+
+    #expect(error(output) == .moved(to: "/kit"))
   }
 
   @Test("Without a compiler error, the end of the output is shown")
@@ -60,7 +87,7 @@ struct BuildErrorTests {
     let output = (1...9).map { "line \($0)" }.joined(separator: "\n")
 
     #expect(
-      text(output) == """
+      "\(error(output))" == """
         swift build failed, but not in your Swift code:
         line 5
         line 6
@@ -70,7 +97,7 @@ struct BuildErrorTests {
         To see its whole output, run: swift build --product ViperKataPackageTests
         """
     )
-    #expect(text("error: no manifest\nline").contains("\nerror: no manifest\nTo see its"))
+    #expect(error("error: no manifest\nline") == .other(lastLines: "error: no manifest"))
   }
 
   @Test("An import that is not allowed is reported in one sentence")

@@ -10,11 +10,10 @@ struct BuildRecordTests {
   private static let path = "Exercises/1-Interactor/ListInteractor.swift"
   private static let object = ".build/debug/InteractorExercise.build/ListInteractor.swift.o"
 
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private var workspace: Workspace { Workspace(root: folder.url) }
 
   init() throws {
-    folder = try ScratchFolder()
     try folder.write("good", to: Self.path)
     try folder.write("", to: Self.object)
     try setTime(of: Self.path, 1_000.125)

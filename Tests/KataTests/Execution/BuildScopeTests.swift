@@ -7,49 +7,31 @@ import Testing
 
 /// A beginner waits for the suites of one stage; built suites stay in the build.
 struct BuildScopeTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private var workspace: Workspace { Workspace(root: folder.url) }
 
-  init() throws { folder = try ScratchFolder() }
+  private static let three = [
+    "Stage1InteractorTests", "Stage2PresenterTests", "Stage3TextViewTests",
+  ]
 
-  private func scope(upTo stage: Int?, environment: [String: String] = [:]) -> BuildScope {
-    BuildScope(of: workspace, upTo: stage, environment: environment)
-  }
+  @Test(
+    "The suites go up to the requested stage or the last built one; all after swift test",
+    arguments: [
+      ([], 1, [:], .upTo(1)), ([], 4, [:], .upTo(4)), ([], nil, [:], .whole),
+      (three, 1, [:], .upTo(3)), (three, 5, [:], .upTo(5)),
+      (["Stage1InteractorTests", "InteractorSolutionTests"], 1, [:], .whole),
+      ([], 1, ["KATA_KIT": "1"], .whole), ([], 1, ["KATA_KIT": "0"], .upTo(1)),
+    ] as [([String], Int?, [String: String], BuildScope)]
+  )
+  func test_init_builtModules_stayInTheBuild(
+    built: [String],
+    stage: Int?,
+    environment: [String: String],
+    scope: BuildScope
+  ) throws {
+    for module in built { try folder.write("", to: ".build/debug/Modules/\(module).swiftmodule") }
 
-  private func build(_ modules: String...) throws {
-    for module in modules { try folder.write("", to: ".build/debug/Modules/\(module).swiftmodule") }
-  }
-
-  @Test("In a fresh clone the suites are built up to the requested stage")
-  func test_init_freshClone_goesUpToTheStage() {
-    #expect(scope(upTo: 1) == .upTo(1))
-    #expect(scope(upTo: 4) == .upTo(4))
-  }
-
-  @Test("Without a stage, everything is built")
-  func test_init_noStage_isWhole() {
-    #expect(scope(upTo: nil) == .whole)
-  }
-
-  @Test("A later stage that was built stays in the build")
-  func test_init_laterStageBuilt_staysIn() throws {
-    try build("Stage1InteractorTests", "Stage2PresenterTests", "Stage3TextViewTests")
-
-    #expect(scope(upTo: 1) == .upTo(3))
-    #expect(scope(upTo: 5) == .upTo(5))
-  }
-
-  @Test("After swift test everything stays in the build")
-  func test_init_wholeBuilt_staysWhole() throws {
-    try build("Stage1InteractorTests", "InteractorSolutionTests")
-
-    #expect(scope(upTo: 1) == .whole)
-  }
-
-  @Test("The kit's own build is complete")
-  func test_init_ofKit_isWhole() {
-    #expect(scope(upTo: 1, environment: ["KATA_KIT": "1"]) == .whole)
-    #expect(scope(upTo: 1, environment: ["KATA_KIT": "0"]) == .upTo(1))
+    #expect(BuildScope(of: workspace, upTo: stage, environment: environment) == scope)
   }
 
   @Test("The suites that a scope contains")

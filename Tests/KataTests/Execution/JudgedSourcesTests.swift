@@ -59,7 +59,7 @@ struct JudgedSourcesTests {
 
   @Test("The loop keeps a verdict with the built texts, not with those on the disk")
   func test_loop_savedBeforeTheBuild_keepsTheBuiltTexts() throws {
-    let folder = try ScratchFolder()
+    let folder = ScratchFolder()
     try folder.write("bad", to: Self.code)
     let visit = LearnerVisit(
       workspace: Workspace(root: folder.url, curriculum: curriculum),

@@ -9,11 +9,10 @@ import Testing
 struct LearnerSourcesTests {
   private static let path = "Exercises/1-Interactor/ListInteractor.swift"
 
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private var workspace: Workspace { Workspace(root: folder.url) }
 
   init() throws {
-    folder = try ScratchFolder()
     try folder.write("a", to: Self.path)
   }
 

@@ -35,22 +35,17 @@ struct LedgerIssuesTests {
     )
   }
 
-  @Test("A test of the learner's that also ends the later steps is named")
-  func test_issues_ownTestEndsTheProcess_isNamed() {
+  @Test(
+    "A test of the learner's that also ends the later steps is named",
+    arguments: [
+      (LedgerEntry.Event.started, "crashed or called exit()"),
+      (.ended(.hung(limit: 5)), "ran longer than allowed"),
+    ]
+  )
+  func test_issues_ownTestEndsTheProcess_isNamed(own: LedgerEntry.Event, what: String) {
     #expect(
-      issues(own: .started, step: nil) == [
-        """
-        test_mine of InteractorExerciseTests crashed or called exit(), so that steps after it \
-        did not run.
-        """
-      ]
-    )
-    #expect(
-      issues(own: .ended(.hung(limit: 5)), step: nil) == [
-        """
-        test_mine of InteractorExerciseTests ran longer than allowed, so that steps after it did \
-        not run.
-        """
+      issues(own: own, step: nil) == [
+        "test_mine of InteractorExerciseTests \(what), so that steps after it did not run."
       ]
     )
   }
@@ -91,10 +86,16 @@ struct LedgerIssuesTests {
     )
   }
 
-  @Test("A test that Swift Testing skipped is reported with the reason")
-  func test_issues_skippedByTheFramework_isTold() {
-    let output = #"➜  Test test_mine() skipped: "Not today""#
-
+  @Test(
+    "A test that Swift Testing skipped is reported with its own reason, or none if it is not known",
+    arguments: [
+      (#"➜  Test test_mine() skipped: "Not today""#, " (Not today)"),
+      (#"➜  Test test_other() skipped: "later""#, ""),
+      ("➜  Test test_other() skipped: \"later\"\n➜  Test test_mine() skipped: \"now\"", " (now)"),
+      (#"➜  Test "A title" skipped: "later""#, " (later)"),
+    ]
+  )
+  func test_issues_skippedByTheFramework_isTold(output: String, reason: String) {
     let found = issues(
       in: .swiftTesting,
       own: nil,
@@ -106,37 +107,32 @@ struct LedgerIssuesTests {
     #expect(
       found == [
         """
-        test_mine of InteractorExerciseTests did not run: it is disabled, or has no arguments \
-        (Not today). Enable it, or take it away.
+        test_mine of InteractorExerciseTests did not run: it is disabled, or has no \
+        arguments\(reason). Enable it, or take it away.
         """
       ]
     )
   }
 
   @Test(
-    "Each of several skipped tests has its own reason, or none if it is not known",
+    "A test in which the process was stopped hung; any other end changes nothing",
     arguments: [
-      (#"➜  Test test_other() skipped: "later""#, ""),
-      (#"➜  Test test_other() skipped: "later"\n➜  Test test_mine() skipped: "now""#, " (now)"),
-      (#"➜  Test "A title" skipped: "later""#, " (later)"),
-    ]
+      ([.started], .stopped(afterSeconds: 120), .hung(limit: 120)),
+      ([.started], .exited(0), .unfinished), ([.started], .exited(1), .unfinished),
+      ([.started], .signalled(4), .unfinished),
+      ([.started, .ended(.passed)], .stopped(afterSeconds: 120), .passed),
+    ] as [([LedgerEntry.Event], ChildProcess.End, Outcome)]
   )
-  func test_issues_severalSkipped_haveTheirReason(output: String, reason: String) {
-    let found = issues(
-      in: .swiftTesting,
-      own: nil,
-      step: .ended(.passed),
-      after: .exited(0),
-      output: output.replacing(#"\n"#, with: "\n")
-    )
+  func test_note_end_isTheOutcome(
+    events: [LedgerEntry.Event],
+    end: ChildProcess.End,
+    outcome: Outcome
+  ) {
+    let test = TestID(framework: .xctest, module: "M", test: "test_a")
+    var ledger = Ledger(entries: events.map { LedgerEntry(test, $0) })
 
-    #expect(
-      found == [
-        """
-        test_mine of InteractorExerciseTests did not run: it is disabled, or has no \
-        arguments\(reason). Enable it, or take it away.
-        """
-      ]
-    )
+    ledger.note(end)
+
+    #expect(ledger.result(of: test) == outcome)
   }
 }

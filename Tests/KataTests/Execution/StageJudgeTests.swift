@@ -8,12 +8,11 @@ import Testing
 
 /// A stage is judged by the ledgers of its processes; here a script replaces the built tests.
 struct StageJudgeTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private let stage: Stage
   private let step: Step
 
   init() throws {
-    folder = try ScratchFolder()
     stage = try #require(Curriculum.viperKata.stage(1))
     step = try #require(stage.steps.first { $0.author == .yours })
     for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }

@@ -8,13 +8,12 @@ import Testing
 
 /// A stage that changes others begins with the learner's own code of them.
 struct TakeoverTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private let workspace: Workspace
   private let change: Stage
   private let done: [StageReport]
 
   init() throws {
-    folder = try ScratchFolder()
     workspace = Workspace(root: folder.url)
     change = try #require(Curriculum.viperKata.stages.first { !$0.changedStages.isEmpty })
     done = workspace.curriculum.stages.map { stage in

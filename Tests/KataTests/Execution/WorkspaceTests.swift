@@ -6,10 +6,9 @@ import Testing
 @testable import kata
 
 struct WorkspaceTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
 
   init() throws {
-    folder = try ScratchFolder()
     for name in Workspace.sources { try folder.write(name, to: "\(name)/file") }
     try FileManager.default.removeItem(at: folder.url.appending(path: "Package.swift"))
     try folder.write("", to: "Package.swift")
@@ -25,7 +24,7 @@ struct WorkspaceTests {
 
   @Test("A folder outside a checkout is an error with its path")
   func test_enclosing_noCheckout_throws() throws {
-    let outside = try ScratchFolder()
+    let outside = ScratchFolder()
 
     #expect(throws: WorkspaceError.notFound(outside.url.path)) {
       try Workspace.enclosing(outside.url)

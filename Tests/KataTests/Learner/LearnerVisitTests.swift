@@ -7,12 +7,11 @@ import Testing
 @testable import kata
 
 struct LearnerVisitTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private let stage: Stage
   private var visit: LearnerVisit
 
   init() throws {
-    folder = try ScratchFolder()
     stage = try #require(Curriculum.viperKata.stages.first)
     visit = LearnerVisit(
       workspace: Workspace(root: folder.url),

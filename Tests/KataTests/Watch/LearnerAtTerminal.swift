@@ -57,6 +57,12 @@ final class LearnerAtTerminal {
     }
   }
 
+  /// Presses q; returns the exit status of `kata`.
+  func leaves() throws -> Int32 {
+    try types("q")
+    return waitsForTheEnd()
+  }
+
   func interrupts() { process.interrupt() }
 
   /// Sends the signal of Ctrl-\.

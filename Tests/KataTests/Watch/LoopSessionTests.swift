@@ -9,20 +9,20 @@ import Testing
 
 /// The loop between two events, without a terminal; its output is in the test's output.
 struct LoopSessionTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private let events: AsyncStream<LoopEvent>
   private var session: LoopSession
 
   init() throws {
-    folder = try ScratchFolder()
     let (events, inbox) = AsyncStream.makeStream(of: LoopEvent.self)
     self.events = events
-    let visit = LearnerVisit(
-      workspace: Workspace(root: folder.url, curriculum: Curriculum(stages: [])),
-      level: .deep,
-      learner: LearnerSession(progress: LearnerProgress())
-    )
-    session = LoopSession(visit: visit) { inbox.yield($0) }
+    session = LoopSession(
+      visit: LearnerVisit(
+        workspace: Workspace(root: folder.url),
+        level: .deep,
+        learner: LearnerSession(progress: LearnerProgress())
+      )
+    ) { inbox.yield($0) }
   }
 
   @Test("It ends with q, with Ctrl-D and at the end of input, and with no other key")
@@ -89,7 +89,7 @@ struct LoopSessionTests {
   }
 
   @Test("At a step with a due refactoring, n waits once for a look at the code")
-  func test_take_nextAtRefactoring_isHeldOnce() throws {
+  mutating func test_take_nextAtRefactoring_isHeldOnce() throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
     let index = try #require(stage.steps.firstIndex { $0.refactors })
     var report = StageReport(notRun: stage)
@@ -102,12 +102,7 @@ struct LoopSessionTests {
     before.steps[index].state = .red([AssertionFailure("no")])
     _ = learner.take([before])
     let green = learner.take([report])
-    let visit = LearnerVisit(
-      workspace: Workspace(root: folder.url),
-      level: .deep,
-      learner: learner
-    )
-    var session = LoopSession(visit: visit) { _ in }
+    session.visit.learner = learner
     session.finding = .judged(green, RunResult(reports: [report]))
 
     _ = session.take(.key("n"))
@@ -122,15 +117,8 @@ struct LoopSessionTests {
   }
 
   @Test("While work is running, no other work begins", arguments: ["g", "a"] as [Character])
-  func test_take_keyWhileWorking_waits(key: Character) {
-    var learner = LearnerSession(progress: LearnerProgress())
-    _ = learner.take(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })
-    let visit = LearnerVisit(
-      workspace: Workspace(root: folder.url),
-      level: .deep,
-      learner: learner
-    )
-    var session = LoopSession(visit: visit) { _ in }
+  mutating func test_take_keyWhileWorking_waits(key: Character) {
+    _ = session.visit.learner.take(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })
     session.work { _ in [] }
     let number = session.number
 

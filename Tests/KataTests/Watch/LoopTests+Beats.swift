@@ -23,9 +23,8 @@ extension LoopTests {
     try learner.sees("Not yet: this step is not green.")
     try solve(upTo: step.number)
     try learner.sees("GREEN  \(place(step.number))")
-    try learner.types("q")
 
-    #expect(learner.waitsForTheEnd() == 0)
+    #expect(try learner.leaves() == 0)
     #expect(!learner.transcript.contains(step.test))
   }
 
@@ -46,9 +45,8 @@ extension LoopTests {
     try test(upTo: step.number)
     try learner.sees("RED  \(place(step.number))")
     try learner.sees("Your test test_findUpcomingItems_dataError_isToldAndNothingElse crashed")
-    try learner.types("q")
 
-    #expect(learner.waitsForTheEnd() == 0)
+    #expect(try learner.leaves() == 0)
     #expect(!learner.transcript.contains("run crashed"))
     #expect(!learner.transcript.contains(step.test))
   }
@@ -66,9 +64,8 @@ extension LoopTests {
     try learner.sees("- let mine = 1")
     try learner.types("b")
     try learner.sees("GREEN  \(place(1))")
-    try learner.types("q")
 
-    #expect(learner.waitsForTheEnd() == 0)
+    #expect(try learner.leaves() == 0)
     let entries = try Journal(package: copy.root).entries().entries
     #expect(entries.map(\.kind).suffix(3) == [.red, .green, .tidied])
   }
@@ -79,9 +76,8 @@ extension LoopTests {
     try learner.sees("Building ")
     try learner.types("?")
     try learner.sees("? more keys")
-    try learner.types("q")
 
-    #expect(learner.waitsForTheEnd() == 0)
+    #expect(try learner.leaves() == 0)
     let help = try #require(LoopKey.helpText.split(separator: "\n").first)
     #expect(learner.transcript.contains("\r\u{1B}[2K\(help)"))
   }
@@ -113,9 +109,8 @@ extension LoopTests {
     try learner.sees("RED  \(place(2))")
     try solve(upTo: 2)
     try learner.sees("GREEN  \(place(2))")
-    try learner.types("q")
 
-    #expect(learner.waitsForTheEnd() == 0)
+    #expect(try learner.leaves() == 0)
   }
 
   @Test("A new verdict begins on a cleared screen")
@@ -127,9 +122,8 @@ extension LoopTests {
     try solve(upTo: 1)
     try learner.sees("\u{1B}[H\u{1B}[2J---- ")
     try learner.sees("GREEN  \(place(1))")
-    try learner.types("q")
 
-    #expect(learner.waitsForTheEnd() == 0)
+    #expect(try learner.leaves() == 0)
   }
 
   @Test("After the core the loop stops at GREEN again")
@@ -143,14 +137,14 @@ extension LoopTests {
     try inTheCore.sees("GREEN")
     try inTheCore.types("n")
     try inTheCore.sees("Every core step is done.")
-    try inTheCore.types("q")
-    #expect(inTheCore.waitsForTheEnd() == 0)
+
+    #expect(try inTheCore.leaves() == 0)
 
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  \(place(lastCore + 1))")
     try solve(upTo: lastCore + 1)
     try learner.sees("GREEN  \(place(lastCore + 1))")
-    try learner.types("q")
-    #expect(learner.waitsForTheEnd() == 0)
+
+    #expect(try learner.leaves() == 0)
   }
 }

@@ -51,10 +51,10 @@ struct ChangeScenario {
 }
 
 extension ChangeScenario {
-  // The end of a year, changes of the clocks, a day without midnight, and the start of an era.
+  // Both weeks at the end of a year, changes of the clocks, a day without midnight, and the start of an era.
   private static let places = [
     place("UTC", "2014-05-21T09:00:00Z"), place("Pacific/Auckland", "2014-05-24T23:30:00Z"),
-    place("Asia/Tehran", "2014-12-29T12:00:00Z"),
+    place("Asia/Tehran", "2014-12-29T12:00:00Z"), place("UTC", "2014-12-24T12:00:00Z"),
     place("America/New_York", "2018-03-07T18:00:00Z"),
     place("America/New_York", "2018-10-31T12:00:00Z"),
     place("America/Sao_Paulo", "2018-10-31T12:00:00Z"),
@@ -110,7 +110,7 @@ extension ChangeScenario {
         let date = choices.dueDate(after: start, days: isLong ? 1 : 16, in: calendar)
         return TodoItem(
           name: choices.isChosen(onceIn: 3) ? choices.one(of: names) : name,
-          dueDate: choices.isChosen(onceIn: 3) ? usual.dueDate : date
+          dueDate: choices.isChosen(onceIn: 3) ? usual.dueDate + choices.fraction() : date
         )
       }
     }
@@ -149,10 +149,19 @@ extension ChangeScenario {
       let steps = meanwhile.isEmpty ? "nothing" : meanwhile.map(\.text).joined(separator: ", ")
       return "\(call.text) has to wait; before its answer comes: \(steps)"
     case .items(let items):
-      let style = Date.ISO8601FormatStyle(timeZone: calendar.timeZone)
-      let texts = items.map { "\(quoted($0.name)) due \($0.dueDate.formatted(style))" }
+      let texts = items.map { "\(quoted($0.name)) due \(text(of: $0.dueDate))" }
       return "the store has: " + (items.isEmpty ? "nothing" : texts.joined(separator: ", "))
     }
+  }
+
+  // With the fraction of a second if there is one, so that different dates look different.
+  private func text(of date: Date) -> String {
+    let fraction = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)
+    let style = Date.ISO8601FormatStyle(
+      includingFractionalSeconds: fraction != 0,
+      timeZone: calendar.timeZone
+    )
+    return date.formatted(style)
   }
 }
 
@@ -182,6 +191,9 @@ extension Choices {
     let seconds = [36_000, 39_600, 0, 1, -1, 60, -1_800, 36_001]
     return calendar.startOfDay(for: day) + Double(one(of: seconds))
   }
+
+  // Exact in binary, so that its text is exact as well.
+  fileprivate mutating func fraction() -> Double { isChosen(onceIn: 4) ? 0.25 : 0 }
 
   fileprivate mutating func call() -> ChangeScenario.Call {
     isChosen(onceIn: 2) ? .typed(one(of: ["r", "s", "g"])) : .appear

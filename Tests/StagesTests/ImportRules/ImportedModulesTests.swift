@@ -5,9 +5,7 @@ import ScratchFolders
 import Testing
 
 struct ImportedModulesTests {
-  private let folder: ScratchFolder
-
-  init() throws { folder = try ScratchFolder() }
+  private let folder = ScratchFolder()
 
   @Test(
     "An import is seen wherever the compiler sees it",

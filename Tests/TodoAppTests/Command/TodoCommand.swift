@@ -9,6 +9,24 @@ final class TodoCommand: Sendable {
     var output: String
     var errors: String
     var status: Int32
+
+    /// A run that printed only this, and succeeded.
+    static func shown(_ output: String) -> Result { Result(output: output, errors: "", status: 0) }
+
+    /// A list that could not be read for this reason.
+    static func notRead(_ reason: String) -> Result {
+      let output = "Error: Your to-do items could not be read: \(reason)\n"
+      return Result(output: output, errors: "", status: 74)
+    }
+
+    /// An item that could not be saved for this reason.
+    static func notSaved(_ reason: String) -> Result {
+      let errors = "todo: Your to-do item could not be saved: \(reason)\n"
+      return Result(output: "", errors: errors, status: 74)
+    }
+
+    /// A list without an item.
+    static let empty = shown("Nothing to do until the end of next week.\n")
   }
 
   /// Wednesday 21 May 2014 at 9:00 in UTC, with Sunday-first weeks.
@@ -24,13 +42,9 @@ final class TodoCommand: Sendable {
     return folder.appendingPathComponent("todo")
   }
 
-  let folder: ScratchFolder
+  let folder = ScratchFolder()
   /// The store's file.
   var store: String { folder.file("items") }
-
-  init() throws {
-    folder = try ScratchFolder()
-  }
 
   /// Runs it on the store with that input, and waits until it ends.
   func run(

@@ -9,27 +9,7 @@ extension TodoProcessTests {
     // A limit of 2048 blocks of 512 bytes acts as a full disk.
     private static let limited = ["/bin/sh", "-c", "ulimit -f 2048; exec \"$0\" \"$@\""]
     private static let item = StoreLine.text() + "\n"
-    private let todo: TodoCommand
-
-    init() throws {
-      todo = try TodoCommand()
-    }
-
-    private func notRead(_ reason: String) -> TodoCommand.Result {
-      .init(
-        output: "Error: Your to-do items could not be read: \(reason)\n",
-        errors: "",
-        status: 74
-      )
-    }
-
-    private func notSaved(_ reason: String) -> TodoCommand.Result {
-      .init(
-        output: "",
-        errors: "todo: Your to-do item could not be saved: \(reason)\n",
-        status: 74
-      )
-    }
+    private let todo = TodoCommand()
 
     private func shownPack(notice: String = "") -> TodoCommand.Result {
       .init(output: "* Today\n    Pack\n", errors: notice, status: 0)
@@ -52,8 +32,8 @@ extension TodoProcessTests {
 
       let reason =
         "the folder \(todo.folder.file("none")) does not exist; make it, or name another one"
-      #expect(shown == notRead(reason))
-      #expect(added == notSaved(reason))
+      #expect(shown == .notRead(reason))
+      #expect(added == .notSaved(reason))
     }
 
     @Test("A damaged inner line: an incomplete list is not shown, and the file stays unchanged")
@@ -64,7 +44,7 @@ extension TodoProcessTests {
 
       let reason =
         "line 2 of \(todo.store) is damaged; repair or remove that line (the file was not changed)"
-      #expect(shown == notRead(reason))
+      #expect(shown == .notRead(reason))
       #expect(try todo.folder.text(of: "items") == Self.item + "{\n" + Self.item)
     }
 
@@ -152,7 +132,7 @@ extension TodoProcessTests {
       let session = try await todo.run(input: "a\nPack\n\n.\nq\n", launcher: Self.limited)
 
       let reason = "there is no room left for \(todo.store); make room and try again"
-      #expect(added == notSaved(reason))
+      #expect(added == .notSaved(reason))
       #expect(
         session.output.contains(
           "Error: Your to-do item could not be saved: \(reason)\nName [Pack] (. cancels)\n"
@@ -173,7 +153,7 @@ extension TodoProcessTests {
       let reason =
         "\(todo.store) could not be written (Permission denied); check its permissions"
       #expect(shown == shownPack())
-      #expect(added == notSaved(reason))
+      #expect(added == .notSaved(reason))
       #expect(try todo.folder.text(of: "items") == Self.item)
     }
 
@@ -185,7 +165,7 @@ extension TodoProcessTests {
       let shown = try await todo.run(launcher: Self.withoutOverride)
 
       let reason = "\(todo.store) could not be read (Permission denied); check its permissions"
-      #expect(shown == notRead(reason))
+      #expect(shown == .notRead(reason))
     }
 
     // The superuser may write to a read-only file, so give up that right first.

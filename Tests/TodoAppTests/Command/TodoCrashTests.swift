@@ -9,11 +9,7 @@ import TodoStorage
 extension TodoProcessTests {
   /// The built `todo`, killed at any moment, and four of them that add to one store.
   struct TodoCrashTests {
-    private let todo: TodoCommand
-
-    init() throws {
-      todo = try TodoCommand()
-    }
+    private let todo = TodoCommand()
 
     private func names() async throws -> [String] {
       try await FileDataStore(file: todo.store).records(dueIn: StoreLine.always).map(\.name)

@@ -7,11 +7,7 @@ extension TodoProcessTests {
   /// The built `todo` with standard input, output or error closed or full.
   struct TodoDescriptorTests {
     private static let item = StoreLine.text() + "\n"
-    private let todo: TodoCommand
-
-    init() throws {
-      todo = try TodoCommand()
-    }
+    private let todo = TodoCommand()
 
     /// Runs it with these shell redirections.
     private func run(

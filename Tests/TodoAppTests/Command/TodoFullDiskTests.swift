@@ -11,11 +11,7 @@ extension TodoProcessTests {
     private static let canMount =
       geteuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare")
 
-    private let todo: TodoCommand
-
-    init() throws {
-      todo = try TodoCommand()
-    }
+    private let todo = TodoCommand()
 
     @Test(
       "Acknowledged items stay on a full disk, and are shown despite a torn line, even read-only",

@@ -7,11 +7,7 @@ import TodoApp
 extension TodoProcessTests {
   /// The built `todo` with hostile titles, bytes and files.
   struct TodoHostileInputTests {
-    private let todo: TodoCommand
-
-    init() throws {
-      todo = try TodoCommand()
-    }
+    private let todo = TodoCommand()
 
     @Test("A title with terminal commands is shown as data")
     func test_run_hostileTitle_isData() async throws {

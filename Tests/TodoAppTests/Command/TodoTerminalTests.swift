@@ -6,11 +6,7 @@ import TodoApp
 extension TodoProcessTests {
   /// The built `todo` in a real pseudo-terminal.
   struct TodoTerminalTests {
-    private let todo: TodoCommand
-
-    init() throws {
-      todo = try TodoCommand()
-    }
+    private let todo = TodoCommand()
 
     @Test("A whole session on the screen: prompts, typed lines, and dimmed transitions")
     func test_session_add_appearsAsDesigned() async throws {

@@ -1,4 +1,5 @@
 import TodoApp
+import TodoTerminal
 
 /// Returns the given lines, then ends.
 @MainActor

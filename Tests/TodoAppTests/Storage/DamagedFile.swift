@@ -25,6 +25,7 @@ struct DamagedFile: CustomTestStringConvertible {
     DamagedFile("last line cut short", "\(line)\n\(line.prefix(50))"),
     DamagedFile("only line cut short", "\(line.prefix(50))"),
     DamagedFile("line in the middle cut short", "\(line)\n\(line.prefix(50))\n\(line)\n"),
+    DamagedFile("inner and last line cut short", "\(line)\n{\"due\":\"2014-0\n\(line)\n{\"torn"),
     DamagedFile("two lines joined", "\(line)\(line)\n\(line)\n"),
     DamagedFile("empty line at the end", "\(line)\n\n"),
     DamagedFile("blank without a line end", "\(line)\n "),

@@ -6,7 +6,7 @@ import TodoStorage
 
 /// A store on damaged files: it never loses a byte.
 struct FileDataStoreDamageTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
   private let new = TodoRecord(
     id: UUID(uuid: (9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
     name: "new",
@@ -16,10 +16,6 @@ struct FileDataStoreDamageTests {
   private static let newLine = Data(
     (StoreLine.text(1, name: "new").replacing("\"00000000-", with: "\"09000000-") + "\n").utf8
   )
-
-  init() throws {
-    folder = try ScratchFolder()
-  }
 
   /// The bytes of the file, and of the file with its torn lines.
   private func whole() throws -> (file: Data, torn: Data) {

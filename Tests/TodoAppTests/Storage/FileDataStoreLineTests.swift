@@ -7,11 +7,7 @@ import TodoStorage
 /// One line of the file, as the app writes it or as a person edits it.
 struct FileDataStoreLineTests {
   private static let line = StoreLine.text()
-  private let folder: ScratchFolder
-
-  init() throws {
-    folder = try ScratchFolder()
-  }
+  private let folder = ScratchFolder()
 
   private func record(_ name: String, due: TimeInterval = 1_400_662_800) -> TodoRecord {
     let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))

@@ -10,11 +10,7 @@ struct FileDataStoreTests {
   private static let pack = record(1, "Pack", due: 1_400_662_800)
   private static let call = record(2, "Call", due: 1_400_749_200)
 
-  private let folder: ScratchFolder
-
-  init() throws {
-    folder = try ScratchFolder()
-  }
+  private let folder = ScratchFolder()
 
   private static func record(_ number: UInt8, _ name: String, due: TimeInterval) -> TodoRecord {
     TodoRecord(
@@ -41,26 +37,6 @@ struct FileDataStoreTests {
     try await sut.insert(Self.call)
 
     #expect(try folder.text(of: "items") == Self.packLine + Self.callLine)
-  }
-
-  @Test("Inserted records come back from another store on the same file")
-  func test_records_afterInsert_comeBack() async throws {
-    let sut = FileDataStore(file: folder.file("items"))
-
-    try await sut.insert(Self.pack)
-    try await sut.insert(Self.call)
-
-    let other = FileDataStore(file: folder.file("items"))
-    #expect(try await other.records(dueIn: StoreLine.always) == [Self.pack, Self.call])
-  }
-
-  @Test("Returns the records that are due in the half-open range")
-  func test_records_range_isHalfOpen() async throws {
-    let file = try folder.write(Self.packLine + Self.callLine, to: "items").path
-    let sut = FileDataStore(file: file)
-
-    #expect(try await sut.records(dueIn: Self.pack.dueDate..<Self.call.dueDate) == [Self.pack])
-    #expect(try await sut.records(dueIn: Self.call.dueDate..<Date.distantFuture) == [Self.call])
   }
 
   @Test(
@@ -93,18 +69,6 @@ struct FileDataStoreTests {
         == "the due date is outside the years that can be stored; choose another"
     )
     #expect(try await sut.records(dueIn: StoreLine.always) == [])
-  }
-
-  @Test("A damaged inner line is an error, and the file stays unchanged")
-  func test_records_damagedInnerLine_isAnError() async throws {
-    let text = Self.packLine + "{\"due\":\"2014-0\n" + Self.callLine + "{\"torn"
-    let file = try folder.write(text, to: "items").path
-
-    await #expect(throws: FileDataStoreError.damagedLine(file: file, line: 2)) {
-      try await FileDataStore(file: file).records(dueIn: StoreLine.always)
-    }
-
-    #expect(try folder.text(of: "items") == text)
   }
 
   @Test("A line of a newer format is an error, and the file stays unchanged")

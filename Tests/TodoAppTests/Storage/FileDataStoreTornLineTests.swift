@@ -8,11 +8,7 @@ import TodoStorage
 struct FileDataStoreTornLineTests {
   private static let line = StoreLine.text()
 
-  private let folder: ScratchFolder
-
-  init() throws {
-    folder = try ScratchFolder()
-  }
+  private let folder = ScratchFolder()
 
   private final class Notices: Sendable {
     private let all = Mutex<[FileDataStoreNotice]>([])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TodoApp
+import TodoTerminal
 
 @MainActor
 struct LineReaderTests {

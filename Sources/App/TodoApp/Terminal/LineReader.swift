@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TodoTerminal
 
 /// Reads lines from a file descriptor on request, without blocking the main actor.
 package nonisolated final class LineReader: LineSource, Sendable {

@@ -73,13 +73,9 @@ struct KitFile: Equatable, Sendable {
     let plain = lines.filter { $0.hasPrefix("import ") && !Self.importsKit($0) }
     var rest = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }.map(\.withoutPackage)
     if imports.isTestable { rest = rest.map(\.withoutPublic) }
-    var head = plain
-    if speaksBoundary, imports.isTestable {
-      head += (plain.isEmpty ? [] : [""]) + imports.lines
-    } else if speaksBoundary {
-      head = (plain + imports.lines).sorted()
-    }
-    return (head + (head.isEmpty ? [] : [""]) + rest).joined(separator: "\n")
+    let used = speaksBoundary ? imports : .none
+    let head = [(plain + used.plainLines).sorted(), used.testableLines]
+    return (head.flatMap { $0 + ($0.isEmpty ? [] : [""]) } + rest).joined(separator: "\n")
   }
 
   private var lines: [String] { text.components(separatedBy: "\n") }

@@ -1,11 +1,15 @@
 import CommandLineKit
 import Foundation
 
-/// Writes files into a folder and keeps those that the engineer edited.
+/// Writes files into their folder and keeps those that the engineer edited.
 ///
 /// If one file cannot be written, the others get their former text back.
 struct Delivery {
   let folder: URL
+  /// The folder for the kit's files, if it is another one.
+  var helperFolder: URL?
+  /// The comment at the top of new files, without slashes; nil for none.
+  var header: String?
   /// Whether an edited file is replaced.
   var overwrites = false
 
@@ -22,7 +26,7 @@ struct Delivery {
   ///
   /// - Throws: `DoubleError`, and nothing is written then.
   func run(_ files: [DoubleFile]) throws(DoubleError) -> [DoubleReport.Outcome] {
-    guard !isInsideKit else { throw .insideKit(folder.path) }
+    for folder in folders where isInsideKit(folder) { throw .insideKit(folder.path) }
     var steps: [Step] = []
     for file in files { steps.append(try step(for: file)) }
     try write(steps)
@@ -30,8 +34,11 @@ struct Delivery {
   }
 
   private func step(for file: DoubleFile) throws(DoubleError) -> Step {
+    let folder = file.source == nil ? folder : helperFolder ?? folder
     let url = folder.appending(path: file.name)
-    let new = "\(file.origin.line)\n\(file.text)"
+    let comment = header?.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
+    let new = "\(comment ?? "")\(file.origin.line)\n\(file.text)"
     // A protocol with a raw name, such as `a/b`, must not lead out of the folder.
     guard !file.name.contains("/") else { throw .notWritable(url.path) }
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
@@ -43,7 +50,7 @@ struct Delivery {
       guard overwrites else { throw .notWritable(url.path) }
       return Step(outcome: .updated(file.name), url: url, old: old, new: new)
     }
-    let origin = Origin(firstLineOf: text)
+    let origin = Origin(of: text)
     let body = origin == nil ? text : Origin.body(of: text)
     var file = file
     file.text = KeptPart.put(KeptPart.texts(in: body), into: file.text)
@@ -51,7 +58,7 @@ struct Delivery {
       return Step(outcome: .current(file.name), url: url, old: old)
     }
     if body == file.text || origin?.isEdited(in: text) == false || overwrites {
-      let new = "\(file.origin.line)\n\(file.text)"
+      let new = "\(Origin.header(of: text))\(file.origin.line)\n\(file.text)"
       return Step(outcome: .updated(file.name), url: url, old: old, new: new)
     }
     let difference = LineDiff(of: body, with: file.text).hunks(context: 3)
@@ -68,7 +75,9 @@ struct Delivery {
   private func write(_ steps: [Step]) throws(DoubleError) {
     var done: [Step] = []
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for folder in folders {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
       for step in steps {
         guard let new = step.new else { continue }
         try Data(new.utf8).write(to: step.url, options: .atomic)
@@ -82,12 +91,14 @@ struct Delivery {
           try? FileManager.default.removeItem(at: step.url)
         }
       }
-      throw .notWritable(folder.path)
+      throw .notWritable(folders.map(\.path).joined(separator: " or "))
     }
   }
 
+  private var folders: [URL] { [folder, helperFolder].compactMap(\.self) }
+
   // A link may lead into the kit, and the folder below it may not exist yet.
-  private var isInsideKit: Bool {
+  private func isInsideKit(_ folder: URL) -> Bool {
     var existing = folder.absoluteURL.standardized
     while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {
       existing.deleteLastPathComponent()

@@ -14,6 +14,8 @@ public struct DoubleReport: Equatable, Sendable {
   public var doubles: [DoubleFile] = []
   /// The path of the folder; nil if nothing was to be written.
   public var folder: String?
+  /// The path of the helpers' folder; nil if they are in the same one.
+  public var helperFolder: String?
   /// One outcome for each file; empty if nothing was to be written.
   public var outcomes: [Outcome] = []
   /// The protocols for which nothing could be written, and the reasons.
@@ -48,11 +50,11 @@ public struct DoubleReport: Equatable, Sendable {
     guard let folder else { return doubles.map(\.text).joined(separator: "\n") }
     var lines = outcomes.map { outcome in
       switch outcome {
-      case .written(let name): "wrote    \(folder)/\(name)"
-      case .updated(let name): "updated  \(folder)/\(name)"
-      case .current(let name): "current  \(folder)/\(name)"
+      case .written(let name): "wrote    \(path(of: name, in: folder))"
+      case .updated(let name): "updated  \(path(of: name, in: folder))"
+      case .current(let name): "current  \(path(of: name, in: folder))"
       case .kept(let name, let difference):
-        "kept     \(folder)/\(name), which was edited; this is what would change:\n\(difference)"
+        "kept     \(path(of: name, in: folder)), which was edited; this is what would change:\n\(difference)"
       }
     }
     if keepsFiles {
@@ -63,5 +65,10 @@ public struct DoubleReport: Equatable, Sendable {
       lines.append("Replace these names of the kit with those of your project: \(names).")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private func path(of name: String, in folder: String) -> String {
+    let isHelper = !doubles.contains { $0.name == name }
+    return "\(isHelper ? helperFolder ?? folder : folder)/\(name)"
   }
 }

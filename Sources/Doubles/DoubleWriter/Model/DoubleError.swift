@@ -25,6 +25,8 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
   case privateProtocol(String, place: String)
   /// Another file declares a type of that name.
   case takenName(String, file: String)
+  case noConfiguration(file: String)
+  case badConfiguration(file: String, problem: String)
 
   public var description: String {
     switch self {
@@ -64,6 +66,13 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
         + " file of one of them."
     case .takenName(let name, let file):
       "\(name) is in \(file) already, and one of the two must have another name."
+    case .noConfiguration(let file):
+      """
+      there is no \(file) in this folder. Give files or folders with protocols, as in \
+      doubles write Sources/MyApp, or see doubles help configuration.
+      """
+    case .badConfiguration(let file, let problem):
+      "\(file): \(problem)\(problem.hasSuffix("?") ? "" : ".") See doubles help configuration."
     case .privateProtocol(let name, let place):
       "the protocol \(name) is private, \(place); no other file can have a spy of it."
     }

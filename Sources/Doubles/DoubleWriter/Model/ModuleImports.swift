@@ -1,27 +1,38 @@
-/// The import of the protocols' modules in the doubles.
-public enum ModuleImports: Equatable, Sendable {
-  /// No import: the doubles are in the same module, or their protocols are copied as well.
-  case none
+/// The imports of the protocols' modules in the doubles.
+public struct ModuleImports: Equatable, Sendable {
   /// `import NAME`: the doubles are as public as the protocols.
-  case plain([String])
+  public var plain: [String]
   /// `@testable import NAME`: the protocols may be internal, and the doubles are internal.
-  case testable([String])
+  public var testable: [String]
 
-  var modules: [String] {
-    switch self {
-    case .none: []
-    case .plain(let names), .testable(let names): names
-    }
+  /// Creates the imports of both kinds.
+  public init(plain: [String] = [], testable: [String] = []) {
+    self.plain = plain
+    self.testable = testable
   }
 
-  var isTestable: Bool { if case .testable = self { true } else { false } }
+  /// No import: the doubles are in the same module, or their protocols are copied as well.
+  public static let none = ModuleImports()
+  /// Plain imports only.
+  public static func plain(_ modules: [String]) -> Self { Self(plain: modules) }
+  /// Testable imports only.
+  public static func testable(_ modules: [String]) -> Self { Self(testable: modules) }
 
-  /// One line of code for each module.
-  var lines: [String] { modules.map { (isTestable ? "@testable import " : "import ") + $0 } }
+  var isTestable: Bool { !testable.isEmpty }
+
+  /// The module of the protocols; nil if several could be it.
+  var module: String? {
+    let candidates = isTestable ? testable : plain
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// One line of code for each module that is imported in this way.
+  var plainLines: [String] { plain.map { "import \($0)" } }
+  var testableLines: [String] { testable.map { "@testable import \($0)" } }
 
   /// - Throws: `DoubleError.noModuleName` for the first word that is not a module name.
   func check() throws(DoubleError) {
-    for name in modules where name.wholeMatch(of: /[A-Za-z_]\w*/) == nil {
+    for name in plain + testable where name.wholeMatch(of: /[A-Za-z_]\w*/) == nil {
       throw .noModuleName(name)
     }
   }

@@ -1,11 +1,11 @@
 import CommandLineKit
 import Foundation
 
-/// The first line of a file that was copied or written: its source, and whether it was edited.
+/// The first line of a copied or written file: its source, and whether it was edited.
 ///
 /// ```text
 /// // Viper Kata 1.0.0, CallRecording.swift, from 025f4267c0b64972, written as 025f4267c0b64972.
-/// // Viper Kata 1.0.0, BasketViewSpy.swift, written as 8f2e0c3b51d7a964.
+/// // Viper Kata, BasketViewSpy.swift, written as 8f2e0c3b51d7a964.
 /// ```
 struct Origin: Equatable {
   /// The file's name.
@@ -21,27 +21,38 @@ struct Origin: Equatable {
     self.copy = Self.hash(of: KeptPart.removed(from: copy))
   }
 
-  /// Reads the first line of a file; nil if it is not an origin.
-  init?(firstLineOf text: String) {
-    let pattern =
-      #/// Viper Kata [\d.]+, (\S+)(?:, from ([0-9a-f]{16}))?, written as ([0-9a-f]{16})\./#
-    guard let match = text.prefix(while: { $0 != "\n" }).wholeMatch(of: pattern) else { return nil }
-    name = String(match.1)
-    source = match.2.map(String.init)
-    copy = String(match.3)
+  /// Reads the origin of a file: the first line below its header, if it has one.
+  init?(of text: String) {
+    guard let match = Self.match(in: text) else { return nil }
+    name = String(match.2)
+    source = match.3.map(String.init)
+    copy = String(match.4)
   }
 
+  /// The line; only a copy names the version, so that a release does not change every double.
   var line: String {
     let from = source.map { ", from \($0)" } ?? ""
-    return "// Viper Kata \(KitVersion.current), \(name)\(from), written as \(copy)."
+    let version = source == nil ? "" : " \(KitVersion.current)"
+    return "// Viper Kata\(version), \(name)\(from), written as \(copy)."
   }
 
-  /// The text below the first line.
+  /// The comments that a person has above the origin.
+  static func header(of text: String) -> String { match(in: text).map { String($0.1) } ?? "" }
+
+  /// The text below the origin.
   static func body(of text: String) -> String {
-    String(text.drop { $0 != "\n" }.dropFirst())
+    String(text[(match(in: text)?.0.endIndex ?? text.startIndex)...])
   }
 
-  /// Whether the text below the first line differs from the written one.
+  private static func match(
+    in text: String
+  ) -> (Substring, Substring, Substring, Substring?, Substring)? {
+    let pattern =
+      #/((?:(?://.*)?\n)*?)// Viper Kata(?: [\d.]+)?, (\S+)(?:, from ([0-9a-f]{16}))?, written as ([0-9a-f]{16})\.\n?/#
+    return text.prefixMatch(of: pattern)?.output
+  }
+
+  /// Whether the text below the origin differs from the written one.
   func isEdited(in text: String) -> Bool {
     Self.hash(of: KeptPart.removed(from: Self.body(of: text))) != copy
   }

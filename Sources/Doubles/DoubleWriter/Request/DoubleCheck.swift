@@ -16,10 +16,14 @@ public struct DoubleCheck: Equatable, Sendable {
     case notCompared
     /// A missing file, and a file that needs it.
     case missing(neededBy: String)
+    /// A missing file that the configuration asks for.
+    case notWritten
   }
 
   /// The standing of each file, by its path.
   public let standings: [String: Standing]
+  /// The protocols for which nothing can be written, and the reasons.
+  public private(set) var problems: [DoubleError] = []
   private let folders: [String]
 
   /// Reads the Swift files below the folders, and the engineer's own protocols in the sources.
@@ -33,14 +37,13 @@ public struct DoubleCheck: Equatable, Sendable {
     var paths: [String] = []
     for folder in folders { paths += try SourceFiles.swiftFiles(at: folder) }
     let library = sources.isEmpty ? nil : Library(try SourceFiles(paths: sources))
-    let comparison = Comparison(catalogue: catalogue, library: library)
+    let comparison = Comparison(catalogue: catalogue) { _, origin, body in
+      library?.texts(ofDouble: origin.name, written: body)
+    }
     let names = Set(paths.map(\.lastPart))
     var standings: [String: Standing] = [:]
-    for path in paths {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-        let origin = Origin(firstLineOf: text)
-      else { continue }
-      standings[path] = comparison.standing(of: text, origin)
+    for (path, text, origin) in Self.doubles(among: paths) {
+      standings[path] = comparison.standing(of: text, origin, at: path)
       for helper in catalogue.helpers(usedIn: Origin.body(of: text))
       where !names.contains(helper.name) {
         let place = String(path.dropLast(path.lastPart.count)) + helper.name
@@ -51,14 +54,56 @@ public struct DoubleCheck: Equatable, Sendable {
     self.folders = folders
   }
 
+  /// Compares the folders of the configuration with the files that it asks for.
+  ///
+  /// - Throws: `DoubleError` if a source does not exist, or is no Swift file.
+  public init(
+    of configuration: Configuration,
+    against catalogue: DoubleCatalogue
+  ) throws(DoubleError) {
+    var wanted: [String: DoubleFile] = [:]
+    var folders: [String] = []
+    for request in configuration.requests(helpers: catalogue.helpers) {
+      guard let folder = request.folder?.relativePath else { continue }
+      let helperFolder = request.helperFolder?.relativePath ?? folder
+      folders += [folder, helperFolder]
+      let plan = try request.plan()
+      problems += plan.report.problems
+      for file in plan.report.doubles { wanted[SourceFiles.start(of: folder) + file.name] = file }
+      for file in plan.helpers { wanted[SourceFiles.start(of: helperFolder) + file.name] = file }
+    }
+    let present = folders.uniqued.filter { FileManager.default.fileExists(atPath: $0) }
+    var paths: [String] = []
+    for folder in present { paths += try SourceFiles.swiftFiles(at: folder) }
+    let comparison = Comparison(catalogue: catalogue) { path, _, _ in
+      [wanted[path]?.text].compactMap(\.self)
+    }
+    var standings = wanted.mapValues { _ in Standing.notWritten }
+    for (path, text, origin) in Self.doubles(among: paths) {
+      standings[path] = comparison.standing(of: text, origin, at: path)
+    }
+    self.standings = standings
+    self.folders = folders.uniqued
+  }
+
+  /// The copied and written files at these paths.
+  private static func doubles(
+    among paths: [String]
+  ) -> [(path: String, text: String, origin: Origin)] {
+    paths.compactMap { path in
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+      return Origin(of: text).map { (path, text, $0) }
+    }
+  }
+
   /// Whether there are doubles and all of them are current.
   public var isPassed: Bool {
-    !standings.isEmpty && standings.values.allSatisfy { $0 == .current }
+    problems.isEmpty && !standings.isEmpty && standings.values.allSatisfy { $0 == .current }
   }
 
   /// One line for each file, and a sentence on the next step.
   public var text: String {
-    guard !standings.isEmpty else {
+    guard !standings.isEmpty || !problems.isEmpty else {
       let places = folders.joined(separator: ", ")
       return """
         There are no copied or written doubles below \(places). Give another folder, or make some: \
@@ -76,7 +121,7 @@ public struct DoubleCheck: Equatable, Sendable {
         doubles check \(folders.joined(separator: " ")) --from Sources/MyApp
         """
       ]
-    return (lines + next).joined(separator: "\n")
+    return (lines + next + problems.map(\.description)).joined(separator: "\n")
   }
 }
 
@@ -89,6 +134,7 @@ extension DoubleCheck.Standing {
     case .editedAndOutdated: "edited and outdated: compare the two"
     case .gone: "its original is gone: the kit or the sources no longer have it"
     case .notCompared: "not compared"
+    case .notWritten: "missing: run doubles write"
     case .missing(let name): "missing: \(name) needs it; copy or write that again"
     }
   }
@@ -101,16 +147,16 @@ extension String {
 /// Finds the standing of one file.
 private struct Comparison {
   let catalogue: DoubleCatalogue
-  /// The engineer's own protocols; nil if their sources were not given.
-  let library: Library?
+  /// The present texts of an engineer's double; nil if the sources were not given.
+  let today: (_ path: String, _ origin: Origin, _ body: String) -> [String]?
 
-  func standing(of text: String, _ origin: Origin) -> DoubleCheck.Standing {
+  func standing(of text: String, _ origin: Origin, at path: String) -> DoubleCheck.Standing {
     let isEdited = origin.isEdited(in: text)
     let isOutdated: Bool
     if origin.source == nil {
-      guard let library else { return isEdited ? .edited : .notCompared }
-      let body = Origin.body(of: text)
-      let today = library.texts(ofDouble: origin.name, written: body)
+      guard let today = today(path, origin, Origin.body(of: text)) else {
+        return isEdited ? .edited : .notCompared
+      }
       if today.isEmpty { return .gone }
       isOutdated = !today.contains { Origin(name: origin.name, source: nil, copy: $0) == origin }
     } else {

@@ -9,7 +9,8 @@ extension Library {
       Planner(known: known, choice: choice).plan(
         declaration,
         name: doubleName(of: declaration),
-        imports: (imports(of: declaration) + choice.imports.lines).uniqued
+        imports: (imports(of: declaration) + choice.imports.plainLines
+          + choice.imports.testableLines).uniqued
       )
     }
     guard let first = plans.first else { return [] }
@@ -54,11 +55,11 @@ extension Library {
   private func moduleImports(in text: String, of declaration: ProtocolDeclaration) -> ModuleImports
   {
     let testable = text.matches(of: /(?m)^@testable import (\w+)$/).map { String($0.output.1) }
-    if !testable.isEmpty { return .testable(testable) }
     // The spy adds the last one itself.
     let others = imports(of: declaration) + ["import Synchronization"]
     let modules = ImportReader(Tokens.of(text)).imports().filter { !others.contains($0) }
       .compactMap { $0.wholeMatch(of: /import (\w+)/).map { String($0.output.1) } }
-    return modules.isEmpty ? .none : .plain(modules)
+      .filter { !testable.contains($0) }
+    return ModuleImports(plain: modules, testable: testable)
   }
 }

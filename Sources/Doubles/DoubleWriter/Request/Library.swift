@@ -6,6 +6,7 @@ struct Library {
   private let imports: [String: [String]]
   private let declaringFiles: [String: String]
   private let paths: [String]
+  private let otherPaths: Set<String>
 
   /// Reads the files; `isMainActorDefault` if that is the setting of their module.
   init(_ sources: SourceFiles, isMainActorDefault: Bool = false) {
@@ -18,11 +19,17 @@ struct Library {
       let tokens = Tokens.of(file.text)
       for result in ProtocolReader(tokens, file: file.path).protocols() {
         switch result {
-        case .success(let declaration): protocols.append(declaration)
-        case .failure(let error): unreadable.append(error)
+        case .success(var declaration):
+          if file.isOther { declaration.modifiers.append("nonisolated") }
+          protocols.append(declaration)
+        case .failure(let error): if !file.isOther { unreadable.append(error) }
         }
       }
-      let found = TypeReader(tokens).types()
+      var found = TypeReader(tokens).types()
+      // The default isolation is that of the one module.
+      if file.isOther {
+        for index in found.indices { found[index].modifiers.append("nonisolated") }
+      }
       types += found
       for type in found where type.kind != .extension { declaringFiles[type.path] = file.path }
       imports[file.path] = ImportReader(tokens).imports()
@@ -37,19 +44,28 @@ struct Library {
       isMainActorDefault: isMainActorDefault
     )
     paths = sources.files.map(\.path)
+    otherPaths = Set(sources.files.filter(\.isOther).map(\.path))
   }
 
-  /// The protocols of those names, or all of them without a name, and the reasons against the
-  /// others.
+  /// The protocols of those names, or all but the skipped ones without a name, and the reasons
+  /// against the others.
   ///
   /// Declarations of one protocol in several branches of `#if` are grouped.
-  func chosen(_ names: [String]) -> (groups: [[ProtocolDeclaration]], problems: [DoubleError]) {
+  func chosen(
+    _ names: [String],
+    without skipped: [String] = []
+  ) -> (groups: [[ProtocolDeclaration]], problems: [DoubleError]) {
     var groups: [[ProtocolDeclaration]] = []
+    let declared = protocols.filter { !otherPaths.contains($0.file) }.map(\.path).uniqued
     var problems: [DoubleError] =
       unreadable
-      .filter { names.isEmpty || names.contains($0.name) }
+      .filter { names.isEmpty ? !skipped.contains($0.name) : names.contains($0.name) }
       .map { .unreadable(name: $0.name, file: $0.file, problem: "\($0.error)") }
-    for name in names.isEmpty ? protocols.map(\.path).uniqued : names {
+    problems += skipped.filter { name in
+      !declared.contains(name) && !unreadable.contains { $0.name == name }
+    }
+    .map { .unknownProtocol($0, known: declared.sorted()) }
+    for name in names.isEmpty ? declared.filter({ !skipped.contains($0) }) : names {
       let all = protocols.filter { $0.path == name || $0.name == name && !names.isEmpty }
       let found = all.filter { !$0.isPrivate }
       if let both = all.isEmpty ? composition(named: name) : nil {

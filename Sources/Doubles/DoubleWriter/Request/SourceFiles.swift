@@ -6,6 +6,8 @@ struct SourceFiles {
     /// The given path, or one below the given folder.
     var path: String
     var text: String
+    /// Whether it belongs to another module than the protocols that get doubles.
+    var isOther = false
   }
 
   var files: [File] = []
@@ -16,7 +18,7 @@ struct SourceFiles {
       for path in try Self.swiftFiles(at: path) {
         let file = try Self.file(at: path)
         // Copied and written doubles are not sources.
-        if Origin(firstLineOf: file.text) == nil { files.append(file) }
+        if Origin(of: file.text) == nil { files.append(file) }
       }
     }
   }
@@ -31,8 +33,12 @@ struct SourceFiles {
     }
     guard isFolder.boolValue else { return [path] }
     let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    let folder = path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/"
-    return below.sorted().filter(isSource).map { folder + $0 }
+    return below.sorted().filter(isSource).map { start(of: path) + $0 }
+  }
+
+  /// The begin of the paths below a folder.
+  static func start(of folder: String) -> String {
+    folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
   }
 
   private static func isSource(_ path: String) -> Bool {

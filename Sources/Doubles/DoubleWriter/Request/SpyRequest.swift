@@ -4,8 +4,12 @@ import Foundation
 public struct SpyRequest: Sendable {
   /// The files and folders with the protocols.
   public var paths: [String]
+  /// Files and folders of other modules, whose types and protocols are only used.
+  public var otherPaths: [String] = []
   /// The protocols to write doubles for; empty for all of them.
   public var protocols: [String] = []
+  /// The protocols that get no doubles.
+  public var skipped: [String] = []
   /// Whether each spy comes with a mock.
   public var withMocks = false
   /// The import of the protocols' module in the doubles.
@@ -16,6 +20,10 @@ public struct SpyRequest: Sendable {
   public var recordsReads = true
   /// The folder for the files; nil to write none.
   public var folder: URL?
+  /// The folder for the helpers, which are public there; nil for the folder of the files.
+  public var helperFolder: URL?
+  /// The comment at the top of new files, without slashes; nil for none.
+  public var header: String?
   /// Whether an edited file is replaced.
   public var overwrites = false
   /// The kit's files that doubles with this text need, as public as in the kit.
@@ -34,26 +42,43 @@ public struct SpyRequest: Sendable {
   ///
   /// - Throws: `DoubleError`, and nothing is written then.
   public func run() throws(DoubleError) -> DoubleReport {
+    let plan = try plan()
+    var report = plan.report
+    guard let folder, !report.doubles.isEmpty else { return report }
+    report.folder = folder.relativePath
+    report.helperFolder = helperFolder?.relativePath
+    let delivery = Delivery(
+      folder: folder,
+      helperFolder: helperFolder,
+      header: header,
+      overwrites: overwrites
+    )
+    report.outcomes = try delivery.run(report.doubles + plan.helpers)
+    return report
+  }
+
+  /// The doubles and problems of the report, and the helpers; nothing is written.
+  func plan() throws(DoubleError) -> (report: DoubleReport, helpers: [DoubleFile]) {
     try imports.check()
     var sources = try SourceFiles(paths: paths)
+    let others = try SourceFiles(paths: otherPaths).files
+    sources.files += others.map { SourceFiles.File(path: $0.path, text: $0.text, isOther: true) }
     let kit = helpers("CallRecording CallVerifying").flatMap { [$0.text, $0.internalized.text] }
     sources.files.removeAll { kit.contains($0.text) }
     let library = Library(sources, isMainActorDefault: isMainActorDefault)
     let choice = Planner.Choice(imports: imports, recordsReads: recordsReads)
-    let chosen = library.chosen(protocols)
+    let chosen = library.chosen(protocols, without: skipped)
     var report = DoubleReport(problems: chosen.problems)
     report.doubles = chosen.groups.flatMap { group in
       library.doubles(of: group, choice: choice, withMock: withMocks)
     }
-    guard let folder, !report.doubles.isEmpty else { return report }
+    guard let folder, !report.doubles.isEmpty else { return (report, []) }
     let helpers = neededHelpers(report.doubles)
-    let taken = takenNames(among: report.doubles + helpers, in: folder, or: library)
+    let taken = takenNames(among: report.doubles, in: folder, or: library)
+      .merging(takenNames(among: helpers, in: helperFolder ?? folder, or: library)) { $1 }
     report.problems += taken.values.sorted { "\($0)" < "\($1)" }
     report.doubles.removeAll { taken[$0.name] != nil }
-    report.folder = folder.relativePath
-    let delivery = Delivery(folder: folder, overwrites: overwrites)
-    report.outcomes = try delivery.run(report.doubles + helpers)
-    return report
+    return (report, helpers)
   }
 
   /// The files whose types another file already declares, in the sources or in the folder.
@@ -73,10 +98,10 @@ public struct SpyRequest: Sendable {
     }
   }
 
-  /// The helpers; internal if no double is public.
+  /// The helpers; internal if they are next to the doubles and no double is public.
   private func neededHelpers(_ doubles: [DoubleFile]) -> [DoubleFile] {
     let text = doubles.map(\.text).joined()
-    let isPublic = text.contains("\npublic ")
+    let isPublic = helperFolder != nil || text.contains("\npublic ")
     return helpers(text).map { isPublic ? $0 : $0.internalized }
   }
 }

@@ -14,7 +14,7 @@ struct MockWriter {
       "Mock",
       conforming: "CallVerifying",
       doc: [
-        "Expects calls of `\(plan.protocolName)`, in order\(answers.isEmpty ? "" : ", and answers as it was told to")."
+        "Expects calls of `\(plan.protocolName)`, in order\(answers.isEmpty ? "" : ", and returns the stubbed answers")."
       ]
         + (isShared ? ["", "It can be called from any thread; its calls are in its spy."] : [])
     )
@@ -27,8 +27,8 @@ struct MockWriter {
 
   private var properties: [String] {
     [
-      "  /// Keeps what the mock gets\(answers.isEmpty ? "" : ", and gives its answers").",
-      "  \(access)let spy: \(spy)", "  /// What must come, in order.",
+      "  /// Records the calls\(answers.isEmpty ? "" : " and returns the stubbed answers").",
+      "  \(access)let spy: \(spy)", "  /// The expected calls, in order.",
       "  \(access)let expected: [\(spy).Call]",
     ]
   }
@@ -37,7 +37,7 @@ struct MockWriter {
     let parameters = ["expecting calls: [\(spy).Call]"] + answers.map(\.stubParameter)
     let arguments = answers.map { "\($0.caseName.label): \($0.caseName)" }
     return [
-      "  /// Creates a mock that must get these calls; end with `verify`, or look at `mismatch()`."
+      "  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`."
     ] + Layout.list("\(access)init", parameters, " {", indent: 2)
       + Layout.list("spy = \(spy)", arguments, "", indent: 4)
       + (["expected = calls"] + frame.superInitialization).map { "    \($0)" } + ["  }"]

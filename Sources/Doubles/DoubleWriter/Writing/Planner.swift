@@ -54,7 +54,7 @@ struct Planner {
         type.name, KnownTypes.Placeholder(isEquatable: isEquatable, isSendable: isSendable)
       )
     }
-    let module = choice.imports.modules.count == 1 ? choice.imports.modules[0] : nil
+    let module = choice.imports.module
     var drafts = Drafts(
       context: DraftContext(
         known: known.with(Dictionary(placeholders) { $1 }),

@@ -51,7 +51,7 @@ extension SpyWriter {
       case .call(let call):
         if call.answer == .result {
           parts.append(
-            ["  /// What `\(call.fullName)` gives."]
+            ["  /// The result of `\(call.fullName)`."]
               + accessors(call.resultName, call.stub("StubbedResult"))
           )
         }

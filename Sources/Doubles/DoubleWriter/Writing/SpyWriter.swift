@@ -14,7 +14,7 @@ struct SpyWriter {
       "Spy",
       conforming: "CallRecording",
       doc: [
-        "Keeps every call of `\(plan.protocolName)`\(answers.isEmpty ? "" : ", and answers as it was told to")."
+        "Records the calls of `\(plan.protocolName)`\(answers.isEmpty ? "" : " and returns the stubbed answers")."
       ]
         + (isData ? ["", "It can be called from any thread; its state is in one `Mutex`."] : [])
     )
@@ -22,7 +22,7 @@ struct SpyWriter {
     if isData { parts.append(stateStruct) }
     if plan.calls.contains(where: \.isStatic) {
       parts.append([
-        "  /// The spy of the task; a detached task, and a dispatch queue, have none.",
+        "  /// The spy of the current task; a detached task or a dispatch queue has none.",
         "  @TaskLocal \(access)static var current: \(plan.spy)?",
       ])
     }
@@ -97,14 +97,14 @@ struct SpyWriter {
       var lines: [String] = []
       if call.answer == .awaited {
         lines += [
-          "  /// What `\(call.fullName)` answers, and its calls that wait.",
+          "  /// The answer of `\(call.fullName)`, and the calls that wait for it.",
           "  \(access)\(own)let \(call.heldName): \(call.stub("HeldAnswers"))",
         ]
       }
       if isData { return lines }
       if call.answer == .result {
         lines += [
-          "  /// What `\(call.fullName)` gives.",
+          "  /// The result of `\(call.fullName)`.",
           "  \(access)var \(call.resultName): \(call.stub("StubbedResult"))",
         ]
       }
@@ -122,7 +122,7 @@ struct SpyWriter {
     let doc =
       answers.isEmpty
       ? "  /// Creates a spy with no calls."
-      : "  /// Creates a spy that answers as it is told here."
+      : "  /// Creates a spy with these answers."
     var body = answers.compactMap { call -> String? in
       switch call.answer {
       case .awaited: "\(call.heldName) = HeldAnswers(\(call.caseName))"

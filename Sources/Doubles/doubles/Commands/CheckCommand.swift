@@ -16,15 +16,18 @@ struct CheckCommand: DoublesCommand {
       "the sources with your own protocols",
       example: "Sources/MyApp"
     ),
-    .words("DIR", \.folders, "where to look, if not here", example: "Tests"),
+    .words("DIR", \.folders, "where to look, if there is no configuration file", example: "Tests"),
   ]
 
   func run() throws -> ExitStatus {
-    let check = try DoubleCheck(
-      of: folders.isEmpty ? ["."] : folders,
-      against: DoubleCatalogue(),
-      sources: (sources ?? "").split(separator: ",").map(String.init)
-    )
+    let check =
+      folders.isEmpty && sources == nil && Configuration.isThere
+      ? try DoubleCheck(of: Configuration(), against: DoubleCatalogue())
+      : try DoubleCheck(
+        of: folders.isEmpty ? ["."] : folders,
+        against: DoubleCatalogue(),
+        sources: (sources ?? "").split(separator: ",").map(String.init)
+      )
     Doubles.say(check.text)
     return check.isPassed ? .success : .failure
   }

@@ -32,7 +32,7 @@ struct CopyCommand: DoublesCommand {
     let copy = DoubleCopy(
       catalogue: try DoubleCatalogue(),
       destination: URL(filePath: folder),
-      imports: try options.imports(of: Self.name),
+      imports: options.imports,
       withProtocols: withProtocols,
       overwrites: options.overwrites
     )

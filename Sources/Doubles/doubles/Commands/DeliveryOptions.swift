@@ -3,7 +3,7 @@ import DoubleWriter
 import Foundation
 
 /// The options of all commands that put doubles into a project.
-struct DeliveryOptions {
+struct DeliveryOptions: Equatable {
   var folder: String?
   var modules: String?
   var testableModules: String?
@@ -35,27 +35,11 @@ struct DeliveryOptions {
   ]
 
   /// The imports that the options name.
-  ///
-  /// - Throws: `UsageError` if both kinds are given; `command` is the command's name.
-  func imports(of command: String) throws(UsageError) -> ModuleImports {
-    switch (modules, testableModules) {
-    case (let modules?, nil): return .plain(Self.names(in: modules))
-    case (nil, let testable?): return .testable(Self.names(in: testable))
-    case (nil, nil): return .none
-    case (_?, let testable?):
-      throw UsageError(
-        problem: .badValue(
-          "--testable-import",
-          value: testable,
-          reason: "--import is given, too; one of them is enough",
-          nearest: nil
-        ),
-        help: "doubles \(command) --help"
-      )
-    }
+  var imports: ModuleImports {
+    ModuleImports(plain: Self.names(in: modules), testable: Self.names(in: testableModules))
   }
 
-  private static func names(in list: String) -> [String] {
-    list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  private static func names(in list: String?) -> [String] {
+    list?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
   }
 }

@@ -3,12 +3,15 @@ import DoubleWriter
 import Foundation
 
 /// Writes a spy, and a mock, for protocols of an engineer's own.
-struct WriteCommand: DoublesCommand {
+///
+/// Without files it writes what the configuration file says.
+struct WriteCommand: DoublesCommand, Equatable {
   var paths: [String] = []
   var protocols: String?
   var withMocks = false
   var withoutReads = false
   var isolation: String?
+  var helperFolder: String?
   var options = DeliveryOptions()
 
   static let name = "write"
@@ -25,32 +28,60 @@ struct WriteCommand: DoublesCommand {
         "the default isolation of the module of the protocols",
         example: "MainActor"
       ),
+      .option(
+        "--helpers",
+        "DIR",
+        \.helperFolder,
+        "the folder for the helpers, if it is another",
+        example: "Sources/TestSupport"
+      ),
     ]
     + DeliveryOptions.parameters.map { $0.kept(in: \.options) } + [
       .words(
         "FILE",
         \.paths,
-        "Swift files, or folders of them",
-        isRequired: true,
+        "Swift files, or folders of them, if there is no configuration file",
         example: "Sources/MyApp/Basket"
       )
     ]
 
   func run() throws -> ExitStatus {
     let catalogue = try DoubleCatalogue()
-    var request = SpyRequest(paths: paths, helpers: catalogue.helpers)
+    var status = ExitStatus.success
+    for var request in try requests(helpers: catalogue.helpers) {
+      request.overwrites = options.overwrites
+      let report = try request.run()
+      if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
+      for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
+      for line in report.byHand { StandardStream.error.write(line + "\n") }
+      if report.isIncomplete { status = .failure }
+    }
+    return status
+  }
+
+  private func requests(
+    helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
+  ) throws -> [SpyRequest] {
+    guard !paths.isEmpty else {
+      var onlyForced = WriteCommand()
+      onlyForced.options.overwrites = options.overwrites
+      guard self == onlyForced else {
+        throw UsageError(
+          problem: .missingWord(command: Self.name, what: "FILE, Swift files or folders of them"),
+          help: "doubles write --help"
+        )
+      }
+      return try Configuration().requests(helpers: helpers)
+    }
+    var request = SpyRequest(paths: paths, helpers: helpers)
     request.protocols = (protocols ?? "").split(separator: ",").map(String.init)
     request.withMocks = withMocks
-    request.imports = try options.imports(of: Self.name)
+    request.imports = options.imports
     request.folder = options.folder.map { URL(filePath: $0) }
-    request.overwrites = options.overwrites
+    request.helperFolder = helperFolder.map { URL(filePath: $0) }
     request.recordsReads = !withoutReads
     request.isMainActorDefault = try isMainActorDefault
-    let report = try request.run()
-    if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
-    for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
-    for line in report.byHand { StandardStream.error.write(line + "\n") }
-    return report.isIncomplete ? .failure : .success
+    return [request]
   }
 
   private var isMainActorDefault: Bool {

@@ -1,9 +1,9 @@
 import Foundation
 import KataKit
 
-/// The learner's texts that are in the build, so that no result is shown for other texts.
+/// The learner's code that is in the build, so that no result is shown for other code.
 ///
-/// SwiftPM compares the second of a file's last change, and misses a second save in that second. So
+/// SwiftPM compares file times in whole seconds, so it misses a later save in the same second. So
 /// the record keeps the contents and the time of each built file, and the time of its object file.
 /// A file that is perhaps not in the build gets a new time, so that SwiftPM must look at it.
 struct BuildRecord: Codable, Equatable, Sendable {
@@ -62,7 +62,7 @@ struct BuildRecord: Codable, Equatable, Sendable {
     try? JSONEncoder().encode(self).write(to: file, options: .atomic)
   }
 
-  /// Whether the tests are newer than the object files of these files, within the scope.
+  /// Whether the test binary is newer than these sources' object files, in the scope.
   ///
   /// If not, they were built from other texts. If the tests are missing, running them reports it.
   static func isInTests(

@@ -57,7 +57,9 @@ struct CheckCycle: Sendable {
         result.reports[index] = report
         continue
       }
-      var judged = try await judge.result(on: stage, known: known.grades[stage.number])
+      var judged = try await terminal.showing("Running") {
+        try await judge.result(on: stage, known: known.grades[stage.number])
+      }
       if stage.number < start { judged.issues = [] }
       result.add(judged)
       if !stage.begunFiles(in: workspace.root).isEmpty {
@@ -99,7 +101,6 @@ struct CheckCycle: Sendable {
       guard note != nil else { throw error }
       built = try await build.run(showingOn: terminal)
     }
-    terminal.show(progress: "Running")
     let judge = StageJudge(
       workspace: workspace,
       listing: TestListing(of: workspace),

@@ -75,6 +75,25 @@ struct Terminal: Sendable {
     output.write("\r\u{1B}[2K\(progress)")
   }
 
+  /// Shows an action on the progress line, with its seconds, until the action ends.
+  func showing<Result: Sendable>(
+    _ progress: String,
+    while action: () async throws -> Result
+  ) async rethrows -> Result {
+    defer { clearProgress() }
+    async let _: Void = countSeconds(of: progress)
+    return try await action()
+  }
+
+  private func countSeconds(of progress: String) async {
+    var text = progress
+    for second in 1... {
+      show(progress: text)
+      guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
+      text = "\(progress)  \(second) s"
+    }
+  }
+
   /// Removes the progress line.
   func clearProgress() {
     guard isInteractive else { return }

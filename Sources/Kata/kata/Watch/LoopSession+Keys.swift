@@ -78,10 +78,10 @@ extension LoopSession {
     work { visit in
       let (workspace, terminal) = (visit.workspace, visit.terminal)
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
-      terminal.show(progress: "Grading")
       let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
-      let text = try await grading.result(on: stage, upTo: focus).text
-      return lines(of: text)
+      return try await terminal.showing("Grading") {
+        lines(of: try await grading.result(on: stage, upTo: focus).text)
+      }
     }
   }
 
@@ -91,17 +91,18 @@ extension LoopSession {
     work { visit in
       let (workspace, terminal) = (visit.workspace, visit.terminal)
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
-      terminal.show(progress: "Running all steps")
       let listing = TestListing(of: workspace)
-      let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)
-      let ledger = try await run.run(stage).ledger
-      // As strict as the board: a learner's step is done only if their tests catch its faults.
-      let own = stage.steps.filter { $0.author == .yours }
-      let grade = try await GradeRun(workspace: workspace, listing: listing)
-        .grade(stage, on: own.flatMap(\.mutants))
-      let report = StageReport(of: stage, from: ledger)
-        .judged(by: OwnTests(of: stage, in: ledger), grade: grade).limited(to: visit.level)
-      return lines(of: StepList(reports: [report], focus: focus).text)
+      return try await terminal.showing("Running all steps") {
+        let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)
+        let ledger = try await run.run(stage).ledger
+        // As strict as the board: a learner's step is done only if their tests catch its faults.
+        let own = stage.steps.filter { $0.author == .yours }
+        let grade = try await GradeRun(workspace: workspace, listing: listing)
+          .grade(stage, on: own.flatMap(\.mutants))
+        let report = StageReport(of: stage, from: ledger)
+          .judged(by: OwnTests(of: stage, in: ledger), grade: grade).limited(to: visit.level)
+        return lines(of: StepList(reports: [report], focus: focus).text)
+      }
     }
   }
 

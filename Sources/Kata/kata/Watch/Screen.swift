@@ -15,7 +15,14 @@ struct Screen {
     if isNew { terminal.clearScreen() }
     let rows = terminal.rows(of: lines + [HangingLine("")])
     transcript.add(rows, height: height, isOnClearedScreen: isNew)
-    terminal.write(rows + [LoopKey.summary])
+    let isCut = isNew && rows.count > height
+    let end = isCut ? terminal.rows(of: Screen.headlines(of: lines)) : []
+    terminal.write(rows + end + [LoopKey.summary])
+  }
+
+  /// The headline of a board, to repeat at the end of a board that does not fit on the screen.
+  static func headlines(of lines: [HangingLine]) -> [HangingLine] {
+    lines.filter { $0.look != nil && $0.stretch == nil && $0.hang == 0 }.suffix(1)
   }
 
   /// Shows the lines above those on the screen.

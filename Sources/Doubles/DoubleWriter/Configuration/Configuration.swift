@@ -1,0 +1,89 @@
+import CommandLineKit
+import Foundation
+
+/// The configuration file of a project: all doubles that `doubles write` writes without arguments.
+public struct Configuration {
+  /// The file's name; its paths are relative to its folder.
+  static let file = ".doubles.json"
+
+  private let modules: [ModuleConfiguration]
+
+  /// Whether the present folder has a configuration file.
+  public static var isThere: Bool { FileManager.default.fileExists(atPath: file) }
+
+  /// Reads the file in the present folder.
+  ///
+  /// - Throws: `DoubleError` if there is no file, or if it is wrong.
+  public init() throws(DoubleError) {
+    guard let data = FileManager.default.contents(atPath: Self.file) else {
+      throw .noConfiguration(file: Self.file)
+    }
+    let isList = String(decoding: data, as: UTF8.self).first { !$0.isWhitespace } == "["
+    do {
+      let decoder = JSONDecoder()
+      modules =
+        isList
+        ? try decoder.decode([ModuleConfiguration].self, from: data)
+        : [try decoder.decode(ModuleConfiguration.self, from: data)]
+    } catch {
+      throw .badConfiguration(file: Self.file, problem: Self.problem(error))
+    }
+    guard !modules.isEmpty else {
+      throw .badConfiguration(file: Self.file, problem: "it names no module")
+    }
+  }
+
+  /// One request for each module.
+  public func requests(
+    helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
+  ) -> [SpyRequest] {
+    modules.map { $0.request(helpers: helpers) }
+  }
+
+  /// The help: an example and all keys.
+  public static var help: String {
+    let keys = ConfigurationKey.allCases
+    let shown: [ConfigurationKey] = [.sources, .to, .testableImport, .mock]
+    let example = shown.map { "  \"\($0.rawValue)\": \($0.example)" }.joined(separator: ",\n")
+    return """
+      With a file \(file) in your project's folder, doubles write and doubles check need no arguments:
+
+      {
+      \(example)
+      }
+
+      All keys, each with an example:
+
+      \(keys.map { ($0.rawValue, "\($0.meaning): \($0.example)") }.table())
+
+      Several modules are a list of such objects. Paths are relative to the file.
+      """
+  }
+
+  private static func problem(_ error: any Error) -> String {
+    switch error {
+    case let error as ModuleConfiguration.UnknownKey:
+      let keys = ConfigurationKey.allCases.map(\.rawValue)
+      let nearest = NearestName.nearest(to: error.name, among: keys).map {
+        "did you mean \"\($0)\"?"
+      }
+      return "there is no key \"\(error.name)\"; "
+        + (nearest ?? "the keys are \(keys.joined(separator: ", "))")
+    case DecodingError.keyNotFound(let key, _):
+      return "\"\(key.stringValue)\" is missing\(example(of: key))"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      if let key = context.codingPath.compactMap({ $0 as? ConfigurationKey }).first {
+        return "\"\(key.stringValue)\" has a wrong value\(example(of: key))"
+      }
+      if case DecodingError.dataCorrupted = error { return "it is not valid JSON" }
+      return "it is neither an object nor a list of objects"
+    default: return "\(error)"
+    }
+  }
+
+  private static func example(of key: any CodingKey) -> String {
+    guard let key = ConfigurationKey(stringValue: key.stringValue) else { return "" }
+    return "; write for example \"\(key.rawValue)\": \(key.example)"
+  }
+}

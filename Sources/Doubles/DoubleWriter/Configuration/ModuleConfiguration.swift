@@ -1,0 +1,74 @@
+import Foundation
+
+/// The doubles for the protocols of one module, as `.doubles.json` describes them.
+struct ModuleConfiguration: Decodable {
+  var sources: [String]
+  var otherSources: [String]
+  var folder: String
+  var helperFolder: String?
+  var imports: ModuleImports
+  var isMainActorDefault = false
+  var withMocks: Bool
+  var header: String?
+  var recordsReads: Bool
+  var protocols: [String]
+  var skipped: [String]
+
+  /// A key that is none of `ConfigurationKey`.
+  struct UnknownKey: Error {
+    var name: String
+  }
+
+  /// - Throws: `UnknownKey` or `DecodingError`.
+  init(from decoder: any Decoder) throws {
+    for name in try decoder.singleValueContainer().decode([String: Anything].self).keys.sorted()
+    where ConfigurationKey(rawValue: name) == nil {
+      throw UnknownKey(name: name)
+    }
+    let values = try decoder.container(keyedBy: ConfigurationKey.self)
+    let list = { (key: ConfigurationKey) in
+      try values.decodeIfPresent([String].self, forKey: key) ?? []
+    }
+    sources = try values.decode([String].self, forKey: .sources)
+    otherSources = try list(.otherSources)
+    folder = try values.decode(String.self, forKey: .to)
+    helperFolder = try values.decodeIfPresent(String.self, forKey: .helpers)
+    imports = ModuleImports(plain: try list(.plainImport), testable: try list(.testableImport))
+    if let isolation = try values.decodeIfPresent(String.self, forKey: .defaultIsolation) {
+      isMainActorDefault = isolation == "MainActor"
+      guard isMainActorDefault || isolation == "nonisolated" else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .defaultIsolation,
+          in: values,
+          debugDescription: isolation
+        )
+      }
+    }
+    withMocks = try values.decodeIfPresent(Bool.self, forKey: .mock) ?? false
+    header = try values.decodeIfPresent(String.self, forKey: .header)
+    recordsReads = try values.decodeIfPresent(Bool.self, forKey: .withoutReads) != true
+    protocols = try list(.chosen)
+    skipped = try list(.skip)
+  }
+
+  /// Any value: only its key counts.
+  private struct Anything: Decodable {
+    init(from decoder: any Decoder) {}
+  }
+
+  /// The request that writes these doubles.
+  func request(helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]) -> SpyRequest {
+    var request = SpyRequest(paths: sources, helpers: helpers)
+    request.otherPaths = otherSources
+    request.protocols = protocols
+    request.skipped = skipped
+    request.withMocks = withMocks
+    request.imports = imports
+    request.isMainActorDefault = isMainActorDefault
+    request.header = header
+    request.recordsReads = recordsReads
+    request.folder = URL(filePath: folder)
+    request.helperFolder = helperFolder.map { URL(filePath: $0) }
+    return request
+  }
+}

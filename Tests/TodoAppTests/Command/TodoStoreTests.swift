@@ -1,0 +1,121 @@
+import Foundation
+import ScratchFolders
+import TerminalTesting
+import Testing
+
+extension TodoProcessTests {
+  /// The built `todo` on stores that are named in any way, or are something other than a file.
+  struct TodoStoreTests {
+    private let todo = TodoCommand()
+
+    private func shell(_ script: String) async throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-ec", "cd '\(todo.folder.url.path)'; \(script)"]
+      try await process.runToTheEnd()
+      try #require(process.terminationStatus == 0)
+    }
+
+    @Test(
+      "A store that is not a file is reported in one sentence, for a list and for an add",
+      arguments: [
+        ("mkdir items", "is not a file; name another one"),
+        ("mkfifo items", "is not a file; name another one"),
+        ("ln -s /dev/zero items", "is not a file; name another one"),
+        ("ln -s . items", "is not a file; name another one"),
+        (
+          "ln -s items items",
+          "could not be VERB (Too many levels of symbolic links); check its permissions"
+        ),
+        (
+          "touch file; ln -s file/items items",
+          "could not be VERB (Not a directory); check its permissions"
+        ),
+      ]
+    )
+    func test_run_noFile_isReported(script: String, reason: String) async throws {
+      try await shell(script)
+
+      let shown = try await todo.run()
+      let added = try await todo.add("Pack")
+
+      let reasons = ["read", "written"].map {
+        "\(todo.store) \(reason.replacing("VERB", with: $0))"
+      }
+      #expect(shown == .notRead(reasons[0]))
+      #expect(added == .notSaved(reasons[1]))
+    }
+
+    @Test("A link is followed, even to a file that does not exist yet")
+    func test_run_link_isFollowed() async throws {
+      try await shell("ln -s real items")
+
+      let empty = try await todo.run()
+      let added = try await todo.add("Pack")
+
+      #expect(empty == .empty)
+      #expect(added.status == 0)
+      #expect(try todo.folder.text(of: "real").contains("Pack"))
+    }
+
+    @Test("A name that is too long for the system is reported")
+    func test_run_longName_isReported() async throws {
+      let name = todo.folder.file(String(repeating: "x", count: 300))
+
+      let shown = try await todo.runAlone(["--store", name])
+
+      #expect(shown.status == 74)
+      #expect(shown.output.contains("(File name too long)"))
+    }
+
+    /// Runs it in the folder `home`.
+    private func run(_ arguments: [String]) async throws -> TodoCommand.Result {
+      try await todo.runAlone(
+        arguments + TodoCommand.wednesday,
+        launcher: ["/bin/sh", "-c", "cd '\(todo.folder.file("home"))' && exec \"$0\" \"$@\""]
+      )
+    }
+
+    @Test(
+      "A relative path is found from the current folder, even a very short one",
+      arguments: [
+        "t", "-", " ", "é", "items", "./t", ".//t", "../home/t", "sub/t", "sub//t", "./sub/../t",
+        "sub/\u{301}",
+      ]
+    )
+    func test_run_relativePath_isAFile(path: String) async throws {
+      try FileManager.default.createDirectory(
+        atPath: todo.folder.file("home/sub"),
+        withIntermediateDirectories: true
+      )
+
+      let empty = try await run(["--store", path])
+      let added = try await run(["--store=\(path)", "add", "Pack"])
+      let shown = try await run(["--store", path])
+
+      #expect(empty == .empty)
+      #expect(added == .shown("Added Pack, due 2014-05-21.\n"))
+      #expect(shown == .shown("* Today\n    Pack\n"))
+    }
+
+    @Test("Without --store, the environment decides the folder, and a write creates it")
+    func test_run_noStore_usesTheDataFolder() async throws {
+      let environment = ["XDG_DATA_HOME": todo.folder.file("data"), "HOME": todo.folder.url.path]
+
+      let shown = try await todo.runAlone(TodoCommand.wednesday, environment: environment)
+      let untouched = !FileManager.default.fileExists(atPath: todo.folder.file("data"))
+      let added = try await todo.runAlone(
+        TodoCommand.wednesday + ["add", "Pack"],
+        environment: environment
+      )
+
+      #expect(shown.output == "Nothing to do until the end of next week.\n")
+      #expect(untouched)
+      #expect(added.status == 0)
+      #expect(
+        try await todo.runAlone(TodoCommand.wednesday, environment: environment).output
+          == "* Today\n    Pack\n"
+      )
+    }
+  }
+}
