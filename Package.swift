@@ -11,7 +11,10 @@ let boundaries = [
 let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
   (1, "Interactor", ["TodoDomain", "TodoUseCases"], []),
   (2, "Presenter", ["TodoUseCases", "TodoScreens", "TodoRouting"], []),
-  (3, "TextView", ["TodoScreens", "TodoTerminal"], []),
+  (
+    3, "TextView", ["TodoScreens", "TodoTerminal"],
+    ["InteractorSubjects", "PresenterSubjects", "TodoDomain", "TodoRouting", "TodoStorage"]
+  ),
   (
     4, "Doubles", ["DoubleInterfaces", "TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage"],
     ["InteractorSubjects", "PresenterSubjects"]

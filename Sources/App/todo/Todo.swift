@@ -64,7 +64,12 @@ struct Todo {
   ) async -> AddClasses {
     guard implementation == .exercise else { return solutionAddClasses }
     let own = FinishedAddClasses(exerciseAddClasses)
-    return await own.completed(with: solutionAddClasses).classes
+    let (classes, unfinished) = await own.completed(with: solutionAddClasses)
+    if (1..<FinishedAddClasses.names.count).contains(unfinished.count) {
+      let names = unfinished.joined(separator: " and ")
+      complain("Stage 6 is not finished, so the solution's \(names) runs there.")
+    }
+    return classes
   }
 
   // The solution replaces classes that the learner has not begun. If none is begun, the session

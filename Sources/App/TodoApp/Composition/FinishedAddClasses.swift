@@ -18,30 +18,24 @@ package struct FinishedAddClasses {
     self.classes = classes
   }
 
+  /// The names of the classes.
+  package static let names = ["AddInteractor", "AddPresenter", "AddWireframe", "MidnightRefresh"]
+
   /// The finished ones of these classes, with those of `solution` in place of the others, and the
-  /// names of the finished ones.
+  /// names of the others.
   package func completed(
     with solution: AddClasses
-  ) async -> (classes: AddClasses, finished: [String]) {
+  ) async -> (classes: AddClasses, unfinished: [String]) {
     var all = solution
-    var finished: [String] = []
-    if await isInteractorFinished() {
-      all.makeInteractor = classes.makeInteractor
-      finished.append("AddInteractor")
-    }
-    if await isPresenterFinished() {
-      all.makePresenter = classes.makePresenter
-      finished.append("AddPresenter")
-    }
-    if isWireframeFinished() {
-      all.makeWireframe = classes.makeWireframe
-      finished.append("AddWireframe")
-    }
-    if await isRefreshFinished() {
-      all.refreshAtMidnight = classes.refreshAtMidnight
-      finished.append("MidnightRefresh")
-    }
-    return (all, finished)
+    let areFinished = [
+      await isInteractorFinished(), await isPresenterFinished(), isWireframeFinished(),
+      await isRefreshFinished(),
+    ]
+    if areFinished[0] { all.makeInteractor = classes.makeInteractor }
+    if areFinished[1] { all.makePresenter = classes.makePresenter }
+    if areFinished[2] { all.makeWireframe = classes.makeWireframe }
+    if areFinished[3] { all.refreshAtMidnight = classes.refreshAtMidnight }
+    return (all, zip(Self.names, areFinished).filter { !$1 }.map(\.0))
   }
 
   private func isInteractorFinished() async -> Bool {
