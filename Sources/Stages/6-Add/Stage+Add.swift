@@ -148,7 +148,7 @@ extension Stage {
           "A mock knows what must come: AddWireframeMock and AddModuleDelegateMock.",
         ],
         mutants: [
-          Mutant("staysAfterSave", "After a save, the screen stays, and nobody is informed."),
+          Mutant("staysAfterSave", "After a save, the screen stays, and no delegate is informed."),
           Mutant("informsFirst", "The delegate is informed before the screen goes away."),
           Mutant("forgetsTheDelegate", "The screen goes away, and the delegate is not informed."),
           Mutant("informsLater", "The delegate is informed later, in a task."),
@@ -335,7 +335,7 @@ extension Stage {
           Mutant("viewIsKept", "The presenter keeps its view alive."),
           Mutant("delegateIsKept", "The presenter keeps its delegate alive."),
           Mutant("screenIsKept", "The wireframe keeps the screens that it presented."),
-          Mutant("sleepsInATask", "The sleep is in a task of its own, which nobody cancels."),
+          Mutant("sleepsInATask", "The sleep is in a task of its own, which is never cancelled."),
           Mutant("moreSleepers", "Each refresh leaves another sleeper behind."),
         ]
       ),
