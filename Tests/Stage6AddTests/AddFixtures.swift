@@ -15,13 +15,17 @@ struct AddInteractorFixture {
   static let dates = FixedCalendar.auckland
 
   let sut: any AddInteractorSubject
-  let dataManager: AddDataManagerSpy
-  let output = AddInteractorOutputSpy()
-  let clock: TodoClockSpy
+  let dataManager: AddDataManagerMock
+  let output: AddInteractorOutputMock
 
-  init(addNewEntry: StubbedAnswer<TodoItem, Void, any Error> = .success(())) throws {
-    dataManager = AddDataManagerSpy(addNewEntry: addNewEntry)
-    clock = TodoClockSpy(now: .success(try Self.dates.date("2014-05-21 09:00")))
+  /// Expects these calls of the data manager and of the output, in order.
+  init(
+    saving saved: [AddDataManagerSpy.Call] = [],
+    reporting reported: [AddInteractorOutputSpy.Call]
+  ) throws {
+    dataManager = AddDataManagerMock(expecting: saved, addNewEntry: .success(()))
+    output = AddInteractorOutputMock(expecting: reported)
+    let clock = TodoClockSpy(now: .success(try Self.dates.date("2014-05-21 09:00")))
     sut = try AddMakers.make().makeInteractor(dataManager, clock, Self.dates.calendar)
     sut.output = output
   }

@@ -36,7 +36,8 @@ enum AddLeftovers {
   private static func ofWireframe(_ makers: AddMakers) async -> [String] {
     let root = RootWireframe()
     root.present(TextScreenSpy())
-    let module = AddModuleMock(expecting: [.updateView])
+    let appearing: [AddModuleSpy.Call] = [.updateView]
+    let module = AddModuleMock(expecting: appearing)
     let sut = makers.makeWireframe(root, NewScreens(module: module))
     sut.presentAddInterface()
     await root.showTopScreen()

@@ -32,62 +32,61 @@ struct Stage6AddSwiftTests {
 
   @Test("Reports the start of today as the earliest due date")
   func test_02_earliestDate_isTheStartOfToday() async throws {
-    let fixture = try AddInteractorFixture()
+    let today = try AddInteractorFixture.dates.date("2014-05-21 00:00")
+    let fixture = try AddInteractorFixture(reporting: [.foundEarliestDueDate(today)])
 
     fixture.sut.findEarliestDueDate()
 
-    let today = try AddInteractorFixture.dates.date("2014-05-21 00:00")
-    let expected: [AddInteractorOutputSpy.Call] = [.foundEarliestDueDate(today)]
     #expect(
-      fixture.output.calls == expected,
-      "\(failureMessage("findEarliestDueDate() at nine in the morning in Auckland", expected: expected, got: fixture.output.calls))"
+      fixture.output.mismatch() == nil,
+      "\(failureMessage("findEarliestDueDate() at nine in the morning in Auckland", expected: fixture.output.expected, got: fixture.output.spy.calls))"
     )
   }
 
   @Test("Saves an entry once, without white space around its name, and reports it")
   func test_03_entry_isSavedOnceAndReported() async throws {
-    let fixture = try AddInteractorFixture()
     let date = try AddInteractorFixture.dates.date("2014-05-22 18:00")
+    let fixture = try AddInteractorFixture(
+      saving: [.addNewEntry(TodoItem(name: "Buy  tea", dueDate: date))],
+      reporting: [.savedNewEntry]
+    )
 
     await fixture.sut.saveNewEntry(name: " \tBuy  tea\n", dueDate: date)
-    let calls = fixture.output.calls
 
-    let item = TodoItem(name: "Buy  tea", dueDate: date)
-    let saved: [AddDataManagerSpy.Call] = [.addNewEntry(item)]
     #expect(
-      fixture.dataManager.calls == saved,
-      "\(failureMessage("saveNewEntry(name: \" \\tBuy  tea\\n\", …)", expected: saved, got: fixture.dataManager.calls))"
+      fixture.dataManager.mismatch() == nil,
+      "\(failureMessage("saveNewEntry(name: \" \\tBuy  tea\\n\", …)", expected: fixture.dataManager.expected, got: fixture.dataManager.spy.calls))"
     )
-    let reported: [AddInteractorOutputSpy.Call] = [.savedNewEntry]
     #expect(
-      calls == reported,
-      "\(failureMessage("saveNewEntry(name:dueDate:)", expected: reported, got: calls))"
+      fixture.output.mismatch() == nil,
+      "\(failureMessage("saveNewEntry(name:dueDate:)", expected: fixture.output.expected, got: fixture.output.spy.calls))"
     )
   }
 
   @Test("Refuses an empty name and a date before today, and saves nothing")
   func test_04_emptyNameOrPastDate_isRefused() async throws {
-    let fixture = try AddInteractorFixture()
     let today = try AddInteractorFixture.dates.date("2014-05-21 00:00")
     let yesterday = try AddInteractorFixture.dates.instant(before: "2014-05-21 00:00")
+    let fixture = try AddInteractorFixture(
+      saving: [.addNewEntry(TodoItem(name: "Pack", dueDate: today))],
+      reporting: [
+        .refusedNewEntry(.emptyName), .refusedNewEntry(.emptyName),
+        .refusedNewEntry(.dueDateBeforeToday), .savedNewEntry,
+      ]
+    )
 
     await fixture.sut.saveNewEntry(name: "", dueDate: today)
     await fixture.sut.saveNewEntry(name: " \t\u{A0}\n", dueDate: today)
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: yesterday)
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
 
-    let reported: [AddInteractorOutputSpy.Call] = [
-      .refusedNewEntry(.emptyName), .refusedNewEntry(.emptyName),
-      .refusedNewEntry(.dueDateBeforeToday), .savedNewEntry,
-    ]
     #expect(
-      fixture.output.calls == reported,
-      "\(failureMessage("two empty names, the last moment of yesterday, the first of today", expected: reported, got: fixture.output.calls))"
+      fixture.output.mismatch() == nil,
+      "\(failureMessage("two empty names, the last moment of yesterday, the first of today", expected: fixture.output.expected, got: fixture.output.spy.calls))"
     )
-    let saved: [AddDataManagerSpy.Call] = [.addNewEntry(TodoItem(name: "Pack", dueDate: today))]
     #expect(
-      fixture.dataManager.calls == saved,
-      "\(failureMessage("the same four entries", expected: saved, got: fixture.dataManager.calls))"
+      fixture.dataManager.mismatch() == nil,
+      "\(failureMessage("the same four entries", expected: fixture.dataManager.expected, got: fixture.dataManager.spy.calls))"
     )
   }
 

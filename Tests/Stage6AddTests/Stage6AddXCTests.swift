@@ -34,77 +34,79 @@ final class Stage6AddXCTests: StageTestCase {
   }
 
   func test_02_earliestDate_isTheStartOfToday() async throws {
-    let fixture = try AddInteractorFixture()
+    let today = try AddInteractorFixture.dates.date("2014-05-21 00:00")
+    let fixture = try AddInteractorFixture(reporting: [.foundEarliestDueDate(today)])
 
     fixture.sut.findEarliestDueDate()
 
-    let today = try AddInteractorFixture.dates.date("2014-05-21 00:00")
-    let expected: [AddInteractorOutputSpy.Call] = [.foundEarliestDueDate(today)]
-    XCTAssertEqual(
-      fixture.output.calls,
-      expected,
+    XCTAssertTrue(
+      fixture.output.mismatch() == nil,
       failureMessage(
         "findEarliestDueDate() at nine in the morning in Auckland",
-        expected: expected,
-        got: fixture.output.calls
+        expected: fixture.output.expected,
+        got: fixture.output.spy.calls
       )
     )
   }
 
   func test_03_entry_isSavedOnceAndReported() async throws {
-    let fixture = try AddInteractorFixture()
     let date = try AddInteractorFixture.dates.date("2014-05-22 18:00")
+    let fixture = try AddInteractorFixture(
+      saving: [.addNewEntry(TodoItem(name: "Buy  tea", dueDate: date))],
+      reporting: [.savedNewEntry]
+    )
 
     await fixture.sut.saveNewEntry(name: " \tBuy  tea\n", dueDate: date)
-    let calls = fixture.output.calls
 
-    let item = TodoItem(name: "Buy  tea", dueDate: date)
-    let saved: [AddDataManagerSpy.Call] = [.addNewEntry(item)]
-    XCTAssertEqual(
-      fixture.dataManager.calls,
-      saved,
+    XCTAssertTrue(
+      fixture.dataManager.mismatch() == nil,
       failureMessage(
         "saveNewEntry(name: \" \\tBuy  tea\\n\", …)",
-        expected: saved,
-        got: fixture.dataManager.calls
+        expected: fixture.dataManager.expected,
+        got: fixture.dataManager.spy.calls
       )
     )
-    let reported: [AddInteractorOutputSpy.Call] = [.savedNewEntry]
-    XCTAssertEqual(
-      calls,
-      reported,
-      failureMessage("saveNewEntry(name:dueDate:)", expected: reported, got: calls)
+    XCTAssertTrue(
+      fixture.output.mismatch() == nil,
+      failureMessage(
+        "saveNewEntry(name:dueDate:)",
+        expected: fixture.output.expected,
+        got: fixture.output.spy.calls
+      )
     )
   }
 
   func test_04_emptyNameOrPastDate_isRefused() async throws {
-    let fixture = try AddInteractorFixture()
     let today = try AddInteractorFixture.dates.date("2014-05-21 00:00")
     let yesterday = try AddInteractorFixture.dates.instant(before: "2014-05-21 00:00")
+    let fixture = try AddInteractorFixture(
+      saving: [.addNewEntry(TodoItem(name: "Pack", dueDate: today))],
+      reporting: [
+        .refusedNewEntry(.emptyName), .refusedNewEntry(.emptyName),
+        .refusedNewEntry(.dueDateBeforeToday), .savedNewEntry,
+      ]
+    )
 
     await fixture.sut.saveNewEntry(name: "", dueDate: today)
     await fixture.sut.saveNewEntry(name: " \t\u{A0}\n", dueDate: today)
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: yesterday)
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
 
-    let reported: [AddInteractorOutputSpy.Call] = [
-      .refusedNewEntry(.emptyName), .refusedNewEntry(.emptyName),
-      .refusedNewEntry(.dueDateBeforeToday), .savedNewEntry,
-    ]
-    XCTAssertEqual(
-      fixture.output.calls,
-      reported,
+    XCTAssertTrue(
+      fixture.output.mismatch() == nil,
       failureMessage(
         "two empty names, the last moment of yesterday, the first of today",
-        expected: reported,
-        got: fixture.output.calls
+        expected: fixture.output.expected,
+        got: fixture.output.spy.calls
       )
     )
-    let saved: [AddDataManagerSpy.Call] = [.addNewEntry(TodoItem(name: "Pack", dueDate: today))]
-    XCTAssertEqual(
-      fixture.dataManager.calls,
-      saved,
-      failureMessage("the same four entries", expected: saved, got: fixture.dataManager.calls)
+    XCTAssertTrue(
+      fixture.dataManager.mismatch() == nil,
+      failureMessage(
+        "the same four entries",
+        expected: fixture.dataManager.expected,
+        got: fixture.dataManager.spy.calls
+      )
     )
   }
 
