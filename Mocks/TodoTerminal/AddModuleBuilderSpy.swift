@@ -20,7 +20,7 @@ public final class AddModuleBuilderSpy: AddModuleBuilderInterface, @MainActor Ca
   public var onCall: (Call) -> Void = { _ in }
   /// Lets a test wait for calls.
   public let latch = CountingLatch()
-  /// The screen that `makeAddScreen()` returns.
+  /// The result of `makeAddScreen()`.
   public var makeAddScreenResult: StubbedResult<Void, any TextScreen, Never>
 
   /// Creates a spy with no requests; `makeAddScreen` is the screen of each answer.
