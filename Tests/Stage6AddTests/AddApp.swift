@@ -20,6 +20,8 @@ final class AddApp {
   private let keyboard = Keyboard()
   private let running: Task<Void, Never>
   private var isOpen = false
+  // For the first sleep; code that has none must not delay each line.
+  private var patience = Duration.milliseconds(500)
   // The text since the app wanted a line for the last time, and the text before that.
   private var written = ""
   private var shown = ""
@@ -78,12 +80,12 @@ final class AddApp {
   /// Lets time pass; returns what the app wrote by itself.
   func pass(hours: Double) async throws -> String {
     await isReady()
-    try? await clock.waitForSleepers(1, limit: .milliseconds(200))
+    try? await clock.waitForSleepers(1, limit: patience)
     let sleepers = clock.sleepers.count
     written = ""
     todoClock.now += hours * 3600
     try await clock.advance(by: .seconds(hours * 3600))
-    try? await clock.waitForSleepers(sleepers, limit: .milliseconds(500))
+    try? await clock.waitForSleepers(sleepers)
     return written
   }
 
@@ -94,12 +96,12 @@ final class AddApp {
     await running.value
   }
 
-  // Code that does not sleep makes the first wait last for the limit.
   private func isReady() async {
     await keyboard.isAsked()
     guard !isOpen else { return }
     isOpen = true
-    try? await clock.waitForSleepers(1, limit: .milliseconds(200))
+    try? await clock.waitForSleepers(1, limit: patience)
+    if clock.sleepers.isEmpty { patience = .milliseconds(1) }
   }
 }
 
