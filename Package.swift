@@ -7,18 +7,25 @@ let boundaries = [
 ]
 
 // A row for each stage: its number and name, the boundaries that its classes may import, and the
-// older stages whose subjects its suites use.
+// other modules that its subjects and suites use.
 let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
   (1, "Interactor", ["TodoDomain", "TodoUseCases"], []),
   (2, "Presenter", ["TodoUseCases", "TodoScreens", "TodoRouting"], []),
-  (3, "TextView", ["TodoScreens", "TodoTerminal"], []),
+  (
+    3, "TextView", ["TodoScreens", "TodoTerminal"],
+    ["InteractorSubjects", "PresenterSubjects", "TodoDomain", "TodoRouting", "TodoStorage"]
+  ),
   (
     4, "Doubles", ["DoubleInterfaces", "TodoDomain", "TodoScreens", "TodoRouting", "TodoStorage"],
-    ["Interactor", "Presenter"]
+    ["InteractorSubjects", "PresenterSubjects"]
   ),
   (
     5, "Change", ["TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal"],
-    ["Interactor", "Presenter", "TextView"]
+    ["InteractorSubjects", "PresenterSubjects", "TextViewSubjects"]
+  ),
+  (
+    6, "Add", ["TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal"],
+    ["ChangeSolution", "TodoApp", "TodoStorage"]
   ),
 ]
 
@@ -54,8 +61,9 @@ let package = Package(
     .executableTarget(
       name: "todo",
       dependencies: names(
-        ["CommandLineKit", "TodoApp", "ChangeSolution"] + boundaries
+        ["CommandLineKit", "TodoApp", "ChangeSolution", "AddSolution"] + boundaries
           + ["InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeExercise"]
+          + ["AddExercise"]
       ),
       path: "Sources/App/todo"
     ),
@@ -130,9 +138,8 @@ func targets(
   uses: [String]
 ) -> [Target] {
   let folder = "\(number)-\(name)"
-  let older = uses.map { "\($0)Subjects" }
   let tests = names(
-    ["\(name)Subjects", "KataKit", "KataTesting", "TodoMocks", "TodoUseCases"] + imports + older
+    ["\(name)Subjects", "KataKit", "KataTesting", "TodoMocks", "TodoUseCases"] + imports + uses
   )
   return [
     .target(
@@ -150,7 +157,7 @@ func targets(
     .target(
       name: "\(name)Subjects",
       dependencies: names(
-        ["\(name)Exercise", "\(name)Solution", "KataKit", "KataTesting"] + imports + older
+        ["\(name)Exercise", "\(name)Solution", "KataKit", "KataTesting"] + imports + uses
           + ["TodoMocks", "TodoUseCases"]
       ),
       path: "Sources/Stages/\(folder)/Subjects"
@@ -197,7 +204,7 @@ if Context.environment["KATA_KIT"] == "1" {
         "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
         "InteractorSolution", "PresenterSolution", "TextViewSolution", "ChangeSolution",
-        "ScratchFolders", "TerminalTesting",
+        "AddSolution", "ScratchFolders", "TerminalTesting",
       ]
     ),
 

@@ -4,7 +4,7 @@ import KataKit
 extension Curriculum {
   /// The curriculum of this package.
   package static let viperKata = Curriculum(
-    stages: [.interactor, .presenter, .textView, .doubles, .change]
+    stages: [.interactor, .presenter, .textView, .doubles, .change, .add]
   )
 }
 

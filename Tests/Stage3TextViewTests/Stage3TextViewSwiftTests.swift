@@ -128,6 +128,16 @@ struct Stage3TextViewSwiftTests {
     )
   }
 
+  @Test("Shows the items of a store, together with your interactor and presenter")
+  func test_06b_threeClasses_showTheStore() async throws {
+    let text = try await ThreeClasses.text()
+
+    #expect(
+      text == ThreeClasses.expected,
+      "\(failureMessage("viewWillAppear(), with interactor and presenter over a store", expectedText: ThreeClasses.expected, got: text))"
+    )
+  }
+
   @Test("Shows the commands when ? is typed")
   func test_07_questionMark_showsTheCommands() async throws {
     let fixture = try ListTextViewFixture()

@@ -135,6 +135,20 @@ final class Stage3TextViewXCTests: StageTestCase {
     )
   }
 
+  func test_06b_threeClasses_showTheStore() async throws {
+    let text = try await ThreeClasses.text()
+
+    XCTAssertEqual(
+      text,
+      ThreeClasses.expected,
+      failureMessage(
+        "viewWillAppear(), with interactor and presenter over a store",
+        expectedText: ThreeClasses.expected,
+        got: text
+      )
+    )
+  }
+
   func test_07_questionMark_showsTheCommands() async throws {
     let fixture = try ListTextViewFixture()
 

@@ -1,3 +1,4 @@
+import AddSubjects
 import ChangeSubjects
 import DoublesSubjects
 import InteractorSubjects
@@ -23,6 +24,7 @@ struct SubjectNamesTests {
       ArrangingListPresenterParts.implementations.names,
       ArrangingListTextViewParts.implementations.names,
     ],
+    [AddMakers.implementations.names],
   ]
 
   @Test("Each row of a mutant or variant has behaviour, and each of them has a row")

@@ -71,6 +71,16 @@ extension DoubleRow {
       }
     ),
     DoubleRow(
+      [.makeAddScreen, .makeAddScreen],
+      printed: ["makeAddScreen()", "makeAddScreen()"],
+      mock: { AddModuleBuilderMock(expecting: $0, makeAddScreen: .success(first)) },
+      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
+      use: { builder in
+        _ = builder.makeAddScreen()
+        _ = builder.makeAddScreen()
+      }
+    ),
+    DoubleRow(
       [.nextLine, .nextLine],
       printed: ["nextLine()", "nextLine()"],
       mock: {

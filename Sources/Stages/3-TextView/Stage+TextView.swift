@@ -115,6 +115,21 @@ extension Stage {
         ]
       ),
       Step(
+        "together",
+        "Shows the items of a store, together with your interactor and presenter",
+        level: .core,
+        isGuard: true,
+        question: "Nothing. Parts that were tested at their boundaries fit together.",
+        test: "test_06b_threeClasses_showTheStore",
+        hints: [
+          "A day comes two spaces after its title; without a day the line ends with the title.",
+          "If Stage 1 or 2 is not done, its solution takes part. So look at your view first.",
+        ],
+        mutants: [
+          Mutant("daysWithoutAGap", "A title and its day are one word: PackThursday.")
+        ]
+      ),
+      Step(
         "help",
         "Shows the commands when ? is typed",
         level: .more,

@@ -37,8 +37,8 @@ struct WrongWordsTests {
       (
         ["grade", "nothing"],
         """
-        STAGE nothing: it is one of 1, interactor, 2, presenter, 3, textview, 4, doubles, 5, change; \
-        see kata grade --help
+        STAGE nothing: it is one of 1, interactor, 2, presenter, 3, textview, 4, doubles, 5, change, \
+        6, add; see kata grade --help
         """
       ),
       (

@@ -4,11 +4,11 @@ import KataStages
 import XCTest
 
 final class GuideAgendaTests: XCTestCase {
-  /// The totals of the four agendas and of the minutes of the core steps are right.
+  /// The totals of the agendas and of the minutes of the core steps are right.
   func test_guide_tablesWithTotals_addUp() async throws {
     let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
 
-    XCTAssertEqual(tables.count, 7)
+    XCTAssertEqual(tables.count, 6)
     XCTAssertEqual(tables.flatMap(\.faults), [])
   }
 

@@ -40,23 +40,28 @@ struct OwnershipTests {
   @Test("An add module is freed when its screen is dismissed", arguments: [["."], ["Pack", ""]])
   func test_addModule_dismissed_isFreed(lines: [String]) async {
     let app = RunningApp()
-    var module: (wireframe: AddWireframe, screen: any TextScreen)? = app.builder.makeAddModule(
-      delegate: app.list.addModuleDelegate,
-      rootWireframe: app.root
-    )
-    weak let wireframe = module?.wireframe
-    weak let screen = module?.screen
-    module?.wireframe.presentAddInterface()
-    module = nil
-    await app.root.showTopScreen()
-    let presented = app.root.topScreen === screen
+    await app.type("a")
+    weak let screen = app.root.topScreen
+    let presented = screen != nil && screen !== app.list
 
     for line in lines { await app.type(line) }
 
     #expect(presented)
     #expect(screen == nil)
-    // The presenter holds the wireframe, and the interactor would hold the presenter.
-    #expect(wireframe == nil)
+    #expect(app.root.topScreen === app.list)
+  }
+
+  @Test("An add interactor does not keep its output alive")
+  func test_addInteractor_output_isNotKept() {
+    let (interactor, report) = RunningApp().builder.makeAddInteractor()
+    weak var seen: AddInteractorOutputSpy?
+    do {
+      let output = AddInteractorOutputSpy()
+      report(output)
+      seen = output
+    }
+
+    #expect(withExtendedLifetime(interactor) { seen == nil })
   }
 }
 
@@ -67,13 +72,21 @@ private final class RunningApp {
   let output = TextOutputSpy(columns: 80, width: \.count)
   let root = RootWireframe()
   let builder: ModuleBuilder
-  let list: ListWireframe
+  /// The list's screen and presenter.
+  private(set) weak var list: (any TextScreen)?
+  private(set) weak var presenter: AnyObject?
 
   init() {
-    builder = ModuleBuilder(store: store, output: output)
-    let (wireframe, screen) = builder.makeListModule(rootWireframe: root)
-    list = wireframe
-    withExtendedLifetime(screen) { wireframe.presentListInterface() }
+    var modules: [ListModule] = []
+    builder = ModuleBuilder(store: store, output: output) { parts in
+      let module = makeSolutionModule(parts)
+      modules.append(module)
+      return module
+    }
+    let screen = builder.makeListScreen(rootWireframe: root)
+    root.present(screen)
+    list = screen
+    presenter = modules.popLast()?.presenter
   }
 
   func type(_ line: String) async {
@@ -93,8 +106,8 @@ private final class Traces {
   init(of app: RunningApp?) {
     store = app?.store
     output = app?.output
-    screen = app?.list.screen
-    presenter = app?.list.addModuleDelegate
+    screen = app?.list
+    presenter = app?.presenter
   }
 
   var left: [String] {

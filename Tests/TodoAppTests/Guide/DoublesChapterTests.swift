@@ -1,3 +1,4 @@
+import AddSolution
 import Foundation
 import InteractorSolution
 import PresenterSolution

@@ -39,17 +39,6 @@ final class MidnightRefreshTests: XCTestCase {
     sut.running.cancel()
   }
 
-  /// On the day of the change to summer time, midnight comes an hour sooner.
-  func test_run_shortDay_sleepsUntilItsMidnight() async throws {
-    let midnight = Date(timeIntervalSince1970: 1_396_134_000)  // 30 March 2014 in Berlin
-    let sut = Fixture(now: midnight, zone: "Europe/Berlin")
-
-    try await sut.clock.waitForSleepers(1)
-
-    XCTAssertEqual(sut.clock.sleepers.map(\.deadline), [midnight + 23 * 3600])
-    sut.running.cancel()
-  }
-
   /// The add screen is not disturbed; the list refreshes a minute later, when it is on top again.
   func test_run_addScreenOnTop_waitsForTheList() async throws {
     let sut = Fixture(now: evening)
@@ -69,37 +58,6 @@ final class MidnightRefreshTests: XCTestCase {
     sut.running.cancel()
   }
 
-  /// A sleep that ends before midnight by the to-do clock continues.
-  func test_run_wokenTooEarly_sleepsOn() async throws {
-    let sut = Fixture(
-      now: evening,
-      todoClock: TodoClockSpy(now: evening, then: evening, evening + 7199)
-    )
-    try await sut.clock.waitForSleepers(1)
-
-    try await sut.clock.advance(by: .seconds(7200))
-    try await sut.clock.waitForSleepers(1)
-
-    XCTAssertEqual(sut.events, [])
-    XCTAssertEqual(sut.clock.sleepers.map(\.deadline), [evening + 7201])
-    sut.running.cancel()
-  }
-
-  /// A clock that goes back to an earlier day also changes the day.
-  func test_run_clockSetBack_refreshes() async throws {
-    let sut = Fixture(
-      now: evening,
-      todoClock: TodoClockSpy(now: evening, then: evening, evening - 86_400)
-    )
-    try await sut.clock.waitForSleepers(1)
-
-    try await sut.clock.advance(by: .seconds(7200))
-    try await sut.clock.waitForSleepers(1)
-
-    XCTAssertEqual(sut.events, [#"list.handle("r")"#])
-    sut.running.cancel()
-  }
-
   /// The input loop starts the refresh, and cancels it when the user leaves the list.
   func test_inputLoop_listIsLeft_endsTheRefresh() async throws {
     let root = RootWireframe()
@@ -107,12 +65,12 @@ final class MidnightRefreshTests: XCTestCase {
     let list = TextScreenSpy(viewWillAppear: .held())
     let ended = HeldAnswers<Void, Void, Never>(.held())
     root.present(list)
-    let refresh = MidnightRefresh(
-      root: root,
-      prompt: nil,
+    let refresh = MidnightRefreshParts(
       todoClock: clock,
       clock: clock,
-      calendar: .gregorian(in: "GMT")
+      calendar: .gregorian(in: "GMT"),
+      root: root,
+      prompt: nil
     )
     let loop = InputLoop(
       root: root,
@@ -120,7 +78,7 @@ final class MidnightRefreshTests: XCTestCase {
       output: TextOutputSpy(columns: 80, width: \.count),
       prompt: nil,
       whileOpen: {
-        await refresh.run()
+        await solutionAddClasses.refreshAtMidnight(refresh)
         await ended.next(())
       }
     )
@@ -144,19 +102,19 @@ private final class Fixture {
   let running: Task<Void, Never>
   private(set) var events: [String] = []
 
-  init(now: Date, zone: String = "GMT", prompts: Bool = false, todoClock: TodoClockSpy? = nil) {
+  init(now: Date, prompts: Bool = false) {
     let output = TextOutputSpy(columns: 80, width: \.count)
     let list = TextScreenSpy()
     clock = ControllableClock(now: now)
-    let sut = MidnightRefresh(
-      root: root,
-      prompt: prompts ? Prompt(on: output) : nil,
-      todoClock: todoClock ?? clock,
+    let sut = MidnightRefreshParts(
+      todoClock: clock,
       clock: clock,
-      calendar: .gregorian(in: zone)
+      calendar: .gregorian(in: "GMT"),
+      root: root,
+      prompt: prompts ? Prompt(on: output) : nil
     )
     root.present(list)
-    running = Task { await sut.run() }
+    running = Task { await solutionAddClasses.refreshAtMidnight(sut) }
     output.onCall = { [unowned self] in events.append("output.\($0)") }
     list.onCall = { [unowned self] in events.append("list.\($0)") }
   }

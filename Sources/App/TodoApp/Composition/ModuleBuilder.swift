@@ -1,9 +1,9 @@
-import CommandLineKit
 import Foundation
 import TodoDomain
 import TodoRouting
 import TodoStorage
 import TodoTerminal
+import TodoUseCases
 
 /// Assembles the modules from the app's shared objects, and keeps none of the modules.
 @MainActor
@@ -13,35 +13,34 @@ package struct ModuleBuilder {
   private let calendar: Calendar
   private let locale: Locale
   private let output: any TextOutput
-  private let style: TextStyle
   private let makeListModule: @MainActor (ListModuleParts) -> ListModule
+  private let addClasses: AddClasses
 
   /// Creates a builder that gets its list modules from `makeListModule`.
   ///
-  /// The builder does not know the classes of a list module: the solution's or the exercise's.
+  /// The builder does not know the classes of a module: the solution's or the exercise's.
   package init(
     dataStore: any TodoDataStore,
     clock: any TodoClock,
     calendar: Calendar,
     locale: Locale,
     output: any TextOutput,
-    style: TextStyle,
-    makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule
+    makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule,
+    addClasses: AddClasses
   ) {
     self.dataStore = dataStore
     self.clock = clock
     self.calendar = calendar
     self.locale = locale
     self.output = output
-    self.style = style
     self.makeListModule = makeListModule
+    self.addClasses = addClasses
   }
 
-  /// A list module; its screen keeps it alive, and must be kept until it is presented.
-  package func makeListModule(
-    rootWireframe: any RootWireframeInterface
-  ) -> (wireframe: ListWireframe, screen: any TextScreen) {
-    let wireframe = ListWireframe(rootWireframe: rootWireframe, builder: self)
+  /// The screen of a list module; it keeps the module alive.
+  package func makeListScreen(rootWireframe: any RootWireframeInterface) -> any TextScreen {
+    let addBuilder = AddModuleBuilder(self)
+    let wireframe = addClasses.makeWireframe(rootWireframe, addBuilder)
     let module = makeListModule(
       ListModuleParts(
         dataManager: ListDataManager(store: dataStore),
@@ -52,33 +51,49 @@ package struct ModuleBuilder {
         output: output
       )
     )
-    wireframe.screen = module.view
-    wireframe.addModuleDelegate = module.presenter
-    return (wireframe, module.view)
+    addBuilder.wireframe = wireframe
+    addBuilder.delegate = module.presenter
+    return module.view
   }
 
-  /// An add module; its screen keeps it alive, and must be kept until it is presented.
-  package func makeAddModule(
-    delegate: (any AddModuleDelegate)?,
-    rootWireframe: (any RootWireframeInterface)?
-  ) -> (wireframe: AddWireframe, screen: any TextScreen) {
-    let wireframe = AddWireframe(rootWireframe: rootWireframe, output: output, style: style)
-    let interactor = makeAddInteractor()
-    let presenter = AddPresenter(interactor: interactor, wireframe: wireframe)
+  /// The screen of an add module; it keeps the module alive.
+  package func makeAddScreen(
+    wireframe: any AddWireframeInterface,
+    delegate: (any AddModuleDelegate)?
+  ) -> any TextScreen {
+    let (interactor, report) = makeAddInteractor()
+    let (presenter, show) = addClasses.makePresenter(interactor, wireframe)
     let view = AddTextView(eventHandler: presenter, output: output, calendar: calendar)
-    interactor.output = presenter
-    presenter.view = view
-    presenter.delegate = delegate
-    wireframe.screen = view
-    return (wireframe, view)
+    report(presenter)
+    show(view, delegate)
+    return view
   }
 
-  /// The add use case without a screen; the caller must set itself as the output.
-  package func makeAddInteractor() -> AddInteractor {
-    AddInteractor(
-      dataManager: AddDataManager(store: dataStore),
-      clock: clock,
-      calendar: calendar
-    )
+  /// The add use case without a screen, and the function that sets its output.
+  package func makeAddInteractor() -> (
+    any AddInteractorInput, report: (any AddInteractorOutput) -> Void
+  ) {
+    addClasses.makeInteractor(AddDataManager(store: dataStore), clock, calendar)
+  }
+}
+
+/// Assembles an add module each time that a list asks for its screen.
+@MainActor
+private final class AddModuleBuilder: AddModuleBuilderInterface {
+  private let builder: ModuleBuilder
+  /// The wireframe of the add modules; weak, because it owns this builder.
+  weak var wireframe: AddClasses.Wireframe?
+  /// The list's presenter, which receives the end of adding; weak, because it owns the wireframe.
+  weak var delegate: (any AddModuleDelegate)?
+
+  init(_ builder: ModuleBuilder) {
+    self.builder = builder
+  }
+
+  func makeAddScreen() -> any TextScreen {
+    guard let wireframe else {
+      preconditionFailure("The wireframe asks for a screen, so it exists")
+    }
+    return builder.makeAddScreen(wireframe: wireframe, delegate: delegate)
   }
 }

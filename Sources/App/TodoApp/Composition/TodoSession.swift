@@ -12,7 +12,9 @@ package struct TodoSession {
   private let prompt: Prompt?
   private let clock: any TodoClock
   private let store: AttentiveDataStore
+  private let style: TextStyle
   private let builder: ModuleBuilder
+  private let addClasses: AddClasses
   private let silentStages: SilentStages
   private let complain: @Sendable (String) -> Void
 
@@ -27,12 +29,15 @@ package struct TodoSession {
     prompt: Prompt?,
     style: TextStyle,
     complain: @escaping @Sendable (String) -> Void,
-    makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule
+    makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule,
+    addClasses: AddClasses
   ) {
     self.options = options
     self.output = output
     self.lines = lines
     self.prompt = prompt
+    self.style = style
+    self.addClasses = addClasses
     self.complain = complain
     silentStages = SilentStages(makeListModule: makeListModule)
     clock = options.now.map(FixedClock.init) ?? SystemClock()
@@ -49,8 +54,8 @@ package struct TodoSession {
       calendar: options.calendar,
       locale: options.locale,
       output: output,
-      style: style,
-      makeListModule: makeListModule
+      makeListModule: makeListModule,
+      addClasses: addClasses
     )
   }
 
@@ -66,13 +71,13 @@ package struct TodoSession {
   }
 
   private func add(_ name: String, due: Date?) async -> ExitStatus {
-    let interactor = builder.makeAddInteractor()
+    let (interactor, report) = builder.makeAddInteractor()
     let command = AddCommand(
       interactor: interactor,
       output: output,
       calendar: options.calendar
     )
-    interactor.output = command
+    report(command)
     switch await command.add(name: name, due: due) {
     case .saved:
       return .success
@@ -86,26 +91,28 @@ package struct TodoSession {
   }
 
   private func showList() async {
-    let root = RootWireframe()
-    let (wireframe, screen) = builder.makeListModule(rootWireframe: root)
-    withExtendedLifetime(screen) { wireframe.presentListInterface() }
+    let root = RootWireframe { [output, style] isListOnTop in
+      let title = isListOnTop ? "To do" : "New item"
+      output.write(style.styled("--- \(title) ---", .dimmed) + "\n")
+    }
+    root.present(builder.makeListScreen(rootWireframe: root))
     await root.showTopScreen()
     if options.implementation == .exercise, !output.hasWritten {
       output.write(await silentStages.report())
     }
-    let refresh = MidnightRefresh(
-      root: root,
-      prompt: prompt,
+    let refresh = MidnightRefreshParts(
       todoClock: clock,
       clock: ContinuousClock(),
-      calendar: options.calendar
+      calendar: options.calendar,
+      root: root,
+      prompt: prompt
     )
     await InputLoop(
       root: root,
       lines: lines,
       output: output,
       prompt: prompt,
-      whileOpen: refresh.run
+      whileOpen: { [addClasses] in await addClasses.refreshAtMidnight(refresh) }
     )
     .run()
   }

@@ -9,8 +9,12 @@ package final class RootWireframe: RootWireframeInterface {
   }
 
   private var entries: [Entry] = []
+  private let didChange: (_ isListOnTop: Bool) -> Void
 
-  package init() {}
+  /// Creates an empty stack; `didChange` runs when a screen covers the list, and when it goes.
+  package init(didChange: @escaping (_ isListOnTop: Bool) -> Void = { _ in }) {
+    self.didChange = didChange
+  }
 
   /// The screen that receives the user's lines; nil before the first is presented.
   package var topScreen: (any TextScreen)? { entries.last?.screen }
@@ -27,10 +31,12 @@ package final class RootWireframe: RootWireframeInterface {
 
   package func present(_ screen: any TextScreen) {
     entries.append(Entry(screen: screen))
+    if !hasListOnTop { didChange(false) }
   }
 
   package func dismissTopScreen() {
     guard entries.count > 1 else { return }
     entries.removeLast()
+    didChange(hasListOnTop)
   }
 }

@@ -13,6 +13,7 @@ enum TextViewMutants {
       "oneSign": writing { $0.replacing(#/^[!o\#] /#.anchorsMatchLineEndings(), with: "* ") },
       "itemsAtTheMargin": writing { $0.replacing(#/^ {4}/#.anchorsMatchLineEndings(), with: "") },
       "crowdedSections": writing { $0.replacing("\n\n", with: "\n") },
+      "daysWithoutAGap": writing { $0.replacing(/(\S) {2,}(\S)/) { "\($0.1)\($0.2)" } },
       "raggedDays": writing { text in
         text.replacing(/(\S) {3,}(\S)/) { "\($0.1)  \($0.2)" }
       },

@@ -1,21 +1,20 @@
+// Stage 6, the Add module: the rules for a new entry.
+//
+// The finished exercise, written from its history.
+
 import Foundation
 import TodoDomain
 import TodoUseCases
 
-/// Checks a new entry by the rules for adding, and saves it.
-///
-/// The rules are in Guide.md, "The rules of the list".
 @MainActor
-package final class AddInteractor: AddInteractorInput {
-  /// Receives the answers; weak, because the presenter owns the interactor.
-  package weak var output: (any AddInteractorOutput)?
+public final class AddInteractor: AddInteractorInput {
+  public weak var output: (any AddInteractorOutput)?
 
   private let dataManager: any AddDataManagerInterface
   private let clock: any TodoClock
   private let calendar: Calendar
 
-  /// Creates the use case; today is the day of `clock` in the time zone of `calendar`.
-  package init(
+  public init(
     dataManager: any AddDataManagerInterface,
     clock: any TodoClock,
     calendar: Calendar
@@ -25,17 +24,17 @@ package final class AddInteractor: AddInteractorInput {
     self.calendar = calendar
   }
 
-  package func findEarliestDueDate() {
-    output?.foundEarliestDueDate(calendar.startOfDay(for: clock.now))
+  public func findEarliestDueDate() {
+    output?.foundEarliestDueDate(startOfToday)
   }
 
-  package func saveNewEntry(name: String, dueDate: Date) async {
-    let name = name.asEntryName
+  public func saveNewEntry(name: String, dueDate: Date) async {
+    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !name.isEmpty else {
       output?.refusedNewEntry(.emptyName)
       return
     }
-    guard dueDate >= calendar.startOfDay(for: clock.now) else {
+    guard dueDate >= startOfToday else {
       output?.refusedNewEntry(.dueDateBeforeToday)
       return
     }
@@ -48,4 +47,6 @@ package final class AddInteractor: AddInteractorInput {
     }
     await output?.savedNewEntry()
   }
+
+  private var startOfToday: Date { calendar.startOfDay(for: clock.now) }
 }

@@ -1,0 +1,167 @@
+import AddSubjects
+import Foundation
+import KataTesting
+import Synchronization
+import TodoApp
+import TodoDomain
+import TodoMocks
+import TodoScreens
+import TodoTerminal
+import TodoUseCases
+
+/// An add interactor on Wednesday 21 May 2014 at 9:00 in Auckland, when it is still Tuesday at UTC.
+@MainActor
+struct AddInteractorFixture {
+  static let dates = FixedCalendar.auckland
+
+  let sut: any AddInteractorSubject
+  let dataManager: AddDataManagerMock
+  let output: AddInteractorOutputMock
+
+  /// Expects these calls of the data manager and of the output, in order.
+  init(
+    saving saved: [AddDataManagerSpy.Call] = [],
+    reporting reported: [AddInteractorOutputSpy.Call]
+  ) throws {
+    dataManager = AddDataManagerMock(expecting: saved, addNewEntry: .success(()))
+    output = AddInteractorOutputMock(expecting: reported)
+    let clock = TodoClockSpy(now: .success(try Self.dates.date("2014-05-21 09:00")))
+    sut = try AddMakers.make().makeInteractor(dataManager, clock, Self.dates.calendar)
+    sut.output = output
+  }
+
+  /// An interactor in front of a working store, which a test can make fail.
+  static func overStore(
+    _ store: FakeDataStore
+  ) throws -> (sut: any AddInteractorSubject, output: AddInteractorOutputSpy) {
+    let output = AddInteractorOutputSpy()
+    let sut = try AddMakers.make().makeInteractor(
+      AddDataManager(store: store),
+      ControllableClock(now: dates.date("2014-05-21 09:00")),
+      dates.calendar
+    )
+    sut.output = output
+    return (sut, output)
+  }
+}
+
+/// An add presenter among mocks, whose calls go into one list.
+@MainActor
+final class AddPresenterFixture {
+  let sut: any AddPresenterSubject
+  let interactor: AddInteractorInputMock
+  let wireframe: AddWireframeMock
+  let view: AddViewMock
+  let delegate: AddModuleDelegateMock
+  private(set) var events: [String] = []
+
+  /// Expects these calls of each neighbour, in order.
+  init(
+    interactor: [AddInteractorInputSpy.Call] = [],
+    wireframe: [AddWireframeSpy.Call] = [],
+    view: [AddViewSpy.Call] = [],
+    delegate: [AddModuleDelegateSpy.Call] = []
+  ) throws {
+    self.interactor = AddInteractorInputMock(expecting: interactor)
+    self.wireframe = AddWireframeMock(expecting: wireframe)
+    self.view = AddViewMock(expecting: view)
+    self.delegate = AddModuleDelegateMock(expecting: delegate)
+    sut = try AddMakers.make().makePresenter(self.interactor, self.wireframe)
+    sut.view = self.view
+    sut.delegate = self.delegate
+    self.interactor.spy.onCall = { [unowned self] in events.append("interactor.\($0)") }
+    self.wireframe.spy.onCall = { [unowned self] in events.append("wireframe.\($0)") }
+    self.view.spy.onCall = { [unowned self] in events.append("view.\($0)") }
+    self.delegate.spy.onCall = { [unowned self] in events.append("delegate.\($0)") }
+  }
+
+  /// What each mock expects, in the order of the neighbours.
+  var expected: [String] {
+    interactor.expected.map { "interactor.\($0)" } + view.expected.map { "view.\($0)" }
+      + wireframe.expected.map { "wireframe.\($0)" } + delegate.expected.map { "delegate.\($0)" }
+  }
+
+  /// Whether each neighbour got exactly the calls that it expects.
+  var isAsExpected: Bool {
+    interactor.mismatch() == nil && view.mismatch() == nil && wireframe.mismatch() == nil
+      && delegate.mismatch() == nil
+  }
+}
+
+/// The refresh at midnight on a clock for reading and a clock for sleeping.
+@MainActor
+final class MidnightFixture {
+  let todoClock: ControllableClock
+  let clock: ControllableClock
+  /// Whether another screen covers the list.
+  var isCovered = false
+  /// The number of refreshes so far.
+  private(set) var refreshes = 0
+  private let ended = CountingLatch()
+  private var running: Task<Void, Never>?
+
+  /// Starts it at this time, in a zone whose days may have 23 or 25 hours.
+  init(
+    at now: String,
+    in dates: FixedCalendar = .sundayFirst,
+    _ makers: AddMakers? = nil
+  ) throws {
+    let now = try dates.date(now)
+    todoClock = ControllableClock(now: now)
+    clock = ControllableClock(now: now)
+    let sut = try (makers ?? AddMakers.make()).makeMidnightRefresh(
+      MidnightRefreshParts(
+        todoClock: todoClock,
+        clock: clock,
+        calendar: dates.calendar,
+        isCovered: { [weak self] in self?.isCovered ?? false },
+        refresh: { [weak self] in self?.refreshes += 1 }
+      )
+    )
+    running = Task { [ended] in
+      await sut.run()
+      ended.change(by: 1)
+    }
+  }
+
+  /// Moves both clocks, and waits until the code sleeps again or has had the time to; returns the
+  /// number of refreshes so far.
+  func pass(_ time: TimeInterval) async throws -> Int {
+    await settle()
+    todoClock.now += time
+    try await clock.advance(by: .seconds(time))
+    await settle()
+    return refreshes
+  }
+
+  /// Moves the clock for reading alone.
+  func setTime(back time: TimeInterval) { todoClock.now -= time }
+
+  /// Cancels it; returns what is left: whether it has ended, and the number of sleepers.
+  func cancel() async -> (hasEnded: Bool, sleepers: Int) {
+    running?.cancel()
+    let hasEnded = await ended.reaches(1, within: .milliseconds(300))
+    return (hasEnded, clock.sleepers.count)
+  }
+
+  /// Ends it, so that no test leaves a task behind.
+  func end() { running?.cancel() }
+
+  // Code that does not sleep, or has ended, makes this wait for the limit. After that, work that is
+  // already scheduled has its turn.
+  private func settle() async {
+    try? await clock.waitForSleepers(1, limit: .milliseconds(200))
+    _ = await ended.reaches(.max, within: .milliseconds(1))
+  }
+}
+
+/// Lets a task run that a call may have started: it was created first.
+@MainActor
+func settle() async {
+  await Task {}.value
+}
+
+/// An error with a text of its own, for a store to throw.
+struct DiskError: Error, CustomStringConvertible {
+  let description = "The disk is gone"
+}

@@ -1,0 +1,75 @@
+import AddSubjects
+import Foundation
+import KataKit
+import KataTesting
+import TodoApp
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoTerminal
+
+/// What is left when the parts of the module have done their work.
+@MainActor
+enum AddLeftovers {
+  /// The objects that should be gone, and the work that was not done; empty if all is right.
+  static func names(_ implementation: Implementation? = nil) async throws -> [String] {
+    let makers = try AddMakers.make(implementation)
+    return try await ofPresenter(makers) + ofWireframe(makers) + ofRefresh(makers)
+  }
+
+  private static func ofPresenter(_ makers: AddMakers) -> [String] {
+    let sut = makers.makePresenter(AddInteractorInputSpy(), AddWireframeSpy())
+    weak var seenView: AddViewSpy?
+    weak var seenDelegate: AddModuleDelegateSpy?
+    do {
+      let (view, delegate) = (AddViewSpy(), AddModuleDelegateSpy())
+      (sut.view, sut.delegate) = (view, delegate)
+      (seenView, seenDelegate) = (view, delegate)
+    }
+    return [
+      seenView.map { _ in "the presenter's view" },
+      seenDelegate.map { _ in "the presenter's delegate" },
+    ]
+    .compactMap(\.self)
+  }
+
+  private static func ofWireframe(_ makers: AddMakers) async -> [String] {
+    let root = RootWireframe()
+    root.present(TextScreenSpy())
+    let appearing: [AddModuleSpy.Call] = [.updateView]
+    let module = AddModuleMock(expecting: appearing)
+    let sut = makers.makeWireframe(root, NewScreens(module: module))
+    sut.presentAddInterface()
+    await root.showTopScreen()
+    weak let screen = root.topScreen
+    let appeared = module.mismatch() == nil
+
+    sut.dismissAddInterface()
+
+    return (appeared ? [] : ["an add screen that never appeared"])
+      + (screen == nil || !appeared ? [] : ["the dismissed screen"])
+  }
+
+  private static func ofRefresh(_ makers: AddMakers) async throws -> [String] {
+    let fixture = try MidnightFixture(at: "2014-05-21 22:00", makers)
+    _ = try await fixture.pass(7200)
+    _ = try await fixture.pass(86_400)
+    let left = await fixture.cancel()
+    return (left.hasEnded ? [] : ["a refresh that was cancelled"])
+      + (left.sleepers == 0 ? [] : ["sleepers: \(left.sleepers)"])
+  }
+}
+
+/// A builder that keeps no screen.
+@MainActor
+private struct NewScreens: AddModuleBuilderInterface {
+  let module: AddModuleMock
+
+  func makeAddScreen() -> any TextScreen {
+    AddTextView(
+      eventHandler: module,
+      output: TextOutputSpy(columns: 80, width: \.count),
+      calendar: FixedCalendar.sundayFirst.calendar
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import AddSubjects
+import KataKit
+import KataTesting
+
+/// Compares the app with the learner's add module to the app with the solution's.
+struct AddProperty: Property {
+  func scenario(of choices: inout Choices) -> AddScenario { AddScenario(&choices) }
+
+  func lines(of scenario: AddScenario) -> [String] { scenario.lines }
+
+  func difference(in scenario: AddScenario) async throws -> Difference? {
+    let world = try AddWorld(scenario, nil)
+    let model = try AddWorld(scenario, .solution)
+    var first: Difference?
+    for event in scenario.events where first == nil {
+      let expected = try await model.happen(event)
+      let seen = try await world.happen(event)
+      first = difference(expected, seen, rule: event.rule)
+    }
+    // Always to the end, so that no app is left waiting.
+    let expected = try await model.end()
+    let seen = try await world.end()
+    return first ?? difference(expected, seen, rule: "An accepted entry is saved once.")
+  }
+
+  private func difference(_ expected: [String], _ seen: [String], rule: String) -> Difference? {
+    guard expected != seen else { return nil }
+    let same = zip(expected, seen).prefix { $0 == $1 }.count
+    return Difference(
+      expected: Array(expected.dropFirst(same)),
+      got: Array(seen.dropFirst(same)),
+      rule: rule
+    )
+  }
+}
+
+extension AddScenario.Event {
+  fileprivate var rule: String {
+    switch self {
+    case .add(_, _, .nothing), .add(_, _, .read):
+      "An accepted entry is saved once, with its name trimmed; then the list is read again."
+    case .add: "If the save fails, the screen stays, with the name and date that the user typed."
+    case .cancel: "When the user cancels, nothing changes, and the list is not requested again."
+    case .refresh: "A refresh shows all that was saved."
+    case .pass(_, isCovered: false): "At each midnight, the list is refreshed once."
+    case .pass: "A covered list is refreshed at most a minute after it is on top again."
+    case .setBack: "The list is refreshed when the day has changed, also to an earlier one."
+    case .end: "When a module ends, nothing of it is left."
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import AddSubjects
+import Foundation
+import KataKit
+import KataTesting
+import TodoApp
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoStorage
+import TodoTerminal
+import TodoUseCases
+
+/// The app over a fake store, in which the events of a scenario happen.
+@MainActor
+final class AddWorld {
+  private let implementation: Implementation?
+  private let dates: FixedCalendar
+  private let start: Date
+  private let store = FakeDataStore()
+  private let log: AddLog
+  private let app: AddApp
+
+  init(_ scenario: AddScenario, _ implementation: Implementation?) throws {
+    self.implementation = implementation
+    dates = scenario.dates
+    start = try dates.date(scenario.start)
+    log = AddLog()
+    app = AddApp(
+      over: store,
+      log.logged(try AddMakers.make(implementation).classes),
+      at: start,
+      in: dates.calendar
+    )
+  }
+
+  /// Lets an event happen; returns what the app wrote, and the calls between its parts.
+  func happen(_ event: AddScenario.Event) async throws -> [String] {
+    // The first list has been read before the store may fail.
+    _ = await app.type()
+    let text = try await text(after: event)
+    return log.take() + [quoted(text)]
+  }
+
+  /// Ends the app; returns the number of sleepers that are left, and all that was saved.
+  func end() async throws -> [String] {
+    await app.quit()
+    let records = try await store.records(dueIn: .distantPast..<Date.distantFuture)
+    return records.map { "saved \(quoted($0.name)), \(dates.text($0.dueDate))" }.sorted()
+  }
+
+  private func text(after event: AddScenario.Event) async throws -> String {
+    switch event {
+    case .add(let name, let day, let failure):
+      switch failure {
+      case .nothing: break
+      case .insert, .insertWithoutReason: store.insertFault = .next(StoreError(failure))
+      case .read: store.readFault = .next(StoreError(failure))
+      }
+      let text = await typed(["a", name, try day.map(self.day) ?? ""])
+      (store.insertFault, store.readFault) = (nil, nil)
+      // On a screen that stays, the entry is tried again, and then another one.
+      guard text.hasSuffix("(. cancels)\n") else { return text }
+      return text + (await typed(["", "", "Other", "", "."]))
+    case .cancel(let name): return await typed(["a", name, "."].compactMap(\.self))
+    case .refresh: return await app.type("r")
+    case .pass(let hours, isCovered: false): return try await app.pass(hours: hours)
+    case .pass(let hours, isCovered: true):
+      let opened = await app.type("a")
+      let covered = try await app.pass(hours: hours)
+      let closed = await app.type(".")
+      return opened + covered + closed + (try await app.pass(hours: 1 / 60.0))
+    case .setBack(let hours):
+      app.todoClock.now -= hours * 3600
+      // Long enough for each sleep to end.
+      return try await app.pass(hours: 26)
+    case .end: return try await AddLeftovers.names(implementation).joined(separator: ", ")
+    }
+  }
+
+  private func typed(_ lines: [String]) async -> String {
+    var text = ""
+    for line in lines { text += await app.type(line) }
+    return text
+  }
+
+  private func day(_ number: Int) throws -> String {
+    let day = dates.calendar.date(byAdding: .day, value: number, to: start) ?? start
+    return day.formatted(
+      Date.ISO8601FormatStyle(timeZone: dates.calendar.timeZone).year().month().day()
+    )
+  }
+}
+
+/// An error of the store whose sentence may be empty.
+private struct StoreError: LocalizedError {
+  let errorDescription: String?
+
+  init(_ failure: AddScenario.Failure) {
+    errorDescription = failure.rawValue.trimmingCharacters(in: .whitespaces)
+  }
+}

@@ -1,0 +1,412 @@
+// One file, because it keeps the steps in their order; XCTest runs tests by name.
+
+import AddSubjects
+import Foundation
+import KataTesting
+import TodoApp
+import TodoDomain
+import TodoMocks
+import TodoRouting
+import TodoScreens
+import TodoTerminal
+import TodoUseCases
+import XCTest
+
+@MainActor
+final class Stage6AddXCTests: StageTestCase {
+  func test_01_newEntry_isShownAndMovesAtMidnight() async throws {
+    let app = try AddApp(over: FakeDataStore())
+
+    let evening = await app.type("a", "Pack", "2014-05-22")
+    let midnight = try await app.pass(hours: 2)
+    await app.quit()
+
+    let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
+    XCTAssertEqual(
+      [evening, midnight],
+      shown,
+      failureMessage(
+        "a, Pack, 2014-05-22 at ten in the evening, then midnight",
+        expected: shown,
+        got: [evening, midnight]
+      )
+    )
+  }
+
+  func test_02_earliestDate_isTheStartOfToday() async throws {
+    let today = try AddInteractorFixture.dates.date("2014-05-21 00:00")
+    let fixture = try AddInteractorFixture(reporting: [.foundEarliestDueDate(today)])
+
+    fixture.sut.findEarliestDueDate()
+
+    XCTAssertTrue(
+      fixture.output.mismatch() == nil,
+      failureMessage(
+        "findEarliestDueDate() at nine in the morning in Auckland",
+        expected: fixture.output.expected,
+        got: fixture.output.spy.calls
+      )
+    )
+  }
+
+  func test_03_entry_isSavedOnceAndReported() async throws {
+    let date = try AddInteractorFixture.dates.date("2014-05-22 18:00")
+    let fixture = try AddInteractorFixture(
+      saving: [.addNewEntry(TodoItem(name: "Buy  tea", dueDate: date))],
+      reporting: [.savedNewEntry]
+    )
+
+    await fixture.sut.saveNewEntry(name: " \tBuy  tea\n", dueDate: date)
+
+    XCTAssertTrue(
+      fixture.dataManager.mismatch() == nil,
+      failureMessage(
+        "saveNewEntry(name: \" \\tBuy  tea\\n\", …)",
+        expected: fixture.dataManager.expected,
+        got: fixture.dataManager.spy.calls
+      )
+    )
+    XCTAssertTrue(
+      fixture.output.mismatch() == nil,
+      failureMessage(
+        "saveNewEntry(name:dueDate:)",
+        expected: fixture.output.expected,
+        got: fixture.output.spy.calls
+      )
+    )
+  }
+
+  func test_04_emptyNameOrPastDate_isRefused() async throws {
+    let today = try AddInteractorFixture.dates.date("2014-05-21 00:00")
+    let yesterday = try AddInteractorFixture.dates.instant(before: "2014-05-21 00:00")
+    let fixture = try AddInteractorFixture(
+      saving: [.addNewEntry(TodoItem(name: "Pack", dueDate: today))],
+      reporting: [
+        .refusedNewEntry(.emptyName), .refusedNewEntry(.emptyName),
+        .refusedNewEntry(.dueDateBeforeToday), .savedNewEntry,
+      ]
+    )
+
+    await fixture.sut.saveNewEntry(name: "", dueDate: today)
+    await fixture.sut.saveNewEntry(name: " \t\u{A0}\n", dueDate: today)
+    await fixture.sut.saveNewEntry(name: "Pack", dueDate: yesterday)
+    await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
+
+    XCTAssertTrue(
+      fixture.output.mismatch() == nil,
+      failureMessage(
+        "two empty names, the last moment of yesterday, the first of today",
+        expected: fixture.output.expected,
+        got: fixture.output.spy.calls
+      )
+    )
+    XCTAssertTrue(
+      fixture.dataManager.mismatch() == nil,
+      failureMessage(
+        "the same four entries",
+        expected: fixture.dataManager.expected,
+        got: fixture.dataManager.spy.calls
+      )
+    )
+  }
+
+  func test_05_failedSave_isReported() async throws {
+    let store = FakeDataStore()
+    let (sut, output) = try AddInteractorFixture.overStore(store)
+    let date = try AddInteractorFixture.dates.date("2014-05-22 18:00")
+    store.insertFault = .next(DiskError())
+
+    await sut.saveNewEntry(name: "Pack", dueDate: date)
+
+    let reported: [AddInteractorOutputSpy.Call] = [
+      .failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone"))
+    ]
+    XCTAssertEqual(
+      output.calls,
+      reported,
+      failureMessage("a save that fails", expected: reported, got: output.calls)
+    )
+    let count = try await store.records(dueIn: .distantPast..<Date.distantFuture).count
+    XCTAssertEqual(
+      count,
+      0,
+      failureMessage("a save that fails", expected: "an empty store", got: "\(count) records")
+    )
+  }
+
+  func test_06_events_reachTheInteractor() async throws {
+    let date = try FixedCalendar.sundayFirst.date("2014-05-21 00:00")
+    let fixture = try AddPresenterFixture(
+      interactor: [.findEarliestDueDate, .saveNewEntry(name: " Pack ", dueDate: date)]
+    )
+
+    fixture.sut.updateView()
+    await fixture.sut.saveAddAction(name: " Pack ", dueDate: date)
+
+    XCTAssertTrue(
+      fixture.isAsExpected,
+      failureMessage(
+        "updateView(), saveAddAction(name: \" Pack \", …)",
+        expected: fixture.expected,
+        got: fixture.events
+      )
+    )
+
+    fixture.sut.foundEarliestDueDate(date)
+
+    let offered: [AddViewSpy.Call] = [.setEntryDueDate(date), .setMinimumDueDate(date)]
+    let shown = fixture.view.spy.calls.sorted { "\($0)" < "\($1)" }
+    XCTAssertEqual(
+      shown,
+      offered,
+      failureMessage("then foundEarliestDueDate(…)", expected: offered, got: shown)
+    )
+  }
+
+  func test_07_saved_dismissesThenInforms() async throws {
+    let fixture = try AddPresenterFixture(
+      wireframe: [.dismissAddInterface],
+      delegate: [.addModuleDidSaveAddAction]
+    )
+
+    await fixture.sut.savedNewEntry()
+    let events = fixture.events
+    await settle()
+
+    XCTAssertEqual(
+      events,
+      fixture.expected,
+      failureMessage(
+        "savedNewEntry()",
+        expected: fixture.expected,
+        got: events,
+        later: fixture.events
+      )
+    )
+  }
+
+  func test_08_refused_showsTheEntryAndTheReason() async throws {
+    let date = try FixedCalendar.sundayFirst.date("2014-05-20 00:00")
+    let later = try FixedCalendar.sundayFirst.date("2014-05-28 00:00")
+    let fixture = try AddPresenterFixture(
+      interactor: [
+        .saveNewEntry(name: " ", dueDate: later), .saveNewEntry(name: " Pack", dueDate: date),
+        .saveNewEntry(name: "Call", dueDate: later),
+      ],
+      view: [
+        .setEntryName(" "), .setEntryDueDate(later), .showErrorMessage("The item needs a name."),
+        .setEntryName(" Pack"), .setEntryDueDate(date),
+        .showErrorMessage("The due date is before today."),
+        .setEntryName("Call"), .setEntryDueDate(later),
+        .showErrorMessage("Your to-do item could not be saved: The disk is gone"),
+      ]
+    )
+
+    await fixture.sut.saveAddAction(name: " ", dueDate: later)
+    fixture.sut.refusedNewEntry(.emptyName)
+    await fixture.sut.saveAddAction(name: " Pack", dueDate: date)
+    fixture.sut.refusedNewEntry(.dueDateBeforeToday)
+    await fixture.sut.saveAddAction(name: "Call", dueDate: later)
+    fixture.sut.failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone"))
+
+    XCTAssertTrue(
+      fixture.isAsExpected,
+      failureMessage(
+        "two refusals and a failed save",
+        expected: fixture.expected,
+        got: fixture.events
+      )
+    )
+  }
+
+  func test_09_cancelled_dismissesAndAsksNothing() async throws {
+    let fixture = try AddPresenterFixture(
+      wireframe: [.dismissAddInterface],
+      delegate: [.addModuleDidCancelAddAction]
+    )
+
+    fixture.sut.cancelAddAction()
+    await settle()
+
+    XCTAssertEqual(
+      fixture.events,
+      fixture.expected,
+      failureMessage("cancelAddAction()", expected: fixture.expected, got: fixture.events)
+    )
+  }
+
+  func test_10_presented_asksTheBuilder() async throws {
+    let screens = [TextScreenSpy(), TextScreenSpy()]
+    let root = RootWireframeMock(expecting: screens.map { .present($0) })
+    let builder = AddModuleBuilderSpy(
+      makeAddScreen: .inTurn(.success(screens[0]), .success(screens[1]))
+    )
+    let sut = try AddMakers.make().makeWireframe(root, builder)
+
+    sut.presentAddInterface()
+    sut.presentAddInterface()
+
+    let requests: [AddModuleBuilderSpy.Call] = [.makeAddScreen, .makeAddScreen]
+    XCTAssertEqual(
+      builder.calls,
+      requests,
+      failureMessage("presentAddInterface() twice", expected: requests, got: builder.calls)
+    )
+    XCTAssertTrue(
+      root.mismatch() == nil,
+      failureMessage(
+        "presentAddInterface() twice",
+        expected: "the two screens of the builder, in order",
+        got: root.spy.calls
+      )
+    )
+  }
+
+  func test_11_dismissed_takesTheTopScreenAway() async throws {
+    let root = RootWireframeMock(expecting: [.dismissTopScreen])
+    let builder = AddModuleBuilderMock(expecting: [], makeAddScreen: .success(TextScreenSpy()))
+    let sut = try AddMakers.make().makeWireframe(root, builder)
+
+    sut.dismissAddInterface()
+    let calls = root.spy.calls
+    await settle()
+
+    XCTAssertEqual(
+      calls,
+      root.expected,
+      failureMessage(
+        "dismissAddInterface()",
+        expected: root.expected,
+        got: calls,
+        later: root.spy.calls
+      )
+    )
+    XCTAssertTrue(
+      builder.mismatch() == nil,
+      failureMessage(
+        "dismissAddInterface(), as seen by the builder",
+        expected: builder.expected,
+        got: builder.spy.calls
+      )
+    )
+  }
+
+  func test_12_midnight_refreshesOnce() async throws {
+    let fixture = try MidnightFixture(at: "2014-05-21 22:00")
+
+    var refreshes = [try await fixture.pass(7199), try await fixture.pass(1)]
+    refreshes += [try await fixture.pass(86_399), try await fixture.pass(1)]
+    fixture.end()
+
+    let expected = [0, 1, 1, 2]
+    XCTAssertEqual(
+      refreshes,
+      expected,
+      failureMessage(
+        "refreshes a second before midnight, at midnight, and on the next day",
+        expected: expected,
+        got: refreshes
+      )
+    )
+
+    // Clocks went back in Auckland on 6 April 2014, and forward on 28 September.
+    let long = try MidnightFixture(at: "2014-04-06 00:00", in: .auckland)
+    let short = try MidnightFixture(at: "2014-09-28 00:00", in: .auckland)
+    var days = [try await long.pass(25 * 3600 - 1), try await long.pass(1)]
+    days += [try await short.pass(23 * 3600 - 1), try await short.pass(1)]
+    long.end()
+    short.end()
+
+    XCTAssertEqual(
+      days,
+      [0, 1, 0, 1],
+      failureMessage(
+        "refreshes before and at the end of a day of 25 hours, and of one of 23 hours",
+        expected: [0, 1, 0, 1],
+        got: days
+      )
+    )
+  }
+
+  func test_13_newEntry_isShownFromTheFile() async throws {
+    let file = try ScratchStore()
+    let app = try AddApp(over: file.store)
+
+    let evening = await app.type("a", "Pack", "2014-05-22")
+    let midnight = try await app.pass(hours: 2)
+    await app.quit()
+
+    let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
+    XCTAssertEqual(
+      [evening, midnight],
+      shown,
+      failureMessage(
+        "a, Pack, 2014-05-22 over a file, then midnight",
+        expected: shown,
+        got: [evening, midnight]
+      )
+    )
+  }
+
+  func test_14_covered_waits() async throws {
+    let fixture = try MidnightFixture(at: "2014-05-21 22:00")
+    fixture.isCovered = true
+
+    var refreshes = [try await fixture.pass(7200), try await fixture.pass(60)]
+    fixture.isCovered = false
+    refreshes += [try await fixture.pass(59), try await fixture.pass(1)]
+    refreshes += [try await fixture.pass(60)]
+    fixture.end()
+
+    let expected = [0, 0, 0, 1, 1]
+    XCTAssertEqual(
+      refreshes,
+      expected,
+      failureMessage(
+        "refreshes at midnight and a minute later, both covered; then 59 s, 60 s and 2 min later",
+        expected: expected,
+        got: refreshes
+      )
+    )
+  }
+
+  func test_15_clockSetBack_followsTheDay() async throws {
+    let fixture = try MidnightFixture(at: "2014-05-21 22:00")
+
+    fixture.setTime(back: 3600)
+    var refreshes = [try await fixture.pass(7200), try await fixture.pass(3600)]
+    fixture.setTime(back: 3600)
+    refreshes += [try await fixture.pass(86_400), try await fixture.pass(3600)]
+    fixture.setTime(back: 172_800)
+    refreshes += [try await fixture.pass(86_400)]
+    fixture.end()
+
+    let expected = [0, 1, 1, 2, 3]
+    XCTAssertEqual(
+      refreshes,
+      expected,
+      failureMessage(
+        "refreshes at 23:00 and at midnight, at 23:00 and at midnight, then on an earlier day",
+        expected: expected,
+        got: refreshes
+      )
+    )
+  }
+
+  func test_16_end_leavesNothingBehind() async throws {
+    let left = try await AddLeftovers.names()
+
+    XCTAssertEqual(
+      left,
+      [],
+      failureMessage("the end of the module", expected: "nothing left behind", got: left)
+    )
+  }
+
+  func test_17_generatedSessions_agreeWithTheRules() async throws {
+    let failure = try await AddProperty().firstFailure()
+
+    let isSound = failure == nil
+    XCTAssertTrue(isSound, failureMessage(failure))
+  }
+}
