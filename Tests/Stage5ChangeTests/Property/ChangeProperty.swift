@@ -51,6 +51,13 @@ struct ChangeProperty: Property {
         rule: "A request asks for the items from the start of today to the end of next week."
       )
     }
+    if expected.readings != seen.readings {
+      return Difference(
+        expected: ["readings of the clock: \(expected.readings)"],
+        got: ["readings of the clock: \(seen.readings)"],
+        rule: "A request reads the clock once."
+      )
+    }
     // The rules leave a space before the ellipsis of a cut open, too.
     guard
       !expected.isOpen, !expected.text.contains(" …"),

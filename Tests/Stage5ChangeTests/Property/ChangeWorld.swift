@@ -20,12 +20,16 @@ final class ChangeWorld {
     var text = ""
     /// The range of each request.
     var questions: [Range<Date>] = []
+    /// The number of times that the clock was read.
+    var readings = 0
     /// Whether the rules leave open if the answer is shown, because a newer request may follow.
     var isOpen = false
   }
 
   private let terminal: ScenarioTerminal
-  private let clock: ControllableClock
+  private let clock: TodoClockSpy
+  private var now: Date
+  private var readings = 0
   private let store = ScenarioStore()
   private let interactor: any SortingListInteractorSubject
   private let presenter: any ArrangingListPresenterSubject
@@ -37,7 +41,8 @@ final class ChangeWorld {
   init(_ scenario: ChangeScenario, on implementation: Implementation?, turns: Int) throws {
     self.turns = turns
     terminal = ScenarioTerminal(scenario.widths)
-    clock = ControllableClock(now: scenario.start)
+    now = scenario.start
+    clock = TodoClockSpy(now: now)
     let (calendar, locale) = (scenario.calendar, scenario.locale)
     interactor = try SortingListInteractorParts(
       dataManager: store,
@@ -62,7 +67,9 @@ final class ChangeWorld {
     switch event {
     case .line(let line): await view.handle(line)
     case .noStore(let reason): store.fault = NoStore(description: reason)
-    case .hours(let hours): clock.now += Double(hours) * 3_600
+    case .hours(let hours):
+      now += Double(hours) * 3_600
+      clock.nowResult = .success(now)
     case .save: await presenter.addModuleDidSaveAddAction()
     case .cancelAdd: presenter.addModuleDidCancelAddAction()
     case .items(let items): store.items = items
@@ -120,7 +127,13 @@ final class ChangeWorld {
 
   private func look() async -> Sight {
     for _ in 0..<turns { await Task {}.value }
-    return Sight(text: terminal.take(), questions: store.takeQuestions())
+    let before = readings
+    readings = clock.calls.count
+    return Sight(
+      text: terminal.take(),
+      questions: store.takeQuestions(),
+      readings: readings - before
+    )
   }
 }
 
