@@ -105,7 +105,9 @@ extension ChangeScenario {
     )
     func items(_ choices: inout Choices) -> [TodoItem] {
       let isLong = choices.isChosen(onceIn: 5)
-      return choices.list(ofAtMost: isLong ? 14 : 9) { choices in
+      // Seldom so many that code with a limit leaves some out.
+      let most = !isLong ? 9 : choices.isChosen(onceIn: 12) ? 60 : 14
+      return choices.list(ofAtMost: most) { choices in
         let name = choices.isChosen(onceIn: 2) ? usual.name : choices.one(of: Self.names)
         let names = [name, name.uppercased(), name + " 10", name + " 9"]
         let date = choices.dueDate(after: start, days: isLong ? 1 : 16, in: calendar)
