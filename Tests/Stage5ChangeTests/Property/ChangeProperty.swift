@@ -82,7 +82,7 @@ extension ChangeScenario.Event {
     case .line: "Any other line shows the usage line."
     case .underWay: "An answer is shown in the order and the grouping that were chosen last."
     case .cancelAdd: "A cancelled add screen changes nothing."
-    case .items, .noStore, .hours, .columns: "Without a request, nothing is shown."
+    case .items, .noStore, .nothing, .hours, .columns: "Without a request, nothing is shown."
     }
   }
 }

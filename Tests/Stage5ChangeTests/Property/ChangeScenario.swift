@@ -12,6 +12,8 @@ struct ChangeScenario {
     case items([TodoItem])
     /// The next read of the store fails, with this reason.
     case noStore(String)
+    /// The next read of the store finds nothing.
+    case nothing
     /// This number of hours passes.
     case hours(Int)
     /// An item was saved in the add module.
@@ -119,13 +121,14 @@ extension ChangeScenario {
     }
     self.items = items(&choices)
     events = choices.list(ofAtMost: 8, atLeast: 1) { choices in
-      switch choices.number(below: 18) {
+      switch choices.number(below: 20) {
       case 0...8: .line(choices.one(of: Self.lines))
       case 9: .items(items(&choices))
       case 10, 11: .noStore(choices.one(of: Self.reasons))
       case 12: choices.isChosen(onceIn: 2) ? .hours(choices.one(of: [24, 1, 12, 72])) : .save
       case 13: .cancelAdd
       case 14: .columns(choices.one(of: [80, 24, 16, 40, 9]))
+      case 15, 16: .nothing
       default: .underWay(choices.call(), choices.meanwhile())
       }
     }
@@ -144,6 +147,7 @@ extension ChangeScenario {
     switch event {
     case .line(let line): return "handle(\(quoted(line)))"
     case .noStore(let reason): return "the next read of the store fails: \(quoted(reason))"
+    case .nothing: return "the next read of the store finds nothing"
     case .hours(let hours): return "\(hours) hours pass"
     case .save: return "an item was saved"
     case .cancelAdd: return "the add screen was cancelled"

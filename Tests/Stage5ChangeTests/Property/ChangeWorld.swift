@@ -66,7 +66,8 @@ final class ChangeWorld {
   func happen(_ event: ChangeScenario.Event) async -> [Sight] {
     switch event {
     case .line(let line): await view.handle(line)
-    case .noStore(let reason): store.fault = NoStore(description: reason)
+    case .noStore(let reason): store.next = .failure(NoStore(description: reason))
+    case .nothing: store.next = .success([])
     case .hours(let hours):
       now += Double(hours) * 3_600
       clock.nowResult = .success(now)
@@ -174,7 +175,8 @@ private final class ScenarioStore: ListDataManagerInterface {
   }
 
   var items: [TodoItem] = []
-  var fault: NoStore?
+  /// The answer to the next request, in place of the items.
+  var next: Result<[TodoItem], NoStore>?
   var isHeld = false {
     didSet { if isHeld { requests = [] } }
   }
@@ -221,8 +223,7 @@ private final class ScenarioStore: ListDataManagerInterface {
         latch.change(by: 1)
       }
     }
-    guard let fault else { return items }
-    self.fault = nil
-    throw fault
+    defer { next = nil }
+    return try next?.get() ?? items
   }
 }
