@@ -193,6 +193,9 @@ final class DoublesWorld {
 
   private func insert(_ records: [TodoRecord]) async -> [String] {
     guard let store else { return [] }
+    // Immediately after each insert, before a task of the store could run. The examples insert one
+    // record at a time, and read at their end.
+    let isRead = records.count > 1
     // In one task, so that the main actor waits once.
     return await Task.detached {
       await withTaskGroup(of: String?.self, returning: [String].self) { group in
@@ -200,7 +203,10 @@ final class DoublesWorld {
           group.addTask {
             do {
               try await store.insert(record)
-              return nil
+              guard isRead else { return nil }
+              let found = try await store.records(dueIn: .distantPast..<(.distantFuture))
+              let isFound = found.contains { $0.id == record.id }
+              return isFound ? nil : "a read after an insert does not find its record"
             } catch {
               return "insert failed with \(error)"
             }
