@@ -111,10 +111,11 @@ extension ChangeScenario {
       let most = !isLong ? 9 : choices.isChosen(onceIn: 12) ? 60 : 14
       return choices.list(ofAtMost: most) { choices in
         let name = choices.isChosen(onceIn: 2) ? usual.name : choices.one(of: Self.names)
-        let names = [name, name.uppercased(), name + " 10", name + " 9"]
+        let cased = choices.isChosen(onceIn: 3) ? name.uppercased() : name
+        let ending = choices.isChosen(onceIn: 6) ? choices.one(of: [" 10", " 9"]) : ""
         let date = choices.dueDate(after: start, days: isLong ? 1 : 16, in: calendar)
         return TodoItem(
-          name: choices.isChosen(onceIn: 3) ? choices.one(of: names) : name,
+          name: cased + ending,
           dueDate: choices.isChosen(onceIn: 3) ? usual.dueDate + choices.fraction() : date
         )
       }
