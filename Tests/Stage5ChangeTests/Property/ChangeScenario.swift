@@ -87,7 +87,7 @@ extension ChangeScenario {
     "c1\u{9B}m",
   ]
   private static let lines = [
-    "s", "g", "r", "s", "g", "r", "?", "a", "S", "G", "x", "sg", "", "sort", "group", "s now",
+    "s", "g", "r", "s", "g", "r", "?", "a", "a", "S", "G", "x", "sg", "", "sort", "group", "s now",
   ]
 
   /// Makes a scenario; the simplest types s with nothing in the store.
