@@ -125,9 +125,11 @@ struct DoublesScenario {
 
   private static func answer(_ choices: inout Choices) -> Result<[TodoItem], any Error> {
     if choices.isChosen(onceIn: 3) { return .failure(Unreadable(choices.reason())) }
+    var items: [TodoItem] = []
     return .success(
       choices.list(ofAtMost: 3) { choices in
-        TodoItem(name: choices.title(), dueDate: morning + choices.distance())
+        items.append(choices.item(like: items))
+        return items[items.count - 1]
       }
     )
   }
@@ -150,6 +152,12 @@ extension Choices {
   fileprivate mutating func distance() -> Double {
     let seconds = one(of: [10, 0, 1, 20, 30, 0.5, 86_400]) + fraction()
     return isChosen(onceIn: 5) ? -seconds : seconds
+  }
+
+  // Sometimes equal to one of these.
+  fileprivate mutating func item(like items: [TodoItem]) -> TodoItem {
+    if isChosen(onceIn: 4) && !items.isEmpty { return one(of: items) }
+    return TodoItem(name: title(), dueDate: morning + distance())
   }
 
   // Sometimes equal to one of these.
