@@ -38,8 +38,8 @@ struct ChangeScenario {
     case typed(String)
     /// The newest or the oldest request that waits gets its answer.
     case answered(isOldest: Bool)
-    /// The newest request that waits is cancelled.
-    case cancelled
+    /// The newest request that waits is cancelled; the store answers it, or throws because of it.
+    case cancelled(isThrown: Bool)
   }
 
   let calendar: Calendar
@@ -192,7 +192,8 @@ extension ChangeScenario.Meanwhile {
     switch self {
     case .typed(let line): line
     case .answered(let isOldest): "the answer to the \(isOldest ? "oldest" : "newest") request"
-    case .cancelled: "the newest request is cancelled"
+    case .cancelled(let isThrown):
+      "the newest request is cancelled" + (isThrown ? ", and throws" : "")
     }
   }
 }
@@ -221,7 +222,7 @@ extension Choices {
       case 5, 6: return .answered(isOldest: choices.isChosen(onceIn: 2))
       case 7 where !hasChoice:
         isCancelled = true
-        return .cancelled
+        return .cancelled(isThrown: choices.isChosen(onceIn: 2))
       default:
         let line = choices.one(of: isCancelled ? ["r", "?"] : ["s", "g", "r", "?"])
         hasChoice = hasChoice || ["s", "g"].contains(line)

@@ -90,7 +90,8 @@ final class ChangeWorld {
       switch event {
       case .typed(let line): sights.append(await begin(.typed(line)))
       case .answered(let isOldest): sights += await answer(isOldest: isOldest)
-      case .cancelled:
+      case .cancelled(let isThrown):
+        store.throwsWhenCancelled = isThrown
         store.cancelNewest()
         sights.append(await look())
       }
@@ -180,6 +181,8 @@ private final class ScenarioStore: ListDataManagerInterface {
   var isHeld = false {
     didSet { if isHeld { requests = [] } }
   }
+  /// Whether a cancelled request throws; otherwise it gets its answer anyway.
+  var throwsWhenCancelled = false
   /// The task of the newest call; a request of another one does not wait.
   var newest: Task<Void, Never>?
   /// Counts requests that wait, and calls that ended.
@@ -222,6 +225,7 @@ private final class ScenarioStore: ListDataManagerInterface {
         requests.append(Request(task: task, continuation: continuation))
         latch.change(by: 1)
       }
+      if throwsWhenCancelled { try Task.checkCancellation() }
     }
     defer { next = nil }
     return try next?.get() ?? items
