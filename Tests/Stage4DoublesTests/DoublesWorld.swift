@@ -19,7 +19,7 @@ final class DoublesWorld {
   // Running requests and sleeps, and the number that should have ended by now.
   private var open: Set<Int> = []
   private var deadlines: [Int: Date] = [:]
-  private var now = morning
+  private var now: Date
   private var endsAwaited = 0
   private let patience: Duration
   private let patientTurns: Int
@@ -40,6 +40,7 @@ final class DoublesWorld {
     answer: Result<[TodoItem], any Error>? = nil,
     expecting calls: Int = 0,
     records: [TodoRecord] = [],
+    now: Date = morning,
     patience: Duration = .milliseconds(500),
     turns: Int = 2
   ) {
@@ -47,10 +48,11 @@ final class DoublesWorld {
     self.patience = patience
     patientTurns = turns
     isHeld = answer == nil
+    self.now = now
     view = doubles.makeListViewSpy()
     dataManager = doubles.makeListDataManagerSpy(answer)
     wireframe = doubles.makeListWireframeMock(Array(repeating: .presentAddInterface, count: calls))
-    clock = doubles.makeClock(morning)
+    clock = doubles.makeClock(now)
     store = doubles.makeStore(records)
   }
 

@@ -20,6 +20,7 @@ struct DoublesProperty: Property {
       answer: scenario.answer,
       expecting: scenario.expected,
       records: scenario.records,
+      now: scenario.now,
       patience: patience.time,
       turns: 1
     )
@@ -28,6 +29,7 @@ struct DoublesProperty: Property {
       answer: scenario.answer,
       expecting: scenario.expected,
       records: scenario.records,
+      now: scenario.now,
       turns: 0
     )
     var first: Difference?

@@ -8,7 +8,8 @@ extension DoublesScenario {
     let manager = answer.map { "answers \($0.text)" } ?? "holds its requests"
     return [
       "The data manager \(manager); the mock expects \(expected) of presentAddInterface()",
-      "The store begins with \(records.isEmpty ? "nothing" : records.text)",
+      "The clock shows \(shown(now)); the store begins with "
+        + (records.isEmpty ? "nothing" : records.text),
     ] + events.map { "  " + $0.text }
   }
 }

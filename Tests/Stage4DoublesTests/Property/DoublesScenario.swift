@@ -13,6 +13,8 @@ struct DoublesScenario {
   let expected: Int
   /// The records that the store is made with.
   let records: [TodoRecord]
+  /// The time that the clock is made with.
+  let now: Date
   let events: [DoublesWorld.Event]
 
   // Sometimes one double gets nearly all calls, so that its list becomes long.
@@ -31,7 +33,8 @@ struct DoublesScenario {
       first.append(choices.record(like: first))
       return first[first.count - 1]
     }
-    var state = State(isHeld: isHeld, records: records)
+    now = morning + choices.fraction()
+    var state = State(isHeld: isHeld, records: records, now: now)
     events =
       choices.list(ofAtMost: 30, atLeast: 1) { choices in
         state.event(choices.isChosen(onceIn: 24) ? 27 : choices.one(of: Array(kinds)), &choices)
@@ -45,7 +48,7 @@ struct DoublesScenario {
     var waiting: [Int] = []
     var requests = 0
     var asked = morning..<morning
-    var now = morning
+    var now: Date
     var sleeps = 0
     var isFaulty = false
 
