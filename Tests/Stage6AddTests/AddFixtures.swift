@@ -155,7 +155,7 @@ final class MidnightFixture {
   }
 }
 
-/// Lets a task run that a call may have started: it was created first.
+/// Lets the tasks that an earlier call created run.
 @MainActor
 func settle() async {
   await Task {}.value

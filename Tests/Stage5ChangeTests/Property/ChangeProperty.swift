@@ -58,7 +58,7 @@ struct ChangeProperty: Property {
         rule: "A request reads the clock once."
       )
     }
-    // The rules leave a space before the ellipsis of a cut open, too.
+    // The rules also do not fix a space before the ellipsis of a cut title.
     guard
       !expected.isOpen, !expected.text.contains(" …"),
       !expected.text.utf8.elementsEqual(seen.text.utf8)

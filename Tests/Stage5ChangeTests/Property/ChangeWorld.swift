@@ -22,7 +22,7 @@ final class ChangeWorld {
     var questions: [Range<Date>] = []
     /// The number of times that the clock was read.
     var readings = 0
-    /// Whether the rules leave open if the answer is shown, because a newer request may follow.
+    /// Whether the rules allow both, to show the answer or not, because a newer request may follow.
     var isOpen = false
   }
 

@@ -28,7 +28,7 @@ package struct AddMakers {
 
   /// Makes the classes that are checked, or this implementation of them.
   ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` names nothing.
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
   package static func make(_ implementation: Implementation? = nil) throws -> AddMakers {
     try implementations.make(implementation, from: solution)
   }
