@@ -90,7 +90,7 @@ struct StoreTrial {
     for insert in inserts {
       let found = try await store.records(dueIn: always)
       if let half = found.first(where: { !records.contains($0) }) {
-        return "a reader beside inserts got \(Self.text(half)), which nobody inserted"
+        return "a reader during inserts got \(Self.text(half)), which was not inserted"
       }
       try await insert.value
     }

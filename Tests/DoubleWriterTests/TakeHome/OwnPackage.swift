@@ -46,7 +46,7 @@ struct OwnPackage {
     process.executableURL = URL(filePath: "/usr/bin/env")
     let options = ["--package-path", folder.path, "-Xswiftc", "-warnings-as-errors"]
     process.arguments = ["swift"] + words.prefix(1) + options + words.dropFirst()
-    // In a project of one's own nobody sets the variables of the kit.
+    // Another project does not set the variables of the kit.
     process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }
     let pipe = Pipe()
     process.standardOutput = pipe
