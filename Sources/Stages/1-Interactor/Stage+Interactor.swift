@@ -105,7 +105,7 @@ extension Stage {
         question: "Is the moment between the two days a named constant?",
         test: "test_05_dueTomorrow_isTomorrow",
         hints: [
-          "Start from the test of the previous step: other dates, another relation.",
+          "Start from the example at the top of your test file, with dates of tomorrow.",
           "Use two moments in your test: the first and the last moment of tomorrow.",
           "Two answers are possible now. When does today end? Earlier items are due today.",
         ],
@@ -394,7 +394,7 @@ extension Stage {
         level: .more,
         isGuard: true,
         isProperty: true,
-        question: "Can you write its scenario as a test of your own?",
+        question: "Can you write its scenario as your own test?",
         test: "test_19_generatedRequests_agreeWithTheRules",
         hints: [
           "This is the smallest scenario that fails: every line matters. Which line surprises you?",

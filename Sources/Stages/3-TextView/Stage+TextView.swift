@@ -279,7 +279,7 @@ extension Stage {
         level: .more,
         isGuard: true,
         isProperty: true,
-        question: "Can you write its scenario as a test of your own?",
+        question: "Can you write its scenario as your own test?",
         test: "test_14_generatedScreens_agreeWithTheRules",
         hints: [
           "This is the smallest scenario that fails: every line matters. Which line surprises you?",

@@ -306,6 +306,13 @@ struct GradeTests {
         stage.implementation(of: bonus): ledger(failed),
       ]
     )
+    let both = Grade(
+      of: stage,
+      from: [
+        .solution: ledger(.passed), stage.implementation(of: needed): ledger(failed),
+        stage.implementation(of: bonus): ledger(failed),
+      ]
+    )
     let report = StageReport.toy(of: stage).judged(by: .green, grade: grade)
     let board = Board(reports: [report], standing: .green(step, next: nil))
 
@@ -321,6 +328,8 @@ struct GradeTests {
         """
       )
     )
+    #expect(both.text.contains("  caught by test_mine (a bonus): It stops later, in a task."))
+    #expect(board.text.contains("  Your tests catch every required fault of this step, and"))
     #expect(board.text.contains("  Your tests miss a bonus fault: It stops later, in a task.\n"))
     #expect(
       weak.quality(of: step) == .tooWeak(caught: 0, of: 1, summary: "It never stops.")

@@ -175,6 +175,17 @@ struct LearnersFilesTests {
     )
   }
 
+  @Test("After a catch-up, the next command has the level that the learner chose")
+  func test_catchUp_ofACoreLearner_goesOnWithTheCore() async throws {
+    var progress = LearnerProgress()
+    progress.level = .core
+    try ProgressStore(package: kata.folder.url).save(progress)
+
+    let result = try await kata.run(["catch-up", "1", "2", "--yes"])
+
+    #expect(result.output.hasSuffix("Done. Go on with: swift run kata --core\n"))
+  }
+
   @Test("The class and the report are written as pages; a page that cannot be written is an error")
   func test_pages_areWritten() async throws {
     let journal = Journal(package: kata.folder.url)

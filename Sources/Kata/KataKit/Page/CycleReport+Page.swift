@@ -101,9 +101,10 @@ extension CycleReport {
         let last = green.last(where: { $0.stage == step.stage })
       else { return nil }
       let missed = step.mutants.filter { last.missedFaults.contains($0.name) }
+      let needed = step.neededMutants
       return """
         <th scope="row">\(step.label) \(step.title.asMarkup)</th>\
-        <td>\(step.mutants.count - missed.count) of \(step.mutants.count)</td>\
+        <td>\(needed.count { !missed.contains($0) }) of \(needed.count)</td>\
         <td>\(missed.map(\.summary.asMarkup).joined(separator: " "))</td>
         """
     }

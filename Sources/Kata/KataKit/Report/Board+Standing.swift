@@ -84,11 +84,13 @@ extension Board {
   }
 
   private func praise(_ step: Step) -> [HangingLine] {
+    let bonus = bonus(of: step)
+    let faults = bonus.isEmpty ? "every fault of this step" : "every required fault of this step"
     let passed =
       step.author == .yours
-      ? "Your tests catch every fault of this step, and your code passes the kit's own check."
+      ? "Your tests catch \(faults), and your code passes the kit's own check."
       : "It passes in both frameworks."
-    return [HangingLine(passed)] + bonus(of: step) + replaced(by: step) + [question(step)]
+    return [HangingLine(passed)] + bonus + replaced(by: step) + [question(step)]
       + (step.refactors ? [HangingLine("Press c to compare your code with one way to do it.")] : [])
   }
 

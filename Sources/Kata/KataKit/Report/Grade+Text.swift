@@ -48,7 +48,9 @@ extension Grade {
     let caughtCount = needed.count { caught($0) != nil }
     return ["Step \(step.number), \(title): \(caughtCount) of \(needed.count) faults caught"]
       + step.mutants.compactMap { mutant in
-        caught(mutant).map { "  \($0.text): \(mutant.summary)" }
+        caught(mutant).map { catching in
+          "  \(catching.text)\(mutant.isBonus ? " (a bonus)" : ""): \(mutant.summary)"
+        }
       }
       + survivors.map { mutant in
         mutant.isBonus

@@ -58,7 +58,7 @@ struct Replacement {
     }
     // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
     _ = try? SourceSnapshot(package: workspace.root).takeChange(of: stage)
-    terminal.say("Done. Go on with: swift run kata")
+    terminal.say("Done. Go on with: swift run kata\(progress.level == .core ? " --core" : "")")
     return .success
   }
 
