@@ -19,13 +19,17 @@ struct AddInteractorFixture {
   let output: AddInteractorOutputMock
 
   /// Expects these calls of the data manager and of the output, in order.
+  ///
+  /// After the first read of the clock, it shows the same time of the next day.
   init(
     saving saved: [AddDataManagerSpy.Call] = [],
-    reporting reported: [AddInteractorOutputSpy.Call]
+    reporting reported: [AddInteractorOutputSpy.Call],
+    dayEnds: Bool = false
   ) throws {
     dataManager = AddDataManagerMock(expecting: saved, addNewEntry: .success(()))
     output = AddInteractorOutputMock(expecting: reported)
-    let clock = TodoClockSpy(now: .success(try Self.dates.date("2014-05-21 09:00")))
+    let now = try Self.dates.date("2014-05-21 09:00")
+    let clock = TodoClockSpy(now: now, then: dayEnds ? now + 86_400 : now)
     sut = try AddMakers.make().makeInteractor(dataManager, clock, Self.dates.calendar)
     sut.output = output
   }

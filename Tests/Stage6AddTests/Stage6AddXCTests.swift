@@ -35,14 +35,19 @@ final class Stage6AddXCTests: StageTestCase {
 
   func test_02_earliestDate_isTheStartOfToday() async throws {
     let today = try AddInteractorFixture.dates.date("2014-05-21 00:00")
-    let fixture = try AddInteractorFixture(reporting: [.foundEarliestDueDate(today)])
+    let tomorrow = try AddInteractorFixture.dates.date("2014-05-22 00:00")
+    let fixture = try AddInteractorFixture(
+      reporting: [.foundEarliestDueDate(today), .foundEarliestDueDate(tomorrow)],
+      dayEnds: true
+    )
 
+    fixture.sut.findEarliestDueDate()
     fixture.sut.findEarliestDueDate()
 
     XCTAssertTrue(
       fixture.output.mismatch() == nil,
       failureMessage(
-        "findEarliestDueDate() at nine in the morning in Auckland",
+        "findEarliestDueDate() at nine in the morning in Auckland, on two days",
         expected: fixture.output.expected,
         got: fixture.output.spy.calls
       )
@@ -50,18 +55,18 @@ final class Stage6AddXCTests: StageTestCase {
   }
 
   func test_03_entry_isSavedOnceAndReported() async throws {
-    let date = try AddInteractorFixture.dates.date("2014-05-22 18:00")
+    let date = try AddInteractorFixture.dates.date("2014-05-22 18:00") + 0.25
     let fixture = try AddInteractorFixture(
-      saving: [.addNewEntry(TodoItem(name: "Buy  tea", dueDate: date))],
+      saving: [.addNewEntry(TodoItem(name: "Buy  tea\nand milk", dueDate: date))],
       reporting: [.savedNewEntry]
     )
 
-    await fixture.sut.saveNewEntry(name: " \tBuy  tea\n", dueDate: date)
+    await fixture.sut.saveNewEntry(name: " \tBuy  tea\nand milk\n", dueDate: date)
 
     XCTAssertTrue(
       fixture.dataManager.mismatch() == nil,
       failureMessage(
-        "saveNewEntry(name: \" \\tBuy  tea\\n\", …)",
+        "saveNewEntry(name: \" \\tBuy  tea\\nand milk\\n\", …)",
         expected: fixture.dataManager.expected,
         got: fixture.dataManager.spy.calls
       )
@@ -80,10 +85,13 @@ final class Stage6AddXCTests: StageTestCase {
     let today = try AddInteractorFixture.dates.date("2014-05-21 00:00")
     let yesterday = try AddInteractorFixture.dates.instant(before: "2014-05-21 00:00")
     let fixture = try AddInteractorFixture(
-      saving: [.addNewEntry(TodoItem(name: "Pack", dueDate: today))],
+      saving: [
+        .addNewEntry(TodoItem(name: "Pack", dueDate: today)),
+        .addNewEntry(TodoItem(name: "Pack", dueDate: today)),
+      ],
       reporting: [
         .refusedNewEntry(.emptyName), .refusedNewEntry(.emptyName),
-        .refusedNewEntry(.dueDateBeforeToday), .savedNewEntry,
+        .refusedNewEntry(.dueDateBeforeToday), .savedNewEntry, .savedNewEntry,
       ]
     )
 
@@ -91,11 +99,12 @@ final class Stage6AddXCTests: StageTestCase {
     await fixture.sut.saveNewEntry(name: " \t\u{A0}\n", dueDate: today)
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: yesterday)
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
+    await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
 
     XCTAssertTrue(
       fixture.output.mismatch() == nil,
       failureMessage(
-        "two empty names, the last moment of yesterday, the first of today",
+        "two empty names, the last moment of yesterday, the first of today twice",
         expected: fixture.output.expected,
         got: fixture.output.spy.calls
       )
@@ -103,9 +112,24 @@ final class Stage6AddXCTests: StageTestCase {
     XCTAssertTrue(
       fixture.dataManager.mismatch() == nil,
       failureMessage(
-        "the same four entries",
+        "the same five entries",
         expected: fixture.dataManager.expected,
         got: fixture.dataManager.spy.calls
+      )
+    )
+
+    // A day may end between two reads of the clock. Which of two reasons is reported is open.
+    let ending = try AddInteractorFixture(reporting: [], dayEnds: true)
+    await ending.sut.saveNewEntry(name: "Pack", dueDate: today)
+    await ending.sut.saveNewEntry(name: "", dueDate: yesterday)
+    let areSaved = ending.output.spy.calls.map { $0 == .savedNewEntry }
+    XCTAssertEqual(
+      areSaved,
+      [true, false],
+      failureMessage(
+        "an entry for today as the day ends, then one without a name for yesterday",
+        expected: "one answer to each: saved, refused",
+        got: ending.output.spy.calls
       )
     )
   }
