@@ -136,24 +136,33 @@ struct Stage6AddSwiftTests {
   func test_06_events_reachTheInteractor() async throws {
     let date = try FixedCalendar.sundayFirst.date("2014-05-21 00:00")
     let fixture = try AddPresenterFixture(
-      interactor: [.findEarliestDueDate, .saveNewEntry(name: " Pack ", dueDate: date)]
+      interactor: [
+        .findEarliestDueDate, .saveNewEntry(name: " Pack ", dueDate: date),
+        .saveNewEntry(name: "", dueDate: date), .findEarliestDueDate,
+      ]
     )
 
     fixture.sut.updateView()
     await fixture.sut.saveAddAction(name: " Pack ", dueDate: date)
+    await fixture.sut.saveAddAction(name: "", dueDate: date)
+    fixture.sut.updateView()
 
     #expect(
       fixture.isAsExpected,
-      "\(failureMessage("updateView(), saveAddAction(name: \" Pack \", …)", expected: fixture.expected, got: fixture.events))"
+      "\(failureMessage("updateView(), saveAddAction(name: \" Pack \", …), the same without a name, updateView()", expected: fixture.expected, got: fixture.events))"
     )
 
     fixture.sut.foundEarliestDueDate(date)
+    fixture.sut.foundEarliestDueDate(date)
 
-    let offered: [AddViewSpy.Call] = [.setEntryDueDate(date), .setMinimumDueDate(date)]
+    let offered: [AddViewSpy.Call] = [
+      .setEntryDueDate(date), .setEntryDueDate(date), .setMinimumDueDate(date),
+      .setMinimumDueDate(date),
+    ]
     let shown = fixture.view.spy.calls.sorted { "\($0)" < "\($1)" }
     #expect(
       shown == offered,
-      "\(failureMessage("then foundEarliestDueDate(…)", expected: offered, got: shown))"
+      "\(failureMessage("then foundEarliestDueDate(…) twice", expected: offered, got: shown))"
     )
   }
 
