@@ -101,16 +101,19 @@ final class MidnightFixture {
   var isCovered = false
   /// The number of refreshes so far.
   private(set) var refreshes = 0
+  /// Runs once, during the next refresh.
+  var duringRefresh: (@MainActor () -> Void)?
   private let ended = CountingLatch()
   private var running: Task<Void, Never>?
 
   /// Starts it at this time, in a zone whose days may have 23 or 25 hours.
   init(
     at now: String,
+    seconds: TimeInterval = 0,
     in dates: FixedCalendar = .sundayFirst,
     _ makers: AddMakers? = nil
   ) throws {
-    let now = try dates.date(now)
+    let now = try dates.date(now) + seconds
     todoClock = ControllableClock(now: now)
     clock = ControllableClock(now: now)
     let sut = try (makers ?? AddMakers.make()).makeMidnightRefresh(
@@ -119,7 +122,10 @@ final class MidnightFixture {
         clock: clock,
         calendar: dates.calendar,
         isCovered: { [weak self] in self?.isCovered ?? false },
-        refresh: { [weak self] in self?.refreshes += 1 }
+        refresh: { [weak self] in
+          self?.refreshes += 1
+          self?.duringRefresh.take()?()
+        }
       )
     )
     running = Task { [ended] in

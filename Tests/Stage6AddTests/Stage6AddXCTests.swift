@@ -325,9 +325,9 @@ final class Stage6AddXCTests: StageTestCase {
   }
 
   func test_12_midnight_refreshesOnce() async throws {
-    let fixture = try MidnightFixture(at: "2014-05-21 22:00")
+    let fixture = try MidnightFixture(at: "2014-05-21 22:00", seconds: 30)
 
-    var refreshes = [try await fixture.pass(7199), try await fixture.pass(1)]
+    var refreshes = [try await fixture.pass(7169), try await fixture.pass(1)]
     refreshes += [try await fixture.pass(86_399), try await fixture.pass(1)]
     fixture.end()
 
@@ -401,6 +401,23 @@ final class Stage6AddXCTests: StageTestCase {
         got: refreshes
       )
     )
+
+    let evening = try MidnightFixture(at: "2014-05-21 22:00")
+    evening.isCovered = true
+    var counts = [try await evening.pass(3600)]
+    evening.isCovered = false
+    counts += [try await evening.pass(3600)]
+    evening.end()
+
+    XCTAssertEqual(
+      counts,
+      [0, 1],
+      failureMessage(
+        "refreshes at 23:00, covered, and at midnight, not covered",
+        expected: [0, 1],
+        got: counts
+      )
+    )
   }
 
   func test_15_clockSetBack_followsTheDay() async throws {
@@ -412,14 +429,20 @@ final class Stage6AddXCTests: StageTestCase {
     refreshes += [try await fixture.pass(86_400), try await fixture.pass(3600)]
     fixture.setTime(back: 172_800)
     refreshes += [try await fixture.pass(86_400)]
+    fixture.setTime(back: 172_800)
+    fixture.isCovered = true
+    refreshes += [try await fixture.pass(86_400)]
+    fixture.isCovered = false
+    fixture.duringRefresh = { fixture.setTime(back: 86_400) }
+    refreshes += [try await fixture.pass(60)]
     fixture.end()
 
-    let expected = [0, 1, 1, 2, 3]
+    let expected = [0, 1, 1, 2, 3, 3, 5]
     XCTAssertEqual(
       refreshes,
       expected,
       failureMessage(
-        "refreshes at 23:00 and at midnight, at 23:00 and at midnight, then on an earlier day",
+        "refreshes at 23:00 and at midnight, at 23:00 and at midnight, then on an earlier day; on another one while covered, and uncovered, when the refresh meets one more",
         expected: expected,
         got: refreshes
       )
