@@ -20,7 +20,7 @@ struct AddInteractorFixture {
 
   /// Expects these calls of the data manager and of the output, in order.
   ///
-  /// After the first read of the clock, it shows the same time of the next day.
+  /// If the day ends, the clock shows the next day from its second read on.
   init(
     saving saved: [AddDataManagerSpy.Call] = [],
     reporting reported: [AddInteractorOutputSpy.Call],
