@@ -73,7 +73,7 @@ struct AddScenario {
 
   private static let names = [
     "Pack", "Call", "pack", " Buy  tea ", "\tTab\t", " ", "Zoë",
-    "A name of many words and letters", "\u{A0}hard\u{A0}space\u{A0}", "\u{3000}", "", "X",
+    "A name of many words and letters", "\u{A0}hard\u{A0}space\u{A0}", "\u{3000}", "", "7",
     "(Call)!", String(repeating: "A long name ", count: 30),
   ]
   private static let hours: [Double] = [1, 2, 3, 12, 21, 22, 23, 24, 25, 48, 59, 168, 720, 744]
