@@ -135,16 +135,17 @@ struct Stage6AddSwiftTests {
   @Test("Passes events to the interactor unchanged, and offers the earliest due date")
   func test_06_events_reachTheInteractor() async throws {
     let date = try FixedCalendar.sundayFirst.date("2014-05-21 00:00")
+    let later = try FixedCalendar.sundayFirst.date("2014-05-22 00:00")
     let fixture = try AddPresenterFixture(
       interactor: [
-        .findEarliestDueDate, .saveNewEntry(name: " Pack ", dueDate: date),
-        .saveNewEntry(name: "", dueDate: date), .findEarliestDueDate,
+        .findEarliestDueDate, .saveNewEntry(name: " Pack ", dueDate: later),
+        .saveNewEntry(name: "", dueDate: later), .findEarliestDueDate,
       ]
     )
 
     fixture.sut.updateView()
-    await fixture.sut.saveAddAction(name: " Pack ", dueDate: date)
-    await fixture.sut.saveAddAction(name: "", dueDate: date)
+    await fixture.sut.saveAddAction(name: " Pack ", dueDate: later)
+    await fixture.sut.saveAddAction(name: "", dueDate: later)
     fixture.sut.updateView()
 
     #expect(
