@@ -323,7 +323,7 @@ struct Stage6AddSwiftTests {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00")
     fixture.isCovered = true
 
-    var refreshes = [try await fixture.pass(7200), try await fixture.pass(60)]
+    var refreshes = [try await fixture.pass(7200), try await fixture.pass(3600)]
     fixture.isCovered = false
     refreshes += [try await fixture.pass(59), try await fixture.pass(1)]
     refreshes += [try await fixture.pass(60)]
@@ -332,7 +332,7 @@ struct Stage6AddSwiftTests {
     let expected = [0, 0, 0, 1, 1]
     #expect(
       refreshes == expected,
-      "\(failureMessage("refreshes at midnight and a minute later, both covered; then 59 s, 60 s and 2 min later", expected: expected, got: refreshes))"
+      "\(failureMessage("refreshes at midnight and an hour later, both covered; then 59 s, 60 s and 2 min later", expected: expected, got: refreshes))"
     )
 
     let evening = try MidnightFixture(at: "2014-05-21 22:00")
