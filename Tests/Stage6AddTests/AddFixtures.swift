@@ -19,13 +19,17 @@ struct AddInteractorFixture {
   let output: AddInteractorOutputMock
 
   /// Expects these calls of the data manager and of the output, in order.
+  ///
+  /// If the day ends, the clock shows the next day from its second read on.
   init(
     saving saved: [AddDataManagerSpy.Call] = [],
-    reporting reported: [AddInteractorOutputSpy.Call]
+    reporting reported: [AddInteractorOutputSpy.Call],
+    dayEnds: Bool = false
   ) throws {
     dataManager = AddDataManagerMock(expecting: saved, addNewEntry: .success(()))
     output = AddInteractorOutputMock(expecting: reported)
-    let clock = TodoClockSpy(now: .success(try Self.dates.date("2014-05-21 09:00")))
+    let now = try Self.dates.date("2014-05-21 09:00")
+    let clock = TodoClockSpy(now: now, then: dayEnds ? now + 86_400 : now)
     sut = try AddMakers.make().makeInteractor(dataManager, clock, Self.dates.calendar)
     sut.output = output
   }
@@ -97,16 +101,19 @@ final class MidnightFixture {
   var isCovered = false
   /// The number of refreshes so far.
   private(set) var refreshes = 0
+  /// Runs once, during the next refresh.
+  var duringRefresh: (@MainActor () -> Void)?
   private let ended = CountingLatch()
   private var running: Task<Void, Never>?
 
   /// Starts it at this time, in a zone whose days may have 23 or 25 hours.
   init(
     at now: String,
+    seconds: TimeInterval = 0,
     in dates: FixedCalendar = .sundayFirst,
     _ makers: AddMakers? = nil
   ) throws {
-    let now = try dates.date(now)
+    let now = try dates.date(now) + seconds
     todoClock = ControllableClock(now: now)
     clock = ControllableClock(now: now)
     let sut = try (makers ?? AddMakers.make()).makeMidnightRefresh(
@@ -115,7 +122,10 @@ final class MidnightFixture {
         clock: clock,
         calendar: dates.calendar,
         isCovered: { [weak self] in self?.isCovered ?? false },
-        refresh: { [weak self] in self?.refreshes += 1 }
+        refresh: { [weak self] in
+          self?.refreshes += 1
+          self?.duringRefresh.take()?()
+        }
       )
     )
     running = Task { [ended] in

@@ -14,7 +14,21 @@ enum AddLeftovers {
   /// The objects that should be gone, and the work that was not done; empty if all is right.
   static func names(_ implementation: Implementation? = nil) async throws -> [String] {
     let makers = try AddMakers.make(implementation)
-    return try await ofPresenter(makers) + ofWireframe(makers) + ofRefresh(makers)
+    return try await ofInteractor(makers) + ofPresenter(makers) + ofWireframe(makers)
+      + ofRoot(makers) + ofRefresh(makers, isCovered: false) + ofRefresh(makers, isCovered: true)
+  }
+
+  private static func ofInteractor(_ makers: AddMakers) -> [String] {
+    let clock = TodoClockSpy(now: .success(.distantPast))
+    let dataManager = AddDataManagerSpy(addNewEntry: .success(()))
+    let sut = makers.makeInteractor(dataManager, clock, FixedCalendar.auckland.calendar)
+    weak var seen: AddInteractorOutputSpy?
+    do {
+      let output = AddInteractorOutputSpy()
+      sut.output = output
+      seen = output
+    }
+    return withExtendedLifetime(sut) { seen == nil ? [] : ["the interactor's output"] }
   }
 
   private static func ofPresenter(_ makers: AddMakers) -> [String] {
@@ -50,13 +64,32 @@ enum AddLeftovers {
       + (screen == nil || !appeared ? [] : ["the dismissed screen"])
   }
 
-  private static func ofRefresh(_ makers: AddMakers) async throws -> [String] {
+  // What is left of the stack, with an add screen on it.
+  private static func ofRoot(_ makers: AddMakers) -> [String] {
+    let sut: any AddWireframeSubject
+    weak var seenRoot: RootWireframe?
+    weak var seenScreen: (any TextScreen)?
+    do {
+      let root = RootWireframe()
+      sut = makers.makeWireframe(root, NewScreens(module: AddModuleMock(expecting: [])))
+      sut.presentAddInterface()
+      (seenRoot, seenScreen) = (root, root.topScreen)
+    }
+    return withExtendedLifetime(sut) {
+      (seenRoot == nil ? [] : ["the wireframe's root"])
+        + (seenScreen == nil ? [] : ["the wireframe's screen"])
+    }
+  }
+
+  private static func ofRefresh(_ makers: AddMakers, isCovered: Bool) async throws -> [String] {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00", makers)
     _ = try await fixture.pass(7200)
-    _ = try await fixture.pass(86_400)
+    fixture.isCovered = isCovered
+    let refreshes = try await fixture.pass(86_400)
     let left = await fixture.cancel()
     return (left.hasEnded ? [] : ["a refresh that was cancelled"])
       + (left.sleepers == 0 ? [] : ["sleepers: \(left.sleepers)"])
+      + (fixture.refreshes == refreshes ? [] : ["a refresh after the end"])
   }
 }
 

@@ -41,6 +41,7 @@ extension AddScenario.Event {
       "An accepted entry is saved once, with its name trimmed; then the list is read again."
     case .add: "If the save fails, the screen stays, with the name and date that the user typed."
     case .cancel: "When the user cancels, nothing changes, and the list is not requested again."
+    case .late: "The due date must not be before today by the injected clock."
     case .refresh: "A refresh shows all that was saved."
     case .pass(_, isCovered: false): "At each midnight, the list is refreshed once."
     case .pass: "A covered list is refreshed at most a minute after it is on top again."

@@ -11,6 +11,8 @@ struct AddScenario {
     case cancel(name: String?)
     /// The list is refreshed by hand.
     case refresh
+    /// An entry is typed, hours pass, and then it is saved for the day that was offered.
+    case late(hours: Double)
     /// Time passes, with the list on top or under the add screen.
     case pass(hours: Double, isCovered: Bool)
     /// The time of day is set back, and then 26 hours pass.
@@ -22,8 +24,10 @@ struct AddScenario {
   /// A call of the store that fails, and its error.
   enum Failure: String {
     case nothing = ""
-    case insert = "The disk is full"
+    case insert = "no space is left"
     case insertWithoutReason = " "
+    case insertWithBlankReason = "  "
+    case insertWithTwoSentences = " The disk is full.\nMake room."
     case read = "The disk is gone"
   }
 
@@ -42,32 +46,37 @@ struct AddScenario {
   }
 
   private static func event(_ choices: inout Choices) -> Event {
-    switch choices.number(below: 16) {
+    switch choices.number(below: 17) {
     case 0...5: return entry(&choices)
     case 6...10: return .pass(hours: choices.one(of: hours), isCovered: false)
     case 11, 12: return .pass(hours: choices.one(of: hours), isCovered: true)
     case 13: return .setBack(hours: choices.one(of: [1, 12, 24, 30, 49]))
     case 14: return choices.isChosen(onceIn: 4) ? .end : .refresh
+    case 15: return .late(hours: choices.one(of: hours))
     default: return .cancel(name: choices.isChosen(onceIn: 2) ? choices.one(of: names) : nil)
     }
   }
 
   private static func entry(_ choices: inout Choices) -> Event {
     let name = choices.one(of: names)
-    // Which of two reasons is reported is open.
+    // Which of two reasons is reported is open, so a blank name gets a day that no session reaches.
     let isBlank = name.allSatisfy(\.isWhitespace)
-    let day = choices.one(of: isBlank ? [nil, 9, 10] : [nil, 0, 1, 2, 3, 4, 6, 8, 12, -1])
+    let day = choices.one(of: isBlank ? [nil, 399, 400] : [nil, 0, 1, 2, 3, 4, 6, 8, 12, 230, -1])
     let failure = choices.one(
-      of: [Failure.nothing, .nothing, .nothing, .insert, .insertWithoutReason, .read]
+      of: [
+        Failure.nothing, .nothing, .nothing, .insert, .insertWithoutReason, .read,
+        .insertWithBlankReason, .insertWithTwoSentences,
+      ]
     )
     return .add(name: name, day: day, fails: failure)
   }
 
   private static let names = [
     "Pack", "Call", "pack", " Buy  tea ", "\tTab\t", " ", "Zoë",
-    "A name of many words and letters", "\u{A0}hard space\u{A0}", "\u{3000}",
+    "A name of many words and letters", "\u{A0}hard\u{A0}space\u{A0}", "\u{3000}", "", "7",
+    "(Call)!", String(repeating: "A long name ", count: 30),
   ]
-  private static let hours: [Double] = [1, 2, 3, 12, 21, 22, 23, 24, 25, 48, 59]
+  private static let hours: [Double] = [1, 2, 3, 12, 21, 22, 23, 24, 25, 48, 59, 168, 720, 744]
 
   /// The session, a line for each event.
   var lines: [String] {
@@ -79,6 +88,7 @@ struct AddScenario {
             + (failure == .nothing ? "" : ", and the store fails (\(failure))")
         case .cancel(let name): "  a, \(name.map { "\(quoted($0)), " } ?? "")."
         case .refresh: "  r"
+        case .late(let hours): "  a, \"Late\", then \(hours) hours pass, then the offered day"
         case .pass(let hours, let isCovered):
           isCovered ? "  a, then \(hours) hours pass, then ." : "  \(hours) hours pass"
         case .setBack(let hours): "  the time is set back by \(hours) hours, then 26 hours pass"

@@ -53,16 +53,25 @@ final class AddWorld {
     case .add(let name, let day, let failure):
       switch failure {
       case .nothing: break
-      case .insert, .insertWithoutReason: store.insertFault = .next(StoreError(failure))
       case .read: store.readFault = .next(StoreError(failure))
+      default: store.insertFault = .next(StoreError(failure))
       }
       let text = await typed(["a", name, try day.map(self.day) ?? ""])
       (store.insertFault, store.readFault) = (nil, nil)
       // On a screen that stays, the entry is tried again, and then another one.
-      guard text.hasSuffix("(. cancels)\n") else { return text }
-      return text + (await typed(["", "", "Other", "", "."]))
+      guard isAsking(text) else { return text }
+      if failure == .insert { store.insertFault = .next(StoreError(failure)) }
+      let again = await typed(["", ""])
+      store.insertFault = nil
+      return text + again + (await typed(["Other", "", "."]))
     case .cancel(let name): return await typed(["a", name, "."].compactMap(\.self))
     case .refresh: return await app.type("r")
+    case .late(let hours):
+      let opened = await typed(["a", "Late"])
+      let covered = try await app.pass(hours: hours)
+      var closed = await app.type("")
+      if isAsking(closed) { closed += await app.type(".") }
+      return opened + covered + closed + (try await app.pass(hours: 1 / 60.0))
     case .pass(let hours, isCovered: false): return try await app.pass(hours: hours)
     case .pass(let hours, isCovered: true):
       let opened = await app.type("a")
@@ -83,6 +92,9 @@ final class AddWorld {
     return text
   }
 
+  // Whether the add screen has stayed, and asks for the name again.
+  private func isAsking(_ text: String) -> Bool { text.hasSuffix("(. cancels)\n") }
+
   private func day(_ number: Int) throws -> String {
     let day = dates.calendar.date(byAdding: .day, value: number, to: start) ?? start
     return day.formatted(
@@ -96,6 +108,6 @@ private struct StoreError: LocalizedError {
   let errorDescription: String?
 
   init(_ failure: AddScenario.Failure) {
-    errorDescription = failure.rawValue.trimmingCharacters(in: .whitespaces)
+    errorDescription = failure == .insertWithoutReason ? "" : failure.rawValue
   }
 }
