@@ -106,6 +106,23 @@ final class RealProjectTests: XCTestCase {
     XCTAssertEqual(try ofModule.problemsOfTests(ofModule: "App", []), "")
   }
 
+  func test_aPropertyState_isByHandOnlyBesideTheMutex() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        protocol Plain { var state: Int { get } }
+        @MainActor protocol Screen: AnyObject { var state: Int { get set } }
+        """
+    )
+    let shared = try CompiledDoubles(of: "protocol Shared: Sendable { var state: Int { get } }")
+
+    XCTAssertEqual(doubles.byHand, [])
+    XCTAssertEqual(try doubles.problems(), "")
+    XCTAssertEqual(
+      Set(shared.byHand),
+      ["By hand: `var state: Int { get }`; the double has a `state` of its own."]
+    )
+  }
+
   func test_theMainActorAsDefault_isThatOfTheDoubles() async throws {
     let doubles = try CompiledDoubles(
       of: """

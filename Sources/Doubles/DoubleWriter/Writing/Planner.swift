@@ -11,7 +11,6 @@ struct Planner {
   /// Names that a spy, a mock or a `Call` uses itself.
   static let ownNames: Set<String> = [
     "calls", "onCall", "latch", "record", "spy", "expected", "verify", "mismatch", "waitForCalls",
-    "state",
   ]
 
   let known: KnownTypes

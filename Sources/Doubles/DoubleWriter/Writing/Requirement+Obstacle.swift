@@ -10,7 +10,7 @@ extension Requirement {
   /// The reason why no code can be written for it, whatever its type; nil if code can be written.
   func obstacle(named name: String, context: DraftContext) -> String? {
     if isStatic, !context.isForTasks { return "all tests would share what a static member keeps" }
-    let isOwn = context.isForTasks && name == "current" || Planner.ownNames.contains(name.bare)
+    let isOwn = context.isForTasks && name == "current" || context.ownNames.contains(name.bare)
     if isOwn { return "the double has a `\(name.bare)` of its own" }
     if case .actor = context.side, modifiers.contains(where: { $0.hasPrefix("nonisolated") }) {
       return "it is not isolated as the rest is"
