@@ -123,6 +123,30 @@ final class RealProjectTests: XCTestCase {
     )
   }
 
+  func test_aProtocolOnAnActor_mayHaveAParentOnNone() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        protocol Coordinator: AnyObject { func start() }
+        @MainActor protocol Screen: Coordinator { var title: String { get } }
+        @MainActor protocol Named: CustomStringConvertible { var title: String { get } }
+        protocol Loading: AnyObject, Sendable { func load() async }
+        @MainActor protocol Feed: Loading { var title: String { get } }
+        @MainActor protocol Base { func start() }
+        @MainActor protocol Detail: Base { var title: String { get } }
+        """
+    )
+
+    XCTAssertEqual(doubles.byHand, [])
+    XCTAssertEqual(try doubles.problems(), "")
+    for (name, conformance) in [("Screen", "@MainActor Screen"), ("Detail", "Detail")] {
+      XCTAssertEqual(
+        doubles.files["\(name)Spy.swift"]?.contains("class \(name)Spy: \(conformance),"),
+        true,
+        name
+      )
+    }
+  }
+
   func test_theMainActorAsDefault_isThatOfTheDoubles() async throws {
     let doubles = try CompiledDoubles(
       of: """
