@@ -147,6 +147,22 @@ final class RealProjectTests: XCTestCase {
     }
   }
 
+  func test_mutableTextOfFoundation_isNotSent() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        import Foundation
+        protocol P: Sendable { func add(to text: NSMutableAttributedString) }
+        """
+    )
+
+    XCTAssertEqual(
+      Set(doubles.byHand),
+      [
+        "By hand: `func add(to text: NSMutableAttributedString)`; `text` cannot be sent to another"
+      ]
+    )
+  }
+
   func test_theMainActorAsDefault_isThatOfTheDoubles() async throws {
     let doubles = try CompiledDoubles(
       of: """
