@@ -163,6 +163,46 @@ final class RealProjectTests: XCTestCase {
     )
   }
 
+  func test_aFunctionBesideOneOfTheDoublesOwn_isNoObstacleIfItsLabelDiffers() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        protocol P {
+          func record(to path: String) throws
+          func verify(token: Int, against keys: [Int]) -> Bool
+          func verify(token: Int, done: @escaping () -> Void)
+          func mismatch(of token: Int) -> String?
+        }
+        protocol D: Sendable { func record(to path: String) -> Int }
+        func use(_ mock: PMock, _ spy: DSpy) async throws {
+          try mock.verify()
+          try await mock.verify { try $0.record(to: "") }
+          _ = mock.mismatch()
+          _ = spy.mismatch(from: [.record(to: "")])
+        }
+        """
+    )
+    let alike = try CompiledDoubles(
+      of: """
+        protocol P {
+          func record(_ path: String)
+          func verify(done: @escaping () -> Void)
+          func mismatch(ignoring ids: [Int])
+        }
+        """
+    )
+
+    XCTAssertEqual(doubles.byHand, [])
+    XCTAssertEqual(try doubles.problems(), "")
+    XCTAssertEqual(
+      Set(alike.byHand),
+      [
+        "By hand: `func record(_ path: String)`; the double has a `record` of its own.",
+        "By hand: `func verify(done: @escaping () -> Void)`; the double has a `verify` of its own.",
+        "By hand: `func mismatch(ignoring ids: [Int])`; the double has a `mismatch` of its own.",
+      ]
+    )
+  }
+
   func test_theMainActorAsDefault_isThatOfTheDoubles() async throws {
     let doubles = try CompiledDoubles(
       of: """

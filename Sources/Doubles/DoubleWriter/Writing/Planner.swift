@@ -13,6 +13,9 @@ struct Planner {
     "calls", "onCall", "latch", "record", "spy", "expected", "verify", "mismatch", "waitForCalls",
   ]
 
+  /// Those of them that are functions, beside which others can have the same name.
+  static let ownFunctions: Set<String> = ["record", "verify", "mismatch", "waitForCalls"]
+
   let known: KnownTypes
   var choice = Choice()
 
