@@ -106,6 +106,103 @@ final class RealProjectTests: XCTestCase {
     XCTAssertEqual(try ofModule.problemsOfTests(ofModule: "App", []), "")
   }
 
+  func test_aPropertyState_isByHandOnlyBesideTheMutex() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        protocol Plain { var state: Int { get } }
+        @MainActor protocol Screen: AnyObject { var state: Int { get set } }
+        """
+    )
+    let shared = try CompiledDoubles(of: "protocol Shared: Sendable { var state: Int { get } }")
+
+    XCTAssertEqual(doubles.byHand, [])
+    XCTAssertEqual(try doubles.problems(), "")
+    XCTAssertEqual(
+      Set(shared.byHand),
+      ["By hand: `var state: Int { get }`; the double has a `state` of its own."]
+    )
+  }
+
+  func test_aProtocolOnAnActor_mayHaveAParentOnNone() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        protocol Coordinator: AnyObject { func start() }
+        @MainActor protocol Screen: Coordinator { var title: String { get } }
+        @MainActor protocol Named: CustomStringConvertible { var title: String { get } }
+        protocol Loading: AnyObject, Sendable { func load() async }
+        @MainActor protocol Feed: Loading { var title: String { get } }
+        @MainActor protocol Base { func start() }
+        @MainActor protocol Detail: Base { var title: String { get } }
+        """
+    )
+
+    XCTAssertEqual(doubles.byHand, [])
+    XCTAssertEqual(try doubles.problems(), "")
+    for (name, conformance) in [("Screen", "@MainActor Screen"), ("Detail", "Detail")] {
+      XCTAssertEqual(
+        doubles.files["\(name)Spy.swift"]?.contains("class \(name)Spy: \(conformance),"),
+        true,
+        name
+      )
+    }
+  }
+
+  func test_mutableTextOfFoundation_isNotSent() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        import Foundation
+        protocol P: Sendable { func add(to text: NSMutableAttributedString) }
+        """
+    )
+
+    XCTAssertEqual(
+      Set(doubles.byHand),
+      [
+        "By hand: `func add(to text: NSMutableAttributedString)`; `text` cannot be sent to another"
+      ]
+    )
+  }
+
+  func test_aFunctionBesideOneOfTheDoublesOwn_isNoObstacleIfItsLabelDiffers() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        protocol P {
+          func record(to path: String) throws
+          func verify(token: Int, against keys: [Int]) -> Bool
+          func verify(token: Int, done: @escaping () -> Void)
+          func mismatch(of token: Int) -> String?
+        }
+        protocol D: Sendable { func record(to path: String) -> Int }
+        func use(_ mock: PMock, _ spy: DSpy) async throws {
+          try mock.verify()
+          try await mock.verify { try $0.record(to: "") }
+          _ = mock.mismatch()
+          _ = spy.mismatch(from: [.record(to: "")])
+        }
+        """
+    )
+    let alike = try CompiledDoubles(
+      of: """
+        protocol P {
+          func record(_ path: String)
+          func verify(done: @escaping () -> Void)
+          func mismatch(ignoring ids: [Int])
+        }
+        """
+    )
+
+    XCTAssertEqual(doubles.byHand, [])
+    XCTAssertEqual(try doubles.problems(), "")
+    XCTAssertEqual(
+      Set(alike.byHand),
+      [
+        "By hand: `func record(_ path: String)`; the double has a `record` of its own.",
+        "By hand: `func verify(done: @escaping () -> Void)`; the double has a `verify` of its own.",
+        "By hand: `func mismatch(ignoring ids: [Int])`; the double has a `mismatch` of its own.",
+      ]
+    )
+  }
+
   func test_theMainActorAsDefault_isThatOfTheDoubles() async throws {
     let doubles = try CompiledDoubles(
       of: """

@@ -23,6 +23,11 @@ enum Standard {
     "Result", "Task", "AsyncStream", "AsyncThrowingStream", "PartialRangeThrough", "ArraySlice",
     "CollectionOfOne", "Measurement",
   ])
+  static let notSendable: Set<String> = [
+    "Any", "AnyObject", "AnyHashable", "NSObject", "NSMutableArray", "NSMutableAttributedString",
+    "NSMutableData", "NSMutableDictionary", "NSMutableSet", "NSMutableString",
+    "NSMutableURLRequest",
+  ]
   /// Protocols, and whether the types that conform to them are Sendable.
   static let protocols: [String: Bool] = [
     "Error": true, "LocalizedError": true, "CustomNSError": true, "Sendable": true, "Actor": true,

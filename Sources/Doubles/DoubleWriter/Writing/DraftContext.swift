@@ -11,6 +11,9 @@ struct DraftContext {
   /// Whether calls come from any thread.
   var crossesThreads: Bool { side == .data || side == .ownActor }
 
+  /// Names that the double uses itself; its `state` is what one `Mutex` keeps.
+  var ownNames: Set<String> { Planner.ownNames.union(crossesThreads ? ["state"] : []) }
+
   /// Whether a held answer can carry values of the type.
   ///
   /// A `Sendable` protocol promises it for types that are not known.

@@ -11,6 +11,8 @@ struct Family {
   private var isolation: String?
   /// The isolation of the superclass, which the protocol itself does not have.
   private(set) var outerIsolation: String?
+  /// Whether a parent requires synchronous members on no actor.
+  private var hasFreeParent = false
   private var names: Set<String> = []
   private var conditions: [String] = []
 
@@ -40,7 +42,7 @@ struct Family {
 
   /// The words before the protocol's name in the conformance of a double.
   var conformance: String {
-    isolation == nil ? outerIsolation.map { "\($0) " } ?? "" : ""
+    (isolation == nil ? outerIsolation : hasFreeParent ? isolation : nil).map { "\($0) " } ?? ""
   }
 
   var hasStatics: Bool { requirements.contains(where: \.isStatic) }
@@ -96,11 +98,15 @@ struct Family {
     files.append(declaration.file)
     if let condition = declaration.conditions { conditions.append(condition) }
     let attributes = declaration.attributes.filter { !$0.contains("(") }
-    isolation =
-      isolation
-      ?? (isFirst
-        ? known.isolation(attributes: attributes, modifiers: declaration.modifiers)
-        : attributes.first(where: known.isGlobalActor))
+    let own = known.isolation(attributes: attributes, modifiers: declaration.modifiers)
+    isolation = isolation ?? (isFirst ? own : attributes.first(where: known.isGlobalActor))
+    if !isFirst, own == nil {
+      hasFreeParent =
+        hasFreeParent
+        || declaration.requirements.contains {
+          $0.isSynchronous && !$0.attributes.contains(where: known.isGlobalActor)
+        }
+    }
     let outside = known.within(declaration.enclosing)
     let parents = (declaration.inherited + declaration.selfConstraints)
       .flatMap { outside.composition(named: $0) ?? [$0] }
@@ -167,6 +173,17 @@ extension ProtocolDeclaration {
     (conditions ?? "").split(separator: ",").compactMap { condition in
       let sides = condition.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
       return sides.count == 2 && sides[0] == "Self" ? sides[1] : nil
+    }
+  }
+}
+
+extension Requirement {
+  fileprivate var isSynchronous: Bool {
+    switch kind {
+    case .function(let function): !function.effects.isAsync
+    case .property(let property): !property.effects.isAsync
+    case .initializer, .subscript: true
+    case .associatedType, .typeAlias: false
     }
   }
 }

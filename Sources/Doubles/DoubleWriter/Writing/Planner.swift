@@ -11,8 +11,10 @@ struct Planner {
   /// Names that a spy, a mock or a `Call` uses itself.
   static let ownNames: Set<String> = [
     "calls", "onCall", "latch", "record", "spy", "expected", "verify", "mismatch", "waitForCalls",
-    "state",
   ]
+
+  /// Those of them that are functions, beside which others can have the same name.
+  static let ownFunctions: Set<String> = ["record", "verify", "mismatch", "waitForCalls"]
 
   let known: KnownTypes
   var choice = Choice()
