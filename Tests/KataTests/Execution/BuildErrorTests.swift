@@ -18,7 +18,14 @@ struct BuildErrorTests {
 
   @Test(
     "The learner's errors come first, each once and three at most; the others are counted",
-    arguments: [
+    arguments: outputs
+  )
+  func test_description_compilerErrors_areTheLearners(output: String, text: String) {
+    #expect("\(error(output))" == text)
+  }
+
+  private static let outputs: [(String, String)] =
+    [
       (own, shown), ("\(own)\n\(own)\n", shown), ("[3/9] Compiling A\r\n\(own)\r\n", shown),
       (
         "\u{1B}[1m/kit/Exercises/1-X/A.swift:3:7: \u{1B}[31merror: \u{1B}[0mno await", shown
@@ -34,10 +41,6 @@ struct BuildErrorTests {
         """
       ),
     ]
-  )
-  func test_description_compilerErrors_areTheLearners(output: String, text: String) {
-    #expect("\(error(output))" == text)
-  }
 
   @Test("A missing requirement of a protocol is reported with the error")
   func test_description_missingRequirement_isTold() {
