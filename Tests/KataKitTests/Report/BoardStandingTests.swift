@@ -327,4 +327,19 @@ struct BoardStandingTests {
   func test_text_otherStateAgain_isThatState(state: StepState, headline: String) throws {
     #expect(text(.redAgain(try first(state))).contains("\n\(headline)  Stage 1, step 1 of 7"))
   }
+
+  @Test("A learner who began at a later stage sees which stage is finished and which is not")
+  func test_text_finishedLaterStage_namesTheOpenOne() {
+    let board = Board(
+      reports: [StageReport(notRun: .counter), .toy(of: .dial)],
+      standing: .finished
+    )
+
+    #expect(
+      board.text.contains(
+        "GREEN  Every step of stage 2 is done. Stage 1 is not finished: swift run kata next 1\n"
+      )
+    )
+    #expect(!board.text.contains("swift run kata solution 1"))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KataKit
 import Testing
 
@@ -148,6 +149,29 @@ struct OuterStepTests {
         """
       )
     )
+  }
+
+  @Test("If the outer step is red although the last inner step is green, the line says so")
+  func test_board_outerIsStillRed_saysSo() throws {
+    let report = report("wheel", "motor")
+
+    let board = Board(
+      reports: [report],
+      standing: .green(try Self.car.toyStep("motor"), next: try Self.car.toyStep("drive"))
+    )
+
+    #expect(board.text.contains("OUTER  Step 1 is still red: The car drives\n"))
+  }
+
+  @Test("The journal has the inner step while the outer step is red")
+  func test_journal_outerIsRed_hasTheInnerStep() throws {
+    let focus = try Self.car.toyStep("wheel")
+    let entries = [report(), report("wheel")].map { report in
+      JournalEntry(of: report, focus: focus, time: .now, change: ChangeSize(), duration: 1)
+    }
+
+    #expect(entries.map(\.step) == ["wheel", "wheel"])
+    #expect(entries.map(\.kind) == [.red, .green])
   }
 
   @Test("The outer step has no line at its own board and at deeper steps")

@@ -76,9 +76,10 @@ package struct JournalEntry: Equatable, Sendable {
     duration: Double
   ) {
     let isFocused = { (entry: StepReport) in entry.step == focus }
-    let reached = report.steps.firstIndex(where: isFocused).map { report.steps[...$0] }
-    let open = (reached ?? report.steps[...]).first { $0.state != .done }
-    let step = (open ?? report.steps.first(where: isFocused))?.step.name
+    let steps = report.steps.inOrderOfWork
+    let reached = steps.firstIndex(where: isFocused).map { steps[...$0] }
+    let open = (reached ?? steps[...]).first { $0.state != .done }
+    let step = (open ?? steps.first(where: isFocused))?.step.name
     let isSamePlace = before?.stage == report.stage.number && before?.step == step
     let wasGreen = before?.kind == .green || before?.kind == .tidied
     let isTidied = isSamePlace && wasGreen && change.isOfCode && !finishesAStep

@@ -47,7 +47,10 @@ extension Board {
     }
     guard let around else { return [] }
     let isGreen = around.state == .done
-    let state = isGreen ? "is green" : "is red until step \(around.step.due) is green"
+    let isLast = step.number == around.step.due && standing.isGreen
+    let state =
+      isGreen
+      ? "is green" : isLast ? "is still red" : "is red until step \(around.step.due) is green"
     let text = "OUTER  Step \(around.step.number) \(state): \(around.step.title)"
     return [HangingLine(""), HangingLine(text, look: isGreen ? .green : .red)]
   }
@@ -55,10 +58,18 @@ extension Board {
   private var allDone: [String] {
     if source == .suites { return suitesDone }
     let level = reports.flatMap(\.steps).map(\.step.level).max() ?? .core
+    let open = reports.filter { $0.current != nil }
+    let reports = reports.filter { $0.current == nil }
+    let kind = reports.allSatisfy(\.isWhole) ? "" : "\(level.rawValue) "
     let headline =
-      reports.allSatisfy(\.isWhole)
-      ? "GREEN  Every step is done."
-      : "GREEN  Every \(level.rawValue) step is done. For the other steps, run: swift run kata"
+      if let first = open.first, let last = reports.last {
+        "GREEN  Every \(kind)step of stage \(last.stage.number) is done. Stage "
+          + "\(first.stage.number) is not finished: swift run kata next \(first.stage.number)"
+      } else if kind.isEmpty {
+        "GREEN  Every step is done."
+      } else {
+        "GREEN  Every \(kind)step is done. For the other steps, run: swift run kata"
+      }
     let lessons = reports.map(\.stage).filter { !$0.lesson.isEmpty }
       .map { "Stage \($0.number): you learned \($0.lesson)" }
     return [headline, ""] + (lessons.isEmpty ? [] : lessons + [""])
@@ -157,7 +168,7 @@ extension Board {
     let entries = reports.flatMap(\.steps)
     guard
       let start = entries.firstIndex(where: { $0.step == step }),
-      let end = entries.firstIndex(where: { $0.step == next }), start < end
+      let end = entries.firstIndex(where: { $0.step == next }), start < end, !step.isOuter
     else { return [] }
     let done = entries[start..<end].dropFirst().filter { entry in
       entry.step.author == .yours && entry.state == .done

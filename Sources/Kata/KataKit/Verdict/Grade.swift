@@ -102,11 +102,16 @@ package struct Grade: Equatable, Sendable {
     )
   }
 
-  /// The step of the learner's that a test is about: it catches the most faults of this step.
+  /// The step that a learner's test is about: the last one whose code from before it catches.
+  ///
+  /// A test of a later step often catches faults of earlier steps, too. If it catches no such code,
+  /// it is about the step of which it catches the most faults.
   func step(testedBy test: String) -> Step? {
-    let counts = allOwnSteps.map { step in
-      (step, step.mutants.count { catches[$0.name]?.tests.contains(test) ?? false })
+    let isCaught = { (mutant: Mutant) in catches[mutant.name]?.tests.contains(test) ?? false }
+    if let last = allOwnSteps.last(where: { $0.mutants.first.map(isCaught) ?? false }) {
+      return last
     }
+    let counts = allOwnSteps.map { ($0, $0.mutants.count(where: isCaught)) }
     return counts.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
   }
 

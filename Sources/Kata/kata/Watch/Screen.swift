@@ -20,9 +20,10 @@ struct Screen {
     terminal.write(rows + end + [LoopKey.summary])
   }
 
-  /// The headline of a board, to repeat at the end of a board that does not fit on the screen.
+  /// The headline of a board and the line above it about an outer step, to repeat at the end of a
+  /// board that does not fit on the screen.
   static func headlines(of lines: [HangingLine]) -> [HangingLine] {
-    lines.filter { $0.look != nil && $0.stretch == nil && $0.hang == 0 }.suffix(1)
+    lines.filter { $0.look != nil && $0.stretch == nil && $0.hang == 0 }.suffix(2)
   }
 
   /// Shows the lines above those on the screen.
