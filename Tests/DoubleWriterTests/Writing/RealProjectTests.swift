@@ -203,6 +203,21 @@ final class RealProjectTests: XCTestCase {
     )
   }
 
+  func test_whatAnUnavailableExtensionSays_isNotSent() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        final class Context {}
+        @available(*, unavailable) extension Context: Sendable {}
+        protocol P: Sendable { func add(_ context: Context) }
+        """
+    )
+
+    XCTAssertEqual(
+      Set(doubles.byHand),
+      ["By hand: `func add(_ context: Context)`; `context` cannot be sent to another thread."]
+    )
+  }
+
   func test_theMainActorAsDefault_isThatOfTheDoubles() async throws {
     let doubles = try CompiledDoubles(
       of: """
