@@ -203,6 +203,43 @@ final class RealProjectTests: XCTestCase {
     )
   }
 
+  func test_whatAnUnavailableExtensionSays_isNotSent() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        final class Context {}
+        @available(*, unavailable) extension Context: Sendable {}
+        protocol P: Sendable { func add(_ context: Context) }
+        """
+    )
+
+    XCTAssertEqual(
+      Set(doubles.byHand),
+      ["By hand: `func add(_ context: Context)`; `context` cannot be sent to another thread."]
+    )
+  }
+
+  func test_pointers_areNotSent() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        import Foundation
+        protocol P: Sendable {
+          func add(_ raw: UnsafeRawPointer)
+          func fill(_ all: UnsafeMutablePointer<Int>)
+          func now() -> tm
+        }
+        """
+    )
+
+    XCTAssertEqual(
+      Set(doubles.byHand),
+      [
+        "By hand: `func add(_ raw: UnsafeRawPointer)`; `raw` cannot be sent to another thread.",
+        "By hand: `func fill(_ all: UnsafeMutablePointer<Int>)`; `all` cannot be sent to another thread.",
+        "By hand: `func now() -> tm`; its result cannot be sent to another thread.",
+      ]
+    )
+  }
+
   func test_theMainActorAsDefault_isThatOfTheDoubles() async throws {
     let doubles = try CompiledDoubles(
       of: """

@@ -76,6 +76,8 @@ extension KnownTypes {
   }
 
   private func saysSendable(_ type: DeclaredType) -> Bool {
+    // `@available(*, unavailable) extension Context: Sendable {}` says that it never is.
+    if type.attributes.contains(where: { $0.contains("unavailable") }) { return false }
     let known = within(type.scope)
     return type.inherited.contains {
       known.leads($0, to: ["Sendable", "Error", "LocalizedError", "CodingKey"])

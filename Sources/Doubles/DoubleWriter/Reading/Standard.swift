@@ -26,7 +26,9 @@ enum Standard {
   static let notSendable: Set<String> = [
     "Any", "AnyObject", "AnyHashable", "NSObject", "NSMutableArray", "NSMutableAttributedString",
     "NSMutableData", "NSMutableDictionary", "NSMutableSet", "NSMutableString",
-    "NSMutableURLRequest",
+    "NSMutableURLRequest", "OpaquePointer", "UnsafePointer", "UnsafeMutablePointer",
+    "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeBufferPointer",
+    "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer", "tm",
   ]
   /// Protocols, and whether the types that conform to them are Sendable.
   static let protocols: [String: Bool] = [
