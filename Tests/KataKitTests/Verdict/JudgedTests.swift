@@ -125,6 +125,17 @@ struct JudgedTests {
     #expect(judged.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours"])
   }
 
+  @Test("A red test that also catches the faults of an earlier step belongs to the later one")
+  func test_judged_redCatchesEarlierFaults_belongsToTheLaterStep() throws {
+    let own = OwnTests.red(test: "test_mine", [.toy])
+    let code = try Stage.counter.toyStep("yours-too").mutants.prefix(1)
+    let grade = Self.grade(.tested, alsoCatching: Array(code))
+
+    let judged = StageReport.toy(["yours-too": .toyRed]).judged(by: own, grade: grade)
+
+    #expect(judged.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours-too"])
+  }
+
   @Test(
     "A red test of a later step is reported there and blocks no other; of a deeper one, not at all"
   )
@@ -184,14 +195,14 @@ struct JudgedTests {
       Self.qualities.map { quality in
         // The learner's other step waits for a guard, so that only this one is reached.
         StageReport.toy(["yours": hidden, "guard": .toyRed, "yours-too": .waiting("waits")])
-          .judged(by: own, grade: quality.map(Self.grade))
+          .judged(by: own, grade: quality.map { Self.grade($0) })
           .steps.first { $0.step.name == "yours" }?.state
       }
     }
   }
 
   /// A grade in which the step "yours" has this quality.
-  private static func grade(_ quality: TestQuality) -> Grade {
+  private static func grade(_ quality: TestQuality, alsoCatching others: [Mutant] = []) -> Grade {
     func ledger(_ outcome: Outcome) -> Ledger {
       .toy([("test_mine", outcome)], in: Stage.counter.ownTestsModule, by: [.xctest])
     }
@@ -212,6 +223,7 @@ struct JudgedTests {
       }
       ledgers[Stage.counter.implementation(of: mutant)] = of
     }
+    for other in others { ledgers[Stage.counter.implementation(of: other)] = ledger(failed) }
     return Grade(of: .counter, from: ledgers)
   }
 }
