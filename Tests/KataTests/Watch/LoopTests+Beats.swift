@@ -105,6 +105,8 @@ extension LoopTests {
     try learner.types("n")
     try learner.sees("NEVER RED  \(place(2))")
     try learner.sees(stage.steps[1].mutants[0].summary)
+    // The board is long, so its headline stands a second time, just above the keys.
+    try learner.sees(LoopKey.summary)
     try solve(upTo: 1)
     try learner.sees("RED  \(place(2))")
     try solve(upTo: 2)
