@@ -4,8 +4,8 @@ public enum ArgumentError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, nearest: String?)
   /// There is no such option; `nearest` is a similar one.
   case unknownOption(String, nearest: String?)
-  /// The option belongs to another command.
-  case wrongCommand(option: String, command: String)
+  /// The option belongs to these other commands.
+  case wrongCommand(option: String, commands: [String])
   /// The option has no value; `what` describes the value.
   case missingValue(option: String, what: String)
   /// The option takes no value, but one was given.
@@ -23,7 +23,9 @@ public enum ArgumentError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownCommand(let name, _): "unknown command \(name)"
     case .unknownOption(let name, _): "unknown option \(name)"
-    case .wrongCommand(let option, let command): "\(option) belongs to the command \(command)"
+    case .wrongCommand(let option, let commands):
+      "\(option) belongs to the command\(commands.count == 1 ? "" : "s") "
+        + commands.joined(separator: ", ")
     case .missingValue(let option, let what): "\(option) needs a value: \(what)"
     case .unwantedValue(let option): "\(option) takes no value"
     case .repeatedOption(let option): "\(option) is given twice"

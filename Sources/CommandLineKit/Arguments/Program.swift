@@ -116,13 +116,10 @@ public struct Program<Action>: Sendable {
   }
 
   private func explained(_ error: ArgumentError, _ entry: Entry) -> ArgumentError {
-    guard
-      case .unknownOption(let option, _) = error,
-      let owner = entries.first(where: { $0.name != entry.name && $0.options.contains(option) })
-    else { return error }
-    return .wrongCommand(
-      option: option,
-      command: owner.name.isEmpty ? name : owner.name
-    )
+    guard case .unknownOption(let option, _) = error else { return error }
+    let owners = entries.filter { $0.name != entry.name && $0.options.contains(option) }
+    return owners.isEmpty
+      ? error
+      : .wrongCommand(option: option, commands: owners.map { $0.name.isEmpty ? name : $0.name })
   }
 }

@@ -56,6 +56,14 @@ struct CycleReportTests {
     #expect(runs.report.tidiedGreens == 2)
   }
 
+  @Test("A run that finds the same step still green is not counted as a green")
+  mutating func test_greens_stillGreen_isNotCounted() {
+    runs.add("RGGxG", lines: 0)
+    runs.add("G", step: "second")
+
+    #expect(runs.report.greens == 2)
+  }
+
   @Test("A red that is still open counts up to the last run")
   mutating func test_longestRed_unfinished_counts() {
     runs.add("GRRR", every: 2)

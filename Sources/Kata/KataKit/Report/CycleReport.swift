@@ -62,8 +62,17 @@ package struct CycleReport: Equatable, Sendable {
   /// The number of steps that were seen red by a test of the learner's.
   package var redStepsByOwnTest: Int { steps(of: entries.filter { $0.ownTest == .red }) }
 
-  /// The number of green runs.
-  package var greens: Int { beats.count { $0 == .green } }
+  /// The number of green runs, without those that found the same step still green.
+  package var greens: Int {
+    let built = zip(entries, beats).filter { $1 != .notBuilt }
+    return built.indices.count { index in
+      guard built[index].1 == .green, index > 0 else { return built[index].1 == .green }
+      let (before, beat) = built[index - 1]
+      let entry = built[index].0
+      return (before.stage, before.step) != (entry.stage, entry.step)
+        || ![.green, .refactor].contains(beat)
+    }
+  }
 
   /// The number of green runs with a tidying after them.
   package var tidiedGreens: Int {
