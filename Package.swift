@@ -29,6 +29,10 @@ let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
   ),
 ]
 
+// A learner's build does not wait for the tests next to the solutions.
+let provesSolutions =
+  Context.environment["KATA_KIT"] == "1" || Context.environment["KATA_SUBJECT"] != nil
+
 let package = Package(
   name: "ViperKata",
   platforms: [.macOS(.v15)],
@@ -116,7 +120,6 @@ let package = Package(
         intent: .custom(verb: "doubles", description: "Copy, write and check doubles for tests."),
         permissions: [.writeToPackageDirectory(reason: "It writes doubles into your tests.")]
       ),
-      dependencies: ["doubles"],
       path: "Sources/Doubles/Plugin"
     ),
 
@@ -141,7 +144,7 @@ func targets(
   let tests = names(
     ["\(name)Subjects", "KataKit", "KataTesting", "TodoMocks", "TodoUseCases"] + imports + uses
   )
-  return [
+  var targets: [Target] = [
     .target(
       name: "\(name)Exercise",
       dependencies: names(imports),
@@ -168,12 +171,17 @@ func targets(
       dependencies: tests,
       path: "Exercises/\(folder)/Tests"
     ),
-    .testTarget(
-      name: "\(name)SolutionTests",
-      dependencies: tests,
-      path: "Solutions/\(folder)/Tests"
-    ),
   ]
+  if provesSolutions {
+    targets.append(
+      .testTarget(
+        name: "\(name)SolutionTests",
+        dependencies: tests,
+        path: "Solutions/\(folder)/Tests"
+      )
+    )
+  }
+  return targets
 }
 
 /// These modules as dependencies, each once.

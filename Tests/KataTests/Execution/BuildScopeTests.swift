@@ -17,9 +17,10 @@ struct BuildScopeTests {
   @Test(
     "The suites go up to the requested stage or the last built one; all after swift test",
     arguments: [
-      ([], 1, [:], .upTo(1)), ([], 4, [:], .upTo(4)), ([], nil, [:], .whole),
+      ([], 1, [:], .upTo(1)), ([], 4, [:], .upTo(4)), ([], nil, [:], .withSolutions),
       (three, 1, [:], .upTo(3)), (three, 5, [:], .upTo(5)),
-      (["Stage1InteractorTests", "InteractorSolutionTests"], 1, [:], .whole),
+      (three + ["TakeHomeTests"], 1, [:], .whole),
+      (three + ["TakeHomeTests", "InteractorSolutionTests"], 1, [:], .withSolutions),
       ([], 1, ["KATA_KIT": "1"], .whole), ([], 1, ["KATA_KIT": "0"], .upTo(1)),
     ] as [([String], Int?, [String: String], BuildScope)]
   )
@@ -49,5 +50,9 @@ struct BuildScopeTests {
       BuildScope.upTo(2).environment(from: inherited) == ["HOME": "/home", "KATA_UP_TO_STAGE": "2"]
     )
     #expect(BuildScope.whole.environment(from: inherited) == ["HOME": "/home"])
+    #expect(
+      BuildScope.withSolutions.environment(from: inherited)
+        == ["HOME": "/home", "KATA_SUBJECT": "solution"]
+    )
   }
 }

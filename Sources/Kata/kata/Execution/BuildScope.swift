@@ -11,8 +11,14 @@ enum BuildScope: Equatable {
   case upTo(Int)
   /// Everything that `swift test` runs.
   case whole
+  /// The same, and the tests next to the solutions, which `kata verify` needs.
+  case withSolutions
 
-  /// The scope for a stage, plus everything that was built before; all tests without a stage.
+  // It is built by `swift test`, and by no `kata`.
+  private static let lastModule = "TakeHomeTests"
+
+  /// The scope for a stage, plus everything that was built before; without a stage, all that the kit
+  /// proves itself with.
   init(
     of workspace: Workspace,
     upTo stage: Int?,
@@ -23,8 +29,12 @@ enum BuildScope: Equatable {
       return FileManager.default.fileExists(atPath: file.path)
     }
     let stages = workspace.curriculum.stages
+    if stage == nil || stages.contains(where: { isBuilt($0.solutionTestsModule) }) {
+      self = .withSolutions
+      return
+    }
     guard let stage, environment[RunSettings.Variable.kit.rawValue] != "1",
-      !stages.contains(where: { isBuilt($0.solutionTestsModule) })
+      !isBuilt(Self.lastModule)
     else {
       self = .whole
       return
@@ -37,18 +47,19 @@ enum BuildScope: Equatable {
   func holds(stage: Int) -> Bool {
     switch self {
     case .upTo(let last): stage <= last
-    case .whole: true
+    case .whole, .withSolutions: true
     }
   }
 
   /// The environment for a build of this scope, made from another environment.
   func environment(from other: [String: String]) -> [String: String] {
     var environment = other
-    environment[RunSettings.Variable.upToStage.rawValue] =
-      switch self {
-      case .upTo(let last): "\(last)"
-      case .whole: nil
-      }
+    environment[RunSettings.Variable.upToStage.rawValue] = nil
+    switch self {
+    case .upTo(let last): environment[RunSettings.Variable.upToStage.rawValue] = "\(last)"
+    case .whole: break
+    case .withSolutions: environment[RunSettings.Variable.subject.rawValue] = "solution"
+    }
     return environment
   }
 }
