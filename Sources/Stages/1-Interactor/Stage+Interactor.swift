@@ -84,7 +84,10 @@ extension Stage {
         test: "test_04_dueToday_isToday",
         hints: [
           "The items that the data manager returns must reach the output, in the output's type.",
-          "An entity never leaves the interactor: build an UpcomingItem from each TodoItem.",
+          """
+          An entity never leaves the interactor: build an UpcomingItem from each TodoItem. Its \
+          dateRelation is a NearTermDateRelation, such as .today.
+          """,
         ],
         mutants: [
           Mutant(

@@ -79,7 +79,10 @@ extension Stage {
         question: "Does one function make all display items?",
         test: "test_03_itemsForToday_areShownUnderToday",
         hints: [
-          "Display data has sections, a section has items, an item has a title and a day.",
+          """
+          UpcomingDisplayData has sections (UpcomingDisplaySection), a section has items \
+          (UpcomingDisplayItem), an item has a title and a day.
+          """,
           "The day of an item that is due today is the empty string.",
         ],
         mutants: [
