@@ -186,6 +186,19 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       """,
       "RED  Stage 1, step 2"
     ),
+    // The step asks twice; its message is about one request, so it shows the calls of that one.
+    whenAsked(
+      "the code asks for a day in 1970",
+      """
+          if Bool(true) {
+            let epoch = Date(timeIntervalSince1970: 0)
+            _ = try? await dataManager.todoItems(dueIn: epoch..<epoch + 86_400)
+            output?.foundUpcomingItems([])
+            return
+          }
+      """,
+      "got      todoItems(dueIn: 1970-01-01T00:00:00Z..<1970-01-02T00:00:00Z)\n\n"
+    ),
     whenAsked(
       "the code writes entries into the ledger",
       """
