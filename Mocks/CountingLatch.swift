@@ -71,7 +71,7 @@ public nonisolated final class CountingLatch: Sendable {
   private func isThere(_ wanted: Int) -> Bool { state.withLock { $0.count >= wanted } }
 
   /// Yields on the shared executor, and then on the caller's.
-  @concurrent private static func takeTurn() async { await Swift.Task.yield() }
+  @concurrent private static func takeTurn() async { await _Concurrency.Task.yield() }
 
   nonisolated(nonsending) private func comes(_ wanted: Int, before end: DispatchTime) async -> Bool
   {

@@ -158,7 +158,7 @@ public nonisolated final class HeldAnswers<Arguments: Sendable, Value: Sendable,
         // Checked under the lock: a cancellation after this line finds the request in the list.
         let ending = state.withLock { state -> Swift.Result<Value, Failure>? in
           if let answer = state.requests[request].answerForAll { return answer }
-          if Swift.Task.isCancelled, let cancelled = hold.cancelled { return cancelled }
+          if _Concurrency.Task.isCancelled, let cancelled = hold.cancelled { return cancelled }
           state.requests[request].continuation = continuation
           return nil
         }

@@ -19,7 +19,7 @@ extension ControllableClock {
 
     static var currentTaskName: String? {
       guard #available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *) else { return nil }
-      return Swift.Task.name
+      return _Concurrency.Task.name
     }
   }
 }

@@ -194,7 +194,7 @@ public nonisolated final class ControllableClock: DatedClock {
     try await withCheckedThrowingContinuation { continuation in
       let outcome: Swift.Result<Bool, any Error>? = state.withLock { state in
         // Checked under the lock: a cancellation after this line finds the sleeper in the list.
-        guard !Swift.Task.isCancelled else { return .failure(CancellationError()) }
+        guard !_Concurrency.Task.isCancelled else { return .failure(CancellationError()) }
         guard !sleeper.instant.hasCome(at: state.instant) else { return .success(false) }
         state.sleeps[sleeper.number] = Sleep(sleeper: sleeper, continuation: continuation)
         state.deadlines.insert(sleeper.number, deadline: sleeper.instant)

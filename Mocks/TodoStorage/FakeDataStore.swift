@@ -70,7 +70,7 @@ public nonisolated final class FakeDataStore: TodoDataStore {
 
   private let state: Mutex<State>
   private let delay: Duration
-  private let clock: (any Swift.Clock<Duration>)?
+  private let clock: (any _Concurrency.Clock<Duration>)?
 
   /// Creates a store that answers at once.
   public init(records: [TodoRecord] = [], seed: UInt64 = 0) {
@@ -87,7 +87,7 @@ public nonisolated final class FakeDataStore: TodoDataStore {
     records: [TodoRecord] = [],
     seed: UInt64 = 0,
     delay: Duration,
-    clock: any Swift.Clock<Duration>
+    clock: any _Concurrency.Clock<Duration>
   ) {
     state = Mutex(State(records: records, generator: SeededGenerator(seed: seed)))
     self.delay = delay

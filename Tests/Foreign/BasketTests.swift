@@ -39,7 +39,7 @@ struct BasketTests {
   @Test("A sleeper wakes when the clock reaches its deadline")
   func sleep() async throws {
     let clock = ControllableClock(now: noon)
-    let sleeping = Swift.Task { try await clock.sleep(for: .seconds(60)) }
+    let sleeping = _Concurrency.Task { try await clock.sleep(for: .seconds(60)) }
     try await clock.waitForSleepers(1)
 
     try await clock.advance(by: .seconds(60))

@@ -21,7 +21,7 @@ nonisolated final class BasketXCTests: XCTestCase {
 
   @MainActor func test_saving_heldRequest_isAnswered() async throws {
     let storage = ArticleStorageSpy(save: .held(), total: .success(3))
-    let saving = Swift.Task { try await SavingArticle(storage: storage).run(apple) }
+    let saving = _Concurrency.Task { try await SavingArticle(storage: storage).run(apple) }
     try await storage.heldSave.waitForRequests(1)
 
     try storage.heldSave.give(.success(()), for: apple)

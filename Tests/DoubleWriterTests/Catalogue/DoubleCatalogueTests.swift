@@ -92,6 +92,16 @@ final class DoubleCatalogueTests: XCTestCase {
     )
   }
 
+  /// Swift 6.2 does not find `_Concurrency.Task` or `_Concurrency.Clock`: these types are in `_Concurrency`.
+  func test_files_allDoubles_qualifyTypesAsSwift62Does() async throws {
+    let catalogue = try DoubleCatalogue()
+    let files = try catalogue.files(for: (catalogue.doubles + catalogue.others).map(\.name))
+
+    let names = files.flatMap { $0.text.matches(of: /\bSwift\.(\w+)/).map { String($0.output.1) } }
+
+    XCTAssertEqual(Set(names), ["Result"])
+  }
+
   /// An unknown name is reported with the nearest one.
   func test_files_unknownName_suggestsTheNearest() async throws {
     XCTAssertThrowsError(try files(["listviewspi"])) { error in
