@@ -64,7 +64,7 @@ struct ConfigurationTests {
       "Tests/Doubles/CartSpy.swift: outdated, unedited: copy or write it again",
       "Tests/Doubles/OlderMock.swift: missing: run doubles write",
       "Support/CallRecording.swift: current",
-      "there are 2 protocols New, App/Cart.swift:2 and App/Cart.swift:3; give the file of one",
+      "there are 2 protocols New, App/Cart.swift:2 and App/Cart.swift:3; rename one.",
       "there is no protocol Old in these files, only Cart, New, Older.",
     ] {
       #expect(check.output.contains(line), "\(check.output)")

@@ -57,16 +57,6 @@ final class ProjectRequestTests: XCTestCase {
     XCTAssertTrue(spy.contains("}\n#endif\n\n#if !(os(macOS))\n///"), spy)
   }
 
-  func test_oneName_inTwoFiles_isNoBranch() async throws {
-    let text = "#if DEBUG\nprotocol P {}\n#endif"
-    let paths = [try write(text, to: "A.swift"), try write(text, to: "B.swift")]
-
-    XCTAssertEqual(
-      try request(paths).run().problems,
-      [.twoProtocols("P", places: paths.map { "\($0):2" })]
-    )
-  }
-
   func test_doublesAndHelpers_areNoSources() async throws {
     let catalogue = try DoubleCatalogue()
     try write("protocol P { func a() }", to: "Sources/P.swift")

@@ -236,8 +236,8 @@ final class SpyRequestTests: XCTestCase {
 
   func test_tearsInTheInput_areOneSentence() async throws {
     let none = try write("struct A {}", to: "A.swift")
-    let two = try write("protocol P {}", to: "B.swift")
-    let more = try write("\nprotocol P {}\nprivate protocol Q {}", to: "C.swift")
+    let one = try write("protocol P {}", to: "B.swift")
+    let two = try write("\nprotocol P {}\nprotocol P {}\nprivate protocol Q {}", to: "C.swift")
     let torn = try write("protocol T {\n  func a(_ b C)\n}\nprotocol U {}", to: "D.swift")
     let text = try write("# Title", to: "E.md")
     let data = folder.appending(path: "F.swift")
@@ -248,12 +248,9 @@ final class SpyRequestTests: XCTestCase {
       ([text], nil, "\(text) is not a Swift file."),
       ([data.path], nil, "\(data.path) is not in UTF-8. Save it in that encoding."),
       ([none], nil, "there is no protocol in \(none)."),
-      ([two], "R", "there is no protocol R in these files, only P."),
-      (
-        [two, more], "P",
-        "there are 2 protocols P, \(two):1 and \(more):2; give the file of one of them."
-      ),
-      ([more], "Q", "the protocol Q is private, \(more):3; no other file can have a spy of it."),
+      ([one], "R", "there is no protocol R in these files, only P."),
+      ([two], "P", "there are 2 protocols P, \(two):2 and \(two):3; rename one."),
+      ([two], "Q", "the protocol Q is private, \(two):4; no other file can have a spy of it."),
       (
         [torn], nil,
         "the protocol T in \(torn) cannot be read: line 2: expected \":\", found \"C\"."

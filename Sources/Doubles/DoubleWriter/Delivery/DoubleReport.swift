@@ -20,6 +20,8 @@ public struct DoubleReport: Equatable, Sendable {
   public var outcomes: [Outcome] = []
   /// The protocols for which nothing could be written, and the reasons.
   public var problems: [DoubleError] = []
+  /// One sentence for each name that several files declare, on the names of its doubles.
+  public var notes: [String] = []
   /// The kit's names that the copies still use.
   public var toReplace: [String] = []
 

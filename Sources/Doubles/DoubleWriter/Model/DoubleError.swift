@@ -21,6 +21,7 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
   case noProtocol(in: [String])
   case unreadable(name: String, file: String, problem: String)
   case unknownProtocol(String, known: [String])
+  /// One file declares the protocol more than once, and not in branches of one `#if`.
   case twoProtocols(String, places: [String])
   case privateProtocol(String, place: String)
   /// Another file declares a type of that name.
@@ -62,8 +63,8 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
       "there is no protocol \(name) in these files"
         + (known.isEmpty ? "." : ", only \(known.joined(separator: ", ")).")
     case .twoProtocols(let name, let places):
-      "there are \(places.count) protocols \(name), \(places.joined(separator: " and ")); give the"
-        + " file of one of them."
+      "there are \(places.count) protocols \(name), "
+        + "\(places.joined(separator: " and ")); rename one."
     case .takenName(let name, let file):
       "\(name) is in \(file) already, and one of the two must have another name."
     case .noConfiguration(let file):

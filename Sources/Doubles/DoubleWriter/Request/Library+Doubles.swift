@@ -1,17 +1,24 @@
 extension Library {
   /// The spy of a protocol, and its mock if it can have one; one for each branch of `#if`, if any.
+  ///
+  /// They are called `name` if it is given.
   func doubles(
     of branches: [ProtocolDeclaration],
+    named name: String? = nil,
     choice: Planner.Choice,
     withMock: Bool
   ) -> [DoubleFile] {
     let plans = branches.map { declaration in
-      Planner(known: known, choice: choice).plan(
+      var plan = Planner(known: known, choice: choice).plan(
         declaration,
-        name: doubleName(of: declaration),
+        name: name ?? names.name(of: declaration),
         imports: (imports(of: declaration) + choice.imports.plainLines
           + choice.imports.testableLines).uniqued
       )
+      if plan.name != names.short(declaration), let module = module(of: declaration, choice) {
+        plan.protocolName = "\(module).\(plan.protocolName)"
+      }
+      return plan
     }
     guard let first = plans.first else { return [] }
     let spies = plans.map(SpyWriter.init)
@@ -25,6 +32,13 @@ extension Library {
     return [spy, DoubleFile(name: "\(first.mock).swift", text: text)]
   }
 
+  /// The imported module with the protocol's file, if that is sure: it is in `Sources/<Module>`.
+  private func module(of declaration: ProtocolDeclaration, _ choice: Planner.Choice) -> String? {
+    (choice.imports.testable + choice.imports.plain).first { module in
+      "/\(declaration.file)".contains("/Sources/\(module)/") && !known.exists(module)
+    }
+  }
+
   /// The present text of an older double, with the imports that it has.
   ///
   /// - Returns: one text for each protocol that has a double of that name; usually one.
@@ -32,9 +46,11 @@ extension Library {
     guard let kind = ["Spy.swift", "Mock.swift"].first(where: name.hasSuffix) else { return [] }
     let stem = String(name.dropLast(kind.count))
     let aliases = ["", "Interface", "Protocol"].compactMap { composition(named: stem + $0) }
-    let named = protocols.filter { !$0.isPrivate && doubleName(of: $0) == stem }
-    var groups = chosen(named.map(\.path).uniqued).groups
-    // Each of two protocols of one name can have been written alone.
+    // Each of several protocols of one name can have been written alone.
+    let named = protocols.filter {
+      !$0.isPrivate && [names.name(of: $0), names.short($0)].contains(stem)
+    }
+    var groups = chosen(named.map(\.path).uniqued).groups.filter { named.contains($0[0]) }
     groups += (named.filter { !groups.joined().contains($0) } + aliases).map { [$0] }
     return groups.flatMap { group in
       let imports = moduleImports(in: text, of: group[0])
@@ -44,7 +60,7 @@ extension Library {
           var library = self
           library.known.isMainActorDefault = isMainActorDefault
           let choice = Planner.Choice(imports: imports, recordsReads: recordsReads)
-          return library.doubles(of: group, choice: choice, withMock: true)
+          return library.doubles(of: group, named: stem, choice: choice, withMock: true)
         }
       }
     }

@@ -3,6 +3,7 @@ struct Library {
   let protocols: [ProtocolDeclaration]
   let unreadable: [UnreadableProtocol]
   var known: KnownTypes
+  let names: DoubleNames
   private let imports: [String: [String]]
   private let declaringFiles: [String: String]
   private let paths: [String]
@@ -45,6 +46,7 @@ struct Library {
     )
     paths = sources.files.map(\.path)
     otherPaths = Set(sources.files.filter(\.isOther).map(\.path))
+    names = DoubleNames(of: protocols, in: Set(paths).subtracting(otherPaths))
   }
 
   /// The protocols of those names, or all but the skipped ones without a name, and the reasons
@@ -76,10 +78,15 @@ struct Library {
         } else if all.isEmpty, !unreadable.contains(where: { $0.name == name }) {
           problems.append(.unknownProtocol(name, known: protocols.map(\.path).sorted()))
         }
-      } else if found.count == 1 || found.areBranches {
-        groups.append(found)
       } else {
-        problems.append(.twoProtocols(name, places: found.map(\.place)))
+        let own = found.filter { !otherPaths.contains($0.file) }
+        for group in (own.isEmpty ? found : own).byPlace {
+          if group.areBranches {
+            groups.append(group)
+          } else {
+            problems.append(.twoProtocols(name, places: group.map(\.place)))
+          }
+        }
       }
     }
     if groups.isEmpty, problems.isEmpty { problems.append(.noProtocol(in: paths)) }
@@ -99,18 +106,6 @@ struct Library {
     return declaration
   }
 
-  /// The name of the doubles of a protocol, without `Spy`.
-  ///
-  /// Its name without the ending `Interface` or `Protocol`; the whole name if two would be equal.
-  func doubleName(of declaration: ProtocolDeclaration) -> String {
-    let stem = declaration.stem
-    if protocols.contains(where: { $0.name == declaration.name && $0.path != declaration.path }) {
-      return (declaration.enclosing + [stem]).joined()
-    }
-    return protocols.contains { $0.name != declaration.name && $0.stem == stem }
-      ? declaration.name.bare : stem
-  }
-
   /// The imports of all files that the protocol's requirements are from.
   func imports(of declaration: ProtocolDeclaration) -> [String] {
     Array(Set(Family(of: declaration, known: known).files.flatMap { imports[$0] ?? [] }))
@@ -123,26 +118,25 @@ extension ProtocolDeclaration {
   }
 
   fileprivate var place: String { "\(file):\(line)" }
-
-  fileprivate var stem: String {
-    let name = name.bare
-    let ending = ["Interface", "Protocol"].first { name.hasSuffix($0) && name != $0 }
-    return String(name.dropLast(ending?.count ?? 0))
-  }
 }
 
 extension [ProtocolDeclaration] {
+  /// Those of one protocol in one file together, in order.
+  fileprivate var byPlace: [[ProtocolDeclaration]] {
+    map { [$0.path, $0.file] }.uniqued.map { place in filter { [$0.path, $0.file] == place } }
+  }
+
   /// Whether no two of them are compiled together.
   fileprivate var areBranches: Bool {
-    Set(map(\.compilation)).count == count && allSatisfy { !$0.compilation.isEmpty }
-      && Set(map(\.file)).count == 1
+    count == 1
+      || Set(map(\.compilation)).count == count && allSatisfy { !$0.compilation.isEmpty }
   }
 }
 
-extension [String] {
+extension Array where Element: Hashable {
   /// Each element once, in order.
-  var uniqued: [String] {
-    var seen: Set<String> = []
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

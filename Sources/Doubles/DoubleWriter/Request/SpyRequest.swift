@@ -69,6 +69,7 @@ public struct SpyRequest: Sendable {
     let choice = Planner.Choice(imports: imports, recordsReads: recordsReads)
     let chosen = library.chosen(protocols, without: skipped)
     var report = DoubleReport(problems: chosen.problems)
+    report.notes = chosen.groups.map { $0[0].path }.uniqued.compactMap(library.names.note)
     report.doubles = chosen.groups.flatMap { group in
       library.doubles(of: group, choice: choice, withMock: withMocks)
     }

@@ -53,7 +53,7 @@ struct WriteCommand: DoublesCommand, Equatable {
       let report = try request.run()
       if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
       for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
-      for line in report.byHand { StandardStream.error.write(line + "\n") }
+      for line in report.notes + report.byHand { StandardStream.error.write(line + "\n") }
       if report.isIncomplete { status = .failure }
     }
     return status

@@ -1,0 +1,142 @@
+import Foundation
+import ScratchFolders
+import Testing
+
+@testable import DoubleWriter
+
+/// Protocols of one name in several files, such as those of two modules.
+struct NamesakeTests {
+  private let folder = ScratchFolder()
+
+  @Test(
+    "If several files declare a protocol, the part of the path that differs names the doubles",
+    arguments: [
+      (["Cart/Sources/Service.swift", "Feed/Sources/Service.swift"], ["Cart", "Feed"]),
+      (["2d/Service.swift", "ios-app/Service.swift"], ["_2d", "IosApp"]),
+      (["Creator+iOS.swift", "Creator+macOS.swift"], ["IOS", "MacOS"]),
+      (["Store+Cache.swift", "Store.swift"], ["StoreCache", "Store"]),
+      (["A/S.swift", "B/One/S.swift", "B/Two/S.swift"], ["AS", "BOne", "BTwo"]),
+      (["Abc/Two.swift", "a-bc/One.swift"], ["AbcTwo", "ABcOne"]),
+    ]
+  )
+  func test_namesakes_haveThePartOfThePath(files: [String], parts: [String]) throws {
+    for file in files { try folder.write("protocol ServiceProtocol {}", to: "App/\(file)") }
+
+    let report = try report()
+
+    #expect(report.problems == [])
+    #expect(report.doubles.map(\.name) == parts.map { "\($0)ServiceSpy.swift" })
+    let spy = report.doubles[1].text
+    #expect(spy.contains("final class \(parts[1])ServiceSpy: ServiceProtocol, CallRecording {"))
+    let list = zip(parts, files).map { "\($0)Service for \(path($1))" }.joined(separator: ", ")
+    #expect(
+      report.notes == [
+        """
+        ServiceProtocol is in \(files.count) files. The names of its doubles begin with the part \
+        of the path that differs: \(list).
+        """
+      ]
+    )
+  }
+
+  @Test("Names that the paths cannot make different are numbered")
+  func test_namesakes_alikePaths_areNumbered() throws {
+    try folder.write("protocol P {}", to: "App/a-b.swift")
+    try folder.write("protocol P {}", to: "App/a.b.swift")
+
+    #expect(try report().doubles.map(\.name) == ["P1Spy.swift", "P2Spy.swift"])
+  }
+
+  @Test("A longer part of the path is taken if another double has the name")
+  func test_namesakes_takenName_isAvoided() throws {
+    try folder.write("protocol P {}\nprotocol Aq {}\nprotocol AP {}", to: "App/A/Net/P.swift")
+    try folder.write("protocol P {}", to: "App/B/Net/P.swift")
+    try folder.write("protocol Q {}", to: "App/A/Net/Q.swift")
+    try folder.write("protocol Q {}", to: "App/B/Net/Q.swift")
+
+    let names = try report().doubles.map { $0.name.dropLast("Spy.swift".count) }.sorted()
+
+    #expect(names == ["ANetP", "ANetQ", "AP", "Aq", "BNetP", "BNetQ"])
+  }
+
+  @Test("Both are written if one of the names is asked for, also those inside types")
+  func test_namesakes_chosen_areBothWritten() throws {
+    try folder.write("protocol P {}\nprotocol Q {}\nenum T { protocol P {} }", to: "App/A.swift")
+    try folder.write("protocol P {}", to: "App/B.swift")
+
+    let report = try report { $0.protocols = ["P"] }
+
+    #expect(report.doubles.map(\.name) == ["APSpy.swift", "TPSpy.swift", "BPSpy.swift"])
+    #expect(report.problems == [])
+  }
+
+  @Test("Branches of an #if stay one double, and a name twice in one file is a problem")
+  func test_namesakes_inOneFile_areBranchesOrAProblem() throws {
+    let branches = "#if DEBUG\nprotocol P {}\n#else\nprotocol P {}\n#endif"
+    try folder.write(branches, to: "App/A.swift")
+    try folder.write("#if DEBUG\nprotocol P {}\n#endif", to: "App/B.swift")
+    try folder.write("protocol P {}\nprotocol P {}", to: "App/C.swift")
+
+    let report = try report()
+
+    #expect(report.doubles.map(\.name) == ["APSpy.swift", "BPSpy.swift"])
+    #expect(report.doubles[0].text.contains("#endif\n\n#if !(DEBUG)\n"))
+    let places = [1, 2].map { "\(path("C.swift")):\($0)" }
+    #expect(report.problems == [.twoProtocols("P", places: places)])
+  }
+
+  @Test("Protocols without doubles are no namesakes")
+  func test_namesakes_withoutDoubles_doNotCount() throws {
+    try folder.write("protocol P {}", to: "App/A.swift")
+    try folder.write("private protocol P {}", to: "App/B.swift")
+    try folder.write("protocol P {}", to: "Models/C.swift")
+
+    let report = try report { $0.otherPaths = [folder.url.appending(path: "Models").path] }
+
+    #expect(report.doubles.map(\.name) == ["PSpy.swift"])
+    #expect(report.problems == [])
+    #expect(report.notes == [])
+  }
+
+  @Test("A module in the folder Sources is written before the protocol if it is imported")
+  func test_namesakes_ofImportedModules_haveTheModule() throws {
+    try folder.write("protocol P {}", to: "App/Sources/Cart/P.swift")
+    try folder.write("protocol P {}\nstruct Feed {}", to: "App/Sources/Feed/P.swift")
+
+    let doubles = try report { $0.imports = .testable(["Cart", "Feed"]) }.doubles
+
+    #expect(doubles[0].text.contains("final class CartPSpy: Cart.P, CallRecording {"))
+    // The struct hides its module.
+    #expect(doubles[1].text.contains("final class FeedPSpy: P, CallRecording {"))
+  }
+
+  @Test("A check finds the doubles of all namesakes current")
+  func test_namesakes_check_isPassed() throws {
+    let out = folder.url.appending(path: "Out")
+    try folder.write("protocol P { func a() }", to: "App/Sources/Cart/P.swift")
+    try folder.write("protocol P { func b() }", to: "App/Sources/Feed/P.swift")
+    let catalogue = try DoubleCatalogue()
+    let report = try report(helpersOf: catalogue) {
+      $0.withMocks = true
+      $0.imports = .testable(["Cart"])
+      $0.folder = out
+    }
+
+    let check = try DoubleCheck(of: [out.path], against: catalogue, sources: [path("Sources")])
+
+    #expect(report.written.prefix(3) == ["CartPSpy.swift", "CartPMock.swift", "FeedPSpy.swift"])
+    #expect(check.isPassed, "\(check.text)")
+  }
+
+  private func report(
+    helpersOf catalogue: DoubleCatalogue? = nil,
+    choosing choose: (inout SpyRequest) -> Void = { _ in }
+  ) throws -> DoubleReport {
+    let paths = [folder.url.appending(path: "App").path]
+    var request = SpyRequest(paths: paths) { catalogue?.helpers(usedIn: $0) ?? [] }
+    choose(&request)
+    return try request.run()
+  }
+
+  private func path(_ file: String) -> String { folder.url.appending(path: "App/\(file)").path }
+}
