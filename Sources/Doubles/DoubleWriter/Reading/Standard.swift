@@ -3,12 +3,15 @@ enum Standard {
   /// Names of the language that apps reuse for nested types; alone, they mean the language's type.
   static let namesOfTheLanguage: Set<String> = ["Error", "Result", "Task", "Sequence"]
 
-  static let equatable: Set<String> = [
+  static let equatable = equatableOfFoundation.union([
     "Bool", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
     "UInt32", "UInt64", "Double", "Float", "String", "Substring", "Duration", "Never",
+    "StaticString", "AnyHashable",
+  ])
+  private static let equatableOfFoundation: Set<String> = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
     "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "TimeInterval",
-    "TimeZone", "URL", "URLRequest", "UUID", "StaticString", "AnyHashable",
+    "TimeZone", "URL", "URLRequest", "UUID",
   ]
   static let equatableOfEquatable: Set<String> = [
     "Array", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "PartialRangeFrom",
@@ -29,6 +32,18 @@ enum Standard {
     "NSMutableURLRequest", "OpaquePointer", "UnsafePointer", "UnsafeMutablePointer",
     "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeBufferPointer",
     "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer", "tm",
+  ]
+  /// Whether the name is surely one of Foundation, unless an app declares it.
+  static func isOfFoundation(_ name: String) -> Bool {
+    name.hasPrefix("NS") || name.hasPrefix("URL") || equatableOfFoundation.contains(name)
+      || otherFoundation.contains(name)
+  }
+
+  private static let otherFoundation: Set<String> = [
+    "AttributedString", "Bundle", "CustomNSError", "DateFormatter", "FileHandle", "FileManager",
+    "HTTPURLResponse", "InputStream", "JSONDecoder", "JSONEncoder", "LocalizedError", "Measurement",
+    "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue", "OutputStream",
+    "ProcessInfo", "Timer", "UserDefaults",
   ]
   /// Protocols, and whether the types that conform to them are Sendable.
   static let protocols: [String: Bool] = [

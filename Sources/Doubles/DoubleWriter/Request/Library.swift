@@ -108,7 +108,13 @@ struct Library {
 
   /// The imports of all files that the protocol's requirements are from.
   func imports(of declaration: ProtocolDeclaration) -> [String] {
-    Array(Set(Family(of: declaration, known: known).files.flatMap { imports[$0] ?? [] }))
+    let family = Family(of: declaration, known: known)
+    let found = Set(family.files.flatMap { imports[$0] ?? [] })
+    guard found.isEmpty else { return Array(found) }
+    // Files without imports can have Foundation from a bridging header or another file.
+    let words = family.requirements.flatMap(\.words) + declaration.inherited
+    let isNeeded = words.contains { Standard.isOfFoundation($0) && !known.exists($0) }
+    return isNeeded ? ["import Foundation"] : []
   }
 }
 

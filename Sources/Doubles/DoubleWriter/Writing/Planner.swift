@@ -124,7 +124,7 @@ extension DoublePlan {
 
 extension Requirement {
   /// The names in its types.
-  fileprivate var words: Set<String> {
+  var words: Set<String> {
     var words: Set<String> = []
     _ = changingTypes { type in
       words.formUnion(type.words)
