@@ -19,6 +19,7 @@ struct ConfigurationTests {
         "testable-import": ["App"],
         "default-isolation": "MainActor",
         "mock": true,
+        "indent": "tab",
         "header": "Copyright",
         "without-reads": true,
         "skip": ["Old"]
@@ -46,6 +47,7 @@ struct ConfigurationTests {
     #expect(spy.contains("\nimport Support\n\n@testable import App\n"))
     #expect(spy.contains("\n@MainActor\nfinal class CartSpy: Cart, @MainActor CallRecording {"))
     #expect(!spy.contains("case count"))
+    #expect(spy.contains("\n\tenum Call: "))
   }
 
   @Test("A check names what a change of the protocols or of the files left behind")
@@ -137,6 +139,8 @@ struct ConfigurationTests {
         #"{"sources": ["A"], "to": "T", "default-isolation": "main"}"#,
         #"write for example "default-isolation": "MainActor"."#
       ),
+      (#"{"sources": ["A"], "to": "T", "indent": 3}"#, #"write for example "indent": 4."#),
+      (#"{"sources": ["A"], "to": "T", "indent": true}"#, #""indent" has a wrong value"#),
       (#"{"sorces": ["A"], "to": "T"}"#, #"no key "sorces"; did you mean "sources"?"#),
       (
         #"{"color": 1}"#,

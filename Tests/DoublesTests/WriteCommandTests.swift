@@ -189,7 +189,24 @@ struct WriteCommandTests {
     #expect(result.output.contains("@MainActor\nfinal class PSpy: P, @MainActor CallRecording {"))
     #expect(!result.output.contains("case a"))
     #expect(wrong.status == 64)
-    #expect(wrong.errors.contains("it is MainActor or nonisolated, as in Package.swift"))
+    #expect(wrong.errors.contains("it is one of MainActor, nonisolated"))
+  }
+
+  @Test("New text has the wanted indentation, which is no difference", arguments: ["4", "tab"])
+  func test_write_indent_isThatOfTheText(word: String) async throws {
+    let step = word == "tab" ? "\t" : "    "
+
+    let result = try await write("--to", "Doubles", "--indent", word)
+    let check = try await doubles.run(["check", "Doubles", "--from", "App"])
+    let again = try await write("--to", "Doubles")
+
+    #expect([result.status, check.status] == [0, 0], "\(check)")
+    let spy = try doubles.folder.text(of: "Doubles/BasketViewSpy.swift")
+    #expect(spy.contains("\n\(step)enum Call: "))
+    #expect(spy.contains("\n\(step)\(step)case show(total: Int)\n"))
+    let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
+    #expect(helper.contains("\n\(step)associatedtype Call"))
+    #expect(!again.output.contains("updated"))
   }
 
   @Test(

@@ -8,6 +8,7 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
   case testableImport = "testable-import"
   case defaultIsolation = "default-isolation"
   case mock
+  case indent
   case header
   case withoutReads = "without-reads"
   case chosen = "for"
@@ -24,6 +25,7 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .testableImport: "the same, with its internal parts"
     case .defaultIsolation: "the default isolation of the module"
     case .mock: "a mock with each spy"
+    case .indent: "the spaces of each indentation, 2 or 4, or \"tab\""
     case .header: "the comment at the top of new files"
     case .withoutReads: "spies do not record that a property was read"
     case .chosen: "the only protocols that get doubles"
@@ -41,6 +43,7 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .plainImport: #"["TestSupport"]"#
     case .testableImport: #"["MyApp"]"#
     case .defaultIsolation: #""MainActor""#
+    case .indent: "4"
     case .header: #""Copyright: the team""#
     case .mock, .withoutReads: "true"
     case .chosen: #"["BasketViewProtocol"]"#

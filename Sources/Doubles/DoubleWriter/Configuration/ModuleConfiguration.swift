@@ -8,6 +8,7 @@ struct ModuleConfiguration: Decodable {
   var helperFolder: String?
   var imports: ModuleImports
   var isMainActorDefault: Bool
+  var indentation: Indentation
   var withMocks: Bool
   var header: String?
   var recordsReads: Bool
@@ -34,13 +35,12 @@ struct ModuleConfiguration: Decodable {
     folder = try values.decode(String.self, forKey: .to)
     helperFolder = try values.decodeIfPresent(String.self, forKey: .helpers)
     imports = ModuleImports(plain: try list(.plainImport), testable: try list(.testableImport))
-    let isolation = try values.decodeIfPresent(String.self, forKey: .defaultIsolation)
-    isMainActorDefault = isolation == "MainActor"
-    let isWrong: (ConfigurationKey) -> DecodingError = { key in
-      .dataCorruptedError(forKey: key, in: values, debugDescription: key.example)
+    let isolation = try values.decodeIfPresent(DefaultIsolation.self, forKey: .defaultIsolation)
+    isMainActorDefault = isolation == .mainActor
+    indentation = try values.decodeIfPresent(Indentation.self, forKey: .indent) ?? .twoSpaces
+    if sources.isEmpty {
+      throw DecodingError.dataCorruptedError(forKey: .sources, in: values, debugDescription: "[]")
     }
-    if sources.isEmpty { throw isWrong(.sources) }
-    if !["MainActor", "nonisolated", nil].contains(isolation) { throw isWrong(.defaultIsolation) }
     withMocks = try values.decodeIfPresent(Bool.self, forKey: .mock) ?? false
     header = try values.decodeIfPresent(String.self, forKey: .header)
     recordsReads = try values.decodeIfPresent(Bool.self, forKey: .withoutReads) != true
@@ -73,6 +73,7 @@ struct ModuleConfiguration: Decodable {
     request.withMocks = withMocks
     request.imports = imports
     request.isMainActorDefault = isMainActorDefault
+    request.indentation = indentation
     request.header = header
     request.recordsReads = recordsReads
     request.folder = URL(filePath: folder)

@@ -40,8 +40,9 @@ public struct DoubleReport: Equatable, Sendable {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.indices.compactMap { index in
         guard lines[index].contains("// By hand: ") else { return nil }
-        let more = lines[(index + 1)...].prefix { $0.hasPrefix("  // ") && !$0.contains("By hand") }
-        let text = ([lines[index]] + more).map { $0.drop { $0 == " " || $0 == "/" } }
+        let more = lines[(index + 1)...].lazy.map { $0.trimmingPrefix { " \t".contains($0) } }
+          .prefix { $0.hasPrefix("// ") && !$0.contains("By hand") }
+        let text = ([lines[index]] + more).map { $0.drop { " \t/".contains($0) } }
         return "\(file.name): \(text.joined(separator: " "))"
       }
     }

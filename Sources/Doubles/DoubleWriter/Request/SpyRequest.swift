@@ -22,6 +22,8 @@ public struct SpyRequest: Sendable {
   public var folder: URL?
   /// The folder for the helpers, which are public there; nil for the folder of the files.
   public var helperFolder: URL?
+  /// The indentation of new text; a file that differs only in spaces stays unchanged.
+  public var indentation = Indentation.twoSpaces
   /// The comment at the top of new files, without slashes; nil for none.
   public var header: String?
   /// Whether an edited file is replaced.
@@ -44,6 +46,7 @@ public struct SpyRequest: Sendable {
   public func run() throws(DoubleError) -> DoubleReport {
     let plan = try plan()
     var report = plan.report
+    report.doubles = report.doubles.map(indentation.applied)
     guard let folder, !report.doubles.isEmpty else { return report }
     report.folder = folder.relativePath
     report.helperFolder = helperFolder?.relativePath
@@ -53,7 +56,7 @@ public struct SpyRequest: Sendable {
       header: header,
       overwrites: overwrites
     )
-    report.outcomes = try delivery.run(report.doubles + plan.helpers)
+    report.outcomes = try delivery.run(report.doubles + plan.helpers.map(indentation.applied))
     return report
   }
 

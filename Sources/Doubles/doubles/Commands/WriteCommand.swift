@@ -10,7 +10,8 @@ struct WriteCommand: DoublesCommand, Equatable {
   var protocols: String?
   var withMocks = false
   var withoutReads = false
-  var isolation: String?
+  var isolation: DefaultIsolation?
+  var indentation: Indentation?
   var helperFolder: String?
   var options = DeliveryOptions()
 
@@ -27,6 +28,13 @@ struct WriteCommand: DoublesCommand, Equatable {
         \.isolation,
         "the default isolation of the module of the protocols",
         example: "MainActor"
+      ),
+      .option(
+        "--indent",
+        "SPACES",
+        \.indentation,
+        "the indentation: 2, 4 or tab",
+        example: "4"
       ),
       .option(
         "--helpers",
@@ -80,26 +88,8 @@ struct WriteCommand: DoublesCommand, Equatable {
     request.folder = options.folder.map { URL(filePath: $0) }
     request.helperFolder = helperFolder.map { URL(filePath: $0) }
     request.recordsReads = !withoutReads
-    request.isMainActorDefault = try isMainActorDefault
+    request.isMainActorDefault = isolation == .mainActor
+    request.indentation = indentation ?? .twoSpaces
     return [request]
-  }
-
-  private var isMainActorDefault: Bool {
-    get throws(UsageError) {
-      switch isolation {
-      case "MainActor": return true
-      case nil, "nonisolated": return false
-      case let other?:
-        throw UsageError(
-          problem: .badValue(
-            "--default-isolation",
-            value: other,
-            reason: "it is MainActor or nonisolated, as in Package.swift",
-            nearest: nil
-          ),
-          help: "doubles write --help"
-        )
-      }
-    }
   }
 }
