@@ -20,13 +20,21 @@ public struct DoubleReport: Equatable, Sendable {
   public var outcomes: [Outcome] = []
   /// The protocols for which nothing could be written, and the reasons.
   public var problems: [DoubleError] = []
-  /// One sentence for each name that several files declare, on the names of its doubles.
+  /// The paths of helpers of an earlier run, which are in the helpers' folder now.
+  public var orphans: [String] = []
+  /// One sentence for each name that several files declare, on the names of its doubles; empty if
+  /// nothing was written, because an earlier run has printed them.
   public var notes: [String] = []
   /// The kit's names that the copies still use.
   public var toReplace: [String] = []
 
   /// Whether an edited file was kept, or something could not be written.
   public var isIncomplete: Bool { !problems.isEmpty || keepsFiles }
+
+  /// Whether every file had the right text.
+  var isUnchanged: Bool {
+    outcomes.allSatisfy { if case .current = $0 { true } else { false } }
+  }
 
   private var keepsFiles: Bool {
     outcomes.contains { if case .kept = $0 { true } else { false } }
@@ -59,6 +67,10 @@ public struct DoubleReport: Equatable, Sendable {
       case .kept(let name, let difference):
         "kept     \(path(of: name, in: folder)), which was edited; this is what would change:\n\(difference)"
       }
+    }
+    lines += orphans.map { "orphaned \($0)" }
+    if let helperFolder, !orphans.isEmpty {
+      lines.append("Orphaned helpers are in \(helperFolder) now. Delete the old files.")
     }
     if keepsFiles {
       lines.append("Kept files are unchanged. To replace them too, run the command with --force.")

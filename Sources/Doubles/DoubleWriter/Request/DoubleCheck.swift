@@ -18,6 +18,8 @@ public struct DoubleCheck: Equatable, Sendable {
     case missing(neededBy: String)
     /// A missing file that the configuration asks for.
     case notWritten
+    /// A helper that is now in that folder.
+    case orphaned(helpers: String)
   }
 
   /// The standing of each file, by its path.
@@ -63,6 +65,7 @@ public struct DoubleCheck: Equatable, Sendable {
   ) throws(DoubleError) {
     var wanted: [String: DoubleFile] = [:]
     var folders: [String] = []
+    var orphans: [String: Standing] = [:]
     for request in configuration.requests(helpers: catalogue.helpers) {
       guard let folder = request.folder?.relativePath else { continue }
       let helperFolder = request.helperFolder?.relativePath ?? folder
@@ -71,6 +74,9 @@ public struct DoubleCheck: Equatable, Sendable {
       problems += plan.report.problems
       for file in plan.report.doubles { wanted[SourceFiles.start(of: folder) + file.name] = file }
       for file in plan.helpers { wanted[SourceFiles.start(of: helperFolder) + file.name] = file }
+      for path in request.orphans(among: plan.helpers) {
+        orphans[path] = .orphaned(helpers: helperFolder)
+      }
     }
     let present = folders.uniqued.filter { FileManager.default.fileExists(atPath: $0) }
     var paths: [String] = []
@@ -82,7 +88,8 @@ public struct DoubleCheck: Equatable, Sendable {
     for (path, text, origin) in Self.doubles(among: paths) {
       standings[path] = comparison.standing(of: text, origin, at: path)
     }
-    self.standings = standings
+    let unwanted = orphans.filter { wanted[$0.key] == nil }
+    self.standings = standings.merging(unwanted) { $1 }
     self.folders = folders.uniqued
   }
 
@@ -135,6 +142,7 @@ extension DoubleCheck.Standing {
     case .gone: "its original is gone: the kit or the sources no longer have it; delete the file"
     case .notCompared: "not compared"
     case .notWritten: "missing: run doubles write"
+    case .orphaned(let folder): "orphaned: the helpers are in \(folder) now; delete the file"
     case .missing(let name): "missing: \(name) needs it; copy or write that again"
     }
   }

@@ -57,6 +57,8 @@ public struct SpyRequest: Sendable {
       overwrites: overwrites
     )
     report.outcomes = try delivery.run(report.doubles + plan.helpers.map(indentation.applied))
+    report.orphans = orphans(among: plan.helpers)
+    if report.isUnchanged { report.notes = [] }
     return report
   }
 

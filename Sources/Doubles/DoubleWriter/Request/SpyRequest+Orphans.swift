@@ -1,0 +1,28 @@
+import Foundation
+
+extension SpyRequest {
+  /// The paths of the helpers next to the doubles, if they now have a folder of their own.
+  ///
+  /// A helper that a copied double in the same folder uses is none of them.
+  func orphans(among helpers: [DoubleFile]) -> [String] {
+    guard let folder, let helperFolder, folder.place != helperFolder.place else { return [] }
+    let start = SourceFiles.start(of: folder.relativePath)
+    let places = helpers.map { start + $0.name }
+    var orphans: [String] = []
+    var used: Set<String> = []
+    for path in (try? SourceFiles.swiftFiles(at: folder.relativePath)) ?? [] {
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      guard Origin(of: text)?.source != nil else { continue }
+      if places.contains(path) {
+        orphans.append(path)
+      } else {
+        used.formUnion(self.helpers(Origin.body(of: text)).map { start + $0.name })
+      }
+    }
+    return orphans.filter { !used.contains($0) }
+  }
+}
+
+extension URL {
+  fileprivate var place: String { absoluteURL.resolvingSymlinksInPath().path }
+}
