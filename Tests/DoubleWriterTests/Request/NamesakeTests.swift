@@ -110,6 +110,19 @@ struct NamesakeTests {
     #expect(doubles[1].text.contains("final class FeedPSpy: P, CallRecording {"))
   }
 
+  @Test("A parent that several files declare is the one with the nearest path, if there is one")
+  func test_namesakes_parent_isTheNearest() throws {
+    try folder.write("protocol P { func a() }", to: "App/Cart/P.swift")
+    try folder.write("protocol P { func b() }", to: "App/Feed/P.swift")
+    try folder.write("protocol Near: P {}", to: "App/Feed/Deep/Near.swift")
+    try folder.write("protocol Far: P {}", to: "App/Far.swift")
+
+    let doubles = try report { $0.protocols = ["Near", "Far"] }.doubles
+
+    #expect(doubles[0].text.contains("case b\n"))
+    #expect(doubles[1].text.contains("`P` requires; the files declare it more than once."))
+  }
+
   @Test("A check finds the doubles of all namesakes current")
   func test_namesakes_check_isPassed() throws {
     let out = folder.url.appending(path: "Out")

@@ -17,7 +17,12 @@ extension KnownTypes {
   /// The protocol of that name, the nearest to `file` if there are several; nil if there is none.
   func `protocol`(named name: String, near file: String) -> ProtocolDeclaration? {
     let found = path(of: name.dotted).flatMap { protocols[$0] } ?? []
-    return found.first { $0.file == file } ?? (found.count == 1 ? found[0] : nil)
+    let folders = file.split(separator: "/")
+    let common = found.map { other in
+      zip(folders, other.file.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    let nearest = zip(found, common).filter { $1 == common.max() }.map(\.0)
+    return nearest.first { $0.file == file } ?? (nearest.count == 1 ? nearest[0] : nil)
   }
 
   /// The class of that name, with its path; nil if the files do not declare it.
