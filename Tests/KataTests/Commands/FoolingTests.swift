@@ -197,7 +197,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
             return
           }
       """,
-      "got      todoItems(dueIn: 1970-01-01T00:00:00Z..<1970-01-02T00:00:00Z)\n\n"
+      "got      todoItems(dueIn: 1970-01-01T00:00:00Z..<1970-01-02T00:00:00Z)\n  (2 more"
     ),
     whenAsked(
       "the code writes entries into the ledger",
