@@ -13,7 +13,6 @@ public enum TextStyle: Sendable {
     case green = 32
     case yellow = 33
     case blue = 34
-    case magenta = 35
     case cyan = 36
   }
 

@@ -1,3 +1,5 @@
+// One file, because every test is a protocol of a public project that was once written wrongly.
+
 import XCTest
 
 @testable import DoubleWriter

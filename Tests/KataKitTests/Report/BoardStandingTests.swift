@@ -1,3 +1,5 @@
+// One file, because it has an example of every headline.
+
 import CommandLineKit
 import KataKit
 import Testing

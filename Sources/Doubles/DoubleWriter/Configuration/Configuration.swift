@@ -6,7 +6,7 @@ public struct Configuration {
   /// The file's name; its paths are relative to its folder.
   static let file = ".doubles.json"
 
-  private let modules: [ModuleConfiguration]
+  let modules: [ModuleConfiguration]
 
   /// Whether the present folder has a configuration file.
   public static var isThere: Bool { FileManager.default.fileExists(atPath: file) }
@@ -32,13 +32,6 @@ public struct Configuration {
     for problem in modules.compactMap(\.problem) {
       throw .badConfiguration(file: Self.file, problem: problem)
     }
-  }
-
-  /// One request for each module.
-  public func requests(
-    helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
-  ) -> [SpyRequest] {
-    modules.map { $0.request(helpers: helpers) }
   }
 
   /// The help: an example and all keys.

@@ -63,21 +63,4 @@ struct ModuleConfiguration: Decodable {
   private struct Anything: Decodable {
     init(from decoder: any Decoder) {}
   }
-
-  /// The request that writes these doubles.
-  func request(helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]) -> SpyRequest {
-    var request = SpyRequest(paths: sources, helpers: helpers)
-    request.otherPaths = otherSources
-    request.protocols = protocols
-    request.skipped = skipped
-    request.withMocks = withMocks
-    request.imports = imports
-    request.isMainActorDefault = isMainActorDefault
-    request.indentation = indentation
-    request.header = header
-    request.recordsReads = recordsReads
-    request.folder = URL(filePath: folder)
-    request.helperFolder = helperFolder.map { URL(filePath: $0) }
-    return request
-  }
 }

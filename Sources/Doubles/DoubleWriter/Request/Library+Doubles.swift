@@ -52,19 +52,20 @@ extension Library {
     }
     var groups = chosen(named.map(\.path).uniqued).groups.filter { named.contains($0[0]) }
     groups += (named.filter { !groups.joined().contains($0) } + aliases).map { [$0] }
-    return groups.flatMap { group in
+    var doubles: [DoubleFile] = []
+    for group in groups {
       let imports = moduleImports(in: text, of: group[0])
       // A file does not record its options, so each is tried.
-      return [true, false].flatMap { recordsReads in
-        [true, false].flatMap { isMainActorDefault in
+      for recordsReads in [true, false] {
+        let choice = Planner.Choice(imports: imports, recordsReads: recordsReads)
+        for isMainActorDefault in [true, false] {
           var library = self
           library.known.isMainActorDefault = isMainActorDefault
-          let choice = Planner.Choice(imports: imports, recordsReads: recordsReads)
-          return library.doubles(of: group, named: stem, choice: choice, withMock: true)
+          doubles += library.doubles(of: group, named: stem, choice: choice, withMock: true)
         }
       }
     }
-    .filter { $0.name == name }.map(\.text)
+    return doubles.filter { $0.name == name }.map(\.text)
   }
 
   /// The imports that were requested when a double of this protocol was written.
