@@ -99,8 +99,10 @@ final class MidnightFixture {
   let clock: ControllableClock
   /// Whether another screen covers the list.
   var isCovered = false
+  /// The times of the refreshes so far, by the clock for reading.
+  private(set) var times: [String] = []
   /// The number of refreshes so far.
-  private(set) var refreshes = 0
+  var refreshes: Int { times.count }
   /// Runs once, during the next refresh.
   var duringRefresh: (@MainActor () -> Void)?
   private let ended = CountingLatch()
@@ -122,8 +124,8 @@ final class MidnightFixture {
         clock: clock,
         calendar: dates.calendar,
         isCovered: { [weak self] in self?.isCovered ?? false },
-        refresh: { [weak self] in
-          self?.refreshes += 1
+        refresh: { [weak self, todoClock] in
+          self?.times.append(dates.text(todoClock.now))
           self?.duringRefresh.take()?()
         }
       )
@@ -136,6 +138,7 @@ final class MidnightFixture {
 
   /// Moves both clocks, and waits until the code sleeps again or has had the time to; returns the
   /// number of refreshes so far.
+  @discardableResult
   func pass(_ time: TimeInterval) async throws -> Int {
     await settle()
     todoClock.now += time

@@ -83,7 +83,7 @@ enum AddLeftovers {
 
   private static func ofRefresh(_ makers: AddMakers, isCovered: Bool) async throws -> [String] {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00", makers)
-    _ = try await fixture.pass(7200)
+    try await fixture.pass(7200)
     fixture.isCovered = isCovered
     let refreshes = try await fixture.pass(86_400)
     let left = await fixture.cancel()

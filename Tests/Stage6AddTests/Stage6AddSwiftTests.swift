@@ -325,6 +325,7 @@ struct Stage6AddSwiftTests {
 
     var refreshes = [try await fixture.pass(7200), try await fixture.pass(3600)]
     fixture.isCovered = false
+    fixture.duringRefresh = { fixture.isCovered = true }
     refreshes += [try await fixture.pass(59), try await fixture.pass(1)]
     refreshes += [try await fixture.pass(60)]
     fixture.end()
@@ -332,7 +333,7 @@ struct Stage6AddSwiftTests {
     let expected = [0, 0, 0, 1, 1]
     #expect(
       refreshes == expected,
-      "\(failureMessage("refreshes at midnight and an hour later, both covered; then 59 s, 60 s and 2 min later", expected: expected, got: refreshes))"
+      "\(failureMessage("refreshes at midnight and an hour later, both covered; then 59 s, 60 s and 2 min later, not covered until the refresh", expected: expected, got: refreshes))"
     )
 
     let evening = try MidnightFixture(at: "2014-05-21 22:00")
@@ -352,24 +353,33 @@ struct Stage6AddSwiftTests {
   func test_15_clockSetBack_followsTheDay() async throws {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00")
 
+    // Within the day, then to the day before, whose end comes again.
     fixture.setTime(back: 3600)
-    var refreshes = [try await fixture.pass(7200), try await fixture.pass(3600)]
+    try await fixture.pass(7200)
+    try await fixture.pass(3600)
     fixture.setTime(back: 3600)
-    refreshes += [try await fixture.pass(86_400), try await fixture.pass(3600)]
+    try await fixture.pass(86_400)
+    try await fixture.pass(3600)
+    // To another day, uncovered and covered.
     fixture.setTime(back: 172_800)
-    refreshes += [try await fixture.pass(86_400)]
+    try await fixture.pass(86_400)
     fixture.setTime(back: 172_800)
     fixture.isCovered = true
-    refreshes += [try await fixture.pass(86_400)]
+    try await fixture.pass(86_400)
+    // Under the cover, then during the refresh.
+    fixture.setTime(back: 86_400)
     fixture.isCovered = false
     fixture.duringRefresh = { fixture.setTime(back: 86_400) }
-    refreshes += [try await fixture.pass(60)]
+    try await fixture.pass(60)
     fixture.end()
 
-    let expected = [0, 1, 1, 2, 3, 3, 5]
+    let expected = [
+      "Thu 22 May 2014, 00:00", "Fri 23 May 2014, 00:00", "Thu 22 May 2014, 00:00",
+      "Tue 20 May 2014, 00:01", "Mon 19 May 2014, 00:01",
+    ]
     #expect(
-      refreshes == expected,
-      "\(failureMessage("refreshes at 23:00 and at midnight, at 23:00 and at midnight, then on an earlier day; on another one while covered, and uncovered, when the refresh meets one more", expected: expected, got: refreshes))"
+      fixture.times == expected,
+      "\(failureMessage("the times of the refreshes, if the clock is set back an hour at 22:00 and at midnight, then by days: uncovered, covered, during a refresh", expected: expected, got: fixture.times))"
     )
   }
 

@@ -388,6 +388,7 @@ final class Stage6AddXCTests: StageTestCase {
 
     var refreshes = [try await fixture.pass(7200), try await fixture.pass(3600)]
     fixture.isCovered = false
+    fixture.duringRefresh = { fixture.isCovered = true }
     refreshes += [try await fixture.pass(59), try await fixture.pass(1)]
     refreshes += [try await fixture.pass(60)]
     fixture.end()
@@ -397,7 +398,7 @@ final class Stage6AddXCTests: StageTestCase {
       refreshes,
       expected,
       failureMessage(
-        "refreshes at midnight and an hour later, both covered; then 59 s, 60 s and 2 min later",
+        "refreshes at midnight and an hour later, both covered; then 59 s, 60 s and 2 min later, not covered until the refresh",
         expected: expected,
         got: refreshes
       )
@@ -424,28 +425,37 @@ final class Stage6AddXCTests: StageTestCase {
   func test_15_clockSetBack_followsTheDay() async throws {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00")
 
+    // Within the day, then to the day before, whose end comes again.
     fixture.setTime(back: 3600)
-    var refreshes = [try await fixture.pass(7200), try await fixture.pass(3600)]
+    try await fixture.pass(7200)
+    try await fixture.pass(3600)
     fixture.setTime(back: 3600)
-    refreshes += [try await fixture.pass(86_400), try await fixture.pass(3600)]
+    try await fixture.pass(86_400)
+    try await fixture.pass(3600)
+    // To another day, uncovered and covered.
     fixture.setTime(back: 172_800)
-    refreshes += [try await fixture.pass(86_400)]
+    try await fixture.pass(86_400)
     fixture.setTime(back: 172_800)
     fixture.isCovered = true
-    refreshes += [try await fixture.pass(86_400)]
+    try await fixture.pass(86_400)
+    // Under the cover, then during the refresh.
+    fixture.setTime(back: 86_400)
     fixture.isCovered = false
     fixture.duringRefresh = { fixture.setTime(back: 86_400) }
-    refreshes += [try await fixture.pass(60)]
+    try await fixture.pass(60)
     fixture.end()
 
-    let expected = [0, 1, 1, 2, 3, 3, 5]
+    let expected = [
+      "Thu 22 May 2014, 00:00", "Fri 23 May 2014, 00:00", "Thu 22 May 2014, 00:00",
+      "Tue 20 May 2014, 00:01", "Mon 19 May 2014, 00:01",
+    ]
     XCTAssertEqual(
-      refreshes,
+      fixture.times,
       expected,
       failureMessage(
-        "refreshes at 23:00 and at midnight, at 23:00 and at midnight, then on an earlier day; on another one while covered, and uncovered, when the refresh meets one more",
+        "the times of the refreshes, if the clock is set back an hour at 22:00 and at midnight, then by days: uncovered, covered, during a refresh",
         expected: expected,
-        got: refreshes
+        got: fixture.times
       )
     )
   }
