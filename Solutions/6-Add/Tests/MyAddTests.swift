@@ -17,7 +17,7 @@ import XCTest
 /// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyAddTests: StageTestCase {
-  func test_saveNewEntry_blanksAroundTheName_isSavedOnce() async throws {
+  func test_saveNewEntry_whiteSpaceAroundTheName_isSavedOnce() async throws {
     let (sut, dataManager, output) = try makeInteractor()
     let friday = try FixedCalendar.sundayFirst.date("2014-05-23 00:00")
 
@@ -166,7 +166,7 @@ final class MyAddTests: StageTestCase {
 @Suite(.serialized, .stage)
 struct MyAddSwiftTests {
   @Test("Saves an entry once, without white space around its name, and reports it")
-  func test_saveNewEntry_blanksAroundTheName_isSavedOnce() async throws {
+  func test_saveNewEntry_whiteSpaceAroundTheName_isSavedOnce() async throws {
     let (sut, dataManager, output) = try makeInteractor()
     let friday = try FixedCalendar.sundayFirst.date("2014-05-23 00:00")
 

@@ -61,7 +61,7 @@ extension Stage {
         ],
         mutants: [
           Mutant("savesNothing", "A new entry is neither saved nor reported."),
-          Mutant("savesWithBlanks", "The white space around a name is saved, too."),
+          Mutant("savesWhiteSpace", "The white space around a name is saved, too."),
           Mutant("savesTwice", "Each entry is saved twice."),
           Mutant("savesInSilence", "An entry is saved, and nothing is reported."),
           Mutant("tabsStay", "Only spaces are removed from a name, not tabs.", isBonus: true),
@@ -80,12 +80,15 @@ extension Stage {
         question: "Is the start of today computed in one place?",
         test: "test_04_emptyNameOrPastDate_isRefused",
         hints: [
-          "A name of blanks is empty. Which date is the last one that must be refused?",
+          "A name of white space is empty. Which date is the last one that must be refused?",
           "At nine in the morning, eight o'clock of the same day is still today.",
         ],
         mutants: [
           Mutant("acceptsAnything", "Every entry is accepted, even without a name."),
-          Mutant("blanksAreAName", "A name of blanks is accepted, and saved as an empty name."),
+          Mutant(
+            "whiteSpaceIsAName",
+            "A name of white space is accepted, and saved as an empty name."
+          ),
           Mutant("refusesEarlierToday", "An entry for an earlier moment of today is refused."),
           Mutant("refusesAndSaves", "An entry without a name is refused, and saved as well."),
           Mutant("pastIsAccepted", "An entry for yesterday is accepted."),
@@ -170,7 +173,7 @@ extension Stage {
         test: "test_08_refused_showsTheEntryAndTheReason",
         hints: [
           "The interactor does not send the entry back. Who has seen it?",
-          "The head of the chapter has the three sentences. Type a name with a blank in front.",
+          "The head of the chapter has the three sentences. Type a name with a space in front.",
         ],
         mutants: [
           Mutant("refusesInSilence", "A refused entry changes nothing on the screen."),

@@ -39,7 +39,7 @@ enum AddMutants {
       },
 
       "savesNothing": interactor { mutant, _ in mutant.onSave = { _, _ in } },
-      "savesWithBlanks": savingAsTyped { $0 },
+      "savesWhiteSpace": savingAsTyped { $0 },
       "savesTwice": saving { item, save in
         try await save(item)
         try await save(item)
@@ -52,7 +52,7 @@ enum AddMutants {
           await mutant?.save(name.trimmed, dueDate, parts)
         }
       },
-      "blanksAreAName": interactor { mutant, parts in
+      "whiteSpaceIsAName": interactor { mutant, parts in
         mutant.onSave = { [weak mutant] name, dueDate in
           guard !name.isEmpty, name.trimmed.isEmpty else {
             await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)

@@ -69,9 +69,9 @@ private final class OtherAddInteractor: AddInteractorSubject {
 
   private static func trimmed(_ name: String) -> String {
     var scalars = name.unicodeScalars[...]
-    let blanks = CharacterSet.whitespacesAndNewlines
-    while let first = scalars.first, blanks.contains(first) { scalars.removeFirst() }
-    while let last = scalars.last, blanks.contains(last) { scalars.removeLast() }
+    let whiteSpace = CharacterSet.whitespacesAndNewlines
+    while let first = scalars.first, whiteSpace.contains(first) { scalars.removeFirst() }
+    while let last = scalars.last, whiteSpace.contains(last) { scalars.removeLast() }
     return String(String.UnicodeScalarView(scalars))
   }
 }
