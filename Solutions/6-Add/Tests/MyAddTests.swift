@@ -122,12 +122,13 @@ final class MyAddTests: StageTestCase {
   }
 
   func test_run_twoMidnights_refreshesTwice() async throws {
-    let clock = try nineInTheMorning()
+    // A day of 25 hours, because the clocks go back.
+    let clock = ControllableClock(now: try FixedCalendar.auckland.date("2014-04-06 00:00"))
     let list = CoverableList()
-    let refresh = try startRefresh(on: clock, list: list)
+    let refresh = try startRefresh(on: clock, list: list, in: .auckland)
     try await clock.waitForSleepers(1)
 
-    try await clock.advance(by: .seconds(15 * 3600 - 1))
+    try await clock.advance(by: .seconds(25 * 3600 - 1))
     let before = list.refreshes
     try await clock.waitForSleepers(1)
     try await clock.advance(by: .seconds(1))
@@ -278,12 +279,13 @@ struct MyAddSwiftTests {
 
   @Test("Refreshes once at each midnight, and not before")
   func test_run_twoMidnights_refreshesTwice() async throws {
-    let clock = try nineInTheMorning()
+    // A day of 25 hours, because the clocks go back.
+    let clock = ControllableClock(now: try FixedCalendar.auckland.date("2014-04-06 00:00"))
     let list = CoverableList()
-    let refresh = try startRefresh(on: clock, list: list)
+    let refresh = try startRefresh(on: clock, list: list, in: .auckland)
     try await clock.waitForSleepers(1)
 
-    try await clock.advance(by: .seconds(15 * 3600 - 1))
+    try await clock.advance(by: .seconds(25 * 3600 - 1))
     let before = list.refreshes
     try await clock.waitForSleepers(1)
     try await clock.advance(by: .seconds(1))
@@ -374,17 +376,18 @@ private final class CoverableList {
   var refreshes = 0
 }
 
-/// Starts the refresh under test on that clock, and returns its task.
+/// Starts the refresh under test with that clock and calendar, and returns its task.
 @MainActor
 private func startRefresh(
   on clock: ControllableClock,
-  list: CoverableList
+  list: CoverableList,
+  in dates: FixedCalendar = .sundayFirst
 ) throws -> Task<Void, Never> {
   let sut = try AddMakers.make().makeMidnightRefresh(
     MidnightRefreshParts(
       todoClock: clock,
       clock: clock,
-      calendar: FixedCalendar.sundayFirst.calendar,
+      calendar: dates.calendar,
       isCovered: { list.isCovered },
       refresh: { list.refreshes += 1 }
     )
