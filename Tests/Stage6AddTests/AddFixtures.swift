@@ -85,10 +85,10 @@ final class AddPresenterFixture {
       + wireframe.expected.map { "wireframe.\($0)" } + delegate.expected.map { "delegate.\($0)" }
   }
 
-  /// Whether each neighbour got exactly the calls that it expects.
-  var isAsExpected: Bool {
-    interactor.mismatch() == nil && view.mismatch() == nil && wireframe.mismatch() == nil
-      && delegate.mismatch() == nil
+  /// The received calls of all mocks, in the order of `expected`.
+  var received: [String] {
+    ["interactor", "view", "wireframe", "delegate"]
+      .flatMap { name in events.filter { $0.hasPrefix("\(name).") } }
   }
 }
 

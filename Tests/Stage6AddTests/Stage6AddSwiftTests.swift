@@ -149,8 +149,8 @@ struct Stage6AddSwiftTests {
     fixture.sut.updateView()
 
     #expect(
-      fixture.isAsExpected,
-      "\(failureMessage("updateView(), saveAddAction(name: \" Pack \", …), the same without a name, updateView()", expected: fixture.expected, got: fixture.events))"
+      fixture.received == fixture.expected,
+      "\(failureMessage("updateView(), saveAddAction(name: \" Pack \", …), the same without a name, updateView()", expected: fixture.expected, got: fixture.received))"
     )
 
     fixture.sut.foundEarliestDueDate(date)
@@ -191,7 +191,7 @@ struct Stage6AddSwiftTests {
     let fixture = try AddPresenterFixture(
       interactor: [
         .saveNewEntry(name: " ", dueDate: later), .saveNewEntry(name: " Pack", dueDate: date),
-        .saveNewEntry(name: "Call", dueDate: later),
+        .saveNewEntry(name: "Call", dueDate: later), .saveNewEntry(name: "Tea", dueDate: date),
       ],
       view: [
         .setEntryName(" "), .setEntryDueDate(later), .showErrorMessage("The item needs a name."),
@@ -199,6 +199,8 @@ struct Stage6AddSwiftTests {
         .showErrorMessage("The due date is before today."),
         .setEntryName("Call"), .setEntryDueDate(later),
         .showErrorMessage("Your to-do item could not be saved: The disk is gone"),
+        .setEntryName("Tea"), .setEntryDueDate(date),
+        .showErrorMessage("Your to-do item could not be saved"),
       ]
     )
 
@@ -208,10 +210,12 @@ struct Stage6AddSwiftTests {
     fixture.sut.refusedNewEntry(.dueDateBeforeToday)
     await fixture.sut.saveAddAction(name: "Call", dueDate: later)
     fixture.sut.failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone"))
+    await fixture.sut.saveAddAction(name: "Tea", dueDate: date)
+    fixture.sut.failedToSaveNewEntry(UseCaseFailure(reason: ""))
 
     #expect(
-      fixture.isAsExpected,
-      "\(failureMessage("two refusals and a failed save", expected: fixture.expected, got: fixture.events))"
+      fixture.received == fixture.expected,
+      "\(failureMessage("two refusals, a failed save with a reason, and one without", expected: fixture.expected, got: fixture.received))"
     )
   }
 

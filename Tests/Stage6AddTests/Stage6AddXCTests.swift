@@ -173,12 +173,13 @@ final class Stage6AddXCTests: StageTestCase {
     await fixture.sut.saveAddAction(name: "", dueDate: later)
     fixture.sut.updateView()
 
-    XCTAssertTrue(
-      fixture.isAsExpected,
+    XCTAssertEqual(
+      fixture.received,
+      fixture.expected,
       failureMessage(
         "updateView(), saveAddAction(name: \" Pack \", …), the same without a name, updateView()",
         expected: fixture.expected,
-        got: fixture.events
+        got: fixture.received
       )
     )
 
@@ -225,7 +226,7 @@ final class Stage6AddXCTests: StageTestCase {
     let fixture = try AddPresenterFixture(
       interactor: [
         .saveNewEntry(name: " ", dueDate: later), .saveNewEntry(name: " Pack", dueDate: date),
-        .saveNewEntry(name: "Call", dueDate: later),
+        .saveNewEntry(name: "Call", dueDate: later), .saveNewEntry(name: "Tea", dueDate: date),
       ],
       view: [
         .setEntryName(" "), .setEntryDueDate(later), .showErrorMessage("The item needs a name."),
@@ -233,6 +234,8 @@ final class Stage6AddXCTests: StageTestCase {
         .showErrorMessage("The due date is before today."),
         .setEntryName("Call"), .setEntryDueDate(later),
         .showErrorMessage("Your to-do item could not be saved: The disk is gone"),
+        .setEntryName("Tea"), .setEntryDueDate(date),
+        .showErrorMessage("Your to-do item could not be saved"),
       ]
     )
 
@@ -242,13 +245,16 @@ final class Stage6AddXCTests: StageTestCase {
     fixture.sut.refusedNewEntry(.dueDateBeforeToday)
     await fixture.sut.saveAddAction(name: "Call", dueDate: later)
     fixture.sut.failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone"))
+    await fixture.sut.saveAddAction(name: "Tea", dueDate: date)
+    fixture.sut.failedToSaveNewEntry(UseCaseFailure(reason: ""))
 
-    XCTAssertTrue(
-      fixture.isAsExpected,
+    XCTAssertEqual(
+      fixture.received,
+      fixture.expected,
       failureMessage(
-        "two refusals and a failed save",
+        "two refusals, a failed save with a reason, and one without",
         expected: fixture.expected,
-        got: fixture.events
+        got: fixture.received
       )
     )
   }

@@ -83,6 +83,8 @@ final class MyAddTests: StageTestCase {
         .showErrorMessage("The due date is before today."),
         .setEntryName("Call"), .setEntryDueDate(date + 1),
         .showErrorMessage("Your to-do item could not be saved: no disk"),
+        .setEntryName("Tea"), .setEntryDueDate(date),
+        .showErrorMessage("Your to-do item could not be saved"),
       ]
     )
     let sut = try makePresenter(wireframe: wireframe, view: view)
@@ -91,6 +93,8 @@ final class MyAddTests: StageTestCase {
     sut.refusedNewEntry(.dueDateBeforeToday)
     await sut.saveAddAction(name: "Call", dueDate: date + 1)
     sut.failedToSaveNewEntry(UseCaseFailure(reason: "no disk"))
+    await sut.saveAddAction(name: "Tea", dueDate: date)
+    sut.failedToSaveNewEntry(UseCaseFailure(reason: ""))
 
     XCTAssertNil(view.mismatch())
     XCTAssertNil(wireframe.mismatch())
@@ -237,6 +241,8 @@ struct MyAddSwiftTests {
         .showErrorMessage("The due date is before today."),
         .setEntryName("Call"), .setEntryDueDate(date + 1),
         .showErrorMessage("Your to-do item could not be saved: no disk"),
+        .setEntryName("Tea"), .setEntryDueDate(date),
+        .showErrorMessage("Your to-do item could not be saved"),
       ]
     )
     let sut = try makePresenter(wireframe: wireframe, view: view)
@@ -245,6 +251,8 @@ struct MyAddSwiftTests {
     sut.refusedNewEntry(.dueDateBeforeToday)
     await sut.saveAddAction(name: "Call", dueDate: date + 1)
     sut.failedToSaveNewEntry(UseCaseFailure(reason: "no disk"))
+    await sut.saveAddAction(name: "Tea", dueDate: date)
+    sut.failedToSaveNewEntry(UseCaseFailure(reason: ""))
 
     #expect(view.mismatch() == nil)
     #expect(wireframe.mismatch() == nil)

@@ -167,7 +167,7 @@ extension Stage {
         refactors: true,
         requirement: """
           When an entry is refused or cannot be saved, the screen stays. It shows the name and the \
-          date as they were typed, and then the reason.
+          date as they were typed, and then the reason, if there is one.
           """,
         question: "A refusal and a failure end in the same three calls; are they written once?",
         test: "test_08_refused_showsTheEntryAndTheReason",
@@ -182,6 +182,11 @@ extension Stage {
           Mutant("losesTheDate", "After a refusal, the form shows the name, but not the date."),
           Mutant("failureInSilence", "A refusal is shown, but a failed save is not."),
           Mutant("repeatsTheFirstEntry", "After a second refusal, the first entry is shown again."),
+          Mutant(
+            "colonWithoutReason",
+            "A failure without a reason is shown with a colon.",
+            isBonus: true
+          ),
         ]
       ),
       Step(
@@ -357,7 +362,6 @@ extension Stage {
         mutants: [
           Mutant("longNamesAreCut", "A name of more than twenty characters is cut."),
           Mutant("equalNamesOnce", "A name that was saved once is not saved again."),
-          Mutant("colonWithoutReason", "A failure without a reason is shown with a colon."),
           Mutant("threeMidnights", "After three midnights, the list is no longer refreshed."),
         ]
       ),
