@@ -104,14 +104,16 @@ final class MyAddTests: StageTestCase {
     let interactor = AddInteractorInputMock(expecting: [])
     let wireframe = AddWireframeSpy()
     let delegate = AddModuleDelegateSpy()
+    var order: [String] = []
+    wireframe.onCall = { order.append("\($0)") }
+    delegate.onCall = { order.append("\($0)") }
     let sut = try makePresenter(interactor: interactor, wireframe: wireframe, delegate: delegate)
 
     sut.cancelAddAction()
     await Task {}.value
 
     XCTAssertNil(interactor.mismatch())
-    XCTAssertEqual(wireframe.calls, [.dismissAddInterface])
-    XCTAssertEqual(delegate.calls, [.addModuleDidCancelAddAction])
+    XCTAssertEqual(order, ["dismissAddInterface()", "addModuleDidCancelAddAction()"])
   }
 
   func test_dismissAddInterface_takesOneScreenAway() async throws {
@@ -263,14 +265,16 @@ struct MyAddSwiftTests {
     let interactor = AddInteractorInputMock(expecting: [])
     let wireframe = AddWireframeSpy()
     let delegate = AddModuleDelegateSpy()
+    var order: [String] = []
+    wireframe.onCall = { order.append("\($0)") }
+    delegate.onCall = { order.append("\($0)") }
     let sut = try makePresenter(interactor: interactor, wireframe: wireframe, delegate: delegate)
 
     sut.cancelAddAction()
     await Task {}.value
 
     #expect(interactor.mismatch() == nil)
-    #expect(wireframe.calls == [.dismissAddInterface])
-    #expect(delegate.calls == [.addModuleDidCancelAddAction])
+    #expect(order == ["dismissAddInterface()", "addModuleDidCancelAddAction()"])
   }
 
   @Test("Takes the top screen away once, and builds nothing")

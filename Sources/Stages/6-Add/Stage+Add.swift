@@ -51,7 +51,7 @@ extension Stage {
         author: .yours,
         requirement: """
           An entry is saved exactly once, for the date that was typed, and without white space \
-          around its name. After that the user learns that it is saved.
+          around its name. The user learns that it is saved.
           """,
         question: "Nothing.",
         test: "test_03_entry_isSavedOnceAndReported",
@@ -208,8 +208,13 @@ extension Stage {
         mutants: [
           Mutant("cancelDoesNothing", "A cancel does nothing."),
           Mutant("cancelRequests", "A cancel asks the interactor for the earliest due date."),
-          Mutant("cancelCountsAsSave", "After a cancel, the delegate learns of a save."),
+          Mutant("cancelCountsAsSave", "After a cancel, the delegate is informed of a save."),
           Mutant("cancelInSilence", "After a cancel, the delegate is not informed."),
+          Mutant(
+            "cancelInformsFirst",
+            "The delegate is informed of a cancel before the screen goes away.",
+            isBonus: true
+          ),
         ]
       ),
       Step(

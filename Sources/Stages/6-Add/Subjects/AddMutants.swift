@@ -202,6 +202,12 @@ enum AddMutants {
         LateWork.begin { await delegate?.addModuleDidSaveAddAction() }
       }
     },
+    "cancelInformsFirst": presenter { mutant, parts in
+      mutant.onCancel = { [weak mutant] in
+        mutant?.delegate?.addModuleDidCancelAddAction()
+        parts.wireframe.dismissAddInterface()
+      }
+    },
     "cancelInSilence": presenter { mutant, parts in
       mutant.onCancel = { parts.wireframe.dismissAddInterface() }
     },
