@@ -147,7 +147,7 @@ extension Stage {
         question: "Nothing.",
         test: "test_07_saved_dismissesThenInforms",
         hints: [
-          "Two doubles, one order: let the hooks of both append to one list.",
+          "Two mocks, one order: let `spy.onCall` of both append to one list.",
           "A mock knows what must come: AddWireframeMock and AddModuleDelegateMock.",
         ],
         mutants: [

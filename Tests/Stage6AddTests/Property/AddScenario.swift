@@ -72,7 +72,7 @@ struct AddScenario {
   }
 
   private static let names = [
-    "Pack", "Call", "pack", " Buy  tea ", "\tTab\t", " ", "Zoë",
+    "Pack", "Call", "pack", " Buy  tea ", "\tTab\t", " ", "Zoë", "Zoe\u{308}",
     "A name of many words and letters", "\u{A0}hard\u{A0}space\u{A0}", "\u{3000}", "", "7",
     "(Call)!", String(repeating: "A long name ", count: 30),
   ]

@@ -41,11 +41,16 @@ final class AddWorld {
     return log.take() + [quoted(text)]
   }
 
-  /// Ends the app; returns the number of sleepers that are left, and all that was saved.
+  /// Ends the app; returns all that was saved.
+  ///
+  /// Strings that differ only in their spelling of a letter are equal, so the scalars are counted.
   func end() async throws -> [String] {
     await app.quit()
     let records = try await store.records(dueIn: .distantPast..<Date.distantFuture)
-    return records.map { "saved \(quoted($0.name)), \(dates.text($0.dueDate))" }.sorted()
+    return records.map {
+      "saved \(quoted($0.name)) (\($0.name.unicodeScalars.count) scalars), \(dates.text($0.dueDate))"
+    }
+    .sorted()
   }
 
   private func text(after event: AddScenario.Event) async throws -> String {
