@@ -113,7 +113,7 @@ final class MidnightFixture {
     at now: String,
     seconds: TimeInterval = 0,
     in dates: FixedCalendar = .sundayFirst,
-    _ makers: AddMakers? = nil
+    _ makers: AddClasses? = nil
   ) throws {
     let now = try dates.date(now) + seconds
     todoClock = ControllableClock(now: now)

@@ -18,7 +18,7 @@ enum AddLeftovers {
       + ofRoot(makers) + ofRefresh(makers, isCovered: false) + ofRefresh(makers, isCovered: true)
   }
 
-  private static func ofInteractor(_ makers: AddMakers) -> [String] {
+  private static func ofInteractor(_ makers: AddClasses) -> [String] {
     let clock = TodoClockSpy(now: .success(.distantPast))
     let dataManager = AddDataManagerSpy(addNewEntry: .success(()))
     let sut = makers.makeInteractor(dataManager, clock, FixedCalendar.auckland.calendar)
@@ -31,7 +31,7 @@ enum AddLeftovers {
     return withExtendedLifetime(sut) { seen == nil ? [] : ["the interactor's output"] }
   }
 
-  private static func ofPresenter(_ makers: AddMakers) -> [String] {
+  private static func ofPresenter(_ makers: AddClasses) -> [String] {
     let sut = makers.makePresenter(AddInteractorInputSpy(), AddWireframeSpy())
     weak var seenView: AddViewSpy?
     weak var seenDelegate: AddModuleDelegateSpy?
@@ -47,7 +47,7 @@ enum AddLeftovers {
     .compactMap(\.self)
   }
 
-  private static func ofWireframe(_ makers: AddMakers) async -> [String] {
+  private static func ofWireframe(_ makers: AddClasses) async -> [String] {
     let root = RootWireframe()
     root.present(TextScreenSpy())
     let appearing: [AddModuleSpy.Call] = [.updateView]
@@ -65,7 +65,7 @@ enum AddLeftovers {
   }
 
   // What is left of the stack, with an add screen on it.
-  private static func ofRoot(_ makers: AddMakers) -> [String] {
+  private static func ofRoot(_ makers: AddClasses) -> [String] {
     let sut: any AddWireframeSubject
     weak var seenRoot: RootWireframe?
     weak var seenScreen: (any TextScreen)?
@@ -81,7 +81,7 @@ enum AddLeftovers {
     }
   }
 
-  private static func ofRefresh(_ makers: AddMakers, isCovered: Bool) async throws -> [String] {
+  private static func ofRefresh(_ makers: AddClasses, isCovered: Bool) async throws -> [String] {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00", makers)
     try await fixture.pass(7200)
     fixture.isCovered = isCovered

@@ -27,7 +27,7 @@ final class AddWorld {
     log = AddLog()
     app = AddApp(
       over: store,
-      log.logged(try AddMakers.make(implementation).classes),
+      log.logged(try AddMakers.make(implementation)),
       at: start,
       in: dates.calendar
     )

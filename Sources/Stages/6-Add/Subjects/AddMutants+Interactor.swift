@@ -3,6 +3,7 @@
 import AddSolution
 import Foundation
 import Synchronization
+import TodoApp
 import TodoDomain
 import TodoUseCases
 
@@ -176,11 +177,8 @@ extension AddMutants {
   }
 }
 
-extension AddMakers {
-  fileprivate func with(
-    _ makeInteractor:
-      @escaping (any AddDataManagerInterface, any TodoClock, Calendar) -> any AddInteractorSubject
-  ) -> AddMakers {
+extension AddClasses {
+  fileprivate func with(_ makeInteractor: @escaping MakeInteractor) -> AddClasses {
     var makers = self
     makers.makeInteractor = makeInteractor
     return makers
@@ -189,7 +187,7 @@ extension AddMakers {
   // The solution's interactor, whose items are saved in another way.
   fileprivate func saving(
     _ save: @escaping @Sendable (TodoItem, AddMutants.Save) async throws -> Void
-  ) -> AddMakers {
+  ) -> AddClasses {
     with { dataManager, clock, calendar in
       makeInteractor(
         InterceptingAddDataManager { try await save($0, dataManager.addNewEntry) },

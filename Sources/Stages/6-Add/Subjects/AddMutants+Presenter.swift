@@ -1,6 +1,7 @@
 import AddSolution
 import Foundation
 import KataKit
+import TodoApp
 import TodoRouting
 import TodoScreens
 import TodoUseCases

@@ -1,5 +1,6 @@
 import AddSolution
 import KataKit
+import TodoApp
 import TodoRouting
 import TodoTerminal
 

@@ -1,7 +1,9 @@
+import TodoApp
+
 /// The mutants of Stage 6, a file for each class; the curriculum describes the fault of each.
 @MainActor
 enum AddMutants {
-  typealias Make = @MainActor (AddMakers) -> AddMakers
+  typealias Make = @MainActor (AddClasses) -> AddClasses
 
   /// Functions that make them, by name.
   static let all = interactors.merging(presenters) { first, _ in first }

@@ -10,9 +10,9 @@ import TodoUseCases
 @MainActor
 enum AddVariants {
   /// Functions that make them, by name.
-  static let all: [String: @MainActor (AddMakers) -> AddMakers] = [
+  static let all: [String: @MainActor (AddClasses) -> AddClasses] = [
     "otherShapes": { _ in
-      AddMakers(
+      AddClasses(
         makeInteractor: { OtherAddInteractor(dataManager: $0, clock: $1, calendar: $2) },
         makePresenter: { OtherAddPresenter(interactor: $0, wireframe: $1) },
         makeWireframe: { OtherAddWireframe(rootWireframe: $0, builder: $1) },
