@@ -79,7 +79,7 @@ final class AddPresenterFixture {
     self.delegate.spy.onCall = { [unowned self] in events.append("delegate.\($0)") }
   }
 
-  /// What each mock expects, in the order of the neighbours.
+  /// The expected calls of all mocks: interactor, view, wireframe, delegate.
   var expected: [String] {
     interactor.expected.map { "interactor.\($0)" } + view.expected.map { "view.\($0)" }
       + wireframe.expected.map { "wireframe.\($0)" } + delegate.expected.map { "delegate.\($0)" }

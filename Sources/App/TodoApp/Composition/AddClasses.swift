@@ -57,7 +57,7 @@ package struct AddClasses {
   }
 }
 
-/// What a refresh at midnight is made of.
+/// The clocks, the calendar and the actions that a refresh at midnight needs.
 @MainActor
 package struct MidnightRefreshParts {
   /// The source of the present day.
