@@ -8,14 +8,24 @@ import TodoRouting
 import TodoScreens
 import TodoTerminal
 
-/// What is left when the parts of the module have done their work.
+/// Finds the objects and tasks that outlive the module, once: a session does not change them.
 @MainActor
-enum AddLeftovers {
+final class AddLeftovers {
+  private let implementation: Implementation?
+  private var found: [String]?
+
+  init(_ implementation: Implementation?) { self.implementation = implementation }
+
   /// The objects that should be gone, and the work that was not done; empty if all is right.
-  static func names(_ implementation: Implementation? = nil) async throws -> [String] {
+  func names() async throws -> [String] {
+    if let found { return found }
     let makers = try AddMakers.make(implementation)
-    return try await ofInteractor(makers) + ofPresenter(makers) + ofWireframe(makers)
-      + ofRoot(makers) + ofRefresh(makers, isCovered: false) + ofRefresh(makers, isCovered: true)
+    let names =
+      try await Self.ofInteractor(makers) + Self.ofPresenter(makers) + Self.ofWireframe(makers)
+      + Self.ofRoot(makers) + Self.ofRefresh(makers, isCovered: false)
+      + Self.ofRefresh(makers, isCovered: true)
+    found = names
+    return names
   }
 
   private static func ofInteractor(_ makers: AddClasses) -> [String] {

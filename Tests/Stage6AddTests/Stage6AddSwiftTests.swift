@@ -389,7 +389,7 @@ struct Stage6AddSwiftTests {
 
   @Test("Keeps no neighbour alive, and stops sleeping when it is cancelled")
   func test_16_end_leavesNothingBehind() async throws {
-    let left = try await AddLeftovers.names()
+    let left = try await AddLeftovers(nil).names()
 
     #expect(
       left == [],

@@ -467,7 +467,7 @@ final class Stage6AddXCTests: StageTestCase {
   }
 
   func test_16_end_leavesNothingBehind() async throws {
-    let left = try await AddLeftovers.names()
+    let left = try await AddLeftovers(nil).names()
 
     XCTAssertEqual(
       left,

@@ -13,15 +13,19 @@ import TodoUseCases
 /// The app over a fake store, in which the events of a scenario happen.
 @MainActor
 final class AddWorld {
-  private let implementation: Implementation?
   private let dates: FixedCalendar
   private let start: Date
   private let store = FakeDataStore()
   private let log: AddLog
   private let app: AddApp
+  private let leftovers: AddLeftovers
 
-  init(_ scenario: AddScenario, _ implementation: Implementation?) throws {
-    self.implementation = implementation
+  init(
+    _ scenario: AddScenario,
+    _ implementation: Implementation?,
+    _ leftovers: AddLeftovers
+  ) throws {
+    self.leftovers = leftovers
     dates = scenario.dates
     start = try dates.date(scenario.start)
     log = AddLog()
@@ -33,12 +37,12 @@ final class AddWorld {
     )
   }
 
-  /// Lets an event happen; returns what the app wrote, and the calls between its parts.
-  func happen(_ event: AddScenario.Event) async throws -> [String] {
+  /// Lets an event happen; returns the calls between the app's parts, and the text that it wrote.
+  func happen(_ event: AddScenario.Event) async throws -> (calls: [String], text: String) {
     // The first list has been read before the store may fail.
     _ = await app.type()
     let text = try await text(after: event)
-    return log.take() + [quoted(text)]
+    return (log.take(), text)
   }
 
   /// Ends the app; returns all that was saved.
@@ -87,7 +91,7 @@ final class AddWorld {
       app.todoClock.now -= hours * 3600
       // Long enough for each sleep to end.
       return try await app.pass(hours: 26)
-    case .end: return try await AddLeftovers.names(implementation).joined(separator: ", ")
+    case .end: return try await leftovers.names().joined(separator: ", ")
     }
   }
 
