@@ -28,7 +28,8 @@ struct AddProperty: Property {
     // Always to the end, so that no app is left waiting.
     let expected = try await model.end()
     let seen = try await world.end()
-    return first ?? difference(expected, seen, rule: "An accepted entry is saved once.")
+    let rule = "An accepted entry is saved once; its name is trimmed, and not changed otherwise."
+    return first ?? difference(expected, seen, rule: rule)
   }
 
   private func difference(_ expected: [String], _ seen: [String], rule: String) -> Difference? {
