@@ -44,7 +44,7 @@ struct Stage6AddSwiftTests {
 
     #expect(
       fixture.output.mismatch() == nil,
-      "\(failureMessage("findEarliestDueDate() at nine in the morning in Auckland, on two days", expected: fixture.output.expected, got: fixture.output.spy.calls))"
+      "\(failureMessage("findEarliestDueDate() at nine in the morning in Auckland, on two days", fixture.output))"
     )
   }
 
@@ -60,11 +60,11 @@ struct Stage6AddSwiftTests {
 
     #expect(
       fixture.dataManager.mismatch() == nil,
-      "\(failureMessage("saveNewEntry(name: \" \\tBuy  tea\\nand milk\\n\", …)", expected: fixture.dataManager.expected, got: fixture.dataManager.spy.calls))"
+      "\(failureMessage("saveNewEntry(name: \" \\tBuy  tea\\nand milk\\n\", …)", fixture.dataManager))"
     )
     #expect(
       fixture.output.mismatch() == nil,
-      "\(failureMessage("saveNewEntry(name:dueDate:)", expected: fixture.output.expected, got: fixture.output.spy.calls))"
+      "\(failureMessage("saveNewEntry(name:dueDate:)", fixture.output))"
     )
   }
 
@@ -91,11 +91,11 @@ struct Stage6AddSwiftTests {
 
     #expect(
       fixture.output.mismatch() == nil,
-      "\(failureMessage("two empty names, the last moment of yesterday, the first of today twice", expected: fixture.output.expected, got: fixture.output.spy.calls))"
+      "\(failureMessage("two empty names, the last moment of yesterday, the first of today twice", fixture.output))"
     )
     #expect(
       fixture.dataManager.mismatch() == nil,
-      "\(failureMessage("the same five entries", expected: fixture.dataManager.expected, got: fixture.dataManager.spy.calls))"
+      "\(failureMessage("the same five entries", fixture.dataManager))"
     )
 
     // A day may end between two reads of the clock. Which of two reasons is reported is open.
@@ -274,7 +274,7 @@ struct Stage6AddSwiftTests {
     )
     #expect(
       builder.mismatch() == nil,
-      "\(failureMessage("dismissAddInterface(), as seen by the builder", expected: builder.expected, got: builder.spy.calls))"
+      "\(failureMessage("dismissAddInterface(), as seen by the builder", builder))"
     )
   }
 

@@ -48,8 +48,7 @@ final class Stage6AddXCTests: StageTestCase {
       fixture.output.mismatch() == nil,
       failureMessage(
         "findEarliestDueDate() at nine in the morning in Auckland, on two days",
-        expected: fixture.output.expected,
-        got: fixture.output.spy.calls
+        fixture.output
       )
     )
   }
@@ -65,19 +64,11 @@ final class Stage6AddXCTests: StageTestCase {
 
     XCTAssertTrue(
       fixture.dataManager.mismatch() == nil,
-      failureMessage(
-        "saveNewEntry(name: \" \\tBuy  tea\\nand milk\\n\", …)",
-        expected: fixture.dataManager.expected,
-        got: fixture.dataManager.spy.calls
-      )
+      failureMessage("saveNewEntry(name: \" \\tBuy  tea\\nand milk\\n\", …)", fixture.dataManager)
     )
     XCTAssertTrue(
       fixture.output.mismatch() == nil,
-      failureMessage(
-        "saveNewEntry(name:dueDate:)",
-        expected: fixture.output.expected,
-        got: fixture.output.spy.calls
-      )
+      failureMessage("saveNewEntry(name:dueDate:)", fixture.output)
     )
   }
 
@@ -105,17 +96,12 @@ final class Stage6AddXCTests: StageTestCase {
       fixture.output.mismatch() == nil,
       failureMessage(
         "two empty names, the last moment of yesterday, the first of today twice",
-        expected: fixture.output.expected,
-        got: fixture.output.spy.calls
+        fixture.output
       )
     )
     XCTAssertTrue(
       fixture.dataManager.mismatch() == nil,
-      failureMessage(
-        "the same five entries",
-        expected: fixture.dataManager.expected,
-        got: fixture.dataManager.spy.calls
-      )
+      failureMessage("the same five entries", fixture.dataManager)
     )
 
     // A day may end between two reads of the clock. Which of two reasons is reported is open.
@@ -323,11 +309,7 @@ final class Stage6AddXCTests: StageTestCase {
     )
     XCTAssertTrue(
       builder.mismatch() == nil,
-      failureMessage(
-        "dismissAddInterface(), as seen by the builder",
-        expected: builder.expected,
-        got: builder.spy.calls
-      )
+      failureMessage("dismissAddInterface(), as seen by the builder", builder)
     )
   }
 
