@@ -212,7 +212,7 @@ if Context.environment["KATA_KIT"] == "1" {
         "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
         "InteractorSolution", "PresenterSolution", "TextViewSolution", "ChangeSolution",
-        "AddSolution", "ScratchFolders", "TerminalTesting",
+        "AddSolution", "AddSubjects", "ScratchFolders", "TerminalTesting",
       ]
     ),
 

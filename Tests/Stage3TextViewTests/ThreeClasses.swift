@@ -17,7 +17,7 @@ import TodoUseCases
 enum ThreeClasses {
   static let expected = "* Today\n    Call\n\n! Tomorrow\n    Pack  Thursday\n"
 
-  /// What the view writes when it appears on Wednesday 21 May 2014.
+  /// The text that the view writes when it appears on Wednesday 21 May 2014.
   ///
   /// Interactor and presenter are the learner's if they show this list in front of the solution's
   /// view; otherwise these stages are not done, and their solutions take part.

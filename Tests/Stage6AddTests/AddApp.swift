@@ -30,7 +30,7 @@ final class AddApp {
   convenience init(over store: any TodoDataStore) throws {
     let dates = FixedCalendar.sundayFirst
     let now = try dates.date("2014-05-21 22:00")
-    self.init(over: store, try AddMakers.make().classes, at: now, in: dates.calendar)
+    self.init(over: store, try AddMakers.make(), at: now, in: dates.calendar)
   }
 
   init(over store: any TodoDataStore, _ classes: AddClasses, at now: Date, in calendar: Calendar) {
@@ -59,7 +59,7 @@ final class AddApp {
       lines: keyboard,
       output: output,
       prompt: nil,
-      whileOpen: { await classes.refreshAtMidnight(refresh) }
+      whileOpen: { await classes.makeMidnightRefresh(refresh).run() }
     )
     running = Task { await loop.run() }
     output.onCall = { [unowned self] call in

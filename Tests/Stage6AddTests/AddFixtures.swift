@@ -79,16 +79,16 @@ final class AddPresenterFixture {
     self.delegate.spy.onCall = { [unowned self] in events.append("delegate.\($0)") }
   }
 
-  /// What each mock expects, in the order of the neighbours.
+  /// The expected calls of all mocks: interactor, view, wireframe, delegate.
   var expected: [String] {
     interactor.expected.map { "interactor.\($0)" } + view.expected.map { "view.\($0)" }
       + wireframe.expected.map { "wireframe.\($0)" } + delegate.expected.map { "delegate.\($0)" }
   }
 
-  /// Whether each neighbour got exactly the calls that it expects.
-  var isAsExpected: Bool {
-    interactor.mismatch() == nil && view.mismatch() == nil && wireframe.mismatch() == nil
-      && delegate.mismatch() == nil
+  /// The received calls of all mocks, in the order of `expected`.
+  var received: [String] {
+    ["interactor", "view", "wireframe", "delegate"]
+      .flatMap { name in events.filter { $0.hasPrefix("\(name).") } }
   }
 }
 
@@ -99,8 +99,10 @@ final class MidnightFixture {
   let clock: ControllableClock
   /// Whether another screen covers the list.
   var isCovered = false
+  /// The times of the refreshes so far, by the clock for reading.
+  private(set) var times: [String] = []
   /// The number of refreshes so far.
-  private(set) var refreshes = 0
+  var refreshes: Int { times.count }
   /// Runs once, during the next refresh.
   var duringRefresh: (@MainActor () -> Void)?
   private let ended = CountingLatch()
@@ -111,7 +113,7 @@ final class MidnightFixture {
     at now: String,
     seconds: TimeInterval = 0,
     in dates: FixedCalendar = .sundayFirst,
-    _ makers: AddMakers? = nil
+    _ makers: AddClasses? = nil
   ) throws {
     let now = try dates.date(now) + seconds
     todoClock = ControllableClock(now: now)
@@ -122,8 +124,8 @@ final class MidnightFixture {
         clock: clock,
         calendar: dates.calendar,
         isCovered: { [weak self] in self?.isCovered ?? false },
-        refresh: { [weak self] in
-          self?.refreshes += 1
+        refresh: { [weak self, todoClock] in
+          self?.times.append(dates.text(todoClock.now))
           self?.duringRefresh.take()?()
         }
       )
@@ -136,6 +138,7 @@ final class MidnightFixture {
 
   /// Moves both clocks, and waits until the code sleeps again or has had the time to; returns the
   /// number of refreshes so far.
+  @discardableResult
   func pass(_ time: TimeInterval) async throws -> Int {
     await settle()
     todoClock.now += time
@@ -163,6 +166,12 @@ final class MidnightFixture {
     try? await clock.waitForSleepers(1, limit: .milliseconds(200))
     _ = await ended.reaches(.max, within: .milliseconds(1))
   }
+}
+
+/// The message for a mock: its expected and its actual calls.
+@MainActor
+func failureMessage(_ doing: String, _ mock: some CallVerifying) -> String {
+  failureMessage(doing, expected: mock.expected, got: mock.spy.calls)
 }
 
 /// Lets the tasks that an earlier call created run.

@@ -8,17 +8,27 @@ import TodoRouting
 import TodoScreens
 import TodoTerminal
 
-/// What is left when the parts of the module have done their work.
+/// Finds the objects and tasks that outlive the module, once: a session does not change them.
 @MainActor
-enum AddLeftovers {
+final class AddLeftovers {
+  private let implementation: Implementation?
+  private var found: [String]?
+
+  init(_ implementation: Implementation?) { self.implementation = implementation }
+
   /// The objects that should be gone, and the work that was not done; empty if all is right.
-  static func names(_ implementation: Implementation? = nil) async throws -> [String] {
+  func names() async throws -> [String] {
+    if let found { return found }
     let makers = try AddMakers.make(implementation)
-    return try await ofInteractor(makers) + ofPresenter(makers) + ofWireframe(makers)
-      + ofRoot(makers) + ofRefresh(makers, isCovered: false) + ofRefresh(makers, isCovered: true)
+    let names =
+      try await Self.ofInteractor(makers) + Self.ofPresenter(makers) + Self.ofWireframe(makers)
+      + Self.ofRoot(makers) + Self.ofRefresh(makers, isCovered: false)
+      + Self.ofRefresh(makers, isCovered: true)
+    found = names
+    return names
   }
 
-  private static func ofInteractor(_ makers: AddMakers) -> [String] {
+  private static func ofInteractor(_ makers: AddClasses) -> [String] {
     let clock = TodoClockSpy(now: .success(.distantPast))
     let dataManager = AddDataManagerSpy(addNewEntry: .success(()))
     let sut = makers.makeInteractor(dataManager, clock, FixedCalendar.auckland.calendar)
@@ -31,7 +41,7 @@ enum AddLeftovers {
     return withExtendedLifetime(sut) { seen == nil ? [] : ["the interactor's output"] }
   }
 
-  private static func ofPresenter(_ makers: AddMakers) -> [String] {
+  private static func ofPresenter(_ makers: AddClasses) -> [String] {
     let sut = makers.makePresenter(AddInteractorInputSpy(), AddWireframeSpy())
     weak var seenView: AddViewSpy?
     weak var seenDelegate: AddModuleDelegateSpy?
@@ -47,7 +57,7 @@ enum AddLeftovers {
     .compactMap(\.self)
   }
 
-  private static func ofWireframe(_ makers: AddMakers) async -> [String] {
+  private static func ofWireframe(_ makers: AddClasses) async -> [String] {
     let root = RootWireframe()
     root.present(TextScreenSpy())
     let appearing: [AddModuleSpy.Call] = [.updateView]
@@ -65,7 +75,7 @@ enum AddLeftovers {
   }
 
   // What is left of the stack, with an add screen on it.
-  private static func ofRoot(_ makers: AddMakers) -> [String] {
+  private static func ofRoot(_ makers: AddClasses) -> [String] {
     let sut: any AddWireframeSubject
     weak var seenRoot: RootWireframe?
     weak var seenScreen: (any TextScreen)?
@@ -81,9 +91,9 @@ enum AddLeftovers {
     }
   }
 
-  private static func ofRefresh(_ makers: AddMakers, isCovered: Bool) async throws -> [String] {
+  private static func ofRefresh(_ makers: AddClasses, isCovered: Bool) async throws -> [String] {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00", makers)
-    _ = try await fixture.pass(7200)
+    try await fixture.pass(7200)
     fixture.isCovered = isCovered
     let refreshes = try await fixture.pass(86_400)
     let left = await fixture.cancel()

@@ -6,6 +6,7 @@
 // let sut = try makePresenter(wireframe: …)              pass your spies or mocks, and keep them
 // let sut = try makeWireframe(root: …, builder: …)
 // let refresh = try startRefresh(on: clock, list: list)  list is a CoverableList; ends with cancel()
+//   With in: .auckland, its calendar has a day of 25 hours, 6 April 2014.
 //
 // A mock gets the expected calls: AddWireframeMock(expecting: [.dismissAddInterface]). Compare its
 // mismatch() with nil. The doubles are in Mocks/TodoDomain, TodoUseCases, TodoScreens, TodoRouting
@@ -92,17 +93,18 @@ private final class CoverableList {
   var refreshes = 0
 }
 
-/// Starts the refresh under test on that clock, and returns its task.
+/// Starts the refresh under test with that clock and calendar, and returns its task.
 @MainActor
 private func startRefresh(
   on clock: ControllableClock,
-  list: CoverableList
+  list: CoverableList,
+  in dates: FixedCalendar = .sundayFirst
 ) throws -> Task<Void, Never> {
   let sut = try AddMakers.make().makeMidnightRefresh(
     MidnightRefreshParts(
       todoClock: clock,
       clock: clock,
-      calendar: FixedCalendar.sundayFirst.calendar,
+      calendar: dates.calendar,
       isCovered: { list.isCovered },
       refresh: { list.refreshes += 1 }
     )

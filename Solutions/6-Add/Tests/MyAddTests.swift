@@ -17,7 +17,7 @@ import XCTest
 /// XCTest: every method is `async`, and its name begins with `test`.
 @MainActor
 final class MyAddTests: StageTestCase {
-  func test_saveNewEntry_blanksAroundTheName_isSavedOnce() async throws {
+  func test_saveNewEntry_whiteSpaceAroundTheName_isSavedOnce() async throws {
     let (sut, dataManager, output) = try makeInteractor()
     let friday = try FixedCalendar.sundayFirst.date("2014-05-23 00:00")
 
@@ -83,6 +83,8 @@ final class MyAddTests: StageTestCase {
         .showErrorMessage("The due date is before today."),
         .setEntryName("Call"), .setEntryDueDate(date + 1),
         .showErrorMessage("Your to-do item could not be saved: no disk"),
+        .setEntryName("Tea"), .setEntryDueDate(date),
+        .showErrorMessage("Your to-do item could not be saved"),
       ]
     )
     let sut = try makePresenter(wireframe: wireframe, view: view)
@@ -91,6 +93,8 @@ final class MyAddTests: StageTestCase {
     sut.refusedNewEntry(.dueDateBeforeToday)
     await sut.saveAddAction(name: "Call", dueDate: date + 1)
     sut.failedToSaveNewEntry(UseCaseFailure(reason: "no disk"))
+    await sut.saveAddAction(name: "Tea", dueDate: date)
+    sut.failedToSaveNewEntry(UseCaseFailure(reason: ""))
 
     XCTAssertNil(view.mismatch())
     XCTAssertNil(wireframe.mismatch())
@@ -100,14 +104,16 @@ final class MyAddTests: StageTestCase {
     let interactor = AddInteractorInputMock(expecting: [])
     let wireframe = AddWireframeSpy()
     let delegate = AddModuleDelegateSpy()
+    var order: [String] = []
+    wireframe.onCall = { order.append("\($0)") }
+    delegate.onCall = { order.append("\($0)") }
     let sut = try makePresenter(interactor: interactor, wireframe: wireframe, delegate: delegate)
 
     sut.cancelAddAction()
     await Task {}.value
 
     XCTAssertNil(interactor.mismatch())
-    XCTAssertEqual(wireframe.calls, [.dismissAddInterface])
-    XCTAssertEqual(delegate.calls, [.addModuleDidCancelAddAction])
+    XCTAssertEqual(order, ["dismissAddInterface()", "addModuleDidCancelAddAction()"])
   }
 
   func test_dismissAddInterface_takesOneScreenAway() async throws {
@@ -122,12 +128,13 @@ final class MyAddTests: StageTestCase {
   }
 
   func test_run_twoMidnights_refreshesTwice() async throws {
-    let clock = try nineInTheMorning()
+    // A day of 25 hours, because the clocks go back.
+    let clock = ControllableClock(now: try FixedCalendar.auckland.date("2014-04-06 00:00"))
     let list = CoverableList()
-    let refresh = try startRefresh(on: clock, list: list)
+    let refresh = try startRefresh(on: clock, list: list, in: .auckland)
     try await clock.waitForSleepers(1)
 
-    try await clock.advance(by: .seconds(15 * 3600 - 1))
+    try await clock.advance(by: .seconds(25 * 3600 - 1))
     let before = list.refreshes
     try await clock.waitForSleepers(1)
     try await clock.advance(by: .seconds(1))
@@ -166,7 +173,7 @@ final class MyAddTests: StageTestCase {
 @Suite(.serialized, .stage)
 struct MyAddSwiftTests {
   @Test("Saves an entry once, without white space around its name, and reports it")
-  func test_saveNewEntry_blanksAroundTheName_isSavedOnce() async throws {
+  func test_saveNewEntry_whiteSpaceAroundTheName_isSavedOnce() async throws {
     let (sut, dataManager, output) = try makeInteractor()
     let friday = try FixedCalendar.sundayFirst.date("2014-05-23 00:00")
 
@@ -236,6 +243,8 @@ struct MyAddSwiftTests {
         .showErrorMessage("The due date is before today."),
         .setEntryName("Call"), .setEntryDueDate(date + 1),
         .showErrorMessage("Your to-do item could not be saved: no disk"),
+        .setEntryName("Tea"), .setEntryDueDate(date),
+        .showErrorMessage("Your to-do item could not be saved"),
       ]
     )
     let sut = try makePresenter(wireframe: wireframe, view: view)
@@ -244,6 +253,8 @@ struct MyAddSwiftTests {
     sut.refusedNewEntry(.dueDateBeforeToday)
     await sut.saveAddAction(name: "Call", dueDate: date + 1)
     sut.failedToSaveNewEntry(UseCaseFailure(reason: "no disk"))
+    await sut.saveAddAction(name: "Tea", dueDate: date)
+    sut.failedToSaveNewEntry(UseCaseFailure(reason: ""))
 
     #expect(view.mismatch() == nil)
     #expect(wireframe.mismatch() == nil)
@@ -254,14 +265,16 @@ struct MyAddSwiftTests {
     let interactor = AddInteractorInputMock(expecting: [])
     let wireframe = AddWireframeSpy()
     let delegate = AddModuleDelegateSpy()
+    var order: [String] = []
+    wireframe.onCall = { order.append("\($0)") }
+    delegate.onCall = { order.append("\($0)") }
     let sut = try makePresenter(interactor: interactor, wireframe: wireframe, delegate: delegate)
 
     sut.cancelAddAction()
     await Task {}.value
 
     #expect(interactor.mismatch() == nil)
-    #expect(wireframe.calls == [.dismissAddInterface])
-    #expect(delegate.calls == [.addModuleDidCancelAddAction])
+    #expect(order == ["dismissAddInterface()", "addModuleDidCancelAddAction()"])
   }
 
   @Test("Takes the top screen away once, and builds nothing")
@@ -278,12 +291,13 @@ struct MyAddSwiftTests {
 
   @Test("Refreshes once at each midnight, and not before")
   func test_run_twoMidnights_refreshesTwice() async throws {
-    let clock = try nineInTheMorning()
+    // A day of 25 hours, because the clocks go back.
+    let clock = ControllableClock(now: try FixedCalendar.auckland.date("2014-04-06 00:00"))
     let list = CoverableList()
-    let refresh = try startRefresh(on: clock, list: list)
+    let refresh = try startRefresh(on: clock, list: list, in: .auckland)
     try await clock.waitForSleepers(1)
 
-    try await clock.advance(by: .seconds(15 * 3600 - 1))
+    try await clock.advance(by: .seconds(25 * 3600 - 1))
     let before = list.refreshes
     try await clock.waitForSleepers(1)
     try await clock.advance(by: .seconds(1))
@@ -374,17 +388,18 @@ private final class CoverableList {
   var refreshes = 0
 }
 
-/// Starts the refresh under test on that clock, and returns its task.
+/// Starts the refresh under test with that clock and calendar, and returns its task.
 @MainActor
 private func startRefresh(
   on clock: ControllableClock,
-  list: CoverableList
+  list: CoverableList,
+  in dates: FixedCalendar = .sundayFirst
 ) throws -> Task<Void, Never> {
   let sut = try AddMakers.make().makeMidnightRefresh(
     MidnightRefreshParts(
       todoClock: clock,
       clock: clock,
-      calendar: FixedCalendar.sundayFirst.calendar,
+      calendar: dates.calendar,
       isCovered: { list.isCovered },
       refresh: { list.refreshes += 1 }
     )

@@ -72,7 +72,7 @@ struct Todo {
     let (classes, unfinished) = await own.completed(with: solutionAddClasses)
     let isBegun = unfinished.count < FinishedAddClasses.names.count
     if isBegun, !unfinished.isEmpty {
-      let names = unfinished.joined(separator: " and ")
+      let names = unfinished.joinedWithAnd
       complain("You have not finished \(names), so the solution's code runs there.")
     }
     return (classes, isBegun)
@@ -88,7 +88,7 @@ struct Todo {
     guard !silent.isEmpty, isAddBegun || silent.count < SilentStages.Part.allCases.count else {
       return { makeExerciseListModule($0, solved: []) }
     }
-    let names = silent.map { "the \($0)" }.joined(separator: " and ")
+    let names = silent.map { "the \($0)" }.joinedWithAnd
     complain("You have not begun \(names), so the solution's code runs there.")
     return { makeExerciseListModule($0, solved: silent) }
   }

@@ -70,7 +70,10 @@ package func failureMessage(_ found: FailureMessage?) -> String {
 
 /// The text in quotes, with control and invisible characters as escapes.
 package func quoted(_ text: String) -> String {
-  text.debugDescription.unicodeScalars
+  let text = text.debugDescription
+  // Properties sends thousands of texts through here, and most of them are ASCII.
+  guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+  return text.unicodeScalars
     .map {
       $0.properties.isBidiControl ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : "\($0)"
     }

@@ -51,7 +51,7 @@ extension Stage {
         author: .yours,
         requirement: """
           An entry is saved exactly once, for the date that was typed, and without white space \
-          around its name. After that the user learns that it is saved.
+          around its name. The user learns that it is saved.
           """,
         question: "Nothing.",
         test: "test_03_entry_isSavedOnceAndReported",
@@ -61,7 +61,7 @@ extension Stage {
         ],
         mutants: [
           Mutant("savesNothing", "A new entry is neither saved nor reported."),
-          Mutant("savesWithBlanks", "The white space around a name is saved, too."),
+          Mutant("savesWhiteSpace", "The white space around a name is saved, too."),
           Mutant("savesTwice", "Each entry is saved twice."),
           Mutant("savesInSilence", "An entry is saved, and nothing is reported."),
           Mutant("tabsStay", "Only spaces are removed from a name, not tabs.", isBonus: true),
@@ -80,12 +80,15 @@ extension Stage {
         question: "Is the start of today computed in one place?",
         test: "test_04_emptyNameOrPastDate_isRefused",
         hints: [
-          "A name of blanks is empty. Which date is the last one that must be refused?",
+          "A name of white space is empty. Which date is the last one that must be refused?",
           "At nine in the morning, eight o'clock of the same day is still today.",
         ],
         mutants: [
           Mutant("acceptsAnything", "Every entry is accepted, even without a name."),
-          Mutant("blanksAreAName", "A name of blanks is accepted, and saved as an empty name."),
+          Mutant(
+            "whiteSpaceIsAName",
+            "A name of white space is accepted, and saved as an empty name."
+          ),
           Mutant("refusesEarlierToday", "An entry for an earlier moment of today is refused."),
           Mutant("refusesAndSaves", "An entry without a name is refused, and saved as well."),
           Mutant("pastIsAccepted", "An entry for yesterday is accepted."),
@@ -144,7 +147,7 @@ extension Stage {
         question: "Nothing.",
         test: "test_07_saved_dismissesThenInforms",
         hints: [
-          "Two doubles, one order: let the hooks of both append to one list.",
+          "Two mocks, one order: let `spy.onCall` of both append to one list.",
           "A mock knows what must come: AddWireframeMock and AddModuleDelegateMock.",
         ],
         mutants: [
@@ -164,13 +167,13 @@ extension Stage {
         refactors: true,
         requirement: """
           When an entry is refused or cannot be saved, the screen stays. It shows the name and the \
-          date as they were typed, and then the reason.
+          date as they were typed, and then the reason, if there is one.
           """,
         question: "A refusal and a failure end in the same three calls; are they written once?",
         test: "test_08_refused_showsTheEntryAndTheReason",
         hints: [
           "The interactor does not send the entry back. Who has seen it?",
-          "The head of the chapter has the three sentences. Type a name with a blank in front.",
+          "The head of the chapter has the three sentences. Type a name with a space in front.",
         ],
         mutants: [
           Mutant("refusesInSilence", "A refused entry changes nothing on the screen."),
@@ -179,6 +182,11 @@ extension Stage {
           Mutant("losesTheDate", "After a refusal, the form shows the name, but not the date."),
           Mutant("failureInSilence", "A refusal is shown, but a failed save is not."),
           Mutant("repeatsTheFirstEntry", "After a second refusal, the first entry is shown again."),
+          Mutant(
+            "colonWithoutReason",
+            "A failure without a reason is shown with a colon.",
+            isBonus: true
+          ),
         ]
       ),
       Step(
@@ -200,8 +208,13 @@ extension Stage {
         mutants: [
           Mutant("cancelDoesNothing", "A cancel does nothing."),
           Mutant("cancelRequests", "A cancel asks the interactor for the earliest due date."),
-          Mutant("cancelCountsAsSave", "After a cancel, the delegate learns of a save."),
+          Mutant("cancelCountsAsSave", "After a cancel, the delegate is informed of a save."),
           Mutant("cancelInSilence", "After a cancel, the delegate is not informed."),
+          Mutant(
+            "cancelInformsFirst",
+            "The delegate is informed of a cancel before the screen goes away.",
+            isBonus: true
+          ),
         ]
       ),
       Step(
@@ -354,7 +367,6 @@ extension Stage {
         mutants: [
           Mutant("longNamesAreCut", "A name of more than twenty characters is cut."),
           Mutant("equalNamesOnce", "A name that was saved once is not saved again."),
-          Mutant("colonWithoutReason", "A failure without a reason is shown with a colon."),
           Mutant("threeMidnights", "After three midnights, the list is no longer refreshed."),
         ]
       ),

@@ -1,5 +1,6 @@
 // One file: a log, and the neighbours that write it.
 
+import AddSubjects
 import Foundation
 import TodoApp
 import TodoRouting
@@ -23,18 +24,9 @@ final class AddLog {
   /// The same classes, whose neighbours write their calls here.
   func logged(_ classes: AddClasses) -> AddClasses {
     var logged = classes
-    logged.makeInteractor = { [log = self] dataManager, clock, calendar in
-      let (interactor, report) = classes.makeInteractor(dataManager, clock, calendar)
-      return (LoggedInteractor(real: interactor, log: log), report)
-    }
     logged.makePresenter = { [unowned self] interactor, wireframe in
-      let (presenter, show) = classes.makePresenter(interactor, wireframe)
-      return (
-        presenter,
-        { [unowned self] view, delegate in
-          show(kept(LoggedView(view, self)), kept(LoggedDelegate(delegate, self)))
-        }
-      )
+      let interactor = LoggedInteractor(real: interactor, log: self)
+      return kept(LoggedPresenter(classes.makePresenter(interactor, wireframe), self))
     }
     logged.makeWireframe = { [unowned self] root, builder in
       classes.makeWireframe(
@@ -80,43 +72,47 @@ private struct LoggedBuilder: AddModuleBuilderInterface {
   }
 }
 
-/// Passes on what is set in the form; the order of the first values is open, so they are not logged.
+/// Stands between a presenter and its view and delegate.
+///
+/// The order of the first values is open, so dates in the form are not logged.
 @MainActor
-private final class LoggedView: AddViewInterface {
-  private weak var real: (any AddViewInterface)?
+private final class LoggedPresenter: AddPresenterSubject, AddViewInterface, AddModuleDelegate {
+  weak var view: (any AddViewInterface)?
+  weak var delegate: (any AddModuleDelegate)?
+  private let real: any AddPresenterSubject
   private unowned let log: AddLog
 
-  init(_ real: any AddViewInterface, _ log: AddLog) {
+  init(_ real: any AddPresenterSubject, _ log: AddLog) {
     (self.real, self.log) = (real, log)
+    real.view = self
+    real.delegate = self
   }
+
+  func updateView() { real.updateView() }
+  func cancelAddAction() { real.cancelAddAction() }
+  func saveAddAction(name: String, dueDate: Date) async {
+    await real.saveAddAction(name: name, dueDate: dueDate)
+  }
+  func foundEarliestDueDate(_ date: Date) { real.foundEarliestDueDate(date) }
+  func savedNewEntry() async { await real.savedNewEntry() }
+  func refusedNewEntry(_ reason: EntryRefusal) { real.refusedNewEntry(reason) }
+  func failedToSaveNewEntry(_ failure: UseCaseFailure) { real.failedToSaveNewEntry(failure) }
 
   func setEntryName(_ name: String) {
     log.add("setEntryName(\(name.debugDescription))")
-    real?.setEntryName(name)
+    view?.setEntryName(name)
   }
-
-  func setEntryDueDate(_ date: Date) { real?.setEntryDueDate(date) }
-  func setMinimumDueDate(_ date: Date) { real?.setMinimumDueDate(date) }
-  func showErrorMessage(_ message: String) { real?.showErrorMessage(message) }
-}
-
-@MainActor
-private final class LoggedDelegate: AddModuleDelegate {
-  private weak var real: (any AddModuleDelegate)?
-  private unowned let log: AddLog
-
-  init(_ real: (any AddModuleDelegate)?, _ log: AddLog) {
-    (self.real, self.log) = (real, log)
-  }
+  func setEntryDueDate(_ date: Date) { view?.setEntryDueDate(date) }
+  func setMinimumDueDate(_ date: Date) { view?.setMinimumDueDate(date) }
+  func showErrorMessage(_ message: String) { view?.showErrorMessage(message) }
 
   func addModuleDidCancelAddAction() {
     log.add("addModuleDidCancelAddAction()")
-    real?.addModuleDidCancelAddAction()
+    delegate?.addModuleDidCancelAddAction()
   }
-
   func addModuleDidSaveAddAction() async {
     log.add("addModuleDidSaveAddAction()")
-    await real?.addModuleDidSaveAddAction()
+    await delegate?.addModuleDidSaveAddAction()
   }
 }
 

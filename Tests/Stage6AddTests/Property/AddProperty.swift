@@ -4,23 +4,32 @@ import KataTesting
 
 /// Compares the app with the learner's add module to the app with the solution's.
 struct AddProperty: Property {
+  private let leftovers = AddLeftovers(nil)
+  private let modelLeftovers = AddLeftovers(.solution)
+
   func scenario(of choices: inout Choices) -> AddScenario { AddScenario(&choices) }
 
   func lines(of scenario: AddScenario) -> [String] { scenario.lines }
 
   func difference(in scenario: AddScenario) async throws -> Difference? {
-    let world = try AddWorld(scenario, nil)
-    let model = try AddWorld(scenario, .solution)
+    let world = try AddWorld(scenario, nil, leftovers)
+    let model = try AddWorld(scenario, .solution, modelLeftovers)
     var first: Difference?
     for event in scenario.events where first == nil {
       let expected = try await model.happen(event)
       let seen = try await world.happen(event)
-      first = difference(expected, seen, rule: event.rule)
+      guard expected != seen else { continue }
+      first = difference(
+        expected.calls + [quoted(expected.text)],
+        seen.calls + [quoted(seen.text)],
+        rule: event.rule
+      )
     }
     // Always to the end, so that no app is left waiting.
     let expected = try await model.end()
     let seen = try await world.end()
-    return first ?? difference(expected, seen, rule: "An accepted entry is saved once.")
+    let rule = "An accepted entry is saved once; its name is trimmed, and not changed otherwise."
+    return first ?? difference(expected, seen, rule: rule)
   }
 
   private func difference(_ expected: [String], _ seen: [String], rule: String) -> Difference? {

@@ -26,7 +26,7 @@ struct AddScenario {
     case nothing = ""
     case insert = "no space is left"
     case insertWithoutReason = " "
-    case insertWithBlankReason = "  "
+    case insertWithWhiteSpace = "  "
     case insertWithTwoSentences = " The disk is full.\nMake room."
     case read = "The disk is gone"
   }
@@ -59,20 +59,20 @@ struct AddScenario {
 
   private static func entry(_ choices: inout Choices) -> Event {
     let name = choices.one(of: names)
-    // Which of two reasons is reported is open, so a blank name gets a day that no session reaches.
-    let isBlank = name.allSatisfy(\.isWhitespace)
-    let day = choices.one(of: isBlank ? [nil, 399, 400] : [nil, 0, 1, 2, 3, 4, 6, 8, 12, 230, -1])
+    // Which of two reasons is reported is open, so an empty name gets a day that no session reaches.
+    let isEmpty = name.allSatisfy(\.isWhitespace)
+    let day = choices.one(of: isEmpty ? [nil, 399, 400] : [nil, 0, 1, 2, 3, 4, 6, 8, 12, 230, -1])
     let failure = choices.one(
       of: [
         Failure.nothing, .nothing, .nothing, .insert, .insertWithoutReason, .read,
-        .insertWithBlankReason, .insertWithTwoSentences,
+        .insertWithWhiteSpace, .insertWithTwoSentences,
       ]
     )
     return .add(name: name, day: day, fails: failure)
   }
 
   private static let names = [
-    "Pack", "Call", "pack", " Buy  tea ", "\tTab\t", " ", "Zoë",
+    "Pack", "Call", "pack", " Buy  tea ", "\tTab\t", " ", "Zoë", "Zoe\u{308}",
     "A name of many words and letters", "\u{A0}hard\u{A0}space\u{A0}", "\u{3000}", "", "7",
     "(Call)!", String(repeating: "A long name ", count: 30),
   ]

@@ -13,39 +13,48 @@ import TodoUseCases
 /// The app over a fake store, in which the events of a scenario happen.
 @MainActor
 final class AddWorld {
-  private let implementation: Implementation?
   private let dates: FixedCalendar
   private let start: Date
   private let store = FakeDataStore()
   private let log: AddLog
   private let app: AddApp
+  private let leftovers: AddLeftovers
 
-  init(_ scenario: AddScenario, _ implementation: Implementation?) throws {
-    self.implementation = implementation
+  init(
+    _ scenario: AddScenario,
+    _ implementation: Implementation?,
+    _ leftovers: AddLeftovers
+  ) throws {
+    self.leftovers = leftovers
     dates = scenario.dates
     start = try dates.date(scenario.start)
     log = AddLog()
     app = AddApp(
       over: store,
-      log.logged(try AddMakers.make(implementation).classes),
+      log.logged(try AddMakers.make(implementation)),
       at: start,
       in: dates.calendar
     )
   }
 
-  /// Lets an event happen; returns what the app wrote, and the calls between its parts.
-  func happen(_ event: AddScenario.Event) async throws -> [String] {
+  /// Lets an event happen; returns the calls between the app's parts, and the text that it wrote.
+  func happen(_ event: AddScenario.Event) async throws -> (calls: [String], text: String) {
     // The first list has been read before the store may fail.
     _ = await app.type()
     let text = try await text(after: event)
-    return log.take() + [quoted(text)]
+    return (log.take(), text)
   }
 
-  /// Ends the app; returns the number of sleepers that are left, and all that was saved.
+  /// Ends the app; returns all that was saved.
+  ///
+  /// Strings that differ only in their spelling of a letter are equal, so the scalars are counted.
   func end() async throws -> [String] {
     await app.quit()
     let records = try await store.records(dueIn: .distantPast..<Date.distantFuture)
-    return records.map { "saved \(quoted($0.name)), \(dates.text($0.dueDate))" }.sorted()
+    return records.map {
+      "saved \(quoted($0.name)) (\($0.name.unicodeScalars.count) scalars), \(dates.text($0.dueDate))"
+    }
+    .sorted()
   }
 
   private func text(after event: AddScenario.Event) async throws -> String {
@@ -82,7 +91,7 @@ final class AddWorld {
       app.todoClock.now -= hours * 3600
       // Long enough for each sleep to end.
       return try await app.pass(hours: 26)
-    case .end: return try await AddLeftovers.names(implementation).joined(separator: ", ")
+    case .end: return try await leftovers.names().joined(separator: ", ")
     }
   }
 

@@ -1,3 +1,4 @@
+import AddSubjects
 import Foundation
 import Testing
 import TodoApp
@@ -8,24 +9,21 @@ import TodoUseCases
 struct FinishedAddClassesTests {
   @Test("Classes that do all their work are finished")
   func test_completed_solution_isFinished() async {
-    let (_, unfinished) = await FinishedAddClasses(solutionAddClasses)
-      .completed(with: solutionAddClasses)
+    let (_, unfinished) = await FinishedAddClasses(AddMakers.solution)
+      .completed(with: AddMakers.solution)
 
     #expect(unfinished == [])
   }
 
   @Test("A class that does a part of its work is replaced, and the others are used")
   func test_completed_halfAnInteractor_isReplaced() async {
-    var begun = solutionAddClasses
-    begun.makeInteractor = { _, clock, _ in
-      let half = HalfAnInteractor(now: clock.now)
-      return (half, { half.output = $0 })
-    }
+    var begun = AddMakers.solution
+    begun.makeInteractor = { _, clock, _ in HalfAnInteractor(now: clock.now) }
 
-    let (classes, unfinished) = await FinishedAddClasses(begun).completed(with: solutionAddClasses)
+    let (classes, unfinished) = await FinishedAddClasses(begun).completed(with: AddMakers.solution)
 
     #expect(unfinished == ["AddInteractor"])
-    let (interactor, _) = classes.makeInteractor(
+    let interactor = classes.makeInteractor(
       NoDataManager(),
       FixedClock(now: .distantPast),
       .gregorian(in: "GMT")
@@ -35,7 +33,7 @@ struct FinishedAddClassesTests {
 }
 
 /// Reports the earliest date, and nothing else.
-private final class HalfAnInteractor: AddInteractorInput {
+private final class HalfAnInteractor: AddClasses.Interactor {
   weak var output: (any AddInteractorOutput)?
   private let now: Date
 

@@ -53,11 +53,11 @@ struct OwnershipTests {
 
   @Test("An add interactor does not keep its output alive")
   func test_addInteractor_output_isNotKept() {
-    let (interactor, report) = RunningApp().builder.makeAddInteractor()
+    let interactor = RunningApp().builder.makeAddInteractor()
     weak var seen: AddInteractorOutputSpy?
     do {
       let output = AddInteractorOutputSpy()
-      report(output)
+      interactor.output = output
       seen = output
     }
 

@@ -1,4 +1,4 @@
-import AddSolution
+import AddSubjects
 import ChangeSolution
 import Foundation
 import TodoApp
@@ -25,36 +25,6 @@ func makeSolutionModule(_ parts: ListModuleParts) -> ListModule {
   return ListModule(interactor: interactor, presenter: presenter, view: view)
 }
 
-/// The add classes of the solution.
-@MainActor
-let solutionAddClasses = AddClasses(
-  makeInteractor: { dataManager, clock, calendar in
-    let interactor = AddInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
-    return (interactor, { interactor.output = $0 })
-  },
-  makePresenter: { interactor, wireframe in
-    let presenter = AddPresenter(interactor: interactor, wireframe: wireframe)
-    return (
-      presenter,
-      { view, delegate in
-        presenter.view = view
-        presenter.delegate = delegate
-      }
-    )
-  },
-  makeWireframe: { AddWireframe(rootWireframe: $0, builder: $1) },
-  refreshAtMidnight: { parts in
-    await MidnightRefresh(
-      todoClock: parts.todoClock,
-      clock: parts.clock,
-      calendar: parts.calendar,
-      isCovered: parts.isCovered,
-      refresh: parts.refresh
-    )
-    .run()
-  }
-)
-
 extension ModuleBuilder {
   /// A builder of the solution, on Wednesday 21 May 2014 at 9:00 in UTC, with Sunday-first weeks.
   @MainActor
@@ -70,7 +40,7 @@ extension ModuleBuilder {
       locale: Locale(identifier: "en_US"),
       output: output,
       makeListModule: makeListModule,
-      addClasses: solutionAddClasses
+      addClasses: AddMakers.solution
     )
   }
 }

@@ -1,3 +1,4 @@
+import AddSubjects
 import Foundation
 import TodoApp
 import TodoDomain
@@ -78,7 +79,7 @@ final class MidnightRefreshTests: XCTestCase {
       output: TextOutputSpy(columns: 80, width: \.count),
       prompt: nil,
       whileOpen: {
-        await solutionAddClasses.refreshAtMidnight(refresh)
+        await AddMakers.solution.makeMidnightRefresh(refresh).run()
         await ended.next(())
       }
     )
@@ -114,7 +115,7 @@ private final class Fixture {
       prompt: prompts ? Prompt(on: output) : nil
     )
     root.present(list)
-    running = Task { await solutionAddClasses.refreshAtMidnight(sut) }
+    running = Task { await AddMakers.solution.makeMidnightRefresh(sut).run() }
     output.onCall = { [unowned self] in events.append("output.\($0)") }
     list.onCall = { [unowned self] in events.append("list.\($0)") }
   }

@@ -5,52 +5,59 @@ import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// The classes of the add module and of the refresh at midnight; their maker chooses them.
-///
-/// A function whose class reports to another also returns the way to connect that other object.
+/// Makes the classes of the add module and the refresh at midnight; its maker chooses them.
 @MainActor
 package struct AddClasses {
-  package typealias Interactor = any AddInteractorInput
-  package typealias Presenter = any AddModuleInterface & AddInteractorOutput
-  package typealias Wireframe = any ListWireframeInterface & AddWireframeInterface & AnyObject
+  /// The use case, with an output to connect.
+  @MainActor
+  package protocol Interactor: AnyObject, AddInteractorInput {
+    var output: (any AddInteractorOutput)? { get set }
+  }
 
-  /// Makes the use case, and sets the object that receives its answers.
-  package var makeInteractor:
-    (any AddDataManagerInterface, any TodoClock, Calendar) -> (
-      Interactor, report: (any AddInteractorOutput) -> Void
-    )
-  /// Makes the presenter, and sets its view and the object that receives the end of the module.
-  package var makePresenter:
-    (Interactor, any AddWireframeInterface) -> (
-      Presenter, show: (any AddViewInterface, (any AddModuleDelegate)?) -> Void
-    )
-  /// Makes the way to the add screen and back.
-  package var makeWireframe:
-    (any RootWireframeInterface, any AddModuleBuilderInterface) -> Wireframe
-  /// Refreshes the list at each midnight, until its task is cancelled.
-  package var refreshAtMidnight: @MainActor (MidnightRefreshParts) async -> Void
+  /// The presenter, with a view and a delegate to connect.
+  @MainActor
+  package protocol Presenter: AddModuleInterface, AddInteractorOutput {
+    var view: (any AddViewInterface)? { get set }
+    var delegate: (any AddModuleDelegate)? { get set }
+  }
+
+  /// The way to the add screen and back.
+  @MainActor
+  package protocol Wireframe: AnyObject, ListWireframeInterface, AddWireframeInterface {}
+
+  /// The refresh of the list at each midnight, until its task is cancelled.
+  @MainActor
+  package protocol Refresh: AnyObject {
+    func run() async
+  }
+
+  package typealias MakeInteractor =
+    @MainActor (any AddDataManagerInterface, any TodoClock, Calendar) -> any Interactor
+  package typealias MakePresenter =
+    @MainActor (any AddInteractorInput, any AddWireframeInterface) -> any Presenter
+  package typealias MakeWireframe =
+    @MainActor (any RootWireframeInterface, any AddModuleBuilderInterface) -> any Wireframe
+  package typealias MakeMidnightRefresh = @MainActor (MidnightRefreshParts) -> any Refresh
+
+  package var makeInteractor: MakeInteractor
+  package var makePresenter: MakePresenter
+  package var makeWireframe: MakeWireframe
+  package var makeMidnightRefresh: MakeMidnightRefresh
 
   package init(
-    makeInteractor:
-      @escaping (any AddDataManagerInterface, any TodoClock, Calendar) -> (
-        Interactor, report: (any AddInteractorOutput) -> Void
-      ),
-    makePresenter:
-      @escaping (Interactor, any AddWireframeInterface) -> (
-        Presenter, show: (any AddViewInterface, (any AddModuleDelegate)?) -> Void
-      ),
-    makeWireframe:
-      @escaping (any RootWireframeInterface, any AddModuleBuilderInterface) -> Wireframe,
-    refreshAtMidnight: @escaping @MainActor (MidnightRefreshParts) async -> Void
+    makeInteractor: @escaping MakeInteractor,
+    makePresenter: @escaping MakePresenter,
+    makeWireframe: @escaping MakeWireframe,
+    makeMidnightRefresh: @escaping MakeMidnightRefresh
   ) {
     self.makeInteractor = makeInteractor
     self.makePresenter = makePresenter
     self.makeWireframe = makeWireframe
-    self.refreshAtMidnight = refreshAtMidnight
+    self.makeMidnightRefresh = makeMidnightRefresh
   }
 }
 
-/// What a refresh at midnight is made of.
+/// The clocks, the calendar and the actions that a refresh at midnight needs.
 @MainActor
 package struct MidnightRefreshParts {
   /// The source of the present day.
@@ -99,5 +106,16 @@ package struct MidnightRefreshParts {
         prompt?.ask()
       }
     )
+  }
+
+  /// Makes a refresh with an initializer that takes the parts one by one.
+  package func passed<Refresh>(
+    to make:
+      @MainActor (
+        any TodoClock, any Clock<Duration>, Calendar, @escaping @MainActor () -> Bool,
+        @escaping @MainActor () async -> Void
+      ) -> Refresh
+  ) -> Refresh {
+    make(todoClock, clock, calendar, isCovered, refresh)
   }
 }

@@ -34,18 +34,18 @@ package struct FinishedAddClasses {
     if areFinished[0] { all.makeInteractor = classes.makeInteractor }
     if areFinished[1] { all.makePresenter = classes.makePresenter }
     if areFinished[2] { all.makeWireframe = classes.makeWireframe }
-    if areFinished[3] { all.refreshAtMidnight = classes.refreshAtMidnight }
+    if areFinished[3] { all.makeMidnightRefresh = classes.makeMidnightRefresh }
     return (all, zip(Self.names, areFinished).filter { !$1 }.map(\.0))
   }
 
   private func isInteractorFinished() async -> Bool {
     let probe = AddProbe()
-    let (interactor, report) = classes.makeInteractor(
+    let interactor = classes.makeInteractor(
       AddProbe.DataManager(),
       FixedClock(now: AddProbe.now),
       Calendar(identifier: .gregorian)
     )
-    report(probe)
+    interactor.output = probe
     interactor.findEarliestDueDate()
     await interactor.saveNewEntry(name: "Pack", dueDate: AddProbe.now)
     await interactor.saveNewEntry(name: "", dueDate: AddProbe.now)
@@ -55,8 +55,9 @@ package struct FinishedAddClasses {
 
   private func isPresenterFinished() async -> Bool {
     let probe = AddProbe()
-    let (presenter, show) = classes.makePresenter(probe, probe)
-    show(probe, probe)
+    let presenter = classes.makePresenter(probe, probe)
+    presenter.view = probe
+    presenter.delegate = probe
     presenter.updateView()
     presenter.foundEarliestDueDate(AddProbe.now)
     await presenter.saveAddAction(name: "", dueDate: AddProbe.now)
@@ -77,7 +78,7 @@ package struct FinishedAddClasses {
 
   private func isRefreshFinished() async -> Bool {
     let clock = AddProbe.WaitingClock()
-    await classes.refreshAtMidnight(
+    let refresh = classes.makeMidnightRefresh(
       MidnightRefreshParts(
         todoClock: FixedClock(now: AddProbe.now),
         clock: clock,
@@ -86,6 +87,7 @@ package struct FinishedAddClasses {
         refresh: {}
       )
     )
+    await refresh.run()
     return clock.wasAsked
   }
 }

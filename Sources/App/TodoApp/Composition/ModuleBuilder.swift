@@ -61,18 +61,17 @@ package struct ModuleBuilder {
     wireframe: any AddWireframeInterface,
     delegate: (any AddModuleDelegate)?
   ) -> any TextScreen {
-    let (interactor, report) = makeAddInteractor()
-    let (presenter, show) = addClasses.makePresenter(interactor, wireframe)
+    let interactor = makeAddInteractor()
+    let presenter = addClasses.makePresenter(interactor, wireframe)
     let view = AddTextView(eventHandler: presenter, output: output, calendar: calendar)
-    report(presenter)
-    show(view, delegate)
+    interactor.output = presenter
+    presenter.view = view
+    presenter.delegate = delegate
     return view
   }
 
-  /// The add use case without a screen, and the function that sets its output.
-  package func makeAddInteractor() -> (
-    any AddInteractorInput, report: (any AddInteractorOutput) -> Void
-  ) {
+  /// The add use case without a screen, and still without an output.
+  package func makeAddInteractor() -> any AddClasses.Interactor {
     addClasses.makeInteractor(AddDataManager(store: dataStore), clock, calendar)
   }
 }
@@ -82,7 +81,7 @@ package struct ModuleBuilder {
 private final class AddModuleBuilder: AddModuleBuilderInterface {
   private let builder: ModuleBuilder
   /// The wireframe of the add modules; weak, because it owns this builder.
-  weak var wireframe: AddClasses.Wireframe?
+  weak var wireframe: (any AddClasses.Wireframe)?
   /// The list's presenter, which receives the end of adding; weak, because it owns the wireframe.
   weak var delegate: (any AddModuleDelegate)?
 

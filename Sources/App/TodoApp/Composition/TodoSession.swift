@@ -71,13 +71,13 @@ package struct TodoSession {
   }
 
   private func add(_ name: String, due: Date?) async -> ExitStatus {
-    let (interactor, report) = builder.makeAddInteractor()
+    let interactor = builder.makeAddInteractor()
     let command = AddCommand(
       interactor: interactor,
       output: output,
       calendar: options.calendar
     )
-    report(command)
+    interactor.output = command
     switch await command.add(name: name, due: due) {
     case .saved:
       return .success
@@ -112,7 +112,7 @@ package struct TodoSession {
       lines: lines,
       output: output,
       prompt: prompt,
-      whileOpen: { [addClasses] in await addClasses.refreshAtMidnight(refresh) }
+      whileOpen: { [addClasses] in await addClasses.makeMidnightRefresh(refresh).run() }
     )
     .run()
   }

@@ -1,6 +1,6 @@
 /// Why a new entry was not accepted.
 public nonisolated enum EntryRefusal: CaseIterable, Equatable, Sendable, CustomStringConvertible {
-  /// The name is empty after blanks are trimmed.
+  /// The name is empty after white space is trimmed.
   case emptyName
   /// The due date lies before the start of today, by the injected clock.
   case dueDateBeforeToday

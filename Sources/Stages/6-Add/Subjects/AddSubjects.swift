@@ -1,32 +1,12 @@
 import AddExercise
 import AddSolution
 import TodoApp
-import TodoRouting
-import TodoScreens
-import TodoUseCases
 
-/// The add use case, with an output to connect.
-@MainActor
-package protocol AddInteractorSubject: AnyObject, AddInteractorInput {
-  var output: (any AddInteractorOutput)? { get set }
-}
-
-/// The add presenter, with a view and a delegate to connect.
-@MainActor
-package protocol AddPresenterSubject: AddModuleInterface, AddInteractorOutput {
-  var view: (any AddViewInterface)? { get set }
-  var delegate: (any AddModuleDelegate)? { get set }
-}
-
-/// The way to the add screen and back.
-@MainActor
-package protocol AddWireframeSubject: AnyObject, ListWireframeInterface, AddWireframeInterface {}
-
-/// The refresh of the list at each midnight.
-@MainActor
-package protocol MidnightRefreshSubject: AnyObject {
-  func run() async
-}
+/// The classes under test have the app's types.
+package typealias AddInteractorSubject = AddClasses.Interactor
+package typealias AddPresenterSubject = AddClasses.Presenter
+package typealias AddWireframeSubject = AddClasses.Wireframe
+package typealias MidnightRefreshSubject = AddClasses.Refresh
 
 extension AddSolution.AddInteractor: AddInteractorSubject {}
 extension AddSolution.AddPresenter: AddPresenterSubject {}

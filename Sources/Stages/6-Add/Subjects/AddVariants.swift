@@ -10,9 +10,9 @@ import TodoUseCases
 @MainActor
 enum AddVariants {
   /// Functions that make them, by name.
-  static let all: [String: @MainActor (AddMakers) -> AddMakers] = [
+  static let all: [String: @MainActor (AddClasses) -> AddClasses] = [
     "otherShapes": { _ in
-      AddMakers(
+      AddClasses(
         makeInteractor: { OtherAddInteractor(dataManager: $0, clock: $1, calendar: $2) },
         makePresenter: { OtherAddPresenter(interactor: $0, wireframe: $1) },
         makeWireframe: { OtherAddWireframe(rootWireframe: $0, builder: $1) },
@@ -69,9 +69,9 @@ private final class OtherAddInteractor: AddInteractorSubject {
 
   private static func trimmed(_ name: String) -> String {
     var scalars = name.unicodeScalars[...]
-    let blanks = CharacterSet.whitespacesAndNewlines
-    while let first = scalars.first, blanks.contains(first) { scalars.removeFirst() }
-    while let last = scalars.last, blanks.contains(last) { scalars.removeLast() }
+    let whiteSpace = CharacterSet.whitespacesAndNewlines
+    while let first = scalars.first, whiteSpace.contains(first) { scalars.removeFirst() }
+    while let last = scalars.last, whiteSpace.contains(last) { scalars.removeLast() }
     return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -1,0 +1,225 @@
+// One file, because it is one table, in the order of the steps.
+
+import AddSolution
+import Foundation
+import Synchronization
+import TodoApp
+import TodoDomain
+import TodoUseCases
+
+extension AddMutants {
+  /// The mutants of the use case.
+  static var interactors: [String: Make] {
+    [
+      "savedADayLater": saving { item, save in
+        try await save(TodoItem(name: item.name, dueDate: item.dueDate + 86_400))
+      },
+
+      "nowIsEarliest": interactor { mutant, parts in
+        mutant.onFind = { [weak mutant] in mutant?.output?.foundEarliestDueDate(parts.clock.now) }
+      },
+      "todayInUTC": { makers in
+        makers.with { dataManager, clock, calendar in
+          var utc = calendar
+          utc.timeZone = .gmt
+          return makers.makeInteractor(dataManager, clock, utc)
+        }
+      },
+
+      "savesNothing": interactor { mutant, _ in mutant.onSave = { _, _ in } },
+      "savesWhiteSpace": savingAsTyped { $0 },
+      "savesTwice": saving { item, save in
+        try await save(item)
+        try await save(item)
+      },
+      "savesInSilence": interactor { mutant, _ in mutant.onSaved = {} },
+      "tabsStay": savingAsTyped { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ")) },
+
+      "acceptsAnything": interactor { mutant, parts in
+        mutant.onSave = { [weak mutant] name, dueDate in
+          await mutant?.save(name.trimmed, dueDate, parts)
+        }
+      },
+      "whiteSpaceIsAName": interactor { mutant, parts in
+        mutant.onSave = { [weak mutant] name, dueDate in
+          guard !name.isEmpty, name.trimmed.isEmpty else {
+            await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
+            return
+          }
+          await mutant?.save("", dueDate, parts)
+        }
+      },
+      "refusesEarlierToday": interactor { mutant, parts in
+        mutant.onSave = { [weak mutant] name, dueDate in
+          guard dueDate >= parts.clock.now || name.trimmed.isEmpty else {
+            mutant?.output?.refusedNewEntry(.dueDateBeforeToday)
+            return
+          }
+          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
+        }
+      },
+      "refusesAndSaves": interactor { mutant, parts in
+        mutant.onSave = { [weak mutant] name, dueDate in
+          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
+          guard name.trimmed.isEmpty else { return }
+          try? await parts.dataManager.addNewEntry(TodoItem(name: "", dueDate: dueDate))
+        }
+      },
+      "pastIsAccepted": interactor { mutant, parts in
+        mutant.onSave = { [weak mutant] name, dueDate in
+          guard !name.trimmed.isEmpty else {
+            await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
+            return
+          }
+          await mutant?.save(name.trimmed, dueDate, parts)
+        }
+      },
+
+      "failureCountsAsSaved": saving { item, save in try? await save(item) },
+      "failureWithoutReason": saving { item, save in
+        do { try await save(item) } catch { throw UnexplainedError() }
+      },
+      "savesAgainAfterFailure": saving { item, save in
+        do {
+          try await save(item)
+        } catch {
+          try? await save(item)
+          throw error
+        }
+      },
+      "failureAndSaved": interactor { mutant, parts in
+        mutant.onSave = { [weak mutant] name, dueDate in
+          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
+          if mutant?.hasFailed == true { await mutant?.output?.savedNewEntry() }
+        }
+      },
+
+      "reportsBeforeSaving": interactor { mutant, parts in
+        mutant.onSaved = {}
+        mutant.onSave = { [weak mutant] name, dueDate in
+          if !name.trimmed.isEmpty, dueDate >= parts.calendar.startOfDay(for: parts.clock.now) {
+            await mutant?.output?.savedNewEntry()
+          }
+          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
+        }
+      },
+
+      "longNamesAreCut": saving { item, save in
+        try await save(TodoItem(name: String(item.name.prefix(20)), dueDate: item.dueDate))
+      },
+      "equalNamesOnce": { makers in
+        let known = Mutex<Set<String>>([])
+        return makers.saving { item, save in
+          guard known.withLock({ $0.insert(item.name).inserted }) else { return }
+          try await save(item)
+        }
+      },
+    ]
+  }
+}
+
+/// An error whose description is empty.
+private struct UnexplainedError: LocalizedError {
+  let errorDescription: String? = ""
+}
+
+// The ways to make a mutant.
+extension AddMutants {
+  fileprivate typealias InteractorParts = (
+    dataManager: any AddDataManagerInterface, clock: any TodoClock, calendar: Calendar
+  )
+  fileprivate typealias Save = @Sendable (TodoItem) async throws -> Void
+
+  private static func interactor(
+    _ mutate: @escaping @MainActor (InterceptingAddInteractor, InteractorParts) -> Void
+  ) -> Make {
+    { makers in
+      makers.with { dataManager, clock, calendar in
+        let mutant = InterceptingAddInteractor(
+          AddSolution.AddInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
+        )
+        mutate(mutant, (dataManager, clock, calendar))
+        return mutant
+      }
+    }
+  }
+
+  private static func saving(
+    _ save: @escaping @Sendable (TodoItem, Save) async throws -> Void
+  ) -> Make {
+    { $0.saving(save) }
+  }
+
+  // Saves a name that is made from the typed one.
+  private static func savingAsTyped(
+    _ name: @escaping @Sendable (_ typed: String) -> String
+  ) -> Make {
+    { makers in
+      makers.with { dataManager, clock, calendar in
+        let typed = LatestName()
+        let mutant = InterceptingAddInteractor(
+          AddSolution.AddInteractor(
+            dataManager: InterceptingAddDataManager { item in
+              let item = TodoItem(name: name(typed.value), dueDate: item.dueDate)
+              try await dataManager.addNewEntry(item)
+            },
+            clock: clock,
+            calendar: calendar
+          )
+        )
+        mutant.onSave = { [weak mutant] name, dueDate in
+          typed.value = name
+          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
+        }
+        return mutant
+      }
+    }
+  }
+}
+
+extension AddClasses {
+  fileprivate func with(_ makeInteractor: @escaping MakeInteractor) -> AddClasses {
+    var makers = self
+    makers.makeInteractor = makeInteractor
+    return makers
+  }
+
+  // The solution's interactor, whose items are saved in another way.
+  fileprivate func saving(
+    _ save: @escaping @Sendable (TodoItem, AddMutants.Save) async throws -> Void
+  ) -> AddClasses {
+    with { dataManager, clock, calendar in
+      makeInteractor(
+        InterceptingAddDataManager { try await save($0, dataManager.addNewEntry) },
+        clock,
+        calendar
+      )
+    }
+  }
+}
+
+extension InterceptingAddInteractor {
+  // Saves an entry without any check.
+  fileprivate func save(
+    _ name: String,
+    _ dueDate: Date,
+    _ parts: AddMutants.InteractorParts
+  ) async {
+    do {
+      try await parts.dataManager.addNewEntry(TodoItem(name: name, dueDate: dueDate))
+      await output?.savedNewEntry()
+    } catch {
+      output?.failedToSaveNewEntry(UseCaseFailure(error))
+    }
+  }
+}
+
+/// The name that was typed last; the data manager may run on any thread.
+private final class LatestName: Sendable {
+  private let name = Mutex("")
+
+  var value: String {
+    get { name.withLock(\.self) }
+    set { name.withLock { $0 = newValue } }
+  }
+}
