@@ -25,7 +25,7 @@ public enum ArgumentError: Error, Equatable, CustomStringConvertible {
     case .unknownOption(let name, _): "unknown option \(name)"
     case .wrongCommand(let option, let commands):
       "\(option) belongs to the command\(commands.count == 1 ? "" : "s") "
-        + commands.joined(separator: ", ")
+        + commands.joinedWithAnd
     case .missingValue(let option, let what): "\(option) needs a value: \(what)"
     case .unwantedValue(let option): "\(option) takes no value"
     case .repeatedOption(let option): "\(option) is given twice"

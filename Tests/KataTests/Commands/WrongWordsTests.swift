@@ -33,7 +33,10 @@ struct WrongWordsTests {
         """
       ),
       (["hint", "9.9"], "STEP 9.9: write for example 1.4; see kata hint --help"),
-      (["next", "--yes"], "--yes belongs to the commands reset, catch-up; see kata next --help"),
+      (
+        ["next", "--yes"],
+        "--yes belongs to the commands reset and catch-up; see kata next --help"
+      ),
       (
         ["grade", "nothing"],
         """

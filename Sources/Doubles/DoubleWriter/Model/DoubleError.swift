@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// The reason why doubles could not be copied, written or checked, with the next step.
 ///
 /// Each description begins with a small letter, because it follows the command's name.
@@ -64,7 +66,7 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
         + (known.isEmpty ? "." : ", only \(known.joined(separator: ", ")).")
     case .twoProtocols(let name, let places):
       "there are \(places.count) protocols \(name), "
-        + "\(places.joined(separator: " and ")); rename one."
+        + "\(places.joinedWithAnd); rename one."
     case .takenName(let name, let file):
       "\(name) is in \(file) already, and one of the two must have another name."
     case .noConfiguration(let file):
