@@ -122,6 +122,7 @@ final class SpyWriterTests: XCTestCase {
             func load<T: Decodable>() -> T
             func pack<each T>(_ values: repeat each T)
             func open(_ bytes: Span<UInt8>)
+            func close(_ handle: consuming Handle)
             func twice(_ body: (() -> Void)??)
             func each(_ body: (Item) -> Void)
             func map(_ body: (Item) throws -> Void) rethrows
@@ -133,6 +134,7 @@ final class SpyWriterTests: XCTestCase {
               var total: Int { get }
             #endif
           }
+          struct Handle: ~Copyable {}
           """
       )["PSpy.swift"]
     )
@@ -146,6 +148,7 @@ final class SpyWriterTests: XCTestCase {
         "`func load<T: Decodable>() -> T`; its result is generic.",
         "`func pack<each T>(_ values: repeat each T)`; it has a parameter pack.",
         "`func open(_ bytes: Span<UInt8>)`; `bytes` cannot be copied.",
+        "`func close(_ handle: consuming Handle)`; `handle` cannot be copied.",
         "`func twice(_ body: (() -> Void)??)`; `body` holds a closure inside another type.",
         "`func each(_ body: (Item) -> Void)`; the closure `body` does not escape.",
         "`func map(_ body: (Item) throws -> Void) rethrows`; it throws only what its closure",
