@@ -73,7 +73,7 @@ struct VerificationTests {
     #expect(found == ["Stage 1, step 7 (last) is red in one framework only on mutant beginsAtOne."])
   }
 
-  @Test("Two mutants with the same message cannot be told apart")
+  @Test("Two mutants with the same message are a defect")
   func test_expectKilled_sameMessages_isADefect() throws {
     let step = try Stage.counter.toyStep("second")
 
@@ -86,7 +86,7 @@ struct VerificationTests {
     #expect(found == ["Mutants countsTwice and countsNothing have equal results."])
   }
 
-  @Test("Two mutants that different tests of the solution catch can be told apart")
+  @Test("Two mutants that different tests of the solution catch are no defect")
   func test_expectKilled_otherTestsCatch_isNone() throws {
     let step = try Stage.counter.toyStep("second")
 
@@ -100,7 +100,7 @@ struct VerificationTests {
     #expect(found == [])
   }
 
-  @Test("Two mutants with different messages, or of different stages, can be told apart")
+  @Test("Two mutants with different messages, or of different stages, are no defect")
   func test_expectKilled_otherMessages_isNone() throws {
     let step = try Stage.counter.toyStep("second")
     let begin = try Stage.dial.toyStep("begin")
