@@ -2,7 +2,6 @@ import CommandLineKit
 import Foundation
 import KataKit
 import KataStages
-import Synchronization
 
 /// Replays each stage's history in copies of the package, as a learner would experience it.
 ///
@@ -12,17 +11,16 @@ struct HistoryReplay {
   let workspace: Workspace
 
   func run(_ stages: [Stage]) async throws -> ExitStatus {
-    // A build uses little more than one core, so each core gets a copy. It takes the last stage that
-    // is left, since the later ones take longer.
+    // A build uses little more than one core, so each core gets a copy with some of the stages.
     let lanes = min(ProcessInfo.processInfo.activeProcessorCount, stages.count)
-    let left = Mutex(stages)
-    let defects = try await Array(0..<lanes).concurrentMap(atMost: lanes) { _ in
+    let size = (stages.count + lanes - 1) / lanes
+    let parts = stride(from: 0, to: stages.count, by: size).reversed()
+      .map { Array(stages[$0..<min($0 + size, stages.count)]) }
+    let defects = try await parts.concurrentMap(atMost: lanes) { stages in
       let copy = try workspace.copied(into: FileManager.default.temporaryDirectory)
       defer { try? FileManager.default.removeItem(at: copy.root) }
       var defects: [String] = []
-      while let stage = left.withLock({ $0.popLast() }) {
-        defects += try await replay(stage, in: copy)
-      }
+      for stage in stages { defects += try await replay(stage, in: copy) }
       return defects
     }
     .flatMap(\.self)
