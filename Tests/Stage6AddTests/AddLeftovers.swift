@@ -74,7 +74,7 @@ final class AddLeftovers {
       + (screen == nil || !appeared ? [] : ["the dismissed screen"])
   }
 
-  // What is left of the stack, with an add screen on it.
+  // The names of the root and its add screen, if the wireframe keeps them alive.
   private static func ofRoot(_ makers: AddClasses) -> [String] {
     let sut: any AddWireframeSubject
     weak var seenRoot: RootWireframe?

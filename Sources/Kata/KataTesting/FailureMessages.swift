@@ -71,7 +71,7 @@ package func failureMessage(_ found: FailureMessage?) -> String {
 /// The text in quotes, with control and invisible characters as escapes.
 package func quoted(_ text: String) -> String {
   let text = text.debugDescription
-  // Properties sends thousands of texts through here, and most of them are ASCII.
+  // Properties send thousands of texts through here, and most of them are ASCII.
   guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
   return text.unicodeScalars
     .map {

@@ -14,11 +14,11 @@ enum BuildScope: Equatable {
   /// The same, and the tests next to the solutions, which `kata verify` needs.
   case withSolutions
 
-  // It is built by `swift test`, and by no `kata`.
+  // `swift test` builds it, and `kata` never does.
   private static let lastModule = "TakeHomeTests"
 
-  /// The scope for a stage, plus everything that was built before; without a stage, all that the kit
-  /// proves itself with.
+  /// The scope for a stage, plus everything that was built before; without a stage, everything and
+  /// the tests next to the solutions.
   init(
     of workspace: Workspace,
     upTo stage: Int?,
