@@ -50,13 +50,58 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "A program that ends in time is not called stopped, even if its output ends after the limit"
+    "A child in the background, which holds the output open, ends with its program",
+    .timeLimit(.minutes(1))
   )
-  func test_run_endedBeforeTheLimit_isNotStopped() async throws {
-    // Its child holds the output open until the limit.
-    let result = try await shell("sleep 600 & exit 3", limit: 0.5)
+  func test_run_childInTheBackground_endsWithTheProgram() async throws {
+    let result = try await shell("sleep 600 & exit 3", limit: 600)
 
     #expect(result.end == .exited(3))
+  }
+
+  @Test("Programs that end, crash, hang or are cancelled leave no descriptor open")
+  func test_run_manyPrograms_leaveNoDescriptorOpen() async throws {
+    let before = try descriptors()
+
+    for _ in 0..<60 {
+      _ = try await shell("echo out")
+      _ = try await shell("kill -SEGV $$")
+      _ = try await shell("sleep 600", limit: 0.01)
+      let cancelled = Task { try await shell("sleep 600") }
+      cancelled.cancel()
+      _ = try await cancelled.value
+    }
+
+    // Other tests of this process open some at the same time.
+    #expect(try descriptors() < before + 60)
+  }
+
+  @Test("A program that is not there is an error with its path")
+  func test_run_noProgram_isAnError() async throws {
+    let missing = URL(filePath: "/nowhere/program")
+
+    await #expect(throws: ChildProcess.NotStarted(program: missing.path, code: ENOENT)) {
+      try await ChildProcess.run(
+        missing,
+        [],
+        in: FileManager.default.temporaryDirectory,
+        environment: [:],
+        limit: 60
+      )
+    }
+  }
+
+  @Test("A program gets the signals and the folder that it expects")
+  func test_run_surroundings_areThoseOfAShell() async throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    let result = try await shell("pwd -P; kill -PIPE $$; kill -INT $$; echo ignored")
+
+    #expect(result.end == .signalled(SIGPIPE))
+    #expect(result.output == "\(folder.path)\n")
+  }
+
+  private func descriptors() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
   }
 
   private func shell(

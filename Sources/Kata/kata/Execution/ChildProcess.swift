@@ -3,6 +3,9 @@ import Foundation
 import Synchronization
 
 /// A program that the command starts; its output is read while it runs.
+///
+/// It calls `posix_spawn` itself: each run of Foundation's `Process` with a `Pipe` leaves
+/// descriptors open, and a learner's loop runs thousands of programs.
 enum ChildProcess {
   /// The way in which a program ended.
   enum End: Equatable {
@@ -17,14 +20,15 @@ enum ChildProcess {
     var output: String
   }
 
-  // The process groups that run now, so that none of them outlives the command.
+  /// The programs that run now, so that none of them outlives the command.
   private static let running = Mutex<Set<pid_t>>([])
 
   /// Runs a program to its end, for `limit` seconds, or until its task is cancelled.
   ///
-  /// Throws only if it cannot be started.
+  /// Each line that it prints reaches `onLine` at once, on another thread. Its own children end with
+  /// it.
   ///
-  /// Each line that it prints reaches `onLine` at once, on a thread of its own.
+  /// - Throws: `NotStarted` if it cannot be started.
   static func run(
     _ program: URL,
     _ arguments: [String],
@@ -33,72 +37,39 @@ enum ChildProcess {
     limit: Double,
     onLine: @escaping @Sendable (Substring) -> Void = { _ in }
   ) async throws -> Result {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    // Not `waitUntilExit()`, which looks only every 50 ms on Linux.
-    let end = DispatchGroup()
-    end.enter()
-    process.terminationHandler = { _ in end.leave() }
-    try process.run()
-    let pid = process.processIdentifier
-    running.withLock { _ = $0.insert(pid) }
-    defer { running.withLock { _ = $0.remove(pid) } }
-
+    let (pid, output) = try start(program, arguments, in: folder, environment: environment)
     let isStopped = Mutex(false)
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + limit)
     timer.setEventHandler {
-      // The end may be noticed late: on a busy machine, or because a child of it still runs.
-      if !hasEnded(pid) { isStopped.withLock { $0 = true } }
-      terminate(pid)
+      if terminate(pid) { isStopped.withLock { $0 = true } }
     }
     timer.resume()
     defer { timer.cancel() }
 
     // A cancelled task ends the program, too, and waits for its end.
-    let output = await withTaskCancellationHandler {
-      let output = await drain(pipe.fileHandleForReading, onLine: onLine)
-      await withCheckedContinuation { continuation in
-        end.notify(queue: .global()) { continuation.resume() }
-      }
-      return output
+    let (text, status) = await withTaskCancellationHandler {
+      async let text = onThread { read(to: output, onLine: onLine) }
+      async let status = onThread { waitForEnd(of: pid) }
+      return await (text, status)
     } onCancel: {
       terminate(pid)
     }
-    let howItEnded: End =
+    let signal = status & 0x7F
+    let end: End =
       if isStopped.withLock(\.self) {
         .stopped(afterSeconds: limit)
-      } else if process.terminationReason == .uncaughtSignal {
-        .signalled(process.terminationStatus)
+      } else if signal != 0 {
+        .signalled(signal)
       } else {
-        .exited(process.terminationStatus)
+        .exited(status >> 8 & 0xFF)
       }
-    return Result(end: howItEnded, output: output)
-  }
-
-  // Foundation notices the end only when no process has its socket open any more.
-  private static func hasEnded(_ pid: pid_t) -> Bool {
-    var info = siginfo_t()
-    let isKnown = waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0
-    return !isKnown || info.si_signo != 0
-  }
-
-  // Includes the program's own children: Foundation gives it a process group of its own.
-  private static func terminate(_ pid: pid_t) {
-    kill(-pid, SIGKILL)
-    kill(pid, SIGKILL)
+    return Result(end: end, output: text)
   }
 
   /// Ends the children when the command ends; they have their own group, so they would continue.
   ///
-  /// - Returns: a task that listens for the signals until it is cancelled.
+  /// - Returns: the listeners for the signals; they listen until they are cancelled.
   static func endChildrenOnInterrupt() -> [any DispatchSourceSignal] {
     // The reader of our output may be gone; then the output is dropped.
     signal(SIGPIPE, SIG_IGN)
@@ -106,7 +77,7 @@ enum ChildProcess {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        for pid in running.withLock(\.self) { kill(-pid, SIGKILL) }
+        running.withLock { for pid in $0 { kill(-pid, SIGKILL) } }
         KeyboardMode.leave()
         _exit(128 + number)
       }
@@ -115,23 +86,142 @@ enum ChildProcess {
     }
   }
 
-  // Not `FileHandle.read(upToCount:)`, which waits on Linux until it has all the bytes.
-  private static func drain(
-    _ handle: FileHandle,
-    onLine: @escaping @Sendable (Substring) -> Void
-  ) async -> String {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var reader = OutputReader()
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-          let count = read(handle.fileDescriptor, &buffer, buffer.count)
-          if count < 0, errno == EINTR { continue }
-          guard count > 0 else { break }
-          reader.take(Data(buffer[..<count]), onLine: onLine)
-        }
-        continuation.resume(returning: reader.finish(onLine: onLine))
-      }
+  // Ends a program and its children; false if it has ended already. Its number is then free for
+  // another program.
+  @discardableResult
+  private static func terminate(_ pid: pid_t) -> Bool {
+    running.withLock { running in
+      guard running.contains(pid) else { return false }
+      kill(-pid, SIGKILL)
+      return true
     }
+  }
+
+  // Waits for the end, and ends the children that still run. Until `waitpid`, the number belongs to
+  // the program.
+  private static func waitForEnd(of pid: pid_t) -> Int32 {
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+    running.withLock { running in
+      kill(-pid, SIGKILL)
+      running.remove(pid)
+    }
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+    return status
+  }
+
+  private static func read(
+    to output: Int32,
+    onLine: @Sendable (Substring) -> Void
+  ) -> String {
+    defer { close(output) }
+    var reader = OutputReader()
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Foundation.read(output, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      reader.take(Data(buffer[..<count]), onLine: onLine)
+    }
+    return reader.finish(onLine: onLine)
+  }
+
+  // Waiting blocks a thread, so it must not be one of those that all tasks share.
+  private static func onThread<Value: Sendable>(
+    _ body: @escaping @Sendable () -> Value
+  ) async -> Value {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: body()) }
+    }
+  }
+}
+
+extension ChildProcess {
+  /// A program that cannot be started, with the system's error number.
+  struct NotStarted: Error, Equatable, CustomStringConvertible {
+    let program: String
+    let code: Int32
+
+    var description: String {
+      """
+      \(program) cannot be started: \(String(cString: strerror(code))). To find the cause, run: \
+      swift run kata doctor
+      """
+    }
+  }
+
+  // The signals that the command ignores or handles; a program gets their usual meaning.
+  private static let handled = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGPIPE, SIGTSTP,
+  ]
+
+  // Starts a program in a process group of its own; returns the end of the pipe that reads its
+  // output.
+  private static func start(
+    _ program: URL,
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String]
+  ) throws -> (pid: pid_t, output: Int32) {
+    guard access(program.path, X_OK) == 0 else {
+      throw NotStarted(program: program.path, code: errno)
+    }
+    // A shell changes the folder, because `posix_spawn` has no portable way.
+    let words =
+      ["sh", "-c", #"cd "$0" && exec "$@""#, folder.path, program.path] + arguments
+    let variables = environment.map { "\($0)=\($1)" }
+    // A second program must not inherit this pipe: its reader would then wait for both to end.
+    return try running.withLock { running in
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { throw NotStarted(program: program.path, code: errno) }
+      defer { close(ends[1]) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      var pid: pid_t = 0
+      let code = spawn("/bin/sh", words, variables, writingTo: ends[1], &pid)
+      guard code == 0 else {
+        close(ends[0])
+        throw NotStarted(program: program.path, code: code)
+      }
+      running.insert(pid)
+      return (pid, ends[0])
+    }
+  }
+
+  private static func spawn(
+    _ program: String,
+    _ words: [String],
+    _ variables: [String],
+    writingTo output: Int32,
+    _ pid: inout pid_t
+  ) -> Int32 {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in handled { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    let arguments = words.map { strdup($0) } + [nil]
+    let environment = variables.map { strdup($0) } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    return posix_spawn(&pid, program, &actions, &attributes, arguments, environment)
   }
 }
