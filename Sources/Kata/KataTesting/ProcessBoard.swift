@@ -67,30 +67,15 @@ final class ProcessBoard: Sendable {
       settings.implementation == .exercise,
       let products = Bundle.main.executableURL?.deletingLastPathComponent()
     else { return [] }
-    let record = PackageRoot.ofThisBuild.appending(path: ".build/kata-tested.json")
-    var texts = TestedTexts(from: record)
-    defer { texts.save(to: record) }
-    let files = curriculum.stages.flatMap { stage in
-      stage.files.map { (module: stage.exerciseModule, path: $0.exercise) }
-    }
-    return files.compactMap { file -> String? in
-      let source = PackageRoot.ofThisBuild.appending(path: file.path)
-      // An unchanged object file is not written again, but the files that depend on it are.
-      let name = source.deletingPathExtension().lastPathComponent
-      let folder = products.appending(path: "\(file.module).build")
-      let compiled = ["\(name).d", "\(name).swift.o"]
-        .compactMap { folder.appending(path: $0).modificationDate }.max()
-      guard
-        let saved = source.modificationDate, let compiled,
-        let content = try? Data(contentsOf: source)
-      else { return nil }
-      if saved > compiled { return "\(file.path) was saved after this build: run again.\n\n" }
-      guard !texts.take(content, of: file.path, compiled: compiled) else { return nil }
-      return """
-        \(file.path) was saved twice in one second, which swift test does not see: its older text was \
+    var record = BuildRecord(in: PackageRoot.ofThisBuild, of: curriculum, products: products)
+    let others = record.noteTests(of: LearnerSources(in: PackageRoot.ofThisBuild))
+    return others.savedLater.map { "\($0) was saved after this build: run again.\n\n" }
+      + others.missed.map { path in
+        """
+        \(path) was saved twice in one second, which swift test does not see: its older text was \
         judged. Save it once more, and run again.\n\n
         """
-    }
+      }
   }
 }
 

@@ -73,7 +73,7 @@ struct JudgedSourcesTests {
     session.stop()
 
     #expect(
-      session.last.stillTrue(of: LearnerSources(in: visit.workspace), in: curriculum).reports
+      session.last.stillTrue(of: LearnerSources(in: visit.workspace.root), in: curriculum).reports
         .isEmpty
     )
   }

@@ -15,28 +15,35 @@ package enum SwiftFiles {
     in package: URL,
     without leftOut: [String] = []
   ) -> [String] {
-    paths(below: folder, in: package, without: leftOut, depth: 0)
+    entries(below: folder, in: package, without: leftOut).filter { !$0.isFolder }.map(\.path)
   }
 
-  private static func paths(
+  /// The folder and those below it, relative to the package; a new file changes one of them.
+  package static func folders(below folder: String, in package: URL) -> [String] {
+    [folder] + entries(below: folder, in: package).filter(\.isFolder).map(\.path)
+  }
+
+  private static func entries(
     below folder: String,
     in package: URL,
-    without leftOut: [String],
-    depth: Int
-  ) -> [String] {
+    without leftOut: [String] = [],
+    depth: Int = 0
+  ) -> [(path: String, isFolder: Bool)] {
     let place = package.appending(path: folder).path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") && !leftOut.contains($0) }
-      .flatMap { name -> [String] in
+      .flatMap { name -> [(path: String, isFolder: Bool)] in
         let path = "\(folder)/\(name)"
         var isFolder = ObjCBool(false)
         let there = package.appending(path: path).path
         guard FileManager.default.fileExists(atPath: there, isDirectory: &isFolder) else {
           return []
         }
-        guard isFolder.boolValue else { return name.hasSuffix(".swift") ? [path] : [] }
-        return depth < deepest
-          ? paths(below: path, in: package, without: leftOut, depth: depth + 1) : []
+        guard isFolder.boolValue else { return name.hasSuffix(".swift") ? [(path, false)] : [] }
+        let below =
+          depth < deepest
+          ? entries(below: path, in: package, without: leftOut, depth: depth + 1) : []
+        return [(path, true)] + below
       }
   }
 }

@@ -33,7 +33,8 @@ struct Build {
     if let violation = try ImportRules.viperKata.violations(in: workspace.root).first {
       throw BuildError.forbiddenImport(violation)
     }
-    if !BuildRecord.isThere(in: workspace) {
+    var record = BuildRecord(in: workspace.root, of: workspace.curriculum)
+    if !record.isThere {
       terminal.say(
         """
         The first build of the suites takes up to a minute. Meanwhile, read Guide.md, "Why VIPER, \
@@ -41,15 +42,14 @@ struct Build {
         """
       )
     }
-    var record = BuildRecord(in: workspace)
     var waits = 0
     var tries = 0
     while tries < Self.mostTries {
-      record.makeVisible(LearnerSources(in: workspace), in: workspace)
-      let before = LearnerSources(in: workspace)
+      record.makeVisible(LearnerSources(in: workspace.root))
+      let before = LearnerSources(in: workspace.root)
       let error = try await buildOnce(showingOn: terminal)
       // The build may contain the old or the new text of a file that was saved meanwhile, or a mix.
-      guard LearnerSources(in: workspace) == before else {
+      guard LearnerSources(in: workspace.root) == before else {
         tries += 1
         continue
       }
@@ -59,8 +59,10 @@ struct Build {
         try await Task.sleep(for: .seconds(1))
         continue
       }
-      record.note(before, in: workspace)
-      guard BuildRecord.isInTests(before, upTo: scope, in: workspace) else {
+      record.note(before)
+      let stages = workspace.curriculum.stages.filter { scope.holds(stage: $0.number) }
+      let tests = workspace.root.appending(path: TestBinary.path)
+      guard record.areInTests(before, of: stages, tests: tests) else {
         throw BuildError.olderTests
       }
       return before

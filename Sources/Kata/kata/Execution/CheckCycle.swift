@@ -28,7 +28,7 @@ struct CheckCycle: Sendable {
 
   private func judge() async throws -> JudgedSources {
     let stages = workspace.curriculum.stages
-    let expected = stillKnown(with: LearnerSources(in: workspace))
+    let expected = stillKnown(with: LearnerSources(in: workspace.root))
     let first = stages.first { expected.report(on: $0) == nil && !isLeftOut($0) } ?? stages.last
     var (judge, built, givenUp) = try await builtJudge(upTo: first)
     // The learner may save between that look and the build, so only the built texts count.

@@ -1,23 +1,55 @@
 import Foundation
 import KataKit
 
-/// Watches the learner's files by content, so that it notices every way of saving.
+/// Watches the learner's files, so that it notices every way of saving.
+///
+/// It only asks the file system for times and sizes, and reads the files after one of them changed:
+/// a loop stays open for hours, on a laptop.
 struct SourceWatch: Sendable {
   let workspace: Workspace
 
-  /// Calls `onSave` when two looks in a row find the same new text, until the task is cancelled.
-  func run(onSave: @Sendable () -> Void) async {
-    var known = LearnerSources(in: workspace)
-    var changed: LearnerSources?
+  private static let pause = Duration.milliseconds(100)
+  // An editor may write several times for one save, and a file system keeps its times in steps.
+  private static let settling = Duration.milliseconds(20)
+
+  /// Calls `onSave` after each new text, until the task is cancelled.
+  ///
+  /// It calls `onStart` when it knows the present texts.
+  func run(onStart: @Sendable () -> Void = {}, onSave: @Sendable () -> Void) async {
+    var (known, stamps) = await settled()
+    onStart()
     while !Task.isCancelled {
-      try? await Task.sleep(for: .milliseconds(20))
-      let now = LearnerSources(in: workspace)
-      // The second look: an editor may write several times for one save.
-      if let changed, now.hasTexts(of: changed), !now.hasTexts(of: known) {
-        known = now
-        onSave()
-      }
-      changed = now
+      try? await Task.sleep(for: Self.pause)
+      guard self.stamps(of: stamps.keys) != stamps else { continue }
+      let now: LearnerSources
+      (now, stamps) = await settled()
+      guard !Task.isCancelled, !now.hasTexts(of: known) else { continue }
+      known = now
+      onSave()
     }
+  }
+
+  // The texts, and the stamps of all files and folders, once two looks in a row find the same.
+  private func settled() async -> (LearnerSources, [URL: FileStamp?]) {
+    while true {
+      let stamps = stamps(of: places)
+      let sources = LearnerSources(in: workspace.root)
+      try? await Task.sleep(for: Self.settling)
+      let isSame =
+        self.stamps(of: stamps.keys) == stamps
+        && LearnerSources(in: workspace.root).hasTexts(of: sources)
+      if isSame || Task.isCancelled { return (sources, stamps) }
+    }
+  }
+
+  private var places: [URL] {
+    let paths =
+      SwiftFiles.folders(below: "Exercises", in: workspace.root)
+      + SwiftFiles.paths(below: "Exercises", in: workspace.root)
+    return paths.map { workspace.root.appending(path: $0) }
+  }
+
+  private func stamps(of places: some Sequence<URL>) -> [URL: FileStamp?] {
+    Dictionary(uniqueKeysWithValues: places.map { ($0, FileStamp(of: $0)) })
   }
 }

@@ -1,16 +1,13 @@
 import Foundation
 import KataKit
-import KataStages
 import ScratchFolders
 import Testing
 
-@testable import kata
 
 struct LearnerSourcesTests {
-  private static let path = "Exercises/1-Interactor/ListInteractor.swift"
+  private static let path = "Exercises/1-Counter/TurnCounter.swift"
 
   private let folder = ScratchFolder()
-  private var workspace: Workspace { Workspace(root: folder.url) }
 
   init() throws {
     try folder.write("a", to: Self.path)
@@ -18,15 +15,15 @@ struct LearnerSourcesTests {
 
   @Test("Files have their path as key, and only Swift files that editors show are read")
   func test_init_files_areSwiftFiles() throws {
-    try folder.write("b", to: "Exercises/1-Interactor/Tests/MyTests.swift")
-    try folder.write("c", to: "Exercises/1-Interactor/.#ListInteractor.swift")
-    try folder.write("d", to: "Exercises/1-Interactor/notes.txt")
+    try folder.write("b", to: "Exercises/1-Counter/Tests/MyTests.swift")
+    try folder.write("c", to: "Exercises/1-Counter/.#TurnCounter.swift")
+    try folder.write("d", to: "Exercises/1-Counter/notes.txt")
 
-    let sources = LearnerSources(in: workspace)
+    let sources = LearnerSources(in: folder.url)
 
     #expect(
       sources.files.mapValues { String(decoding: $0.content, as: UTF8.self) }
-        == [Self.path: "a", "Exercises/1-Interactor/Tests/MyTests.swift": "b"]
+        == [Self.path: "a", "Exercises/1-Counter/Tests/MyTests.swift": "b"]
     )
   }
 
@@ -38,11 +35,11 @@ struct LearnerSourcesTests {
       withDestinationPath: "../elsewhere"
     )
 
-    let before = LearnerSources(in: workspace)
+    let before = LearnerSources(in: folder.url)
     try folder.write("y", to: "elsewhere/ListPresenter.swift")
 
     #expect(before.files.keys.contains("Exercises/2-Presenter/ListPresenter.swift"))
-    #expect(!LearnerSources(in: workspace).hasTexts(of: before))
+    #expect(!LearnerSources(in: folder.url).hasTexts(of: before))
   }
 
   @Test("A link that leads back to its own folder causes no endless loop")
@@ -52,16 +49,16 @@ struct LearnerSourcesTests {
       withDestinationPath: "."
     )
 
-    #expect(LearnerSources(in: workspace).files.keys.contains(Self.path))
+    #expect(LearnerSources(in: folder.url).files.keys.contains(Self.path))
   }
 
   @Test("The same text saved again is another state, but not another text")
   func test_equality_savedAgain_differs() throws {
-    let before = LearnerSources(in: workspace)
+    let before = LearnerSources(in: folder.url)
     try FileManager.default.removeItem(at: folder.url.appending(path: Self.path))
     try folder.write("a", to: Self.path)
 
-    let after = LearnerSources(in: workspace)
+    let after = LearnerSources(in: folder.url)
 
     #expect(after != before)
     #expect(after.hasTexts(of: before))
@@ -70,8 +67,6 @@ struct LearnerSourcesTests {
   @Test("A stage has its own files")
   func test_below_stage_hasItsFiles() throws {
     try folder.write("x", to: "Exercises/2-Presenter/ListPresenter.swift")
-    let stage = try #require(Curriculum.viperKata.stage(1))
-
-    #expect(Array(LearnerSources(in: workspace).below(stage).files.keys) == [Self.path])
+    #expect(Array(LearnerSources(in: folder.url).below(.counter).files.keys) == [Self.path])
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The Swift files that a learner edits, with the facts that distinguish two states of a file.
+package struct LearnerSources: Equatable, Sendable {
+  /// The state of a file at one moment.
+  package struct File: Equatable, Sendable {
+    /// The content.
+    package var content: Data
+    /// The values of the file system; nil for a file that was never saved.
+    package var stamp: FileStamp?
+
+    package init(content: Data, stamp: FileStamp? = nil) {
+      self.content = content
+      self.stamp = stamp
+    }
+  }
+
+  /// The files by their path relative to the package.
+  package var files: [String: File] = [:]
+
+  /// Reads the present files; a file that an editor is replacing is missing for that moment.
+  package init(in package: URL) {
+    for path in SwiftFiles.paths(below: "Exercises", in: package) {
+      let file = package.appending(path: path)
+      // The stamp first: if the file is saved in between, the stamp is that of the older text.
+      let stamp = FileStamp(of: file)
+      guard let content = try? Data(contentsOf: file) else { continue }
+      files[path] = File(content: content, stamp: stamp)
+    }
+  }
+
+  package init(files: [String: File] = [:]) {
+    self.files = files
+  }
+
+  /// The files of one stage.
+  package func below(_ stage: Stage) -> LearnerSources {
+    LearnerSources(files: files.filter { $0.key.hasPrefix("Exercises/\(stage.folder)/") })
+  }
+
+  /// The same files, with those of one stage taken from `other`.
+  package func taking(_ stage: Stage, from other: LearnerSources) -> LearnerSources {
+    let rest = files.filter { below(stage).files[$0.key] == nil }
+    return LearnerSources(files: rest.merging(other.below(stage).files) { $1 })
+  }
+
+  /// The learner's tests of one stage.
+  package func tests(of stage: Stage) -> LearnerSources {
+    LearnerSources(files: files.filter { $0.key.hasPrefix(stage.ownTestsFolder + "/") })
+  }
+
+  /// Whether every file has the same text as in `other`; times do not matter.
+  package func hasTexts(of other: LearnerSources) -> Bool {
+    files.mapValues(\.content) == other.files.mapValues(\.content)
+  }
+}
