@@ -3,7 +3,6 @@ import KataKit
 import ScratchFolders
 import Testing
 
-
 struct LearnerSourcesTests {
   private static let path = "Exercises/1-Counter/TurnCounter.swift"
 

@@ -64,7 +64,11 @@ package struct BuildRecord: Sendable {
   }
 
   // Whether the file's text is in the build, or SwiftPM sees by itself that it is not.
-  private func isSeen(_ file: LearnerSources.File, at path: String, compiled: FileStamp.Time) -> Bool {
+  private func isSeen(
+    _ file: LearnerSources.File,
+    at path: String,
+    compiled: FileStamp.Time
+  ) -> Bool {
     guard let entry = entries[path], entry.isCertain else {
       return isStarter(file, at: path) && file.stamp.map { $0.changed < compiled } ?? false
     }

@@ -23,7 +23,7 @@ package struct FileStamp: Hashable, Codable, Sendable {
   /// The time of the last change of the content or of such values.
   package var changed: Time
 
-  /// Reads the values; a link is followed. Nil if there is no file.
+  /// Reads the values of a file, or of the target of a link; nil if there is none.
   package init?(of file: URL) {
     var values = stat()
     guard stat(file.path, &values) == 0 else { return nil }
