@@ -151,7 +151,7 @@ package struct BuildRecord: Sendable {
     return modified(products.appending(path: "\(module).build/\(name)\(kind)"))
   }
 
-  private func modified(_ file: URL) -> FileStamp.Time? { FileStamp(of: file)?.modified }
+  private func modified(_ file: URL) -> FileStamp.Time? { FileStamp(of: file.path)?.modified }
 
   private func stage(of path: String) -> Stage? {
     curriculum.stages.first { path.hasPrefix("Exercises/\($0.folder)/") }

@@ -23,10 +23,11 @@ package struct FileStamp: Hashable, Codable, Sendable {
   /// The time of the last change of the content or of such values.
   package var changed: Time
 
-  /// Reads the values of a file, or of the target of a link; nil if there is none.
-  package init?(of file: URL) {
+  /// Reads the values of a file, by its absolute path, or of the target of a link; nil if there is
+  /// none.
+  package init?(of path: String) {
     var values = stat()
-    guard stat(file.path, &values) == 0 else { return nil }
+    guard stat(path, &values) == 0 else { return nil }
     number = UInt64(values.st_ino)
     size = Int64(values.st_size)
     #if canImport(Darwin)

@@ -23,7 +23,7 @@ package struct LearnerSources: Equatable, Sendable {
     for path in SwiftFiles.paths(below: "Exercises", in: package) {
       let file = package.appending(path: path)
       // The stamp first: if the file is saved in between, the stamp is that of the older text.
-      let stamp = FileStamp(of: file)
+      let stamp = FileStamp(of: file.path)
       guard let content = try? Data(contentsOf: file) else { continue }
       files[path] = File(content: content, stamp: stamp)
     }

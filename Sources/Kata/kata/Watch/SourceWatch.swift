@@ -30,7 +30,7 @@ struct SourceWatch: Sendable {
   }
 
   // The texts, and the stamps of all files and folders, once two looks in a row find the same.
-  private func settled() async -> (LearnerSources, [URL: FileStamp?]) {
+  private func settled() async -> (LearnerSources, [String: FileStamp?]) {
     while true {
       let stamps = stamps(of: places)
       let sources = LearnerSources(in: workspace.root)
@@ -42,14 +42,14 @@ struct SourceWatch: Sendable {
     }
   }
 
-  private var places: [URL] {
+  private var places: [String] {
     let paths =
       SwiftFiles.folders(below: "Exercises", in: workspace.root)
       + SwiftFiles.paths(below: "Exercises", in: workspace.root)
-    return paths.map { workspace.root.appending(path: $0) }
+    return paths.map { workspace.root.appending(path: $0).path }
   }
 
-  private func stamps(of places: some Sequence<URL>) -> [URL: FileStamp?] {
+  private func stamps(of places: some Sequence<String>) -> [String: FileStamp?] {
     Dictionary(uniqueKeysWithValues: places.map { ($0, FileStamp(of: $0)) })
   }
 }
