@@ -23,8 +23,7 @@ package struct FileStamp: Hashable, Codable, Sendable {
   /// The time of the last change of the content or of such values.
   package var changed: Time
 
-  /// Reads the values of a file, by its absolute path, or of the target of a link; nil if there is
-  /// none.
+  /// Reads the values of the file with this absolute path, or of a link's target; nil if it is gone.
   package init?(of path: String) {
     var values = stat()
     guard stat(path, &values) == 0 else { return nil }
