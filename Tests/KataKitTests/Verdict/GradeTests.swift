@@ -187,6 +187,14 @@ struct GradeTests {
     #expect(grade.isThorough)
   }
 
+  @Test("A deeper step than the learner's level is not named")
+  func test_text_deeperLevel_isNotNamed() throws {
+    let grade = grade(["test_stops": failing(on: ofYours)]).limited(to: .core)
+
+    #expect(!grade.text.contains("Step 5"))
+    #expect(grade.isThorough)
+  }
+
   @Test("A stage before that of the last step counts as a whole")
   func test_text_lastStepInAnotherStage_everyStepCounts() throws {
     let grade = grade(["test_stops": failing(on: ofYours)], upTo: try Stage.dial.toyStep("begin"))
@@ -254,6 +262,32 @@ struct GradeTests {
 
     #expect(text.contains("  caught by a crash in test_a: The fault neverStops."))
     #expect(text.contains("  caught by the time limit in test_a: The fault stopsAtEight."))
+  }
+
+  @Test("A grade grows: what is known of the same tests stays, and an older grade fills the gaps")
+  func test_quality_grownGrade_isThatOfAll() throws {
+    let yours = try Stage.counter.toyStep("yours")
+    let whole = grade(["test_a": failing(on: ofYours), "test_b": failing(on: ofYoursToo)])
+    let fresh = Ledger.toy([("test_a", .passed)], in: Self.module, by: [.xctest])
+    let first = Grade(of: .counter, from: [.solution: fresh])
+
+    let filled = first.filled(from: whole)
+    let grown = first.adding(
+      Dictionary(
+        uniqueKeysWithValues: ofYours.map { mutant in
+          let ledger = Ledger.toy([("test_a", failed)], in: Self.module, by: [.xctest])
+          return (Stage.counter.implementation(of: mutant), ledger)
+        }
+      )
+    )
+
+    #expect(!first.has(Stage.counter.implementation(of: ofYours[0])))
+    #expect(first.quality(of: yours) != .tested)
+    #expect(filled.quality(of: yours) == .tested)
+    #expect(grown.quality(of: yours) == .tested)
+    #expect(grown.has(Stage.counter.implementation(of: ofYours[0])))
+    // A test that is gone catches nothing any more.
+    #expect(filled.quality(of: try Stage.counter.toyStep("yours-too")) != .tested)
   }
 
   @Test("The tests of another module can be graded instead")

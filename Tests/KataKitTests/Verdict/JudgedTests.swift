@@ -120,9 +120,21 @@ struct JudgedTests {
     let own = OwnTests.red(test: "test_mine", [.toy])
     let grade = Self.grade(.tested)
 
-    let judged = StageReport.toy(["yours-too": .toyRed]).judged(by: own, grade: grade)
+    let judged = StageReport.toy(["yours": .toyRed, "yours-too": .toyRed])
+      .judged(by: own, grade: grade)
 
     #expect(judged.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours"])
+  }
+
+  @Test("A red test about a step whose code the kit finds right belongs to the open step after it")
+  func test_judged_redOfARightStep_belongsToTheOpenStep() throws {
+    let own = OwnTests.red(test: "test_mine", [.toy])
+
+    let judged = StageReport.toy(["yours-too": .waiting("waits for your test")])
+      .judged(by: own, grade: Self.grade(.tested))
+
+    #expect(judged.steps.filter { $0.state == Self.ownRed }.map(\.step.name) == ["yours-too"])
+    #expect(judged.steps.first { $0.step.name == "yours" }?.state == .done)
   }
 
   @Test("A red test that also catches the faults of an earlier step belongs to the later one")

@@ -19,15 +19,22 @@ package struct Grade: Equatable, Sendable {
   /// The tests that reject a correct implementation, once for each such implementation.
   package let rejections: [Rejection]
 
+  // The result of the tests on each implementation that ran.
+  private let runs: [Implementation: OwnTestRun]
+  // The tests that passed when they ran again on an implementation that they had rejected.
+  private let unsteady: Set<String>
+  private let module: String
   // The last step that the learner has reached; nil if every step counts.
   private let last: Step?
+  // The deepest level that counts.
+  private var level = Step.Level.deep
   private let catches: [String: Catch]
   // For each fault that acts late, by its name: the tests that ran it and missed it.
   private let early: [String: [String]]
 
   /// Reads the grade from the ledger of each implementation.
   ///
-  /// `ledgers` must have the solution, and every variant and mutant of the stage that counts. The
+  /// `ledgers` must have the solution. A variant or mutant that is missing counts as accepted. The
   /// tests are those in `module`, or else the learner's. Steps after `last` do not count. The
   /// `unsteady` tests passed when they ran again on an implementation that they had rejected.
   package init(
@@ -37,22 +44,35 @@ package struct Grade: Equatable, Sendable {
     unsteady: Set<String> = [],
     upTo last: Step? = nil
   ) {
-    self.stage = stage
-    self.last = last
     let module = module ?? stage.ownTestsModule
     let runs = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
-    tests = runs[.solution]?.tests ?? []
+    self.init(of: stage, runs, in: module, unsteady, upTo: last)
+  }
 
+  private init(
+    of stage: Stage,
+    _ runs: [Implementation: OwnTestRun],
+    in module: String,
+    _ unsteady: Set<String>,
+    upTo last: Step?
+  ) {
+    self.stage = stage
+    self.runs = runs
+    self.module = module
+    self.unsteady = unsteady
+    self.last = last
+    tests = runs[.solution]?.tests ?? []
     let correct =
       [(Implementation.solution, "The solution of the kit.")]
       + stage.variants.map { (stage.implementation(of: $0), $0.summary) }
     rejections = correct.flatMap { implementation, summary in
-      (runs[implementation]?.rejections ?? []).map { test, message in
-        Rejection(
-          test: test,
-          implementation: summary,
-          message: unsteady.contains(test) ? message.ofUnsteadyTest : message
-        )
+      (runs[implementation]?.rejections ?? []).map { rejection in
+        var rejection = rejection
+        rejection.implementation = summary
+        if unsteady.contains(rejection.test) {
+          rejection.message = rejection.message.ofUnsteadyTest
+        }
+        return rejection
       }
     }
     // The result of a wrong test has no meaning, so the test catches nothing.
@@ -66,6 +86,47 @@ package struct Grade: Equatable, Sendable {
       guard caught[mutant.name] == nil else { return }
       early[mutant.name] = runs[stage.implementation(of: mutant)]?.late
     }
+  }
+
+  /// Whether the tests ran on this implementation.
+  package func has(_ implementation: Implementation) -> Bool { runs[implementation] != nil }
+
+  /// The test that ended the process on the solution; nil if none did.
+  package var testThatEndedTheRun: String? {
+    switch runs[.solution]?.catching {
+    case .crash(let test), .timeLimit(let test): test
+    case .red, nil: nil
+    }
+  }
+
+  /// The grade of the same tests on more implementations.
+  package func adding(
+    _ ledgers: [Implementation: Ledger],
+    unsteady more: Set<String> = []
+  ) -> Grade {
+    let others = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
+    return Grade(
+      of: stage,
+      runs.merging(others) { $1 },
+      in: module,
+      unsteady.union(more),
+      upTo: last
+    )
+  }
+
+  /// The grade with the results of an older one, where these tests have not run yet.
+  ///
+  /// It assumes that tests of the same name do the same.
+  package func filled(from older: Grade?) -> Grade {
+    let others = (older?.runs ?? [:]).mapValues { $0.limited(to: tests) }
+    return Grade(of: stage, runs.merging(others) { now, _ in now }, in: module, unsteady, upTo: last)
+  }
+
+  /// The grade without the steps of deeper levels.
+  package func limited(to level: Step.Level) -> Grade {
+    var grade = self
+    grade.level = level
+    return grade
   }
 
   /// Whether the tests accept every correct implementation.
@@ -143,7 +204,9 @@ package struct Grade: Equatable, Sendable {
   /// The way in which a mutant was caught; nil if it survived.
   func caught(_ mutant: Mutant) -> Catch? { catches[mutant.name] }
 
-  private var allOwnSteps: [Step] { stage.steps.filter { $0.author == .yours } }
+  private var allOwnSteps: [Step] {
+    stage.steps.filter { $0.author == .yours && $0.level <= level }
+  }
 
   private func isLater(_ step: Step) -> Bool {
     last.map { ($0.stage, $0.number) < (step.stage, step.number) } ?? false

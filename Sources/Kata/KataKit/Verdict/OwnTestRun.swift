@@ -1,11 +1,11 @@
 import Foundation
 
 /// The results of a module's tests on one implementation.
-struct OwnTestRun {
+struct OwnTestRun: Equatable, Sendable {
   /// The tests that ran to an end, by name; a name in both frameworks counts once.
   private(set) var tests: [String] = []
   /// The tests that rejected the implementation, with their messages.
-  private(set) var rejections: [(test: String, message: FailureMessage)] = []
+  private(set) var rejections: [Rejection] = []
   /// The tests that passed although the implementation acted late, in a task.
   private(set) var late: [String] = []
   /// The way in which the implementation was caught; nil if every test accepted it.
@@ -20,20 +20,35 @@ struct OwnTestRun {
       case .passed: if ledger.actedLate(in: test) { late.append(test.test) }
       case .failed(let failures):
         if !red.contains(test.test) { red.append(test.test) }
-        rejections.append((test.test, failures.first?.message ?? FailureMessage("It failed.")))
+        reject(test, failures.first?.message ?? FailureMessage("It failed."))
       case .unfinished:
         catching = catching ?? .crash(test.test)
         let call = arguments.map { " with \($0)" } ?? ""
-        rejections.append((test.test, FailureMessage("It crashed\(call).")))
+        reject(test, FailureMessage("It crashed\(call)."))
       case .hung(let limit):
         catching = catching ?? .timeLimit(test.test)
         let call = arguments.map { "With \($0) it" } ?? "It"
         let sentence = "\(call) ran longer than \(limit.formatted()) s."
-        rejections.append((test.test, FailureMessage(sentence)))
+        reject(test, FailureMessage(sentence))
       }
       if !tests.contains(test.test) { tests.append(test.test) }
     }
     if !red.isEmpty { catching = .red(by: red) }
+  }
+
+  /// The same run without the tests that are gone since then.
+  func limited(to present: [String]) -> OwnTestRun {
+    var run = self
+    let gone = Set(tests).subtracting(present)
+    run.tests.removeAll(where: gone.contains)
+    run.late.removeAll(where: gone.contains)
+    run.rejections.removeAll { gone.contains($0.test) }
+    run.catching = catching?.without(gone)
+    return run
+  }
+
+  private mutating func reject(_ test: TestID, _ message: FailureMessage) {
+    rejections.append(Rejection(test: test.test, implementation: "", message: message))
   }
 }
 

@@ -54,8 +54,9 @@ package struct StageReport: Equatable, Sendable {
   /// The report with the results of the learner's tests, at the steps that ask for them.
   ///
   /// A red test counts at the step that it tests, according to the grade: the one whose faults it
-  /// catches, even if that step comes later. Without a grade, it counts at the first step that is
-  /// open even if this test is ignored, or else at the last step that the learner has reached.
+  /// catches, even if that step comes later. Without a grade, or if the kit's own check finds the
+  /// code of that step right, it counts at the first step that is open even if this test is ignored,
+  /// or else at the last step that the learner has reached.
   package func judged(by own: OwnTests, grade: Grade? = nil) -> StageReport {
     // A red test counts at one step; at the others, the tests are assumed to be green.
     let others = own.isRed ? judged(by: .green, grade, at: nil) : self
@@ -85,15 +86,19 @@ package struct StageReport: Equatable, Sendable {
   // `others` is the report with the test assumed to be green.
   private func redStep(_ own: OwnTests, _ grade: Grade?, _ others: StageReport) -> Step? {
     guard own.isRed else { return nil }
-    if let about = own.test.flatMap({ grade?.step(testedBy: $0) }) {
-      return steps.contains { $0.step == about } ? about : nil
-    }
     let reached = zip(steps.indices, others.steps).filter { index, entry in
       entry.step.author == .yours
         && (steps[index].state.isVerdict || others.steps[..<index].areDone)
     }
     .map(\.1)
-    return (reached.first { $0.state != .done } ?? reached.last)?.step
+    let open = reached.first { $0.state != .done }?.step
+    guard let about = own.test.flatMap({ grade?.step(testedBy: $0) }) else {
+      return open ?? reached.last?.step
+    }
+    guard let entry = steps.first(where: { $0.step == about }) else { return nil }
+    // If the kit finds the code of that step right, the test asks for what comes next.
+    if entry.state == .done, let open, open.number > about.number { return open }
+    return about
   }
 }
 
