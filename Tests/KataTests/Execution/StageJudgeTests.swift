@@ -76,4 +76,60 @@ struct StageJudgeTests {
       return
     }
   }
+
+  // Each test passes, except that the learner's test is red on every fault.
+  private func writeGoodTests() throws {
+    let script = """
+      #!/bin/sh
+      case "$*" in *swift-testing*--list-tests*) exit 0 ;; esac
+      case "$*" in *--list-tests*) echo "\(stage.ownTestsModule).My/test_mine"; exit 0 ;; esac
+      case "$*" in *\(stage.ownTestsModule)*) ;; *) exit 0 ;; esac
+      echo $KATA_SUBJECT >>"$0.log"
+      test='{"framework":"XCTest","module":"\(stage.ownTestsModule)","test":"test_mine"}'
+      outcome='{"passed":{}}'
+      case $KATA_SUBJECT in mutant*) outcome='{"failed":{"_0":[]}}' ;; esac
+      stamp='{"number":1,"token":"'$KATA_LEDGER_TOKEN'"}'
+      echo '{"test":'$test',"event":{"ended":{"_0":'$outcome'}},"stamp":'$stamp'}' >>"$KATA_LEDGER"
+      """
+    let file = try folder.write(script, to: ".build/debug/\(TestBinary.product).xctest")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  // The faulty implementations that ran since the last call.
+  private func faultsThatRan() throws -> Set<String> {
+    let log = ".build/debug/\(TestBinary.product).xctest.log"
+    let names = try folder.text(of: log).split(separator: "\n").map(String.init)
+    try FileManager.default.removeItem(at: folder.url.appending(path: log))
+    return Set(names.filter { $0.hasPrefix("mutant") })
+  }
+
+  @Test("After a change of the tests, the faults of the learner's step come before all others")
+  func test_result_changedTests_runsTheFaultsOfTheStepFirst() async throws {
+    try writeGoodTests()
+    let own = stage.ownSteps()
+    let last = try #require(own.last)
+    let workspace = Workspace(root: folder.url)
+    var sut = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
+    sut.focus = last
+
+    let older = try #require(try await sut.result(on: stage).grades[stage.number])
+    let all = try faultsThatRan()
+    let first = try #require(
+      try await sut.result(on: stage, older: older).grades[stage.number]
+    )
+    let atOnce = try faultsThatRan()
+    let completion = try await sut.completion(of: first)
+    let later = try faultsThatRan()
+
+    let names = { (steps: [Step]) in
+      Set(steps.flatMap(\.mutants).map { self.stage.implementation(of: $0).description })
+    }
+    #expect(all == names(own))
+    #expect(atOnce == names([last]))
+    #expect(later == names(own.dropLast()))
+    #expect(!first.isWhole(for: own))
+    #expect(own.map(first.quality) == own.map { _ in .tested })
+    #expect(completion.grades[stage.number]?.isWhole(for: own) == true)
+    #expect(completion.reports == [])
+  }
 }

@@ -19,8 +19,10 @@ package struct Grade: Equatable, Sendable {
   /// The tests that reject a correct implementation, once for each such implementation.
   package let rejections: [Rejection]
 
-  // The result of the tests on each implementation that ran.
+  // The result of the tests on each implementation.
   private let runs: [Implementation: OwnTestRun]
+  // The implementations with a result of older tests.
+  private var assumed: Set<Implementation> = []
   // The tests that passed when they ran again on an implementation that they had rejected.
   private let unsteady: Set<String>
   private let module: String
@@ -89,7 +91,14 @@ package struct Grade: Equatable, Sendable {
   }
 
   /// Whether the tests ran on this implementation.
-  package func has(_ implementation: Implementation) -> Bool { runs[implementation] != nil }
+  package func has(_ implementation: Implementation) -> Bool {
+    runs[implementation] != nil && !assumed.contains(implementation)
+  }
+
+  /// Whether the tests ran on every fault of these steps, or there are no tests.
+  package func isWhole(for steps: [Step]) -> Bool {
+    tests.isEmpty || steps.flatMap(\.mutants).map(stage.implementation).allSatisfy(has)
+  }
 
   /// The test that ended the process on the solution; nil if none did.
   package var testThatEndedTheRun: String? {
@@ -105,21 +114,27 @@ package struct Grade: Equatable, Sendable {
     unsteady more: Set<String> = []
   ) -> Grade {
     let others = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
-    return Grade(
+    var grade = Grade(
       of: stage,
       runs.merging(others) { $1 },
       in: module,
       unsteady.union(more),
       upTo: last
     )
+    grade.assumed = assumed.subtracting(others.keys)
+    return grade
   }
 
   /// The grade with the results of an older one, where these tests have not run yet.
   ///
   /// It assumes that tests of the same name do the same.
   package func filled(from older: Grade?) -> Grade {
-    let others = (older?.runs ?? [:]).mapValues { $0.limited(to: tests) }
-    return Grade(of: stage, runs.merging(others) { now, _ in now }, in: module, unsteady, upTo: last)
+    let others = (older?.runs ?? [:]).filter { runs[$0.key] == nil }
+      .mapValues { $0.limited(to: tests) }
+    let all = runs.merging(others) { now, _ in now }
+    var grade = Grade(of: stage, all, in: module, unsteady, upTo: last)
+    grade.assumed = assumed.union(others.keys)
+    return grade
   }
 
   /// The grade without the steps of deeper levels.
@@ -204,9 +219,7 @@ package struct Grade: Equatable, Sendable {
   /// The way in which a mutant was caught; nil if it survived.
   func caught(_ mutant: Mutant) -> Catch? { catches[mutant.name] }
 
-  private var allOwnSteps: [Step] {
-    stage.steps.filter { $0.author == .yours && $0.level <= level }
-  }
+  private var allOwnSteps: [Step] { stage.ownSteps(upTo: level) }
 
   private func isLater(_ step: Step) -> Bool {
     last.map { ($0.stage, $0.number) < (step.stage, step.number) } ?? false

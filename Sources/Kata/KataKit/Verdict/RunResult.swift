@@ -45,4 +45,13 @@ package struct RunResult: Equatable, Sendable {
     notes += part.notes
     grades.merge(part.grades) { $1 }
   }
+
+  /// Replaces the report and the grade of a stage that was judged again.
+  package mutating func replace(_ part: RunResult) {
+    for report in part.reports {
+      guard let index = reports.firstIndex(where: { $0.stage == report.stage }) else { continue }
+      reports[index] = report.with(broken: reports[index].steps.filter { $0.change != nil })
+    }
+    grades.merge(part.grades) { $1 }
+  }
 }

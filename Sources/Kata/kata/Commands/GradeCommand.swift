@@ -21,7 +21,7 @@ struct GradeCommand: KataCommand {
     let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
     var areTested = true
     for stage in stages {
-      let result = try await grading.result(on: stage, upTo: focus)
+      let result = try await grading.result(on: stage, upTo: focus, progress.level ?? .deep)
       terminal.say(result.text + "\n")
       areTested = areTested && result.isThorough
     }

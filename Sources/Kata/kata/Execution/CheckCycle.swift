@@ -9,14 +9,26 @@ struct CheckCycle: Sendable {
   var level = Step.Level.deep
   /// The stage that the learner began with; open stages before it do not stop the cycle.
   var start = 1
+  /// The learner's step; nil if it is not known.
+  var focus: Step?
   /// The last cycle; a stage that it judged done is not judged again while its files are the same.
   var last = JudgedSources()
 
-  /// Runs the cycle.
+  /// Runs the cycle to its end.
+  ///
+  /// - Throws: as `firstVerdict()`.
+  func run() async throws -> JudgedSources {
+    let first = try await firstVerdict()
+    return try await completed(first) ?? first
+  }
+
+  /// Judges a stage whose tests have changed by the faults of the learner's step only.
+  ///
+  /// `completed(_:)` adds what the tests do on the faults of the other steps.
   ///
   /// - Throws: `BuildError` if the package does not build, `CancellationError` if another cycle
   ///   takes over, and any other error if the cycle cannot be carried out.
-  func run() async throws -> JudgedSources {
+  func firstVerdict() async throws -> JudgedSources {
     defer { terminal.clearProgress() }
     do {
       return try await judge()
@@ -24,6 +36,31 @@ struct CheckCycle: Sendable {
       try Task.checkCancellation()
       throw error
     }
+  }
+
+  /// The verdict with whole grades; nil if it has them already.
+  func completed(_ first: JudgedSources) async throws -> JudgedSources? {
+    let open = openGrades(of: first)
+    guard !open.isEmpty else { return nil }
+    let judge = self.judge(with: TestListing(of: workspace))
+    var whole = first
+    for grade in open {
+      whole.result.replace(try await judge.completion(of: grade))
+    }
+    return whole
+  }
+
+  /// Whether its grades have all that the verdict at the learner's step needs.
+  func isWhole(_ judged: JudgedSources) -> Bool { openGrades(of: judged).isEmpty }
+
+  private func openGrades(of judged: JudgedSources) -> [Grade] {
+    judged.result.reports.filter(\.hasRun)
+      .compactMap { judged.result.grades[$0.stage.number] }
+      .filter { !$0.isWhole(for: $0.stage.ownSteps(upTo: level, near: focus)) }
+  }
+
+  private func judge(with listing: TestListing) -> StageJudge {
+    StageJudge(workspace: workspace, listing: listing, level: level, focus: focus)
   }
 
   private func judge() async throws -> JudgedSources {
@@ -58,7 +95,9 @@ struct CheckCycle: Sendable {
         continue
       }
       var judged = try await terminal.showing("Running") {
-        try await judge.result(on: stage, known: known.grades[stage.number])
+        let grade = known.grades[stage.number]
+        let older = grade == nil ? last.result.grades[stage.number] : nil
+        return try await judge.result(on: stage, known: grade, older: older)
       }
       if stage.number < start { judged.issues = [] }
       result.add(judged)
@@ -101,12 +140,7 @@ struct CheckCycle: Sendable {
       guard note != nil else { throw error }
       built = try await build.run(showingOn: terminal)
     }
-    let judge = StageJudge(
-      workspace: workspace,
-      listing: TestListing(of: workspace),
-      level: level
-    )
-    return (judge, built, note)
+    return (self.judge(with: TestListing(of: workspace)), built, note)
   }
 
   private func givenUp(after error: BuildError) throws -> String? {

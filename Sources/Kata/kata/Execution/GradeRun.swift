@@ -16,36 +16,38 @@ struct GradeRun: Sendable {
 
   /// Grades the tests on all correct implementations and on these mutants.
   ///
-  /// Steps after `last` do not count.
+  /// What is `known` of the same tests does not run again. Steps after `last` do not count.
   func grade(
     _ stage: Stage,
     on mutants: [Mutant],
+    knowing known: Grade? = nil,
     upTo last: Step? = nil
   ) async throws -> Grade {
     guard try await hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
-    let module = stage.ownTestsModule
-    let solution = try await ledger(of: stage, .solution)
+    var grade: Grade
+    if let known, known.has(.solution) {
+      grade = known
+    } else {
+      let solution = [Implementation.solution: try await ledger(of: stage, .solution)]
+      let unsteady = try await unsteadyTests(in: solution, of: stage)
+      grade = Grade(of: stage, from: solution, unsteady: unsteady, upTo: last)
+    }
     // A test that ends the process on the solution is wrong, so it does not run on forty mutants.
-    let wrong = solution.testThatEndedTheRun(in: module)
+    let wrong = grade.testThatEndedTheRun
     let correct = stage.variants.map(stage.implementation)
-    let others = correct + mutants.map(stage.implementation)
+    let others = (correct + mutants.map(stage.implementation)).filter { !grade.has($0) }
     let ledgers = try await others.concurrentMap(atMost: SuiteRun.atATime) {
       try await ledger(of: stage, $0, without: wrong)
     }
-    let all = Dictionary(zip([.solution] + others, [solution] + ledgers)) { first, _ in first }
-    let accepted = all.filter { ([.solution] + correct).contains($0.key) }
-    return Grade(
-      of: stage,
-      from: all,
-      unsteady: try await unsteadyTests(of: stage, in: accepted),
-      upTo: last
-    )
+    let new = Dictionary(zip(others, ledgers)) { first, _ in first }
+    let accepted = new.filter { correct.contains($0.key) }
+    return grade.adding(new, unsteady: try await unsteadyTests(in: accepted, of: stage))
   }
 
   // A test that is red on correct code runs again: with random values it may be green then.
   private func unsteadyTests(
-    of stage: Stage,
-    in accepted: [Implementation: Ledger]
+    in accepted: [Implementation: Ledger],
+    of stage: Stage
   ) async throws -> Set<String> {
     var unsteady: Set<String> = []
     var seen: Set<TestID> = []

@@ -13,10 +13,10 @@ struct StageGrading: Sendable {
   let workspace: Workspace
   let listing: TestListing
 
-  /// Grades a stage; steps after `last` do not count.
-  func result(on stage: Stage, upTo last: Step?) async throws -> Result {
+  /// Grades a stage; steps after `last` and deeper steps than `level` do not count.
+  func result(on stage: Stage, upTo last: Step?, _ level: Step.Level) async throws -> Result {
     let grade = try await GradeRun(workspace: workspace, listing: listing)
-      .grade(stage, on: stage.mutants, upTo: last)
+      .grade(stage, on: stage.mutants, upTo: last).limited(to: level)
     let run = try await SuiteRun(
       workspace: workspace,
       listing: listing,

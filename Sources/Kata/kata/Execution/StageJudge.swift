@@ -8,17 +8,68 @@ struct StageJudge: Sendable {
   var level = Step.Level.deep
   /// The seed of further values.
   var seed: UInt64?
+  /// The learner's step; the tests of later steps are not graded, except for the next.
+  var focus: Step?
 
-  /// The result for one stage; `known` is the grade of the unchanged tests, if they were graded.
-  func result(on stage: Stage, known: Grade? = nil) async throws -> RunResult {
-    let own = stage.steps.filter { $0.author == .yours }
-    var grade = known
-    if grade == nil { grade = try await self.grade(of: stage, on: own) }
-    // A hidden check runs only if the learner's test does its work.
-    let hidden = own.filter { grade?.quality(of: $0) == .tested }.map(\.key)
+  /// The result for one stage.
+  ///
+  /// `known` is a grade of these very tests, and `older` one of older tests. With one of them, only
+  /// the faults of the learner's step run, and the others count as before: the verdict comes sooner.
+  func result(
+    on stage: Stage,
+    known: Grade? = nil,
+    older: Grade? = nil
+  ) async throws -> RunResult {
+    guard !stage.ownSteps().isEmpty else { return try await result(on: stage, graded: nil) }
+    let before = known ?? older
+    let wanted =
+      before == nil
+      ? stage.ownSteps(upTo: level, near: focus) : stage.ownSteps().filter { $0 == focus }
+    async let new = GradeRun(workspace: workspace, listing: listing)
+      .grade(stage, on: wanted.flatMap(\.mutants), knowing: known)
+    // Usually the same steps are tested as before, and the suites need not wait for the grade.
+    let tested = testedSteps(in: before, of: stage)
+    async let early = suites(hidden: tested).run(stage)
+    let grade = try await new.filled(from: older)
+    let run = try await early
+    let isSame = testedSteps(in: grade, of: stage) == tested
+    return try await result(on: stage, graded: grade, run: isSame ? run : nil)
+  }
+
+  /// Completes a grade, and judges the stage again if that changes what the grade says.
+  ///
+  /// - Returns: The result; without a report if the verdict stays.
+  func completion(of grade: Grade) async throws -> RunResult {
+    let stage = grade.stage
+    let own = stage.ownSteps(upTo: level, near: focus)
+    let whole = try await GradeRun(workspace: workspace, listing: listing)
+      .grade(stage, on: own.flatMap(\.mutants), knowing: grade)
+    let isSame = own.allSatisfy { whole.quality(of: $0) == grade.quality(of: $0) }
+    guard isSame else { return try await result(on: stage, graded: whole) }
+    var result = RunResult()
+    result.grades[stage.number] = whole
+    return result
+  }
+
+  // A hidden check runs only if the learner's test does its work.
+  private func testedSteps(in grade: Grade?, of stage: Stage) -> Set<String> {
+    Set(stage.ownSteps().filter { grade?.quality(of: $0) == .tested }.map(\.key))
+  }
+
+  private func suites(hidden: Set<String>) -> SuiteRun {
     var suites = SuiteRun(workspace: workspace, listing: listing, seed: seed)
-    suites.hidden = .only(Set(hidden))
-    var run = try await suites.run(stage)
+    suites.hidden = .only(hidden)
+    return suites
+  }
+
+  // Runs the suites, unless they have run, and joins them with the grade.
+  private func result(
+    on stage: Stage,
+    graded grade: Grade?,
+    run: SuiteRun.Result? = nil
+  ) async throws -> RunResult {
+    var suites = suites(hidden: testedSteps(in: grade, of: stage))
+    var run = if let run { run } else { try await suites.run(stage) }
     let listed = try await listedTests(of: stage)
     var ownRun = run.ledger
     if listed.contains(where: { run.ledger.result(of: $0) == nil }) {
@@ -47,11 +98,5 @@ struct StageJudge: Sendable {
         .map { TestID(framework: framework, module: $0.module, test: $0.test) }
     }
     return listed
-  }
-
-  private func grade(of stage: Stage, on own: [Step]) async throws -> Grade? {
-    guard !own.isEmpty else { return nil }
-    return try await GradeRun(workspace: workspace, listing: listing)
-      .grade(stage, on: own.flatMap(\.mutants))
   }
 }

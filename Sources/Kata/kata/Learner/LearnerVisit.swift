@@ -39,6 +39,7 @@ struct LearnerVisit {
       terminal: terminal,
       level: level,
       start: learner.progress.start ?? 1,
+      focus: workspace.curriculum.step(withKey: learner.progress.focus),
       last: last
     )
   }

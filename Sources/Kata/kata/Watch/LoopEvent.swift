@@ -9,6 +9,8 @@ enum LoopEvent: Sendable {
   case saved
   /// The cycle with this number is over.
   case cycleEnded(Int, Result<JudgedSources, any Error>)
+  /// The grades of the cycle with this number are whole now.
+  case gradeCompleted(Int, JudgedSources)
   /// The work with this number, which a key began, is over; with its result.
   ///
   /// If true, it is a new verdict, which begins a new screen.

@@ -68,7 +68,8 @@ extension LoopSession {
       let (next, notes) = visit.next()
       result.notes += notes
       finding = .judged(next, result)
-      show()
+      // The tests of a step of the learner's are graded when the learner comes near it.
+      if visit.cycle(after: last).isWhole(last) { show() } else { startCycle() }
     }
   }
 
@@ -80,7 +81,7 @@ extension LoopSession {
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
       let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
       return try await terminal.showing("Grading") {
-        lines(of: try await grading.result(on: stage, upTo: focus).text)
+        lines(of: try await grading.result(on: stage, upTo: focus, visit.level).text)
       }
     }
   }
@@ -96,7 +97,7 @@ extension LoopSession {
         let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)
         let ledger = try await run.run(stage).ledger
         // As strict as the board: a learner's step is done only if their tests catch its faults.
-        let own = stage.steps.filter { $0.author == .yours }
+        let own = stage.ownSteps(upTo: visit.level)
         let grade = try await GradeRun(workspace: workspace, listing: listing)
           .grade(stage, on: own.flatMap(\.mutants))
         let report = StageReport(of: stage, from: ledger)

@@ -31,6 +31,8 @@ struct LoopSession {
   private var start = Date.distantPast
   /// The last judged cycle.
   private(set) var last = JudgedSources()
+  // Completes the grade of that cycle, while its verdict is on the screen.
+  private var completion: Task<Void, Never>?
 
   init(visit: LearnerVisit, send: @escaping @Sendable (LoopEvent) -> Void) {
     self.visit = visit
@@ -50,6 +52,10 @@ struct LoopSession {
       guard number == self.number else { break }
       phase = .idle
       take(result)
+    case .gradeCompleted(let number, let whole):
+      guard number == self.number else { break }
+      // The rest of a grade seldom changes the verdict; then the screen stays.
+      if whole.result.reports == last.result.reports { last = whole } else { show(whole) }
     case .workEnded(let number, let lines, let isNew):
       guard number == self.number else { break }
       phase = .idle
@@ -68,7 +74,7 @@ struct LoopSession {
     phase = .working(
       Task { [number, send] in
         do {
-          send(.cycleEnded(number, .success(try await cycle.run())))
+          send(.cycleEnded(number, .success(try await cycle.firstVerdict())))
         } catch {
           send(.cycleEnded(number, .failure(error)))
         }
@@ -81,6 +87,7 @@ struct LoopSession {
     showingOnClearedScreen isNew: Bool = false,
     _ action: @escaping @Sendable (LearnerVisit) async throws -> [HangingLine]
   ) {
+    completion?.cancel()
     number += 1
     phase = .working(
       Task { [number, send, visit] in
@@ -96,6 +103,7 @@ struct LoopSession {
 
   /// Cancels the running work.
   mutating func stop() {
+    completion?.cancel()
     if case .working(let task) = phase { task.cancel() }
     phase = .idle
     visit.terminal.clearProgress()
@@ -133,17 +141,31 @@ struct LoopSession {
   private mutating func take(_ result: Result<JudgedSources, any Error>) {
     switch result {
     case .success(let judged):
-      last = judged
-      var result = judged.result
-      let standing = visit.take(&result, since: start)
-      finding = .judged(standing, result)
-      show()
+      show(judged)
+      complete(judged)
     case .failure(let error as BuildError):
       visit.takeFailedBuild(since: start)
       finding = .notBuilt("\(error)")
       show()
     case .failure(is CancellationError): break
     case .failure(let error): screen.say([HangingLine(timeLine())] + lines(of: "\(error)"))
+    }
+  }
+
+  private mutating func show(_ judged: JudgedSources) {
+    last = judged
+    var result = judged.result
+    let standing = visit.take(&result, since: start)
+    finding = .judged(standing, result)
+    show()
+  }
+
+  // Runs the faults that the first verdict left out; the loop receives keys meanwhile.
+  private mutating func complete(_ first: JudgedSources) {
+    let cycle = visit.cycle(after: first)
+    completion = Task { [number, send] in
+      guard let whole = try? await cycle.completed(first) else { return }
+      send(.gradeCompleted(number, whole))
     }
   }
 
