@@ -1,7 +1,7 @@
 extension Program {
   /// The text of `--help`: all commands, and the options of the command without a name.
   var help: String {
-    let commands = entries.map { entry in
+    let commands = entries.filter { !$0.isHidden }.map { entry in
       (
         [name, entry.name, entry.usageOfWords].filter { !$0.isEmpty }.joined(separator: " "),
         entry.summary

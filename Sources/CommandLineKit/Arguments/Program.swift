@@ -12,13 +12,17 @@ public struct Program<Action>: Sendable {
     let parameters: [(written: String, explanation: String)]
     let options: [String]
     let optionsWithValue: [String]
+    let isHidden: Bool
     let action: @Sendable ([String]) throws(ArgumentError) -> Action
 
+    /// A hidden command is not in the list of the help; `help NAME` shows it.
     public init<C: Command>(
       _ command: C.Type,
+      isHidden: Bool = false,
       _ action: @escaping @Sendable (C) throws(ArgumentError) -> Action
     ) {
       let options = C.parameters.filter(\.isOption)
+      self.isHidden = isHidden
       name = C.name
       summary = C.summary
       usage = C.usage

@@ -1,5 +1,6 @@
 extension String {
-  /// The text with each control and each bidirectional-control scalar replaced by U+FFFD.
+  /// The text with each control scalar, each bidirectional control and each noncharacter replaced by
+  /// U+FFFD.
   ///
   /// Text from users and files is data: it must not reach a terminal as a command.
   public var shownAsData: String {
@@ -8,6 +9,7 @@ extension String {
     for scalar in unicodeScalars {
       let isCommand =
         scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+        || scalar.properties.isNoncharacterCodePoint
       scalars.append(isCommand ? "\u{FFFD}" : scalar)
     }
     return String(scalars)

@@ -46,6 +46,9 @@ final class StageRun: Sendable {
       }
       // This prevents accidental writes; it is no protection against code that wants to write.
       unsetenv(RunSettings.Variable.ledgerToken.rawValue)
+      // Nor shall a test know on which implementation it runs.
+      _ = try ImplementationUnderTest.current
+      unsetenv(RunSettings.Variable.subject.rawValue)
     } catch {
       say("\(error)")
       _exit(EXIT_FAILURE)
@@ -129,6 +132,25 @@ final class StageRun: Sendable {
       state.running = nil
     }
     passTurn()
+  }
+
+  /// The learner's tests, if a failure in their file comes while another test runs; nil if not.
+  ///
+  /// The thread of a test may go on after its end; its failure then reaches the test that runs.
+  func lateTest(in file: String, during test: TestID) -> TestID? {
+    guard let stage = curriculum.stage(ofSuites: test.module),
+      file.contains("/\(stage.ownTestsFolder)/")
+    else { return nil }
+    return TestID(
+      framework: test.framework,
+      module: stage.ownTestsModule,
+      test: "in \(URL(filePath: file).lastPathComponent)"
+    )
+  }
+
+  /// Records a failure of a test that has ended.
+  func fail(late test: TestID, _ failure: AssertionFailure) {
+    write(LedgerEntry(test, .ended(.failed([failure]))))
   }
 
   /// Records that a stage that is not begun does not run, and returns the reason; nil if it runs.

@@ -39,13 +39,20 @@ package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
 
     let failures = Mutex<[AssertionFailure]>([])
     let listener = IssueHandlingTrait.compactMapIssues { issue in
-      if issue.isFailure {
+      let place = issue.sourceLocation?.filePath ?? ""
+      if issue.isFailure, let own = StageRun.current.lateTest(in: place, during: id) {
+        StageRun.current.fail(late: own, AssertionFailure(issue))
+      } else if issue.isFailure {
         failures.withLock { $0.append(AssertionFailure(issue).with(arguments)) }
       }
       return issue
     }
     do {
       try await listener.provideScope(for: test, testCase: testCase, performing: function)
+    } catch let error where "\(type(of: error))" == "SkipInfo" {
+      // The framework's error for `Test.cancel` has no public name.
+      StageRun.current.end(id, .skipsItself)
+      throw error
     } catch {
       let location = test.sourceLocation
       StageRun.current.end(

@@ -25,20 +25,14 @@ enum Kata {
     entries: [
       .init(ShowCommand.self), .init(CheckCommand.self), .init(ListCommand.self),
       .init(HintCommand.self), .init(NextCommand.self), .init(GradeCommand.self),
-      .init(ResetCommand.self), .init(CatchUpCommand.self), .init(SolutionCommand.self),
-      .init(ReportCommand.self), .init(ClassCommand.self), .init(DoctorCommand.self),
-      .init(VerifyCommand.self),
+      .init(ResetCommand.self), .init(RestoreCommand.self), .init(CatchUpCommand.self),
+      .init(SolutionCommand.self), .init(ReportCommand.self), .init(ClassCommand.self),
+      .init(DoctorCommand.self), .init(VerifyCommand.self, isHidden: true),
     ]
   )
 
   /// Runs the words after `kata`; errors go to standard error.
   static func run(_ words: [String]) async -> ExitStatus {
-    if let command = moved[words.first ?? ""] {
-      StandardStream.error.write(
-        "This command is now `swift run doubles \(command)`; see `swift run doubles --help`.\n"
-      )
-      return .usageError
-    }
     do {
       switch try program.request(words) {
       case .show(let text):
@@ -59,9 +53,6 @@ enum Kata {
       return .failure
     }
   }
-
-  // Former commands of `kata`, with their names in `doubles`.
-  private static let moved = ["copy": "copy", "spy": "write"]
 
   // Otherwise each test process would report the same error and end.
   private static func checkEnvironment() throws {

@@ -167,4 +167,20 @@ struct ClassroomTests {
     #expect(classroom.participants.count == 1)
     #expect(classroom.text(at: nine).contains("PROBLEM  ann: Line 1 of .kata/journal.jsonl"))
   }
+
+  @Test("A long name of a step is cut, so that the rows of the others stay narrow")
+  func test_text_longStep_isCut() {
+    let long = Participant(
+      name: "bo",
+      stage: 1,
+      step: String(repeating: "A", count: 300_000),
+      since: nil
+    )
+    let other = Participant(name: "al", stage: 1, step: "first", since: nil)
+
+    let rows = Classroom([long, other], in: .toy).text(at: .now).split(separator: "\n")
+
+    #expect(rows.map(\.count).max() ?? 0 < 120)
+    #expect(rows.count == 3)
+  }
 }

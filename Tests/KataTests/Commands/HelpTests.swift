@@ -6,8 +6,8 @@ import Testing
 
 struct HelpTests {
   private static let names = [
-    "check", "list", "hint", "next", "grade", "reset", "catch-up", "solution",
-    "report", "class", "doctor", "verify",
+    "check", "list", "hint", "next", "grade", "reset", "restore", "catch-up", "solution",
+    "report", "class", "doctor",
   ]
 
   private func text(_ words: String...) throws -> String {
@@ -21,6 +21,12 @@ struct HelpTests {
   @Test("Help has every command", arguments: names)
   func test_help_namesEveryCommand(name: String) throws {
     #expect(try text("--help").contains("\nkata \(name)"))
+  }
+
+  @Test("verify proves the kit, not the learner; only its own help shows it")
+  func test_help_verify_isShownOnRequest() throws {
+    #expect(try !text("--help").contains("verify"))
+    #expect(try text("verify", "--help").contains("usage: kata verify"))
   }
 
   @Test("Help has the options of the command without a name")

@@ -47,6 +47,17 @@ final class KataProcess: Sendable {
       .map { try folder.text(of: ".kata/kept/\($0)") }
   }
 
+  /// A learner at a terminal with `kata` in the checkout.
+  func learner(descriptors: Int) throws -> LearnerAtTerminal {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try LearnerAtTerminal(
+      Self.executable,
+      in: folder.url,
+      descriptors: descriptors,
+      adding: ["PATH": "\(folder.url.path)/bin:\(path)"]
+    )
+  }
+
   /// Runs `kata` with these words, in the checkout or in a folder below it.
   func run(
     _ words: [String],

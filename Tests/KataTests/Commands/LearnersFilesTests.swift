@@ -207,4 +207,129 @@ struct LearnersFilesTests {
     #expect(missing[0].errors.contains("class.html cannot be used"))
     #expect(missing[1].errors.contains("--html needs a value: the file that --watch writes"))
   }
+
+  @Test("A page replaces only a page of the kit")
+  func test_pages_otherFile_isKept() async throws {
+    let journal = Journal(package: kata.folder.url)
+    try journal.record(JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red))
+    try kata.folder.write("{}", to: "anna.json")
+
+    let other = try await kata.run(["class", ".", "--html", "anna.json"])
+    let source = try await kata.run(["report", "--html", stage.files[0].exercise])
+    let first = try await kata.run(["class", ".", "--html", "class.html"])
+    let again = try await kata.run(["report", "--html", "class.html"])
+
+    #expect([other, source, first, again].map(\.status) == [1, 1, 0, 0])
+    #expect(
+      other.errors == """
+        kata: anna.json is there already, and it is not a page of the kit. Choose another name for \
+        the page, or remove that file.
+
+        """
+    )
+    #expect(try kata.folder.text(of: "anna.json") == "{}")
+    #expect(
+      try kata.folder.text(of: stage.files[0].exercise)
+        == stage.texts(after: 0).values.first {
+          $0.contains("class ListInteractor")
+        }
+    )
+  }
+
+  @Test("A restore brings back what a reset kept, with its progress; a second one takes it away")
+  func test_restore_afterReset_bringsBackFilesAndProgress() async throws {
+    let step = try #require(stage.steps.dropFirst().first)
+    var progress = LearnerProgress()
+    progress.note(StepReport(step: step, state: .done))
+    progress.acknowledge(step)
+    try ProgressStore(package: kata.folder.url).save(progress)
+    try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
+    try kata.folder.write("let helper = 1\n", to: "\(stage.ownTestsFolder)/Helpers/Helper.swift")
+    func done() -> Bool { ProgressStore(package: kata.folder.url).saved?.wasDone(step) ?? false }
+
+    let none = try await kata.run(["restore", "presenter", "--yes"])
+    _ = try await kata.run(["reset", "interactor", "--yes"])
+    let isForgotten = !done()
+    let restored = try await kata.run(["restore", "interactor", "--yes"])
+    let texts = try [stage.files[0].exercise, "\(stage.ownTestsFolder)/Helpers/Helper.swift"]
+      .map(kata.folder.text)
+    let isDoneAgain = done()
+    _ = try await kata.run(["restore", "interactor", "--yes"])
+
+    #expect(none.status == 1)
+    #expect(none.errors == "kata: Nothing of stage 2 is kept in .kata/kept.\n")
+    #expect(restored.status == 0)
+    #expect(texts == ["let mine = 1\n", "let helper = 1\n"])
+    #expect(isForgotten && isDoneAgain)
+    #expect(try kata.folder.text(of: stage.files[0].exercise) != "let mine = 1\n")
+  }
+
+  @Test("A reset never writes through a link into the kit")
+  func test_reset_linkIntoTheKit_staysOutOfIt() async throws {
+    let file = stage.files[0]
+    try kata.folder.write("the solution\n", to: file.solution)
+    try FileManager.default.removeItem(at: kata.folder.url.appending(path: file.exercise))
+    try FileManager.default.createSymbolicLink(
+      atPath: kata.folder.url.appending(path: file.exercise).path,
+      withDestinationPath: "../../\(file.solution)"
+    )
+
+    let result = try await kata.run(["reset", "interactor", "--yes"])
+
+    #expect(result.status == 0)
+    #expect(try kata.folder.text(of: file.solution) == "the solution\n")
+    #expect(try kata.folder.text(of: file.exercise) == History(of: file, in: stage).starter)
+  }
+
+  @Test("A reset in a folder that leads into the kit is refused")
+  func test_reset_folderIntoTheKit_isRefused() async throws {
+    let files = FileManager.default
+    let folder = kata.folder.url.appending(path: "Exercises/\(stage.folder)")
+    try files.removeItem(at: folder)
+    try files.createSymbolicLink(
+      atPath: folder.path,
+      withDestinationPath: "../Solutions/\(stage.folder)"
+    )
+    try kata.folder.write("the solution\n", to: stage.files[0].solution)
+
+    let result = try await kata.run(["reset", "interactor", "--yes"])
+
+    #expect(result.status == 1)
+    #expect(result.errors.contains("Exercises/1-Interactor is a link into the kit"), "\(result)")
+    #expect(try kata.folder.text(of: stage.files[0].solution) == "the solution\n")
+  }
+
+  @Test("verify --write keeps the learner's files that it replaces")
+  func test_verifyWrite_learnersFile_isKept() async throws {
+    try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
+    try kata.folder.write("", to: "\(stage.solutionTestsFolder)/MyInteractorTests.swift")
+
+    let result = try await kata.run(["verify", "interactor", "--write"])
+
+    #expect(result.status == 0)
+    #expect(result.output.contains("kept your \(stage.files[0].exercise) in .kata/kept/"))
+    #expect(try kata.keptTexts() == ["let mine = 1\n"])
+  }
+
+  @Test("A file whose name differs in case only is named, with the next step")
+  func test_show_otherCase_isNamed() async throws {
+    let file = stage.files[0].exercise
+    let other = file.replacing("ListInteractor", with: "listinteractor")
+    try FileManager.default.moveItem(
+      at: kata.folder.url.appending(path: file),
+      to: kata.folder.url.appending(path: other)
+    )
+
+    let result = try await kata.run([])
+
+    #expect(
+      result.errors.contains("\(other) must be named ListInteractor.swift. Rename it: mv ")
+        || !isCaseSensitive,
+      "\(result)"
+    )
+  }
+
+  private var isCaseSensitive: Bool {
+    !FileManager.default.fileExists(atPath: kata.folder.url.appending(path: "package.SWIFT").path)
+  }
 }

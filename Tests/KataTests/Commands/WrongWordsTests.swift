@@ -35,7 +35,7 @@ struct WrongWordsTests {
       (["hint", "9.9"], "STEP 9.9: write for example 1.4; see kata hint --help"),
       (
         ["next", "--yes"],
-        "--yes belongs to the commands reset and catch-up; see kata next --help"
+        "--yes belongs to the commands reset, restore and catch-up; see kata next --help"
       ),
       (
         ["grade", "nothing"],
@@ -82,26 +82,6 @@ struct WrongWordsTests {
       #expect(result.errors.hasPrefix("kata: ") && result.errors.hasSuffix("\n"), "\(words)")
       #expect(result.errors.count { $0 == "\n" } == 1, "\(words)")
     }
-  }
-
-  @Test(
-    "A command that moved to doubles is named with its new place",
-    arguments: [("copy", "copy"), ("spy", "write")]
-  )
-  func test_process_movedCommand_namesTheNewOne(old: String, new: String) async throws {
-    let result = try await KataProcess().run([old, "ListViewSpy", "--to", "Doubles"])
-
-    #expect(
-      result
-        == .init(
-          output: "",
-          errors: """
-            This command is now `swift run doubles \(new)`; see `swift run doubles --help`.
-
-            """,
-          status: 64
-        )
-    )
   }
 
   @Test("A word that only the command itself can reject also ends with status 64")

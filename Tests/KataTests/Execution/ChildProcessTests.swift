@@ -107,7 +107,7 @@ struct ChildProcessTests {
   private func shell(
     _ script: String,
     limit: Double = 60,
-    onLine: @escaping @Sendable (Substring) -> Void = { _ in }
+    onLine: (@Sendable (Substring) -> Void)? = nil
   ) async throws -> ChildProcess.Result {
     try await ChildProcess.run(
       URL(filePath: "/bin/sh"),

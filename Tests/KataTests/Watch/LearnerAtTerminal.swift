@@ -8,14 +8,32 @@ struct LearnerAtTerminal {
   private let kata: TerminalProcess
 
   init(in copy: PackageCopy, columns: UInt16 = 80, _ arguments: String...) throws {
-    kata = try TerminalProcess(
-      copy.root.appending(path: ".build/debug/kata"),
-      arguments,
-      in: copy.root,
-      environment: ChildProcess.learnersEnvironment.merging(["TERM": "xterm"]) { $1 },
+    let kata = copy.root.appending(path: ".build/debug/kata")
+    try self.init(kata, in: copy.root, columns: columns, arguments: arguments)
+  }
+
+  /// Begins in a copy of the package; `kata` may open so many descriptors.
+  init(
+    _ kata: URL,
+    in root: URL,
+    columns: UInt16 = 80,
+    arguments: [String] = [],
+    descriptors: Int = 1_024,
+    adding variables: [String: String] = [:]
+  ) throws {
+    let variables = variables.merging(["TERM": "xterm"]) { $1 }
+    self.kata = try TerminalProcess(
+      URL(filePath: "/bin/sh"),
+      // A program that kata starts may raise the soft limit again.
+      ["-c", #"ulimit -S -n "$0" && exec "$@""#, "\(descriptors)", kata.path] + arguments,
+      in: root,
+      environment: ChildProcess.learnersEnvironment.merging(variables) { $1 },
       columns: columns
     )
   }
+
+  /// The process of `kata`.
+  var process: pid_t { kata.process.processIdentifier }
 
   /// Whether the terminal's settings are those from before `kata` began.
   var hasItsSettings: Bool { kata.terminal.settings == kata.settings }

@@ -42,6 +42,8 @@ struct ImportRulesTests {
       "@_spi(Kit) import TodoDomain", "import Foundation\r\nimport TodoDomain\r\n",
       "import Foundation\rimport TodoDomain", "let a = \"\\\"\" ; import TodoDomain",
       "let a = \"\"\"\n  text\n  \"\"\"\nimport TodoDomain", "@_exported public import TodoDomain",
+      "import\n  TodoDomain", "import `TodoDomain`", "import /* why */ TodoDomain",
+      "import // why\n  TodoDomain",
     ]
   )
   func test_violations_anySpelling_isSeen(text: String) {

@@ -8,6 +8,9 @@ package struct Classroom: Sendable {
   /// The problems of the unreadable ones, one sentence each.
   package let issues: [String]
 
+  // The names are a participant's; one of them must not make every row wide.
+  private static let widestCell = 60
+
   let curriculum: Curriculum
 
   /// Reads the working copies and files at these places.
@@ -52,15 +55,14 @@ package struct Classroom: Sendable {
           participant.name.shownAsData, place(of: participant),
           participant.since.map { CycleReport.time(max(0, now.timeIntervalSince($0))) } ?? "",
           participant.missedFaults.map(\.shownAsData).joined(separator: " "),
-        ]
+        ].enumerated().map { $0 < 3 ? String($1.prefix(Self.widestCell)) : $1 }
       }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let table = rows.map { row in
       zip(row, widths + [0]).map { cell, width in
         cell + String(repeating: " ", count: max(0, width - cell.count))
       }
-      .joined(separator: "  ")
-      .replacing(/\ +$/, with: "")
+      .joined(separator: "  ").withoutSpacesAtTheEnd
     }
     let lines = issues.map(\.shownAsData.asProblem)
     if participants.isEmpty { return lines.joined(separator: "\n") }
@@ -76,5 +78,11 @@ package struct Classroom: Sendable {
     guard let step = participant.step else { return "\(participant.stage) done" }
     let number = Self.number(of: participant, in: curriculum).map(String.init) ?? "?"
     return "\(participant.stage).\(number) \(step.shownAsData)"
+  }
+}
+
+extension String {
+  fileprivate var withoutSpacesAtTheEnd: String {
+    String(prefix(count - reversed().prefix { $0 == " " }.count))
   }
 }

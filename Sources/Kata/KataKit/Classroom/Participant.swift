@@ -93,8 +93,9 @@ package struct Participant: Equatable, Sendable {
       stage: open?.0 ?? last.number,
       step: open?.1.name,
       since: record.since.flatMap { try? Date($0, strategy: .iso8601) },
-      missedFaults: record.stages.flatMap(\.steps).flatMap { $0.missedFaults ?? [] }
-        .map(\.summary),
+      // The faults of steps that wait are not their concern yet.
+      missedFaults: record.stages.flatMap(\.steps).filter { $0.status != .waiting }
+        .flatMap { $0.missedFaults ?? [] }.map(\.summary),
       done: Set(
         record.stages.flatMap { stage in
           stage.steps.filter { $0.status == .green }.map { "\(stage.number).\($0.name)" }

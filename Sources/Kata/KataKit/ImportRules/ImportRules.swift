@@ -94,7 +94,7 @@ package struct ImportRules: Equatable, Sendable {
       return isOfScreens || isOfThisPackage(module) && !role.allowed.contains(module)
     }
     // The full check takes time, and very few files need it.
-    guard ImportedModules.mentioned(in: text).contains(where: isForbidden) else { return [] }
+    guard ImportedModules.mayBe(in: text, where: isForbidden) else { return [] }
     return ImportedModules(in: text).names.filter(isForbidden)
       .map { Violation(file: file, module: $0, role: role.name, allowed: role.allowed) }
   }

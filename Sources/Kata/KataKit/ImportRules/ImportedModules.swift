@@ -5,23 +5,21 @@ struct ImportedModules {
 
   /// Reads the imports; comments and string literals contain none.
   init(in text: String) {
-    names = SwiftCode(of: text).text
-      .split { $0.isNewline || $0 == ";" }
-      .compactMap { statement in
-        statement.firstMatch(
-          of:
-            /^\s*(?:@\w+(?:\([^)]*\))?\s*)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
-        ).map { String($0.1) }
-      }
+    names = Self.names(in: SwiftCode(of: text).text)
   }
 
-  /// The names after the word `import` anywhere, even in a comment, so that no import is missed.
-  static func mentioned(in text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).filter { $0.contains("import") }.flatMap { line in
-      line.matches(
-        of:
-          /import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
-      ).map { String($0.1) }
-    }
+  /// Whether a file may have such an import: a quick look, which also finds it in a comment.
+  static func mayBe(in text: String, where isWanted: (String) -> Bool) -> Bool {
+    guard text.contains("import") else { return false }
+    // A comment may stand between the word and the name.
+    return text.contains(/import\s*\//) || names(in: text).contains(where: isWanted)
+  }
+
+  // The name may stand on the next line, and in backticks.
+  private static func names(in code: String) -> [String] {
+    code.matches(
+      of:
+        /\bimport\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?`?(\w+)/
+    ).map { String($0.1) }
   }
 }

@@ -7,6 +7,49 @@ package struct Backup: Sendable {
   private let package: URL
   private let stage: Stage
 
+  // The progress of that time, next to the files.
+  private static let progress = "progress.json"
+
+  /// The newest folder for a stage; nil if there is none.
+  package init?(newestIn package: URL, of stage: Stage) {
+    self.package = package
+    self.stage = stage
+    let all = "\(LearnerFolder.path)/kept/\(stage.folder)"
+    let place = package.appending(path: all).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    guard let last = names.filter({ !$0.hasPrefix(".") }).max() else { return nil }
+    folder = "\(all)/\(last)"
+  }
+
+  /// The kept files, by their paths in the package.
+  ///
+  /// - Throws: Foundation's error if one cannot be read.
+  package func files() throws -> [String: Data] {
+    let place = package.appending(path: folder)
+    return try SwiftFiles.paths(below: folder, in: package).reduce(into: [:]) { files, path in
+      let name = path.dropFirst(folder.count + 1)
+      files["Exercises/\(stage.folder)/\(name)"] =
+        try Data(contentsOf: place.appending(path: String(name)))
+    }
+  }
+
+  /// The progress that was kept with the files; nil if there is none.
+  package func keptProgress() -> LearnerProgress? {
+    let file = package.appending(path: "\(folder)/\(Self.progress)")
+    let data = try? Data(contentsOf: file)
+    return data.flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
+  }
+
+  /// Keeps the progress next to the files.
+  ///
+  /// - Throws: Foundation's error if it cannot be written.
+  package func keep(_ progress: LearnerProgress) throws {
+    let place = package.appending(path: folder)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try JSONEncoder().encode(progress)
+      .write(to: place.appending(path: Self.progress), options: .atomic)
+  }
+
   /// Names a folder for the files of a stage at this time.
   package init(package: URL, stage: Stage, at date: Date) {
     self.package = package

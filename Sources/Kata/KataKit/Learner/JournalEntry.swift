@@ -91,7 +91,7 @@ package struct JournalEntry: Equatable, Sendable {
       ownTest: open.flatMap { OwnTest(of: $0.state) },
       change: change,
       duration: duration,
-      missedFaults: report.steps.flatMap(\.survivors).map(\.name)
+      missedFaults: (reached ?? steps[...]).flatMap(\.survivors).map(\.name)
     )
   }
 }

@@ -104,6 +104,18 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
       && !wasDone(entry.step)
   }
 
+  /// Takes over what other progress knows about a stage.
+  package mutating func restore(_ stage: Stage, from other: LearnerProgress) {
+    forget(stage)
+    let isOfStage = { (key: String) in key.hasPrefix("\(stage.number).") }
+    acknowledged += other.acknowledged.filter(isOfStage)
+    done += other.done.filter(isOfStage)
+    neverRed += other.neverRed.filter(isOfStage)
+    hints.merge(other.hints.filter { isOfStage($0.key) }) { $1 }
+    scenarios.merge(other.scenarios.filter { isOfStage($0.key) }) { $1 }
+    if let place = other.focus, isOfStage(place) { focus = place }
+  }
+
   /// Forgets a stage that begins again.
   package mutating func forget(_ stage: Stage) {
     let isOfStage = { (key: String) in key.hasPrefix("\(stage.number).") }

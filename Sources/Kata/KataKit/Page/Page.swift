@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 
 /// A page that one file holds: it needs no script, and no font or file from elsewhere.
-struct Page {
+package struct Page {
   /// The title in the browser and on the page, as plain text.
   var title: String
   /// The sections below the title, as markup.
@@ -10,13 +10,35 @@ struct Page {
   /// Whether a browser loads it again every ten seconds.
   var isWatched = false
 
-  /// The text of the file; below the first line it is well-formed XML.
-  var text: String {
-    """
+  // The beginning of every page of the kit, by which it is known.
+  private static let start = """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8"/>
+    <meta name="generator" content="Viper Kata"/>
+    """
+
+  /// Writes a page, all or nothing, in place of an older one.
+  ///
+  /// - Throws: `PageError` if another file is there, or Foundation's error if it cannot be written.
+  package static func write(_ text: String, to path: String) throws {
+    let file = URL(filePath: path)
+    if FileManager.default.fileExists(atPath: path) {
+      let values = try FileManager.default.attributesOfItem(
+        atPath: file.resolvingSymlinksInPath().path
+      )
+      let isFile = values[.type] as? FileAttributeType == .typeRegular
+      let old = isFile ? try? String(contentsOf: file, encoding: .utf8) : nil
+      guard old?.hasPrefix(start) == true else { throw PageError.otherFile(path) }
+    }
+    try Data(text.utf8).write(to: file, options: .atomic)
+  }
+
+  /// The text of the file; below the first line it is well-formed XML.
+  var text: String {
+    """
+    \(Self.start)
     <meta name="viewport" content="width=device-width, initial-scale=1"/>\
     \(isWatched ? "\n<meta http-equiv=\"refresh\" content=\"10\"/>" : "")
     <title>\(title.asMarkup)</title>
@@ -100,6 +122,22 @@ struct Page {
     @media (max-width: 700px) { .g { display: none; } th, .title { white-space: normal; } }
     @media print { body { font-size: 11px; } .wide { overflow: visible; } }
     """
+}
+
+/// A place where no page may be written.
+package enum PageError: Error, Equatable, CustomStringConvertible {
+  /// Something else than a page of the kit is at this path.
+  case otherFile(String)
+
+  package var description: String {
+    switch self {
+    case .otherFile(let path):
+      """
+      \(path) is there already, and it is not a page of the kit. Choose another name for the page, \
+      or remove that file.
+      """
+    }
+  }
 }
 
 extension String {

@@ -49,6 +49,12 @@ package struct LearnerSources: Equatable, Sendable {
     LearnerSources(files: files.filter { $0.key.hasPrefix(stage.ownTestsFolder + "/") })
   }
 
+  /// The files whose text is another than in `older`, sorted; none if `older` has no file.
+  package func texts(changedSince older: LearnerSources) -> [String] {
+    guard !older.files.isEmpty else { return [] }
+    return files.filter { older.files[$0.key]?.content != $0.value.content }.keys.sorted()
+  }
+
   /// Whether every file has the same text as in `other`; times do not matter.
   package func hasTexts(of other: LearnerSources) -> Bool {
     files.mapValues(\.content) == other.files.mapValues(\.content)

@@ -199,7 +199,9 @@ package struct Grade: Equatable, Sendable {
   /// The faults of a step that no test caught; none while a test is wrong or there is no test.
   func survivors(of step: Step) -> [Mutant] {
     guard isValid, !tests.isEmpty else { return [] }
-    return step.mutants.filter { catches[$0.name] == nil }
+    return step.mutants.filter {
+      catches[$0.name] == nil && runs[stage.implementation(of: $0)] != nil
+    }
   }
 
   /// The steps with a test of the learner's, up to the last one that the learner has reached.

@@ -35,12 +35,20 @@ struct ClassCommand: KataCommand {
     let guide = PackageRoot.ofThisBuild.appending(path: "Guide.md")
     let minutes = StepMinutes(guide: (try? String(contentsOf: guide, encoding: .utf8)) ?? "")
     var last: String?
+    var notice: String?
     while true {
       let classroom = classroom()
       let text = classroom.page(at: .now, in: .current, minutes: minutes, isWatched: watches)
-      if text != last { try Data(text.utf8).write(to: URL(filePath: page), options: .atomic) }
-      if last == nil { StandardStream.output.write("\(page) is written.\n") }
-      last = text
+      do {
+        if text != last { try Page.write(text, to: page) }
+        if last == nil { StandardStream.output.write("\(page) is written.\n") }
+        (last, notice) = (text, nil)
+      } catch let error where last != nil {
+        // The page of a moment ago stays on the wall, and the next try comes soon.
+        let reason = "\(SystemError(error) ?? error)"
+        if reason != notice { StandardStream.error.write("kata: \(reason)\n") }
+        notice = reason
+      }
       guard watches else { return classroom.participants.isEmpty ? .failure : .success }
       try await Task.sleep(for: .seconds(2))
     }

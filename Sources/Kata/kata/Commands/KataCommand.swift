@@ -19,8 +19,8 @@ extension KataCommand {
 
 extension Program.Entry where Action == @Sendable () async throws -> ExitStatus {
   /// The command with that type.
-  init<C: KataCommand>(_ command: C.Type) {
-    self.init(command) { command in { try await command.run() } }
+  init<C: KataCommand>(_ command: C.Type, isHidden: Bool = false) {
+    self.init(command, isHidden: isHidden) { command in { try await command.run() } }
   }
 }
 

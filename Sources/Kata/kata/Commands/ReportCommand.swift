@@ -26,7 +26,7 @@ struct ReportCommand: KataCommand {
     var text = "\(page ?? "") is written."
     if let page {
       let html = report.page(in: .current, curriculum: curriculum)
-      try Data(html.utf8).write(to: URL(filePath: page), options: .atomic)
+      try Page.write(html, to: page)
     } else {
       let style = Terminal.current().style
       text = report.text(in: .current, style: style, curriculum: curriculum)

@@ -24,7 +24,7 @@ struct ResetCommand: KataCommand {
     return try Replacement(
       workspace: try .current(),
       stage: stage,
-      files: try stage.texts(after: 0),
+      texts: try stage.texts(after: 0),
       what: "the starter"
     ).run(isConfirmed: isConfirmed, command: Self.name)
   }

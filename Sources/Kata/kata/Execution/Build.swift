@@ -26,7 +26,7 @@ struct Build {
   func run(showingOn terminal: Terminal) async throws -> LearnerSources {
     for stage in workspace.curriculum.stages {
       for file in stage.files where workspace.text(of: file.exercise) == nil {
-        throw BuildError.noFile(file.exercise, stage: stage.number)
+        throw noFile(file.exercise, stage)
       }
     }
     if let (first, second) = filesOfOneName { throw BuildError.sameName(first, second) }
@@ -68,6 +68,12 @@ struct Build {
       return before
     }
     throw BuildError.restless
+  }
+
+  private func noFile(_ path: String, _ stage: Stage) -> BuildError {
+    let others = SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: workspace.root)
+    let other = others.first { $0.lowercased() == path.lowercased() && $0 != path }
+    return other.map { .otherCase($0, right: path) } ?? .noFile(path, stage: stage.number)
   }
 
   private var scope: BuildScope { BuildScope(of: workspace, upTo: stage) }

@@ -35,7 +35,7 @@ enum ChildProcess {
     in folder: URL,
     environment: [String: String],
     limit: Double,
-    onLine: @escaping @Sendable (Substring) -> Void = { _ in }
+    onLine: (@Sendable (Substring) -> Void)? = nil
   ) async throws -> Result {
     let (pid, output) = try start(program, arguments, in: folder, environment: environment)
     let isStopped = Mutex(false)
@@ -49,9 +49,9 @@ enum ChildProcess {
 
     // A cancelled task ends the program, too, and waits for its end.
     let (text, status) = await withTaskCancellationHandler {
-      async let text = onThread { read(to: output, onLine: onLine) }
-      async let status = onThread { waitForEnd(of: pid) }
-      return await (text, status)
+      await withCheckedContinuation { continuation in
+        follow(pid, writingTo: output, onLine: onLine) { continuation.resume(returning: $0) }
+      }
     } onCancel: {
       terminate(pid)
     }
@@ -113,7 +113,7 @@ enum ChildProcess {
 
   private static func read(
     to output: Int32,
-    onLine: @Sendable (Substring) -> Void
+    onLine: (@Sendable (Substring) -> Void)?
   ) -> String {
     defer { close(output) }
     var reader = OutputReader()
@@ -122,17 +122,30 @@ enum ChildProcess {
       let count = Foundation.read(output, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
-      reader.take(Data(buffer[..<count]), onLine: onLine)
+      reader.take(buffer.withUnsafeBytes { Data($0.prefix(count)) }, onLine: onLine)
     }
     return reader.finish(onLine: onLine)
   }
 
-  // Waiting blocks a thread, so it must not be one of those that all tasks share.
-  private static func onThread<Value: Sendable>(
-    _ body: @escaping @Sendable () -> Value
-  ) async -> Value {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: body()) }
+  // Waiting blocks a thread, and endless output keeps it busy. So the threads are not among those
+  // that tasks and dispatch queues share: there are only as many as cores.
+  private static func follow(
+    _ pid: pid_t,
+    writingTo output: Int32,
+    onLine: (@Sendable (Substring) -> Void)?,
+    then finish: @escaping @Sendable ((text: String, status: Int32)) -> Void
+  ) {
+    let status = Mutex<Int32>(0)
+    let ended = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let value = waitForEnd(of: pid)
+      status.withLock { $0 = value }
+      ended.signal()
+    }
+    Thread.detachNewThread {
+      let text = read(to: output, onLine: onLine)
+      ended.wait()
+      finish((text, status.withLock(\.self)))
     }
   }
 }

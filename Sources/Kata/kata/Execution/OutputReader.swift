@@ -9,13 +9,15 @@ struct OutputReader {
   private var line = Data()
 
   /// Keeps at least the first and the last `most` bytes.
-  init(keeping most: Int = 2_000_000) {
+  init(keeping most: Int = 250_000) {
     self.most = most
   }
 
   /// Takes bytes of the output; each complete line reaches `onLine` at once.
-  mutating func take(_ data: Data, onLine: (Substring) -> Void) {
+  mutating func take(_ data: Data, onLine: ((Substring) -> Void)?) {
     keep(data)
+    // Endless output arrives faster than it can be cut into lines.
+    guard let onLine else { return }
     for byte in data {
       if byte == UInt8(ascii: "\n") {
         onLine(Substring(decoding: line, as: UTF8.self))
@@ -27,8 +29,8 @@ struct OutputReader {
   }
 
   /// The kept output, with a line in the gap if a part is missing.
-  mutating func finish(onLine: (Substring) -> Void) -> String {
-    if !line.isEmpty { onLine(Substring(decoding: line, as: UTF8.self)) }
+  mutating func finish(onLine: ((Substring) -> Void)?) -> String {
+    if !line.isEmpty { onLine?(Substring(decoding: line, as: UTF8.self)) }
     let gap = isCut ? "\n[what was printed in between is not kept]\n" : ""
     return String(decoding: head, as: UTF8.self) + gap + String(decoding: tail, as: UTF8.self)
   }

@@ -8,10 +8,37 @@ import KataKit
 struct Replacement {
   let workspace: Workspace
   let stage: Stage
-  /// The texts to write, by path.
-  let files: [String: String]
-  /// A short name of the texts.
+  /// The contents to write, by path.
+  let files: [String: Data]
+  /// A short name of the contents.
   let what: String
+  /// The progress in the stage that belongs to them; nil if there is none.
+  var progress: LearnerProgress?
+
+  /// Writes texts of the kit.
+  init(workspace: Workspace, stage: Stage, texts: [String: String], what: String) {
+    self.init(
+      workspace: workspace,
+      stage: stage,
+      files: texts.mapValues { Data($0.utf8) },
+      what: what
+    )
+  }
+
+  /// Writes files that were kept, with their progress.
+  init(
+    workspace: Workspace,
+    stage: Stage,
+    files: [String: Data],
+    what: String,
+    progress: LearnerProgress? = nil
+  ) {
+    self.workspace = workspace
+    self.stage = stage
+    self.files = files
+    self.what = what
+    self.progress = progress
+  }
 
   /// Asks, keeps the present files, and writes.
   ///
@@ -19,7 +46,10 @@ struct Replacement {
   func run(isConfirmed: Bool, command: String) throws -> ExitStatus {
     let terminal = Terminal.current()
     let backup = Backup(package: workspace.root, stage: stage, at: .now)
-    let changed = files.filter { path, text in workspace.text(of: path) != text }
+    let changed = files.filter { path, content in
+      let present = try? Data(contentsOf: workspace.root.appending(path: path))
+      return present != content || workspace.leadsIntoTheKit(path)
+    }
     let others =
       SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
       .filter { files[$0] == nil }
@@ -34,7 +64,7 @@ struct Replacement {
     }
     if !others.isEmpty { terminal.say("\(others.joined(separator: ", ")) will be removed.") }
     if (names + others).contains(where: isThere) {
-      terminal.say("Your present files are kept in \(backup.folder).")
+      terminal.say("Your present files will be kept in \(backup.folder).")
     }
     guard try isConfirmed || isAnsweredYes(command) else {
       terminal.say("Nothing was changed.")
@@ -44,15 +74,14 @@ struct Replacement {
     for path in names + others { try backup.keep(path) }
     let store = ProgressStore(package: workspace.root)
     var progress = try store.load { terminal.say($0) }
-    progress.forget(stage)
-    try store.save(progress)
-    for path in names {
-      try Data((changed[path] ?? "").utf8)
-        .write(
-          to: workspace.root.appending(path: path).resolvingSymlinksInPath(),
-          options: .atomic
-        )
+    if (names + others).contains(where: isThere) { try backup.keep(progress) }
+    if let kept = self.progress {
+      progress.restore(stage, from: kept)
+    } else {
+      progress.forget(stage)
     }
+    for path in names { try workspace.write(changed[path] ?? Data(), to: path) }
+    try store.save(progress)
     for path in others {
       try FileManager.default.removeItem(at: workspace.root.appending(path: path))
     }

@@ -92,6 +92,8 @@ struct SuiteRun: Sendable {
       selection,
       environment: environment(ledger: file, token: token)
     )
+    // The next save needs the processor, and to read endless output takes seconds.
+    try Task.checkCancellation()
     if framework == .xctest, TestBinaryError.isOfSynchronousTests(result) {
       throw TestBinaryError.synchronousTests
     }

@@ -39,6 +39,34 @@ struct Workspace: Sendable {
     try? String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// Writes a learner's file, all or nothing.
+  ///
+  /// A link to a place outside the package is followed: the learner keeps the file there. A link to a
+  /// file of the kit is replaced by the file.
+  ///
+  /// - Throws: `WorkspaceError.leadsIntoTheKit` if its folder is a link into the kit, or Foundation's
+  ///   error if it cannot be written.
+  func write(_ text: Data, to path: String) throws {
+    let file = root.appending(path: path)
+    let folder = file.deletingLastPathComponent()
+    guard !isOfTheKit(folder) else {
+      let name = path.split(separator: "/").dropLast().joined(separator: "/")
+      throw WorkspaceError.leadsIntoTheKit(name)
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let target = leadsIntoTheKit(path) ? file : file.resolvingSymlinksInPath()
+    try text.write(to: target, options: .atomic)
+  }
+
+  /// Whether a file of the learner's is a link to a file of the kit.
+  func leadsIntoTheKit(_ path: String) -> Bool { isOfTheKit(root.appending(path: path)) }
+
+  private func isOfTheKit(_ file: URL) -> Bool {
+    let place = file.resolvingSymlinksInPath().path + "/"
+    let own = root.resolvingSymlinksInPath().path
+    return ["Solutions", "Sources", "Mocks", "Tests"].contains { place.hasPrefix("\(own)/\($0)/") }
+  }
+
   /// The files of the package, without build products and the learner's records.
   static let sources = [
     "Package.swift", "Sources", "Mocks", "Exercises", "Solutions", "Tests", "Guide.md", "README.md",
@@ -66,6 +94,8 @@ enum WorkspaceError: Error, Equatable, CustomStringConvertible {
   case notFound(String)
   /// The current folder was deleted.
   case noFolder
+  /// This folder of the learner's is a link to one of the kit's.
+  case leadsIntoTheKit(String)
 
   var description: String {
     switch self {
@@ -73,6 +103,11 @@ enum WorkspaceError: Error, Equatable, CustomStringConvertible {
       "\(path) is not inside a checkout of the kit; change to the folder with its Package.swift."
     case .noFolder:
       "the current folder is not there any more; change to the folder of the kit's Package.swift."
+    case .leadsIntoTheKit(let path):
+      """
+      \(path) is a link into the kit, so that nothing was written. Remove the link, and run the \
+      command again.
+      """
     }
   }
 }

@@ -63,10 +63,14 @@ struct Terminal: Sendable {
     output.write("\u{1B}[H\u{1B}[2J")
   }
 
-  /// Updates the progress line from a counting line such as `[12/50] Compiling …`.
+  /// Updates the progress line from a line of a build, such as `[12/50] Compiling …`.
   func show(building line: Substring, since start: Date) {
-    guard isInteractive, let bar = ProgressBar(line: line) else { return }
-    output.write("\r\u{1B}[2K\(bar.text(after: Date.now.timeIntervalSince(start)))")
+    guard isInteractive else { return }
+    if line.contains("Another instance of SwiftPM") {
+      show(progress: "Waiting until another build in this folder ends")
+    } else if let bar = ProgressBar(line: line) {
+      show(progress: bar.text(after: Date.now.timeIntervalSince(start)))
+    }
   }
 
   /// Updates the progress line with the present action.

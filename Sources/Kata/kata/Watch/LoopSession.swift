@@ -153,11 +153,22 @@ struct LoopSession {
   }
 
   private mutating func show(_ judged: JudgedSources) {
+    let saved = judged.sources.texts(changedSince: last.sources)
     last = judged
     var result = judged.result
     let standing = visit.take(&result, since: start)
+    result.notes += noteOnOtherFile(among: saved)
     finding = .judged(standing, result)
     show()
+  }
+
+  // Files of two stages have one name, so it is easy to edit the wrong one.
+  private func noteOnOtherFile(among saved: [String]) -> [String] {
+    guard let step = visit.learner.currentStep, let path = saved.first,
+      let stage = workspace.curriculum.stage(step.stage),
+      !saved.contains(where: { $0.hasPrefix("Exercises/\(stage.folder)/") })
+    else { return [] }
+    return ["You changed \(path). This step is about \(stage.placeToEdit(at: step))."]
   }
 
   // Runs the faults that the first verdict left out; the loop receives keys meanwhile.

@@ -1,0 +1,39 @@
+import CommandLineKit
+import Foundation
+import KataKit
+
+/// Brings back what `reset` or `catch-up` kept of a stage, with its progress.
+struct RestoreCommand: KataCommand {
+  var word: StageWord?
+  var isConfirmed = false
+
+  static let name = "restore"
+  static let summary = "bring back what reset or catch-up kept of a stage, with its progress"
+  static let parameters: [Parameter<RestoreCommand>] = [
+    .word("STAGE", \.word, "the stage's number or name", isRequired: true, example: "1"),
+    .flag("--yes", \.isConfirmed, "do not ask"),
+  ]
+
+  func run() async throws -> ExitStatus {
+    guard let stage = word?.stage else { return .usageError }
+    let workspace = try Workspace.current()
+    guard let kept = Backup(newestIn: workspace.root, of: stage) else {
+      throw NothingKept(stage: stage.number)
+    }
+    return try Replacement(
+      workspace: workspace,
+      stage: stage,
+      files: try kept.files(),
+      what: "the files in \(kept.folder)",
+      progress: kept.keptProgress()
+    ).run(isConfirmed: isConfirmed, command: Self.name)
+  }
+}
+
+/// A stage of which no file was kept.
+struct NothingKept: Error, Equatable, CustomStringConvertible {
+  /// The stage's number.
+  let stage: Int
+
+  var description: String { "Nothing of stage \(stage) is kept in \(LearnerFolder.path)/kept." }
+}
