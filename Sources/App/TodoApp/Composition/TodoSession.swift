@@ -43,7 +43,7 @@ package struct TodoSession {
       FileDataStore(
         file: options.store,
         makesFolder: options.makesFolder,
-        onNotice: { complain($0.description) }
+        onNotice: complain
       )
     )
     builder = ModuleBuilder(
