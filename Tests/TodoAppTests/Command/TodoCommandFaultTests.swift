@@ -61,21 +61,6 @@ extension TodoProcessTests {
       #expect(try todo.folder.text(of: "items") == "{\"v\":2}\n")
     }
 
-    @Test("A torn last line: the rest is shown with a notice, and the line is kept")
-    func test_run_tornLastLine_isShown() async throws {
-      try todo.folder.write(Self.item + "{\"due\":", to: "items")
-
-      let shown = try await todo.run()
-
-      let notice = """
-        todo: Line 2 of \(todo.store), its last, is incomplete and was left out; all other items are \
-        there. Complete or remove that line.
-
-        """
-      #expect(shown == .init(output: "* Today\n    Pack\n", errors: notice, status: 0))
-      #expect(try todo.folder.text(of: "items") == Self.item + "{\"due\":")
-    }
-
     @Test("The status is 74 if the last read failed, whatever the user typed")
     func test_run_unreadThenRead_hasTheStatusOfTheLast() async throws {
       try todo.folder.write("{\n", to: "items")
@@ -135,7 +120,10 @@ extension TodoProcessTests {
 
       let shown = try await todo.run(launcher: Self.withoutOverride)
 
-      let reason = "\(todo.store) could not be read (Permission denied); check its permissions"
+      let reason = """
+        \(todo.store) could not be read (Permission denied); check its permissions and those of its \
+        folder
+        """
       #expect(shown == .notRead(reason))
     }
 

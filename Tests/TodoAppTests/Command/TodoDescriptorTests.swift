@@ -6,7 +6,6 @@ import Testing
 extension TodoProcessTests {
   /// The built `todo` with standard input, output or error closed or full, and its own descriptors.
   struct TodoDescriptorTests {
-    private static let item = StoreLine.text() + "\n"
     private let todo = TodoCommand()
 
     /// Runs it with these shell redirections.
@@ -18,28 +17,6 @@ extension TodoProcessTests {
         TodoCommand.wednesday + arguments,
         launcher: ["/bin/sh", "-c", "exec \"$0\" \"$@\" \(redirections)"]
       )
-    }
-
-    @Test(
-      "A notice is never written into the store, whichever descriptors are closed",
-      arguments: [
-        "<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-",
-      ]
-    )
-    func test_run_closedDescriptors_storeIsWhole(closed: String) async throws {
-      let torn = "{\"due\":"
-      try todo.folder.write(Self.item + torn, to: "items")
-
-      let shown = try await run(closed)
-      let kept = try todo.folder.text(of: "items")
-      let added = try await run(closed, ["add", "Call"])
-
-      #expect([shown.status, added.status] == [0, 0])
-      #expect(kept == Self.item + torn)
-      let lines = try todo.folder.text(of: "items").split(separator: "\n")
-      #expect(lines.count == 3)
-      #expect(lines[1].hasSuffix("\"name\":\"Call\",\"v\":1}"))
-      #expect(lines.last == torn[...])
     }
 
     #if os(Linux)

@@ -72,22 +72,6 @@ struct FileDataStoreTests {
     #expect(try await sut.records(dueIn: StoreLine.always) == [])
   }
 
-  @Test("A line of a newer format is an error, and the file stays unchanged")
-  func test_both_newerFormat_isAnError() async throws {
-    let text = Self.packLine + "{\"v\":2,\"what\":\"Call\"}\n"
-    let file = try folder.write(text, to: "items").path
-    let sut = FileDataStore(file: file)
-
-    await #expect(throws: FileDataStoreError.newerFormat(file: file, line: 2, version: 2)) {
-      try await sut.records(dueIn: StoreLine.always)
-    }
-    await #expect(throws: FileDataStoreError.newerFormat(file: file, line: 2, version: 2)) {
-      try await sut.insert(Self.call)
-    }
-
-    #expect(try folder.text(of: "items") == text)
-  }
-
   @Test("An insert replaces the file: its readers keep the old one, and no other file is left")
   func test_insert_openFile_isReplaced() async throws {
     // A process that was killed while it wrote left a file.

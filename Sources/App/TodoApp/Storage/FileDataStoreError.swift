@@ -24,7 +24,7 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
     case .folderMissing(let folder):
       "the folder \(folder) does not exist; make it, or name another one"
     case .notReadable(let file, let reason):
-      "\(file) could not be read (\(reason)); check its permissions"
+      "\(file) could not be read (\(reason)); check its permissions and those of its folder"
     case .notWritable(let file, let reason):
       "\(file) could not be written (\(reason)); check its permissions and those of its folder"
     case .full(let file):
