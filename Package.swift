@@ -65,9 +65,9 @@ let package = Package(
     .executableTarget(
       name: "todo",
       dependencies: names(
-        ["CommandLineKit", "TodoApp", "ChangeSolution", "AddSolution"] + boundaries
-          + ["InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeExercise"]
-          + ["AddExercise"]
+        ["CommandLineKit", "TodoApp", "PresenterSolution", "TextViewSolution", "ChangeSolution"]
+          + ["AddSolution", "InteractorExercise", "PresenterExercise", "TextViewExercise"]
+          + ["ChangeExercise", "AddExercise"]
       ),
       path: "Sources/App/todo"
     ),
@@ -211,8 +211,8 @@ if Context.environment["KATA_KIT"] == "1" {
         "CommandLineKit",
         "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
-        "InteractorSolution", "PresenterSolution", "TextViewSolution", "ChangeSolution",
-        "AddSolution", "AddSubjects", "ScratchFolders", "TerminalTesting",
+        "InteractorSolution", "PresenterSolution", "AddSolution", "AddSubjects", "ScratchFolders",
+        "TerminalTesting",
       ]
     ),
 

@@ -1,5 +1,4 @@
 import AddSubjects
-import ChangeSolution
 import Foundation
 import KataTesting
 import TodoApp
@@ -42,7 +41,7 @@ final class AddApp {
       calendar: calendar,
       locale: Locale(identifier: "en_US"),
       output: output,
-      makeListModule: makeListModule,
+      listClasses: .solution,
       addClasses: classes
     )
     let root = RootWireframe()
@@ -132,24 +131,4 @@ private final class Keyboard: LineSource {
     app.take()?.resume(returning: line.map(TypedLine.text))
     if line != nil { await isAsked() }
   }
-}
-
-/// Assembles a list module from the classes of the solution.
-@MainActor
-private func makeListModule(_ parts: ListModuleParts) -> ListModule {
-  let interactor = ListInteractor(
-    dataManager: parts.dataManager,
-    clock: parts.clock,
-    calendar: parts.calendar
-  )
-  let presenter = ListPresenter(
-    interactor: interactor,
-    wireframe: parts.wireframe,
-    calendar: parts.calendar,
-    locale: parts.locale
-  )
-  let view = ListTextView(eventHandler: presenter, output: parts.output)
-  interactor.output = presenter
-  presenter.view = view
-  return ListModule(interactor: interactor, presenter: presenter, view: view)
 }

@@ -104,7 +104,7 @@ struct BoardStandingTests {
           That was the last core step of this stage. For core steps only, run: swift run kata --core
           You learned to turn.
 
-          Run   swift run todo --use exercise
+          Run   swift run todo --use 1
           See   swift run kata solution 1
           See   swift run kata report
 
@@ -195,7 +195,7 @@ struct BoardStandingTests {
           That was the last step of stage 1. Press g to grade your tests.
           You learned to turn.
 
-          Run   swift run todo --use exercise
+          Run   swift run todo --use 1
           See   swift run kata solution 1
           See   swift run kata report
 
@@ -215,7 +215,7 @@ struct BoardStandingTests {
 
         Stage 1: you learned to turn.
 
-          Run   swift run todo --use exercise
+          Run   swift run todo --use 1
           See   swift run kata solution 1
           See   swift run kata report
         """

@@ -79,11 +79,19 @@ struct BoardTests {
 
         Stage 1: you learned to turn.
 
-          Run   swift run todo --use exercise
+          Run   swift run todo --use 1
           See   swift run kata solution 1
           See   swift run kata report
         """
     )
+  }
+
+  @Test("When two stages are done, the app runs with the code of both")
+  func test_text_twoDone_runsBoth() {
+    let text = Board(reports: [.toy(), .toy(of: .dial)]).text
+
+    #expect(text.contains("\n  Run   swift run todo --use 2\n"))
+    #expect(!text.contains("--use 1"))
   }
 
   @Test("Without a standing, the first step that is not done is shown, in any stage")

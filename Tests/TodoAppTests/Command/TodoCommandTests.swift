@@ -144,6 +144,17 @@ extension TodoProcessTests {
       #expect(result == .init(output: "", errors: "todo: \(message)\n", status: 64))
     }
 
+    @Test(
+      "Below Stage 5 the solution's view is the one from before the change",
+      arguments: zip(["solution", "1", "2"], [", s sort, g group", "", ""])
+    )
+    func test_run_use_choosesTheView(value: String, newKeys: String) async throws {
+      let result = try await todo.run(TodoCommand.wednesday + ["--use", value], input: "?\n")
+
+      #expect(result.status == 0)
+      #expect(result.output.hasSuffix("a add, r refresh\(newKeys), ? help, q quit\n"))
+    }
+
     @Test("Help is shown, and no file is touched")
     func test_run_help_isShown() async throws {
       let result = try await todo.run(["--help"])
@@ -156,6 +167,10 @@ extension TodoProcessTests {
             a add, r refresh, s sort, g group, ? help, q quit. Colour is used on a terminal
             only, and never if NO_COLOR is set or TERM is dumb.
 
+            With --use 3, your classes of stages 1 to 3 run, and the solution's elsewhere.
+            4 runs the same classes as 3, because the app uses no doubles. Up to 4, the list
+            has no s and g. From 5 on, your three changed classes of stage 5 are the list.
+
             todo           show what is due, and take commands
             todo add NAME  add one item and end; an item without a day is due today
 
@@ -166,7 +181,8 @@ extension TodoProcessTests {
             --locale ID        the language of the weekdays, such as en_US
             --week-starts DAY  the first day of the week; by default the locale's, such as
                                monday
-            --use WHOSE        the list of the solution or the exercise, such as exercise
+            --use WHOSE        whose code runs: solution, exercise for all of yours, or 1 to
+                               6 for yours up to that stage, such as 3
             --help             show this; after a command, show its options
 
             """

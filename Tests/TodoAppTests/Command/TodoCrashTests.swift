@@ -3,11 +3,10 @@ import ScratchFolders
 import TerminalTesting
 import Testing
 import TodoApp
-import TodoMocks
 import TodoStorage
 
 extension TodoProcessTests {
-  /// The built `todo`, killed at any moment, and four of them that add to one store.
+  /// The built `todo`, four times on one store, and killed at any moment.
   struct TodoCrashTests {
     private let todo = TodoCommand()
 
@@ -20,25 +19,34 @@ extension TodoProcessTests {
       (0..<count).map { "a\n\(prefix)-\($0)\n\(due)\n" }.joined()
     }
 
-    @Test("Killed many times while it adds, it loses no acknowledged item")
-    func test_add_killed_keepsWhatWasAcknowledged() async throws {
-      // After it acknowledged an item, while it waits for a line, and while it saves an item.
-      let moments = ["Nothing to do", "Name (", "Due date"].map { Data($0.utf8) }
-      let rounds = LongTests.areWanted ? 200 : 12  // Each moment, each number of times.
-      var acknowledged: [String] = []
-      for round in 0..<rounds {
-        let text = moments[round % moments.count]
-        let count = try await onThreadOfItsOwn {
-          try killedSession(adding: "\(round)", after: 1 + round % 4, of: text)
-        }
-        acknowledged += (0..<count).map { "\(round)-\($0)" }
-      }
+    @Test("Four that are killed again and again while they add lose no acknowledged item")
+    func test_add_fourKilled_keepWhatTheyAcknowledged() async throws {
+      let rounds = LongTests.areWanted ? 200 : 6
+      async let first = killedSessions("a", rounds)
+      async let second = killedSessions("b", rounds)
+      async let third = killedSessions("c", rounds)
+      async let fourth = killedSessions("d", rounds)
+      let acknowledged = try await first + second + third + fourth
 
       let kept = try await names()
 
       #expect(Set(acknowledged).subtracting(kept) == [])
-      #expect(acknowledged.count >= rounds)
+      #expect(acknowledged.count >= 4 * rounds)
       #expect(Set(kept).count == kept.count)
+    }
+
+    /// The items that so many sessions acknowledged, one after the other, before they were killed.
+    private func killedSessions(_ prefix: String, _ rounds: Int) async throws -> [String] {
+      // After it acknowledged an item, while it waits for a line, and while it saves an item.
+      let moments = ["Nothing to do", "Name (", "Due date"].map { Data($0.utf8) }
+      return try await onThreadOfItsOwn {
+        try (0..<rounds).flatMap { round in
+          let prefix = "\(prefix)\(round)"
+          let text = moments[round % moments.count]
+          let count = try killedSession(adding: prefix, after: 1 + round % 4, of: text)
+          return (0..<count).map { "\(prefix)-\($0)" }
+        }
+      }
     }
 
     /// Kills a session after it showed the text that many times, and counts the acknowledged items.
@@ -51,7 +59,7 @@ extension TodoProcessTests {
       // Due after next week, so that the list stays empty.
       let session = session(adding: prefix, count: 20, due: "2014-08-01")
       process.standardInput = try FileHandle(
-        forReadingFrom: todo.folder.write(session, to: "input")
+        forReadingFrom: todo.folder.write(session, to: "input-\(prefix)")
       )
       process.standardOutput = output
       try process.run()
@@ -67,43 +75,6 @@ extension TodoProcessTests {
       // The list is shown once before anything is added, then after each item.
       return max(0, bytes.count(of: Data("Nothing to do".utf8)) - 1)
     }
-
-    #if os(Linux)
-    @Test("Four processes that add and are killed at any moment lose no acknowledged item")
-    func test_add_fourKilled_keepWhatTheyAcknowledged() async throws {
-      let count = LongTests.areWanted ? 400 : 12
-      async let first = addAndKill("a", count: count)
-      async let second = addAndKill("b", count: count)
-      async let third = addAndKill("c", count: count)
-      async let fourth = addAndKill("d", count: count)
-      let acknowledged = try await first + second + third + fourth
-
-      let kept = try await names()
-
-      #expect(Set(acknowledged).subtracting(kept) == [])
-      #expect(Set(kept).count == kept.count)
-      // One of the four is not killed, and one is killed before it can begin.
-      #expect(count...(3 * count) ~= acknowledged.count)
-    }
-
-    /// Adds that many items, kills each `todo` after milliseconds, and returns the acknowledged.
-    private func addAndKill(_ prefix: String, count: Int) async throws -> [String] {
-      var random = SeededGenerator(seed: UInt64(prefix.utf8.first ?? 0))
-      var acknowledged: [String] = []
-      for number in 0..<count {
-        let name = "\(prefix)-\(number)"
-        // An add takes at least fifteen milliseconds.
-        let some = Double.random(in: 0.01...0.1, using: &random)
-        let seconds = [60, 0.001, some, some][number % 4]
-        let result = try await todo.add(
-          name,
-          launcher: ["/usr/bin/timeout", "-s", "KILL", "\(seconds)"]
-        )
-        if result.output == "Added \(name), due 2014-05-21.\n" { acknowledged.append(name) }
-      }
-      return acknowledged
-    }
-    #endif
 
     @Test("A reader next to four writers always sees all earlier items")
     func test_list_besideFourThatAdd_onlyGrows() async throws {

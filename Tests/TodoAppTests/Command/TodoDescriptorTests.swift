@@ -4,9 +4,8 @@ import TerminalTesting
 import Testing
 
 extension TodoProcessTests {
-  /// The built `todo` with standard input, output or error closed or full.
+  /// The built `todo` with standard input, output or error closed or full, and its own descriptors.
   struct TodoDescriptorTests {
-    private static let item = StoreLine.text() + "\n"
     private let todo = TodoCommand()
 
     /// Runs it with these shell redirections.
@@ -20,50 +19,59 @@ extension TodoProcessTests {
       )
     }
 
-    @Test(
-      "A notice is never written into the store, whichever descriptors are closed",
-      arguments: [
-        "<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-",
-      ]
-    )
-    func test_run_closedDescriptors_storeIsWhole(closed: String) async throws {
-      try todo.folder.write(Self.item + "{\"due\":", to: "items")
-
-      let shown = try await run(closed)
-      let kept = try todo.folder.text(of: "items")
-      let added = try await run(closed, ["add", "Call"])
-
-      #expect([shown.status, added.status] == [0, 0])
-      #expect(kept == Self.item)
-      #expect(try todo.folder.text(of: "items.torn") == "{\"due\":\n")
-      #expect(try todo.folder.text(of: "items").hasPrefix(Self.item + "{\"due\":\"2014-05-21T00"))
-    }
-
     #if os(Linux)
     @Test("A closed standard error is opened on /dev/null before a file can take its number")
-    func test_run_closedError_isOpenOnNothing() async throws {
-      let arguments = ["--store", todo.store] + TodoCommand.wednesday
-
+    func test_session_closedError_isOpenOnNothing() async throws {
       let place = try await onThreadOfItsOwn {
-        let process = Process()
-        let (input, output) = (Pipe(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments =
-          ["-c", "exec \"$0\" \"$@\" 2>&-", TodoCommand.executable.path] + arguments
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        // It shows the list, then it waits for a line.
-        _ = output.fileHandleForReading.availableData
+        let session = try session(through: "2>&-")
         let place = try FileManager.default.destinationOfSymbolicLink(
-          atPath: "/proc/\(process.processIdentifier)/fd/2"
+          atPath: folder(of: session) + "/2"
         )
-        try input.fileHandleForWriting.close()
-        process.waitUntilExit()
+        try session.terminal.type("q\n")
+        session.readToTheEnd()
         return place
       }
 
       #expect(place == "/dev/null")
+    }
+
+    @Test("A session of a thousand commands opens no more descriptors than it closes")
+    func test_session_long_keepsItsDescriptors() async throws {
+      // Due after next week, so that the list stays empty.
+      let commands = String(repeating: "r\ns\ng\na\nPack\n2014-08-01\n", count: 40)
+
+      let counts = try await onThreadOfItsOwn {
+        let session = try session()
+        let counts = try (0..<5).map { _ in
+          try session.terminal.type(commands + "end\n")
+          try session.sees("Unknown command")
+          return try FileManager.default.contentsOfDirectory(atPath: folder(of: session)).count
+        }
+        try session.terminal.type("q\n")
+        session.readToTheEnd()
+        return counts
+      }
+
+      #expect(counts == Array(repeating: counts[0], count: 5))
+      #expect(try todo.folder.text(of: "items").count { $0 == "\n" } == 200)
+    }
+
+    /// A session at a terminal that waits for its first command.
+    private func session(through redirection: String = "") throws -> TerminalProcess {
+      let session = try TerminalProcess(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", "exec \"$0\" \"$@\" \(redirection)", TodoCommand.executable.path]
+          + ["--store", todo.store] + TodoCommand.wednesday,
+        environment: ["TERM": "xterm"],
+        columns: 80
+      )
+      try session.sees("> ")
+      return session
+    }
+
+    /// The folder in which the system lists the open descriptors.
+    private func folder(of session: TerminalProcess) -> String {
+      "/proc/\(session.process.processIdentifier)/fd"
     }
     #endif
 

@@ -46,19 +46,6 @@ extension TodoProcessTests {
       )
     }
 
-    @Test("A damaged file does not crash it or command the terminal", arguments: DamagedFile.all)
-    func test_run_damagedFile_endsWell(file: DamagedFile) async throws {
-      try file.bytes.write(to: todo.folder.url.appending(path: "items"))
-
-      let shown = try await todo.run()
-      let added = try await todo.add("Pack")
-
-      let lines = (shown.errors + added.errors).split(separator: "\n")
-      #expect([shown.status, added.status].allSatisfy { [0, 74].contains($0) })
-      #expect(lines.allSatisfy { $0.hasPrefix("todo: ") })
-      #expect(commands(in: shown.output + shown.errors + added.output + added.errors) == [])
-    }
-
     private func commands(in text: String) -> [Unicode.Scalar] {
       text.unicodeScalars.filter {
         $0 != "\n" && ($0.properties.generalCategory == .control || $0.properties.isBidiControl)

@@ -1,3 +1,4 @@
+import AddSubjects
 import Foundation
 import Testing
 import TodoApp
@@ -77,16 +78,18 @@ private final class RunningApp {
   private(set) weak var presenter: AnyObject?
 
   init() {
-    var modules: [ListModule] = []
-    builder = ModuleBuilder(store: store, output: output) { parts in
-      let module = makeSolutionModule(parts)
-      modules.append(module)
-      return module
+    var presenters: [any ListClasses.Presenter] = []
+    var classes = ListClasses.solution
+    classes.makePresenter = { interactor, wireframe, calendar, locale in
+      let presenter = ListClasses.solution.makePresenter(interactor, wireframe, calendar, locale)
+      presenters.append(presenter)
+      return presenter
     }
+    builder = ModuleBuilder(store: store, output: output, listClasses: classes)
     let screen = builder.makeListScreen(rootWireframe: root)
     root.present(screen)
     list = screen
-    presenter = modules.popLast()?.presenter
+    presenter = presenters.popLast()
   }
 
   func type(_ line: String) async {

@@ -28,18 +28,6 @@ final class MidnightRefreshTests: XCTestCase {
     sut.running.cancel()
   }
 
-  /// Without prompts, only the list is written.
-  func test_run_noPrompts_writesNothing() async throws {
-    let sut = Fixture(now: evening)
-    try await sut.clock.waitForSleepers(1)
-
-    try await sut.clock.advance(by: .seconds(7200))
-    try await sut.clock.waitForSleepers(1)
-
-    XCTAssertEqual(sut.events, [#"list.handle("r")"#])
-    sut.running.cancel()
-  }
-
   /// The add screen is not disturbed; the list refreshes a minute later, when it is on top again.
   func test_run_addScreenOnTop_waitsForTheList() async throws {
     let sut = Fixture(now: evening)

@@ -57,6 +57,17 @@ struct TodoOptionsTests {
   }
 
   @Test(
+    "The learner's classes run up to the stage of --use; with exercise, all of them run",
+    arguments: zip(
+      ["solution", "1", "2", "3", "4", "5", "6", "exercise"],
+      [0, 1, 2, 3, 4, 5, 6, 6]
+    )
+  )
+  func test_init_use_isTheLastOwnStage(value: String, stage: Int) throws {
+    #expect(try options("--use", value).implementation.lastOwnStage == stage)
+  }
+
+  @Test(
     "The week starts on the day of the option",
     arguments: zip(
       ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
@@ -130,7 +141,14 @@ struct TodoOptionsTests {
       ),
       (
         ["--use", "excercise"],
-        "--use excercise: it is one of solution, exercise; did you mean exercise?"
+        """
+        --use excercise: it is one of solution, exercise, 1, 2, 3, 4, 5, 6; did you mean \
+        exercise?
+        """
+      ),
+      (
+        ["--use", "7"],
+        "--use 7: it is one of solution, exercise, 1, 2, 3, 4, 5, 6; see todo --help"
       ),
       (
         ["add"],

@@ -6,6 +6,9 @@ struct DamagedFile: CustomTestStringConvertible {
   let testDescription: String
   let bytes: Data
 
+  /// Whether its last line has a newer format, so that nothing may be added.
+  var isNewer: Bool { testDescription.hasPrefix("newer") }
+
   private init(_ accident: String, _ text: String) {
     self.init(accident, Data(text.utf8))
   }

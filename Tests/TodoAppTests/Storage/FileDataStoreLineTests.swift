@@ -63,34 +63,38 @@ struct FileDataStoreLineTests {
   }
 
   @Test(
-    "A damaged line is reported with its number",
+    "A damaged line is reported with its number and the reason",
     arguments: [
       "", "{}", "null", "[]", line + line, String(line.dropLast(3)), "\u{0}\u{0}\u{0}",
       line.replacing("v\":1", with: "v\":0"), line.replacing("\"name\"", with: "\"nam\""),
-      line.replacing("00000001", with: "0000000"), line.replacing("05-21", with: "02-30"),
-      line.replacing("2014-05-21", with: "2015-02-29"), line.replacing("-05-", with: "-13-"),
-      line.replacing("T09", with: "T24"), line.replacing("00Z", with: "60Z"),
-      line.replacing("T09", with: "t09"), line.replacing("00Z", with: "00"),
-      line.replacing("00Z", with: "00+02:00"), String(repeating: "[", count: 20_000),
+      line.replacing("00000001", with: "0000000"), String(repeating: "[", count: 20_000),
     ]
   )
   func test_records_damagedLine_isAnError(damage: String) async throws {
-    let file = folder.file("items")
+    let error = FileDataStoreError.damagedLine(
+      file: folder.file("items"),
+      line: 2,
+      reason: "it is not a JSON object with due, id, name and v"
+    )
 
-    await #expect(throws: FileDataStoreError.damagedLine(file: file, line: 2)) {
-      try await read([Self.line, damage, Self.line])
-    }
+    await #expect(throws: error) { try await read([Self.line, damage, Self.line]) }
   }
 
-  @Test("A line that is not UTF-8 is damaged")
-  func test_records_noUTF8_isDamaged() async throws {
-    let bytes = "\(Self.line)\n".utf8.map { $0 == UInt8(ascii: "P") ? 0xFF : $0 }
-    let file = folder.file("items")
-    try Data(bytes).write(to: URL(fileURLWithPath: file))
+  @Test(
+    "A due date that does not exist, or in another form, is reported with its line",
+    arguments: [
+      ("05-21", "02-30"), ("2014-05-21", "2015-02-29"), ("-05-", "-13-"), ("T09", "T24"),
+      ("00Z", "60Z"), ("T09", "t09"), ("00Z", "00"), ("00Z", "00+02:00"),
+    ]
+  )
+  func test_records_damagedDueDate_isAnError(old: String, new: String) async throws {
+    let error = FileDataStoreError.damagedLine(
+      file: folder.file("items"),
+      line: 1,
+      reason: "its due date is no time in UTC, such as 2014-05-21T09:00:00Z"
+    )
 
-    await #expect(throws: FileDataStoreError.damagedLine(file: file, line: 1)) {
-      try await FileDataStore(file: file).records(dueIn: StoreLine.always)
-    }
+    await #expect(throws: error) { try await read([Self.line.replacing(old, with: new)]) }
   }
 
   @Test("A file of many lines, one of them very long, is read whole")

@@ -1,5 +1,6 @@
 import Foundation
 import ScratchFolders
+import Synchronization
 import Testing
 import TodoApp
 import TodoStorage
@@ -71,30 +72,67 @@ struct FileDataStoreTests {
     #expect(try await sut.records(dueIn: StoreLine.always) == [])
   }
 
-  @Test("A line of a newer format is an error, and the file stays unchanged")
-  func test_records_newerFormat_isAnError() async throws {
-    let text = Self.packLine + "{\"v\":2,\"what\":\"Call\"}\n"
-    let file = try folder.write(text, to: "items").path
-    let sut = FileDataStore(file: file)
+  @Test("An insert replaces the file: its readers keep the old one, and no other file is left")
+  func test_insert_openFile_isReplaced() async throws {
+    // A process that was killed while it wrote left a file.
+    try folder.write(Self.packLine, to: "items")
+    try folder.write("{\"due", to: "items.writing")
+    let reader = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder.file("items")))
 
-    await #expect(throws: FileDataStoreError.newerFormat(file: file, line: 2, version: 2)) {
-      try await sut.records(dueIn: StoreLine.always)
-    }
-    await #expect(throws: FileDataStoreError.newerFormat(file: file, line: 2, version: 2)) {
-      try await sut.insert(Self.call)
-    }
+    try await FileDataStore(file: folder.file("items")).insert(Self.call)
 
-    #expect(try folder.text(of: "items") == text)
+    #expect(try reader.readToEnd() == Data(Self.packLine.utf8))
+    #expect(try folder.text(of: "items") == Self.packLine + Self.callLine)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["items"])
   }
 
-  @Test("If another file has replaced the old one, the store uses the new file")
-  func test_insert_fileWasReplaced_goesToTheNewOne() async throws {
+  @Test("The file keeps its permissions; a new file is for the user only", arguments: [0o644, nil])
+  func test_insert_permissions_areKept(mode: Int?) async throws {
+    let path = folder.file("items")
+    if let mode { chmod(try folder.write(Self.packLine, to: "items").path, mode_t(mode)) }
+
+    try await FileDataStore(file: path).insert(Self.call)
+
+    let found = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(found == mode ?? 0o600)
+  }
+
+  @Test("A complete last line without a line end is a record, and an insert begins a new line")
+  func test_insert_unendedLastLine_isKept() async throws {
+    try folder.write(String(Self.packLine.dropLast()), to: "items")
     let sut = FileDataStore(file: folder.file("items"))
-    try await sut.insert(Self.pack)
-    try FileManager.default.moveItem(atPath: folder.file("items"), toPath: folder.file("old"))
 
-    try await sut.insert(Self.pack)
+    try await sut.insert(Self.call)
 
-    #expect(try folder.text(of: "items") == folder.text(of: "old"))
+    #expect(try await sut.records(dueIn: StoreLine.always) == [Self.pack, Self.call])
+  }
+
+  @Test(
+    "A last line that a crash cut short is left out with a notice, and stays the last",
+    arguments: [1, 2, 30, 60, 85]
+  )
+  func test_both_tornLastLine_isKept(length: Int) async throws {
+    let torn = String(Self.packLine.prefix(length))
+    try folder.write(Self.packLine + torn, to: "items")
+    let notices = Mutex<[String]>([])
+    let sut = FileDataStore(file: folder.file("items")) { notice in
+      notices.withLock { $0.append(notice) }
+    }
+
+    let before = try await sut.records(dueIn: StoreLine.always)
+    try await sut.insert(Self.call)
+    let after = try await sut.records(dueIn: StoreLine.always)
+
+    #expect([before, after] == [[Self.pack], [Self.pack, Self.call]])
+    #expect(try folder.text(of: "items") == Self.packLine + Self.callLine + torn)
+    #expect(
+      notices.withLock(\.self)
+        == [2, 3].map {
+          """
+          Line \($0) of \(folder.file("items")), its last, is incomplete and was left out; all \
+          other items are there. Complete or remove that line.
+          """
+        }
+    )
   }
 }

@@ -13,19 +13,17 @@ package struct ModuleBuilder {
   private let calendar: Calendar
   private let locale: Locale
   private let output: any TextOutput
-  private let makeListModule: @MainActor (ListModuleParts) -> ListModule
+  private let listClasses: ListClasses
   private let addClasses: AddClasses
 
-  /// Creates a builder that gets its list modules from `makeListModule`.
-  ///
-  /// The builder does not know the classes of a module: the solution's or the exercise's.
+  /// Creates a builder; it does not know whether the classes are the solution's or the exercise's.
   package init(
     dataStore: any TodoDataStore,
     clock: any TodoClock,
     calendar: Calendar,
     locale: Locale,
     output: any TextOutput,
-    makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule,
+    listClasses: ListClasses,
     addClasses: AddClasses
   ) {
     self.dataStore = dataStore
@@ -33,7 +31,7 @@ package struct ModuleBuilder {
     self.calendar = calendar
     self.locale = locale
     self.output = output
-    self.makeListModule = makeListModule
+    self.listClasses = listClasses
     self.addClasses = addClasses
   }
 
@@ -41,19 +39,18 @@ package struct ModuleBuilder {
   package func makeListScreen(rootWireframe: any RootWireframeInterface) -> any TextScreen {
     let addBuilder = AddModuleBuilder(self)
     let wireframe = addClasses.makeWireframe(rootWireframe, addBuilder)
-    let module = makeListModule(
-      ListModuleParts(
-        dataManager: ListDataManager(store: dataStore),
-        clock: clock,
-        calendar: calendar,
-        locale: locale,
-        wireframe: wireframe,
-        output: output
-      )
+    let interactor = listClasses.makeInteractor(
+      ListDataManager(store: dataStore),
+      clock,
+      calendar
     )
+    let presenter = listClasses.makePresenter(interactor, wireframe, calendar, locale)
+    let view = listClasses.makeView(presenter, output)
+    interactor.output = presenter
+    presenter.view = view
     addBuilder.wireframe = wireframe
-    addBuilder.delegate = module.presenter
-    return module.view
+    addBuilder.delegate = presenter
+    return view
   }
 
   /// The screen of an add module; it keeps the module alive.

@@ -15,7 +15,6 @@ package struct TodoSession {
   private let style: TextStyle
   private let builder: ModuleBuilder
   private let addClasses: AddClasses
-  private let silentStages: SilentStages
   private let complain: @Sendable (String) -> Void
 
   /// Creates a run; the store is not touched before `run()`.
@@ -29,7 +28,7 @@ package struct TodoSession {
     prompt: Prompt?,
     style: TextStyle,
     complain: @escaping @Sendable (String) -> Void,
-    makeListModule: @escaping @MainActor (ListModuleParts) -> ListModule,
+    listClasses: ListClasses,
     addClasses: AddClasses
   ) {
     self.options = options
@@ -39,13 +38,12 @@ package struct TodoSession {
     self.style = style
     self.addClasses = addClasses
     self.complain = complain
-    silentStages = SilentStages(makeListModule: makeListModule)
     clock = options.now.map(FixedClock.init) ?? SystemClock()
     store = AttentiveDataStore(
       FileDataStore(
         file: options.store,
         makesFolder: options.makesFolder,
-        onNotice: { complain($0.description) }
+        onNotice: complain
       )
     )
     builder = ModuleBuilder(
@@ -54,7 +52,7 @@ package struct TodoSession {
       calendar: options.calendar,
       locale: options.locale,
       output: output,
-      makeListModule: makeListModule,
+      listClasses: listClasses,
       addClasses: addClasses
     )
   }
@@ -97,8 +95,14 @@ package struct TodoSession {
     }
     root.present(builder.makeListScreen(rootWireframe: root))
     await root.showTopScreen()
-    if options.implementation == .exercise, !output.hasWritten {
-      output.write(await silentStages.report())
+    if !output.hasWritten {
+      output.write(
+        """
+        Nothing is shown, because your code for the list is not finished.
+        `swift run kata` leads to the next step; `swift run todo` shows the finished list.
+
+        """
+      )
     }
     let refresh = MidnightRefreshParts(
       todoClock: clock,

@@ -34,8 +34,8 @@ nonisolated struct SharedOptions {
       "--use",
       "WHOSE",
       \.use,
-      "the list of the solution or the exercise",
-      example: "exercise"
+      "whose code runs: solution, exercise for all of yours, or 1 to 6 for yours up to that stage",
+      example: "3"
     ),
   ]
 }

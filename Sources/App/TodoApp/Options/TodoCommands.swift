@@ -33,6 +33,10 @@ extension TodoOptions {
         Shows what is due from today to the end of next week, and takes commands:
         a add, r refresh, s sort, g group, ? help, q quit. Colour is used on a terminal
         only, and never if NO_COLOR is set or TERM is dumb.
+
+        With --use 3, your classes of stages 1 to 3 run, and the solution's elsewhere.
+        4 runs the same classes as 3, because the app uses no doubles. Up to 4, the list
+        has no s and g. From 5 on, your three changed classes of stage 5 are the list.
         """,
       entries: [
         .init(ListWords.self) { words throws(ArgumentError) in

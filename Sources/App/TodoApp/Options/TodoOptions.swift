@@ -11,10 +11,19 @@ package nonisolated struct TodoOptions: Sendable {
     case add(name: String, due: Date?)
   }
 
-  /// The list module to use.
+  /// Whose classes run.
   package enum Implementation: String, CaseIterable, ArgumentValue {
     case solution
     case exercise
+    case upTo1 = "1"
+    case upTo2 = "2"
+    case upTo3 = "3"
+    case upTo4 = "4"
+    case upTo5 = "5"
+    case upTo6 = "6"
+
+    /// The learner's classes run up to this stage, and the solution's elsewhere.
+    package var lastOwnStage: Int { self == .solution ? 0 : Int(rawValue) ?? 6 }
   }
 
   package let command: Command

@@ -11,7 +11,7 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
   /// The disk is full or a limit is reached; the file is unchanged.
   case full(String)
   /// A complete line is not a record; `line` counts from 1.
-  case damagedLine(file: String, line: Int)
+  case damagedLine(file: String, line: Int, reason: String)
   /// A line was written by a newer version of the app; `line` counts from 1.
   case newerFormat(file: String, line: Int, version: Int)
   /// The ISO 8601 text of the date would not give the same moment back.
@@ -24,13 +24,16 @@ package nonisolated enum FileDataStoreError: Error, Equatable, CustomStringConve
     case .folderMissing(let folder):
       "the folder \(folder) does not exist; make it, or name another one"
     case .notReadable(let file, let reason):
-      "\(file) could not be read (\(reason)); check its permissions"
+      "\(file) could not be read (\(reason)); check its permissions and those of its folder"
     case .notWritable(let file, let reason):
-      "\(file) could not be written (\(reason)); check its permissions"
+      "\(file) could not be written (\(reason)); check its permissions and those of its folder"
     case .full(let file):
       "there is no room left for \(file); make room and try again"
-    case .damagedLine(let file, let line):
-      "line \(line) of \(file) is damaged; repair or remove that line (the file was not changed)"
+    case .damagedLine(let file, let line, let reason):
+      """
+      line \(line) of \(file) is damaged: \(reason); repair or remove that line (the file was not \
+      changed)
+      """
     case .newerFormat(let file, let line, let version):
       """
       line \(line) of \(file) has format \(version), and this version knows format \

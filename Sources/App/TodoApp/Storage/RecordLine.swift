@@ -3,15 +3,14 @@ import TodoStorage
 
 /// One line of the store's file: a record as a JSON object, with the version of the format.
 ///
-/// Each line contains the version: a header could be written twice by two writers. The due date is
-/// in UTC by ISO 8601, with a fraction of a second if it has one.
+/// The due date is in UTC by ISO 8601, with a fraction of a second if it has one.
 nonisolated struct RecordLine {
   /// The format that is written, and the newest one that is read.
   static let version = 1
 
   /// Why a line is not a record.
   enum Fault: Error, Equatable {
-    case damaged
+    case damaged(reason: String)
     case newerFormat(version: Int)
   }
 
@@ -51,12 +50,14 @@ nonisolated struct RecordLine {
   /// The record of a line without its line end.
   func decoded(_ line: Data) throws(Fault) -> TodoRecord {
     if let fields = try? decoder.decode(Fields.self, from: line), fields.v == Self.version {
-      guard let due = Date(recordLineText: fields.due) else { throw .damaged }
+      guard let due = Date(recordLineText: fields.due) else {
+        throw .damaged(reason: "its due date is no time in UTC, such as 2014-05-21T09:00:00Z")
+      }
       return TodoRecord(id: fields.id, name: fields.name, dueDate: due)
     }
     if let version = try? decoder.decode(Version.self, from: line).v, version > Self.version {
       throw .newerFormat(version: version)
     }
-    throw .damaged
+    throw .damaged(reason: "it is not a JSON object with due, id, name and v")
   }
 }

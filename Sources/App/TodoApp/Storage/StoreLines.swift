@@ -1,42 +1,64 @@
 import Foundation
 import TodoStorage
 
-/// The records in a store's file, one for each line.
+/// The text of a store's file: a line for each record.
 nonisolated struct StoreLines {
-  /// The byte that ends each line.
-  static let lineEnd = UInt8(ascii: "\n")
+  private static let end = UInt8(ascii: "\n")
 
-  /// All records, in the order of their lines.
-  private(set) var records: [TodoRecord] = []
-  /// Whether the last line has no end and is not a record: a crash cut it short.
-  private(set) var lastLineIsTorn = false
+  private let bytes: Data
+  private let path: String
+  private let recordLine = RecordLine()
 
-  /// Reads the bytes of the file at `path`; a torn last line is left out.
+  /// Takes the bytes of the file at `path`.
+  init(_ bytes: Data, at path: String) {
+    self.bytes = bytes
+    self.path = path
+  }
+
+  /// All records in the order of their lines, and the number of a last line that a crash cut short.
   ///
-  /// - Throws: `damagedLine` or `newerFormat` for the first line of that kind.
-  init(_ bytes: Data, at path: String) throws {
-    let recordLine = RecordLine()
+  /// - Throws: `damagedLine` or `newerFormat` for the first other line that is not a record.
+  func records() throws -> (records: [TodoRecord], tornLine: Int?) {
+    var records: [TodoRecord] = []
     // An array: splitting `Data` would cost a fifth of the time for a long list.
-    let lines = [UInt8](bytes).split(separator: Self.lineEnd, omittingEmptySubsequences: false)
+    let lines = [UInt8](bytes).split(separator: Self.end, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let hasNoEnd = index == lines.count - 1
       if hasNoEnd, line.isEmpty { break }
       do throws(RecordLine.Fault) {
         records.append(try recordLine.decoded(Data(line)))
       } catch {
-        guard hasNoEnd, error == .damaged else {
-          throw FileDataStoreError(error, file: path, line: index + 1)
-        }
-        lastLineIsTorn = true
+        if hasNoEnd, case .damaged = error { return (records, index + 1) }
+        throw FileDataStoreError(error, file: path, line: index + 1)
       }
+    }
+    return (records, nil)
+  }
+
+  /// The bytes with one more line; every other line is kept, whatever it contains.
+  ///
+  /// A last line that a crash cut short stays the last, so that it is still known as such.
+  ///
+  /// - Throws: `newerFormat` if the last line has a newer format.
+  func adding(_ line: Data) throws -> Data {
+    let start = bytes.dropLast().lastIndex(of: Self.end).map { $0 + 1 } ?? bytes.startIndex
+    let last = bytes[start...]
+    let hasEnd = last.last == Self.end
+    do throws(RecordLine.Fault) {
+      _ = try recordLine.decoded(hasEnd ? last.dropLast() : last)
+      return bytes + (hasEnd ? [] : [Self.end]) + line
+    } catch {
+      if case .damaged = error { return hasEnd ? bytes + line : bytes[..<start] + line + last }
+      let number = bytes[..<start].count { $0 == Self.end } + 1
+      throw FileDataStoreError(error, file: path, line: number)
     }
   }
 }
 
 extension FileDataStoreError {
-  nonisolated init(_ fault: RecordLine.Fault, file: String, line: Int) {
+  fileprivate nonisolated init(_ fault: RecordLine.Fault, file: String, line: Int) {
     switch fault {
-    case .damaged: self = .damagedLine(file: file, line: line)
+    case .damaged(let reason): self = .damagedLine(file: file, line: line, reason: reason)
     case .newerFormat(let version):
       self = .newerFormat(file: file, line: line, version: version)
     }

@@ -77,7 +77,7 @@ extension Board {
   }
 
   private func whatNow(_ stages: [Stage]) -> [String] {
-    ["Run   swift run todo --use exercise"]
+    stages.suffix(1).map { "Run   swift run todo --use \($0.number)" }
       + stages.map { "See   swift run kata solution \($0.number)" } + [
         "See   swift run kata report"
       ]

@@ -1,0 +1,46 @@
+import ChangeExercise
+import ChangeSolution
+import InteractorExercise
+import PresenterExercise
+import PresenterSolution
+import TextViewExercise
+import TextViewSolution
+import TodoApp
+
+extension ListClasses {
+  /// The learner's classes of the stages up to `last`, and the solution's elsewhere.
+  ///
+  /// Stage 5 changes all three classes, so its classes never meet those of the stages before it.
+  init(learnersUpTo last: Int) {
+    switch last {
+    case 0:
+      self.init(
+        makeInteractor: ChangeSolution.ListInteractor.init,
+        makePresenter: ChangeSolution.ListPresenter.init,
+        makeView: ChangeSolution.ListTextView.init
+      )
+    case 1...4:
+      self.init(
+        makeInteractor: InteractorExercise.ListInteractor.init,
+        makePresenter: last < 2
+          ? PresenterSolution.ListPresenter.init : PresenterExercise.ListPresenter.init,
+        makeView: last < 3
+          ? TextViewSolution.ListTextView.init : TextViewExercise.ListTextView.init
+      )
+    default:
+      self.init(
+        makeInteractor: ChangeExercise.ListInteractor.init,
+        makePresenter: ChangeExercise.ListPresenter.init,
+        makeView: ChangeExercise.ListTextView.init
+      )
+    }
+  }
+}
+
+extension InteractorExercise.ListInteractor: ListClasses.Interactor {}
+extension PresenterExercise.ListPresenter: ListClasses.Presenter {}
+extension PresenterSolution.ListPresenter: ListClasses.Presenter {}
+extension ChangeExercise.ListInteractor: ListClasses.Interactor {}
+extension ChangeExercise.ListPresenter: ListClasses.Presenter {}
+extension ChangeSolution.ListInteractor: ListClasses.Interactor {}
+extension ChangeSolution.ListPresenter: ListClasses.Presenter {}

@@ -1,0 +1,52 @@
+import AddSubjects
+import CommandLineKit
+import Foundation
+import ScratchFolders
+import Testing
+import TodoApp
+import TodoScreens
+import TodoTerminal
+
+@MainActor
+struct TodoSessionTests {
+  @Test("If no class writes anything, the session says why, and how to go on")
+  func test_run_silentView_saysHowToGoOn() async throws {
+    let pipe = Pipe()
+    let folder = ScratchFolder()
+    let request = try TodoOptions.program(environment: [:])
+      .request(["--store", folder.file("items")])
+    guard case .run(let options) = request else { throw CancellationError() }
+    var listClasses = ListClasses.solution
+    listClasses.makeView = { _, _ in SilentView() }
+
+    _ = await TodoSession(
+      options: options,
+      output: TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor),
+      lines: ScriptedLines([]),
+      prompt: nil,
+      style: .plain,
+      complain: { _ in },
+      listClasses: listClasses,
+      addClasses: AddMakers.solution
+    )
+    .run()
+    try pipe.fileHandleForWriting.close()
+
+    let text = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    #expect(
+      String(decoding: text, as: UTF8.self) == """
+        Nothing is shown, because your code for the list is not finished.
+        `swift run kata` leads to the next step; `swift run todo` shows the finished list.
+
+        """
+    )
+  }
+}
+
+private final class SilentView: ListViewInterface, TextScreen {
+  func viewWillAppear() async {}
+  func handle(_ line: String) async {}
+  func showNoContentMessage() {}
+  func showUpcomingDisplayData(_ data: UpcomingDisplayData) {}
+  func showErrorMessage(_ message: String) {}
+}
