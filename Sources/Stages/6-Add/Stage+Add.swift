@@ -173,7 +173,7 @@ extension Stage {
         test: "test_08_refused_showsTheEntryAndTheReason",
         hints: [
           "The interactor does not send the entry back. Who has seen it?",
-          "The head of the chapter has the three sentences. Type a name with a space in front.",
+          "The interactor answers during the save, so let your spy's `onCall` call the presenter.",
         ],
         mutants: [
           Mutant("refusesInSilence", "A refused entry changes nothing on the screen."),
@@ -372,8 +372,11 @@ extension Stage {
       ),
     ],
     variants: [
-      Variant("otherShapes", "Each class has other functions, and answers in another way."),
-      Variant("wakesEachHour", "The refresh looks at the day each hour, not only at its end."),
+      Variant(
+        "otherShapes",
+        "The presenter keeps an entry only while it is saved; the refresh wakes each hour."
+      ),
+      Variant("wakesEachMinute", "The refresh sleeps for a minute, and then looks at the day."),
     ]
   )
 }
