@@ -96,6 +96,9 @@ final class AddLeftovers {
     try await fixture.pass(7200)
     fixture.isCovered = isCovered
     let refreshes = try await fixture.pass(86_400)
+    // Another day has come when the sleep is cancelled.
+    fixture.isCovered = false
+    fixture.setTime(back: -86_400)
     let left = await fixture.cancel()
     return (left.hasEnded ? [] : ["a refresh that was cancelled"])
       + (left.sleepers == 0 ? [] : ["sleepers: \(left.sleepers)"])

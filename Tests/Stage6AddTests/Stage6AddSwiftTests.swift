@@ -20,8 +20,8 @@ struct Stage6AddSwiftTests {
     let app = try AddApp(over: FakeDataStore())
 
     let evening = await app.type("a", "Pack", "2014-05-22")
-    let midnight = try await app.pass(hours: 2)
-    await app.quit()
+    let midnight = try await app.pass(7200)
+    _ = await app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
     #expect(
@@ -313,8 +313,8 @@ struct Stage6AddSwiftTests {
     let app = try AddApp(over: file.store)
 
     let evening = await app.type("a", "Pack", "2014-05-22")
-    let midnight = try await app.pass(hours: 2)
-    await app.quit()
+    let midnight = try await app.pass(7200)
+    _ = await app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
     #expect(

@@ -18,8 +18,8 @@ final class Stage6AddXCTests: StageTestCase {
     let app = try AddApp(over: FakeDataStore())
 
     let evening = await app.type("a", "Pack", "2014-05-22")
-    let midnight = try await app.pass(hours: 2)
-    await app.quit()
+    let midnight = try await app.pass(7200)
+    _ = await app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
     XCTAssertEqual(
@@ -354,8 +354,8 @@ final class Stage6AddXCTests: StageTestCase {
     let app = try AddApp(over: file.store)
 
     let evening = await app.type("a", "Pack", "2014-05-22")
-    let midnight = try await app.pass(hours: 2)
-    await app.quit()
+    let midnight = try await app.pass(7200)
+    _ = await app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
     XCTAssertEqual(

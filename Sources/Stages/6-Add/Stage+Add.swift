@@ -350,6 +350,7 @@ extension Stage {
           Mutant("screenIsKept", "The wireframe keeps the screens that it presented."),
           Mutant("sleepsInATask", "The sleep is in a task of its own, which is never cancelled."),
           Mutant("moreSleepers", "Each refresh leaves another sleeper behind."),
+          Mutant("refreshesWhenCancelled", "A cancelled refresh looks at the day once more."),
         ]
       ),
       Step(
@@ -368,6 +369,14 @@ extension Stage {
           Mutant("longNamesAreCut", "A name of more than twenty characters is cut."),
           Mutant("equalNamesOnce", "A name that was saved once is not saved again."),
           Mutant("threeMidnights", "After three midnights, the list is no longer refreshed."),
+          Mutant("leavesOnlyWithADelegate", "Without a delegate, the screen never goes away."),
+          Mutant("leavesOnlyWithAView", "After a save without a view, the screen stays."),
+          Mutant("sharesTheEntry", "The presenters of all modules share the name that was typed."),
+          Mutant("todayHasNoEra", "The start of today is made from year, month and day."),
+          Mutant("nextDayIn24Hours", "The next day is the day in 24 hours."),
+          Mutant("roundsUpToSeconds", "The rest of the day is rounded up to whole seconds."),
+          Mutant("goneCoverRefreshes", "A cover that goes refreshes the list on the same day."),
+          Mutant("refreshesForEachDay", "Two midnights under a cover refresh the list twice."),
         ]
       ),
     ],
