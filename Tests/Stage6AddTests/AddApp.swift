@@ -103,13 +103,15 @@ final class AddApp {
 
   private func open() async {
     guard running == nil else { return }
-    running = Task { [refresh, ended] in
-      await refresh.run()
-      ended.change(by: 1)
-    }
+    running = Task(executorPreference: MainThread.shared) { await self.runRefresh() }
     await root.showTopScreen()
     written = ""
     await sleeps()
+  }
+
+  private func runRefresh() async {
+    await refresh.run()
+    ended.change(by: 1)
   }
 
   private func sleeps() async {

@@ -57,20 +57,19 @@ struct AddScenario {
 
   init(_ choices: inout Choices) {
     let place = choices.one(of: Self.places)
-    let time = choices.one(of: ["22:00", "09:00", "23:30", "00:30", "01:59"])
     dates = place.dates
     // Exact in binary, so that each sleep is exact as well.
-    let fraction = choices.isChosen(onceIn: 3) ? 0.25 : 0
-    start = ((try? dates.date("\(place.day) \(time)")) ?? .distantPast) + fraction
+    let hours = choices.one(of: [22, 9, 23.5, 0.5, 1.75])
+    start = place.day + hours * 3600 + (choices.isChosen(onceIn: 3) ? 0.25 : 0)
     events = choices.list(ofAtMost: 5, atLeast: 1, element: Self.event)
   }
 
   // Days before and with a change of the clocks, or without midnight; ends of a year and of an era.
-  private static let places: [(dates: FixedCalendar, day: String)] = [
-    (.sundayFirst, "2014-05-21"), (.auckland, "2014-04-05"), (.auckland, "2014-09-27"),
+  private static let places: [(dates: FixedCalendar, day: Date)] = [
+    (FixedCalendar.sundayFirst, "2014-05-21"), (.auckland, "2014-04-05"), (.auckland, "2014-09-27"),
     (.auckland, "2014-05-21"), (.auckland, "2014-04-06"), (.auckland, "2014-09-26"),
     (.saoPaulo, "2018-11-03"), (.kiritimati, "2014-12-31"), (.japanese, "2019-04-30"),
-  ]
+  ].compactMap { dates, day in (try? dates.date("\(day) 00:00")).map { (dates, $0) } }
 
   private static func event(_ choices: inout Choices) -> Event {
     switch choices.number(below: 17) {
