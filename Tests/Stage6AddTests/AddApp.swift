@@ -64,12 +64,13 @@ final class AddApp {
   /// Whether no other screen covers the list.
   var hasListOnTop: Bool { root.hasListOnTop }
 
-  /// Types the lines, one after the other; returns what the app wrote after the last one.
+  /// Types the lines, one after the other; returns what the app wrote after the last one, or, without
+  /// a line, since the last call.
   ///
   /// Text that comes when the app already waits for the next line is too late.
   func type(_ lines: String...) async -> String {
     await open()
-    var shown = ""
+    var shown = lines.isEmpty ? take() : ""
     for line in lines {
       await root.topScreen?.handle(line)
       await root.showTopScreen()
@@ -105,7 +106,6 @@ final class AddApp {
     guard running == nil else { return }
     running = Task(executorPreference: MainThread.shared) { await self.runRefresh() }
     await root.showTopScreen()
-    written = ""
     await sleeps()
   }
 
