@@ -40,11 +40,11 @@ final class AddWorld {
   /// Lets an event happen; returns the calls between the app's parts, and the text that it wrote.
   func happen(_ event: AddScenario.Event) async throws -> (calls: [String], text: String) {
     // The first list has been read before the store may fail.
-    var text = await app.type()
-    text += try await self.text(after: event)
+    let first = await app.type()
+    var text = try await text(after: event)
     // A screen without a view, or with an old date, has stayed.
     if !app.hasListOnTop { text += await app.type(".") }
-    return (log.take(), text)
+    return ((first.isEmpty ? [] : [quoted(first)]) + log.take(), text)
   }
 
   /// Ends the app; returns what it still did, and all that was saved.
