@@ -93,7 +93,7 @@ final class AddApp {
   /// Ends the app; returns what it wrote after its last line.
   func quit() async -> String {
     running?.cancel()
-    if !(await ended.reaches(1, within: Self.patience)) { Self.patience = .milliseconds(5) }
+    if !(await ended.reaches(1, within: Self.patience)) { Self.patience = .milliseconds(50) }
     return take()
   }
 
@@ -115,8 +115,9 @@ final class AddApp {
   }
 
   private func sleeps() async {
+    guard ended.count == 0 else { return }
     try? await clock.waitForSleepers(1, limit: Self.patience)
-    if clock.sleepers.isEmpty { Self.patience = .milliseconds(5) }
+    if clock.sleepers.isEmpty { Self.patience = .milliseconds(50) }
   }
 }
 
