@@ -11,19 +11,20 @@ import TodoTerminal
 /// The list is the solution's, the add module is the one that is checked.
 @MainActor
 final class AddApp {
+  // For a sleep; code that has none must not delay each line.
+  private static var patience = Duration.seconds(2)
+
   /// The time of day.
   let todoClock: ControllableClock
   /// The clock for sleeping.
   let clock: ControllableClock
   private let output = TextOutputSpy(columns: 80, width: \.count)
-  private let keyboard = Keyboard()
-  private let running: Task<Void, Never>
-  private var isOpen = false
-  // For the first sleep; code that has none must not delay each line.
-  private var patience = Duration.milliseconds(500)
-  // The text since the app wanted a line for the last time, and the text before that.
+  private let root = RootWireframe()
+  private let refresh: any MidnightRefreshSubject
+  private let ended = CountingLatch()
+  private var running: Task<Void, Never>?
+  // The text since the end of the last line.
   private var written = ""
-  private var shown = ""
 
   /// Opens the app in the evening of Wednesday 21 May 2014 at UTC.
   convenience init(over store: any TodoDataStore) throws {
@@ -44,91 +45,77 @@ final class AddApp {
       listClasses: .solution,
       addClasses: classes
     )
-    let root = RootWireframe()
+    refresh = classes.makeMidnightRefresh(
+      MidnightRefreshParts(
+        todoClock: todoClock,
+        clock: clock,
+        calendar: calendar,
+        root: root,
+        prompt: nil
+      )
+    )
     root.present(builder.makeListScreen(rootWireframe: root))
-    let refresh = MidnightRefreshParts(
-      todoClock: todoClock,
-      clock: clock,
-      calendar: calendar,
-      root: root,
-      prompt: nil
-    )
-    let loop = InputLoop(
-      root: root,
-      lines: keyboard,
-      output: output,
-      prompt: nil,
-      whileOpen: { await classes.makeMidnightRefresh(refresh).run() }
-    )
-    running = Task { await loop.run() }
     output.onCall = { [unowned self] call in
       if case .write(let text) = call { written += text }
     }
-    keyboard.onAsk = { [unowned self] in (shown, written) = (written, "") }
   }
 
-  /// Types the lines, one after the other; returns what the app wrote after the last one.
+  /// Whether no other screen covers the list.
+  var hasListOnTop: Bool { root.hasListOnTop }
+
+  /// Types the lines, one after the other; returns what the app wrote after the last one, or, without
+  /// a line, since the last call.
   ///
   /// Text that comes when the app already waits for the next line is too late.
   func type(_ lines: String...) async -> String {
-    await isReady()
-    for line in lines { await keyboard.type(line) }
+    await open()
+    var shown = lines.isEmpty ? take() : ""
+    for line in lines {
+      await root.topScreen?.handle(line)
+      await root.showTopScreen()
+      shown = take()
+    }
     return shown
   }
 
   /// Lets time pass; returns what the app wrote by itself.
-  func pass(hours: Double) async throws -> String {
-    await isReady()
-    try? await clock.waitForSleepers(1, limit: patience)
+  func pass(_ time: TimeInterval) async throws -> String {
+    await open()
     let sleepers = clock.sleepers.count
-    written = ""
-    todoClock.now += hours * 3600
-    try await clock.advance(by: .seconds(hours * 3600))
+    todoClock.now += time
+    try await clock.advance(by: .seconds(time))
     try? await clock.waitForSleepers(sleepers)
+    await sleeps()
+    return take() + (clock.sleepers.isEmpty ? "The refresh does not sleep.\n" : "")
+  }
+
+  /// Ends the app; returns what it wrote after its last line.
+  func quit() async -> String {
+    running?.cancel()
+    if !(await ended.reaches(1, within: Self.patience)) { Self.patience = .milliseconds(50) }
+    return take()
+  }
+
+  private func take() -> String {
+    defer { written = "" }
     return written
   }
 
-  /// Ends the input, and with it the app.
-  func quit() async {
-    await keyboard.isAsked()
-    await keyboard.type(nil)
-    await running.value
+  private func open() async {
+    guard running == nil else { return }
+    running = Task(executorPreference: MainThread.shared) { await self.runRefresh() }
+    await root.showTopScreen()
+    await sleeps()
   }
 
-  private func isReady() async {
-    await keyboard.isAsked()
-    guard !isOpen else { return }
-    isOpen = true
-    try? await clock.waitForSleepers(1, limit: patience)
-    if clock.sleepers.isEmpty { patience = .milliseconds(1) }
-  }
-}
-
-/// Lines that a test types, each when the app has handled the one before.
-@MainActor
-private final class Keyboard: LineSource {
-  private var app: CheckedContinuation<TypedLine?, Never>?
-  private var typist: CheckedContinuation<Void, Never>?
-  /// Runs each time that the app wants a line.
-  var onAsk: () -> Void = {}
-
-  func nextLine() async -> TypedLine? {
-    onAsk()
-    return await withCheckedContinuation { continuation in
-      app = continuation
-      typist.take()?.resume()
-    }
+  private func runRefresh() async {
+    await refresh.run()
+    ended.change(by: 1)
   }
 
-  /// Waits until the app wants a line.
-  func isAsked() async {
-    guard app == nil else { return }
-    await withCheckedContinuation { typist = $0 }
-  }
-
-  /// Types a line, and waits until the app wants the next one; nil ends the input.
-  func type(_ line: String?) async {
-    app.take()?.resume(returning: line.map(TypedLine.text))
-    if line != nil { await isAsked() }
+  private func sleeps() async {
+    guard ended.count == 0 else { return }
+    try? await clock.waitForSleepers(1, limit: Self.patience)
+    if clock.sleepers.isEmpty { Self.patience = .milliseconds(50) }
   }
 }

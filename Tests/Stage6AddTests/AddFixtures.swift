@@ -57,6 +57,8 @@ final class AddPresenterFixture {
   let wireframe: AddWireframeMock
   let view: AddViewMock
   let delegate: AddModuleDelegateMock
+  /// What the interactor answers to each call, in order, before the call returns.
+  var answers: [(any AddInteractorOutput) -> Void] = []
   private(set) var events: [String] = []
 
   /// Expects these calls of each neighbour, in order.
@@ -73,7 +75,10 @@ final class AddPresenterFixture {
     sut = try AddMakers.make().makePresenter(self.interactor, self.wireframe)
     sut.view = self.view
     sut.delegate = self.delegate
-    self.interactor.spy.onCall = { [unowned self] in events.append("interactor.\($0)") }
+    self.interactor.spy.onCall = { [unowned self] in
+      events.append("interactor.\($0)")
+      if !answers.isEmpty { answers.removeFirst()(sut) }
+    }
     self.wireframe.spy.onCall = { [unowned self] in events.append("wireframe.\($0)") }
     self.view.spy.onCall = { [unowned self] in events.append("view.\($0)") }
     self.delegate.spy.onCall = { [unowned self] in events.append("delegate.\($0)") }
@@ -99,10 +104,10 @@ final class MidnightFixture {
   let clock: ControllableClock
   /// Whether another screen covers the list.
   var isCovered = false
-  /// The times of the refreshes so far, by the clock for reading.
-  private(set) var times: [String] = []
+  /// The days of the refreshes so far, by the clock for reading.
+  private(set) var days: [String] = []
   /// The number of refreshes so far.
-  var refreshes: Int { times.count }
+  var refreshes: Int { days.count }
   /// Runs once, during the next refresh.
   var duringRefresh: (@MainActor () -> Void)?
   private let ended = CountingLatch()
@@ -125,7 +130,7 @@ final class MidnightFixture {
         calendar: dates.calendar,
         isCovered: { [weak self] in self?.isCovered ?? false },
         refresh: { [weak self, todoClock] in
-          self?.times.append(dates.text(todoClock.now))
+          self?.days.append(String(dates.text(todoClock.now).prefix { $0 != "," }))
           self?.duringRefresh.take()?()
         }
       )

@@ -7,6 +7,7 @@ import TodoMocks
 import TodoRouting
 import TodoScreens
 import TodoTerminal
+import TodoUseCases
 
 /// Finds the objects and tasks that outlive the module, once: a session does not change them.
 @MainActor
@@ -28,7 +29,8 @@ final class AddLeftovers {
     return names
   }
 
-  private static func ofInteractor(_ makers: AddClasses) -> [String] {
+  // An entry is saved even if nothing receives the answer.
+  private static func ofInteractor(_ makers: AddClasses) async -> [String] {
     let clock = TodoClockSpy(now: .success(.distantPast))
     let dataManager = AddDataManagerSpy(addNewEntry: .success(()))
     let sut = makers.makeInteractor(dataManager, clock, FixedCalendar.auckland.calendar)
@@ -38,11 +40,15 @@ final class AddLeftovers {
       sut.output = output
       seen = output
     }
-    return withExtendedLifetime(sut) { seen == nil ? [] : ["the interactor's output"] }
+    guard seen == nil else { return ["the interactor's output"] }
+    await sut.saveNewEntry(name: "Pack", dueDate: .distantFuture)
+    return dataManager.calls.count == 1 ? [] : ["an entry that was not saved without an output"]
   }
 
-  private static func ofPresenter(_ makers: AddClasses) -> [String] {
-    let sut = makers.makePresenter(AddInteractorInputSpy(), AddWireframeSpy())
+  // The screen goes even if there is neither a view nor a delegate.
+  private static func ofPresenter(_ makers: AddClasses) async -> [String] {
+    let wireframe = AddWireframeSpy()
+    let sut = makers.makePresenter(AddInteractorInputSpy(), wireframe)
     weak var seenView: AddViewSpy?
     weak var seenDelegate: AddModuleDelegateSpy?
     do {
@@ -50,11 +56,12 @@ final class AddLeftovers {
       (sut.view, sut.delegate) = (view, delegate)
       (seenView, seenDelegate) = (view, delegate)
     }
-    return [
-      seenView.map { _ in "the presenter's view" },
-      seenDelegate.map { _ in "the presenter's delegate" },
-    ]
-    .compactMap(\.self)
+    guard seenView == nil else { return ["the presenter's view"] }
+    guard seenDelegate == nil else { return ["the presenter's delegate"] }
+    sut.refusedNewEntry(.emptyName)
+    sut.cancelAddAction()
+    await sut.savedNewEntry()
+    return wireframe.calls.count == 2 ? [] : ["a screen without a view"]
   }
 
   private static func ofWireframe(_ makers: AddClasses) async -> [String] {
@@ -85,10 +92,11 @@ final class AddLeftovers {
       sut.presentAddInterface()
       (seenRoot, seenScreen) = (root, root.topScreen)
     }
-    return withExtendedLifetime(sut) {
-      (seenRoot == nil ? [] : ["the wireframe's root"])
-        + (seenScreen == nil ? [] : ["the wireframe's screen"])
-    }
+    guard seenScreen == nil else { return ["the wireframe's screen"] }
+    guard seenRoot == nil else { return ["the wireframe's root"] }
+    sut.presentAddInterface()
+    sut.dismissAddInterface()
+    return []
   }
 
   private static func ofRefresh(_ makers: AddClasses, isCovered: Bool) async throws -> [String] {
@@ -96,6 +104,9 @@ final class AddLeftovers {
     try await fixture.pass(7200)
     fixture.isCovered = isCovered
     let refreshes = try await fixture.pass(86_400)
+    // Another day has come when the sleep is cancelled.
+    fixture.isCovered = false
+    fixture.setTime(back: -86_400)
     let left = await fixture.cancel()
     return (left.hasEnded ? [] : ["a refresh that was cancelled"])
       + (left.sleepers == 0 ? [] : ["sleepers: \(left.sleepers)"])

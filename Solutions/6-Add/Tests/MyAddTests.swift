@@ -87,14 +87,15 @@ final class MyAddTests: StageTestCase {
         .showErrorMessage("Your to-do item could not be saved"),
       ]
     )
-    let sut = try makePresenter(wireframe: wireframe, view: view)
+    let interactor = AddInteractorInputSpy()
+    let sut = try makePresenter(interactor: interactor, wireframe: wireframe, view: view)
 
+    interactor.onCall = { _ in sut.refusedNewEntry(.dueDateBeforeToday) }
     await sut.saveAddAction(name: " Pack", dueDate: date)
-    sut.refusedNewEntry(.dueDateBeforeToday)
+    interactor.onCall = { _ in sut.failedToSaveNewEntry(UseCaseFailure(reason: "no disk")) }
     await sut.saveAddAction(name: "Call", dueDate: date + 1)
-    sut.failedToSaveNewEntry(UseCaseFailure(reason: "no disk"))
+    interactor.onCall = { _ in sut.failedToSaveNewEntry(UseCaseFailure(reason: "")) }
     await sut.saveAddAction(name: "Tea", dueDate: date)
-    sut.failedToSaveNewEntry(UseCaseFailure(reason: ""))
 
     XCTAssertNil(view.mismatch())
     XCTAssertNil(wireframe.mismatch())
@@ -247,14 +248,15 @@ struct MyAddSwiftTests {
         .showErrorMessage("Your to-do item could not be saved"),
       ]
     )
-    let sut = try makePresenter(wireframe: wireframe, view: view)
+    let interactor = AddInteractorInputSpy()
+    let sut = try makePresenter(interactor: interactor, wireframe: wireframe, view: view)
 
+    interactor.onCall = { _ in sut.refusedNewEntry(.dueDateBeforeToday) }
     await sut.saveAddAction(name: " Pack", dueDate: date)
-    sut.refusedNewEntry(.dueDateBeforeToday)
+    interactor.onCall = { _ in sut.failedToSaveNewEntry(UseCaseFailure(reason: "no disk")) }
     await sut.saveAddAction(name: "Call", dueDate: date + 1)
-    sut.failedToSaveNewEntry(UseCaseFailure(reason: "no disk"))
+    interactor.onCall = { _ in sut.failedToSaveNewEntry(UseCaseFailure(reason: "")) }
     await sut.saveAddAction(name: "Tea", dueDate: date)
-    sut.failedToSaveNewEntry(UseCaseFailure(reason: ""))
 
     #expect(view.mismatch() == nil)
     #expect(wireframe.mismatch() == nil)

@@ -407,6 +407,8 @@ extension Stage {
         mutants: [
           Mutant("repeatsAreDropped", "An answer that equals the previous one is not reported."),
           Mutant("fiftyItems", "A list is cut off after fifty items."),
+          Mutant("tomorrowHas24Hours", "Tomorrow ends 24 hours after its start."),
+          Mutant("daysOnlyGoOn", "After the clock was set back, the later end of the range stays."),
         ]
       ),
     ],

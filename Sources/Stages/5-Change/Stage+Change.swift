@@ -384,6 +384,7 @@ extension Stage {
           Mutant("keysWaitForEachOther", "A line typed during a request is ignored."),
           Mutant("upperCaseDecides", "Names are compared in upper case, not in lower case."),
           Mutant("errorsAreRaw", "Control characters in an error reach the terminal."),
+          Mutant("newWeekIsTomorrow", "By day, the first day of the next week may be Tomorrow."),
         ]
       ),
     ],

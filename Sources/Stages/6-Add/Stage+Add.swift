@@ -173,7 +173,7 @@ extension Stage {
         test: "test_08_refused_showsTheEntryAndTheReason",
         hints: [
           "The interactor does not send the entry back. Who has seen it?",
-          "The head of the chapter has the three sentences. Type a name with a space in front.",
+          "The interactor answers during the save, so let your spy's `onCall` call the presenter.",
         ],
         mutants: [
           Mutant("refusesInSilence", "A refused entry changes nothing on the screen."),
@@ -350,6 +350,7 @@ extension Stage {
           Mutant("screenIsKept", "The wireframe keeps the screens that it presented."),
           Mutant("sleepsInATask", "The sleep is in a task of its own, which is never cancelled."),
           Mutant("moreSleepers", "Each refresh leaves another sleeper behind."),
+          Mutant("refreshesWhenCancelled", "A cancelled refresh looks at the day once more."),
         ]
       ),
       Step(
@@ -368,12 +369,23 @@ extension Stage {
           Mutant("longNamesAreCut", "A name of more than twenty characters is cut."),
           Mutant("equalNamesOnce", "A name that was saved once is not saved again."),
           Mutant("threeMidnights", "After three midnights, the list is no longer refreshed."),
+          Mutant("leavesOnlyWithADelegate", "Without a delegate, the screen never goes away."),
+          Mutant("leavesOnlyWithAView", "After a save without a view, the screen stays."),
+          Mutant("sharesTheEntry", "The presenters of all modules share the name that was typed."),
+          Mutant("todayHasNoEra", "The start of today is made from year, month and day."),
+          Mutant("nextDayIn24Hours", "The next day is the day in 24 hours."),
+          Mutant("roundsUpToSeconds", "The rest of the day is rounded up to whole seconds."),
+          Mutant("goneCoverRefreshes", "A cover that goes refreshes the list on the same day."),
+          Mutant("refreshesForEachDay", "Two midnights under a cover refresh the list twice."),
         ]
       ),
     ],
     variants: [
-      Variant("otherShapes", "Each class has other functions, and answers in another way."),
-      Variant("wakesEachHour", "The refresh looks at the day each hour, not only at its end."),
+      Variant(
+        "otherShapes",
+        "The presenter keeps an entry only while it is saved; the refresh wakes each hour."
+      ),
+      Variant("wakesEachMinute", "The refresh sleeps for a minute, and then looks at the day."),
     ]
   )
 }

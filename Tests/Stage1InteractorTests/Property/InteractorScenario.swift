@@ -72,7 +72,9 @@ extension InteractorScenario {
     var now = Date.distantPast
     var last: [TodoItem] = []
     let requests = choices.list(ofAtMost: 4, atLeast: 1) { [days, interactors] choices in
-      now = max(now, days.moment(&choices))
+      let moment = days.moment(&choices)
+      // Sometimes the clock was set back.
+      now = choices.isChosen(onceIn: 4) ? moment : max(now, moment)
       // Sometimes the answer equals the previous one.
       let items =
         choices.isChosen(onceIn: 5) ? last : days.items(ofAtMost: mostItems, around: now, &choices)

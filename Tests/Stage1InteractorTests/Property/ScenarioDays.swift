@@ -37,9 +37,11 @@ struct ScenarioDays {
         1 + choices.number(below: 28)
       )
       : choices.one(of: isOfZone ? zone.days : kind.days)
-    let day = DateComponents(year: year, month: month, day: number, hour: 12)
+    // Often a day before, so that a day of 23 or 25 hours is tomorrow.
+    let eve = isOfZone && !choices.isChosen(onceIn: 3) ? 1 : 0
+    let day = DateComponents(year: year, month: month, day: number - eve, hour: 12)
     let daysOn =
-      choices.isChosen(onceIn: 2) ? choices.number(below: choices.isChosen(onceIn: 3) ? 17 : 4) : 0
+      choices.isChosen(onceIn: 3) ? choices.number(below: choices.isChosen(onceIn: 3) ? 17 : 4) : 0
     let noon = gregorian.date(from: day) ?? .distantPast
     // The day itself first, then days before and after it in turn.
     let offset = daysOn.isMultiple(of: 2) ? daysOn / -2 : (daysOn + 1) / 2
@@ -53,7 +55,9 @@ struct ScenarioDays {
 
   /// A time on the day, or on a day soon after it.
   func moment(_ choices: inout Choices) -> Date {
-    let noon = noon.addingTimeInterval(86_400 * Double(choices.one(of: [0, 0, 0, 1, 1, 2, 7])))
+    let noon = noon.addingTimeInterval(
+      86_400 * Double(choices.one(of: [0, 0, 0, 0, 0, 1, 1, 2, 7]))
+    )
     let day = calendar.dateInterval(of: .day, for: noon) ?? DateInterval(start: noon, duration: 1)
     switch choices.number(below: 6) {
     case 0: return noon

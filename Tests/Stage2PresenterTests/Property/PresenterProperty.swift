@@ -82,7 +82,7 @@ extension PresenterScenario.Event {
       "An update asks the interactor once, without a new task, so that cancelling reaches it."
     case .addNewEntry: "addNewEntry() presents the add screen."
     case .addModuleDidCancelAddAction: "A cancel makes no request and shows nothing."
-    case .viewIsGone: "The view is not kept alive, and an answer without a view does no harm."
+    case .viewChanges: "The view is not kept alive, and an answer without a view does no harm."
     case .failed, .updateView(.failed), .addModuleDidSaveAddAction(.failed):
       "An error is shown as a sentence with its reason, unchanged, unless the reason is empty."
     case .updateView(.nothing), .addModuleDidSaveAddAction(.nothing):

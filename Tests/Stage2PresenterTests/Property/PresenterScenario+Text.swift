@@ -26,7 +26,7 @@ extension PresenterScenario.Event {
     case .addModuleDidCancelAddAction: "addModuleDidCancelAddAction()"
     case .addModuleDidSaveAddAction(let answer):
       "addModuleDidSaveAddAction()\(answer.text(in: zone))"
-    case .viewIsGone: "the view is gone"
+    case .viewChanges: "the view is gone, or if it was gone, there is a new one"
     }
   }
 }

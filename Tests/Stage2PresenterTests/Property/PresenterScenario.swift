@@ -16,7 +16,8 @@ struct PresenterScenario {
     case failed(String)
     case addModuleDidCancelAddAction
     case addModuleDidSaveAddAction(Answer)
-    case viewIsGone
+    /// The view goes, or if it is gone, another one comes.
+    case viewChanges
   }
 
   /// A call that makes the presenter ask.
@@ -109,7 +110,7 @@ extension PresenterScenario {
         choices.isChosen(onceIn: 4)
           ? .cancelledUpdate
           : .both(.some(&choices), choices.isChosen(onceIn: 3) ? nil : .some(&choices))
-      default: .viewIsGone
+      default: .viewChanges
       }
     }
   }

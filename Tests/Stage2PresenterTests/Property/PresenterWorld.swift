@@ -33,9 +33,13 @@ final class PresenterWorld {
   ) rethrows {
     interactor = AnsweringInteractor(sights)
     presenter = try make(interactor, wireframe)
+    connectView()
+    wireframe.onCall = { [sights] _ in sights.seen.append(.addScreenPresented) }
+  }
+
+  private func connectView() {
     presenter.view = view
     view?.onCall = { [sights] in sights.seen.append(.shown($0)) }
-    wireframe.onCall = { [sights] _ in sights.seen.append(.addScreenPresented) }
   }
 
   /// Performs the event; returns what was seen when the call returned, and what was seen later.
@@ -73,7 +77,12 @@ final class PresenterWorld {
     case .found(let items): presenter.foundUpcomingItems(items)
     case .failed(let reason): presenter.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     case .addModuleDidCancelAddAction: presenter.addModuleDidCancelAddAction()
-    case .viewIsGone:
+    case .viewChanges:
+      guard view != nil else {
+        view = ListViewSpy()
+        connectView()
+        break
+      }
       weak let seen = view
       view = nil
       if seen != nil { sights.seen.append(.viewKeptAlive) }

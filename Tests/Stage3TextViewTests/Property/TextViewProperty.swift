@@ -82,14 +82,15 @@ extension TextViewScenario.Event {
     case .line("r"): "r asks for one update, and waits for it."
     case .line("?"): "? shows the commands, and makes no call."
     case .line: "Any other line, even of several words, shows the usage line and makes no call."
-    case .refreshTwice: "Each r asks for an update, even while another one is running."
+    case .typedMeanwhile: "Each line has its effect at once, even while an update is running."
     case .noContent, .show, .error, .columns: "Showing something makes no call."
     }
   }
 
   fileprivate func rule(expected: String, got: String) -> String {
     switch self {
-    case .viewWillAppear, .line("a"), .line("r"), .refreshTwice:
+    case .typedMeanwhile: return ruleOfEvents
+    case .viewWillAppear, .line("a"), .line("r"):
       return "A command that calls the event handler writes nothing."
     case .line("?"): return "? shows the commands."
     case .line: return "Any other line, even an empty one or a capital, shows the usage line."

@@ -26,8 +26,11 @@ extension TextViewScenario.Event {
   fileprivate var lines: [String] {
     switch self {
     case .viewWillAppear: ["viewWillAppear()"]
-    case .refreshTwice(let first):
-      [first ? "viewWillAppear()" : #"handle("r")"#, #"handle("r") while the update is running"#]
+    case .typedMeanwhile(let line, let isAppearing):
+      [
+        isAppearing ? "viewWillAppear()" : #"handle("r")"#,
+        "handle(\(quoted(line))) while the update is running",
+      ]
     case .line(let line): ["handle(\(quoted(line)))"]
     case .noContent: ["showNoContentMessage()"]
     case .error(let message): ["showErrorMessage(\(quoted(message)))"]

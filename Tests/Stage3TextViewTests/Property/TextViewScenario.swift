@@ -7,8 +7,8 @@ struct TextViewScenario {
   enum Event {
     case viewWillAppear
     case line(String)
-    /// `r` is typed while the update of the appearing view, or of another `r`, is running.
-    case refreshTwice(isAppearing: Bool)
+    /// A line is typed while the update of the appearing view, or of an `r`, is running.
+    case typedMeanwhile(String, isAppearing: Bool)
     case noContent
     case show(UpcomingDisplayData)
     case error(String)
@@ -62,7 +62,10 @@ extension TextViewScenario {
       case 11, 12, 13: return .line(choices.one(of: Self.lines))
       case 14:
         return choices.isChosen(onceIn: 2)
-          ? .refreshTwice(isAppearing: choices.isChosen(onceIn: 2)) : .viewWillAppear
+          ? .typedMeanwhile(
+            choices.one(of: ["r", "r", "a", "?", "x"]),
+            isAppearing: choices.isChosen(onceIn: 2)
+          ) : .viewWillAppear
       default:
         columns = choices.columns()
         return .columns(columns)

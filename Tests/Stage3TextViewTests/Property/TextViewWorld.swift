@@ -39,14 +39,14 @@ final class TextViewWorld {
     switch event {
     case .viewWillAppear: await view.viewWillAppear()
     case .line(let line): await view.handle(line)
-    case .refreshTwice(let isAppearing):
+    case .typedMeanwhile(let line, let isAppearing):
       eventHandler.holdOne()
       let older = Task { [view] in
         if isAppearing { await view.viewWillAppear() } else { await view.handle("r") }
       }
       await eventHandler.asked.reaches(1)
-      let newer = Task { [view] in await view.handle("r") }
-      await eventHandler.asked.reaches(2)
+      let newer = Task { [view] in await view.handle(line) }
+      if line == "r" { await eventHandler.asked.reaches(2) } else { await newer.value }
       eventHandler.letGo()
       for call in [older, newer] { await call.value }
     case .noContent: view.showNoContentMessage()

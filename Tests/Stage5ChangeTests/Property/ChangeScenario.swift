@@ -14,7 +14,7 @@ struct ChangeScenario {
     case noStore(String)
     /// The next read of the store finds nothing.
     case nothing
-    /// This number of hours passes.
+    /// The clock shows so many hours more.
     case hours(Int)
     /// An item was saved in the add module.
     case save
@@ -95,7 +95,9 @@ extension ChangeScenario {
     let place = choices.one(of: Self.places)
     let start = place.start
     var calendar = place.calendar
-    calendar.firstWeekday = choices.one(of: [1, 2, 7])
+    // Often tomorrow is the first day of the next week.
+    let tomorrow = calendar.component(.weekday, from: start + 86_400)
+    calendar.firstWeekday = choices.one(of: [1, 2, 7, tomorrow, tomorrow])
     self.calendar = calendar
     self.start = start
     locale = Locale(identifier: choices.one(of: ["en_US", "de_DE", "fi_FI"]))
@@ -126,7 +128,7 @@ extension ChangeScenario {
       case 0...8: .line(choices.one(of: Self.lines))
       case 9: .items(items(&choices))
       case 10, 11: .noStore(choices.one(of: Self.reasons))
-      case 12: choices.isChosen(onceIn: 2) ? .hours(choices.one(of: [24, 1, 12, 72])) : .save
+      case 12: choices.isChosen(onceIn: 2) ? .hours(choices.one(of: [24, 1, 12, 72, -24])) : .save
       case 13: .cancelAdd
       case 14: .columns(choices.one(of: [80, 24, 16, 40, 9]))
       case 15, 16: .nothing
@@ -149,7 +151,7 @@ extension ChangeScenario {
     case .line(let line): return "handle(\(quoted(line)))"
     case .noStore(let reason): return "the next read of the store fails: \(quoted(reason))"
     case .nothing: return "the next read of the store finds nothing"
-    case .hours(let hours): return "\(hours) hours pass"
+    case .hours(let hours): return "the clock shows \(hours) hours more"
     case .save: return "an item was saved"
     case .cancelAdd: return "the add screen was cancelled"
     case .columns(let columns): return "from now on \(columns) columns"

@@ -2,7 +2,10 @@
 
 import AddSubjects
 import Foundation
+import KataTesting
 import TodoApp
+import TodoDomain
+import TodoMocks
 import TodoRouting
 import TodoScreens
 import TodoTerminal
@@ -11,6 +14,8 @@ import TodoUseCases
 /// The calls of the add classes to their neighbours, in order.
 @MainActor
 final class AddLog {
+  /// What happens at the next save or cancel.
+  var meanwhile = AddScenario.Meanwhile.nothing
   private var calls: [String] = []
   // The classes hold these neighbours weakly.
   private var neighbours: [AnyObject] = []
@@ -25,7 +30,7 @@ final class AddLog {
   func logged(_ classes: AddClasses) -> AddClasses {
     var logged = classes
     logged.makePresenter = { [unowned self] interactor, wireframe in
-      let interactor = LoggedInteractor(real: interactor, log: self)
+      let interactor = LoggedInteractor(real: interactor, log: self, classes: classes)
       return kept(LoggedPresenter(classes.makePresenter(interactor, wireframe), self))
     }
     logged.makeWireframe = { [unowned self] root, builder in
@@ -39,6 +44,13 @@ final class AddLog {
 
   fileprivate func add(_ call: String) { calls.append(call) }
 
+  // Whether this is to happen now.
+  fileprivate func takes(_ other: AddScenario.Meanwhile) -> Bool {
+    guard meanwhile == other else { return false }
+    meanwhile = .nothing
+    return true
+  }
+
   private func kept<Neighbour: AnyObject>(_ neighbour: Neighbour) -> Neighbour {
     neighbours.append(neighbour)
     return neighbour
@@ -48,7 +60,8 @@ final class AddLog {
 @MainActor
 private struct LoggedInteractor: AddInteractorInput {
   let real: any AddInteractorInput
-  let log: AddLog
+  unowned let log: AddLog
+  let classes: AddClasses
 
   func findEarliestDueDate() {
     log.add("findEarliestDueDate()")
@@ -57,6 +70,7 @@ private struct LoggedInteractor: AddInteractorInput {
 
   func saveNewEntry(name: String, dueDate: Date) async {
     log.add("saveNewEntry(name: \(name.debugDescription), dueDate: \(dueDate))")
+    if log.takes(.anotherModule) { await classes.useAnotherModule() }
     await real.saveNewEntry(name: name, dueDate: dueDate)
   }
 }
@@ -89,14 +103,23 @@ private final class LoggedPresenter: AddPresenterSubject, AddViewInterface, AddM
   }
 
   func updateView() { real.updateView() }
-  func cancelAddAction() { real.cancelAddAction() }
+  func cancelAddAction() {
+    loseNeighbours()
+    real.cancelAddAction()
+  }
   func saveAddAction(name: String, dueDate: Date) async {
+    loseNeighbours()
     await real.saveAddAction(name: name, dueDate: dueDate)
   }
   func foundEarliestDueDate(_ date: Date) { real.foundEarliestDueDate(date) }
   func savedNewEntry() async { await real.savedNewEntry() }
   func refusedNewEntry(_ reason: EntryRefusal) { real.refusedNewEntry(reason) }
   func failedToSaveNewEntry(_ failure: UseCaseFailure) { real.failedToSaveNewEntry(failure) }
+
+  private func loseNeighbours() {
+    if log.takes(.viewIsGone) { real.view = nil }
+    if log.takes(.delegateIsGone) { real.delegate = nil }
+  }
 
   func setEntryName(_ name: String) {
     log.add("setEntryName(\(name.debugDescription))")
@@ -133,5 +156,36 @@ private final class LoggedRoot: RootWireframeInterface {
   func dismissTopScreen() {
     log.add("dismissTopScreen()")
     real?.dismissTopScreen()
+  }
+}
+
+extension AddClasses {
+  /// Uses all classes of another module, on another day: an entry is refused, and another one saved.
+  fileprivate func useAnotherModule() async {
+    let now = Date(timeIntervalSinceReferenceDate: 1e9)
+    let clock = ControllableClock(now: now)
+    let calendar = FixedCalendar.kiritimati.calendar
+    let interactor = makeInteractor(AddDataManagerSpy(addNewEntry: .success(())), clock, calendar)
+    let root = RootWireframe()
+    let screens = AddModuleBuilderSpy(makeAddScreen: .success(TextScreenSpy()))
+    let wireframe = makeWireframe(root, screens)
+    let presenter = makePresenter(interactor, wireframe)
+    interactor.output = presenter
+    let parts = MidnightRefreshParts(
+      todoClock: clock,
+      clock: clock,
+      calendar: calendar,
+      isCovered: { false },
+      refresh: {}
+    )
+    let refresh = makeMidnightRefresh(parts)
+    let running = Task { await refresh.run() }
+
+    wireframe.presentAddInterface()
+    presenter.updateView()
+    await presenter.saveAddAction(name: "Another", dueDate: .distantPast)
+    await presenter.saveAddAction(name: "Another", dueDate: now)
+    try? await clock.waitForSleepers(1, limit: .milliseconds(100))
+    running.cancel()
   }
 }

@@ -46,15 +46,20 @@ struct AddProperty: Property {
 extension AddScenario.Event {
   fileprivate var rule: String {
     switch self {
-    case .add(_, _, .nothing), .add(_, _, .read):
+    case .add(_, _, _, .viewIsGone), .add(_, _, _, .delegateIsGone), .cancel(_, .viewIsGone),
+      .cancel(_, .delegateIsGone):
+      "After a save or a cancel, the screen goes, even if its view or its delegate is gone."
+    case .add(_, _, _, .anotherModule): "Each module keeps what was typed for itself."
+    case .add(_, _, .nothing, _), .add(_, _, .read, _):
       "An accepted entry is saved once, with its name trimmed; then the list is read again."
     case .add: "If the save fails, the screen stays, with the name and date that the user typed."
     case .cancel: "When the user cancels, nothing changes, and the list is not requested again."
     case .late: "The due date must not be before today by the injected clock."
     case .refresh: "A refresh shows all that was saved."
-    case .pass(_, isCovered: false): "At each midnight, the list is refreshed once."
-    case .pass: "A covered list is refreshed at most a minute after it is on top again."
-    case .setBack: "The list is refreshed when the day has changed, also to an earlier one."
+    case .pass(.set): "The list is refreshed when the day has changed, also to an earlier one."
+    case .pass: "At the end of each day, the list is refreshed once."
+    case .covered:
+      "A covered list is refreshed at most a minute after it is on top again, if the day has changed."
     case .end: "When a module ends, nothing of it is left."
     }
   }

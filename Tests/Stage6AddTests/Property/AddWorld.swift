@@ -27,7 +27,7 @@ final class AddWorld {
   ) throws {
     self.leftovers = leftovers
     dates = scenario.dates
-    start = try dates.date(scenario.start)
+    start = scenario.start
     log = AddLog()
     app = AddApp(
       over: store,
@@ -40,31 +40,35 @@ final class AddWorld {
   /// Lets an event happen; returns the calls between the app's parts, and the text that it wrote.
   func happen(_ event: AddScenario.Event) async throws -> (calls: [String], text: String) {
     // The first list has been read before the store may fail.
-    _ = await app.type()
-    let text = try await text(after: event)
-    return (log.take(), text)
+    let first = await app.type()
+    var text = try await text(after: event)
+    // A screen without a view, or with an old date, has stayed.
+    if !app.hasListOnTop { text += await app.type(".") }
+    return ((first.isEmpty ? [] : [quoted(first)]) + log.take(), text)
   }
 
-  /// Ends the app; returns all that was saved.
+  /// Ends the app; returns what it still did, and all that was saved.
   ///
   /// Strings that differ only in their spelling of a letter are equal, so the scalars are counted.
   func end() async throws -> [String] {
-    await app.quit()
+    let text = await app.quit()
     let records = try await store.records(dueIn: .distantPast..<Date.distantFuture)
-    return records.map {
-      "saved \(quoted($0.name)) (\($0.name.unicodeScalars.count) scalars), \(dates.text($0.dueDate))"
-    }
-    .sorted()
+    return (text.isEmpty ? [] : [quoted(text)])
+      + records.map {
+        "saved \(quoted($0.name)) (\($0.name.unicodeScalars.count) scalars), \(dates.text($0.dueDate))"
+      }
+      .sorted()
   }
 
   private func text(after event: AddScenario.Event) async throws -> String {
     switch event {
-    case .add(let name, let day, let failure):
+    case .add(let name, let day, let failure, let meanwhile):
       switch failure {
       case .nothing: break
       case .read: store.readFault = .next(StoreError(failure))
       default: store.insertFault = .next(StoreError(failure))
       }
+      log.meanwhile = meanwhile
       let text = await typed(["a", name, try day.map(self.day) ?? ""])
       (store.insertFault, store.readFault) = (nil, nil)
       // On a screen that stays, the entry is tried again, and then another one.
@@ -73,25 +77,38 @@ final class AddWorld {
       let again = await typed(["", ""])
       store.insertFault = nil
       return text + again + (await typed(["Other", "", "."]))
-    case .cancel(let name): return await typed(["a", name, "."].compactMap(\.self))
+    case .cancel(let name, let meanwhile):
+      log.meanwhile = meanwhile
+      return await typed(["a", name, "."].compactMap(\.self))
     case .refresh: return await app.type("r")
-    case .late(let hours):
-      let opened = await typed(["a", "Late"])
-      let covered = try await app.pass(hours: hours)
-      var closed = await app.type("")
-      if isAsking(closed) { closed += await app.type(".") }
-      return opened + covered + closed + (try await app.pass(hours: 1 / 60.0))
-    case .pass(let hours, isCovered: false): return try await app.pass(hours: hours)
-    case .pass(let hours, isCovered: true):
-      let opened = await app.type("a")
-      let covered = try await app.pass(hours: hours)
-      let closed = await app.type(".")
-      return opened + covered + closed + (try await app.pass(hours: 1 / 60.0))
-    case .setBack(let hours):
+    case .late(let time):
+      let text = await typed(["a", "Late"]) + (try await pass(time)) + (await app.type(""))
+      let closed = app.hasListOnTop ? "" : await app.type(".")
+      return text + closed + (try await app.pass(60))
+    case .pass(let time): return try await pass(time)
+    case .covered(let times):
+      var text = await app.type("a")
+      for time in times { text += try await pass(time) }
+      return text + (await app.type(".")) + (try await app.pass(60))
+    case .end: return try await leftovers.names().joined(separator: ", ")
+    }
+  }
+
+  private func pass(_ time: AddScenario.Time) async throws -> String {
+    switch time {
+    case .hours(let hours): return try await app.pass(hours * 3600)
+    case .midnight(let seconds):
+      let now = app.todoClock.now
+      let end = dates.calendar.dateInterval(of: .day, for: now)?.end ?? now
+      return try await app.pass(max(0, end.timeIntervalSince(now) + seconds))
+    case .set(let hours):
       app.todoClock.now -= hours * 3600
       // Long enough for each sleep to end.
-      return try await app.pass(hours: 26)
-    case .end: return try await leftovers.names().joined(separator: ", ")
+      return try await app.pass(26 * 3600)
+    case .midnightAndBack(let hours):
+      let text = try await pass(.midnight(plus: 0))
+      app.todoClock.now -= hours * 3600
+      return text + (try await app.pass(60))
     }
   }
 

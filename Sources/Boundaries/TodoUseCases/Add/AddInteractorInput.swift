@@ -5,6 +5,8 @@ import Foundation
 public protocol AddInteractorInput {
   /// Finds the first allowed date of a new entry; the answer comes before the call returns.
   func findEarliestDueDate()
-  /// Checks and saves a new entry; the await ends when the result has been reported.
+  /// Checks and saves a new entry; the await ends when the one result has been reported.
+  ///
+  /// White space at both ends of the name is removed. The due date is saved unchanged.
   func saveNewEntry(name: String, dueDate: Date) async
 }

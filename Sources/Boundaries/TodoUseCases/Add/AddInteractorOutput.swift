@@ -1,6 +1,6 @@
 import Foundation
 
-/// Receives the answers of the add use case.
+/// Receives the answers of the add use case, each before the call of the use case returns.
 @MainActor
 public protocol AddInteractorOutput: AnyObject {
   /// Reports the start of today, the earliest due date that is accepted.

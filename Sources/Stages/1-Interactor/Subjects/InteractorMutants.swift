@@ -2,6 +2,7 @@
 
 import Foundation
 import InteractorSolution
+import Synchronization
 import TodoDomain
 import TodoUseCases
 
@@ -206,6 +207,23 @@ enum InteractorMutants {
       },
       "fiftyItems": intercepting { mutant in
         mutant.mutateTold = { told, _, _ in Array(told.prefix(50)) }
+      },
+      "tomorrowHas24Hours": relating { mutant, item, now in
+        let relations: [NearTermDateRelation] = [.tomorrow, .laterThisWeek]
+        guard let tomorrow = mutant.calendar.dateInterval(of: .day, for: now)?.end,
+          relations.contains(item.dateRelation)
+        else { return item.dateRelation }
+        return item.dueDate < tomorrow + 86_400 ? .tomorrow : .laterThisWeek
+      },
+      "daysOnlyGoOn": asking { calendar in
+        let latest = Mutex(Date.distantPast)
+        return { range, now in
+          let newest = latest.withLock { latest in
+            latest = max(latest, range.upperBound)
+            return latest
+          }
+          return [range.lowerBound..<newest]
+        }
       },
       "strongOutput": { parts in StrongOutputInteractor(parts) },
       "lastAnswerWins": { parts in

@@ -31,7 +31,8 @@ final class LineByLineTextView: ListTextViewSubject {
       if !isFirst { writeLine("") }
       isFirst = false
       writeLine("\(sign(of: section.imageName)) \(section.name)")
-      write(section.items.map { (harmless($0.title), harmless($0.dueDay)) })
+      // No language has a control character in a weekday.
+      write(section.items.map { (harmless($0.title), $0.dueDay) })
     }
   }
 
@@ -74,8 +75,9 @@ final class LineByLineTextView: ListTextViewSubject {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { scalar in
+          // The rules leave open what becomes of Unicode's own line ends.
           scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
-            ? "\u{FFFD}" : scalar
+            || "\u{2028}\u{2029}".unicodeScalars.contains(scalar) ? "\u{FFFD}" : scalar
         }
       )
     )

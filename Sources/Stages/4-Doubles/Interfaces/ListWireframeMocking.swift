@@ -15,5 +15,7 @@ public enum ListWireframeCall: Equatable, CustomStringConvertible {
 @MainActor
 public protocol ListWireframeMocking: ListWireframeInterface, AnyObject {
   /// The difference between the expected calls and those so far; nil if they are the same.
+  ///
+  /// There is one kind of call, so a comparison of two counts is enough.
   func mismatch() -> String?
 }

@@ -9,6 +9,7 @@ public nonisolated protocol MovableClock: AnyObject, TodoClock {
   func move(to date: Date)
   /// Returns when the clock shows the deadline or a later time, immediately if it already does.
   ///
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  /// - Throws: `CancellationError` as soon as the task is cancelled. If a move has already woken the
+  ///   sleep, it may also end normally.
   @MainActor func sleep(until deadline: Date) async throws
 }

@@ -57,6 +57,24 @@ enum ArrangingPresenterMutants {
       "groupingIgnored": intercepting { mutant, parts, _ in
         mutant.onGrouping = { await parts.interactor.sortUpcomingItems(by: .dueDate) }
       },
+      "newWeekIsTomorrow": intercepting { mutant, parts, _ in
+        var isByDay = false
+        mutant.onGrouping = { [weak mutant] in
+          isByDay.toggle()
+          await mutant?.solution.changeGrouping()
+        }
+        mutant.mutateItems = { items in
+          guard isByDay, let today = items.first(where: { $0.dateRelation == .today }),
+            let next = parts.calendar.date(byAdding: .day, value: 1, to: today.dueDate)
+          else { return items }
+          return items.map { item in
+            var item = item
+            let isNext = parts.calendar.isDate(item.dueDate, inSameDayAs: next)
+            if isNext, item.dateRelation == .nextWeek { item.dateRelation = .tomorrow }
+            return item
+          }
+        }
+      },
       "daysBesideHeadings": intercepting { mutant, parts, _ in
         mutant.mutateByDay { section in
           let day = section.name == "Today" ? "" : section.name

@@ -104,6 +104,17 @@ extension AddMutants {
         }
       },
 
+      "todayHasNoEra": interactor { mutant, parts in
+        mutant.onSave = { [weak mutant] name, dueDate in
+          let day = parts.calendar.dateComponents([.year, .month, .day], from: parts.clock.now)
+          let isPast = parts.calendar.date(from: day).map { dueDate < $0 } ?? false
+          guard !isPast, !name.trimmed.isEmpty else {
+            mutant?.output?.refusedNewEntry(isPast ? .dueDateBeforeToday : .emptyName)
+            return
+          }
+          await mutant?.save(name.trimmed, dueDate, parts)
+        }
+      },
       "longNamesAreCut": saving { item, save in
         try await save(TodoItem(name: String(item.name.prefix(20)), dueDate: item.dueDate))
       },

@@ -71,6 +71,29 @@ extension AddMutants {
         await changed.runSolution()
       },
 
+      "nextDayIn24Hours": refresh { parts in
+        await parts.watchDays { now in parts.calendar.startOfDay(for: now + 86_400) }
+      },
+      "roundsUpToSeconds": refresh { parts in
+        await parts.watchDays { now in
+          let end = parts.calendar.dateInterval(of: .day, for: now)?.end ?? now
+          return now + end.timeIntervalSince(now).rounded(.up)
+        }
+      },
+      "goneCoverRefreshes": refresh { parts in await parts.watchDays(showing: { _, now in now }) },
+      "refreshesForEachDay": refresh { parts in
+        await parts.watchDays(showing: { first, _ in first })
+      },
+      "refreshesWhenCancelled": refresh { parts in
+        var shown = parts.today
+        while !Task.isCancelled {
+          try? await parts.clock.sleep(for: .seconds(parts.untilTheEndOf(shown)))
+          guard parts.today != shown, !parts.isCovered() else { continue }
+          shown = parts.today
+          await parts.refresh()
+        }
+      },
+
       "threeMidnights": refresh { parts in
         var changed = parts
         var count = 0
@@ -108,6 +131,34 @@ extension MidnightRefreshParts {
       while isCovered() {
         guard await hasSlept(until: todoClock.now + patience) else { return }
       }
+      await refresh()
+    }
+  }
+
+  fileprivate var today: Date { calendar.startOfDay(for: todoClock.now) }
+
+  // The time until the end of this day; a minute if another day has come.
+  fileprivate func untilTheEndOf(_ day: Date) -> TimeInterval {
+    guard day == today, let end = calendar.dateInterval(of: .day, for: day)?.end else { return 60 }
+    return end.timeIntervalSince(todoClock.now)
+  }
+
+  // Waits for the end of the day that is shown, and then for the end of a cover.
+  fileprivate func watchDays(
+    until end: ((_ now: Date) -> Date)? = nil,
+    showing day: (_ first: Date, _ now: Date) -> Date = { $1 }
+  ) async {
+    var shown = today
+    while true {
+      let now = todoClock.now
+      let midnight = today == shown ? end?(now) : nil
+      guard await hasSlept(until: midnight ?? now + untilTheEndOf(shown)) else { return }
+      let first = today
+      guard first != shown else { continue }
+      while isCovered() {
+        guard await hasSlept(until: todoClock.now + 60) else { return }
+      }
+      shown = day(first, today)
       await refresh()
     }
   }

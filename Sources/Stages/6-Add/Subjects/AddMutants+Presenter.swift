@@ -94,6 +94,27 @@ extension AddMutants {
     "viewIsKept": presenter { mutant, _ in mutant.keepsView = true },
     "delegateIsKept": presenter { mutant, _ in mutant.keepsDelegate = true },
 
+    "leavesOnlyWithADelegate": presenter { mutant, _ in
+      mutant.onSaved = { [weak mutant] in
+        if mutant?.delegate != nil { await mutant?.solution.savedNewEntry() }
+      }
+      mutant.onCancel = { [weak mutant] in
+        if mutant?.delegate != nil { mutant?.solution.cancelAddAction() }
+      }
+    },
+    "leavesOnlyWithAView": presenter { mutant, _ in
+      mutant.onSaved = { [weak mutant] in
+        if mutant?.view != nil { await mutant?.solution.savedNewEntry() }
+      }
+    },
+    "sharesTheEntry": presenter { mutant, _ in
+      mutant.onSave = { [weak mutant] name, dueDate in
+        sharedName = name
+        await mutant?.solution.saveAddAction(name: name, dueDate: dueDate)
+      }
+      mutant.onName = { [weak mutant] _ in mutant?.view?.setEntryName(sharedName) }
+    },
+
     "colonWithoutReason": presenter { mutant, _ in
       mutant.onMessage = { [weak mutant] message in
         let hasNoReason = message == "Your to-do item could not be saved"
@@ -101,6 +122,8 @@ extension AddMutants {
       }
     },
   ]
+
+  private static var sharedName = ""
 
   fileprivate typealias PresenterParts = (
     interactor: any AddInteractorInput, wireframe: any AddWireframeInterface

@@ -19,11 +19,9 @@ enum AddVariants {
         makeMidnightRefresh: { parts in MidnightRefreshFunction { await parts.waitForMidnight() } }
       )
     },
-    "wakesEachHour": { makers in
+    "wakesEachMinute": { makers in
       var makers = makers
-      makers.makeMidnightRefresh = { parts in
-        MidnightRefreshFunction { await parts.waitForMidnight(nap: 3600) }
-      }
+      makers.makeMidnightRefresh = { $0.poll() }
       return makers
     },
   ]
@@ -67,25 +65,20 @@ private final class OtherAddInteractor: AddInteractorSubject {
     return item.name.isEmpty ? .emptyName : nil
   }
 
+  // By character; the solution goes by scalar.
   private static func trimmed(_ name: String) -> String {
-    var scalars = name.unicodeScalars[...]
-    let whiteSpace = CharacterSet.whitespacesAndNewlines
-    while let first = scalars.first, whiteSpace.contains(first) { scalars.removeFirst() }
-    while let last = scalars.last, whiteSpace.contains(last) { scalars.removeLast() }
-    return String(String.UnicodeScalarView(scalars))
+    let start = name.drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 
-/// A presenter with one function for each neighbour.
+/// A presenter that keeps an entry only while it is saved.
 private final class OtherAddPresenter: AddPresenterSubject {
-  private enum Ending { case saved, cancelled }
-
   weak var view: (any AddViewInterface)?
   weak var delegate: (any AddModuleDelegate)?
   private let interactor: any AddInteractorInput
   private let wireframe: any AddWireframeInterface
-  private var name = ""
-  private var dueDate = Date.distantPast
+  private var typed: (name: String, dueDate: Date)?
   private let reasons: [EntryRefusal: String] = [
     .emptyName: "The item needs a name.", .dueDateBeforeToday: "The due date is before today.",
   ]
@@ -98,7 +91,8 @@ private final class OtherAddPresenter: AddPresenterSubject {
   func updateView() { interactor.findEarliestDueDate() }
 
   func saveAddAction(name: String, dueDate: Date) async {
-    (self.name, self.dueDate) = (name, dueDate)
+    typed = (name, dueDate)
+    defer { typed = nil }
     await interactor.saveNewEntry(name: name, dueDate: dueDate)
   }
 
@@ -125,10 +119,9 @@ private final class OtherAddPresenter: AddPresenterSubject {
   }
 
   private func show(_ message: String) {
-    guard let view else { return }
-    view.setEntryName(name)
-    view.setEntryDueDate(dueDate)
-    view.showErrorMessage(message)
+    typed.map { view?.setEntryName($0.name) }
+    typed.map { view?.setEntryDueDate($0.dueDate) }
+    view?.showErrorMessage(message)
   }
 }
 
@@ -151,8 +144,8 @@ private final class OtherAddWireframe: AddWireframeSubject {
 }
 
 extension MidnightRefreshParts {
-  /// Compares the day after each nap, which ends at midnight at the latest.
-  fileprivate func waitForMidnight(nap: TimeInterval = .infinity) async {
+  /// Looks at the day each hour, and at its end.
+  fileprivate func waitForMidnight() async {
     var day = calendar.startOfDay(for: todoClock.now)
     while !Task.isCancelled {
       let now = todoClock.now
@@ -163,8 +156,24 @@ extension MidnightRefreshParts {
         continue
       }
       let midnight = calendar.dateInterval(of: .day, for: now)?.end ?? now + 60
-      let end = today == day ? min(midnight, now + nap) : now + 60
+      let end = today == day ? min(midnight, now + 3600) : now + 60
       guard await hasSlept(until: end) else { return }
+    }
+  }
+
+  /// Looks at the day each minute, and at its end; the first day is that on which it was made.
+  fileprivate func poll() -> MidnightRefreshFunction {
+    var day = calendar.startOfDay(for: todoClock.now)
+    return MidnightRefreshFunction {
+      while true {
+        let now = todoClock.now
+        let midnight = calendar.dateInterval(of: .day, for: now)?.end ?? now
+        guard await hasSlept(until: min(midnight, now + 60)) else { return }
+        let today = calendar.startOfDay(for: todoClock.now)
+        guard today != day, !isCovered() else { continue }
+        day = today
+        await refresh()
+      }
     }
   }
 }
