@@ -15,7 +15,7 @@ extension Stage {
         "empty-answer",
         "Reports an empty list",
         level: .core,
-        question: "Nothing yet.",
+        question: "Can you say it in one line?",
         test: "test_01_nothingDue_tellsAnEmptyList",
         hints: [
           "Which object waits for the answer? Not the caller: findUpcomingItems() returns nothing.",
