@@ -25,31 +25,30 @@ struct GuideBoardTests {
     )
     let entry = StepReport(step: step, state: .red([failure]))
 
-    #expect(try texts(of: "README.md").contains(board(.red(entry), doneSteps: 0)))
-    #expect(try texts(of: "Guide.md").contains(board(.red(entry), doneSteps: 0, isCore: true)))
+    let board = board(.red(entry), doneSteps: 0)
+    #expect(try texts(of: "README.md").contains(board))
+    #expect(try texts(of: "Guide.md").contains(board))
   }
 
   @Test("README and Guide show the green board of the first step exactly")
   func test_documents_greenBoard_isTheRealOne() throws {
     let green = LearnerSession.Standing.green(step, next: stage.steps[1])
 
-    #expect(try texts(of: "README.md").contains(board(green, doneSteps: 1)))
-    #expect(try texts(of: "Guide.md").contains(board(green, doneSteps: 1, isCore: true)))
+    let board = board(green, doneSteps: 1)
+    #expect(try texts(of: "README.md").contains(board))
+    #expect(try texts(of: "Guide.md").contains(board))
   }
 
   @Test("The Guide shows the board of a refactored first step exactly")
   func test_guide_tidiedBoard_isTheRealOne() throws {
     let tidied = LearnerSession.Standing.tidied(step, next: stage.steps[1])
 
-    #expect(try texts(of: "Guide.md").contains(board(tidied, doneSteps: 1, isCore: true)))
+    #expect(try texts(of: "Guide.md").contains(board(tidied, doneSteps: 1)))
   }
 
-  private func board(
-    _ standing: LearnerSession.Standing,
-    doneSteps: Int,
-    isCore: Bool = false
-  ) -> String {
-    let steps = stage.steps.filter { !isCore || $0.level == .core }.map { step in
+  // As with `--core`.
+  private func board(_ standing: LearnerSession.Standing, doneSteps: Int) -> String {
+    let steps = stage.steps.filter { $0.level == .core }.map { step in
       StepReport(step: step, state: step.number <= doneSteps ? .done : .waiting("waits"))
     }
     return Board(reports: [StageReport(stage: stage, steps: steps)], standing: standing).text
