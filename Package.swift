@@ -208,7 +208,7 @@ if Context.environment["KATA_KIT"] == "1" {
     .testTarget(
       name: "TodoAppTests",
       dependencies: [
-        "CommandLineKit",
+        "CommandLineKit", "KataTesting",
         "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
         "TodoTerminal", "TodoStorage",
         "InteractorSolution", "PresenterSolution", "AddSolution", "AddSubjects", "ScratchFolders",

@@ -1,4 +1,4 @@
-/// One screen of the text interface, for the run loop.
+/// One screen of the text interface, for the input loop.
 @MainActor
 public protocol TextScreen: AnyObject {
   /// The screen is about to be shown for the first time.

@@ -15,7 +15,7 @@ extension Stage {
         "empty-answer",
         "Reports an empty list",
         level: .core,
-        question: "Nothing yet.",
+        question: "Can you say it in one line?",
         test: "test_01_nothingDue_tellsAnEmptyList",
         hints: [
           "Which object waits for the answer? Not the caller: findUpcomingItems() returns nothing.",
@@ -108,8 +108,12 @@ extension Stage {
         question: "Is the moment between the two days a named constant?",
         test: "test_05_dueTomorrow_isTomorrow",
         hints: [
-          "Start from the example at the top of your test file, with dates of tomorrow.",
+          "Copy the example at the top of your test file, and change its dates to tomorrow.",
           "Use two moments in your test: the first and the last moment of tomorrow.",
+          """
+          Does your code look right, and the step stays red? calendar.isDateInTomorrow reads the \
+          machine's clock, not the injected one. Compare dates instead.
+          """,
           "Two answers are possible now. When does today end? Earlier items are due today.",
         ],
         mutants: [
@@ -191,8 +195,12 @@ extension Stage {
         hints: [
           "In your test, create the spy of the data manager with .failure(…) and your own error.",
           "Compare all calls. Then your test also finds an empty list that follows the error.",
+          """
+          If your tests catch every fault and the step is still red, look at your code. \
+          UseCaseFailure can be made from any error, and keeps the error's own words; \
+          localizedDescription has the system's words.
+          """,
           "Ask twice: when the same error comes again, it must be reported again.",
-          "UseCaseFailure can be made from any error, and keeps the error's own text.",
         ],
         mutants: [
           Mutant("emptyListOnError", "When the items cannot be read, an empty list is reported."),
@@ -228,7 +236,7 @@ extension Stage {
         "outside-the-window",
         "Leaves out items due before today or after next week",
         level: .more,
-        question: "The enum needs no extra case for these items; is nil enough?",
+        question: "Could the function return nil for them, without an extra enum case?",
         test: "test_10_dueOutsideTheWindow_isLeftOut",
         hints: [
           "A data manager may return more than it was asked for. The interactor has the rule.",
@@ -254,8 +262,14 @@ extension Stage {
         test: "test_11_severalItems_areToldByDueDateThenName",
         hints: [
           "In your test, let the spy return three unsorted items, two of them due together.",
-          "Add an item that is due some seconds later. And ask twice: each answer is complete.",
-          "Swift compares tuples from left to right; the second element decides if the first is equal.",
+          """
+          Add an item that is due some seconds later. And request twice: the second answer must \
+          not contain the first.
+          """,
+          """
+          Swift compares tuples from left to right: if the first elements are equal, the second \
+          ones decide.
+          """,
         ],
         mutants: [
           Mutant(

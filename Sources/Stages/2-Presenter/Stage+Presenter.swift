@@ -296,7 +296,10 @@ extension Stage {
         test: "test_12_relationAndDateDisagree_relationIsTrusted",
         hints: [
           "The interactor has already applied the rule that decides which day is today.",
-          "The relation decides the section, and day or no day; the date names the day.",
+          """
+          The relation decides the section, and whether a day is shown. The date only decides \
+          which day.
+          """,
         ],
         mutants: [
           Mutant(

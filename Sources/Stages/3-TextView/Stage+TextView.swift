@@ -99,7 +99,7 @@ extension Stage {
         question: "Is there one switch over the typed line?",
         test: "test_06_commands_reachTheEventHandler",
         hints: [
-          "In your test, call handle(\"a\"): the run loop passes a line without its line end.",
+          "In your test, call handle(\"a\"): the input loop passes a line without its line end.",
           "Compare the whole list of the event handler's calls, for each of the two letters.",
           "`a` adds an entry, and `r` refreshes the view.",
         ],
@@ -119,7 +119,7 @@ extension Stage {
         "Shows the items of a store, together with your interactor and presenter",
         level: .core,
         isGuard: true,
-        question: "Nothing. Parts that were tested at their boundaries fit together.",
+        question: "Nothing new to tidy. Did the three classes fit together at once?",
         test: "test_06b_threeClasses_showTheStore",
         hints: [
           "A day comes two spaces after its title; without a day the line ends with the title.",
@@ -137,7 +137,7 @@ extension Stage {
         test: "test_07_questionMark_showsTheCommands",
         hints: [
           "The line is: a add, r refresh, ? help, q quit",
-          "The event handler is not needed for this; the run loop handles q.",
+          "The event handler is not needed for this; the input loop handles q.",
         ],
         mutants: [
           Mutant("helpIsUnknown", "? is treated as an unknown command.")

@@ -153,7 +153,10 @@ extension Stage {
         test: "test_07_changeGrouping_asksOnceInTheOrder",
         hints: [
           "A new grouping must be shown without a refresh. Which object has the items?",
-          "Only the interactor knows whether a request is running; it checks that when it sorts.",
+          """
+          Only the interactor knows whether a request is running; sortUpcomingItems(by:) checks \
+          that.
+          """,
           "In your test, change the grouping before and after a change of the order.",
         ],
         mutants: [
@@ -163,7 +166,7 @@ extension Stage {
           ),
           Mutant(
             "groupForgetsOrder",
-            "A change of the grouping asks for items by due date, even after a choice of names."
+            "A change of the grouping asks for items by due date, even if the user chose names."
           ),
           Mutant(
             "groupAsksPlainly",
@@ -182,7 +185,7 @@ extension Stage {
         "Keeps the grouping until it is changed back",
         of: "ListPresenter",
         level: .core,
-        question: "Does your code need an if?",
+        question: "Can you switch the grouping without an if?",
         test: "test_08_grouping_staysUntilChangedBack",
         hints: [
           "An update or a save does not ask for another grouping.",
@@ -232,7 +235,7 @@ extension Stage {
         test: "test_10_order_staysUntilAnother",
         hints: [
           "A refresh, an error or midnight does not ask for another order.",
-          "In your test, choose an order, and find the items: after an error, and a day later.",
+          "In your test, choose an order; then request twice: after an error, and a day later.",
           "Give the data manager its answers in turn, and move the clock in between.",
         ],
         mutants: [
@@ -341,7 +344,10 @@ extension Stage {
         level: .deep,
         test: "test_15_outdatedQuestion_doesNotCount",
         hints: [
-          "Perhaps the older of two requests gets no answer. Can it show the new order?",
+          """
+          Perhaps the older of two requests gets no answer. If you wait for it, when will the \
+          user see the new order?
+          """,
           "Only the newest request counts, and it is over when it is answered or has failed.",
         ],
         mutants: [

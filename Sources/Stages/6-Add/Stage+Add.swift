@@ -126,7 +126,7 @@ extension Stage {
         test: "test_06_events_reachTheInteractor",
         hints: [
           "The view needs its first values. Which call of the interactor leads to them?",
-          "The date is the minimum of the form, and also the date that the form offers first.",
+          "The form allows no earlier date, and offers this date first.",
         ],
         mutants: [
           Mutant("asksForNothing", "When the view needs its first values, nothing is requested."),
@@ -141,13 +141,13 @@ extension Stage {
         level: .core,
         author: .yours,
         requirement: """
-          After a save, the add screen goes away. Then, and not before, the list is informed; the \
-          call lasts until the list is up to date.
+          After a save, the add screen goes away. Then, and not before, the list is informed. \
+          savedNewEntry() returns when the list is up to date.
           """,
         question: "Nothing.",
         test: "test_07_saved_dismissesThenInforms",
         hints: [
-          "Two mocks, one order: let `spy.onCall` of both append to one list.",
+          "To check the order of calls to two mocks, let mock.spy.onCall of both append to one list.",
           "A mock knows what must come: AddWireframeMock and AddModuleDelegateMock.",
         ],
         mutants: [
@@ -167,13 +167,16 @@ extension Stage {
         refactors: true,
         requirement: """
           When an entry is refused or cannot be saved, the screen stays. It shows the name and the \
-          date as they were typed, and then the reason, if there is one.
+          date as they were typed, and then a sentence: "The item needs a name.", "The due date \
+          is before today." or "Your to-do item could not be saved: REASON" (without a reason, it \
+          ends after "saved"). After a second refusal, it shows the second entry.
           """,
         question: "A refusal and a failure end in the same three calls; are they written once?",
         test: "test_08_refused_showsTheEntryAndTheReason",
         hints: [
           "The interactor does not send the entry back. Who has seen it?",
           "The interactor answers during the save, so let your spy's `onCall` call the presenter.",
+          "In your test, type a name with a space in front, and let two different entries be refused.",
         ],
         mutants: [
           Mutant("refusesInSilence", "A refused entry changes nothing on the screen."),
@@ -291,7 +294,10 @@ extension Stage {
         test: "test_13_newEntry_isShownFromTheFile",
         hints: [
           "Only the store is another one. Does your code wait until an entry is saved?",
-          "The fake passes the contract of the real store, so a difference is a surprise. Read it.",
+          """
+          The fake passes the contract of the real store, so you should see no difference. If you \
+          do, read the message.
+          """,
         ],
         mutants: [
           Mutant("reportsBeforeSaving", "An entry is reported as saved, and is saved after that.")

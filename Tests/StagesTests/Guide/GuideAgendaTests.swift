@@ -6,7 +6,7 @@ import XCTest
 final class GuideAgendaTests: XCTestCase {
   /// The totals of the agendas and of the minutes of the core steps are right.
   func test_guide_tablesWithTotals_addUp() async throws {
-    let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
+    let tables = GuideAgenda.tables(in: try GuideDocument(named: ".github/WORKSHOP.md"))
 
     XCTAssertEqual(tables.count, 6)
     XCTAssertEqual(tables.flatMap(\.faults), [])
@@ -14,15 +14,15 @@ final class GuideAgendaTests: XCTestCase {
 
   /// Every core step has its minutes.
   func test_guide_coreSteps_haveMinutes() async throws {
-    let tables = GuideAgenda.tables(in: try GuideDocument(named: "Guide.md"))
+    let tables = GuideAgenda.tables(in: try GuideDocument(named: ".github/WORKSHOP.md"))
     let core = Curriculum.viperKata.steps.filter { $0.level == .core }
 
-    let links = tables.flatMap(\.rows).compactMap(\.first).filter { $0.contains("(#stage-") }
+    let links = tables.flatMap(\.rows).compactMap(\.first).filter { $0.contains("#stage-") }
 
     XCTAssertEqual(
       links,
       core.map { step in
-        "[\(step.title)](#stage-\(step.stage)-\(step.name))"
+        "[\(step.title)](../Guide.md#stage-\(step.stage)-\(step.name))"
       }
     )
   }

@@ -83,11 +83,14 @@ extension GuideDocument {
     self.init(file: name, text: try String(contentsOf: url, encoding: .utf8))
   }
 
-  /// README.md, Guide.md, the page of the doubles and the page for contributors.
+  /// README.md, Guide.md, and the pages of the doubles, for instructors and for contributors.
   static var documents: [GuideDocument] {
     get throws {
-      try ["README.md", "Guide.md", "Mocks/README.md", ".github/CONTRIBUTING.md"]
-        .map(GuideDocument.init(named:))
+      try [
+        "README.md", "Guide.md", "Mocks/README.md", ".github/WORKSHOP.md",
+        ".github/CONTRIBUTING.md",
+      ]
+      .map(GuideDocument.init(named:))
     }
   }
 }

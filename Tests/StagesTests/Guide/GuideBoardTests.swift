@@ -1,0 +1,61 @@
+import CommandLineKit
+import KataKit
+import KataStages
+import Testing
+
+struct GuideBoardTests {
+  private let stage: Stage
+  private let step: Step
+
+  init() throws {
+    stage = try #require(Curriculum.viperKata.stage(1))
+    step = try #require(stage.step(named: "empty-answer"))
+  }
+
+  @Test("README and Guide show the red board of the first step exactly")
+  func test_documents_redBoard_isTheRealOne() throws {
+    let failure = AssertionFailure(
+      FailureMessage(
+        "findUpcomingItems() on Wed 21 May 2014, 09:00",
+        expected: ["foundUpcomingItems([])"],
+        got: []
+      ),
+      file: "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift",
+      line: 17
+    )
+    let entry = StepReport(step: step, state: .red([failure]))
+
+    let board = board(.red(entry), doneSteps: 0)
+    #expect(try texts(of: "README.md").contains(board))
+    #expect(try texts(of: "Guide.md").contains(board))
+  }
+
+  @Test("README and Guide show the green board of the first step exactly")
+  func test_documents_greenBoard_isTheRealOne() throws {
+    let green = LearnerSession.Standing.green(step, next: stage.steps[1])
+
+    let board = board(green, doneSteps: 1)
+    #expect(try texts(of: "README.md").contains(board))
+    #expect(try texts(of: "Guide.md").contains(board))
+  }
+
+  @Test("The Guide shows the board of a refactored first step exactly")
+  func test_guide_tidiedBoard_isTheRealOne() throws {
+    let tidied = LearnerSession.Standing.tidied(step, next: stage.steps[1])
+
+    #expect(try texts(of: "Guide.md").contains(board(tidied, doneSteps: 1)))
+  }
+
+  // As with `--core`.
+  private func board(_ standing: LearnerSession.Standing, doneSteps: Int) -> String {
+    let steps = stage.steps.filter { $0.level == .core }.map { step in
+      StepReport(step: step, state: step.number <= doneSteps ? .done : .waiting("waits"))
+    }
+    return Board(reports: [StageReport(stage: stage, steps: steps)], standing: standing).text
+  }
+
+  private func texts(of document: String) throws -> [String] {
+    try GuideDocument(named: document).blocks.filter { $0.language == "text" }
+      .map { $0.lines.joined(separator: "\n") }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import KataKit
+import KataStages
+import Testing
+
+/// Facts in the documents that the code decides.
+struct GuideFactsTests {
+  private static let stages = Curriculum.viperKata.stages
+
+  @Test("A learner's swift test builds no test of the solutions, and the Guide says what it runs")
+  func test_guide_swiftTest_isThePackagesPlan() throws {
+    let package = try text("Package.swift")
+    let guarded = package.firstMatch(of: /if provesSolutions \{[^}]*?SolutionTests/)
+
+    #expect(guarded != nil)
+    #expect(package.matches(of: /SolutionTests/).count == 1)
+    #expect(
+      try prose("Guide.md").contains(
+        "`swift test` runs the tests of the doubles and of the stages that you have begun; it does "
+          + "not judge the steps whose test is yours."
+      )
+    )
+  }
+
+  @Test("The Guide counts the core steps correctly")
+  func test_guide_coreCounts_areTheCurriculums() throws {
+    let core = Self.stages.flatMap(\.steps).filter { $0.level == .core }
+    let last = try #require(Self.stages.first { $0.endsWorkshop }).number
+    let workshop = core.filter { $0.stage <= last }
+
+    #expect(
+      try prose("Guide.md").contains(
+        "\(core.count) steps, \(workshop.count) of them in the 90 minutes"
+      )
+    )
+  }
+
+  @Test("A link whose text is a step's number leads to that step")
+  func test_documents_numberedLinks_leadToTheirSteps() throws {
+    let labels = Dictionary(
+      uniqueKeysWithValues: Curriculum.viperKata.steps.map { step in
+        ("stage-\(step.stage)-\(step.name)", step.label)
+      }
+    )
+
+    let links = try GuideDocument.documents.flatMap { document in
+      document.matches(of: /\[(\d+\.\d+)\]\([^)#]*#(stage-[a-z0-9-]+)\)/).map(\.output)
+    }
+
+    #expect(links.filter { labels[String($0.2)] != String($0.1) }.map(\.0) == [])
+    #expect(!links.isEmpty)
+  }
+
+  @Test("The steps of each class in the change have the numbers that the Guide gives")
+  func test_guide_insideOut_namesTheStepsOfEachClass() throws {
+    let change = try #require(Self.stages.first { !$0.changedStages.isEmpty })
+    let steps = change.steps.filter { !$0.isProperty }
+    let interactor = steps.filter { $0.typeName == "ListInteractor" }.map(\.number)
+    let presenter = steps.filter { $0.typeName == "ListPresenter" }.map(\.number)
+
+    let guide = try prose("Guide.md")
+
+    #expect(
+      guide.contains(
+        "the interactor's steps first (\(interactor.map(String.init).joined(separator: ", ")))"
+      )
+    )
+    #expect(guide.contains("the presenter's (4 to 8, 11 to 13)"))
+    #expect(presenter == Array(4...8) + Array(11...13))
+  }
+
+  @Test("The minutes of a stage in an agenda are those of its steps")
+  func test_workshop_agendas_agreeWithTheSteps() throws {
+    let tables = GuideAgenda.tables(in: try GuideDocument(named: ".github/WORKSHOP.md"))
+    let steps = tables.first { $0.rows.contains { $0.count > 3 } }?.rows ?? []
+    let agendas = tables.filter { $0.rows.allSatisfy { $0.count == 2 } }
+
+    // Each agenda with the minutes of a stage's core steps in brackets, in the order of the columns.
+    let stated = agendas.map { agenda in
+      agenda.rows.compactMap { $0[0].firstMatch(of: /Stage (\d).*core steps \((\d+)\)/)?.output }
+    }.filter { !$0.isEmpty }
+    let columns = [1, 2, 4]
+    let sums = zip(columns, stated).map { column, stages in
+      stages.map { stage in
+        steps.filter { $0[0].contains("#stage-\(stage.1)-") }.compactMap { Int($0[column]) }
+          .reduce(0, +)
+      }
+    }
+
+    #expect(sums == stated.map { $0.compactMap { Int($0.2) } })
+  }
+
+  @Test("Agendas of half a day have a break")
+  func test_workshop_longAgendas_haveBreaks() throws {
+    let tables = GuideAgenda.tables(in: try GuideDocument(named: ".github/WORKSHOP.md"))
+      .filter { $0.rows.allSatisfy { $0.count == 2 } }
+
+    let breakless = tables.filter { agenda in
+      (agenda.rows.last.flatMap { Int($0[1]) } ?? 0) >= 240
+        && !agenda.rows.contains { $0[0] == "Break" }
+    }
+
+    #expect(breakless.map(\.place) == [])
+  }
+
+  @Test("A file outside the folders of a stage that names it is in the page for contributors")
+  func test_contributing_stage_namesEveryFile() throws {
+    let paths = try swiftAndMarkdown(below: ["Sources", "Package.swift", "Guide.md", ".github"])
+
+    let naming = Self.stages.flatMap { stage in
+      paths.filter { path, text in
+        !path.hasPrefix("Sources/Stages/\(stage.folder)/")
+          && (text.contains("\(stage.stem)Exercise") || text.contains("stage-\(stage.number)-")
+            || text.contains("(\(stage.number), \"\(stage.stem)\""))
+      }
+      .map(\.key)
+    }
+
+    let contributing = try prose(".github/CONTRIBUTING.md")
+    let strays = Set(naming).sorted().filter { path in
+      let name = path.hasPrefix("Sources/App/todo/") ? "Sources/App/todo" : path
+      return !contributing.contains("`\(name)`")
+    }
+    #expect(strays == [])
+  }
+
+  @Test("No boundary, and so no entity, imports another Swift module of the kit")
+  func test_boundaries_importNoOther() throws {
+    let strays = try swiftAndMarkdown(below: ["Sources/Boundaries"]).filter { _, text in
+      text.contains(/import +(?:Todo|Kata)/)
+    }
+
+    #expect(strays.keys.sorted() == [])
+  }
+
+  @Test("Documents and rows have one word for one thing")
+  func test_texts_oneWordForOneThing() throws {
+    let documents = try GuideDocument.documents.flatMap(\.prose).map { ($0.place, $0.text) }
+    let rows = Self.stages.flatMap(\.steps).flatMap { step in
+      ([step.title, step.requirement, step.question].compactMap(\.self) + step.hints
+        + step.mutants.map(\.summary)).map { (step.label, $0) }
+    }
+
+    let strays = (documents + rows).filter { $0.1.contains(/run loop|\b(?:is|are) told\b/) }
+
+    #expect(strays.map(\.0) == [])
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: PackageRoot.ofThisBuild.appending(path: path), encoding: .utf8)
+  }
+
+  // One line, so that a sentence is found wherever it wraps.
+  private func prose(_ path: String) throws -> String {
+    try text(path).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func swiftAndMarkdown(below roots: [String]) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for root in roots {
+      let folder = PackageRoot.ofThisBuild.appending(path: root)
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      let paths = names.map { $0.map { "\(root)/\($0)" } } ?? []
+      for path in paths.isEmpty ? [root] : paths
+      where path.hasSuffix(".swift") || path.hasSuffix(".md") {
+        texts[path] = try text(path)
+      }
+    }
+    return texts
+  }
+}
