@@ -74,6 +74,16 @@ struct OuterStepTests {
     #expect(report.current?.step.name == current)
   }
 
+  @Test("An outer step that passes before its inner steps is not done")
+  func test_judged_outerPassesEarly_waits() {
+    let early = report("drive", "wheel").judged(by: .none)
+    let right = report("drive", "wheel", "motor").judged(by: .none)
+
+    #expect(early.steps[0].state == .waiting("It passes, but step 3 does not yet."))
+    #expect(early.current?.step.name == "motor")
+    #expect(right.steps[0].state == .done)
+  }
+
   @Test("An outer step that ends the process is current, because the inner steps did not run")
   func test_current_outerCrashes_isOuter() {
     let report = StageReport.toy(

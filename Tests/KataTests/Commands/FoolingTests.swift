@@ -98,6 +98,15 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       "A second run on the same code passed."
     ),
     ownTest("a test of the learner's hangs", "    while true {}", "It ran longer than 5 s."),
+    // The variable is gone when the test begins, so it is red on correct code, too.
+    ownTest(
+      "a test of the learner's asks on which implementation it runs",
+      """
+          let subject = ProcessInfo.processInfo.environment["KATA_SUBJECT"]
+          XCTAssertNotNil(subject, "there is no subject")
+      """,
+      "test_a_trick rejects"
+    ),
     FoolingTrick(
       "a test is deleted from one suite",
       [(xctest, firstTest, firstTest.replacing("test_", with: "no_"))],

@@ -80,6 +80,17 @@ package struct StageReport: Equatable, Sendable {
       )
       report.steps[index].survivors = grade?.survivors(of: entry.step) ?? []
     }
+    return report.withWaitingOuterSteps
+  }
+
+  // An outer step is done when the steps are that it is around.
+  private var withWaitingOuterSteps: StageReport {
+    var report = self
+    for (index, entry) in steps.enumerated() where entry.step.isOuter && entry.state == .done {
+      let inner = steps.filter { entry.step.number + 1...entry.step.due ~= $0.step.number }
+      guard let open = inner.first(where: { $0.state != .done })?.step else { continue }
+      report.steps[index].state = .waiting("It passes, but step \(open.number) does not yet.")
+    }
     return report
   }
 
