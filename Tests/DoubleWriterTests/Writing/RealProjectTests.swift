@@ -98,7 +98,7 @@ final class RealProjectTests: XCTestCase {
       protocol R { func add(_ call: Call) -> [Call]; func other() }
       """
     let doubles = try CompiledDoubles(of: text)
-    let ofModule = try CompiledDoubles(of: text) { $0.imports = .testable(["App"]) }
+    let ofModule = try CompiledDoubles(of: text) { $0.choice.imports = .testable(["App"]) }
 
     XCTAssertEqual(
       Set(doubles.byHand),
@@ -253,7 +253,7 @@ final class RealProjectTests: XCTestCase {
         """
     ) {
       $0.isMainActorDefault = true
-      $0.imports = .testable(["App"])
+      $0.choice.imports = .testable(["App"])
     }
     let options = ["-default-isolation", "MainActor"]
 

@@ -7,7 +7,11 @@ public struct DoubleReport: Equatable, Sendable {
     /// The file already has the right text.
     case current(String)
     /// The file was edited; `difference` leads from its text to the new text.
-    case kept(String, difference: String)
+    ///
+    /// If it is foreign, it has no first line of `doubles`: a person wrote all of it.
+    case kept(String, difference: String, isForeign: Bool)
+    /// The file of a person was replaced, and `copy` has its text.
+    case replaced(String, copy: String)
   }
 
   /// The spies and mocks of the engineer's own protocols, without helpers.
@@ -56,6 +60,12 @@ public struct DoubleReport: Equatable, Sendable {
     }
   }
 
+  /// The names of the written files that do not compile before a person adds code.
+  public var openFiles: [String] {
+    guard folder != nil else { return [] }
+    return doubles.filter { $0.text.contains("// By hand: ") }.map(\.name)
+  }
+
   /// The code of the doubles, or a line for each file.
   public var text: String {
     guard let folder else { return doubles.map(\.text).joined(separator: "\n") }
@@ -64,8 +74,14 @@ public struct DoubleReport: Equatable, Sendable {
       case .written(let name): "wrote    \(path(of: name, in: folder))"
       case .updated(let name): "updated  \(path(of: name, in: folder))"
       case .current(let name): "current  \(path(of: name, in: folder))"
-      case .kept(let name, let difference):
-        "kept     \(path(of: name, in: folder)), which was edited; this is what would change:\n\(difference)"
+      case .replaced(let name, let copy):
+        "updated  \(path(of: name, in: folder)), which was yours: its text is in \(copy)"
+      case .kept(let name, let difference, let isForeign):
+        """
+        kept     \(path(of: name, in: folder)), \(isForeign ? "which `doubles` did not write" : "which was edited"); \
+        this is what would change:
+        \(difference)
+        """
       }
     }
     lines += orphans.map { "orphaned \($0)" }

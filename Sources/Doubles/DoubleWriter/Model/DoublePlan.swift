@@ -14,6 +14,10 @@ struct DoublePlan: Equatable, Sendable {
 
   /// The double's name without `Spy` or `Mock`.
   var name: String
+  var spyEnding = "Spy"
+  var mockEnding = "Mock"
+  /// Whether `init` has a default for every answer.
+  var hasOptionalAnswers = false
   /// The protocol's name, with the types around it.
   var protocolName: String
   /// `@MainActor ` if only the double's superclass is on the actor of the conformance, or nothing.
@@ -43,8 +47,8 @@ struct DoublePlan: Equatable, Sendable {
   /// The `#if` conditions around the protocol, the outermost first.
   var conditions: [Condition]
 
-  var spy: String { name + "Spy" }
-  var mock: String { name + "Mock" }
+  var spy: String { name + spyEnding }
+  var mock: String { name + mockEnding }
 
   /// The number of members that a person has to write.
   var openMembers: Int { members.count { $0.byHand != nil } }

@@ -11,7 +11,7 @@ struct MockWriter {
   var declaration: [String] {
     let isShared = plan.side == .data
     let head = frame.opening(
-      "Mock",
+      plan.mock,
       conforming: "CallVerifying",
       doc: [
         "Expects calls of `\(plan.protocolName)`, in order\(answers.isEmpty ? "" : ", and returns the stubbed answers")."
@@ -19,7 +19,7 @@ struct MockWriter {
         + (isShared ? ["", "It can be called from any thread; its calls are in its spy."] : [])
     )
     let parts =
-      [properties, initializer, frame.coder] + frame.extras("Mock") + plan.members.map(member)
+      [properties, initializer, frame.coder] + frame.extras(plan.mock) + plan.members.map(member)
       + [frame.kept]
     let lines = head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
     return plan.conditions.around(lines)

@@ -1,13 +1,5 @@
 /// Decides for each requirement of a protocol how the double fulfils it.
 struct Planner {
-  /// A person's choices for all doubles of a run.
-  struct Choice: Equatable, Sendable {
-    /// The import of the protocols' module in the doubles.
-    var imports = ModuleImports.none
-    /// Whether reads of a property are calls.
-    var recordsReads = true
-  }
-
   /// Names that a spy, a mock or a `Call` uses itself.
   static let ownNames: Set<String> = [
     "calls", "onCall", "latch", "record", "spy", "expected", "verify", "mismatch", "waitForCalls",
@@ -78,6 +70,9 @@ struct Planner {
     }
     var plan = DoublePlan(
       name: name,
+      spyEnding: choice.spyEnding,
+      mockEnding: choice.mockEnding,
+      hasOptionalAnswers: choice.hasOptionalAnswers,
       protocolName: declaration.path,
       conformance: family.conformance,
       access: choice.imports.isTestable ? "" : declaration.access,

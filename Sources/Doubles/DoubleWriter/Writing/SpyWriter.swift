@@ -11,7 +11,7 @@ struct SpyWriter {
   /// The class, inside the conditions of its protocol.
   var declaration: [String] {
     let head = frame.opening(
-      "Spy",
+      plan.spy,
       conforming: "CallRecording",
       doc: [
         "Records the calls of `\(plan.protocolName)`\(answers.isEmpty ? "" : " and returns the stubbed answers")."
@@ -28,7 +28,7 @@ struct SpyWriter {
     }
     parts += [properties, initializer, frame.coder]
     if isData { parts += sharedProperties }
-    parts += frame.extras("Spy") + plan.members.compactMap(member) + [frame.kept]
+    parts += frame.extras(plan.spy) + plan.members.compactMap(member) + [frame.kept]
     // Without a call, the compiler would warn that it is never executed.
     if hasCases { parts.append(record) }
     let lines = head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
