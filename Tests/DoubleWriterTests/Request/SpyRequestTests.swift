@@ -230,7 +230,7 @@ final class SpyRequestTests: XCTestCase {
 
     XCTAssertEqual(
       try request([path]).run().byHand,
-      ["PSpy.swift: By hand: `func a() -> Self`; it returns `Self`."]
+      ["PSpy.swift: By hand: `answerA`, the answer of `a()`; it returns `Self`."]
     )
   }
 

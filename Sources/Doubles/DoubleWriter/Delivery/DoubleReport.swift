@@ -1,3 +1,5 @@
+import Foundation
+
 /// The result of copying or writing doubles.
 public struct DoubleReport: Equatable, Sendable {
   /// The outcome for one file, which is given by its name.
@@ -62,8 +64,15 @@ public struct DoubleReport: Equatable, Sendable {
 
   /// The names of the written files that do not compile before a person adds code.
   public var openFiles: [String] {
-    guard folder != nil else { return [] }
-    return doubles.filter { $0.text.contains("// By hand: ") }.map(\.name)
+    guard let folder else { return [] }
+    return doubles.filter { file in
+      guard file.text.contains("// By hand: ") else { return false }
+      let data = FileManager.default.contents(atPath: "\(folder)/\(file.name)")
+      let own = KeptPart.texts(in: data.flatMap { String(lines: $0) } ?? "").joined()
+      let names = file.text.matches(of: /\/\/ By hand: `(?:.*?(?:func|var) )?(\w+)/).map(\.output.1)
+      return names.contains { name in !own.contains { $0.contains(name) } }
+    }
+    .map(\.name)
   }
 
   /// The code of the doubles, or a line for each file.

@@ -129,7 +129,7 @@ public struct SpyRequest: Sendable {
   /// The helpers; internal if they are next to the doubles and no double is public.
   private func neededHelpers(_ doubles: [DoubleFile]) -> [DoubleFile] {
     let text = doubles.map(\.text).joined()
-    let isPublic = helperFolder != nil || text.contains("\npublic ")
+    let isPublic = helperFolder != nil || text.contains("\npublic ") || text.contains("\npackage ")
     return helpers(text).map { isPublic ? $0 : $0.internalized }
   }
 }

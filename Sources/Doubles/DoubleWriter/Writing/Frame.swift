@@ -7,8 +7,8 @@ struct Frame {
   /// A file with these imports, sorted, and the declarations below them.
   static func file(imports: [String], declarations: [[String]]) -> String {
     let all = Set(imports)
-    let plain = all.filter { !$0.hasPrefix("@testable") }.sorted()
-    let testable = imports.filter { $0.hasPrefix("@testable") }.uniqued
+    let plain = all.filter { !$0.contains("@testable") }.sorted()
+    let testable = imports.filter { $0.contains("@testable") }.uniqued
     let parts = ([plain, testable] + declarations).filter { !$0.isEmpty }
     return parts.joined(separator: [""]).map { $0 + "\n" }.joined()
   }

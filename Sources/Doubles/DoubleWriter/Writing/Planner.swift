@@ -54,7 +54,8 @@ struct Planner {
         known: known.with(Dictionary(placeholders) { $1 }),
         side: side,
         ownTypes: module == nil ? ["Call"] : [],
-        isForTasks: isForTasks
+        isForTasks: isForTasks,
+        parameters: Set(open.map(\.name))
       ),
       recordsReads: choice.recordsReads,
       identities: Set(family.requirements.map(\.identity))
@@ -75,7 +76,7 @@ struct Planner {
       hasOptionalAnswers: choice.hasOptionalAnswers,
       protocolName: declaration.path,
       conformance: family.conformance,
-      access: choice.imports.isTestable ? "" : declaration.access,
+      access: choice.imports.isTestable || declaration.spi != nil ? "" : declaration.access,
       side: side,
       attributes: declaration.attributes.filter { $0.hasPrefix("@available") },
       superclass: family.superclass,
@@ -84,36 +85,22 @@ struct Planner {
       identity: family.identity,
       members: family.strangers.map(Self.member) + drafts.members,
       isEquatable: drafts.isEquatable,
-      imports: imports,
+      imports: imports.map { line in
+        let isOwn = choice.imports.lines.contains(line)
+        return (isOwn ? declaration.spi.map { "\($0) " } ?? "" : "") + line
+      },
       conditions: declaration.compilation
     )
+    if known.exists("Mutex") { plan.mutex = "Synchronization.Mutex" }
     if isSent, family.requirements.contains(where: { $0.words.contains("State") }) {
       plan.state = "SpyState"
     }
-    plan.leaveInitializersThatLackAnswers()
     return plan
   }
 
   private static func member(of stranger: (name: String, reason: String)) -> PlannedMember {
     let what = "what `\(stranger.name)` requires"
     return PlannedMember(content: .byHand(requirement: what, reason: stranger.reason))
-  }
-}
-
-extension DoublePlan {
-  /// An initializer of the protocol has no answers for the spy's other members.
-  fileprivate mutating func leaveInitializersThatLackAnswers() {
-    guard !answers.isEmpty else { return }
-    for index in members.indices {
-      guard case .call(let call) = members[index].content, call.kind == .initializer else {
-        continue
-      }
-      let items = call.signature(access: "").items ?? []
-      members[index].content = .byHand(
-        requirement: "`init(\(items.joined(separator: ", ")))`",
-        reason: "it has no answers for the other members"
-      )
-    }
   }
 }
 
@@ -130,6 +117,9 @@ extension Requirement {
 }
 
 extension ProtocolDeclaration {
+  /// `@_spi(…)`, which an import of its module needs, too.
+  fileprivate var spi: String? { attributes.first { $0.hasPrefix("@_spi") } }
+
   fileprivate var access: String {
     ["public", "package"].first { modifiers.contains($0) }.map { "\($0) " } ?? ""
   }
