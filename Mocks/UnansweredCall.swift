@@ -25,7 +25,9 @@ public nonisolated struct UnansweredCall: Error, Equatable, CustomStringConverti
 /// Without a spy there is no value to return, so the run stops with a sentence.
 public nonisolated func requiredSpy<Spy>(_ spy: Spy?, of member: String = #function) -> Spy {
   guard let spy else {
-    fatalError("\(member) was called without a spy. Call it in \(Spy.self).$current.withValue(spy).")
+    fatalError(
+      "\(member) was called without a spy. Call it in \(Spy.self).$current.withValue(spy)."
+    )
   }
   return spy
 }
@@ -38,7 +40,9 @@ public nonisolated func typedAnswer<Value>(
   of member: String = #function
 ) throws -> Value {
   guard let value = answer as? Value else {
-    throw WrongAnswer(description: "\(member) should answer \(Value.self), and got \(code: answer).")
+    throw WrongAnswer(
+      description: "\(member) should answer \(Value.self), and got \(code: answer)."
+    )
   }
   return value
 }

@@ -56,7 +56,13 @@ struct WriteCommand: DoublesCommand, Equatable {
         "no answer is needed; a call without one fails",
         example: "optional"
       ),
-      .option("--spy-ending", "WORD", \.spyEnding, "the last part of spies' names", example: "Fake"),
+      .option(
+        "--spy-ending",
+        "WORD",
+        \.spyEnding,
+        "the last part of spies' names",
+        example: "Fake"
+      ),
       .option(
         "--mock-ending",
         "WORD",
@@ -72,7 +78,13 @@ struct WriteCommand: DoublesCommand, Equatable {
         "other modules, whose types are used",
         example: "Sources/Models"
       ),
-      .option("--header", "TEXT", \.header, "the comment at the top of new files", example: "My team"),
+      .option(
+        "--header",
+        "TEXT",
+        \.header,
+        "the comment at the top of new files",
+        example: "My team"
+      ),
     ]
     + DeliveryOptions.parameters.map { $0.kept(in: \.options) } + [
       .words(
@@ -99,7 +111,8 @@ struct WriteCommand: DoublesCommand, Equatable {
     let gone = paths.isEmpty ? DoubleCheck.gone(after: plans) : []
     if !gone.isEmpty {
       let lines = gone.map { "gone     \($0)\n" }.joined()
-      let end = "The sources no longer have their protocols. Move what is yours, and delete the files.\n"
+      let end =
+        "The sources no longer have their protocols. Move what is yours, and delete the files.\n"
       StandardStream.error.write(lines + end)
       status = .failure
     }

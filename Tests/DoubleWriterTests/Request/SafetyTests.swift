@@ -13,7 +13,8 @@ final class SafetyTests: XCTestCase {
     let request = try written(text)
     let spy = try read("Out/MoreSpy.swift")
     for torn in [
-      text.replacing("Int)", with: "Int"), text.replacing("{ func a", with: "{\n<<<<<<< ours\nfunc a"),
+      text.replacing("Int)", with: "Int"),
+      text.replacing("{ func a", with: "{\n<<<<<<< ours\nfunc a"),
     ] {
       try write(torn, to: "App/P.swift")
 

@@ -52,7 +52,7 @@ final class RealProjectTests: XCTestCase {
     XCTAssertEqual(
       Set(doubles.byHand),
       [
-        "By hand: `answerRow`, the answer of `row()`; its result cannot be sent to another thread.",
+        "By hand: `answerRow`, the answer of `row()`; its result cannot be sent to another thread."
       ]
     )
   }
@@ -227,7 +227,7 @@ final class RealProjectTests: XCTestCase {
     XCTAssertEqual(
       Set(doubles.byHand),
       [
-        "By hand: `answerNow`, the answer of `now()`; its result cannot be sent to another thread.",
+        "By hand: `answerNow`, the answer of `now()`; its result cannot be sent to another thread."
       ]
     )
   }

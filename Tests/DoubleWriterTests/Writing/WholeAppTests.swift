@@ -128,7 +128,10 @@ final class WholeAppTests: XCTestCase {
           _ = number
           MadeSpy(title: .success("")).save()
         }
-        """.replacing("MadeSpy(title: .success(\"\")).save()", with: "try MadeSpy(title: .success(\"\")).save()")
+        """.replacing(
+          "MadeSpy(title: .success(\"\")).save()",
+          with: "try MadeSpy(title: .success(\"\")).save()"
+        )
     )
 
     XCTAssertEqual(doubles.byHand, [])
@@ -159,12 +162,16 @@ final class WholeAppTests: XCTestCase {
     XCTAssertEqual(doubles.byHand.count, 5)
     for line in [
       "  // By hand: `answerEach`, the answer of `each(_:at:)`; the closure `body` does not escape.\n",
-      "    record(.each(at: index))\n    answerEach(body, at: index)\n", "    case find(Any.Type)\n",
+      "    record(.each(at: index))\n    answerEach(body, at: index)\n",
+      "    case find(Any.Type)\n",
     ] {
       XCTAssertTrue(spy.contains(line), spy)
     }
     let begin = "  // Yours, kept by doubles write: begin\n"
-    XCTAssertEqual(try doubles.problems(with: ["PSpy.swift": spy.replacing(begin, with: begin + own)]), "")
+    XCTAssertEqual(
+      try doubles.problems(with: ["PSpy.swift": spy.replacing(begin, with: begin + own)]),
+      ""
+    )
   }
 
   func test_voidResults_succeedByDefault_andAllOthersOnRequest() async throws {
@@ -178,8 +185,12 @@ final class WholeAppTests: XCTestCase {
         var f: String { get }
       }
       """
-    let required = try CompiledDoubles(of: text + "\nfunc use() { _ = PSpy(d: .success(1), e: .success(1), f: .success(\"\")) }")
-    let optional = try CompiledDoubles(of: text + "\nfunc use() { _ = PSpy(d: .success(1)); _ = PMock(expecting: []) }") {
+    let required = try CompiledDoubles(
+      of: text + "\nfunc use() { _ = PSpy(d: .success(1), e: .success(1), f: .success(\"\")) }"
+    )
+    let optional = try CompiledDoubles(
+      of: text + "\nfunc use() { _ = PSpy(d: .success(1)); _ = PMock(expecting: []) }"
+    ) {
       $0.choice.hasOptionalAnswers = true
     }
 
@@ -189,20 +200,21 @@ final class WholeAppTests: XCTestCase {
   }
 
   func test_optionalData_isRecorded_andReferencesAreWiring() async throws {
-    let spy = try doubles(
-      of: """
-        @MainActor protocol Row: AnyObject {}
-        struct Item {}
-        @MainActor protocol V: AnyObject {
-          var title: String? { get set }
-          var items: [Item]? { get set }
-          var item: Item? { get set }
-          var row: Row? { get set }
-          var screen: UIViewController? { get set }
-          var onTap: (() -> Void)? { get set }
-        }
-        """
-    )["VSpy.swift"] ?? ""
+    let spy =
+      try doubles(
+        of: """
+          @MainActor protocol Row: AnyObject {}
+          struct Item {}
+          @MainActor protocol V: AnyObject {
+            var title: String? { get set }
+            var items: [Item]? { get set }
+            var item: Item? { get set }
+            var row: Row? { get set }
+            var screen: UIViewController? { get set }
+            var onTap: (() -> Void)? { get set }
+          }
+          """
+      )["VSpy.swift"] ?? ""
 
     for name in ["title", "items", "item"] {
       XCTAssertTrue(spy.contains("case set\(name.capitalizedFirst)("), spy)

@@ -34,7 +34,10 @@ struct ModuleConfiguration: Decodable {
     folder = SourceFiles.normal(try values.decode(String.self, forKey: .to))
     let helpers = try values.decodeIfPresent(String.self, forKey: .helpers)
     helperFolder = helpers.map(SourceFiles.normal)
-    choice.imports = ModuleImports(plain: try list(.plainImport), testable: try list(.testableImport))
+    choice.imports = ModuleImports(
+      plain: try list(.plainImport),
+      testable: try list(.testableImport)
+    )
     let isolation = try values.decodeIfPresent(DefaultIsolation.self, forKey: .defaultIsolation)
     isMainActorDefault = isolation == .mainActor
     indentation = try values.decodeIfPresent(Indentation.self, forKey: .indent) ?? .twoSpaces

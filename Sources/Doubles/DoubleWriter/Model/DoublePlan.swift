@@ -111,7 +111,9 @@ struct PlannedMember: Equatable, Sendable {
     switch content {
     case .byHand(let requirement, let reason): "By hand: \(requirement); \(reason)."
     case .call(let call):
-      call.personal.map { "By hand: `\(call.personalName)`, the answer of `\(call.fullName)`; \($0)." }
+      call.personal.map {
+        "By hand: `\(call.personalName)`, the answer of `\(call.fullName)`; \($0)."
+      }
     case .wiring: nil
     }
   }

@@ -17,7 +17,10 @@ struct CallBody {
         "\($0.caseName.label): \($0.standardAnswer ?? ".unanswered()")"
       }
       let made = Layout.list("self.init", answers, "", indent: 4).map { String($0.dropFirst(4)) }
-      return member(call.signature(access: access + convenience), made + (call.parameters.isEmpty ? [] : record()))
+      return member(
+        call.signature(access: access + convenience),
+        made + (call.parameters.isEmpty ? [] : record())
+      )
     case .function where call.isStatic && call.answer == .nothing:
       let lines = record().enumerated().map { $0 == 0 ? "current?.\($1)" : $1 }
       return member(call.signature(access: access), evaluated + lines + personal)
@@ -29,7 +32,10 @@ struct CallBody {
         + ["  /// The same with an array, for the mock: Swift cannot forward variadic arguments."]
         + member(call.signature(access: access, isVariadic: false), closures + record() + answer)
     case .function:
-      return member(call.signature(access: access), evaluated + task + closures + record() + answer + personal)
+      return member(
+        call.signature(access: access),
+        evaluated + task + closures + record() + answer + personal
+      )
     case .property, .subscript:
       return member(call.signature(access: access), accessors)
     }
@@ -53,7 +59,8 @@ struct CallBody {
     }
     let getter = Layout.block("get", nil, "", body: body, indent: 0)
     let keep =
-      call.kind == .property ? ["\(own(call.resultName))\(call.resultName) = .success(newValue)"] : []
+      call.kind == .property
+      ? ["\(own(call.resultName))\(call.resultName) = .success(newValue)"] : []
     let set = task + keep + record(setter, arguments + ["newValue"])
     return getter + Layout.block("set", nil, "", body: set, indent: 0)
   }
@@ -64,7 +71,9 @@ struct CallBody {
 
   /// The values of its autoclosures.
   private var evaluated: [String] {
-    call.parameters.filter(\.isEvaluated).map { "let \($0.name) = \($0.autoclosure ?? "")\($0.name)()" }
+    call.parameters.filter(\.isEvaluated).map {
+      "let \($0.name) = \($0.autoclosure ?? "")\($0.name)()"
+    }
   }
 
   /// The spy that answers a static member.

@@ -131,7 +131,8 @@ struct FunctionDraft {
     planned.isCopied = !marks.isDisjoint(with: ["borrowing", "consuming"])
     let function = known.function(type)
     if marks.contains("@autoclosure"), !marks.contains("@escaping"), let function,
-      let value = generics.erased(function.result), known.callMarks(of: type) == "" || call.isThrowing,
+      let value = generics.erased(function.result),
+      known.callMarks(of: type) == "" || call.isThrowing,
       !function.effects.contains("async")
     {
       planned.autoclosure = known.callMarks(of: type)

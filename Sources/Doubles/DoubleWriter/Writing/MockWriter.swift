@@ -34,7 +34,9 @@ struct MockWriter {
   }
 
   private var initializer: [String] {
-    let parameters = ["expecting calls: [\(spy).Call]"] + answers.map { $0.stubParameter(isOptional: plan.hasOptionalAnswers) }
+    let parameters =
+      ["expecting calls: [\(spy).Call]"]
+      + answers.map { $0.stubParameter(isOptional: plan.hasOptionalAnswers) }
     let arguments = answers.map { "\($0.caseName.label): \($0.caseName)" }
     return [
       "  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`."
@@ -83,7 +85,8 @@ struct MockWriter {
       $0.caseLabel == "_" ? $0.name : "\($0.caseLabel): \($0.name)"
     }
     let expected =
-      call.parameters.isEmpty ? "" : ".\(call.caseName)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")"
+      call.parameters.isEmpty
+      ? "" : ".\(call.caseName)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")"
     return ["spy = \(spy)(\(items.joined(separator: ", ")))", "expected = [\(expected)]"]
       + frame.superInitialization
   }
