@@ -76,6 +76,20 @@ final class SafetyTests: XCTestCase {
     XCTAssertEqual(try request.run().outcomes.first, .current("PSpy.swift"))
   }
 
+  func test_aProtocolForActors_saysWhyItHasNoMock() async throws {
+    try write("protocol Tokens: Actor { func token() async throws -> String }", to: "App/P.swift")
+    var request = SpyRequest(paths: [url("App").path], helpers: { _ in [] })
+    request.withMocks = true
+
+    let report = try request.run()
+
+    XCTAssertEqual(report.doubles.map(\.name), ["TokensSpy.swift"])
+    XCTAssertEqual(
+      report.notes,
+      ["Tokens has no mock: it is for actors, and a mock compares without awaiting."]
+    )
+  }
+
   func test_paths_haveOneForm() async throws {
     for path in ["Tests/D", "./Tests/D", "Tests//D/", "Tests/D/../D", "Tests/./D"] {
       XCTAssertEqual(SourceFiles.normal(path), "Tests/D")

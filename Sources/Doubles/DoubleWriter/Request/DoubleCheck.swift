@@ -52,13 +52,18 @@ public struct DoubleCheck: Equatable, Sendable {
       names.formUnion((try? SourceFiles.swiftFiles(at: folder).map(\.lastPart)) ?? [])
     }
     var standings: [String: Standing] = [:]
-    for (path, text, origin) in Self.doubles(among: paths) {
+    let doubles = Self.doubles(among: paths)
+    for (path, text, origin) in doubles {
       standings[path] = comparison.standing(of: text, origin, at: path)
-      for helper in catalogue.helpers(usedIn: Origin.body(of: text))
-      where !names.contains(helper.name) {
-        let place = String(path.dropLast(path.lastPart.count)) + helper.name
-        standings[place] = .missing(neededBy: path.lastPart)
+    }
+    let all = doubles.map { Origin.body(of: $0.text) }.joined(separator: "\n")
+    for helper in catalogue.helpers(usedIn: all) where !names.contains(helper.name) {
+      let user = doubles.first { double in
+        catalogue.helpers(usedIn: Origin.body(of: double.text)).contains { $0.name == helper.name }
       }
+      guard let path = user?.path else { continue }
+      let place = String(path.dropLast(path.lastPart.count)) + helper.name
+      standings[place] = .missing(neededBy: path.lastPart)
     }
     self.standings = Self.told(standings, problems)
     self.folders = folders

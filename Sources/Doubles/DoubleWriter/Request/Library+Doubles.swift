@@ -85,10 +85,11 @@ extension Library {
   /// The imports that were requested when a double of this protocol was written.
   private func moduleImports(in text: String, of declaration: ProtocolDeclaration) -> ModuleImports
   {
-    let testable = text.matches(of: /(?m)^@testable import (\w+)$/).map { String($0.output.1) }
+    let head = String(text.prefix { $0 != "/" })
+    let testable = head.matches(of: /(?m)@testable import (\w+)$/).map { String($0.output.1) }
     // The spy adds the last one itself.
     let others = imports(of: declaration) + ["import Synchronization"]
-    let modules = ImportReader(Tokens.of(text)).imports().filter { !others.contains($0) }
+    let modules = ImportReader(Tokens.of(head)).imports().filter { !others.contains($0) }
       .compactMap { $0.wholeMatch(of: /import (\w+)/).map { String($0.output.1) } }
       .filter { !testable.contains($0) }
     return ModuleImports(plain: modules, testable: testable)

@@ -97,8 +97,14 @@ public struct SpyRequest: Sendable {
     let chosen = library.chosen(protocols, without: skipped)
     var report = DoubleReport(problems: chosen.problems)
     report.notes = chosen.groups.map { $0[0].path }.uniqued.compactMap(library.names.note)
-    report.doubles = chosen.groups.flatMap { group in
-      library.doubles(of: group, choice: choice, withMock: withMocks)
+    for group in chosen.groups {
+      let doubles = library.doubles(of: group, choice: choice, withMock: withMocks)
+      report.doubles += doubles
+      if withMocks, doubles.count == 1 {
+        report.notes.append(
+          "\(group[0].path) has no mock: it is for actors, and a mock compares without awaiting."
+        )
+      }
     }
     guard let folder, !report.doubles.isEmpty else { return Plan(request: self, report: report) }
     let helpers = neededHelpers(report.doubles)
