@@ -50,24 +50,24 @@ public nonisolated struct StubbedAnswer<Arguments: Sendable, Value: Sendable, Fa
     return StubbedAnswer(turns: [.held(.init(place: place, limit: limit, cancelled: nil))])
   }
 
+  /// Every call throws `UnansweredCall`: the test expects none.
+  ///
+  /// A call of a member that cannot throw stops the run with the same sentence.
+  public static func unanswered(fileID: String = #fileID, line: Int = #line) -> StubbedAnswer {
+    let place = "\(fileID):\(line)"
+    return StubbedAnswer(turns: [
+      .from { arguments, member throws(Failure) in
+        throw UnansweredCall(of: member, arguments: arguments, at: place).thrown()
+      }
+    ])
+  }
+
   mutating func take() -> Turn {
     turns.count > 1 ? turns.removeFirst() : turns[0]
   }
 }
 
 nonisolated extension StubbedAnswer where Failure == any Error {
-  /// Every call throws `UnansweredCall`: the test expects none.
-  ///
-  /// A member that cannot throw has no such answer: it would have to return a value or stop the run.
-  public static func unanswered(fileID: String = #fileID, line: Int = #line) -> StubbedAnswer {
-    let place = "\(fileID):\(line)"
-    return StubbedAnswer(turns: [
-      .from { arguments, member in
-        throw UnansweredCall(of: member, arguments: arguments, at: place)
-      }
-    ])
-  }
-
   /// As `held`, but a cancelled call throws `CancellationError`, as most real ones do.
   public static func heldUntilCancelled(
     limit: Duration = .seconds(10),

@@ -38,6 +38,18 @@ public nonisolated struct StubbedResult<Arguments, Value, Failure: Error> {
     StubbedResult(turns: first.turns + later.flatMap(\.turns))
   }
 
+  /// Every call throws `UnansweredCall`: the test expects none.
+  ///
+  /// A call of a member that cannot throw stops the run with the same sentence.
+  public static func unanswered(fileID: String = #fileID, line: Int = #line) -> StubbedResult {
+    let place = "\(fileID):\(line)"
+    return StubbedResult(turns: [
+      .from { arguments, member throws(Failure) in
+        throw UnansweredCall(of: member, arguments: arguments, at: place).thrown()
+      }
+    ])
+  }
+
   /// Returns the next result; the double calls this once per call.
   public mutating func take() -> StubbedResult {
     let next = StubbedResult(turns: [turns[0]])
@@ -55,20 +67,6 @@ public nonisolated struct StubbedResult<Arguments, Value, Failure: Error> {
     case .failure(let error): throw error
     case .from(let make): return try make(arguments, member)
     }
-  }
-}
-
-nonisolated extension StubbedResult where Failure == any Error {
-  /// Every call throws `UnansweredCall`: the test expects none.
-  ///
-  /// A member that cannot throw has no such answer: it would have to return a value or stop the run.
-  public static func unanswered(fileID: String = #fileID, line: Int = #line) -> StubbedResult {
-    let place = "\(fileID):\(line)"
-    return StubbedResult(turns: [
-      .from { arguments, member in
-        throw UnansweredCall(of: member, arguments: arguments, at: place)
-      }
-    ])
   }
 }
 

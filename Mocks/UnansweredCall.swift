@@ -10,4 +10,44 @@ public nonisolated struct UnansweredCall: Error, Equatable, CustomStringConverti
       is called.
       """
   }
+
+  /// The error as the type that the member throws.
+  ///
+  /// A member that cannot throw it has no value to return, so the run stops with the sentence.
+  func thrown<Failure: Error>(as type: Failure.Type = Failure.self) -> Failure {
+    guard let error = self as? Failure else { fatalError(description) }
+    return error
+  }
+}
+
+/// The spy of the current task, for a static member that has to answer.
+///
+/// Without a spy there is no value to return, so the run stops with a sentence.
+public nonisolated func requiredSpy<Spy>(_ spy: Spy?, of member: String = #function) -> Spy {
+  guard let spy else {
+    fatalError(
+      "\(member) was called without a spy. Call it in \(Spy.self).$current.withValue(spy)."
+    )
+  }
+  return spy
+}
+
+/// The answer of a generic member as the type that its caller asked for.
+///
+/// - Throws: `WrongAnswer` if the test gave a value of another type.
+public nonisolated func typedAnswer<Value>(
+  _ answer: Any,
+  of member: String = #function
+) throws -> Value {
+  guard let value = answer as? Value else {
+    throw WrongAnswer(
+      description: "\(member) should answer \(Value.self), and got \(code: answer)."
+    )
+  }
+  return value
+}
+
+/// The answer of a generic member has another type than its caller asked for.
+public nonisolated struct WrongAnswer: Error, Equatable, CustomStringConvertible {
+  public let description: String
 }

@@ -31,7 +31,7 @@ public nonisolated final class DraftStoreSpy: DraftStore, CallRecording {
 
   /// Creates a spy with no calls.
   public init(
-    save: StubbedAnswer<String, Void, SaveError>,
+    save: StubbedAnswer<String, Void, SaveError> = .success(()),
     count: StubbedAnswer<Void, Int, SaveError>
   ) {
     heldSave = HeldAnswers(save)

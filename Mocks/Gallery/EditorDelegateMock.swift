@@ -12,7 +12,7 @@ public final class EditorDelegateMock: EditorDelegate, CallVerifying {
     expecting calls: [EditorDelegateSpy.Call],
     shouldDiscard: StubbedResult<String, Bool, Never>,
     nameOfDraft: StubbedResult<Void, String?, Never>,
-    validate: StubbedResult<String, Void, any Error>,
+    validate: StubbedResult<String, Void, any Error> = .success(()),
     save: StubbedResult<String, Int, SaveError>
   ) {
     spy = EditorDelegateSpy(

@@ -38,7 +38,7 @@ public final class EditorDelegateSpy: EditorDelegate, CallRecording {
   public init(
     shouldDiscard: StubbedResult<String, Bool, Never>,
     nameOfDraft: StubbedResult<Void, String?, Never>,
-    validate: StubbedResult<String, Void, any Error>,
+    validate: StubbedResult<String, Void, any Error> = .success(()),
     save: StubbedResult<String, Int, SaveError>
   ) {
     shouldDiscardResult = shouldDiscard

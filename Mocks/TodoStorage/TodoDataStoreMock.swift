@@ -14,7 +14,7 @@ public nonisolated final class TodoDataStoreMock: TodoDataStore, CallVerifying {
   public init(
     expecting calls: [TodoDataStoreSpy.Call],
     records: StubbedAnswer<Range<Date>, [TodoRecord], any Error>,
-    insert: StubbedAnswer<TodoRecord, Void, any Error>
+    insert: StubbedAnswer<TodoRecord, Void, any Error> = .success(())
   ) {
     spy = TodoDataStoreSpy(records: records, insert: insert)
     expected = calls

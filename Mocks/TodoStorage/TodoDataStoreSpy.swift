@@ -35,7 +35,7 @@ public nonisolated final class TodoDataStoreSpy: TodoDataStore, CallRecording {
   /// Creates a spy with an answer for all requests for records, and one for all inserts.
   public init(
     records: StubbedAnswer<Range<Date>, [TodoRecord], any Error>,
-    insert: StubbedAnswer<TodoRecord, Void, any Error>
+    insert: StubbedAnswer<TodoRecord, Void, any Error> = .success(())
   ) {
     heldRecords = HeldAnswers(records)
     heldInsert = HeldAnswers(insert)

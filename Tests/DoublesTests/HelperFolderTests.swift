@@ -58,7 +58,7 @@ struct HelperFolderTests {
     )
     #expect(
       check.output.contains(
-        "Tests/CallRecording.swift: orphaned: the helpers are in Support now; delete the file\n"
+        "orphaned Tests/CallRecording.swift: the helpers are in Support; delete the file\n"
       )
     )
   }

@@ -108,14 +108,14 @@ struct WriteCommandTests {
 
     #expect(current.status == 0, "\(current)")
     #expect(notCompared.status == 1)
-    #expect(notCompared.output.hasPrefix("Tests/Doubles/BasketViewSpy.swift: not compared\n"))
+    #expect(notCompared.output.hasPrefix("unknown  Tests/Doubles/BasketViewSpy.swift\n"))
     #expect(notCompared.output.contains("Not compared: BasketViewSpy.swift. Give the sources"))
     #expect(result.status == 1)
-    #expect(result.output.contains("Tests/Doubles/CallRecording.swift: edited\n"))
-    #expect(result.output.contains("Tests/Doubles/CountingLatch.swift: current\n"))
+    #expect(result.output.contains("edited   Tests/Doubles/CallRecording.swift\n"))
+    #expect(!result.output.contains("Tests/Doubles/CountingLatch.swift"))
     #expect(
       result.output.contains(
-        "Tests/Doubles/BasketViewSpy.swift: outdated, unedited: copy or write it again\n"
+        "outdated Tests/Doubles/BasketViewSpy.swift, unedited: copy or write it again\n"
       )
     )
     #expect(missing == .init(output: "", errors: "doubles: there is no file Nowhere.\n", status: 1))
@@ -139,6 +139,47 @@ struct WriteCommandTests {
 
         """
     )
+  }
+
+  @Test("Files that need code are counted, with a status of their own, until the code is there")
+  func test_write_byHand_isCounted() async throws {
+    try doubles.folder.write("protocol P { func find<T>(_ id: Int) -> T }", to: "App/P.swift")
+    let words = ["write", "App/P.swift", "--to", "Doubles", "--mock"]
+
+    let written = try await doubles.run(words)
+    let begin = "// Yours, kept by doubles write: begin\n"
+    let own = "  func answerFind<T>(_ id: Int) -> T { fatalError() }\n"
+    let spy = try doubles.folder.text(of: "Doubles/PSpy.swift")
+    try doubles.folder.write(spy.replacing(begin, with: begin + own), to: "Doubles/PSpy.swift")
+    let again = try await doubles.run(words)
+
+    #expect([written.status, again.status] == [2, 0], "\(written) \(again)")
+    #expect(
+      written.errors == """
+        PSpy.swift: By hand: `answerFind`, the answer of `find(_:)`; its result is generic.
+        1 file needs your code before the target compiles; see the lines with "By hand".
+
+        """
+    )
+    #expect(spy.contains("    case find(Int)\n"))
+  }
+
+  @Test("The options for names, answers and other files are those of the configuration")
+  func test_write_optionsOfTheConfiguration_areKept() async throws {
+    try doubles.folder.write("protocol P { var a: Int { get } }\nprotocol Q {}", to: "App/P.swift")
+
+    let result = try await doubles.run(
+      ["write", "App/P.swift", "--to", "Doubles", "--mock", "--mock-ending", "ExpectingMock"]
+        + ["--spy-ending", "Recorder", "--answers", "optional", "--skip", "Q", "--header", "Team"]
+    )
+    let wrong = try await doubles.run(["write", "App/P.swift", "--mock-ending", "-"])
+
+    #expect([result.status, wrong.status] == [0, 1], "\(result) \(wrong)")
+    let mock = try doubles.folder.text(of: "Doubles/PExpectingMock.swift")
+    #expect(mock.hasPrefix("// Team\n"))
+    #expect(mock.contains("a: StubbedResult<Void, Int, Never> = .unanswered()"))
+    #expect(!result.output.contains("QRecorder"))
+    #expect(wrong.errors.contains("cannot end the names of spies or mocks"))
   }
 
   @Test("The options for the module and the calls reach the spies")

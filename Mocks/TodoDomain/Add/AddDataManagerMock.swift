@@ -12,7 +12,7 @@ public nonisolated final class AddDataManagerMock: AddDataManagerInterface, Call
   /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`.
   public init(
     expecting calls: [AddDataManagerSpy.Call],
-    addNewEntry: StubbedAnswer<TodoItem, Void, any Error>
+    addNewEntry: StubbedAnswer<TodoItem, Void, any Error> = .success(())
   ) {
     spy = AddDataManagerSpy(addNewEntry: addNewEntry)
     expected = calls

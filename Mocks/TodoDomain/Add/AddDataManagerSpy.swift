@@ -28,7 +28,7 @@ public nonisolated final class AddDataManagerSpy: AddDataManagerInterface, CallR
   private let state = Mutex(State())
 
   /// Creates a spy that answers every request with `addNewEntry`.
-  public init(addNewEntry: StubbedAnswer<TodoItem, Void, any Error>) {
+  public init(addNewEntry: StubbedAnswer<TodoItem, Void, any Error> = .success(())) {
     heldAddNewEntry = HeldAnswers(addNewEntry)
   }
 

@@ -20,14 +20,18 @@ struct CheckCommand: DoublesCommand {
   ]
 
   func run() throws -> ExitStatus {
+    let configuration = Configuration.isThere ? try Configuration() : nil
     let check =
-      folders.isEmpty && sources == nil && Configuration.isThere
-      ? try DoubleCheck(of: Configuration(), against: DoubleCatalogue())
-      : try DoubleCheck(
-        of: folders.isEmpty ? ["."] : folders,
-        against: DoubleCatalogue(),
-        sources: (sources ?? "").split(separator: ",").map(String.init)
-      )
+      if folders.isEmpty, sources == nil, let configuration {
+        try DoubleCheck(of: configuration, against: DoubleCatalogue())
+      } else {
+        try DoubleCheck(
+          of: folders.isEmpty ? ["."] : folders,
+          against: DoubleCatalogue(),
+          sources: (sources ?? "").split(separator: ",").map(String.init),
+          configuration: configuration
+        )
+      }
     Doubles.say(check.text)
     return check.isPassed ? .success : .failure
   }

@@ -13,6 +13,12 @@ struct WriteCommand: DoublesCommand, Equatable {
   var isolation: DefaultIsolation?
   var indentation: Indentation?
   var helperFolder: String?
+  var answers: AnswerDefault?
+  var spyEnding: String?
+  var mockEnding: String?
+  var skipped: String?
+  var otherSources: String?
+  var header: String?
   var options = DeliveryOptions()
 
   static let name = "write"
@@ -43,6 +49,42 @@ struct WriteCommand: DoublesCommand, Equatable {
         "the folder for the helpers, if it is another",
         example: "Sources/TestSupport"
       ),
+      .option(
+        "--answers",
+        "optional",
+        \.answers,
+        "no answer is needed; a call without one fails",
+        example: "optional"
+      ),
+      .option(
+        "--spy-ending",
+        "WORD",
+        \.spyEnding,
+        "the last part of spies' names",
+        example: "Fake"
+      ),
+      .option(
+        "--mock-ending",
+        "WORD",
+        \.mockEnding,
+        "the same for mocks, if another tool has mocks already",
+        example: "ExpectingMock"
+      ),
+      .option("--skip", "PROTOCOL,…", \.skipped, "protocols without doubles", example: "OldStore"),
+      .option(
+        "--other-sources",
+        "PATH,…",
+        \.otherSources,
+        "other modules, whose types are used",
+        example: "Sources/Models"
+      ),
+      .option(
+        "--header",
+        "TEXT",
+        \.header,
+        "the comment at the top of new files",
+        example: "My team"
+      ),
     ]
     + DeliveryOptions.parameters.map { $0.kept(in: \.options) } + [
       .words(
@@ -55,21 +97,36 @@ struct WriteCommand: DoublesCommand, Equatable {
 
   func run() throws -> ExitStatus {
     let catalogue = try DoubleCatalogue()
-    var status = ExitStatus.success
-    for var request in try requests(helpers: catalogue.helpers) {
-      request.overwrites = options.overwrites
-      let report = try request.run()
+    var plans = try plans(helpers: catalogue.helpers)
+    var (status, open) = (ExitStatus.success, 0)
+    for index in plans.indices {
+      plans[index].request.overwrites = options.overwrites
+      let report = try plans[index].run()
       if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
       for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
       for line in report.notes + report.byHand { StandardStream.error.write(line + "\n") }
       if report.isIncomplete { status = .failure }
+      open += report.openFiles.count
     }
-    return status
+    let gone = paths.isEmpty ? DoubleCheck.gone(after: plans) : []
+    if !gone.isEmpty {
+      let lines = gone.map { "gone     \($0)\n" }.joined()
+      let end =
+        "The sources no longer have their protocols. Move what is yours, and delete the files.\n"
+      StandardStream.error.write(lines + end)
+      status = .failure
+    }
+    guard open > 0 else { return status }
+    let files = open == 1 ? "1 file needs" : "\(open) files need"
+    StandardStream.error.write(
+      "\(files) your code before the target compiles; see the lines with \"By hand\".\n"
+    )
+    return status == .success ? .unfinished : status
   }
 
-  private func requests(
+  private func plans(
     helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
-  ) throws -> [SpyRequest] {
+  ) throws -> [SpyRequest.Plan] {
     guard !paths.isEmpty else {
       var onlyForced = WriteCommand()
       onlyForced.options.overwrites = options.overwrites
@@ -79,17 +136,27 @@ struct WriteCommand: DoublesCommand, Equatable {
           help: "doubles write --help"
         )
       }
-      return try Configuration().requests(helpers: helpers)
+      return try Configuration().plans(helpers: helpers)
     }
     var request = SpyRequest(paths: paths, helpers: helpers)
-    request.protocols = (protocols ?? "").split(separator: ",").map(String.init)
+    request.protocols = Self.list(protocols)
+    request.otherPaths = Self.list(otherSources)
+    request.skipped = Self.list(skipped)
+    request.header = header
     request.withMocks = withMocks
-    request.imports = options.imports
+    request.choice.imports = options.imports
+    request.choice.recordsReads = !withoutReads
+    request.choice.hasOptionalAnswers = answers == .optional
+    request.choice.spyEnding = spyEnding ?? request.choice.spyEnding
+    request.choice.mockEnding = mockEnding ?? request.choice.mockEnding
     request.folder = options.folder.map { URL(filePath: $0) }
     request.helperFolder = helperFolder.map { URL(filePath: $0) }
-    request.recordsReads = !withoutReads
     request.isMainActorDefault = isolation == .mainActor
     request.indentation = indentation ?? .twoSpaces
-    return [request]
+    return [try request.plan()]
+  }
+
+  private static func list(_ words: String?) -> [String] {
+    (words ?? "").split(separator: ",").map(String.init)
   }
 }

@@ -5,7 +5,7 @@ extension DoubleReport {
   var written: [String] {
     outcomes.compactMap { outcome in
       switch outcome {
-      case .written(let name), .updated(let name): name
+      case .written(let name), .updated(let name), .replaced(let name, _): name
       case .current, .kept: nil
       }
     }

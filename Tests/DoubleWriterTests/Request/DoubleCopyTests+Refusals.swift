@@ -21,7 +21,7 @@ extension DoubleCopyTests {
       #expect(
         report.text.contains(
           """
-          /SeededGenerator.swift, which was edited; this is what would change:
+          /SeededGenerator.swift, which `doubles` did not write; this is what would change:
           - mine
           + /// Random numbers
           """

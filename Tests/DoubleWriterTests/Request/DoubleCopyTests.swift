@@ -98,7 +98,10 @@ struct DoubleCopyTests {
       let report = try copy(to: folder, overwrites: true).run(["FakeDataStore"])
 
       #expect(
-        report.outcomes == [.written("FakeDataStore.swift"), .updated("SeededGenerator.swift")]
+        report.outcomes == [
+          .written("FakeDataStore.swift"),
+          .replaced("SeededGenerator.swift", copy: "SeededGenerator.swift.orig"),
+        ]
       )
       #expect(try text("SeededGenerator.swift", in: folder) != "mine")
     }

@@ -103,7 +103,7 @@ struct NamesakeTests {
     try folder.write("protocol P {}", to: "App/Sources/Cart/P.swift")
     try folder.write("protocol P {}\nstruct Feed {}", to: "App/Sources/Feed/P.swift")
 
-    let doubles = try report { $0.imports = .testable(["Cart", "Feed"]) }.doubles
+    let doubles = try report { $0.choice.imports = .testable(["Cart", "Feed"]) }.doubles
 
     #expect(doubles[0].text.contains("final class CartPSpy: Cart.P, CallRecording {"))
     // The struct hides its module.
@@ -131,7 +131,7 @@ struct NamesakeTests {
     let catalogue = try DoubleCatalogue()
     let report = try report(helpersOf: catalogue) {
       $0.withMocks = true
-      $0.imports = .testable(["Cart"])
+      $0.choice.imports = .testable(["Cart"])
       $0.folder = out
     }
 

@@ -100,7 +100,7 @@ final class ProjectRequestTests: XCTestCase {
         to: "P.swift"
       )
     ])
-    request.recordsReads = false
+    request.choice.recordsReads = false
 
     let spy = try XCTUnwrap(request.run().doubles.first).text
 

@@ -54,12 +54,12 @@ final class SpyRequestTests: XCTestCase {
   func test_imports_areThoseOfTheFileAndOfTheModule() async throws {
     let path = try write("import UIKit\nimport Foundation\nprotocol P {}", to: "P.swift")
     var request = request([path])
-    request.imports = .testable(["App"])
+    request.choice.imports = .testable(["App"])
     XCTAssertEqual(
       try head(request),
       "import Foundation\nimport UIKit\n\n@testable import App"
     )
-    request.imports = .plain(["App"])
+    request.choice.imports = .plain(["App"])
     XCTAssertEqual(try head(request), "import App\nimport Foundation\nimport UIKit")
   }
 
@@ -68,7 +68,7 @@ final class SpyRequestTests: XCTestCase {
     var request = request([path])
     XCTAssertTrue(try request.run().doubles[0].text.contains("public final class PSpy"))
 
-    request.imports = .testable(["App"])
+    request.choice.imports = .testable(["App"])
 
     XCTAssertFalse(try request.run().doubles[0].text.contains("public"))
   }
@@ -99,7 +99,7 @@ final class SpyRequestTests: XCTestCase {
 
     XCTAssertEqual(try read("Out/PSpy.swift"), edited)
     XCTAssertTrue(report.isIncomplete)
-    guard case .kept("PSpy.swift", let difference) = report.outcomes[0] else {
+    guard case .kept("PSpy.swift", let difference, _) = report.outcomes[0] else {
       return XCTFail("\(report.outcomes)")
     }
     XCTAssertTrue(difference.contains("-   /// One tap.\n+   /// One call."), difference)
@@ -208,7 +208,7 @@ final class SpyRequestTests: XCTestCase {
 
   func test_run_wordThatIsNoModule_isRefused() async throws {
     var request = request([try write("protocol P {}", to: "P.swift")])
-    request.imports = .plain(["a b; rm"])
+    request.choice.imports = .plain(["a b; rm"])
 
     XCTAssertThrowsError(try request.run()) {
       XCTAssertEqual($0 as? DoubleError, .noModuleName("a b; rm"))
@@ -230,7 +230,7 @@ final class SpyRequestTests: XCTestCase {
 
     XCTAssertEqual(
       try request([path]).run().byHand,
-      ["PSpy.swift: By hand: `func a() -> Self`; it returns `Self`."]
+      ["PSpy.swift: By hand: `answerA`, the answer of `a()`; it returns `Self`."]
     )
   }
 

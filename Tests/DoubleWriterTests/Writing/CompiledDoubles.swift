@@ -6,7 +6,7 @@ import ScratchFolders
 /// The doubles of protocols, and the compiler's messages about them.
 struct CompiledDoubles {
   /// The doubles by the names of their files.
-  let files: [String: String]
+  private(set) var files: [String: String]
   private let protocols: String
 
   /// Writes the doubles of the protocols in a text.
@@ -22,7 +22,16 @@ struct CompiledDoubles {
   }
 
   /// The compiler's messages about all of it as one module, in Swift 5 and 6; empty if none.
-  func problems(_ options: [String] = []) throws -> String {
+  func problems(
+    _ options: [String] = [],
+    with edited: [String: String] = [:]
+  ) throws -> String {
+    var doubles = self
+    doubles.files.merge(edited) { $1 }
+    return try doubles.compiled(options)
+  }
+
+  private func compiled(_ options: [String]) throws -> String {
     try ["5", "6"].map { mode in
       try inFolder { sources, doubles in
         try Self.compile(sources + doubles, mode, options + ["-emit-sil", "-o", "/dev/null"])

@@ -15,7 +15,7 @@ final class KitDoublesTests: XCTestCase {
       let folder = DoubleCatalogue.kit.appending(path: "Sources/Boundaries/\(module)").path
       var request = SpyRequest(paths: [folder], helpers: { _ in [] })
       request.withMocks = true
-      request.imports = .plain([module])
+      request.choice.imports = .plain([module])
       for file in try request.run().doubles {
         let hand = try XCTUnwrap(files[file.name], "\(file.name) is missing in Mocks")
         XCTAssertEqual(code(of: file.text), code(of: hand), file.name)

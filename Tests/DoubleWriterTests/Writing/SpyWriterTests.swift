@@ -144,18 +144,14 @@ final class SpyWriterTests: XCTestCase {
       [
         "what `Stranger` requires; it is in none of the files that were read.",
         "`static func make() -> Item`; all tests would share what a static member keeps.",
-        "`init(_ item: Item)`; it has no answers for the other members.",
-        "`func load<T: Decodable>() -> T`; its result is generic.",
+        "`answerLoad`, the answer of `load()`; its result is generic.",
         "`func pack<each T>(_ values: repeat each T)`; it has a parameter pack.",
         "`func open(_ bytes: Span<UInt8>)`; `bytes` cannot be copied.",
         "`func close(_ handle: consuming Handle)`; `handle` cannot be copied.",
         "`func twice(_ body: (() -> Void)??)`; `body` holds a closure inside another type.",
-        "`func each(_ body: (Item) -> Void)`; the closure `body` does not escape.",
-        "`func map(_ body: (Item) throws -> Void) rethrows`; it throws only what its closure",
-        "`func copy() -> Self`; it returns `Self`.",
-        "`func send<T>(_ value: Result<T, any Error>)`; `value` is generic inside another type.",
-        "`func count() -> Int`; it is inside `#if` and needs an answer.",
-        "`var total: Int { get }`; it is inside `#if` and needs an answer.",
+        "`answerEach`, the answer of `each(_:)`; the closure `body` does not escape.",
+        "`answerMap`, the answer of `map(_:)`; it throws only what its closure throws.",
+        "`answerCopy`, the answer of `copy()`; it returns `Self`.",
       ]
     )
   }
@@ -178,11 +174,10 @@ final class SpyWriterTests: XCTestCase {
       Set(doubles.byHand),
       [
         "By hand: what `Base` requires; its initializers need arguments, or are required.",
-        "By hand: `init(_ done: @escaping () -> Void)`; the spy keeps closures of functions only.",
+        "By hand: `init(_ done: @escaping () -> Void)`; the closure `done` is not `@Sendable`.",
         "By hand: `init(_ values: Int...)`; variadic arguments are written for functions only.",
-        "By hand: `subscript(done: @escaping () -> Void) -> Int { get }`; the spy keeps closures of",
-        "By hand: `static subscript(index: Int) -> Int { get }`; all tests would share what a static",
-        "By hand: `func send() -> sending Int`; its result is `sending`.",
+        "By hand: `subscript(done: @escaping () -> Void) -> Int { get }`; the closure `done` is not",
+        "By hand: `answerSend`, the answer of `send()`; its result is `sending`.",
       ]
     )
   }

@@ -8,6 +8,9 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
   case testableImport = "testable-import"
   case defaultIsolation = "default-isolation"
   case mock
+  case answers
+  case spyEnding = "spy-ending"
+  case mockEnding = "mock-ending"
   case indent
   case header
   case withoutReads = "without-reads"
@@ -25,6 +28,9 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .testableImport: "the same, with its internal parts"
     case .defaultIsolation: "the default isolation of the module"
     case .mock: "a mock with each spy"
+    case .answers: "whether init has a default for every answer, which fails when it is used"
+    case .spyEnding: "the last part of the name of each spy"
+    case .mockEnding: "the same for mocks, if another tool has mocks already"
     case .indent: "the spaces of each indentation, 2 or 4, or \"tab\""
     case .header: "the comment at the top of new files"
     case .withoutReads: "spies do not record that a property was read"
@@ -43,6 +49,9 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .plainImport: #"["TestSupport"]"#
     case .testableImport: #"["MyApp"]"#
     case .defaultIsolation: #""MainActor""#
+    case .answers: #""optional""#
+    case .spyEnding: #""Recorder""#
+    case .mockEnding: #""ExpectingMock""#
     case .indent: "4"
     case .header: #""Copyright: the team""#
     case .mock, .withoutReads: "true"

@@ -6,12 +6,11 @@ struct ModuleConfiguration: Decodable {
   var otherSources: [String]
   var folder: String
   var helperFolder: String?
-  var imports: ModuleImports
+  var choice = Choice()
   var isMainActorDefault: Bool
   var indentation: Indentation
   var withMocks: Bool
   var header: String?
-  var recordsReads: Bool
   var protocols: [String]
   var skipped: [String]
 
@@ -32,9 +31,13 @@ struct ModuleConfiguration: Decodable {
     }
     sources = try values.decode([String].self, forKey: .sources)
     otherSources = try list(.otherSources)
-    folder = try values.decode(String.self, forKey: .to)
-    helperFolder = try values.decodeIfPresent(String.self, forKey: .helpers)
-    imports = ModuleImports(plain: try list(.plainImport), testable: try list(.testableImport))
+    folder = SourceFiles.normal(try values.decode(String.self, forKey: .to))
+    let helpers = try values.decodeIfPresent(String.self, forKey: .helpers)
+    helperFolder = helpers.map(SourceFiles.normal)
+    choice.imports = ModuleImports(
+      plain: try list(.plainImport),
+      testable: try list(.testableImport)
+    )
     let isolation = try values.decodeIfPresent(DefaultIsolation.self, forKey: .defaultIsolation)
     isMainActorDefault = isolation == .mainActor
     indentation = try values.decodeIfPresent(Indentation.self, forKey: .indent) ?? .twoSpaces
@@ -43,7 +46,15 @@ struct ModuleConfiguration: Decodable {
     }
     withMocks = try values.decodeIfPresent(Bool.self, forKey: .mock) ?? false
     header = try values.decodeIfPresent(String.self, forKey: .header)
-    recordsReads = try values.decodeIfPresent(Bool.self, forKey: .withoutReads) != true
+    choice.recordsReads = try values.decodeIfPresent(Bool.self, forKey: .withoutReads) != true
+    if let ending = try values.decodeIfPresent(String.self, forKey: .spyEnding) {
+      choice.spyEnding = ending
+    }
+    if let ending = try values.decodeIfPresent(String.self, forKey: .mockEnding) {
+      choice.mockEnding = ending
+    }
+    choice.hasOptionalAnswers =
+      try values.decodeIfPresent(AnswerDefault.self, forKey: .answers) == .optional
     protocols = try list(.chosen)
     skipped = try list(.skip)
   }
@@ -55,7 +66,10 @@ struct ModuleConfiguration: Decodable {
         return "\"\(key.rawValue)\" names \(path), which does not exist"
       }
     }
-    do { try imports.check() } catch { return "\"import\" or \"testable-import\": \(error)" }
+    do { try choice.imports.check() } catch {
+      return "\"import\" or \"testable-import\": \(error)"
+    }
+    do { try choice.check() } catch { return "\"spy-ending\" or \"mock-ending\": \(error)" }
     return nil
   }
 

@@ -20,6 +20,21 @@ struct Delivery {
     var old: Data?
     /// The text to write; nil for none.
     var new: String?
+    /// Whether a person wrote the whole file, so that a copy of it stays.
+    var isForeign = false
+    /// The path of that copy.
+    private(set) var copy: URL?
+
+    /// Finds a free name, which ends as no Swift file does.
+    mutating func keepCopy() {
+      var (place, number) = (url.appendingPathExtension("orig"), 2)
+      while FileManager.default.fileExists(atPath: place.path) {
+        place = url.appendingPathExtension("orig\(number)")
+        number += 1
+      }
+      copy = place
+      outcome = .replaced(url.lastPathComponent, copy: place.lastPathComponent)
+    }
   }
 
   /// Writes the files.
@@ -29,6 +44,9 @@ struct Delivery {
     for folder in folders where isInsideKit(folder) { throw .insideKit(folder.path) }
     var steps: [Step] = []
     for file in files { steps.append(try step(for: file)) }
+    for index in steps.indices where steps[index].isForeign {
+      steps[index].keepCopy()
+    }
     try write(steps)
     return steps.map(\.outcome)
   }
@@ -36,7 +54,7 @@ struct Delivery {
   private func step(for file: DoubleFile) throws(DoubleError) -> Step {
     let folder = file.source == nil ? folder : helperFolder ?? folder
     let url = folder.appending(path: file.name)
-    let comment = header?.split(separator: "\n", omittingEmptySubsequences: false)
+    let comment = header?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
     let new = "\(comment ?? "")\(file.origin.line)\n\(file.text)"
     // A protocol with a raw name, such as `a/b`, must not lead out of the folder.
@@ -46,7 +64,7 @@ struct Delivery {
       return Step(outcome: .written(file.name), url: url, new: new)
     }
     let old = try? Data(contentsOf: url)
-    guard let text = old.flatMap({ String(data: $0, encoding: .utf8) }) else {
+    guard let old, let text = String(lines: old) else {
       guard overwrites else { throw .notWritable(url.path) }
       return Step(outcome: .updated(file.name), url: url, old: old, new: new)
     }
@@ -57,13 +75,27 @@ struct Delivery {
     if isCurrent(body, origin, file) {
       return Step(outcome: .current(file.name), url: url, old: old)
     }
-    if body == file.text || origin?.isEdited(in: text) == false || overwrites {
+    let isWritten = body == file.text || origin?.isEdited(in: text) == false
+    if isWritten || overwrites {
       let new = "\(Origin.header(of: text))\(file.origin.line)\n\(file.text)"
-      return Step(outcome: .updated(file.name), url: url, old: old, new: new)
+      // A checkout may have changed the line ends, and keeps them.
+      let isCarriage = old.contains(13)
+      return Step(
+        outcome: .updated(file.name),
+        url: url,
+        old: old,
+        new: isCarriage ? new.replacing("\n", with: "\r\n") : new,
+        isForeign: origin == nil && !isWritten
+      )
     }
     let difference = LineDiff(of: body, with: file.text).hunks(context: 3)
       .map(\.text).joined(separator: "\n")
-    return Step(outcome: .kept(file.name, difference: difference), url: url, old: old)
+    let outcome = DoubleReport.Outcome.kept(
+      file.name,
+      difference: difference,
+      isForeign: origin == nil
+    )
+    return Step(outcome: outcome, url: url, old: old)
   }
 
   private func isCurrent(_ body: String, _ origin: Origin?, _ file: DoubleFile) -> Bool {
@@ -81,18 +113,22 @@ struct Delivery {
       }
       for step in steps {
         guard let new = step.new else { continue }
+        if let copy = step.copy { try step.old?.write(to: copy, options: .withoutOverwriting) }
         try Data(new.utf8).write(to: step.url, options: .atomic)
         done.append(step)
       }
     } catch {
       for step in done {
+        if let copy = step.copy { try? FileManager.default.removeItem(at: copy) }
         if let old = step.old {
           try? old.write(to: step.url, options: .atomic)
         } else {
           try? FileManager.default.removeItem(at: step.url)
         }
       }
-      throw .notWritable(folders.map(\.path).joined(separator: " or "))
+      let places = folders.map(\.path).joined(separator: " or ")
+      throw (error as? CocoaError)?.code == .fileWriteOutOfSpace
+        ? .diskFull(places) : .notWritable(places)
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The result of copying or writing doubles.
 public struct DoubleReport: Equatable, Sendable {
   /// The outcome for one file, which is given by its name.
@@ -7,7 +9,11 @@ public struct DoubleReport: Equatable, Sendable {
     /// The file already has the right text.
     case current(String)
     /// The file was edited; `difference` leads from its text to the new text.
-    case kept(String, difference: String)
+    ///
+    /// If it is foreign, it has no first line of `doubles`: a person wrote all of it.
+    case kept(String, difference: String, isForeign: Bool)
+    /// The file of a person was replaced, and `copy` has its text.
+    case replaced(String, copy: String)
   }
 
   /// The spies and mocks of the engineer's own protocols, without helpers.
@@ -56,6 +62,19 @@ public struct DoubleReport: Equatable, Sendable {
     }
   }
 
+  /// The names of the written files that do not compile before a person adds code.
+  public var openFiles: [String] {
+    guard let folder else { return [] }
+    return doubles.filter { file in
+      guard file.text.contains("// By hand: ") else { return false }
+      let data = FileManager.default.contents(atPath: "\(folder)/\(file.name)")
+      let own = KeptPart.texts(in: data.flatMap { String(lines: $0) } ?? "").joined()
+      let names = file.text.matches(of: /\/\/ By hand: `(?:.*?(?:func|var) )?(\w+)/).map(\.output.1)
+      return names.contains { name in !own.contains { $0.contains(name) } }
+    }
+    .map(\.name)
+  }
+
   /// The code of the doubles, or a line for each file.
   public var text: String {
     guard let folder else { return doubles.map(\.text).joined(separator: "\n") }
@@ -64,8 +83,14 @@ public struct DoubleReport: Equatable, Sendable {
       case .written(let name): "wrote    \(path(of: name, in: folder))"
       case .updated(let name): "updated  \(path(of: name, in: folder))"
       case .current(let name): "current  \(path(of: name, in: folder))"
-      case .kept(let name, let difference):
-        "kept     \(path(of: name, in: folder)), which was edited; this is what would change:\n\(difference)"
+      case .replaced(let name, let copy):
+        "updated  \(path(of: name, in: folder)), which was yours: its text is in \(copy)"
+      case .kept(let name, let difference, let isForeign):
+        """
+        kept     \(path(of: name, in: folder)), \(isForeign ? "which `doubles` did not write" : "which was edited"); \
+        this is what would change:
+        \(difference)
+        """
       }
     }
     lines += orphans.map { "orphaned \($0)" }

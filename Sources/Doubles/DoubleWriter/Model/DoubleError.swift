@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 
 /// The reason why doubles could not be copied, written or checked, with the next step.
 ///
@@ -16,11 +17,14 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
   case insideKit(String)
   /// The system refused to write.
   case notWritable(String)
+  case diskFull(String)
   /// There is no file or folder at this path.
   case noFile(String)
   case notSwift(String)
   case notUTF8(String)
   case noProtocol(in: [String])
+  /// All protocols are private, or skipped by the configuration.
+  case allSkipped(count: Int)
   case unreadable(name: String, file: String, problem: String)
   case unknownProtocol(String, known: [String])
   /// One file declares the protocol more than once, and not in branches of one `#if`.
@@ -28,6 +32,10 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
   case privateProtocol(String, place: String)
   /// Another file declares a type of that name.
   case takenName(String, file: String)
+  /// Two modules of the configuration write one file.
+  case twoModules(String, folder: String)
+  /// The word cannot end the names of spies or mocks, or ends both.
+  case noEnding(String)
   case noConfiguration(file: String)
   case badConfiguration(file: String, problem: String)
 
@@ -54,11 +62,15 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
       """
     case .notWritable(let path):
       "\(path) could not be written. Nothing was changed. Choose a folder that you can write to."
+    case .diskFull(let path):
+      "\(path) could not be written, because the disk is full. Nothing was changed. Make room on it."
     case .noFile(let path): "there is no file \(path)."
     case .notSwift(let path): "\(path) is not a Swift file."
     case .notUTF8(let path): "\(path) is not in UTF-8. Save it in that encoding."
     case .noProtocol(let paths):
       "there is no protocol in \(paths.count == 1 ? paths[0] : "these \(paths.count) files")."
+    case .allSkipped(let count):
+      "no doubles were asked for: all \(count) protocols in these files are private or skipped."
     case .unreadable(let name, let file, let problem):
       "the protocol \(name) in \(file) cannot be read: \(problem)."
     case .unknownProtocol(let name, let known):
@@ -69,13 +81,25 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
         + "\(places.joinedWithAnd); rename one."
     case .takenName(let name, let file):
       "\(name) is in \(file) already, and one of the two must have another name."
+    case .twoModules(let name, let folder):
+      """
+      two modules write \(name) into \(folder). Give one of them another folder, or skip one of \
+      the protocols; the first module's file was written.
+      """
+    case .noEnding(let word):
+      """
+      \(word.debugDescription) cannot end the names of spies or mocks. Give letters and digits, and \
+      two different endings.
+      """
+    case .noConfiguration(let file) where FileManager.default.fileExists(atPath: file):
+      "\(file) cannot be read: it must be a file."
     case .noConfiguration(let file):
       """
       there is no \(file) in this folder. Give files or folders with protocols, as in \
       doubles write Sources/MyApp, or see doubles help configuration.
       """
     case .badConfiguration(let file, let problem):
-      "\(file): \(problem)\("?.".contains(problem.last ?? " ") ? "" : ".") See doubles help configuration."
+      "\(file): \(problem)\("?.".contains(problem.suffix(1)) ? "" : ".") See doubles help configuration."
     case .privateProtocol(let name, let place):
       "the protocol \(name) is private, \(place); no other file can have a spy of it."
     }

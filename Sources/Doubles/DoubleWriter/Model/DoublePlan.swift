@@ -14,6 +14,10 @@ struct DoublePlan: Equatable, Sendable {
 
   /// The double's name without `Spy` or `Mock`.
   var name: String
+  var spyEnding = "Spy"
+  var mockEnding = "Mock"
+  /// Whether `init` has a default for every answer.
+  var hasOptionalAnswers = false
   /// The protocol's name, with the types around it.
   var protocolName: String
   /// `@MainActor ` if only the double's superclass is on the actor of the conformance, or nothing.
@@ -35,6 +39,8 @@ struct DoublePlan: Equatable, Sendable {
   var saysSendable = false
   /// The name of the struct with the spy's state.
   var state = "State"
+  /// The type of the lock; qualified if the app has a `Mutex` of its own.
+  var mutex = "Mutex"
   var members: [PlannedMember]
   /// Whether a `Call` uses the compiler's own `==`.
   var isEquatable: Bool
@@ -43,18 +49,18 @@ struct DoublePlan: Equatable, Sendable {
   /// The `#if` conditions around the protocol, the outermost first.
   var conditions: [Condition]
 
-  var spy: String { name + "Spy" }
-  var mock: String { name + "Mock" }
+  var spy: String { name + spyEnding }
+  var mock: String { name + mockEnding }
 
-  /// The number of members that a person has to write.
+  /// The number of members that a person has to complete.
   var openMembers: Int { members.count { $0.byHand != nil } }
 
   var calls: [PlannedCall] {
     members.compactMap { if case .call(let call) = $0.content { call } else { nil } }
   }
 
-  /// The calls that need an answer.
-  var answers: [PlannedCall] { calls.filter { $0.answer != .nothing } }
+  /// The calls whose answer is a parameter of `init`; one inside `#if` cannot be.
+  var answers: [PlannedCall] { calls.filter { $0.answer != .nothing && !$0.isConditional } }
 
   enum Identity: Equatable, Sendable { case equatable, hashable }
 
@@ -102,10 +108,13 @@ struct PlannedMember: Equatable, Sendable {
   var conditions: [Condition] = []
 
   var byHand: String? {
-    if case .byHand(let requirement, let reason) = content {
-      "By hand: \(requirement); \(reason)."
-    } else {
-      nil
+    switch content {
+    case .byHand(let requirement, let reason): "By hand: \(requirement); \(reason)."
+    case .call(let call):
+      call.personal.map {
+        "By hand: `\(call.personalName)`, the answer of `\(call.fullName)`; \($0)."
+      }
+    case .wiring: nil
     }
   }
 }
@@ -148,6 +157,10 @@ struct PlannedCall: Equatable, Sendable {
     var isCopied = false
     /// The words before a call of it, such as `try `; nil if it is not an autoclosure.
     var autoclosure: String?
+    /// Whether a `Call` can have its value.
+    var isRecorded = true
+    /// Whether it is an autoclosure that is called first, so that its value is recorded.
+    var isEvaluated = false
   }
 
   /// The way in which a call returns.
@@ -182,4 +195,12 @@ struct PlannedCall: Equatable, Sendable {
   /// The written result type; nil if nothing is returned.
   var result: String?
   var failure = "Never"
+  /// The type in which the answers of a generic result are kept.
+  var erasedResult: String?
+  /// The reason why a person writes its answer; nil if the double has one.
+  var personal: String?
+  /// Whether it is inside `#if`, so that `init` cannot take its answer.
+  var isConditional = false
+  /// The answer without an argument of `init`; nil if there is none.
+  var standard: String?
 }

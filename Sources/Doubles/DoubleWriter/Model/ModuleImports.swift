@@ -30,6 +30,8 @@ public struct ModuleImports: Equatable, Sendable {
   var plainLines: [String] { plain.map { "import \($0)" } }
   var testableLines: [String] { testable.map { "@testable import \($0)" } }
 
+  var lines: [String] { plainLines + testableLines }
+
   /// - Throws: `DoubleError.noModuleName` for the first word that is not a module name.
   func check() throws(DoubleError) {
     for name in plain + testable where name.wholeMatch(of: /[A-Za-z_]\w*/) == nil {

@@ -67,7 +67,7 @@ struct Origin: Equatable {
   ///
   /// Source: FNV-1a (Fowler, Noll, Vo, 1991).
   private static func hash(of text: String) -> String {
-    let code = text.utf8.filter { !" \t\n".utf8.contains($0) }
+    let code = text.utf8.filter { !" \t\r\n".utf8.contains($0) }
     let hash = code.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

@@ -1,12 +1,12 @@
 extension PlannedCall {
   var answer: Answer {
-    if kind == .initializer { return .nothing }
+    if kind == .initializer || personal != nil { return .nothing }
     if isAsync, isHoldable { return .awaited }
     return result != nil || isThrowing ? .result : .nothing
   }
 
   /// The arguments that a `Call` remembers.
-  var remembered: [Parameter] { parameters.filter { $0.closure == nil } }
+  var remembered: [Parameter] { parameters.filter { $0.closure == nil && $0.isRecorded } }
   /// The arguments from which an answer is made.
   var answered: [Parameter] { remembered.filter(\.isAnswered) }
   var closures: [Parameter] { parameters.filter { $0.closure != nil } }
@@ -16,6 +16,9 @@ extension PlannedCall {
     guard kind != .property else { return name }
     return name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
   }
+
+  /// The function in which a person answers it.
+  var personalName: String { "answer" + caseName.capitalizedFirst }
 
   var heldName: String { "held" + caseName.capitalizedFirst }
   var resultName: String { caseName.bare + "Result" }
@@ -29,7 +32,7 @@ extension PlannedCall {
 
   /// The result type in a place that does not allow `!`.
   var value: String? {
-    result.map { $0.hasSuffix("!") ? $0.dropLast() + "?" : $0 }
+    erasedResult ?? result.map { $0.hasSuffix("!") ? $0.dropLast() + "?" : $0 }
   }
 
   /// The type of all arguments from which an answer is made, as one.

@@ -50,7 +50,7 @@ extension KnownTypes {
     guard parts.count == 1 || ["Swift", "Foundation"].contains(parts[0].name) else { return nil }
     if exists(last.name), Standard.namesOfTheLanguage.contains(last.name) { return nil }
     if let isSendable = Standard.protocols[last.name] { return isSendable }
-    if Standard.notSendable.contains(last.name) { return false }
+    if Standard.isNotSendable(last.name) { return false }
     if last.arguments.isEmpty { return Standard.sendable.contains(last.name) ? true : nil }
     guard Standard.sendableOfSendable.contains(last.name) else { return nil }
     return areAllSendable(last.arguments, past: past)

@@ -26,12 +26,15 @@ enum Standard {
     "Result", "Task", "AsyncStream", "AsyncThrowingStream", "PartialRangeThrough", "ArraySlice",
     "CollectionOfOne", "Measurement",
   ])
-  static let notSendable: Set<String> = [
-    "Any", "AnyObject", "AnyHashable", "NSObject", "NSMutableArray", "NSMutableAttributedString",
-    "NSMutableData", "NSMutableDictionary", "NSMutableSet", "NSMutableString",
-    "NSMutableURLRequest", "OpaquePointer", "UnsafePointer", "UnsafeMutablePointer",
-    "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeBufferPointer",
-    "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer", "tm",
+  /// Whether values of that type of the language or of Foundation cannot be sent.
+  static func isNotSendable(_ name: String) -> Bool {
+    name.hasPrefix("NS") || name.hasSuffix("Pointer") || name.contains("KeyPath")
+      || notSendable.contains(name)
+  }
+
+  private static let notSendable: Set<String> = [
+    "Any", "AnyObject", "AnyHashable", "DispatchWorkItem", "InputStream", "Notification",
+    "OutputStream", "Regex", "RunLoop", "Scanner", "Thread", "Timer", "UserDefaults", "tm",
   ]
   /// Whether the name is surely one of Foundation, unless an app declares it.
   static func isOfFoundation(_ name: String) -> Bool {
@@ -53,7 +56,7 @@ enum Standard {
     "CustomStringConvertible": false, "CustomDebugStringConvertible": false, "CaseIterable": false,
     "RawRepresentable": false, "Sequence": false, "Collection": false, "StringProtocol": false,
     "BinaryInteger": false, "FloatingPoint": false, "Numeric": false, "NSObjectProtocol": false,
-    "ObservableObject": false, "AnyObject": false,
+    "ObservableObject": false, "AnyObject": false, "Encoder": false, "Decoder": false,
   ]
   /// Parents that require nothing of a class.
   static let harmlessParents: Set<String> = [

@@ -1,11 +1,25 @@
 import Foundation
 
 extension Configuration {
-  /// One request for each module.
-  public func requests(
+  /// One plan for each module; nothing is written.
+  ///
+  /// A double that an earlier module writes to the same path is a problem of the later one.
+  public func plans(
     helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
-  ) -> [SpyRequest] {
-    modules.map { $0.request(helpers: helpers) }
+  ) throws(DoubleError) -> [SpyRequest.Plan] {
+    var plans: [SpyRequest.Plan] = []
+    var taken: Set<String> = []
+    for module in modules {
+      var plan = try module.request(helpers: helpers).plan()
+      let folder = module.folder
+      for file in plan.report.doubles where taken.contains("\(folder)/\(file.name)") {
+        plan.report.problems.append(.twoModules(file.name, folder: folder))
+        plan.report.doubles.removeAll { $0 == file }
+      }
+      taken.formUnion(plan.report.doubles.map { "\(folder)/\($0.name)" })
+      plans.append(plan)
+    }
+    return plans
   }
 }
 
@@ -19,11 +33,10 @@ extension ModuleConfiguration {
     request.protocols = protocols
     request.skipped = skipped
     request.withMocks = withMocks
-    request.imports = imports
+    request.choice = choice
     request.isMainActorDefault = isMainActorDefault
     request.indentation = indentation
     request.header = header
-    request.recordsReads = recordsReads
     request.folder = URL(filePath: folder)
     request.helperFolder = helperFolder.map { URL(filePath: $0) }
     return request

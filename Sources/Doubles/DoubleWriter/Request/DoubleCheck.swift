@@ -30,30 +30,63 @@ public struct DoubleCheck: Equatable, Sendable {
 
   /// Reads the Swift files below the folders, and the engineer's own protocols in the sources.
   ///
+  /// With a configuration, its endings and the folders of its helpers are known.
+  ///
   /// - Throws: `DoubleError` if a file or folder does not exist.
   public init(
     of folders: [String],
     against catalogue: DoubleCatalogue,
-    sources: [String] = []
+    sources: [String] = [],
+    configuration: Configuration? = nil
   ) throws(DoubleError) {
     var paths: [String] = []
     for folder in folders { paths += try SourceFiles.swiftFiles(at: folder) }
     let library = sources.isEmpty ? nil : Library(try SourceFiles(paths: sources))
+    let choices = [Choice()] + (configuration?.modules.map(\.choice) ?? [])
     let comparison = Comparison(catalogue: catalogue) { _, origin, body in
-      library?.texts(ofDouble: origin.name, written: body)
+      library?.texts(ofDouble: origin.name, written: body, choices: choices)
     }
-    let names = Set(paths.map(\.lastPart))
+    problems = library?.unreadable() ?? []
+    var names = Set(paths.map(\.lastPart))
+    for folder in configuration?.modules.compactMap(\.helperFolder) ?? [] {
+      names.formUnion((try? SourceFiles.swiftFiles(at: folder).map(\.lastPart)) ?? [])
+    }
     var standings: [String: Standing] = [:]
-    for (path, text, origin) in Self.doubles(among: paths) {
+    let doubles = Self.doubles(among: paths)
+    for (path, text, origin) in doubles {
       standings[path] = comparison.standing(of: text, origin, at: path)
-      for helper in catalogue.helpers(usedIn: Origin.body(of: text))
-      where !names.contains(helper.name) {
-        let place = String(path.dropLast(path.lastPart.count)) + helper.name
-        standings[place] = .missing(neededBy: path.lastPart)
-      }
     }
-    self.standings = standings
+    let all = doubles.map { Origin.body(of: $0.text) }.joined(separator: "\n")
+    for helper in catalogue.helpers(usedIn: all) where !names.contains(helper.name) {
+      let user = doubles.first { double in
+        catalogue.helpers(usedIn: Origin.body(of: double.text)).contains { $0.name == helper.name }
+      }
+      guard let path = user?.path else { continue }
+      let place = String(path.dropLast(path.lastPart.count)) + helper.name
+      standings[place] = .missing(neededBy: path.lastPart)
+    }
+    self.standings = Self.told(standings, problems)
     self.folders = folders
+  }
+
+  /// Without the doubles that are gone if a problem can be the reason: nothing is said about them.
+  private static func told(
+    _ standings: [String: Standing],
+    _ problems: [DoubleError]
+  ) -> [String: Standing] {
+    problems.isEmpty ? standings : standings.filter { $0.value != .gone }
+  }
+
+  /// The paths of doubles that none of the plans writes; empty while a plan has a problem.
+  ///
+  /// A protocol that cannot be read still has its doubles.
+  public static func gone(after plans: [SpyRequest.Plan]) -> [String] {
+    guard plans.allSatisfy(\.report.problems.isEmpty) else { return [] }
+    let wanted = Set(plans.flatMap { $0.files.keys })
+    let folders = plans.compactMap { $0.request.folder?.relativePath }.uniqued
+    let paths = folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
+    return doubles(among: paths.uniqued.filter { !wanted.contains($0) })
+      .filter { $0.origin.source == nil }.map(\.path).sorted()
   }
 
   /// Compares the folders of the configuration with the files that it asks for.
@@ -66,16 +99,12 @@ public struct DoubleCheck: Equatable, Sendable {
     var wanted: [String: DoubleFile] = [:]
     var folders: [String] = []
     var orphans: [String: Standing] = [:]
-    for request in configuration.requests(helpers: catalogue.helpers) {
-      guard let folder = request.folder?.relativePath else { continue }
-      let helperFolder = request.helperFolder?.relativePath ?? folder
-      folders += [folder, helperFolder]
-      let plan = try request.plan()
+    for plan in try configuration.plans(helpers: catalogue.helpers) {
+      folders += plan.folders
       problems += plan.report.problems
-      for file in plan.report.doubles { wanted[SourceFiles.start(of: folder) + file.name] = file }
-      for file in plan.helpers { wanted[SourceFiles.start(of: helperFolder) + file.name] = file }
-      for path in request.orphans(among: plan.helpers) {
-        orphans[path] = .orphaned(helpers: helperFolder)
+      wanted.merge(plan.files) { $1 }
+      for path in plan.request.orphans(among: plan.helpers) {
+        orphans[path] = .orphaned(helpers: plan.folders.last ?? "")
       }
     }
     let present = folders.uniqued.filter { FileManager.default.fileExists(atPath: $0) }
@@ -89,7 +118,7 @@ public struct DoubleCheck: Equatable, Sendable {
       standings[path] = comparison.standing(of: text, origin, at: path)
     }
     let unwanted = orphans.filter { wanted[$0.key] == nil }
-    self.standings = standings.merging(unwanted) { $1 }
+    self.standings = Self.told(standings.merging(unwanted) { $1 }, problems)
     self.folders = folders.uniqued
   }
 
@@ -98,7 +127,8 @@ public struct DoubleCheck: Equatable, Sendable {
     among paths: [String]
   ) -> [(path: String, text: String, origin: Origin)] {
     paths.compactMap { path in
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+      let data = FileManager.default.contents(atPath: path)
+      guard let text = data.flatMap({ String(lines: $0) }) else { return nil }
       return Origin(of: text).map { (path, text, $0) }
     }
   }
@@ -108,7 +138,7 @@ public struct DoubleCheck: Equatable, Sendable {
     problems.isEmpty && !standings.isEmpty && standings.values.allSatisfy { $0 == .current }
   }
 
-  /// One line for each file, and a sentence on the next step.
+  /// One line for each file that differs, and a sentence that closes the list.
   public var text: String {
     guard !standings.isEmpty || !problems.isEmpty else {
       let places = folders.joined(separator: ", ")
@@ -117,8 +147,9 @@ public struct DoubleCheck: Equatable, Sendable {
         see doubles copy --help and doubles write --help.
         """
     }
-    let lines = standings.sorted { $0.key < $1.key }.map { "\($0): \($1.text)" }
-    let notCompared = standings.filter { $0.value == .notCompared }.keys.map(\.lastPart).sorted()
+    let others = standings.filter { $0.value != .current }.sorted { $0.key < $1.key }
+    let lines = others.map { $1.line(of: $0) }
+    let notCompared = others.filter { $0.value == .notCompared }.map(\.key.lastPart)
     let next =
       notCompared.isEmpty
       ? []
@@ -128,22 +159,27 @@ public struct DoubleCheck: Equatable, Sendable {
         doubles check \(folders.joined(separator: " ")) --from Sources/MyApp
         """
       ]
-    return (lines + next + problems.map(\.description)).joined(separator: "\n")
+    let end =
+      others.isEmpty && problems.isEmpty
+      ? "All \(standings.count) files are current."
+      : "\(others.count) of \(standings.count) files differ, and \(problems.count) protocols have problems."
+    return (lines + next + problems.map(\.description) + [end]).joined(separator: "\n")
   }
 }
 
 extension DoubleCheck.Standing {
-  fileprivate var text: String {
+  /// The line of a file, in the form of `doubles write`.
+  fileprivate func line(of path: String) -> String {
     switch self {
-    case .current: "current"
-    case .outdated: "outdated, unedited: copy or write it again"
-    case .edited: "edited"
-    case .editedAndOutdated: "edited and outdated: compare the two"
-    case .gone: "its original is gone: the kit or the sources no longer have it; delete the file"
-    case .notCompared: "not compared"
-    case .notWritten: "missing: run doubles write"
-    case .orphaned(let folder): "orphaned: the helpers are in \(folder) now; delete the file"
-    case .missing(let name): "missing: \(name) needs it; copy or write that again"
+    case .current: "current  \(path)"
+    case .outdated: "outdated \(path), unedited: copy or write it again"
+    case .edited: "edited   \(path)"
+    case .editedAndOutdated: "edited   \(path), and outdated: compare the two"
+    case .gone: "gone     \(path): neither kit nor sources have its original; delete the file"
+    case .notCompared: "unknown  \(path)"
+    case .notWritten: "missing  \(path): run doubles write"
+    case .orphaned(let folder): "orphaned \(path): the helpers are in \(folder); delete the file"
+    case .missing(let name): "missing  \(path): \(name) needs it; copy or write that again"
     }
   }
 }

@@ -5,7 +5,7 @@ extension Library {
   func doubles(
     of branches: [ProtocolDeclaration],
     named name: String? = nil,
-    choice: Planner.Choice,
+    choice: Choice,
     withMock: Bool
   ) -> [DoubleFile] {
     let plans = branches.map { declaration in
@@ -33,7 +33,7 @@ extension Library {
   }
 
   /// The imported module with the protocol's file, if that is sure: it is in `Sources/<Module>`.
-  private func module(of declaration: ProtocolDeclaration, _ choice: Planner.Choice) -> String? {
+  private func module(of declaration: ProtocolDeclaration, _ choice: Choice) -> String? {
     (choice.imports.testable + choice.imports.plain).first { module in
       "/\(declaration.file)".contains("/Sources/\(module)/") && !known.exists(module)
     }
@@ -41,10 +41,14 @@ extension Library {
 
   /// The present text of an older double, with the imports that it has.
   ///
-  /// - Returns: one text for each protocol that has a double of that name; usually one.
-  func texts(ofDouble name: String, written text: String) -> [String] {
-    guard let kind = ["Spy.swift", "Mock.swift"].first(where: name.hasSuffix) else { return [] }
-    let stem = String(name.dropLast(kind.count))
+  /// - Returns: one text for each protocol that has a double of that name, usually one, or only the
+  ///   one that equals the written text; nil if the name has no ending of the choices.
+  func texts(ofDouble name: String, written text: String, choices: [Choice]) -> [String]? {
+    let endings = choices.flatMap { [($0, $0.spyEnding), ($0, $0.mockEnding)] }
+    guard let (own, ending) = endings.first(where: { name.hasSuffix("\($1).swift") }) else {
+      return nil
+    }
+    let stem = String(name.dropLast("\(ending).swift".count))
     let aliases = ["", "Interface", "Protocol"].compactMap { composition(named: stem + $0) }
     // Each of several protocols of one name can have been written alone.
     let named = protocols.filter {
@@ -52,29 +56,40 @@ extension Library {
     }
     var groups = chosen(named.map(\.path).uniqued).groups.filter { named.contains($0[0]) }
     groups += (named.filter { !groups.joined().contains($0) } + aliases).map { [$0] }
-    var doubles: [DoubleFile] = []
+    let written = Origin(name: name, source: nil, copy: text)
+    var texts: [String] = []
     for group in groups {
-      let imports = moduleImports(in: text, of: group[0])
-      // A file does not record its options, so each is tried.
-      for recordsReads in [true, false] {
-        let choice = Planner.Choice(imports: imports, recordsReads: recordsReads)
-        for isMainActorDefault in [true, false] {
-          var library = self
-          library.known.isMainActorDefault = isMainActorDefault
-          doubles += library.doubles(of: group, named: stem, choice: choice, withMock: true)
+      var choice = own
+      choice.imports = moduleImports(in: text, of: group[0])
+      choice.hasOptionalAnswers = text.contains(" = .unanswered()")
+      // A file does not record its other options, so each is tried.
+      for (recordsReads, isMain) in [(true, false), (true, true), (false, false), (false, true)] {
+        choice.recordsReads = recordsReads
+        var library = self
+        library.known.isMainActorDefault = isMain
+        let doubles = library.doubles(
+          of: group,
+          named: stem,
+          choice: choice,
+          withMock: ending == own.mockEnding
+        )
+        for file in doubles where file.name == name {
+          if Origin(name: name, source: nil, copy: file.text) == written { return [file.text] }
+          texts.append(file.text)
         }
       }
     }
-    return doubles.filter { $0.name == name }.map(\.text)
+    return texts
   }
 
   /// The imports that were requested when a double of this protocol was written.
   private func moduleImports(in text: String, of declaration: ProtocolDeclaration) -> ModuleImports
   {
-    let testable = text.matches(of: /(?m)^@testable import (\w+)$/).map { String($0.output.1) }
+    let head = String(text.prefix { $0 != "/" })
+    let testable = head.matches(of: /(?m)@testable import (\w+)$/).map { String($0.output.1) }
     // The spy adds the last one itself.
     let others = imports(of: declaration) + ["import Synchronization"]
-    let modules = ImportReader(Tokens.of(text)).imports().filter { !others.contains($0) }
+    let modules = ImportReader(Tokens.of(head)).imports().filter { !others.contains($0) }
       .compactMap { $0.wholeMatch(of: /import (\w+)/).map { String($0.output.1) } }
       .filter { !testable.contains($0) }
     return ModuleImports(plain: modules, testable: testable)

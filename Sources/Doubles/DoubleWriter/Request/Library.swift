@@ -59,10 +59,7 @@ struct Library {
   ) -> (groups: [[ProtocolDeclaration]], problems: [DoubleError]) {
     var groups: [[ProtocolDeclaration]] = []
     let declared = protocols.filter { !otherPaths.contains($0.file) }.map(\.path).uniqued
-    var problems: [DoubleError] =
-      unreadable
-      .filter { names.isEmpty ? !skipped.contains($0.name) : names.contains($0.name) }
-      .map { .unreadable(name: $0.name, file: $0.file, problem: "\($0.error)") }
+    var problems = unreadable(names.isEmpty ? nil : names, without: skipped)
     problems += skipped.filter { name in
       !declared.contains(name) && !unreadable.contains { $0.name == name }
     }
@@ -89,8 +86,27 @@ struct Library {
         }
       }
     }
-    if groups.isEmpty, problems.isEmpty { problems.append(.noProtocol(in: paths)) }
+    // A double of an unreadable protocol's child would lose what it inherits.
+    let torn = Set(unreadable.map(\.name))
+    groups.removeAll { group in
+      let parents = torn.isEmpty ? [] : Family(of: group[0], known: known).strangers.map(\.name)
+      guard let parent = parents.first(where: { torn.contains($0.last) }) else { return false }
+      let problem = "it inherits \(parent), which cannot be read"
+      problems.append(.unreadable(name: group[0].path, file: group[0].file, problem: problem))
+      return true
+    }
+    if groups.isEmpty, problems.isEmpty {
+      problems.append(
+        declared.isEmpty ? .noProtocol(in: paths) : .allSkipped(count: declared.count)
+      )
+    }
     return (groups, problems)
+  }
+
+  /// The protocols of those names, or all but the skipped ones, that cannot be read.
+  func unreadable(_ names: [String]? = nil, without skipped: [String] = []) -> [DoubleError] {
+    unreadable.filter { names?.contains($0.name) ?? !skipped.contains($0.name) }
+      .map { .unreadable(name: $0.name, file: $0.file, problem: "\($0.error)") }
   }
 
   /// The file that declares a type of that name; nil if none does.

@@ -41,6 +41,20 @@ struct SourceFiles {
     folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
   }
 
+  /// The path without `.`, `..` and empty parts, so that each file has one path.
+  static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let normal = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    return normal.isEmpty ? "." : normal
+  }
+
   private static func isSource(_ path: String) -> Bool {
     path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
@@ -49,7 +63,15 @@ struct SourceFiles {
     guard path.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path) else {
       throw .notSwift(path)
     }
-    guard let text = String(data: data, encoding: .utf8) else { throw .notUTF8(path) }
+    guard let text = String(lines: data) else { throw .notUTF8(path) }
     return File(path: path, text: text)
+  }
+}
+
+extension String {
+  /// The text of a file in UTF-8, with `\n` for each `\r\n`; nil if it is in another encoding.
+  init?(lines data: Data) {
+    guard let text = String(data: data, encoding: .utf8) else { return nil }
+    self = data.contains(13) ? text.replacing("\r\n", with: "\n") : text
   }
 }

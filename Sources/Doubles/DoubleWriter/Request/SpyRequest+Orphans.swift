@@ -11,7 +11,7 @@ extension SpyRequest {
     var orphans: [String] = []
     var used: Set<String> = []
     for path in (try? SourceFiles.swiftFiles(at: folder.relativePath)) ?? [] {
-      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      let text = FileManager.default.contents(atPath: path).flatMap { String(lines: $0) } ?? ""
       guard Origin(of: text)?.source != nil else { continue }
       if places.contains(path) {
         orphans.append(path)

@@ -12,12 +12,10 @@ public struct SpyRequest: Sendable {
   public var skipped: [String] = []
   /// Whether each spy comes with a mock.
   public var withMocks = false
-  /// The import of the protocols' module in the doubles.
-  public var imports = ModuleImports.none
+  /// The choices for all doubles: imports, endings, answers.
+  public var choice = Choice()
   /// Whether that module isolates declarations without isolation to the main actor.
   public var isMainActorDefault = false
-  /// Whether reads of a property are calls.
-  public var recordsReads = true
   /// The folder for the files; nil to write none.
   public var folder: URL?
   /// The folder for the helpers, which are public there; nil for the folder of the files.
@@ -43,48 +41,78 @@ public struct SpyRequest: Sendable {
   /// Reads the protocols and writes the doubles; the report contains those that cannot be written.
   ///
   /// - Throws: `DoubleError`, and nothing is written then.
-  public func run() throws(DoubleError) -> DoubleReport {
-    let plan = try plan()
-    var report = plan.report
-    report.doubles = report.doubles.map(indentation.applied)
-    guard let folder, !report.doubles.isEmpty else { return report }
-    report.folder = folder.relativePath
-    report.helperFolder = helperFolder?.relativePath
-    let delivery = Delivery(
-      folder: folder,
-      helperFolder: helperFolder,
-      header: header,
-      overwrites: overwrites
-    )
-    report.outcomes = try delivery.run(report.doubles + plan.helpers.map(indentation.applied))
-    report.orphans = orphans(among: plan.helpers)
-    if report.isUnchanged { report.notes = [] }
-    return report
+  public func run() throws(DoubleError) -> DoubleReport { try plan().run() }
+
+  /// The doubles and problems, and the helpers, before anything is written.
+  public struct Plan: Sendable {
+    public var request: SpyRequest
+    var report: DoubleReport
+    var helpers: [DoubleFile] = []
+
+    /// The folder of the doubles and that of the helpers, or none.
+    var folders: [String] {
+      guard let folder = request.folder?.relativePath else { return [] }
+      return [folder, request.helperFolder?.relativePath ?? folder]
+    }
+
+    /// The files by their paths.
+    var files: [String: DoubleFile] {
+      guard folders.count == 2 else { return [:] }
+      let all = report.doubles.map { ($0, folders[0]) } + helpers.map { ($0, folders[1]) }
+      return Dictionary(all.map { (SourceFiles.start(of: $1) + $0.name, $0) }) { $1 }
+    }
+
+    /// Writes the files.
+    ///
+    /// - Throws: `DoubleError`, and nothing is written then.
+    public func run() throws(DoubleError) -> DoubleReport {
+      var report = report
+      report.doubles = report.doubles.map(request.indentation.applied)
+      guard let folder = request.folder, !report.doubles.isEmpty else { return report }
+      report.folder = folder.relativePath
+      report.helperFolder = request.helperFolder?.relativePath
+      let delivery = Delivery(
+        folder: folder,
+        helperFolder: request.helperFolder,
+        header: request.header,
+        overwrites: request.overwrites
+      )
+      let helpers = helpers.map(request.indentation.applied)
+      report.outcomes = try delivery.run(report.doubles + helpers)
+      report.orphans = request.orphans(among: helpers)
+      if report.isUnchanged { report.notes = [] }
+      return report
+    }
   }
 
-  /// The doubles and problems of the report, and the helpers; nothing is written.
-  func plan() throws(DoubleError) -> (report: DoubleReport, helpers: [DoubleFile]) {
-    try imports.check()
+  /// The plan of the doubles; nothing is written.
+  public func plan() throws(DoubleError) -> Plan {
+    try choice.check()
     var sources = try SourceFiles(paths: paths)
     let others = try SourceFiles(paths: otherPaths).files
     sources.files += others.map { SourceFiles.File(path: $0.path, text: $0.text, isOther: true) }
     let kit = helpers("CallRecording CallVerifying").flatMap { [$0.text, $0.internalized.text] }
     sources.files.removeAll { kit.contains($0.text) }
     let library = Library(sources, isMainActorDefault: isMainActorDefault)
-    let choice = Planner.Choice(imports: imports, recordsReads: recordsReads)
     let chosen = library.chosen(protocols, without: skipped)
     var report = DoubleReport(problems: chosen.problems)
     report.notes = chosen.groups.map { $0[0].path }.uniqued.compactMap(library.names.note)
-    report.doubles = chosen.groups.flatMap { group in
-      library.doubles(of: group, choice: choice, withMock: withMocks)
+    for group in chosen.groups {
+      let doubles = library.doubles(of: group, choice: choice, withMock: withMocks)
+      report.doubles += doubles
+      if withMocks, doubles.count == 1 {
+        report.notes.append(
+          "\(group[0].path) has no mock: it is for actors, and a mock compares without awaiting."
+        )
+      }
     }
-    guard let folder, !report.doubles.isEmpty else { return (report, []) }
+    guard let folder, !report.doubles.isEmpty else { return Plan(request: self, report: report) }
     let helpers = neededHelpers(report.doubles)
     let taken = takenNames(among: report.doubles, in: folder, or: library)
       .merging(takenNames(among: helpers, in: helperFolder ?? folder, or: library)) { $1 }
     report.problems += taken.values.sorted { "\($0)" < "\($1)" }
     report.doubles.removeAll { taken[$0.name] != nil }
-    return (report, helpers)
+    return Plan(request: self, report: report, helpers: helpers)
   }
 
   /// The files whose types another file already declares, in the sources or in the folder.
@@ -107,7 +135,7 @@ public struct SpyRequest: Sendable {
   /// The helpers; internal if they are next to the doubles and no double is public.
   private func neededHelpers(_ doubles: [DoubleFile]) -> [DoubleFile] {
     let text = doubles.map(\.text).joined()
-    let isPublic = helperFolder != nil || text.contains("\npublic ")
+    let isPublic = helperFolder != nil || text.contains("\npublic ") || text.contains("\npackage ")
     return helpers(text).map { isPublic ? $0 : $0.internalized }
   }
 }

@@ -4,17 +4,26 @@ struct CallBody {
   let isData: Bool
   /// `convenience `, which actors do not have.
   let convenience: String
+  /// The answers that `init` needs.
+  var needed: [PlannedCall] = []
 
   /// The member with its signature.
   func lines(access: String) -> [String] {
     switch call.kind {
     case .initializer:
       // The spy's own `init()` fulfils it.
-      if call.parameters.isEmpty { return [] }
-      return member(call.signature(access: access + convenience), ["self.init()"] + record())
-    case .function where call.isStatic:
+      if call.parameters.isEmpty, needed.isEmpty { return [] }
+      let answers = needed.map {
+        "\($0.caseName.label): \($0.standardAnswer ?? ".unanswered()")"
+      }
+      let made = Layout.list("self.init", answers, "", indent: 4).map { String($0.dropFirst(4)) }
+      return member(
+        call.signature(access: access + convenience),
+        made + (call.parameters.isEmpty ? [] : record())
+      )
+    case .function where call.isStatic && call.answer == .nothing:
       let lines = record().enumerated().map { $0 == 0 ? "current?.\($1)" : $1 }
-      return member(call.signature(access: access), lines)
+      return member(call.signature(access: access), evaluated + lines + personal)
     case .function where call.parameters.contains(where: \.isVariadic):
       let use = call.use(call.parameters.map(\.passedOn))
       let forward = Layout.list("\(call.returnMarks)\(call.name)", use.items ?? [], "", indent: 4)
@@ -23,7 +32,10 @@ struct CallBody {
         + ["  /// The same with an array, for the mock: Swift cannot forward variadic arguments."]
         + member(call.signature(access: access, isVariadic: false), closures + record() + answer)
     case .function:
-      return member(call.signature(access: access), closures + record() + answer)
+      return member(
+        call.signature(access: access),
+        evaluated + task + closures + record() + answer + personal
+      )
     case .property, .subscript:
       return member(call.signature(access: access), accessors)
     }
@@ -38,19 +50,41 @@ struct CallBody {
 
   private var accessors: [String] {
     let body =
-      call.isRecorded ? record() + answer : answer.map { String($0.trimmingPrefix("return ")) }
+      call.isRecorded || call.isStatic
+      ? task + (call.isRecorded ? record() : []) + answer
+      : answer.map { String($0.trimmingPrefix("return ")) }
     guard let setter = call.setter else {
       if call.effects.isEmpty { return body }
       return Layout.block("get", nil, " \(call.effects)", body: body, indent: 0)
     }
     let getter = Layout.block("get", nil, "", body: body, indent: 0)
-    let keep = call.kind == .property ? ["\(call.resultName) = .success(newValue)"] : []
-    let set = keep + record(setter, arguments + ["newValue"])
+    let keep =
+      call.kind == .property
+      ? ["\(own(call.resultName))\(call.resultName) = .success(newValue)"] : []
+    let set = task + keep + record(setter, arguments + ["newValue"])
     return getter + Layout.block("set", nil, "", body: set, indent: 0)
   }
 
   private var arguments: [String] {
     call.remembered.map { $0.caseLabel == "_" ? $0.copy : "\($0.caseLabel): \($0.copy)" }
+  }
+
+  /// The values of its autoclosures.
+  private var evaluated: [String] {
+    call.parameters.filter(\.isEvaluated).map {
+      "let \($0.name) = \($0.autoclosure ?? "")\($0.name)()"
+    }
+  }
+
+  /// The spy that answers a static member.
+  private var task: [String] { call.isStatic ? ["let spy = requiredSpy(current)"] : [] }
+
+  /// The function in which a person answers.
+  private var personal: [String] {
+    guard call.personal != nil else { return [] }
+    let values = call.use(call.parameters.map(\.passedOn)).items ?? []
+    let head = "\(call.returnMarks)\(call.personalName)"
+    return Layout.list(head, values, "", indent: 4).map { String($0.dropFirst(4)) }
   }
 
   private var closures: [String] {
@@ -79,29 +113,43 @@ struct CallBody {
     case .nothing: return []
     case .awaited:
       let held = "\(own(call.heldName))\(call.heldName)"
-      return ["\(returns)\(call.marks)\(held).next(\(call.argumentsValue))"]
+      return ["\(returns)\(call.marks)\(call.cast("\(held).next(\(call.argumentsValue))"))"]
     case .result:
       let result =
         isData
         ? "\(own("state"))state.withLock { $0.\(call.resultName).take() }"
         : "\(own(call.resultName))\(call.resultName).take()"
-      return [
-        "\(returns)\(call.isThrowing ? "try " : "")\(result).value(for: \(call.argumentsValue))"
-      ]
+      let value = "\(result).value(for: \(call.argumentsValue))"
+      return ["\(returns)\(call.isThrowing ? "try " : "")\(call.cast(value))"]
     }
   }
 
   /// `self.` if an argument hides the member's name.
   private func own(_ name: String) -> String {
-    call.parameters.contains { $0.name.bare == name } ? "self." : ""
+    if call.isStatic, call.answer != .nothing { return "spy." }
+    return call.parameters.contains { $0.name.bare == name } ? "self." : ""
   }
 }
 
 extension PlannedCall {
-  /// The parameter of an `init` that takes its answer.
-  var stubParameter: String {
-    guard answer == .awaited else { return "\(caseName.label): \(stub("StubbedResult"))" }
-    let standard = result == nil && !isThrowing ? " = .success(())" : ""
-    return "\(caseName.label): \(stub("StubbedAnswer"))\(standard)"
+  /// The generic result, if the answer's type must be checked.
+  fileprivate func cast(_ answer: String) -> String {
+    erasedResult == nil ? answer : "typedAnswer(\(answer))"
+  }
+
+  /// The answer if `init` gets none; nil if it must get one.
+  var standardAnswer: String? { standard ?? (result == nil ? ".success(())" : nil) }
+
+  /// The parameter of an `init` that takes its answer, with a default if `isOptional`.
+  func stubParameter(isOptional: Bool) -> String {
+    let standard = standardAnswer ?? (isOptional ? ".unanswered()" : nil)
+    return "\(caseName.label): \(stub(answerType))\(standard.map { " = \($0)" } ?? "")"
+  }
+
+  var answerType: String { answer == .awaited ? "StubbedAnswer" : "StubbedResult" }
+
+  /// ` = .unanswered()` for an answer that `init` cannot take, or nothing.
+  var conditionalStart: String {
+    isConditional ? " = \(standardAnswer ?? ".unanswered()")" : ""
   }
 }

@@ -7,6 +7,8 @@ struct DraftContext {
   var ownTypes: Set<String>
   /// Whether the double has a spy for each task, for its static members.
   var isForTasks: Bool
+  /// The generic parameters of the double.
+  var parameters: Set<String> = []
 
   /// Whether calls come from any thread.
   var crossesThreads: Bool { side == .data || side == .ownActor }
@@ -19,7 +21,7 @@ struct DraftContext {
   /// A `Sendable` protocol promises it for types that are not known.
   func canHold(_ type: SwiftType) -> Bool { known.isSendable(type) ?? crossesThreads }
 
-  /// The reason why no code can be written for a member with this result; nil if there is none.
+  /// The reason why no answer can be written for a member with this result; nil if there is none.
   func obstacle(ofResult type: SwiftType) -> String? {
     if known.isNoncopyable(type) { return "its result cannot be copied" }
     if crossesThreads, known.isSendable(type) == false {

@@ -124,12 +124,13 @@ struct Drafts {
     _ context: DraftContext
   ) {
     let type = property.type.unforced
-    let isWiring = property.isSettable && type.isOptional
+    let isWiring =
+      property.isSettable && type.isOptional && !requirement.isStatic
+      && (requirement.modifiers.contains { $0.hasPrefix("weak") } || !context.known.isData(type))
+    let isFunction = identities.contains { $0.hasPrefix("\(property.name)[]") }
     if let reason = requirement.obstacle(named: property.name, context: context)
       ?? obstacle(property, context)
-      ?? (requirement.isStatic ? "a static member cannot give an answer" : nil)
-      ?? (isWiring || requirement.conditions.isEmpty
-        ? nil : "it is inside `#if` and needs an answer")
+      ?? (isFunction ? "a function without arguments has its name" : nil)
     {
       return append(byHand: reason, requirement)
     }
@@ -148,6 +149,8 @@ struct Drafts {
     call.isHoldable = context.canHold(type)
     call.isRecorded = recordsReads
     call.modifier = requirement.modifier(on: context.side)
+    call.isConditional = !requirement.conditions.isEmpty
+    if property.isSettable, type.isOptional { call.standard = ".success(nil)" }
     let source = CaseNames.Source(base: property.name, result: type.caseWord)
     append(call, source, setting: property.isSettable ? type : nil, requirement, context)
   }
@@ -165,9 +168,19 @@ extension PlannedCall {
   /// Gives each kept closure a list, named after the case and the argument.
   fileprivate mutating func nameClosures() {
     for index in parameters.indices where parameters[index].closure != nil {
-      let name = parameters[index].name
-      parameters[index].closure?.list =
-        caseName.bare + name.capitalizedFirst + (name.hasSuffix("s") ? "es" : "s")
+      let name = parameters[index].name.capitalizedFirst
+      let base = caseName.bare
+      parameters[index].closure?.list = (base.hasSuffix(name) ? base : base + name).plural
     }
+  }
+}
+
+extension String {
+  /// The plural of an English name, such as `retries`.
+  var plural: String {
+    if hasSuffix("y"), let before = dropLast().last, !"aeiouAEIOU".contains(before) {
+      return dropLast() + "ies"
+    }
+    return self + (["s", "x", "z", "ch", "sh"].contains(where: hasSuffix) ? "es" : "s")
   }
 }

@@ -18,7 +18,7 @@ struct Family {
 
   init(of declaration: ProtocolDeclaration, known: KnownTypes) {
     add(declaration, known: known, isFirst: true)
-    let decided = decided
+    let decided = decided.merging(writtenOut) { own, _ in own }
     requirements = requirements.merged.map { requirement in
       requirement.changingTypes { type in
         type.replacingNames { parts in
@@ -64,6 +64,17 @@ struct Family {
     }
   }
 
+  /// The protocol's aliases of types that only the double knows, such as `typealias L = [Item]`.
+  private var writtenOut: [String: SwiftType] {
+    let own = Set(associatedTypes.map(\.name) + ["Self"])
+    var found: [String: SwiftType] = [:]
+    for case .typeAlias(let name, let type) in requirements.map(\.kind) {
+      let whole = type.replacingNames { $0.count == 1 ? found[$0[0].name] : nil }
+      if !whole.words.isDisjoint(with: own) { found[name] = whole }
+    }
+    return found
+  }
+
   /// A parameter for each open associated type; `isSent` if its values come from any thread.
   func generics(isSent: Bool) -> DoublePlan.GenericClause {
     let open = associatedTypes.filter { decided[$0.name] == nil }
@@ -76,7 +87,10 @@ struct Family {
       .flatMap { $0.components(separatedBy: ", ") }
       .map { $0.replacing("Self.", with: "") }
       .filter { !$0.hasPrefix("Self:") && decided[Self.sides(of: "==", in: $0)?.left ?? ""] == nil }
-    return DoublePlan.GenericClause(parameters: parameters, conditions: wheres)
+    return DoublePlan.GenericClause(
+      parameters: parameters,
+      conditions: parameters.isEmpty ? [] : wheres
+    )
   }
 
   private func sides(of sign: String) -> [(left: String, right: String)] {

@@ -7,14 +7,14 @@ struct Frame {
   /// A file with these imports, sorted, and the declarations below them.
   static func file(imports: [String], declarations: [[String]]) -> String {
     let all = Set(imports)
-    let plain = all.filter { !$0.hasPrefix("@testable") }.sorted()
-    let testable = imports.filter { $0.hasPrefix("@testable") }.uniqued
+    let plain = all.filter { !$0.contains("@testable") }.sorted()
+    let testable = imports.filter { $0.contains("@testable") }.uniqued
     let parts = ([plain, testable] + declarations).filter { !$0.isEmpty }
     return parts.joined(separator: [""]).map { $0 + "\n" }.joined()
   }
 
   /// The lines from the comment to the brace of the class.
-  func opening(_ kind: String, conforming: String, doc: [String]) -> [String] {
+  func opening(_ name: String, conforming: String, doc: [String]) -> [String] {
     var isolation = ""
     var attribute: [String] = []
     if case .actor(let name) = plan.side {
@@ -27,8 +27,8 @@ struct Frame {
       [plan.superclass?.name, plan.conformance + plan.protocolName, isolation + conforming]
       .compactMap(\.self)
       + (plan.saysSendable ? ["Sendable"] : [])
-    let name = plan.name + kind + plan.generics.declaration
-    let head = "\(plan.access)\(nonisolated)\(keyword) \(name): "
+    let generic = name + plan.generics.declaration
+    let head = "\(plan.access)\(nonisolated)\(keyword) \(generic): "
     let tail = parents.joined(separator: ", ") + plan.generics.whereClause
     let line = "\(head)\(tail) {"
     return doc.map { $0.isEmpty ? "///" : "/// \($0)" } + plan.attributes + attribute
@@ -38,12 +38,11 @@ struct Frame {
   }
 
   /// The common part of every double of the protocol, whatever its members are.
-  func extras(_ kind: String) -> [[String]] {
+  func extras(_ name: String) -> [[String]] {
     let aliases = plan.aliases.map { "  \(plan.access)\($0)" }
     var lines: [[String]] = [aliases]
     guard let identity = plan.identity else { return lines }
     let head = plan.side == .plain || plan.side == .data ? "" : "nonisolated "
-    let name = plan.name + kind
     lines.append([
       "  \(plan.access)\(head)static func == (left: \(name), right: \(name)) -> Bool { left === right }"
     ])

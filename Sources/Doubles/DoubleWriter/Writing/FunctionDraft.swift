@@ -39,9 +39,11 @@ struct FunctionDraft {
     call.isHoldable = function.result.map(context.canHold) ?? true
     call.result = function.result.flatMap { $0.isVoid ? nil : "\($0)" }
     call.modifier = requirement.modifier(on: context.side)
+    call.isConditional = !requirement.conditions.isEmpty
     obstacle =
-      requirement.obstacle(named: function.name, context: context)
-      ?? self.obstacle(function, isConditional: !requirement.conditions.isEmpty)
+      requirement.obstacle(named: function.name, context: context) ?? self.obstacle(function)
+    call.personal = personalReason(function)
+    if function.effects.isRethrowing { call.isThrowing = true }
     for parameter in function.parameters where obstacle == nil {
       do throws(Obstacle) { try add(parameter) } catch { obstacle = error.reason }
     }
@@ -52,39 +54,53 @@ struct FunctionDraft {
     var reason: String
   }
 
-  private func obstacle(_ function: Requirement.Function, isConditional: Bool) -> String? {
+  private func obstacle(_ function: Requirement.Function) -> String? {
     if function.name.unicodeScalars.first.map({ $0.properties.isPatternSyntax && $0 != "`" })
       == true,
       function.name.first != "_"
     {
       return "an operator has no name for its calls"
     }
-    if function.effects.isRethrowing { return "it throws only what its closure throws" }
     if let generics = function.generics {
       if generics.contains("each ") { return "it has a parameter pack" }
       if "\(generics) \(function.conditions ?? "")".contains("~") {
         return "its generic value cannot be copied"
       }
     }
-    let result = function.result?.words ?? []
-    if result.contains("Self") { return "it returns `Self`" }
-    if let name = result.first(where: context.ownTypes.contains) {
+    if let name = generics.names.first(where: context.parameters.contains) {
+      return "its generic `\(name)` has the name of an associated type"
+    }
+    if let name = function.result?.words.first(where: context.ownTypes.contains) {
       return "the double has a `\(name)` of its own"
     }
-    if case .opaque? = function.result { return "its result is opaque" }
-    if function.result?.marks.contains("sending") == true { return "its result is `sending`" }
-    if !generics.names.isDisjoint(with: result.union(function.effects.failure?.words ?? [])) {
-      return "its result is generic"
+    if let result = function.result, known.isNoncopyable(result) {
+      return "its result cannot be copied"
     }
-    if isConditional, call.answer != .nothing { return "it is inside `#if` and needs an answer" }
-    return function.result.flatMap(context.obstacle(ofResult:))
+    return nil
+  }
+
+  /// The reason why its calls are recorded, but a person writes the answer; nil if there is none.
+  private mutating func personalReason(_ function: Requirement.Function) -> String? {
+    if function.effects.isRethrowing { return "it throws only what its closure throws" }
+    guard let result = function.result else { return nil }
+    if result.words.contains("Self") { return "it returns `Self`" }
+    if case .opaque = result { return "its result is opaque" }
+    if result.marks.contains("sending") { return "its result is `sending`" }
+    let words = result.words.union(function.effects.failure?.words ?? [])
+    guard generics.names.isDisjoint(with: words) else {
+      guard call.failure == "any Error", call.kind == .function, !result.isOptional else {
+        return "its result is generic"
+      }
+      call.erasedResult = call.isAsync || context.crossesThreads ? "any Sendable" : "Any"
+      call.isHoldable = true
+      return nil
+    }
+    return context.obstacle(ofResult: result)
   }
 
   /// The reason why no code can be written for a static function, an initializer or a subscript.
   private var obstacleOutsideOfFunctions: String? {
-    if call.isStatic, call.answer != .nothing || call.kind != .function {
-      return "a static member cannot give an answer"
-    }
+    if let reason = call.personal, call.kind != .function { return reason }
     if !call.closures.isEmpty { return "the spy keeps closures of functions only" }
     return call.parameters.contains(where: \.isVariadic)
       ? "variadic arguments are written for functions only" : nil
@@ -113,32 +129,48 @@ struct FunctionDraft {
     planned.isInout = marks.contains("inout")
     planned.isVariadic = parameter.isVariadic
     planned.isCopied = !marks.isDisjoint(with: ["borrowing", "consuming"])
-    if let closure = closure(type) {
+    let function = known.function(type)
+    if marks.contains("@autoclosure"), !marks.contains("@escaping"), let function,
+      let value = generics.erased(function.result),
+      known.callMarks(of: type) == "" || call.isThrowing,
+      !function.effects.contains("async")
+    {
+      planned.autoclosure = known.callMarks(of: type)
+      planned.isEvaluated = true
+      planned.value = "\(value)"
+      planned.isRecorded = !context.crossesThreads || known.isSendable(value) != false
+      isEquatable = isEquatable && (!planned.isRecorded || known.isEquatable(value))
+    } else if let closure = closure(type) {
       if parameter.isVariadic || planned.isInout || closure.type.isOptional {
         throw Obstacle(reason: "\(name) holds a closure inside another type")
       }
-      guard closure.isOptional || marks.contains("@escaping") else {
-        throw Obstacle(reason: "the closure \(name) does not escape")
-      }
-      guard generics.names.isDisjoint(with: closure.type.words) else {
-        throw Obstacle(reason: "the closure \(name) is generic")
-      }
-      guard !context.crossesThreads || known.isSendable(closure.type) != false else {
-        throw Obstacle(reason: "the closure \(name) is not `@Sendable`")
+      let reason: String? =
+        if !closure.isOptional && !marks.contains("@escaping") {
+          "the closure \(name) does not escape"
+        } else if !generics.names.isDisjoint(with: closure.type.words) {
+          "the closure \(name) is generic"
+        } else if context.crossesThreads, known.isSendable(closure.type) == false {
+          "the closure \(name) is not `@Sendable`"
+        } else {
+          nil
+        }
+      if let reason {
+        guard call.kind == .function else { throw Obstacle(reason: reason) }
+        call.personal = call.personal ?? reason
+        planned.isRecorded = false
+        if marks.contains("@autoclosure") { planned.autoclosure = known.callMarks(of: type) }
+        call.parameters.append(planned)
+        return
       }
       planned.closure = .init(type: "\(closure.type)", isOptional: closure.isOptional, list: "")
       if marks.contains("@autoclosure") { planned.autoclosure = known.callMarks(of: type) }
     } else {
       let plain = parameter.isVariadic ? SwiftType.array(type.undressed) : type.undressed
-      guard let value = generics.erased(plain) else {
-        throw Obstacle(reason: "\(name) is generic inside another type")
-      }
-      if context.crossesThreads, known.isSendable(value) == false {
-        throw Obstacle(reason: "\(name) cannot be sent to another thread")
-      }
+      let value = generics.erased(plain) ?? .named([.init(name: "Any")])
+      planned.isRecorded = !context.crossesThreads || known.isSendable(value) != false
       planned.value = "\(value)"
       planned.isAnswered = call.answer != .awaited || context.canHold(value)
-      isEquatable = isEquatable && known.isEquatable(value)
+      isEquatable = isEquatable && (!planned.isRecorded || known.isEquatable(value))
     }
     call.parameters.append(planned)
   }

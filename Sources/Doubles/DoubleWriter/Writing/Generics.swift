@@ -43,7 +43,7 @@ struct Generics {
     case .optional(let wrapped): return erased(wrapped).map(SwiftType.optional)
     case .array(let element): return erased(element).map(SwiftType.array)
     case .metatype(let wrapped, let suffix):
-      let isPlain = names.isDisjoint(with: wrapped.words)
+      let isPlain = names.isDisjoint(with: wrapped.words) && !wrapped.isOpaque
       return isPlain ? type : .metatype(.named([.init(name: "Any")]), suffix: suffix)
     case .opaque(let bound):
       return names.isDisjoint(with: bound.words) ? .existential(bound) : nil

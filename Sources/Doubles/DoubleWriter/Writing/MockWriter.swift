@@ -11,7 +11,7 @@ struct MockWriter {
   var declaration: [String] {
     let isShared = plan.side == .data
     let head = frame.opening(
-      "Mock",
+      plan.mock,
       conforming: "CallVerifying",
       doc: [
         "Expects calls of `\(plan.protocolName)`, in order\(answers.isEmpty ? "" : ", and returns the stubbed answers")."
@@ -19,7 +19,7 @@ struct MockWriter {
         + (isShared ? ["", "It can be called from any thread; its calls are in its spy."] : [])
     )
     let parts =
-      [properties, initializer, frame.coder] + frame.extras("Mock") + plan.members.map(member)
+      [properties, initializer, frame.coder] + frame.extras(plan.mock) + plan.members.map(member)
       + [frame.kept]
     let lines = head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
     return plan.conditions.around(lines)
@@ -34,7 +34,9 @@ struct MockWriter {
   }
 
   private var initializer: [String] {
-    let parameters = ["expecting calls: [\(spy).Call]"] + answers.map(\.stubParameter)
+    let parameters =
+      ["expecting calls: [\(spy).Call]"]
+      + answers.map { $0.stubParameter(isOptional: plan.hasOptionalAnswers) }
     let arguments = answers.map { "\($0.caseName.label): \($0.caseName)" }
     return [
       "  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`."
@@ -49,6 +51,8 @@ struct MockWriter {
     case .wiring(let name, let type):
       let lines = accessors("\(access)var \(name): \(type)", nil, "", "spy.\(name)")
       return member.conditions.around(lines)
+    case .call(let call) where call.personal == "it returns `Self`":
+      return Frame.comment(member.byHand ?? "")
     case .call(let call): return member.conditions.around(lines(call))
     }
   }
@@ -56,14 +60,14 @@ struct MockWriter {
   private func lines(_ call: PlannedCall) -> [String] {
     let signature = call.signature(access: access)
     let values = call.parameters.map(\.passedOn)
-    let spy = call.parameters.contains { $0.name.bare == "spy" } ? "self.spy" : "spy"
+    let own = call.parameters.contains { $0.name.bare == "spy" } ? "self.spy" : "spy"
+    let spy = call.isStatic ? plan.spy : own
     let use = call.use(values)
     var body = ["\(call.marks)\(spy)\(use.head)"]
     switch call.kind {
     case .initializer: body = created(call, use.items ?? [])
     case .function:
-      let target = call.isStatic ? plan.spy : spy
-      body = Layout.list("\(call.marks)\(target)\(use.head)", use.items ?? [], "", indent: 4)
+      body = Layout.list("\(call.marks)\(spy)\(use.head)", use.items ?? [], "", indent: 4)
         .map { String($0.dropFirst(4)) }
     case .property where call.setter != nil, .subscript where call.setter != nil:
       return call.attributeLines
@@ -81,7 +85,8 @@ struct MockWriter {
       $0.caseLabel == "_" ? $0.name : "\($0.caseLabel): \($0.name)"
     }
     let expected =
-      call.parameters.isEmpty ? "" : ".\(call.caseName)(\(values.joined(separator: ", ")))"
+      call.parameters.isEmpty
+      ? "" : ".\(call.caseName)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")"
     return ["spy = \(spy)(\(items.joined(separator: ", ")))", "expected = [\(expected)]"]
       + frame.superInitialization
   }

@@ -1,13 +1,5 @@
 /// Decides for each requirement of a protocol how the double fulfils it.
 struct Planner {
-  /// A person's choices for all doubles of a run.
-  struct Choice: Equatable, Sendable {
-    /// The import of the protocols' module in the doubles.
-    var imports = ModuleImports.none
-    /// Whether reads of a property are calls.
-    var recordsReads = true
-  }
-
   /// Names that a spy, a mock or a `Call` uses itself.
   static let ownNames: Set<String> = [
     "calls", "onCall", "latch", "record", "spy", "expected", "verify", "mismatch", "waitForCalls",
@@ -62,7 +54,8 @@ struct Planner {
         known: known.with(Dictionary(placeholders) { $1 }),
         side: side,
         ownTypes: module == nil ? ["Call"] : [],
-        isForTasks: isForTasks
+        isForTasks: isForTasks,
+        parameters: Set(open.map(\.name))
       ),
       recordsReads: choice.recordsReads,
       identities: Set(family.requirements.map(\.identity))
@@ -78,9 +71,12 @@ struct Planner {
     }
     var plan = DoublePlan(
       name: name,
+      spyEnding: choice.spyEnding,
+      mockEnding: choice.mockEnding,
+      hasOptionalAnswers: choice.hasOptionalAnswers,
       protocolName: declaration.path,
       conformance: family.conformance,
-      access: choice.imports.isTestable ? "" : declaration.access,
+      access: choice.imports.isTestable || declaration.spi != nil ? "" : declaration.access,
       side: side,
       attributes: declaration.attributes.filter { $0.hasPrefix("@available") },
       superclass: family.superclass,
@@ -89,36 +85,22 @@ struct Planner {
       identity: family.identity,
       members: family.strangers.map(Self.member) + drafts.members,
       isEquatable: drafts.isEquatable,
-      imports: imports,
+      imports: imports.map { line in
+        let isOwn = choice.imports.lines.contains(line)
+        return (isOwn ? declaration.spi.map { "\($0) " } ?? "" : "") + line
+      },
       conditions: declaration.compilation
     )
+    if known.exists("Mutex") { plan.mutex = "Synchronization.Mutex" }
     if isSent, family.requirements.contains(where: { $0.words.contains("State") }) {
       plan.state = "SpyState"
     }
-    plan.leaveInitializersThatLackAnswers()
     return plan
   }
 
   private static func member(of stranger: (name: String, reason: String)) -> PlannedMember {
     let what = "what `\(stranger.name)` requires"
     return PlannedMember(content: .byHand(requirement: what, reason: stranger.reason))
-  }
-}
-
-extension DoublePlan {
-  /// An initializer of the protocol has no answers for the spy's other members.
-  fileprivate mutating func leaveInitializersThatLackAnswers() {
-    guard !answers.isEmpty else { return }
-    for index in members.indices {
-      guard case .call(let call) = members[index].content, call.kind == .initializer else {
-        continue
-      }
-      let items = call.signature(access: "").items ?? []
-      members[index].content = .byHand(
-        requirement: "`init(\(items.joined(separator: ", ")))`",
-        reason: "it has no answers for the other members"
-      )
-    }
   }
 }
 
@@ -135,6 +117,9 @@ extension Requirement {
 }
 
 extension ProtocolDeclaration {
+  /// `@_spi(…)`, which an import of its module needs, too.
+  fileprivate var spi: String? { attributes.first { $0.hasPrefix("@_spi") } }
+
   fileprivate var access: String {
     ["public", "package"].first { modifiers.contains($0) }.map { "\($0) " } ?? ""
   }

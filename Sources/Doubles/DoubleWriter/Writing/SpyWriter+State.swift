@@ -17,7 +17,8 @@ extension SpyWriter {
     case .wiring(let name, let type): return ["var \(name): \(type)"]
     case .call(let call):
       let result =
-        call.answer == .result ? ["var \(call.resultName): \(call.stub("StubbedResult"))"] : []
+        call.answer == .result
+        ? ["var \(call.resultName): \(call.stub("StubbedResult"))\(call.conditionalStart)"] : []
       return result
         + call.closures.compactMap(\.closure).map { "var \($0.list): [\($0.type)] = []" }
     }
@@ -29,7 +30,7 @@ extension SpyWriter {
   }
 
   func broken(_ fields: [String]) -> [String] {
-    ["state = Mutex(", "  \(plan.state)("]
+    ["state = \(plan.mutex)(", "  \(plan.state)("]
       + fields.enumerated().map { "    \($1)\($0 == fields.count - 1 ? "" : ",")" } + ["  )", ")"]
   }
 
@@ -51,8 +52,10 @@ extension SpyWriter {
       case .call(let call):
         if call.answer == .result {
           parts.append(
-            ["  /// The result of `\(call.fullName)`."]
-              + accessors(call.resultName, call.stub("StubbedResult"))
+            member.conditions.around(
+              ["  /// The result of `\(call.fullName)`."]
+                + accessors(call.resultName, call.stub("StubbedResult"))
+            )
           )
         }
         for closure in call.closures.compactMap(\.closure) {

@@ -11,7 +11,7 @@ struct SpyWriter {
   /// The class, inside the conditions of its protocol.
   var declaration: [String] {
     let head = frame.opening(
-      "Spy",
+      plan.spy,
       conforming: "CallRecording",
       doc: [
         "Records the calls of `\(plan.protocolName)`\(answers.isEmpty ? "" : " and returns the stubbed answers")."
@@ -28,7 +28,7 @@ struct SpyWriter {
     }
     parts += [properties, initializer, frame.coder]
     if isData { parts += sharedProperties }
-    parts += frame.extras("Spy") + plan.members.compactMap(member) + [frame.kept]
+    parts += frame.extras(plan.spy) + plan.members.compactMap(member) + [frame.kept]
     // Without a call, the compiler would warn that it is never executed.
     if hasCases { parts.append(record) }
     let lines = head + Array(parts.filter { !$0.isEmpty }.joined(separator: [""])) + ["}"]
@@ -81,7 +81,7 @@ struct SpyWriter {
     }
     if isData {
       lines.append(
-        "  private \(own)let state\(initialState.isEmpty ? " = Mutex(\(plan.state)())" : ": Mutex<\(plan.state)>")"
+        "  private \(own)let state\(initialState.isEmpty ? " = \(plan.mutex)(\(plan.state)())" : ": \(plan.mutex)<\(plan.state)>")"
       )
     }
     return lines
@@ -98,14 +98,16 @@ struct SpyWriter {
       if call.answer == .awaited {
         lines += [
           "  /// The answer of `\(call.fullName)`, and the calls that wait for it.",
-          "  \(access)\(own)let \(call.heldName): \(call.stub("HeldAnswers"))",
+          call.isConditional
+            ? "  \(access)\(own)let \(call.heldName) = \(call.stub("HeldAnswers"))(\(call.standardAnswer ?? ".unanswered()"))"
+            : "  \(access)\(own)let \(call.heldName): \(call.stub("HeldAnswers"))",
         ]
       }
       if isData { return lines }
       if call.answer == .result {
         lines += [
           "  /// The result of `\(call.fullName)`.",
-          "  \(access)var \(call.resultName): \(call.stub("StubbedResult"))",
+          "  \(access)var \(call.resultName): \(call.stub("StubbedResult"))\(call.conditionalStart)",
         ]
       }
       for closure in call.closures.compactMap(\.closure) {
@@ -131,7 +133,7 @@ struct SpyWriter {
       }
     }
     if isData, !initialState.isEmpty {
-      let line = "state = Mutex(\(plan.state)(\(initialState.joined(separator: ", "))))"
+      let line = "state = \(plan.mutex)(\(plan.state)(\(initialState.joined(separator: ", "))))"
       body += Layout.fits("    \(line)") ? [line] : broken(initialState)
     }
     body += frame.superInitialization
@@ -139,7 +141,7 @@ struct SpyWriter {
     if body.isEmpty { return [doc, "  \(access)\(overrides)init() {}"] }
     let opening = Layout.list(
       "\(access)\(overrides)init",
-      answers.map(\.stubParameter),
+      answers.map { $0.stubParameter(isOptional: plan.hasOptionalAnswers) },
       " {",
       indent: 2
     )
@@ -152,8 +154,18 @@ struct SpyWriter {
     case .byHand: return Frame.comment(member.byHand ?? "")
     case .call(let call):
       let convenience = plan.side == .ownActor ? "" : "convenience "
-      let body = CallBody(call: call, isData: isData, convenience: convenience)
-      return member.conditions.around(body.lines(access: access))
+      let body = CallBody(
+        call: call,
+        isData: isData,
+        convenience: convenience,
+        needed: answers
+      )
+      let left = call.parameters.filter { !$0.isRecorded && call.personal == nil }
+      let notes = left.flatMap {
+        Frame.comment("Not in the call: `\($0.name)` cannot be sent to another thread.")
+      }
+      let personal = member.byHand.map(Frame.comment) ?? []
+      return member.conditions.around(notes + personal + body.lines(access: access))
     }
   }
 

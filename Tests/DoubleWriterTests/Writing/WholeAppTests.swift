@@ -1,0 +1,244 @@
+import ScratchFolders
+import XCTest
+
+@testable import DoubleWriter
+
+/// The members that kept whole apps from switching, in their smallest form.
+final class WholeAppTests: XCTestCase {
+  func test_aliasesOfAnAssociatedType_areWrittenOut() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        protocol B<T> {
+          associatedtype T
+          typealias L = [T]
+          typealias Done = (T) -> Void
+          func f(_ x: L)
+          func g(_ done: @escaping Done)
+        }
+        protocol Model {}
+        protocol Observing { func observe(_ m: (some Model).Type) -> Int }
+        """
+    )
+
+    XCTAssertEqual(doubles.byHand, [])
+    XCTAssertEqual(try doubles.problems(), "")
+  }
+
+  func test_anAppWithAMutexOfItsOwn_hasDoublesWithThatOfTheSystem() async throws {
+    let text = "final class Mutex<T> {}\nprotocol Locked: Sendable { func go() }"
+    let doubles = try CompiledDoubles(of: text) { $0.choice.imports = .testable(["App"]) }
+
+    XCTAssertEqual(try doubles.problemsOfTests(ofModule: "App", []), "")
+    XCTAssertEqual(
+      doubles.files["LockedSpy.swift"]?.contains("let state = Synchronization.Mutex(State())"),
+      true
+    )
+  }
+
+  func test_valuesThatCannotBeSent_areNotInTheCall() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        import Foundation
+        protocol EN: Encodable, Sendable { func x() }
+        protocol D: Sendable { func decode(_ name: String, from d: any Decoder) throws -> Int }
+        protocol R: Sendable { func add(to r: RunLoop); func set(_ p: NSPredicate, _ id: Int) async }
+        """
+    )
+
+    XCTAssertEqual(doubles.byHand, [])
+    XCTAssertEqual(try doubles.problems(), "")
+    XCTAssertEqual(doubles.files["DSpy.swift"]?.contains("    case decode(String)\n"), true)
+    XCTAssertEqual(
+      doubles.files["RSpy.swift"]?.contains("  // Not in the call: `p` cannot be sent"),
+      true
+    )
+  }
+
+  func test_packageProtocols_haveHelpersThatTheyCanUse() async throws {
+    let helper = DoubleFile(name: "CallRecording.swift", text: "public protocol CallRecording {}\n")
+    let folder = ScratchFolder()
+    let file = try folder.write("package protocol PA { func go() }", to: "P.swift")
+    var request = SpyRequest(paths: [file.path], helpers: { _ in [helper] })
+    request.folder = folder.url.appending(path: "Out")
+
+    _ = try request.run()
+
+    XCTAssertTrue(try folder.text(of: "Out/CallRecording.swift").contains("public protocol"))
+  }
+
+  func test_spiProtocols_areImportedAsSuch() async throws {
+    let doubles = try CompiledDoubles(of: "@_spi(X) public protocol SP { func go() }") {
+      $0.choice.imports = .plain(["App"])
+    }
+
+    XCTAssertEqual(doubles.byHand, [])
+    XCTAssertEqual(try doubles.problemsOfTests(ofModule: "App", []), "")
+    XCTAssertEqual(doubles.files["SPSpy.swift"]?.contains("@_spi(X) import App\n"), true)
+  }
+
+  func test_whatNoDoubleCanSay_isByHand() async throws {
+    let doubles = try doubles(
+      of: """
+        protocol Plugin { typealias Key = PluginKey<Self>; var key: Key { get } }
+        protocol Obs {}
+        protocol S { associatedtype Observer: Obs; func sub<Observer: Obs>(_ o: Observer) }
+        protocol Lock { func lock() }
+        protocol Own: Lock { var lock: Int { get } }
+        protocol W: Sequence where Element == Int { func x() }
+        """
+    )
+
+    XCTAssertEqual(doubles["PluginSpy.swift"]?.contains("its type is `Self`"), true)
+    XCTAssertEqual(doubles["SSpy.swift"]?.contains("its generic `Observer` has the name of"), true)
+    XCTAssertEqual(doubles["OwnSpy.swift"]?.contains("a function without arguments has its"), true)
+    XCTAssertEqual(doubles["WSpy.swift"]?.contains(" where "), false)
+  }
+
+  func test_answersThatTheWriterCanKnow_areWritten() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        protocol Client: Sendable { func get<T: Decodable & Sendable>(_ id: Int) async throws -> T }
+        protocol Plain { func get<T>(_ type: T.Type) throws -> [T] }
+        protocol Log { func log(_ text: @autoclosure () -> String, level: Int) }
+        protocol SharedLog: Sendable { func log(_ text: @autoclosure () throws -> String) throws -> Int }
+        protocol Statics {
+          static func make(_ name: String) -> Int
+          static var shared: Int { get set }
+          static func load() async throws -> Int
+        }
+        @MainActor protocol MainStatics { static func make() -> Int; func other() }
+        protocol Made { init(name: String); init(); var title: String { get }; func save() throws }
+        protocol Branches: Sendable {
+          func always() -> Int
+          #if os(Linux)
+            func count(_ name: String) -> Int
+            func load() async throws -> Int
+            var total: Int { get }
+          #endif
+        }
+        protocol PlainBranches {
+          #if os(Linux)
+            func count(_ name: String) -> Int
+            var total: Int { get set }
+          #endif
+        }
+        func use() async throws {
+          let spy = ClientSpy(get: .success(3))
+          let number: Int = try await spy.get(1)
+          _ = number
+          MadeSpy(title: .success("")).save()
+        }
+        """.replacing(
+          "MadeSpy(title: .success(\"\")).save()",
+          with: "try MadeSpy(title: .success(\"\")).save()"
+        )
+    )
+
+    XCTAssertEqual(doubles.byHand, [])
+    XCTAssertEqual(try doubles.problems(), "")
+  }
+
+  func test_whatIsByHand_isRecordedAllTheSame() async throws {
+    let text = """
+      protocol P {
+        func each(_ body: (Int) -> Void, at index: Int)
+        func map<T>(_ body: (Int) throws -> T) rethrows -> [T]
+        func find<T>(_ type: T.Type) -> T
+        func send<T>(_ id: Int, done: @escaping (T) -> Void)
+        func copy() -> Self
+      }
+      """
+    let own = """
+        func answerEach(_ body: (Int) -> Void, at index: Int) { body(index) }
+        func answerMap<T>(_ body: (Int) throws -> T) rethrows -> [T] { [try body(1)] }
+        func answerFind<T>(_ type: T.Type) -> T { fatalError() }
+        func answerSend<T>(_ id: Int, done: @escaping (T) -> Void) {}
+        func answerCopy() -> Self { self }
+
+      """
+    let doubles = try CompiledDoubles(of: text) { $0.withMocks = false }
+    let spy = try XCTUnwrap(doubles.files["PSpy.swift"])
+
+    XCTAssertEqual(doubles.byHand.count, 5)
+    for line in [
+      "  // By hand: `answerEach`, the answer of `each(_:at:)`; the closure `body` does not escape.\n",
+      "    record(.each(at: index))\n    answerEach(body, at: index)\n",
+      "    case find(Any.Type)\n",
+    ] {
+      XCTAssertTrue(spy.contains(line), spy)
+    }
+    let begin = "  // Yours, kept by doubles write: begin\n"
+    XCTAssertEqual(
+      try doubles.problems(with: ["PSpy.swift": spy.replacing(begin, with: begin + own)]),
+      ""
+    )
+  }
+
+  func test_voidResults_succeedByDefault_andAllOthersOnRequest() async throws {
+    let text = """
+      protocol P {
+        func a() throws
+        func b() async throws
+        func c() async
+        func d() -> Int
+        func e(_ id: Int) async throws -> Int
+        var f: String { get }
+      }
+      """
+    let required = try CompiledDoubles(
+      of: text + "\nfunc use() { _ = PSpy(d: .success(1), e: .success(1), f: .success(\"\")) }"
+    )
+    let optional = try CompiledDoubles(
+      of: text + "\nfunc use() { _ = PSpy(d: .success(1)); _ = PMock(expecting: []) }"
+    ) {
+      $0.choice.hasOptionalAnswers = true
+    }
+
+    XCTAssertEqual(try required.problems(), "")
+    XCTAssertEqual(try optional.problems(), "")
+    XCTAssertFalse(try XCTUnwrap(required.files["PSpy.swift"]).contains(".unanswered()"))
+  }
+
+  func test_optionalData_isRecorded_andReferencesAreWiring() async throws {
+    let spy =
+      try doubles(
+        of: """
+          @MainActor protocol Row: AnyObject {}
+          struct Item {}
+          @MainActor protocol V: AnyObject {
+            var title: String? { get set }
+            var items: [Item]? { get set }
+            var item: Item? { get set }
+            var row: Row? { get set }
+            var screen: UIViewController? { get set }
+            var onTap: (() -> Void)? { get set }
+          }
+          """
+      )["VSpy.swift"] ?? ""
+
+    for name in ["title", "items", "item"] {
+      XCTAssertTrue(spy.contains("case set\(name.capitalizedFirst)("), spy)
+      XCTAssertTrue(spy.contains("> = .success(nil)"), spy)
+    }
+    for name in ["row", "screen", "onTap"] {
+      XCTAssertTrue(spy.contains("recorded.\n  var \(name): "), spy)
+    }
+  }
+
+  func test_namesOfTheTeam_areThoseOfTheDoubles() async throws {
+    let doubles = try CompiledDoubles(
+      of: """
+        protocol P { func showError(retry: @escaping () -> Void); func watchBox(box: @escaping () -> Void) }
+        """
+    ) {
+      $0.choice.spyEnding = "Recorder"
+      $0.choice.mockEnding = "ExpectingMock"
+    }
+
+    XCTAssertEqual(doubles.files.keys.sorted(), ["PExpectingMock.swift", "PRecorder.swift"])
+    XCTAssertEqual(try doubles.problems(), "")
+    let spy = try XCTUnwrap(doubles.files["PRecorder.swift"])
+    XCTAssertTrue(spy.contains("var showErrorRetries: "), spy)
+    XCTAssertTrue(spy.contains("var watchBoxes: "), spy)
+  }
+}
