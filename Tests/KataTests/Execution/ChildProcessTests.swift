@@ -91,6 +91,17 @@ struct ChildProcessTests {
     }
   }
 
+  @Test("A program inherits no descriptor: it would hold a file or a terminal open")
+  func test_run_openDescriptor_isNotInherited() async throws {
+    let file = open("/dev/null", O_RDONLY)
+    try #require(file > 2)
+    defer { close(file) }
+
+    let result = try await shell("[ -e /dev/fd/\(file) ] && echo open; exit 0")
+
+    #expect(result == .init(end: .exited(0), output: ""))
+  }
+
   @Test("A program gets the signals and the folder that it expects")
   func test_run_surroundings_areThoseOfAShell() async throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()

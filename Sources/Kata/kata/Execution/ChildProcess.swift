@@ -229,7 +229,15 @@ extension ChildProcess {
     for number in handled { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    var flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    #if canImport(Darwin)
+    flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+    let inherited = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    for descriptor in inherited.compactMap({ Int32($0) }) where descriptor > STDERR_FILENO {
+      posix_spawn_file_actions_addclose(&actions, descriptor)
+    }
+    #endif
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     let arguments = words.map { strdup($0) } + [nil]
