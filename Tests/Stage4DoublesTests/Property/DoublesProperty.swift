@@ -15,6 +15,10 @@ struct DoublesProperty: Property {
   func lines(of scenario: DoublesScenario) -> [String] { scenario.lines }
 
   func difference(in scenario: DoublesScenario) async throws -> Difference? {
+    try await withTaskExecutorPreference(MainThread.shared) { try await compare(scenario) }
+  }
+
+  private func compare(_ scenario: DoublesScenario) async throws -> Difference? {
     let world = DoublesWorld(
       try DoubleMakers.make(),
       answer: scenario.answer,

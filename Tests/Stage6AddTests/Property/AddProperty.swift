@@ -12,6 +12,10 @@ struct AddProperty: Property {
   func lines(of scenario: AddScenario) -> [String] { scenario.lines }
 
   func difference(in scenario: AddScenario) async throws -> Difference? {
+    try await withTaskExecutorPreference(MainThread.shared) { try await compare(scenario) }
+  }
+
+  private func compare(_ scenario: AddScenario) async throws -> Difference? {
     let world = try AddWorld(scenario, nil, leftovers)
     let model = try AddWorld(scenario, .solution, modelLeftovers)
     var first: Difference?

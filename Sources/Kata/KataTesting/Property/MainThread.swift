@@ -1,7 +1,8 @@
 import Dispatch
 
-/// Runs code that has no actor on the main thread, because a change of threads takes longer than most
-/// calls of a scenario.
+/// Runs code without an actor on the main thread: a change of threads takes longer than most calls.
+///
+/// Work that is begun in a task may then seem to come in time. Use it only where a scenario waits.
 package final class MainThread: TaskExecutor {
   package static let shared = MainThread()
 

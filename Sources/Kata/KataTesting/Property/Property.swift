@@ -66,10 +66,7 @@ extension Property {
       var tried = found
       if choices.isGiven { tried.choices = choices.made }
       StageRun.current.begin(ScenarioUnderWay(found: tried, lines: lines.elided(to: 12)))
-      let found = try await withTaskExecutorPreference(MainThread.shared) {
-        try await difference(in: scenario)
-      }
-      guard let difference = found else { return nil }
+      guard let difference = try await difference(in: scenario) else { return nil }
       tried.choices = choices.made
       let message = FailureMessage(difference, in: lines, found: tried)
       return Shrinking.Found(choices: choices, failure: message)
