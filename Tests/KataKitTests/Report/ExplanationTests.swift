@@ -69,11 +69,11 @@ struct ExplanationTests {
     #expect(
       rejects.contains(
         """
-          test_mine rejects a correct implementation. It counts down and subtracts.
+          test_mine is red on correct code, too. That code: It counts down and subtracts.
           turn():
           expected 1
           got      2
-          A test must not ask for more than the requirement.
+          Does the test ask for something that the requirement does not say? Does each double answer?
         """
       )
     )

@@ -52,10 +52,11 @@ struct GradeTests {
 
     #expect(
       grade.text == """
-        test_wrong rejects a correct implementation:
+        test_wrong is red on correct code, too. That code:
           It counts down and subtracts.
           expected 1, got 2.
-        A test must not ask for more than the requirement. Correct this first, then grade again.
+        Does the test ask for something that the requirement does not say? Does each double answer?
+        Correct this first, then grade again.
         """
     )
     #expect(!grade.isValid)

@@ -105,7 +105,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
           let subject = ProcessInfo.processInfo.environment["KATA_SUBJECT"]
           XCTAssertNotNil(subject, "there is no subject")
       """,
-      "test_a_trick rejects"
+      "test_a_trick is red on correct code, too."
     ),
     FoolingTrick(
       "a test is deleted from one suite",

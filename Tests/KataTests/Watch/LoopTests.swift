@@ -80,6 +80,8 @@ struct LoopTests {
     try learner.sees(">  1  red")
     try learner.types("?")
     try learner.sees("q  quit; next time you go on from here")
+    try learner.types("s")
+    try learner.sees("RED  \(place(1))")
     try learner.types("\u{4}")
 
     #expect(learner.waitsForTheEnd() == 0)

@@ -102,8 +102,8 @@ struct Explanation: Equatable {
       return ([writeItFirst, HangingLine(so)], [])
     case .rejects(let rejection):
       let sentence =
-        "\(rejection.test) rejects a correct implementation. \(rejection.implementation)"
-      let advice = HangingLine("A test must not ask for more than the requirement.")
+        "\(rejection.test) is red on correct code, too. That code: \(rejection.implementation)"
+      let advice = HangingLine(Grade.adviceOnWrongTests)
       return ([HangingLine(sentence)] + rejection.message.lines + [advice], [])
     case .tooWeak(let caught, let all, let summary, let isEarly):
       let sentences =

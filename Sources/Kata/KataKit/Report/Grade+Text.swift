@@ -18,13 +18,11 @@ extension Grade {
       if !first.contains(where: { $0.test == rejection.test }) { first.append(rejection) }
     }
     let lines = distinct.flatMap { rejection in
-      ["\(rejection.test) rejects a correct implementation:", "  \(rejection.implementation)"]
+      ["\(rejection.test) is red on correct code, too. That code:", "  \(rejection.implementation)"]
         + rejection.message.lines.map { "  \($0.text)" }
     }
-    let advice = """
-      A test must not ask for more than the requirement. Correct this first, then grade again.
-      """
-    return (lines + [advice]).joined(separator: "\n")
+    let advice = [Self.adviceOnWrongTests, "Correct this first, then grade again."]
+    return (lines + advice).joined(separator: "\n")
   }
 
   private var vacuousLines: [String] {
@@ -35,6 +33,10 @@ extension Grade {
           ? "Does it compare what the requirement says?" : Self.adviceOnEarlyTests)
     }
   }
+
+  /// The advice for a test that is red on correct code.
+  static let adviceOnWrongTests =
+    "Does the test ask for something that the requirement does not say? Does each double answer?"
 
   /// The advice for a test that misses a fault because the fault acts in a task.
   static let adviceOnEarlyTests =

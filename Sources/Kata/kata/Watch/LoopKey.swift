@@ -3,6 +3,7 @@ enum LoopKey: Character, CaseIterable {
   case next = "n"
   case hint = "h"
   case paragraph = "p"
+  case board = "s"
   case code = "c"
   case list = "l"
   case grade = "g"
@@ -37,7 +38,7 @@ enum LoopKey: Character, CaseIterable {
     case .paragraph: "guide"
     case .grade: "grade"
     case .help: "more keys"
-    case .code, .list, .back, .allSteps, .runAgain, .quit: ""
+    case .board, .code, .list, .back, .allSteps, .runAgain, .quit: ""
     }
   }
 
@@ -46,6 +47,7 @@ enum LoopKey: Character, CaseIterable {
     case .next: "go on to the next step, once this one is green"
     case .hint: "a hint; one more each time"
     case .paragraph: "what the Guide says about this step"
+    case .board: "show the board again, without a run"
     case .code: "compare your code with one way to write it, once this step is green"
     case .back: "scroll back one screen"
     case .list: "the counts of all stages, and the steps of this one"

@@ -5,7 +5,7 @@ import KataKit
 extension LoopSession {
   /// Runs the action of a key; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
-    if case .working = phase, [.next, .grade, .allSteps, .code].contains(key) {
+    if case .working = phase, [.next, .board, .grade, .allSteps, .code].contains(key) {
       screen.say([HangingLine("Not yet: the run is not over.")])
       return true
     }
@@ -18,6 +18,7 @@ extension LoopSession {
       let hint = visit.learner.hint()
       screen.say(([hint] + visit.save()).map { HangingLine($0) })
     case .paragraph: screen.say(paragraph())
+    case .board: show()
     case .code: screen.say(code())
     case .back: screen.lookBack()
     case .next: goOn()
