@@ -18,7 +18,10 @@ extension Grade {
       if !first.contains(where: { $0.test == rejection.test }) { first.append(rejection) }
     }
     let lines = distinct.flatMap { rejection in
-      ["\(rejection.test) is red on correct code, too. That code:", "  \(rejection.implementation)"]
+      [
+        "\(rejection.test) is red on correct code, too. That code:",
+        "  \(rejection.implementation)",
+      ]
         + rejection.message.lines.map { "  \($0.text)" }
     }
     let advice = [Self.adviceOnWrongTests, "Correct this first, then grade again."]
