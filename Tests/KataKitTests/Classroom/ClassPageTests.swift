@@ -20,7 +20,11 @@ struct ClassPageTests {
 
   private func page(_ participants: Participant..., issues: [String] = []) -> String {
     Classroom(participants, issues: issues, in: .toy)
-      .page(at: nine, in: .gmt, minutes: StepMinutes(guide: "| [A](#stage-1-second) | 5 | – |"))
+      .page(
+        at: nine,
+        in: .gmt,
+        minutes: StepMinutes(agendas: "| [A](../Guide.md#stage-1-second) | 5 | – |")
+      )
   }
 
   @Test("Each participant has a row: name, step, time, and a sign and a word for each step")
@@ -88,7 +92,7 @@ struct ClassPageTests {
   @Test("The page needs nothing from elsewhere, has its time, and reloads if it is watched")
   func test_page_isSelfContained() {
     let text = Classroom([participant("Ann", at: "first")], in: .toy)
-      .page(at: nine, in: .gmt, minutes: StepMinutes(guide: ""), isWatched: true)
+      .page(at: nine, in: .gmt, minutes: StepMinutes(agendas: ""), isWatched: true)
 
     #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     #expect(text.contains("Made on 2014-05-21 at 09:00"))

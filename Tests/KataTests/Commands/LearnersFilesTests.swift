@@ -236,7 +236,7 @@ struct LearnersFilesTests {
     )
   }
 
-  @Test("A restore brings back what a reset kept, with its progress; a second one takes it away")
+  @Test("A restore brings back what a reset kept, with its progress, and nothing else changes")
   func test_restore_afterReset_bringsBackFilesAndProgress() async throws {
     let step = try #require(stage.steps.dropFirst().first)
     var progress = LearnerProgress()
@@ -250,18 +250,24 @@ struct LearnersFilesTests {
     let none = try await kata.run(["restore", "presenter", "--yes"])
     _ = try await kata.run(["reset", "interactor", "--yes"])
     let isForgotten = !done()
+    // Texts of the kit are kept as well, but they are not what the learner wants back.
+    _ = try await kata.run(["catch-up", "interactor", "2", "--yes"])
+    _ = try await kata.run(["reset", "interactor", "--yes"])
+    try kata.folder.write("torn\n", to: ".kata/kept/1-Interactor/2999-01-01T000000.000/note.txt")
     let restored = try await kata.run(["restore", "interactor", "--yes"])
     let texts = try [stage.files[0].exercise, "\(stage.ownTestsFolder)/Helpers/Helper.swift"]
       .map(kata.folder.text)
     let isDoneAgain = done()
-    _ = try await kata.run(["restore", "interactor", "--yes"])
+    let again = try await kata.run(["restore", "interactor", "--yes"])
 
     #expect(none.status == 1)
-    #expect(none.errors == "kata: Nothing of stage 2 is kept in .kata/kept.\n")
+    #expect(none.errors == "kata: No text of yours of stage 2 is kept in .kata/kept.\n")
     #expect(restored.status == 0)
     #expect(texts == ["let mine = 1\n", "let helper = 1\n"])
     #expect(isForgotten && isDoneAgain)
-    #expect(try kata.folder.text(of: stage.files[0].exercise) != "let mine = 1\n")
+    #expect(again.output.hasPrefix("Nothing to do: your files are the files in .kata/kept/"))
+    // The starter of the tests was not kept, because reset did not change it.
+    #expect(try kata.folder.text(of: stage.ownTestsFile) == History(ofTestsOf: stage).starter)
   }
 
   @Test("A reset never writes through a link into the kit")

@@ -1,4 +1,4 @@
-/// The minutes that the agendas in Guide.md plan for each step.
+/// The minutes that the agendas in `.github/WORKSHOP.md` plan for each step.
 package struct StepMinutes: Equatable, Sendable {
   /// The minutes of a step that is in no agenda.
   static let unplanned = 10
@@ -6,9 +6,10 @@ package struct StepMinutes: Equatable, Sendable {
   private var minutes: [String: Int] = [:]
 
   /// Reads the rows of the tables that begin with a link to a step; the longest plan counts.
-  package init(guide: String) {
-    for line in guide.split(separator: "\n") {
-      guard let row = line.firstMatch(of: /^\| \[.*\]\(#stage-(\d+)-([a-z-]+)\) \|(.*)$/) else {
+  package init(agendas: String) {
+    for line in agendas.split(separator: "\n") {
+      guard let row = line.firstMatch(of: /^\| \[.*\]\([^)#]*#stage-(\d+)-([a-z-]+)\) \|(.*)$/)
+      else {
         continue
       }
       let plans = row.3.split(separator: "|").compactMap {

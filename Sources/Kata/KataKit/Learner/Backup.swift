@@ -10,15 +10,25 @@ package struct Backup: Sendable {
   // The progress of that time, next to the files.
   private static let progress = "progress.json"
 
-  /// The newest folder for a stage; nil if there is none.
+  /// The newest folder of a stage with a text that the kit did not write; nil if there is none.
   package init?(newestIn package: URL, of stage: Stage) {
-    self.package = package
-    self.stage = stage
     let all = "\(LearnerFolder.path)/kept/\(stage.folder)"
     let place = package.appending(path: all).path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-    guard let last = names.filter({ !$0.hasPrefix(".") }).max() else { return nil }
-    folder = "\(all)/\(last)"
+    let ofTheKit = stage.textsOfTheKit
+    let newest = names.sorted().reversed().map { Backup("\(all)/\($0)", package, stage) }
+    guard
+      let found = newest.first(where: { kept in
+        ((try? kept.files()) ?? [:]).contains { !ofTheKit.contains($0.value) }
+      })
+    else { return nil }
+    self = found
+  }
+
+  private init(_ folder: String, _ package: URL, _ stage: Stage) {
+    self.folder = folder
+    self.package = package
+    self.stage = stage
   }
 
   /// The kept files, by their paths in the package.
@@ -79,5 +89,12 @@ package struct Backup: Sendable {
       withIntermediateDirectories: true
     )
     try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: target)
+  }
+}
+
+extension Stage {
+  // What reset and catch-up write: the files after each step.
+  fileprivate var textsOfTheKit: Set<Data> {
+    Set((0...steps.count).flatMap { (try? texts(after: $0)) ?? [:] }.map { Data($0.value.utf8) })
   }
 }

@@ -32,8 +32,8 @@ struct ClassCommand: KataCommand {
       StandardStream.output.write(classroom.text(at: .now) + "\n")
       return classroom.participants.isEmpty ? .failure : .success
     }
-    let guide = PackageRoot.ofThisBuild.appending(path: "Guide.md")
-    let minutes = StepMinutes(guide: (try? String(contentsOf: guide, encoding: .utf8)) ?? "")
+    let agendas = PackageRoot.ofThisBuild.appending(path: ".github/WORKSHOP.md")
+    let minutes = StepMinutes(agendas: (try? String(contentsOf: agendas, encoding: .utf8)) ?? "")
     var last: String?
     var notice: String?
     while true {

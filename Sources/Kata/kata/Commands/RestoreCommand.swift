@@ -35,5 +35,7 @@ struct NothingKept: Error, Equatable, CustomStringConvertible {
   /// The stage's number.
   let stage: Int
 
-  var description: String { "Nothing of stage \(stage) is kept in \(LearnerFolder.path)/kept." }
+  var description: String {
+    "No text of yours of stage \(stage) is kept in \(LearnerFolder.path)/kept."
+  }
 }

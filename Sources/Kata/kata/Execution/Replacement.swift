@@ -4,7 +4,7 @@ import KataKit
 
 /// Texts that replace the learner's code and tests; the old files are kept.
 ///
-/// Other test files are removed as well, because they test other code.
+/// If the texts are the whole stage, other test files are removed as well: they test other code.
 struct Replacement {
   let workspace: Workspace
   let stage: Stage
@@ -14,15 +14,16 @@ struct Replacement {
   let what: String
   /// The progress in the stage that belongs to them; nil if there is none.
   var progress: LearnerProgress?
+  // Whether they are the whole stage; if not, the files next to them stay.
+  private let isWhole: Bool
 
   /// Writes texts of the kit.
   init(workspace: Workspace, stage: Stage, texts: [String: String], what: String) {
-    self.init(
-      workspace: workspace,
-      stage: stage,
-      files: texts.mapValues { Data($0.utf8) },
-      what: what
-    )
+    self.workspace = workspace
+    self.stage = stage
+    files = texts.mapValues { Data($0.utf8) }
+    self.what = what
+    isWhole = true
   }
 
   /// Writes files that were kept, with their progress.
@@ -31,13 +32,14 @@ struct Replacement {
     stage: Stage,
     files: [String: Data],
     what: String,
-    progress: LearnerProgress? = nil
+    progress: LearnerProgress?
   ) {
     self.workspace = workspace
     self.stage = stage
     self.files = files
     self.what = what
     self.progress = progress
+    isWhole = false
   }
 
   /// Asks, keeps the present files, and writes.
@@ -51,8 +53,9 @@ struct Replacement {
       return present != content || workspace.leadsIntoTheKit(path)
     }
     let others =
-      SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
-      .filter { files[$0] == nil }
+      isWhole
+      ? SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
+        .filter { files[$0] == nil } : []
     guard !changed.isEmpty || !others.isEmpty else {
       terminal.say("Nothing to do: your files are \(what) already.")
       return .success
