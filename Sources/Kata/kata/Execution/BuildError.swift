@@ -54,14 +54,6 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
     return lines.contains("database is locked") || lines.contains("was modified during the build")
   }
 
-  /// The first compiler error, if every error is in this stage's code; nil otherwise.
-  func reason(in stage: Stage) -> String? {
-    guard case .compiler(let errors, others: _) = self, let first = errors.first,
-      errors.allSatisfy({ $0.file.hasPrefix("Exercises/\(stage.folder)/") })
-    else { return nil }
-    return "\(first.file):\(first.line):\(first.column): \(first.message)."
-  }
-
   private static func missingClass(in workspace: Workspace, mentionedIn output: String) -> Self? {
     guard output.contains("error:") else { return nil }
     for stage in workspace.curriculum.stages {

@@ -67,29 +67,23 @@ struct CheckCycle: Sendable {
     let stages = workspace.curriculum.stages
     let expected = stillKnown(with: LearnerSources(in: workspace.root))
     let first = stages.first { expected.report(on: $0) == nil && !isLeftOut($0) } ?? stages.last
-    var (judge, built, givenUp) = try await builtJudge(upTo: first)
+    var (judge, built) = try await builtJudge(upTo: first)
     // The learner may save between that look and the build, so only the built texts count.
     var known = stillKnown(with: built)
     var result = RunResult(
       reports: stages.map { StageReport(notRun: $0).limited(to: level) }
     )
     result.grades = known.grades
-    if let givenUp { result.notes.append(givenUp) }
     var sources = built
     for (index, stage) in stages.enumerated() where !isLeftOut(stage) {
-      let taken = try Takeover(workspace: workspace).take(into: stage, after: result.reports)
-      var note = taken.note
-      let isBuilt = BuildScope(of: workspace, upTo: first?.number).holds(stage: stage.number)
-      if taken.isNew || !isBuilt {
-        (judge, built, givenUp) = try await builtJudge(upTo: stage)
-        note = givenUp ?? note
+      if !BuildScope(of: workspace, upTo: first?.number).holds(stage: stage.number) {
+        (judge, built) = try await builtJudge(upTo: stage)
         known = stillKnown(with: built)
         for stage in stages[index...] {
           sources = sources.taking(stage, from: built)
           result.grades[stage.number] = known.grades[stage.number]
         }
       }
-      if let note, !result.notes.contains(note) { result.notes.append(note) }
       if let report = known.report(on: stage) {
         result.reports[index] = report
         continue
@@ -125,30 +119,11 @@ struct CheckCycle: Sendable {
     stage.number < start && stage.begunFiles(in: workspace.root).isEmpty
   }
 
-  // Builds the tests that a stage needs, and begins to list them. If the code that a takeover
-  // copied does not build, it is removed again, and the note says so.
-  private func builtJudge(
-    upTo stage: Stage?
-  ) async throws -> (StageJudge, LearnerSources, note: String?) {
+  // Builds the tests that a stage needs, and begins to list them.
+  private func builtJudge(upTo stage: Stage?) async throws -> (StageJudge, LearnerSources) {
     let build = Build(workspace: workspace, stage: stage?.number)
-    var note: String?
-    let built: LearnerSources
-    do {
-      built = try await build.run(showingOn: terminal)
-    } catch let error as BuildError {
-      note = try givenUp(after: error)
-      guard note != nil else { throw error }
-      built = try await build.run(showingOn: terminal)
-    }
-    return (self.judge(with: TestListing(of: workspace)), built, note)
-  }
-
-  private func givenUp(after error: BuildError) throws -> String? {
-    let takeover = Takeover(workspace: workspace)
-    for stage in workspace.curriculum.stages where takeover.isThere(in: stage) {
-      if let reason = error.reason(in: stage) { return try takeover.giveUp(stage, since: reason) }
-    }
-    return nil
+    let built = try await build.run(showingOn: terminal)
+    return (judge(with: TestListing(of: workspace)), built)
   }
 }
 

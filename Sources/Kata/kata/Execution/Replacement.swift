@@ -4,7 +4,7 @@ import KataKit
 
 /// Texts that replace the learner's code and tests; the old files are kept.
 ///
-/// Other test files are removed as well, because they test other code; so are files of a takeover.
+/// Other test files are removed as well, because they test other code.
 struct Replacement {
   let workspace: Workspace
   let stage: Stage
@@ -53,7 +53,6 @@ struct Replacement {
     let others =
       SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
       .filter { files[$0] == nil }
-      + Takeover(workspace: workspace).copiedFiles(of: stage)
     guard !changed.isEmpty || !others.isEmpty else {
       terminal.say("Nothing to do: your files are \(what) already.")
       return .success
