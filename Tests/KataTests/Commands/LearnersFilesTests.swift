@@ -305,6 +305,35 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: stage.files[0].solution) == "the solution\n")
   }
 
+  @Test("A reset takes away a link to a folder or to another stage's file, not what it leads to")
+  func test_reset_links_leaveTheirTargets() async throws {
+    let files = FileManager.default
+    let other = try #require(Curriculum.viperKata.stage(5))
+    let precious = "elsewhere/Precious.swift"
+    let link = "\(stage.ownTestsFolder)/Out"
+    try kata.folder.write("precious\n", to: precious)
+    try kata.folder.write("mine\n", to: stage.files[0].exercise)
+    let otherFile = kata.folder.url.appending(path: other.files[0].exercise)
+    try files.removeItem(at: otherFile)
+    try files.createSymbolicLink(
+      atPath: otherFile.path,
+      withDestinationPath: "../../\(stage.files[0].exercise)"
+    )
+    try files.createSymbolicLink(
+      atPath: kata.folder.url.appending(path: link).path,
+      withDestinationPath: "../../../elsewhere"
+    )
+
+    let second = try await kata.run(["reset", "5", "--yes"])
+    let mine = try kata.folder.text(of: stage.files[0].exercise)
+    let first = try await kata.run(["reset", "1", "--yes"])
+
+    #expect([first, second].map(\.status) == [0, 0])
+    #expect(mine == "mine\n")
+    #expect(try kata.folder.text(of: precious) == "precious\n")
+    #expect(!files.fileExists(atPath: kata.folder.url.appending(path: link).path))
+  }
+
   @Test("verify --write keeps the learner's files that it replaces")
   func test_verifyWrite_learnersFile_isKept() async throws {
     try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)

@@ -73,6 +73,7 @@ struct Replacement {
       return .failure
     }
     // Write to `.kata` first: if the disk is full, no file has changed yet.
+    for path in names { try workspace.checkFolder(of: path) }
     for path in names + others { try backup.keep(path) }
     let store = ProgressStore(package: workspace.root)
     var progress = try store.load { terminal.say($0) }
@@ -84,13 +85,22 @@ struct Replacement {
     }
     for path in names { try workspace.write(changed[path] ?? Data(), to: path) }
     try store.save(progress)
-    for path in others {
-      try FileManager.default.removeItem(at: workspace.root.appending(path: path))
-    }
+    for place in Set(others.map(removable)) { try FileManager.default.removeItem(at: place) }
     // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
     _ = try? SourceSnapshot(package: workspace.root).takeChange(of: stage)
     terminal.say("Done. Go on with: swift run kata\(progress.level == .core ? " --core" : "")")
     return .success
+  }
+
+  // The file, or the linked folder that it is in: what a link leads to is not the stage's.
+  private func removable(_ path: String) -> URL {
+    var place = workspace.root.appending(path: stage.ownTestsFolder)
+    for name in path.dropFirst(stage.ownTestsFolder.count + 1).split(separator: "/") {
+      place.append(path: String(name))
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+      if link != nil { break }
+    }
+    return place
   }
 
   private func isThere(_ path: String) -> Bool {

@@ -47,24 +47,32 @@ struct Workspace: Sendable {
   /// - Throws: `WorkspaceError.leadsIntoTheKit` if its folder is a link into the kit, or Foundation's
   ///   error if it cannot be written.
   func write(_ text: Data, to path: String) throws {
+    try checkFolder(of: path)
     let file = root.appending(path: path)
-    let folder = file.deletingLastPathComponent()
-    guard !isOfTheKit(folder) else {
-      let name = path.split(separator: "/").dropLast().joined(separator: "/")
-      throw WorkspaceError.leadsIntoTheKit(name)
-    }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     let target = leadsIntoTheKit(path) ? file : file.resolvingSymlinksInPath()
     try text.write(to: target, options: .atomic)
   }
 
-  /// Whether a file of the learner's is a link to a file of the kit.
-  func leadsIntoTheKit(_ path: String) -> Bool { isOfTheKit(root.appending(path: path)) }
+  /// Checks that a learner's file does not stand in a folder of the kit.
+  ///
+  /// - Throws: `WorkspaceError.leadsIntoTheKit` if its folder is a link into the kit.
+  func checkFolder(of path: String) throws(WorkspaceError) {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    if leadsIntoTheKit(folder) { throw .leadsIntoTheKit(folder) }
+  }
 
-  private func isOfTheKit(_ file: URL) -> Bool {
-    let place = file.resolvingSymlinksInPath().path + "/"
+  /// Whether a file or folder of the learner's is a link to one of the kit or of another stage.
+  func leadsIntoTheKit(_ path: String) -> Bool {
     let own = root.resolvingSymlinksInPath().path
-    return ["Solutions", "Sources", "Mocks", "Tests"].contains { place.hasPrefix("\(own)/\($0)/") }
+    let place = root.appending(path: path).resolvingSymlinksInPath().path
+    return place != "\(own)/\(path)"
+      && ["Exercises", "Solutions", "Sources", "Mocks", "Tests"].contains {
+        "\(place)/".hasPrefix("\(own)/\($0)/")
+      }
   }
 
   /// The files of the package, without build products and the learner's records.
