@@ -59,6 +59,16 @@ struct ChildProcessTests {
     #expect(result.end == .exited(3))
   }
 
+  @Test(
+    "A child in a group of its own, which holds the output open, does not delay the result",
+    .timeLimit(.minutes(1))
+  )
+  func test_run_childInAnotherGroup_isNotWaitedFor() async throws {
+    let result = try await shell("set -m 2>/dev/null; sleep 99 & echo out; exit 3", limit: 600)
+
+    #expect(result == .init(end: .exited(3), output: "out\n"))
+  }
+
   @Test("Programs that end, crash, hang or are cancelled leave no descriptor open")
   func test_run_manyPrograms_leaveNoDescriptorOpen() async throws {
     let before = try descriptors()

@@ -71,11 +71,11 @@ struct VerifyCommand: KataCommand {
 
   private func write(_ stages: [Stage], in workspace: Workspace) throws -> ExitStatus {
     for stage in stages {
+      let backup = Backup(package: workspace.root, stage: stage, at: .now)
       for (path, text) in try stage.outdatedTexts(in: workspace.root) {
         let file = workspace.root.appending(path: path)
         if path.hasPrefix("Exercises/") {
           // The text may be a learner's, not a starter of yesterday.
-          let backup = Backup(package: workspace.root, stage: stage, at: .now)
           try backup.keep(path)
           StandardStream.output.write("kept your \(path) in \(backup.folder)\n")
           try workspace.write(Data(text.utf8), to: path)

@@ -111,19 +111,27 @@ enum ChildProcess {
     return status
   }
 
+  // Reads to the end of the output. A child of the program in a group of its own may hold it open:
+  // what comes a second after the program's end is not read.
   private static func read(
     to output: Int32,
+    until ended: DispatchSemaphore,
     onLine: (@Sendable (Substring) -> Void)?
   ) -> String {
     defer { close(output) }
     var reader = OutputReader()
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
+    var deadline: DispatchTime?
+    while deadline.map({ $0 > .now() }) ?? true {
+      if deadline == nil, ended.wait(timeout: .now()) == .success { deadline = .now() + 1 }
+      var watched = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      guard poll(&watched, 1, 50) > 0 else { continue }
       let count = Foundation.read(output, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       reader.take(buffer.withUnsafeBytes { Data($0.prefix(count)) }, onLine: onLine)
     }
+    if deadline == nil { ended.wait() }
     return reader.finish(onLine: onLine)
   }
 
@@ -143,8 +151,7 @@ enum ChildProcess {
       ended.signal()
     }
     Thread.detachNewThread {
-      let text = read(to: output, onLine: onLine)
-      ended.wait()
+      let text = read(to: output, until: ended, onLine: onLine)
       finish((text, status.withLock(\.self)))
     }
   }
