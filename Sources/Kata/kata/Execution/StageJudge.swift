@@ -28,12 +28,17 @@ struct StageJudge: Sendable {
     async let new = GradeRun(workspace: workspace, listing: listing)
       .grade(stage, on: wanted.flatMap(\.mutants), knowing: known)
     // Usually the same steps are tested as before, and the suites need not wait for the grade.
-    let tested = testedSteps(in: before, of: stage)
-    async let early = suites(hidden: tested).run(stage)
+    let tested = before.map { testedSteps(in: $0, of: stage) }
+    async let early = run(stage, hidden: tested)
     let grade = try await new.filled(from: older)
     let run = try await early
     let isSame = testedSteps(in: grade, of: stage) == tested
     return try await result(on: stage, graded: grade, run: isSame ? run : nil)
+  }
+
+  private func run(_ stage: Stage, hidden: Set<String>?) async throws -> SuiteRun.Result? {
+    guard let hidden else { return nil }
+    return try await suites(hidden: hidden).run(stage)
   }
 
   /// Completes a grade, and judges the stage again if that changes what the grade says.
