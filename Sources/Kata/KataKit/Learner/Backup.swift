@@ -93,7 +93,7 @@ package struct Backup: Sendable {
 }
 
 extension Stage {
-  // What reset and catch-up write: the files after each step.
+  // The texts that reset and catch-up write: the files after each step.
   fileprivate var textsOfTheKit: Set<Data> {
     Set((0...steps.count).flatMap { (try? texts(after: $0)) ?? [:] }.map { Data($0.value.utf8) })
   }

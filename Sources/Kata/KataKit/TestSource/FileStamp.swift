@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the file system says about a file or folder; each way of saving changes at least one value.
+/// The values of the file system for a file or folder; each save changes at least one of them.
 ///
 /// The time of the last change of status cannot be set back, unlike the time of modification.
 package struct FileStamp: Hashable, Codable, Sendable {
