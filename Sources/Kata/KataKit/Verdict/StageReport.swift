@@ -86,7 +86,8 @@ package struct StageReport: Equatable, Sendable {
   // An outer step is done when the steps are that it is around.
   private var withWaitingOuterSteps: StageReport {
     var report = self
-    for (index, entry) in steps.enumerated() where entry.step.isOuter && entry.state == .done {
+    for (index, entry) in steps.enumerated() where entry.step.kind == .outer && entry.state == .done
+    {
       let inner = steps.filter { entry.step.number + 1...entry.step.due ~= $0.step.number }
       guard let open = inner.first(where: { $0.state != .done })?.step else { continue }
       report.steps[index].state = .waiting("It passes, but step \(open.number) does not yet.")
@@ -118,12 +119,12 @@ extension Sequence<StepReport> {
   /// ends the process, because then these did not run.
   package var inOrderOfWork: [StepReport] {
     sorted { left, right in
-      (left.due, left.step.isOuter ? 1 : 0) < (right.due, right.step.isOuter ? 1 : 0)
+      (left.due, left.step.kind == .outer ? 1 : 0) < (right.due, right.step.kind == .outer ? 1 : 0)
     }
   }
 
   /// Whether each step is done, except for outer steps, which later steps do not wait for.
-  fileprivate var areDone: Bool { allSatisfy { $0.state == .done || $0.step.isOuter } }
+  fileprivate var areDone: Bool { allSatisfy { $0.state == .done || $0.step.kind == .outer } }
 }
 
 extension StepReport {
