@@ -89,9 +89,9 @@ package enum JournalError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unwritable(let path, let reason):
-      "The journal \(path) cannot be written: \(reason). \(Diagnosis.advice)"
+      "The journal \(path) cannot be written: \(reason). \(SystemError.advice)"
     case .unreadable(let path, let reason):
-      "The journal \(path) cannot be read: \(reason). \(Diagnosis.advice)"
+      "The journal \(path) cannot be read: \(reason). \(SystemError.advice)"
     }
   }
 }

@@ -88,9 +88,9 @@ package enum ProgressError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path, let reason):
-      "\(path) cannot be read: \(reason). \(Diagnosis.advice)"
+      "\(path) cannot be read: \(reason). \(SystemError.advice)"
     case .unwritable(let path, let reason):
-      "\(path) cannot be written: \(reason). \(Diagnosis.advice)"
+      "\(path) cannot be written: \(reason). \(SystemError.advice)"
     }
   }
 }

@@ -69,7 +69,7 @@ package struct RunRecorder: Sendable {
       tell(
         """
         This run is not in the journal: \(LearnerFolder.path) cannot be written: \
-        \(Reason(of: error).text). \(Diagnosis.advice)
+        \(Reason(of: error).text). \(SystemError.advice)
         """
       )
     }
