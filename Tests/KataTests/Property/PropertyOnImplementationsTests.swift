@@ -9,7 +9,7 @@ import Testing
 ///
 /// Each implementation runs in its own process. This takes a minute, so it is a long test.
 /// `KATA_SCENARIOS=10000` makes it thorough; it takes minutes then.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"))
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long"))
 struct PropertyOnImplementationsTests {
   private static let stages = Curriculum.viperKata.stages
   private static let workspace = Workspace(root: PackageRoot.ofThisBuild)
@@ -76,7 +76,8 @@ struct PropertyOnImplementationsTests {
     seed: UInt64
   ) async throws -> StepState? {
     let result = try await report(of: stage, on: implementation, count, seed: seed)
-    return StageReport(of: stage, from: result.ledger).steps.first { $0.step.kind == .property }?.state
+    return StageReport(of: stage, from: result.ledger).steps.first { $0.step.kind == .property }?
+      .state
   }
 
   private func report(
@@ -90,7 +91,6 @@ struct PropertyOnImplementationsTests {
       workspace: Self.workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       seed: seed,
       scenarios: count,
       parts: [.suites]

@@ -40,10 +40,8 @@ struct Explanation: Equatable {
       ]
       lines += report.scenario?.explained ?? []
     case .hung(let framework, let limit):
-      let sentence = """
-        \(Self.name(of: report.step)) ran longer than \(limit.formatted()) s in \(framework.rawValue) and \
-        was stopped. Is there an endless loop, or an await that never returns?
-        """
+      let test = Self.name(of: report.step)
+      let sentence = Outcome.sentence(onHanging: test, limit: limit, in: framework)
       lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)

@@ -68,17 +68,7 @@ package enum OwnTests: Equatable, Sendable {
     case .red(let test, let failures): .red(test: test, failures)
     case .crashed(let test, let crash): .crashed(test: test, crash)
     case .hung(let test, let limit):
-      .red(
-        test: test,
-        [
-          AssertionFailure(
-            """
-            It ran longer than \(limit.formatted()) s and was stopped. Is there an endless \
-            loop, or an await that never returns?
-            """
-          )
-        ]
-      )
+      .red(test: test, [AssertionFailure(Outcome.sentence(onHanging: "It", limit: limit))])
     }
   }
 }

@@ -53,7 +53,6 @@ struct ChangedSuites: Sendable {
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       seed: seed,
       scenarios: Self.scenarios,
       parts: [.suites]

@@ -73,7 +73,6 @@ struct GradeRun: Sendable {
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       parts: [.ownTests],
       leftOut: leftOut,
       showsBacktraces: false

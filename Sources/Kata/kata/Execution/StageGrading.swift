@@ -20,7 +20,6 @@ struct StageGrading: Sendable {
     let run = try await SuiteRun(
       workspace: workspace,
       listing: listing,
-      runsAll: true,
       parts: [.ownTests]
     ).run(stage)
     let lines =
