@@ -323,7 +323,7 @@ struct BoardStandingTests {
     "A crash or a hang of a finished step is red again; a missing test is still YOURS",
     arguments: [
       (StepState.crashed(.xctest, nil), "RED AGAIN"), (.hung(.xctest, limit: 5), "RED AGAIN"),
-      (.yours(.missing(hasTests: true)), "YOURS"),
+      (.yours(.missing), "YOURS"),
     ]
   )
   func test_text_otherStateAgain_isThatState(state: StepState, headline: String) throws {

@@ -132,17 +132,16 @@ extension StepReport {
   fileprivate var isRed: Bool { if case .red = state { true } else { false } }
 }
 
-extension OwnTests {
-  /// The wrong results of the tests that exist after this many steps.
+extension OwnTestIssue? {
+  /// The wrong results of the tests that exist after this many steps; none means that they pass.
   package func defects(of stage: Stage, afterStep done: Int) -> [String] {
+    let place = "Stage \(stage.number) after step \(done)"
     let isBegun = stage.steps.prefix(done).contains { $0.author == .yours }
     switch self {
-    case .none where !isBegun, .green where isBegun: return []
-    case .none, .green:
-      return ["Stage \(stage.number) after step \(done): the learner's tests are missing."]
-    case .notRun(let test), .skipped(let test), .red(let test, _), .hung(let test, _),
-      .crashed(let test, _):
-      return ["Stage \(stage.number) after step \(done): the learner's \(test) is not green."]
+    case .missing where !isBegun, nil where isBegun: return []
+    case .missing: return ["\(place): the learner's tests are missing."]
+    case nil: return ["\(place): the learner's tests are there before their step."]
+    default: return ["\(place): the learner's tests are not green."]
     }
   }
 }

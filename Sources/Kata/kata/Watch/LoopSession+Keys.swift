@@ -102,7 +102,7 @@ extension LoopSession {
         let grade = try await GradeRun(workspace: workspace, listing: listing)
           .grade(stage, on: own.flatMap(\.mutants))
         let report = StageReport(of: stage, from: ledger)
-          .judged(by: OwnTests(of: stage, in: ledger), grade: grade).limited(to: visit.level)
+          .judged(by: OwnTestIssue(of: stage, in: ledger), grade: grade).limited(to: visit.level)
         return lines(of: StepList(reports: [report], focus: focus).text)
       }
     }
