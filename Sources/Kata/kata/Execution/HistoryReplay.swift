@@ -46,7 +46,7 @@ struct HistoryReplay {
       var found =
         report.defects(afterStep: done) + own.defects(of: stage, afterStep: done) + result.issues
       for old in workspace.curriculum.stages where stage.changedStages.contains(old.number) {
-        found += try await ChangedSuites(workspace: copy, listing: listing)
+        found += try await StageJudge(workspace: copy, listing: listing)
           .broken(of: old, by: stage).map {
             "Stage \(stage.number) after step \(done): step \($0.step.label) is broken."
           }
