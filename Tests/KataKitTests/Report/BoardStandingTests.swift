@@ -21,8 +21,8 @@ struct BoardStandingTests {
     StepReport(step: try Stage.counter.toyStep("first"), state: state)
   }
 
-  @Test("A green step asks for tidying and waits")
-  func test_text_green_asksForTidying() throws {
+  @Test("A green step without a question does not ask, and waits")
+  func test_text_green_waits() throws {
     #expect(
       text(try green("first", next: "second")) == """
         Stage 1  Counter    core 1 of 3    more 0 of 2    deep 0 of 2
@@ -31,7 +31,6 @@ struct BoardStandingTests {
         It begins at zero
 
           It passes in both frameworks.
-          Tidy: Is anything worth tidying?
           Press n to go on to step 2.
 
           Edit  Exercises/1-Counter/TurnCounter.swift
@@ -100,7 +99,6 @@ struct BoardStandingTests {
       text(try green("yours", next: "guard")).contains(
         """
           Your tests catch every fault of this step, and your code passes the kit's own check.
-          Tidy: Is anything worth tidying?
           That was the last core step of this stage. For core steps only, run: swift run kata --core
           You learned to turn.
 
@@ -140,16 +138,16 @@ struct BoardStandingTests {
   @Test("A change that keeps a step green is TIDIED, and the board does not call it a refactoring")
   func test_text_tidied_isCalledThat() throws {
     let text = text(
-      .tidied(try Stage.counter.toyStep("first"), next: try Stage.counter.toyStep("second"))
+      .tidied(try Stage.counter.toyStep("second"), next: try Stage.counter.toyStep("yours"))
     )
 
-    #expect(text.contains("\nTIDIED  Stage 1, step 1 of 7 (core)\n"))
+    #expect(text.contains("\nTIDIED  Stage 1, step 2 of 7 (core)\n"))
     #expect(
       text.contains(
         """
           Still green after your change. If the behaviour is the same, that was a refactoring.
-          Tidy: Is anything worth tidying?
-          Press n to go on to step 2.
+          Tidy: Is nine named?
+          Press n to go on to step 3.
         """
       )
     )

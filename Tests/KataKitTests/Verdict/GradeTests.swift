@@ -314,7 +314,7 @@ struct GradeTests {
           "yours",
           "It stops at nine",
           level: .core,
-          author: .yours,
+          requirement: "Stop at nine, please.",
           test: "test_yours",
           hints: ["a", "b"],
           mutants: [needed, bonus]

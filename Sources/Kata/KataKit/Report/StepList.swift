@@ -32,11 +32,8 @@ package struct StepList: Sendable {
     let status = entry.state.status
     let word = status == .waiting && progress.wasDone(step) ? "done" : status.word
     let padding = String(repeating: " ", count: max(0, 6 - word.count))
-    let kinds = [
-      (step.author == .yours, ", yours"), (step.isOuter, ", outer"),
-      (step.isProperty, ", property"), (step.isGuard, ", guard"),
-    ]
-    let kind = kinds.first(where: \.0)?.1 ?? ""
-    return "\(mark) \(number)  \(word)\(padding)  \(step.title) (\(step.level.rawValue)\(kind))"
+    let kind = step.author == .yours ? "yours" : step.kind == .driving ? nil : step.kind.rawValue
+    let place = [step.level.rawValue, kind].compactMap(\.self).joined(separator: ", ")
+    return "\(mark) \(number)  \(word)\(padding)  \(step.title) (\(place))"
   }
 }

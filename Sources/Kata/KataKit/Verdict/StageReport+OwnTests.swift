@@ -32,7 +32,8 @@ extension StageReport {
   // An outer step is done when the steps are that it is around.
   private var withWaitingOuterSteps: StageReport {
     var report = self
-    for (index, entry) in steps.enumerated() where entry.step.isOuter && entry.state == .done {
+    for (index, entry) in steps.enumerated() where entry.step.kind == .outer && entry.state == .done
+    {
       let inner = steps.filter { entry.step.number + 1...entry.step.due ~= $0.step.number }
       guard let open = inner.first(where: { $0.state != .done })?.step else { continue }
       report.steps[index].state = .waiting("It passes, but step \(open.number) does not yet.")

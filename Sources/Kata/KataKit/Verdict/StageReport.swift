@@ -57,12 +57,12 @@ extension Sequence<StepReport> {
   /// ends the process, because then these did not run.
   package var inOrderOfWork: [StepReport] {
     sorted { left, right in
-      (left.due, left.step.isOuter ? 1 : 0) < (right.due, right.step.isOuter ? 1 : 0)
+      (left.due, left.step.kind == .outer ? 1 : 0) < (right.due, right.step.kind == .outer ? 1 : 0)
     }
   }
 
   /// Whether each step is done, except for outer steps, which later steps do not wait for.
-  var areDone: Bool { allSatisfy { $0.state == .done || $0.step.isOuter } }
+  var areDone: Bool { allSatisfy { $0.state == .done || $0.step.kind == .outer } }
 }
 
 extension StepReport {

@@ -68,7 +68,7 @@ package struct Verification: Sendable {
       switch entry.state {
       case .disagreeing:
         note(defect: "\(place(entry.step)) is red in one framework only on mutant \(mutant.name).")
-      case .notRun where !entry.step.isProperty && end == nil:
+      case .notRun where entry.step.kind != .property && end == nil:
         note(defect: "\(place(entry.step)) did not run on mutant \(mutant.name).")
       default: break
       }
@@ -120,7 +120,7 @@ extension StageReport {
     }
     let next = steps.dropFirst(done).first
     let outer = steps.prefix(done).filter { $0.step.due > done }
-    let red = (outer + [next].compactMap(\.self)).filter { !$0.step.isGuard && !$0.isRed }
+    let red = (outer + [next].compactMap(\.self)).filter { !$0.step.mayArriveGreen && !$0.isRed }
       .map { entry in
         "\(place): step \(entry.step.number) is not red, but \(entry.state.phrase)."
       }
