@@ -3,6 +3,7 @@ import KataKit
 import PresenterSubjects
 import TodoRouting
 import TodoScreens
+import TodoTerminal
 import TodoUseCases
 
 /// An interactor that perhaps lacks the new protocol; then choosing an order does nothing.
@@ -82,4 +83,28 @@ struct UnarrangedModule: ArrangingListModuleInterface {
   func addNewEntry() { module.addNewEntry() }
   func changeOrder() async {}
   func changeGrouping() async {}
+}
+
+/// An old output for a new view: in the usage line, it shows the list of commands as it was.
+@MainActor
+final class OutputOfOldCommands: TextOutput {
+  private let output: any TextOutput
+  // A view may write a line in parts, so a line is shown when it ends.
+  private var line = ""
+
+  init(output: any TextOutput) {
+    self.output = output
+  }
+
+  var columns: Int { output.columns }
+
+  func width(of text: String) -> Int { output.width(of: text) }
+
+  func write(_ text: String) {
+    var lines = (line + text).split(separator: "\n", omittingEmptySubsequences: false)
+    line = lines.popLast().map(String.init) ?? ""
+    for line in lines {
+      output.write(line.replacing(/a add, .*/, with: "a add, r refresh, ? help, q quit") + "\n")
+    }
+  }
 }
