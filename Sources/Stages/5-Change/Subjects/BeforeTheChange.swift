@@ -1,5 +1,5 @@
 import InteractorSubjects
-import KataKit
+import KataTesting
 import PresenterSubjects
 import TodoRouting
 import TodoScreens
@@ -24,7 +24,7 @@ final class PerhapsSortingInteractor: SortingListInteractorSubject {
 
   func sortUpcomingItems(by order: ListOrder) async {
     guard let code = code as? any SortingListInteractorInput else {
-      return UnmetProtocol(type(of: code), lacks: "SortingListInteractorInput").note()
+      return remark(on: code, lacking: "SortingListInteractorInput")
     }
     await code.sortUpcomingItems(by: order)
   }
@@ -59,10 +59,16 @@ final class PerhapsArrangingPresenter: ArrangingListPresenterSubject {
   private var arranging: (any ArrangingListModuleInterface)? {
     let arranging = code as? any ArrangingListModuleInterface
     if arranging == nil {
-      UnmetProtocol(type(of: code), lacks: "ArrangingListModuleInterface").note()
+      remark(on: code, lacking: "ArrangingListModuleInterface")
     }
     return arranging
   }
+}
+
+// The call has no effect, whatever names the methods of the class have. The message must say so.
+private func remark(on code: Any, lacking protocolName: String) {
+  let name = "\(type(of: code))"
+  Remark.keep("\(name) does not conform to \(protocolName) yet, so the call had no effect.")
 }
 
 /// An old interactor for a new presenter, in a suite without orders.
