@@ -203,16 +203,16 @@ struct OuterStepTests {
 
   @Test("A history is sound if the outer step is red until the last inner step is done")
   func test_defects_outer() {
-    #expect(report().defects(afterStep: 0) == [])
-    #expect(report("wheel").defects(afterStep: 2) == [])
-    #expect(report("drive", "wheel", "motor").defects(afterStep: 3) == [])
+    #expect(report().defects(afterStep: 0, own: .missing) == [])
+    #expect(report("wheel").defects(afterStep: 2, own: .missing) == [])
+    #expect(report("drive", "wheel", "motor").defects(afterStep: 3, own: .missing) == [])
     #expect(
-      report("wheel", "motor").defects(afterStep: 3)
-        == ["Stage 1 after step 3: step 1 is not green, but red."]
+      report("wheel", "motor").defects(afterStep: 3, own: .missing)
+        == ["Stage 1, step 1 (drive) is not green after step 3, but red."]
     )
     #expect(
-      report("drive", "wheel").defects(afterStep: 2)
-        == ["Stage 1 after step 2: step 1 is not red, but green."]
+      report("drive", "wheel").defects(afterStep: 2, own: .missing)
+        == ["Stage 1, step 1 (drive) is not red after step 2, but green."]
     )
   }
 }
