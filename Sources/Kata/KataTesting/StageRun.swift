@@ -74,7 +74,7 @@ final class StageRun: Sendable {
   /// Every call is followed by a call of `end`. The arguments are those of this call, for a reader.
   func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
     await takeTurn()
-    _ = LateWork.take()
+    _ = LateWork.collect()
     _ = Remark.removeLatest()
     ImplementationUnderTest.begin(test, in: curriculum)
     let (admission, start) = state.withLock { state in
@@ -125,7 +125,7 @@ final class StageRun: Sendable {
 
   /// Records the end of the test, and lets the next one start.
   func end(_ test: TestID, _ outcome: Outcome) {
-    if LateWork.take() { write(LedgerEntry(test, .actedLate)) }
+    if LateWork.collect() { write(LedgerEntry(test, .actedLate)) }
     write(LedgerEntry(test, .ended(outcome)))
     state.withLock { state in
       if case .failed = outcome { state.gate.failed(test) }

@@ -69,7 +69,7 @@ struct JudgedSourcesTests {
     var session = LoopSession(visit: visit) { _ in }
 
     session.startCycle()
-    _ = session.take(.cycleEnded(session.number, .success(judged(sources(code: "good")))))
+    _ = session.handle(.cycleEnded(session.number, .success(judged(sources(code: "good")))))
     session.stop()
 
     #expect(

@@ -60,7 +60,7 @@ package struct RunRecorder: Sendable {
   @discardableResult
   private func write(_ stage: Stage, _ entry: (ChangeSize) -> JournalEntry) -> JournalEntry? {
     do {
-      let entry = entry(try SourceSnapshot(package: package).takeChange(of: stage))
+      let entry = entry(try SourceSnapshot(package: package).recordChange(of: stage))
       try Journal(package: package).record(entry)
       return entry
     } catch let error as JournalError {

@@ -22,7 +22,7 @@ struct ListCommand: KataCommand {
       level: isCore ? .core : .deep,
       start: session.progress.start ?? 1
     ).run().result
-    _ = session.take(result.reports)
+    _ = session.add(result.reports)
     let list = StepList(
       reports: result.reports,
       focus: session.currentStep,

@@ -33,7 +33,7 @@ struct LearnerVisit {
 
   /// A cycle that reuses the results of the `last` cycle that are still valid.
   mutating func cycle(after last: JudgedSources = JudgedSources()) -> CheckCycle {
-    takeProgressOfOthers()
+    reloadProgress()
     return CheckCycle(
       workspace: workspace,
       terminal: terminal,
@@ -45,14 +45,14 @@ struct LearnerVisit {
   }
 
   /// Adds the result of a cycle that began at `start`, and lets the learner `move` on.
-  mutating func take(
+  mutating func record(
     _ result: inout RunResult,
     since start: Date,
     move: (inout LearnerSession, LearnerSession.Standing) -> LearnerSession.Standing = { $1 }
   ) -> LearnerSession.Standing {
-    takeProgressOfOthers()
+    reloadProgress()
     let before = learner.progress
-    let found = learner.take(result.reports)
+    let found = learner.add(result.reports)
     let finishesAStep = result.reports.flatMap(\.steps).contains { entry in
       entry.state == .done && !before.wasDone(entry.step)
     }
@@ -76,7 +76,7 @@ struct LearnerVisit {
   }
 
   /// Records a cycle that began at `start` and did not build.
-  func takeFailedBuild(since start: Date) {
+  func recordFailedBuild(since start: Date) {
     let focus = workspace.curriculum.step(withKey: learner.progress.focus)
     guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return }
     recorder(since: start).recordFailedBuild(in: stage, focus: focus)
@@ -104,7 +104,7 @@ struct LearnerVisit {
     }
   }
 
-  private mutating func takeProgressOfOthers() {
+  private mutating func reloadProgress() {
     let store = ProgressStore(package: workspace.root)
     guard let saved, let now = try? store.load(tell: { terminal.say($0) }), now != saved
     else { return }
@@ -129,10 +129,10 @@ extension LearnerVisit {
     do {
       result = try await cycle().run().result
     } catch let error as BuildError {
-      takeFailedBuild(since: start)
+      recordFailedBuild(since: start)
       throw error
     }
-    let standing = take(&result, since: start, move: move)
+    let standing = record(&result, since: start, move: move)
     var lines = board(standing).lines
     if let step = standing.greenOnArrival {
       lines = try await FaultPreview(workspace: workspace, step: step).lines(on: board(standing))

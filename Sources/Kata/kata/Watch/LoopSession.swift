@@ -43,7 +43,7 @@ struct LoopSession {
   var workspace: Workspace { visit.workspace }
 
   /// Handles an event; false when the loop is over.
-  mutating func take(_ event: LoopEvent) -> Bool {
+  mutating func handle(_ event: LoopEvent) -> Bool {
     switch event {
     case .saved: startCycle()
     case .resumed: show()
@@ -51,7 +51,7 @@ struct LoopSession {
     case .cycleEnded(let number, let result):
       guard number == self.number else { break }
       phase = .idle
-      take(result)
+      finishCycle(with: result)
     case .gradeCompleted(let number, let whole):
       guard number == self.number else { break }
       // The rest of a grade seldom changes the verdict; then the screen stays.
@@ -138,13 +138,13 @@ struct LoopSession {
     }
   }
 
-  private mutating func take(_ result: Result<JudgedSources, any Error>) {
+  private mutating func finishCycle(with result: Result<JudgedSources, any Error>) {
     switch result {
     case .success(let judged):
       show(judged)
       complete(judged)
     case .failure(let error as BuildError):
-      visit.takeFailedBuild(since: start)
+      visit.recordFailedBuild(since: start)
       finding = .notBuilt("\(error)")
       show()
     case .failure(is CancellationError): break
@@ -156,7 +156,7 @@ struct LoopSession {
     let saved = judged.sources.texts(changedSince: last.sources)
     last = judged
     var result = judged.result
-    let standing = visit.take(&result, since: start)
+    let standing = visit.record(&result, since: start)
     result.notes += noteOnOtherFile(among: saved)
     finding = .judged(standing, result)
     show()
