@@ -160,21 +160,6 @@ struct LearnersFilesTests {
     #expect(entries.map(\.step) == [step.name])
   }
 
-  @Test("A command finds the checkout from a folder inside it, and reports a missing one")
-  func test_workspace_isFoundFromBelow() async throws {
-    let outside = try KataProcess()
-    try FileManager.default.removeItem(at: outside.folder.url.appending(path: "Package.swift"))
-
-    #expect(try await kata.run(["hint"], in: "Exercises/1-Interactor").status == 0)
-    let result = try await outside.run(["hint"])
-    #expect(result.status == 1)
-    #expect(
-      result.errors.hasSuffix(
-        "is not inside a checkout of the kit; change to the folder with its Package.swift.\n"
-      )
-    )
-  }
-
   @Test("After a catch-up, the next command has the level that the learner chose")
   func test_catchUp_ofACoreLearner_goesOnWithTheCore() async throws {
     var progress = LearnerProgress()

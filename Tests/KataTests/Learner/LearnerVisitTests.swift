@@ -90,13 +90,4 @@ struct LearnerVisitTests {
     #expect(first.first?.hasSuffix(" but your progress will not be saved.") == true)
     #expect(second == [])
   }
-
-  @Test("A failed build is in the journal, at the learner's stage")
-  mutating func test_recordFailedBuild_isInTheJournal() throws {
-    visit.recordFailedBuild(since: .now)
-
-    let last = try Journal(package: folder.url).stay().stay?.last
-    #expect(last?.kind == .buildFailed)
-    #expect(last?.stage == 1)
-  }
 }
