@@ -21,7 +21,7 @@ struct ListCommand: KataCommand {
       terminal: terminal,
       level: isCore ? .core : .deep,
       start: session.progress.start ?? 1
-    ).run().result
+    ).run()
     _ = session.add(result.reports)
     let list = StepList(
       reports: result.reports,

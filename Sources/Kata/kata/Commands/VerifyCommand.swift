@@ -49,7 +49,7 @@ struct VerifyCommand: KataCommand {
       )
     }
     func report(on implementation: Implementation) -> StageReport {
-      StageReport(of: stage, from: ledgers[implementation] ?? Ledger(entries: []))
+      StageReport(of: stage, from: ledgers[implementation] ?? Ledger())
     }
     verification.add(report(on: .exercise), on: "the starter") { _ in .red }
     verification.add(report(on: .solution), on: "the solution") { _ in .green }
@@ -106,7 +106,7 @@ struct VerifyCommand: KataCommand {
     }
     return stages.map { stage in
       zip(runs, results).filter { $0.0.stage == stage }.reduce(into: [:]) { ledgers, result in
-        ledgers[result.0.implementation, default: Ledger(entries: [])].entries += result.1.entries
+        ledgers[result.0.implementation, default: Ledger()].entries += result.1.entries
       }
     }
   }

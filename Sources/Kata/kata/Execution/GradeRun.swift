@@ -77,6 +77,6 @@ struct GradeRun: Sendable {
       parts: [.ownTests],
       leftOut: leftOut,
       showsBacktraces: false
-    ).run(stage, only: test).ledger
+    ).run(stage, only: test)
   }
 }

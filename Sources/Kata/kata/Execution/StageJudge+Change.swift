@@ -61,7 +61,7 @@ extension StageJudge {
       parts: [.suites]
     )
     suites.frameworks = frameworks
-    let ledger = try await suites.run(stage).ledger
+    let ledger = try await suites.run(stage)
     return StageReport(of: stage, from: ledger, frameworks: frameworks).limited(to: level)
   }
 }

@@ -32,7 +32,7 @@ struct LearnerVisit {
   }
 
   /// A cycle that reuses the results of the `last` cycle that are still valid.
-  mutating func cycle(after last: JudgedSources = JudgedSources()) -> CheckCycle {
+  mutating func cycle(after last: RunResult = RunResult()) -> CheckCycle {
     reloadProgress()
     return CheckCycle(
       workspace: workspace,
@@ -127,7 +127,7 @@ extension LearnerVisit {
     let start = Date.now
     var result: RunResult
     do {
-      result = try await cycle().run().result
+      result = try await cycle().run()
     } catch let error as BuildError {
       recordFailedBuild(since: start)
       throw error

@@ -95,7 +95,7 @@ extension LoopSession {
       let listing = TestListing(of: workspace)
       return try await terminal.showing("Running all steps") {
         let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)
-        let ledger = try await run.run(stage).ledger
+        let ledger = try await run.run(stage)
         // As strict as the board: a learner's step is done only if their tests catch its faults.
         let own = stage.ownSteps(upTo: visit.level)
         let grade = try await GradeRun(workspace: workspace, listing: listing)
