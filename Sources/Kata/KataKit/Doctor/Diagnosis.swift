@@ -2,9 +2,6 @@ import Foundation
 
 /// The problems of this machine and working copy, and the command that fixes each.
 package struct Diagnosis: Equatable, Sendable {
-  /// The last sentence of an error that the doctor can explain.
-  static let advice = "To find the cause, run: swift run kata doctor"
-
   /// The facts about the machine and the working copy.
   package struct Facts: Equatable, Sendable {
     /// The working copy's folder.

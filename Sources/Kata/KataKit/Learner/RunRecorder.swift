@@ -63,13 +63,13 @@ package struct RunRecorder: Sendable {
       let entry = entry(try SourceSnapshot(package: package).recordChange(of: stage))
       try Journal(package: package).record(entry)
       return entry
-    } catch let error as JournalError {
+    } catch let error as RecordError {
       tell("This run is not in the journal. \(error)")
     } catch {
       tell(
         """
         This run is not in the journal: \(LearnerFolder.path) cannot be written: \
-        \(Reason(of: error).text). \(Diagnosis.advice)
+        \(Reason(of: error).text). \(SystemError.advice)
         """
       )
     }

@@ -23,8 +23,8 @@ struct LearnerVisit {
 
   /// Continues with the saved progress.
   ///
-  /// - Throws: `ProgressError` if the file can be neither read nor set aside.
-  init(workspace: Workspace, level: Step.Level) throws(ProgressError) {
+  /// - Throws: `RecordError` if the file can be neither read nor set aside.
+  init(workspace: Workspace, level: Step.Level) throws(RecordError) {
     let progress = try ProgressStore(package: workspace.root).load {
       Terminal.current().say($0 + "\n")
     }
