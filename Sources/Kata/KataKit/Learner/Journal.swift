@@ -15,7 +15,7 @@ package struct Journal: Sendable {
   /// The path, relative to the package.
   package static let path = "\(LearnerFolder.path)/journal.jsonl"
 
-  private let package: URL
+  let package: URL
 
   /// The journal of a working copy.
   package init(package: URL) {
@@ -25,7 +25,7 @@ package struct Journal: Sendable {
   /// Adds an entry in a single write.
   ///
   /// - Throws: `RecordError.unwritable` if the file cannot be written.
-  package func record(_ entry: JournalEntry) throws {
+  package func record(_ entry: JournalEntry) throws(RecordError) {
     let file = package.appending(path: Self.path)
     do {
       try LearnerFolder.make(in: package)

@@ -57,11 +57,14 @@ struct LearnerVisit {
       entry.state == .done && !before.wasDone(entry.step)
     }
     let standing = move(&learner, found)
-    let entry = recorder(since: start).record(
-      result.reports,
-      focus: learner.currentStep,
-      finishesAStep: finishesAStep
-    )
+    let entry = journaled { journal in
+      try journal.record(
+        result.reports,
+        focus: learner.currentStep,
+        finishesAStep: finishesAStep,
+        since: start
+      )
+    }
     result.notes += save()
     return entry?.kind == .tidied ? standing.afterTidying : standing
   }
@@ -70,7 +73,9 @@ struct LearnerVisit {
   mutating func next() -> (standing: LearnerSession.Standing, notes: [String]) {
     let standing = learner.next()
     if !standing.isGreen {
-      recorder(since: .now).record(learner.reports, focus: learner.currentStep)
+      journaled { journal in
+        try journal.record(learner.reports, focus: learner.currentStep, since: .now)
+      }
     }
     return (standing, save())
   }
@@ -79,7 +84,10 @@ struct LearnerVisit {
   func recordFailedBuild(since start: Date) {
     let focus = workspace.curriculum.step(withKey: learner.progress.focus)
     guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return }
-    recorder(since: start).recordFailedBuild(in: stage, focus: focus)
+    journaled { journal in
+      try journal.recordFailedBuild(in: stage, focus: focus, since: start)
+      return nil
+    }
   }
 
   /// The board of the last result.
@@ -112,8 +120,15 @@ struct LearnerVisit {
     learner.choose(level)
   }
 
-  private func recorder(since start: Date) -> RunRecorder {
-    RunRecorder(package: workspace.root, start: start) { [terminal] in terminal.say($0) }
+  // An entry that cannot be written is reported, and does not stop the visit.
+  @discardableResult
+  private func journaled(_ record: (Journal) throws -> JournalEntry?) -> JournalEntry? {
+    do {
+      return try record(Journal(package: workspace.root))
+    } catch {
+      terminal.say("This run is not in the journal. \(error)")
+      return nil
+    }
   }
 }
 
