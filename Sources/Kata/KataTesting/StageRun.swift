@@ -72,8 +72,8 @@ final class StageRun: Sendable {
   /// Every call is followed by a call of `end`. The arguments are those of this call, for a reader.
   func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
     await turn.take()
-    _ = LateWork.take()
-    _ = UnmetProtocol.take()
+    _ = LateWork.collect()
+    _ = Remark.removeLatest()
     let admission = state.withLock { state in
       let admission = state.gate.admission(of: test)
       state.running = admission == .run ? test : nil
@@ -127,7 +127,7 @@ final class StageRun: Sendable {
   /// Records the end of the test, and lets the next one start.
   func end(_ test: TestID, _ outcome: Outcome) {
     watchdog.stop()
-    if LateWork.take() { write(LedgerEntry(test, .actedLate)) }
+    if LateWork.collect() { write(LedgerEntry(test, .actedLate)) }
     write(LedgerEntry(test, .ended(outcome)))
     state.withLock { state in
       if case .failed = outcome { state.gate.failed(test) }

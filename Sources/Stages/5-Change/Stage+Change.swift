@@ -54,7 +54,6 @@ extension Stage {
         "Lists s and g in the usage line",
         of: "ListTextView",
         level: .core,
-        supersedes: ["3.help", "3.unknown-line"],
         question: .refactoring("How many places did you change for one line?"),
         test: "test_03_usage_tellsTheKeys",
         hints: [

@@ -61,38 +61,6 @@ struct BoardStandingTests {
     #expect(red.contains("  Edit  Exercises/4-Watch\n"))
   }
 
-  @Test("A step that supersedes others names them")
-  func test_text_greenSuperseding_namesTheOldSteps() throws {
-    let new = Step(
-      "other",
-      "It counts otherwise",
-      level: .core,
-      supersedes: ["1.first", "1.second"],
-      test: "test_01",
-      hints: [],
-      mutants: []
-    )
-    let change = Stage(
-      number: 2,
-      stem: "Change",
-      title: "The Change",
-      histories: Stage.toyHistories,
-      typeNames: ["TurnCounter"],
-      changedStages: [1],
-      steps: [new],
-      variants: []
-    )
-    let reports = [
-      StageReport.toy(upTo: "last"),
-      StageReport(stage: change, steps: [StepReport(step: change.steps[0], state: .done)]),
-    ]
-
-    let green = text(.green(change.steps[0], next: nil), reports)
-
-    let sentence = "Steps 1.1, 1.2 no longer apply: this step replaces them."
-    #expect(green.contains("\n  \(sentence)\n"))
-  }
-
   @Test("At a step with a test of the learner's, the board says what their tests did")
   func test_text_greenYours_namesTheirTests() throws {
     #expect(
@@ -321,7 +289,7 @@ struct BoardStandingTests {
     "A crash or a hang of a finished step is red again; a missing test is still YOURS",
     arguments: [
       (StepState.crashed(.xctest, nil), "RED AGAIN"), (.hung(.xctest, limit: 5), "RED AGAIN"),
-      (.yours(.missing(hasTests: true)), "YOURS"),
+      (.yours(.missing), "YOURS"),
     ]
   )
   func test_text_otherStateAgain_isThatState(state: StepState, headline: String) throws {

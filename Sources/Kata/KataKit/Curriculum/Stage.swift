@@ -55,9 +55,6 @@ package struct Stage: Equatable, Sendable {
   /// The faulty implementations of all steps, in the order of the steps.
   package var mutants: [Mutant] { steps.flatMap(\.mutants) }
 
-  /// The steps of other stages that it replaces, as `STAGE.NAME`.
-  package var superseded: [String] { steps.flatMap(\.supersedes) }
-
   /// The step with generated scenarios; nil if the stage has none.
   package var property: Step? { steps.first { $0.kind == .property } }
 

@@ -70,8 +70,6 @@ package struct Step: Equatable, Sendable {
   package let level: Level
   /// Its part in the learner's cycle.
   package let kind: Kind
-  /// The steps of older stages, as `STAGE.NAME`, whose requirements it replaces.
-  package let supersedes: [String]
   /// The question to ask when it is green; nil if nothing is due.
   package let question: Question?
   /// The requirement in the words of a product owner, if the test is the learner's; otherwise nil.
@@ -92,7 +90,6 @@ package struct Step: Equatable, Sendable {
     of typeName: String? = nil,
     level: Level,
     kind: Kind = .driving,
-    supersedes: [String] = [],
     requirement: String? = nil,
     question: Question? = nil,
     test: String,
@@ -104,7 +101,6 @@ package struct Step: Equatable, Sendable {
     self.typeName = typeName
     self.level = level
     self.kind = kind
-    self.supersedes = supersedes
     self.requirement = requirement
     self.question = question
     self.test = test

@@ -101,7 +101,7 @@ extension Board {
       step.author == .yours
       ? "Your tests catch \(faults), and your code passes the kit's own check."
       : "It passes in both frameworks."
-    return [HangingLine(passed)] + bonus + replaced(by: step) + question(step)
+    return [HangingLine(passed)] + bonus + question(step)
       + (step.asksForRefactoring
         ? [HangingLine("Press c to compare your code with one way to do it.")] : [])
   }
@@ -109,19 +109,6 @@ extension Board {
   private func bonus(of step: Step) -> [HangingLine] {
     let survivors = reports.flatMap(\.steps).first { $0.step == step }?.survivors ?? []
     return survivors.map { HangingLine("Your tests miss a bonus fault: \($0.summary)") }
-  }
-
-  private func replaced(by step: Step) -> [HangingLine] {
-    let old = reports.flatMap(\.stage.steps).filter { step.supersedes.contains($0.key) }
-    guard !old.isEmpty else { return [] }
-    let labels = old.map(\.label).joined(separator: ", ")
-    return [
-      HangingLine(
-        old.count == 1
-          ? "Step \(labels) no longer applies: this step replaces it."
-          : "Steps \(labels) no longer apply: this step replaces them."
-      )
-    ]
   }
 
   private func question(_ step: Step) -> [HangingLine] {

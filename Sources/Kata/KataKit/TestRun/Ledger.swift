@@ -6,10 +6,24 @@ package struct Ledger: Equatable, Sendable {
   package var entries: [LedgerEntry]
   /// The runtime's message about a crash.
   package var crashes: [Framework: Crash]
+  /// The facts about the run that the entries do not explain, one sentence each.
+  package var issues: [String]
 
-  package init(entries: [LedgerEntry], crashes: [Framework: Crash] = [:]) {
+  package init(
+    entries: [LedgerEntry] = [],
+    crashes: [Framework: Crash] = [:],
+    issues: [String] = []
+  ) {
     self.entries = entries
     self.crashes = crashes
+    self.issues = issues
+  }
+
+  /// Adds the ledger of another process of the same run.
+  package mutating func add(_ other: Ledger) {
+    entries += other.entries
+    crashes.merge(other.crashes) { first, _ in first }
+    issues += other.issues
   }
 
   /// Reads the file; a missing file has no entries.
@@ -20,8 +34,7 @@ package struct Ledger: Equatable, Sendable {
   package init(file: URL, token: String? = nil) throws(LedgerError) {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let decoder = JSONDecoder()
-    entries = []
-    crashes = [:]
+    self.init()
     for (index, line) in text.split(separator: "\n").enumerated() {
       let number = index + 1
       guard

@@ -76,6 +76,6 @@ struct GradeRun: Sendable {
       parts: [.ownTests],
       leftOut: leftOut,
       showsBacktraces: false
-    ).run(stage, only: test).ledger
+    ).run(stage, only: test)
   }
 }

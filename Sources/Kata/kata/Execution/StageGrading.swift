@@ -24,7 +24,7 @@ struct StageGrading: Sendable {
     ).run(stage)
     let lines =
       ["Stage \(stage.number)  \(stage.title)", "", grade.text]
-      + onOwnCode(run.ledger, of: stage)
+      + onOwnCode(run, of: stage)
       + TestSource.remarks(onTestsOf: stage, in: workspace.root).flatMap { ["", $0] }
       + run.issues.flatMap { ["", $0.asProblem] }
     return Result(

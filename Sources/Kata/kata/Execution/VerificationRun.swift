@@ -39,6 +39,6 @@ struct VerificationRun: Sendable {
       leftOut: scenarios == nil ? stage.property?.test : nil
     )
     run.frameworks = [framework]
-    return try await run.run(stage).ledger
+    return try await run.run(stage)
   }
 }

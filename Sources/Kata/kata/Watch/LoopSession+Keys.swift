@@ -95,13 +95,13 @@ extension LoopSession {
       let listing = TestListing(of: workspace)
       return try await terminal.showing("Running all steps") {
         let run = SuiteRun(workspace: workspace, listing: listing)
-        let ledger = try await run.run(stage).ledger
+        let ledger = try await run.run(stage)
         // As strict as the board: a learner's step is done only if their tests catch its faults.
         let own = stage.ownSteps(upTo: visit.level)
         let grade = try await GradeRun(workspace: workspace, listing: listing)
           .grade(stage, on: own.flatMap(\.mutants))
         let report = StageReport(of: stage, from: ledger)
-          .judged(by: OwnTests(of: stage, in: ledger), grade: grade).limited(to: visit.level)
+          .judged(by: OwnTestIssue(of: stage, in: ledger), grade: grade).limited(to: visit.level)
         return lines(of: StepList(reports: [report], focus: focus).text)
       }
     }
