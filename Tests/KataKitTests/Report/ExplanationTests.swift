@@ -142,6 +142,15 @@ struct ExplanationTests {
     )
   }
 
+  @Test("The place in a mock's message is a path that an editor opens")
+  func test_text_ownTestRed_hasAPath() {
+    let failure = AssertionFailure("CounterExerciseTests/Mine.swift:7: no call.")
+
+    let text = text(.yours(.red(test: "test_mine", [failure])), at: "yours")
+
+    #expect(text.contains("\n  Exercises/1-Counter/Tests/Mine.swift:7: no call.\n"))
+  }
+
   @Test("A test of the learner's that crashes is named; the file to edit is that of the crash")
   func test_text_ownTestCrashed_isShown() {
     let inTest = Crash("Fatal error", at: "\(Stage.counter.ownTestsFile):3:1")
