@@ -75,7 +75,7 @@ final class StageRun: Sendable {
   func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
     await takeTurn()
     _ = LateWork.take()
-    _ = UnmetProtocol.take()
+    _ = Remark.removeLatest()
     ImplementationUnderTest.begin(test, in: curriculum)
     let (admission, start) = state.withLock { state in
       let admission = state.gate.admission(of: test)

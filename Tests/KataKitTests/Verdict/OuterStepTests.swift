@@ -11,7 +11,7 @@ struct OuterStepTests {
     histories: Stage.toyHistories,
     typeNames: ["Car"],
     steps: [
-      .toy("drive", "The car drives", isOuter: true, mutants: ["stands"]),
+      .toy("drive", "The car drives", kind: .outer, mutants: ["stands"]),
       .toy("wheel", "It has wheels", mutants: ["noWheel"]),
       .toy("motor", "It has a motor", mutants: ["noMotor"]),
       .toy("radio", "It has a radio", .more, mutants: ["noRadio"]),

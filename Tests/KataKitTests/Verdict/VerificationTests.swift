@@ -15,7 +15,7 @@ struct VerificationTests {
       (StepState.done, "green"), (.crashed(.xctest, nil), "crashed in XCTest"),
       (.hung(.swiftTesting, limit: 5), "hung in Swift Testing"),
       (.disagreeing(red: .xctest, []), "red in XCTest alone"),
-      (.yours(.missing(hasTests: true)), "waiting for the learner's test"),
+      (.yours(.missing), "waiting for the learner's test"),
       (.waiting("waits"), "skipped (waits)"), (.notRun, "not run"),
     ]
   )

@@ -77,22 +77,4 @@ struct JudgedSourcesTests {
         .isEmpty
     )
   }
-
-  @Test("It takes the files of one stage from another build, including removed ones")
-  func test_taking_stage_hasItsFilesOfTheOther() throws {
-    let second = try #require(Curriculum.viperKata.stage(2))
-    let path = "Exercises/2-Presenter/ListPresenter.swift"
-    var older = sources(code: "good")
-    older.files[path] = .init(content: Data("a".utf8))
-    older.files["Exercises/2-Presenter/Gone.swift"] = .init(content: Data())
-    var newer = sources(code: "bad")
-    newer.files[path] = .init(content: Data("b".utf8))
-
-    let mixed = older.taking(second, from: newer)
-
-    #expect(
-      mixed.files.mapValues { String(decoding: $0.content, as: UTF8.self) }
-        == [Self.code: "good", Self.tests: "tests", path: "b"]
-    )
-  }
 }

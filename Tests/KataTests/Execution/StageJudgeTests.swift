@@ -128,7 +128,7 @@ struct StageJudgeTests {
     #expect(atOnce == names([last]))
     #expect(later == names(own.dropLast()))
     #expect(!first.isWhole(for: own))
-    #expect(own.map(first.quality) == own.map { _ in .tested })
+    #expect(own.allSatisfy { first.issue(at: $0) == nil })
     #expect(completion.grades[stage.number]?.isWhole(for: own) == true)
     #expect(completion.reports == [])
   }

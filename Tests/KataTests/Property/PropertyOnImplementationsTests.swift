@@ -76,7 +76,7 @@ struct PropertyOnImplementationsTests {
     seed: UInt64
   ) async throws -> StepState? {
     let result = try await report(of: stage, on: implementation, count, seed: seed)
-    return StageReport(of: stage, from: result.ledger).steps.first(where: \.step.isProperty)?.state
+    return StageReport(of: stage, from: result.ledger).steps.first { $0.step.kind == .property }?.state
   }
 
   private func report(

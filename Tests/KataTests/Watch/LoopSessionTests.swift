@@ -91,7 +91,7 @@ struct LoopSessionTests {
   @Test("At a step with a due refactoring, n waits once for a look at the code")
   mutating func test_take_nextAtRefactoring_isHeldOnce() throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
-    let index = try #require(stage.steps.firstIndex { $0.refactors })
+    let index = try #require(stage.steps.firstIndex { $0.asksForRefactoring })
     var report = StageReport(notRun: stage)
     for done in 0...index { report.steps[done].state = .done }
     report.steps[index + 1].state = .red([AssertionFailure("no")])

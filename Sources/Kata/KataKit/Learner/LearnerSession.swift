@@ -52,7 +52,7 @@ package struct LearnerSession: Sendable {
     }
     progress.focus = next.key
     guard entry.state == .done else { return .red(entry) }
-    guard next.isGuard else {
+    guard next.mayArriveGreen else {
       progress.arriveGreen(at: next)
       return standing(knowing: progress)
     }

@@ -40,10 +40,7 @@ struct Explanation: Equatable {
       ]
       lines += report.scenario?.explained ?? []
     case .hung(let framework, let limit):
-      let sentence = """
-        \(Self.name(of: report.step)) ran longer than \(limit.formatted()) s in \(framework.rawValue) and \
-        was stopped. Is there an endless loop, or an await that never returns?
-        """
+      let sentence = Self.hang(Self.name(of: report.step), limit, "in \(framework.rawValue) ")
       lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
@@ -51,8 +48,9 @@ struct Explanation: Equatable {
         let rule = HangingLine("The requirement: \(requirement)")
         switch issue {
         case .missing, .skips: lines.insert(rule, at: 0)
+        case .tooWeak(let weakness) where weakness.isOfMissingTest: lines.insert(rule, at: 0)
         case .rejects: lines.append(rule)
-        case .notRun, .tooWeak, .red, .crashed: break
+        case .notRun, .tooWeak, .red, .hung, .crashed: break
         }
       }
       if case .crashed(_, let crash) = issue {
@@ -80,6 +78,13 @@ struct Explanation: Equatable {
     step.author == .yours ? "the kit's own check of this step" : step.test
   }
 
+  private static func hang(_ test: String, _ limit: Double, _ place: String = "") -> String {
+    """
+    \(test) ran longer than \(limit.formatted()) s \(place)and was stopped. Is there an endless \
+    loop, or an await that never returns?
+    """
+  }
+
   private static let writeItFirst = HangingLine(
     "This test is yours. Write it first, see it fail, then write the code."
   )
@@ -89,12 +94,7 @@ struct Explanation: Equatable {
     _ stage: Stage
   ) -> (lines: [HangingLine], failures: [AssertionFailure]) {
     switch issue {
-    case .missing(let hasTests):
-      let so =
-        hasTests
-        ? "None of your tests checks this step yet: they also pass without its code."
-        : "You have no test yet."
-      return ([writeItFirst, HangingLine(so)], [])
+    case .missing: return ([writeItFirst, HangingLine("You have no test yet.")], [])
     case .notRun(let test):
       let so = "Your test \(test) has no result: the run ended before it. Run it again."
       return ([HangingLine(so)], [])
@@ -106,17 +106,22 @@ struct Explanation: Equatable {
         "\(rejection.test) is red on correct code, too. That code: \(rejection.implementation)"
       let advice = HangingLine(Grade.adviceOnWrongTests)
       return ([HangingLine(sentence)] + rejection.message.lines + [advice], [])
-    case .tooWeak(let caught, let all, let summary, let isEarly):
+    case .tooWeak(let weakness) where weakness.isOfMissingTest:
+      let so = "None of your tests checks this step yet: they also pass without its code."
+      return ([writeItFirst, HangingLine(so)], [])
+    case .tooWeak(let weakness):
+      let count = "\(weakness.caught) of \(weakness.all)"
       let sentences =
         [
-          "Your tests catch \(caught) of \(all) faults of this step. They miss this one:",
-          summary,
-        ] + (isEarly ? [Grade.adviceOnEarlyTests] : [])
+          "Your tests catch \(count) faults of this step. They miss this one:", weakness.summary,
+        ] + (weakness.isEarly ? [Grade.adviceOnEarlyTests] : [])
         + ["To see all of them, press g or run: swift run kata grade \(stage.number)"]
       return (sentences.map { HangingLine($0) }, [])
     case .crashed(let test, let crash):
       let cause = crash.map { ": \($0.text)" } ?? ", or called exit()."
       return ([HangingLine("Your test \(test) crashed" + cause)], [])
+    case .hung(let test, let limit):
+      return explain(.red(test: test, [AssertionFailure(hang("It", limit))]), stage)
     case .red(let test, let failures):
       return ([HangingLine("Your test \(test) is red:")] + first(of: failures), failures)
     }

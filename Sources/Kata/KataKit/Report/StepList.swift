@@ -33,12 +33,8 @@ package struct StepList: Sendable {
     let status = entry.state.status
     let word = status == .waiting && progress.wasDone(step) ? "done" : status.word
     let padding = String(repeating: " ", count: max(0, 6 - word.count))
-    let kinds = [
-      (step.author == .yours, "yours"), (step.isOuter, "outer"),
-      (step.isProperty, "property"), (step.isGuard, "guard"),
-    ]
-    let words = [showingLevel ? step.level.rawValue : nil, kinds.first(where: \.0)?.1]
-      .compactMap(\.self)
+    let kind = step.author == .yours ? "yours" : step.kind == .driving ? nil : step.kind.rawValue
+    let words = [showingLevel ? step.level.rawValue : nil, kind].compactMap(\.self)
     let note = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
     return "\(mark) \(number)  \(word)\(padding)  \(step.title)\(note)"
   }

@@ -1,15 +1,3 @@
-/// Whether the tests of a step do their work.
-package enum TestQuality: Equatable, Sendable {
-  /// They reject the code from before the step and all of its faults, and accept correct code.
-  case tested
-  /// A test rejects a correct implementation.
-  case wrong(Rejection)
-  /// Faults survive; the summary is that of the first. The code from before the step comes first.
-  ///
-  /// `isEarly` if a test ran that fault but compared before it could act.
-  case tooWeak(caught: Int, of: Int, summary: String, isEarly: Bool = false)
-}
-
 /// The quality of the learner's own tests of a stage, from their runs on many implementations.
 package struct Grade: Equatable, Sendable {
   /// The stage.
@@ -149,7 +137,7 @@ package struct Grade: Equatable, Sendable {
 
   /// Whether the tests of every step of the learner's do their work, and none is vacuous.
   package var isThorough: Bool {
-    !tests.isEmpty && vacuousTests.isEmpty && ownSteps.allSatisfy { quality(of: $0) == .tested }
+    !tests.isEmpty && vacuousTests.isEmpty && ownSteps.allSatisfy { issue(at: $0) == nil }
   }
 
   /// The tests that caught a mutant.
@@ -161,21 +149,24 @@ package struct Grade: Equatable, Sendable {
     return tests.filter { !useful.contains($0) }
   }
 
-  /// Whether the tests of this step do their work.
+  /// The reason why the tests of this step do not do their work: wrong or too weak; nil if they do.
   ///
   /// A wrong test counts at one step: the first with faults that the other tests miss, else the
   /// last.
-  package func quality(of step: Step) -> TestQuality {
-    if let rejection = rejections.first, step == suspect { return .wrong(rejection) }
+  package func issue(at step: Step) -> OwnTestIssue? {
+    if let rejection = rejections.first, step == suspect { return .rejects(rejection) }
     let needed = step.neededMutants
     let survivors = needed.filter { catches[$0.name] == nil }
-    guard let first = survivors.first else { return .tested }
-    return .tooWeak(
-      caught: needed.count - survivors.count,
-      of: needed.count,
-      summary: first.summary,
-      isEarly: isEarly(first)
-    )
+    return survivors.first.map { first in
+      .tooWeak(
+        Weakness(
+          caught: needed.count - survivors.count,
+          of: needed.count,
+          summary: first.summary,
+          isEarly: isEarly(first)
+        )
+      )
+    }
   }
 
   /// The step that a learner's test is about: the last one whose code from before it catches.

@@ -68,7 +68,7 @@ package struct Verification: Sendable {
       switch entry.state {
       case .disagreeing:
         note(defect: "\(place(entry.step)) is red in one framework only on mutant \(mutant.name).")
-      case .notRun where !entry.step.isProperty && end == nil:
+      case .notRun where entry.step.kind != .property && end == nil:
         note(defect: "\(place(entry.step)) did not run on mutant \(mutant.name).")
       default: break
       }
@@ -120,7 +120,7 @@ extension StageReport {
     }
     let next = steps.dropFirst(done).first
     let outer = steps.prefix(done).filter { $0.step.due > done }
-    let red = (outer + [next].compactMap(\.self)).filter { !$0.step.isGuard && !$0.isRed }
+    let red = (outer + [next].compactMap(\.self)).filter { !$0.step.mayArriveGreen && !$0.isRed }
       .map { entry in
         "\(place): step \(entry.step.number) is not red, but \(entry.state.phrase)."
       }
@@ -132,17 +132,16 @@ extension StepReport {
   fileprivate var isRed: Bool { if case .red = state { true } else { false } }
 }
 
-extension OwnTests {
-  /// The wrong results of the tests that exist after this many steps.
+extension OwnTestIssue? {
+  /// The wrong results of the tests that exist after this many steps; none means that they pass.
   package func defects(of stage: Stage, afterStep done: Int) -> [String] {
+    let place = "Stage \(stage.number) after step \(done)"
     let isBegun = stage.steps.prefix(done).contains { $0.author == .yours }
     switch self {
-    case .none where !isBegun, .green where isBegun: return []
-    case .none, .green:
-      return ["Stage \(stage.number) after step \(done): the learner's tests are missing."]
-    case .notRun(let test), .skipped(let test), .red(let test, _), .hung(let test, _),
-      .crashed(let test, _):
-      return ["Stage \(stage.number) after step \(done): the learner's \(test) is not green."]
+    case .missing where !isBegun, nil where isBegun: return []
+    case .missing: return ["\(place): the learner's tests are missing."]
+    case nil: return ["\(place): the learner's tests are there before their step."]
+    default: return ["\(place): the learner's tests are not green."]
     }
   }
 }

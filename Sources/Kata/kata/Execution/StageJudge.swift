@@ -49,7 +49,7 @@ struct StageJudge: Sendable {
     let own = stage.ownSteps(upTo: level, near: focus)
     let whole = try await GradeRun(workspace: workspace, listing: listing)
       .grade(stage, on: own.flatMap(\.mutants), knowing: grade)
-    let isSame = own.allSatisfy { whole.quality(of: $0) == grade.quality(of: $0) }
+    let isSame = own.allSatisfy { whole.issue(at: $0) == grade.issue(at: $0) }
     guard isSame else { return try await result(on: stage, graded: whole) }
     var result = RunResult()
     result.grades[stage.number] = whole
@@ -58,7 +58,8 @@ struct StageJudge: Sendable {
 
   // A hidden check runs only if the learner's test does its work.
   private func testedSteps(in grade: Grade?, of stage: Stage) -> Set<String> {
-    Set(stage.ownSteps().filter { grade?.quality(of: $0) == .tested }.map(\.key))
+    guard let grade else { return [] }
+    return Set(stage.ownSteps().filter { grade.issue(at: $0) == nil }.map(\.key))
   }
 
   private func suites(hidden: Set<String>) -> SuiteRun {
@@ -82,14 +83,14 @@ struct StageJudge: Sendable {
       suites.parts = [.ownTests]
       ownRun = try await suites.run(stage).ledger
     }
-    let tests = OwnTests(of: stage, in: ownRun, listed: listed.map(\.test))
-    if OwnTests(of: stage, in: run.ledger).endsTheRun {
+    let issue = OwnTestIssue(of: stage, in: ownRun, listed: listed.map(\.test))
+    if run.ledger.testThatEndedTheRun(in: stage.ownTestsModule) != nil {
       // The later steps have no verdict, because the process ended. So they run without that test.
       suites.parts = [.suites]
       run = try await suites.run(stage)
     }
     let report = StageReport(of: stage, from: run.ledger)
-    let judged = report.limited(to: level).judged(by: tests, grade: grade)
+    let judged = report.limited(to: level).judged(by: issue, grade: grade)
     var result = RunResult(reports: [judged], issues: run.issues)
     result.grades[stage.number] = grade
     result.notes = TestSource.remarks(onTestsOf: stage, in: workspace.root)
