@@ -117,11 +117,11 @@ struct CheckCycle: Sendable {
     )
     result.grades = known.grades
     for stage in stages where built.scope.holds(stage: stage.number) {
-      let report = known.report(on: stage)
-      result.add(
-        report.map { RunResult(reports: [$0]) }
-          ?? (try await judge(stage, with: built.judge, knowing: known))
-      )
+      if let report = known.report(on: stage) {
+        result.add(RunResult(reports: [report]))
+      } else {
+        result.add(try await judge(stage, with: built.judge, knowing: known))
+      }
       if isBegun(stage), !known.hasAll(of: stage.changedStages + [stage.number]) {
         result.reports = try await built.judge
           .reports(result.reports, after: stage, in: [.swiftTesting])
