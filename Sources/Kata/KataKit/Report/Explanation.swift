@@ -61,6 +61,7 @@ struct Explanation: Equatable {
       } else if failures.isEmpty {
         file = stage.ownTestsFile
       }
+      for index in lines.indices { lines[index].text = stage.withPaths(lines[index].text) }
     case .waiting(let reason): lines = [HangingLine(reason)]
     case .notRun:
       lines = [HangingLine("Its test did not run in at least one of the two suites.")]
@@ -134,6 +135,13 @@ struct Explanation: Equatable {
       return first.message.lines
         + [HangingLine("(\(others) more comparisons of this step fail.)")]
     }
+  }
+}
+
+extension Stage {
+  /// The text with paths that an editor opens: a mock calls a file of the learner's `MODULE/FILE`.
+  func withPaths(_ text: String) -> String {
+    text.replacing("\(ownTestsModule)/", with: "\(ownTestsFolder)/")
   }
 }
 
