@@ -71,7 +71,7 @@ final class StageRun: Sendable {
   ///
   /// Every call is followed by a call of `end`. The arguments are those of this call, for a reader.
   func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
-    await turn.take()
+    await turn.wait()
     _ = LateWork.collect()
     _ = Remark.removeLatest()
     let admission = state.withLock { state in

@@ -10,7 +10,7 @@ final class Turn: Sendable {
   private let state = Mutex(State())
 
   /// Waits until no other test runs; every call is followed by a call of `pass`.
-  func take() async {
+  func wait() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
         guard state.isTaken else {

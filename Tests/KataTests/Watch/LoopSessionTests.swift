@@ -121,12 +121,12 @@ struct LoopSessionTests {
     _ = session.visit.save()
     let number = session.number
 
-    _ = session.take(.progressSaved)
+    _ = session.handle(.progressSaved)
     let afterOwnSave = session.number
     var progress = LearnerProgress()
     progress.begin(at: try #require(Curriculum.viperKata.stages.last))
     try ProgressStore(package: folder.url).save(progress)
-    _ = session.take(.progressSaved)
+    _ = session.handle(.progressSaved)
     session.stop()
 
     #expect(afterOwnSave == number)
