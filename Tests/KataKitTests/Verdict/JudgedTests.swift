@@ -125,7 +125,7 @@ struct JudgedTests {
   @Test(
     "Before a step is reached, nothing is reported for it",
     arguments: [StepState.waiting("w"), .notRun],
-    [nil, .missing, .red(test: "test_other", [.toy])]
+    [nil, .missing, .red(test: "test_other", [.toy])] as [OwnTestIssue?]
   )
   func test_judged_notReached(hidden: StepState, own: OwnTestIssue?) {
     let report = StageReport.toy(["second": .toyRed, "yours": hidden, "yours-too": hidden])

@@ -26,7 +26,7 @@ struct LedgerIssuesTests {
         LedgerEntry(TestID(framework: framework, module: test.module, test: test.test), $0)
       }
     }
-    return Ledger(entries: entries).issues(
+    return Ledger(entries: entries).unexplained(
       after: end,
       in: framework,
       output: output,

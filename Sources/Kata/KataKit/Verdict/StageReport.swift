@@ -34,7 +34,7 @@ package struct StageReport: Equatable, Sendable {
 
   /// The report of a stage that was not run.
   package init(notRun stage: Stage) {
-    self.init(of: stage, from: Ledger(entries: []))
+    self.init(of: stage, from: Ledger())
   }
 
   /// The first step in the order of work that is not done; nil when all are.

@@ -12,7 +12,7 @@ struct CheckCycle: Sendable {
   /// The learner's step; nil if it is not known.
   var focus: Step?
   /// The last cycle; a stage that it judged done is not judged again while its files are the same.
-  var last = JudgedSources()
+  var last = RunResult()
 
   /// A build of the tests up to a stage.
   private struct Built {
@@ -25,7 +25,7 @@ struct CheckCycle: Sendable {
   /// Runs the cycle to its end.
   ///
   /// - Throws: as `firstVerdict()`.
-  func run() async throws -> JudgedSources {
+  func run() async throws -> RunResult {
     let first = try await firstVerdict()
     return try await completed(first) ?? first
   }
@@ -36,7 +36,7 @@ struct CheckCycle: Sendable {
   ///
   /// - Throws: `BuildError` if the package does not build, `CancellationError` if another cycle
   ///   takes over, and any other error if the cycle cannot be carried out.
-  func firstVerdict() async throws -> JudgedSources {
+  func firstVerdict() async throws -> RunResult {
     defer { terminal.clearProgress() }
     let expected = stillTrue(of: LearnerSources(in: workspace.root))
     let unknown = stages.first { expected.report(on: $0) == nil }
@@ -55,23 +55,23 @@ struct CheckCycle: Sendable {
   }
 
   /// The verdict with whole grades; nil if it has them already.
-  func completed(_ first: JudgedSources) async throws -> JudgedSources? {
+  func completed(_ first: RunResult) async throws -> RunResult? {
     let open = openGrades(of: first)
     guard !open.isEmpty else { return nil }
     let judge = self.judge(with: TestListing(of: workspace))
     var whole = first
     for grade in open {
-      whole.result.replace(try await judge.completion(of: grade))
+      whole.replace(try await judge.completion(of: grade))
     }
     return whole
   }
 
   /// Whether its grades have all that the verdict at the learner's step needs.
-  func isWhole(_ judged: JudgedSources) -> Bool { openGrades(of: judged).isEmpty }
+  func isWhole(_ result: RunResult) -> Bool { openGrades(of: result).isEmpty }
 
-  private func openGrades(of judged: JudgedSources) -> [Grade] {
-    judged.result.reports.filter(\.hasRun)
-      .compactMap { judged.result.grades[$0.stage.number] }
+  private func openGrades(of result: RunResult) -> [Grade] {
+    result.reports.filter(\.hasRun)
+      .compactMap { result.grades[$0.stage.number] }
       .filter { !$0.isWhole(for: $0.stage.ownSteps(upTo: level, near: focus)) }
   }
 
@@ -88,7 +88,7 @@ struct CheckCycle: Sendable {
 
   // A beginner waits for the suites of one stage, so the next ones are built when it is done.
   private func stageAfterLast(outside scope: BuildScope) -> Stage? {
-    isOver(last.result) ? nil : stages.first { !scope.holds(stage: $0.number) }
+    isOver(last) ? nil : stages.first { !scope.holds(stage: $0.number) }
   }
 
   private func isOver(_ result: RunResult) -> Bool {
@@ -109,13 +109,14 @@ struct CheckCycle: Sendable {
   }
 
   // Judges the stages in a build, unless the last cycle has judged these very texts.
-  private func judge(_ built: Built) async throws -> JudgedSources {
+  private func judge(_ built: Built) async throws -> RunResult {
     // The learner may save at any time, so only the built texts count.
     let known = stillTrue(of: built.sources)
     var result = RunResult(
       reports: workspace.curriculum.stages.map { StageReport(notRun: $0).limited(to: level) }
     )
     result.grades = known.grades
+    result.sources = built.sources
     for stage in stages where built.scope.holds(stage: stage.number) {
       if let report = known.report(on: stage) {
         result.add(RunResult(reports: [report]))
@@ -129,7 +130,7 @@ struct CheckCycle: Sendable {
       try Task.checkCancellation()
       if isOver(result) { break }
     }
-    return JudgedSources(result: result, sources: built.sources)
+    return result
   }
 
   private func judge(
@@ -138,7 +139,7 @@ struct CheckCycle: Sendable {
     knowing known: RunResult
   ) async throws -> RunResult {
     let grade = known.grades[stage.number]
-    let older = grade == nil ? last.result.grades[stage.number] : nil
+    let older = grade == nil ? last.grades[stage.number] : nil
     var result = try await terminal.showing("Running") {
       try await judge.result(on: stage, known: grade, older: older)
     }

@@ -15,7 +15,7 @@ extension Ledger {
 
   /// The facts about the end of a process that the ledger does not explain; empty if there are
   /// none.
-  func issues(
+  func unexplained(
     after end: ChildProcess.End,
     in framework: Framework,
     output: String,

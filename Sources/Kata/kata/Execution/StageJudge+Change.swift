@@ -55,13 +55,12 @@ extension StageJudge {
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       seed: seed,
       scenarios: Self.scenarios,
       parts: [.suites]
     )
     suites.frameworks = frameworks
-    let ledger = try await suites.run(stage).ledger
+    let ledger = try await suites.run(stage)
     return StageReport(of: stage, from: ledger, frameworks: frameworks).limited(to: level)
   }
 }

@@ -33,7 +33,7 @@ struct LearnerLoop {
     var session = LoopSession(visit: visit) { inbox.yield($0) }
     session.startCycle()
     for await event in events {
-      guard session.take(event) else { break }
+      guard session.handle(event) else { break }
     }
     session.stop()
     return .success

@@ -110,7 +110,8 @@ final class OutputOfOldCommands: TextOutput {
     var lines = (line + text).split(separator: "\n", omittingEmptySubsequences: false)
     line = lines.popLast().map(String.init) ?? ""
     for line in lines {
-      output.write(line.replacing(/a add, .*/, with: "a add, r refresh, ? help, q quit") + "\n")
+      let old = line.replacing(/a add, .*/, with: "a add, r refresh, ? help, q quit")
+      output.write("\(old)\n")
     }
   }
 }

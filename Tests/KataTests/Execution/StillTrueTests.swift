@@ -7,7 +7,7 @@ import Testing
 @testable import kata
 
 /// A verdict is about the texts that were built, even if other texts were saved since.
-struct JudgedSourcesTests {
+struct StillTrueTests {
   private static let code = "Exercises/1-Interactor/ListInteractor.swift"
   private static let tests = "Exercises/1-Interactor/Tests/MyInteractorTests.swift"
 
@@ -25,11 +25,12 @@ struct JudgedSourcesTests {
     ])
   }
 
-  private func judged(_ sources: LearnerSources) -> JudgedSources {
+  private func judged(_ sources: LearnerSources) -> RunResult {
     let steps = stage.steps.map { StepReport(step: $0, state: .done) }
     var result = RunResult(reports: [StageReport(stage: stage, steps: steps)])
     result.grades[1] = Grade(of: stage, from: [:])
-    return JudgedSources(result: result, sources: sources)
+    result.sources = sources
+    return result
   }
 
   @Test("A stage that was done with other texts is judged again")
@@ -54,7 +55,10 @@ struct JudgedSourcesTests {
   func test_stillTrue_sameTexts_areDone() {
     let sut = judged(sources(code: "good"))
 
-    #expect(sut.stillTrue(of: sources(code: "good"), in: curriculum) == sut.result)
+    let still = sut.stillTrue(of: sources(code: "good"), in: curriculum)
+
+    #expect(still.reports == sut.reports)
+    #expect(still.grades == sut.grades)
   }
 
   @Test("The loop keeps a verdict with the built texts, not with those on the disk")
@@ -69,7 +73,7 @@ struct JudgedSourcesTests {
     var session = LoopSession(visit: visit) { _ in }
 
     session.startCycle()
-    _ = session.take(.cycleEnded(session.number, .success(judged(sources(code: "good")))))
+    _ = session.handle(.cycleEnded(session.number, .success(judged(sources(code: "good")))))
     session.stop()
 
     #expect(
