@@ -79,9 +79,15 @@ extension LoopSession {
     work { visit in
       let (workspace, terminal) = (visit.workspace, visit.terminal)
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
-      let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
+      let listing = TestListing(of: workspace)
+      let judge = StageJudge(
+        workspace: workspace,
+        listing: listing,
+        level: visit.level,
+        focus: focus
+      )
       return try await terminal.showing("Grading") {
-        lines(of: try await grading.result(on: stage, upTo: focus, visit.level).text)
+        lines(of: try await judge.grading(of: stage).text)
       }
     }
   }

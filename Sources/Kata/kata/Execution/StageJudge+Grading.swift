@@ -1,22 +1,13 @@
 import KataKit
 
-/// Grades the learner's tests of a stage, and reports their results on the learner's own code.
-struct StageGrading: Sendable {
-  /// The result of a grading.
-  struct Result: Sendable {
-    /// The text for the learner.
-    let text: String
-    /// Whether the tests do their work and there is no other problem.
-    let isThorough: Bool
-  }
-
-  let workspace: Workspace
-  let listing: TestListing
-
-  /// Grades a stage; steps after `last` and deeper steps than `level` do not count.
-  func result(on stage: Stage, upTo last: Step?, _ level: Step.Level) async throws -> Result {
+extension StageJudge {
+  /// Grades the learner's tests of a stage, and reports their results on the learner's own code.
+  ///
+  /// Steps after the learner's step and deeper steps than `level` do not count. The tests are
+  /// thorough if they do their work and there is no other problem.
+  func grading(of stage: Stage) async throws -> (text: String, isThorough: Bool) {
     let grade = try await GradeRun(workspace: workspace, listing: listing)
-      .grade(stage, on: stage.mutants, upTo: last).limited(to: level)
+      .grade(stage, on: stage.mutants, upTo: focus).limited(to: level)
     let run = try await SuiteRun(
       workspace: workspace,
       listing: listing,
@@ -28,10 +19,7 @@ struct StageGrading: Sendable {
       + onOwnCode(run, of: stage)
       + TestSource.remarks(onTestsOf: stage, in: workspace.root).flatMap { ["", $0] }
       + run.issues.flatMap { ["", $0.asProblem] }
-    return Result(
-      text: lines.joined(separator: "\n"),
-      isThorough: run.issues.isEmpty && grade.isThorough
-    )
+    return (lines.joined(separator: "\n"), run.issues.isEmpty && grade.isThorough)
   }
 
   private func onOwnCode(_ ledger: Ledger, of stage: Stage) -> [String] {
