@@ -104,7 +104,7 @@ extension LoopSession {
         let ledger = try await run.run(stage)
         // As strict as the board: a learner's step is done only if their tests catch its faults.
         let own = stage.ownSteps(upTo: visit.level)
-        let grade = try await GradeRun(workspace: workspace, listing: listing)
+        let grade = try await StageJudge(workspace: workspace, listing: listing)
           .grade(stage, on: own.flatMap(\.mutants))
         let report = StageReport(of: stage, from: ledger)
           .judged(by: OwnTestIssue(of: stage, in: ledger), grade: grade).limited(to: visit.level)
