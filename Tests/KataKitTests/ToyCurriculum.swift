@@ -100,7 +100,13 @@ extension Stage {
     typeNames: ["Face", "Gear"],
     steps: [
       .toy("hand", "It has a hand", of: "Face", mutants: ["noHand"]),
-      .toy("glass", "It has a glass", of: "Face", requirement: "Glass, please.", mutants: ["noGlass"]),
+      .toy(
+        "glass",
+        "It has a glass",
+        of: "Face",
+        requirement: "Glass, please.",
+        mutants: ["noGlass"]
+      ),
       .toy("property", "It agrees", of: "Face", .more, kind: .property, mutants: ["differs"]),
     ],
     variants: []

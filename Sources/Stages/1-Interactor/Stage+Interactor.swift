@@ -134,8 +134,7 @@ extension Stage {
         question: .refactoring(
           """
           Do you have a function that takes a due date and returns its relation? With three \
-          cases it is useful. Write it while the step is green: that is the refactoring in "red, \
-          green, refactor".
+          cases it is useful.
           """
         ),
         test: "test_06_dueLaterThisWeek_isLaterThisWeek",
@@ -158,12 +157,12 @@ extension Stage {
         "next-week",
         "Reports an item due in the following week as next week",
         level: .core,
-        question: """
-          Do the range and the relations use the same dates? Then they cannot disagree. In the \
-          sample apps the range and the relations were computed separately. If weeks started on \
-          Monday, both were wrong on Sundays. Put the dates into one small struct: today, \
-          tomorrow, this week and next week.
-          """,
+        question: .refactoring(
+          """
+          Do the range and the relations use the same dates? Then they cannot disagree. Put the \
+          dates into one small struct: today, tomorrow, this week and next week.
+          """
+        ),
         test: "test_07_dueNextWeek_isNextWeek",
         hints: [
           "You found the end of this week when you built the range.",

@@ -191,8 +191,7 @@ extension Stage {
           Mutant("noRefreshAfterSave", "After a save, the list is not read again."),
           Mutant(
             "refreshAfterCancel",
-            "After a cancel, the list is read again, in a task.",
-            isBonus: true
+            "After a cancel, the list is read again, in a task."
           ),
           Mutant("refreshTwiceAfterSave", "After a save, the list is read twice."),
           Mutant(

@@ -145,6 +145,15 @@ struct ExplanationTests {
     )
   }
 
+  @Test("The place in a mock's message is a path that an editor opens")
+  func test_text_ownTestRed_hasAPath() {
+    let failure = AssertionFailure("CounterExerciseTests/Mine.swift:7: no call.")
+
+    let text = text(.yours(.red(test: "test_mine", [failure])), at: "yours")
+
+    #expect(text.contains("\n  Exercises/1-Counter/Tests/Mine.swift:7: no call.\n"))
+  }
+
   @Test("A test of the learner's that hangs is red, with the limit")
   func test_text_ownTestHung_isShown() {
     let text = text(.yours(.hung(test: "test_mine", limit: 5)), at: "yours")

@@ -359,13 +359,13 @@ struct GradeTests {
         """
         Step 1, it stops at nine: 1 of 1 faults caught
           caught by test_mine: It never stops.
-          not caught (a bonus): It stops later, in a task.
+          not caught (not required): It stops later, in a task.
         """
       )
     )
-    #expect(both.text.contains("  caught by test_mine (a bonus): It stops later, in a task."))
+    #expect(both.text.contains("  caught by test_mine (not required): It stops later, in a task."))
     #expect(board.text.contains("  Your tests catch every required fault of this step, and"))
-    #expect(board.text.contains("  Your tests miss a bonus fault: It stops later, in a task.\n"))
+    #expect(board.text.contains("  Your tests miss a fault that is not required: It stops later"))
     #expect(
       weak.issue(at: step) == .tooWeak(Weakness(caught: 0, of: 1, summary: "It never stops."))
     )

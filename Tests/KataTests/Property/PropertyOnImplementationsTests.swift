@@ -9,7 +9,7 @@ import Testing
 ///
 /// Each implementation runs in its own process. This takes a minute, so it is a long test.
 /// `KATA_SCENARIOS=10000` makes it thorough; it takes minutes then.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"))
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long"))
 struct PropertyOnImplementationsTests {
   private static let stages = Curriculum.viperKata.stages
   private static let workspace = Workspace(root: PackageRoot.ofThisBuild)
@@ -90,7 +90,6 @@ struct PropertyOnImplementationsTests {
       workspace: Self.workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       seed: seed,
       scenarios: count,
       parts: [.suites]

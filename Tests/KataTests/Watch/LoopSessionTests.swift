@@ -116,6 +116,23 @@ struct LoopSessionTests {
     #expect(last?.step == stage.steps[index + 1].name)
   }
 
+  @Test("A run begins when another command moves the learner, and only then")
+  mutating func test_take_progressOfAnotherCommand_startsARun() throws {
+    _ = session.visit.save()
+    let number = session.number
+
+    _ = session.handle(.progressSaved)
+    let afterOwnSave = session.number
+    var progress = LearnerProgress()
+    progress.begin(at: try #require(Curriculum.viperKata.stages.last))
+    try ProgressStore(package: folder.url).save(progress)
+    _ = session.handle(.progressSaved)
+    session.stop()
+
+    #expect(afterOwnSave == number)
+    #expect(session.number == number + 1)
+  }
+
   @Test("While work is running, no other work begins", arguments: ["g", "a"] as [Character])
   mutating func test_take_keyWhileWorking_waits(key: Character) {
     _ = session.visit.learner.add(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })

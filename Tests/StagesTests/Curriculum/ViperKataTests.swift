@@ -68,7 +68,7 @@ struct ViperKataTests {
   )
   func test_stages_lesson_isThere(stage: Stage) {
     #expect(stage.lesson.count > 20 && stage.lesson.hasSuffix("."))
-    #expect(stage.steps.contains(where: \.asksForRefactoring))
+    #expect(stage.steps.contains { $0.asksForRefactoring })
   }
 
   @Test("A step that names its class names one of its stage's classes", arguments: stages)

@@ -108,7 +108,9 @@ extension Board {
 
   private func bonus(of step: Step) -> [HangingLine] {
     let survivors = reports.flatMap(\.steps).first { $0.step == step }?.survivors ?? []
-    return survivors.map { HangingLine("Your tests miss a bonus fault: \($0.summary)") }
+    return survivors.map { fault in
+      HangingLine("Your tests miss a fault that is not required: \(fault.summary)")
+    }
   }
 
   private func question(_ step: Step) -> [HangingLine] {
@@ -190,9 +192,11 @@ extension Board {
     file: String? = nil,
     test: String? = nil
   ) -> [HangingLine] {
-    guard let stage = stage(of: step) else { return [] }
-    let place = "Stage \(stage.number), step \(step.number) of \(stage.steps.count)"
-    let head = ["\(standing.headline)  \(place) (\(step.level.rawValue))", step.title, ""]
+    guard let report = allReports.first(where: { $0.stage.number == step.stage }) else { return [] }
+    let stage = report.stage
+    let place = "Stage \(stage.number), step \(step.number) of \(report.steps.count)"
+    let level = report.isWhole ? " (\(step.level.rawValue))" : ""
+    let head = ["\(standing.headline)  \(place)\(level)", step.title, ""]
     let links =
       ["", "  Edit  \(file ?? stage.placeToEdit(at: step))"]
       + (test.map { ["  Test  \($0)"] } ?? [])

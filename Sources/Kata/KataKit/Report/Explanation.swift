@@ -40,7 +40,8 @@ struct Explanation: Equatable {
       ]
       lines += report.scenario?.explained ?? []
     case .hung(let framework, let limit):
-      let sentence = Self.hang(Self.name(of: report.step), limit, "in \(framework.rawValue) ")
+      let test = Self.name(of: report.step)
+      let sentence = Outcome.sentence(onHanging: test, limit: limit, in: framework)
       lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
@@ -60,6 +61,7 @@ struct Explanation: Equatable {
       } else if failures.isEmpty {
         file = stage.ownTestsFile
       }
+      for index in lines.indices { lines[index].text = stage.withPaths(lines[index].text) }
     case .waiting(let reason): lines = [HangingLine(reason)]
     case .notRun:
       lines = [HangingLine("Its test did not run in at least one of the two suites.")]
@@ -75,13 +77,6 @@ struct Explanation: Equatable {
   // The name of a hidden check would give the check away.
   private static func name(of step: Step) -> String {
     step.author == .yours ? "the kit's own check of this step" : step.test
-  }
-
-  private static func hang(_ test: String, _ limit: Double, _ place: String = "") -> String {
-    """
-    \(test) ran longer than \(limit.formatted()) s \(place)and was stopped. Is there an endless \
-    loop, or an await that never returns?
-    """
   }
 
   private static let writeItFirst = HangingLine(
@@ -120,7 +115,10 @@ struct Explanation: Equatable {
       let cause = crash.map { ": \($0.text)" } ?? ", or called exit()."
       return ([HangingLine("Your test \(test) crashed" + cause)], [])
     case .hung(let test, let limit):
-      return explain(.red(test: test, [AssertionFailure(hang("It", limit))]), stage)
+      return explain(
+        .red(test: test, [AssertionFailure(Outcome.sentence(onHanging: "It", limit: limit))]),
+        stage
+      )
     case .red(let test, let failures):
       return ([HangingLine("Your test \(test) is red:")] + first(of: failures), failures)
     }
@@ -137,6 +135,13 @@ struct Explanation: Equatable {
       return first.message.lines
         + [HangingLine("(\(others) more comparisons of this step fail.)")]
     }
+  }
+}
+
+extension Stage {
+  /// The text with paths that an editor opens: a mock calls a file of the learner's `MODULE/FILE`.
+  func withPaths(_ text: String) -> String {
+    text.replacing("\(ownTestsModule)/", with: "\(ownTestsFolder)/")
   }
 }
 

@@ -29,7 +29,6 @@ struct FaultPreview {
       workspace: workspace,
       listing: TestListing(of: workspace),
       implementation: implementation,
-      runsAll: true,
       parts: [.suites]
     ).run(stage, only: step.test)
     let report = StageReport(of: stage, from: run)

@@ -55,7 +55,6 @@ extension StageJudge {
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       seed: seed,
       scenarios: Self.scenarios,
       parts: [.suites]

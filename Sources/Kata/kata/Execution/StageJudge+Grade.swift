@@ -11,7 +11,6 @@ extension StageJudge {
     let run = try await SuiteRun(
       workspace: workspace,
       listing: listing,
-      runsAll: true,
       parts: [.ownTests]
     ).run(stage)
     let lines =
@@ -103,7 +102,6 @@ extension StageJudge {
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       parts: [.ownTests],
       leftOut: leftOut,
       showsBacktraces: false

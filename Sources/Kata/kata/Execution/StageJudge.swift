@@ -62,7 +62,7 @@ struct StageJudge: Sendable {
 
   private func suites(hidden: Set<String>) -> SuiteRun {
     var suites = SuiteRun(workspace: workspace, listing: listing, seed: seed)
-    suites.hidden = .only(hidden)
+    suites.steps = .judging(hidden)
     return suites
   }
 

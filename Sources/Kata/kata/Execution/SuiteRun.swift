@@ -26,10 +26,8 @@ struct SuiteRun: Sendable {
   let listing: TestListing
   /// The implementation under test.
   var implementation = Implementation.exercise
-  /// Whether steps run after a red one.
-  var runsAll = false
-  /// The kit's own checks to run for steps with a test of the learner's.
-  var hidden = HiddenChecks.all
+  /// The steps that may start.
+  var steps = StepChoice.all
   /// The seed of further values.
   var seed: UInt64?
   /// The number of scenarios of a property; nil for its default.
@@ -133,12 +131,9 @@ struct SuiteRun: Sendable {
       environment[variable.rawValue] = value
     }
     set(.subject, implementation.description)
-    set(.armed, "1")
-    set(.hidden, hidden.text)
-    set(.ledger, ledger.path)
-    set(.ledgerToken, token)
+    set(.steps, steps.text)
+    set(.ledger, "\(token):\(ledger.path)")
     if !showsBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
-    if runsAll { set(.all, "1") }
     if let seed { set(.seed, String(seed)) }
     if let scenarios { set(.scenarios, String(scenarios)) }
     return environment

@@ -34,7 +34,6 @@ struct VerificationRun: Sendable {
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       scenarios: scenarios,
       parts: implementation == .exercise ? [.suites] : [.suites, .solutionTests],
       leftOut: scenarios == nil ? stage.property?.test : nil

@@ -112,6 +112,12 @@ struct LearnerVisit {
     }
   }
 
+  /// Whether another command, such as `next`, has moved the learner to another step.
+  var isMovedByOthers: Bool {
+    guard let saved, let now = ProgressStore(package: workspace.root).saved else { return false }
+    return (now.start, now.focus) != (saved.start, saved.focus)
+  }
+
   private mutating func reloadProgress() {
     let store = ProgressStore(package: workspace.root)
     guard let saved, let now = try? store.load(tell: { terminal.say($0) }), now != saved

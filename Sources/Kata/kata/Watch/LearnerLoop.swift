@@ -23,7 +23,10 @@ struct LearnerLoop {
     defer { keys.cancel() }
     let watch = Task {
       guard watches else { return }
-      await SourceWatch(workspace: workspace).run { inbox.yield(.saved) }
+      await SourceWatch(workspace: workspace).run(
+        onProgress: { inbox.yield(.progressSaved) },
+        onSave: { inbox.yield(.saved) }
+      )
     }
     defer { watch.cancel() }
 

@@ -7,6 +7,8 @@ enum LoopEvent: Sendable {
   case key(Character)
   /// The learner saved a file.
   case saved
+  /// This command or another one saved the learner's progress.
+  case progressSaved
   /// The cycle with this number is over.
   case cycleEnded(Int, Result<RunResult, any Error>)
   /// The grades of the cycle with this number are whole now.

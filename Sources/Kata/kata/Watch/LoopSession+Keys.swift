@@ -100,7 +100,7 @@ extension LoopSession {
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
       let listing = TestListing(of: workspace)
       return try await terminal.showing("Running all steps") {
-        let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)
+        let run = SuiteRun(workspace: workspace, listing: listing)
         let ledger = try await run.run(stage)
         // As strict as the board: a learner's step is done only if their tests catch its faults.
         let own = stage.ownSteps(upTo: visit.level)

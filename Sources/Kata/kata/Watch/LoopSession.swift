@@ -46,6 +46,7 @@ struct LoopSession {
   mutating func handle(_ event: LoopEvent) -> Bool {
     switch event {
     case .saved: startCycle()
+    case .progressSaved: if visit.isMovedByOthers { startCycle() }
     case .resumed: show()
     case .noMoreKeys: return false
     case .cycleEnded(let number, let result):
@@ -115,11 +116,8 @@ struct LoopSession {
     case .none: break
     case .notBuilt(let reason):
       let counts = visit.board(.finished).counts(of: visit.learner.currentStep?.stage)
-      let kept =
-        counts.isEmpty
-        ? [] : ["These are the results of the last build that succeeded:"] + counts + [""]
       screen.say(
-        ([timeLine()] + kept).map { HangingLine($0) }
+        ([timeLine()] + counts + [""]).map { HangingLine($0) }
           + [HangingLine("DOES NOT BUILD", look: .yellow), HangingLine("")] + lines(of: reason),
         onClearedScreen: true
       )
