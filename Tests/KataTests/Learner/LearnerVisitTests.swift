@@ -29,7 +29,7 @@ struct LearnerVisitTests {
   private var saved: LearnerProgress? { ProgressStore(package: folder.url).saved }
 
   @Test("A result is added, recorded and saved")
-  mutating func test_take_result_isKept() throws {
+  mutating func test_record_result_isKept() throws {
     var result = red
 
     let standing = visit.record(&result, since: .now)
@@ -41,7 +41,7 @@ struct LearnerVisitTests {
   }
 
   @Test("Progress that another command has saved in the meantime counts")
-  mutating func test_take_progressOfAnother_isTaken() throws {
+  mutating func test_record_progressOfAnother_isTaken() throws {
     var result = red
     _ = visit.record(&result, since: .now)
     var other = LearnerProgress()
@@ -56,7 +56,7 @@ struct LearnerVisitTests {
   }
 
   @Test("A change that also finishes a later step is new behaviour, and is not called TIDIED")
-  mutating func test_take_newBehaviour_isNotTidied() throws {
+  mutating func test_record_newBehaviour_isNotTidied() throws {
     var report = StageReport(notRun: stage)
     let file = stage.files[0].exercise
     func result(doneUpTo count: Int, _ text: String) throws -> RunResult {

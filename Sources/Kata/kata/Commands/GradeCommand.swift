@@ -18,10 +18,15 @@ struct GradeCommand: KataCommand {
     let focus = workspace.curriculum.step(withKey: progress.focus)
     let stages = word.stages(in: workspace.curriculum)
     try await Build(workspace: workspace, stage: stages.last?.number).run(showingOn: terminal)
-    let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
+    let judge = StageJudge(
+      workspace: workspace,
+      listing: TestListing(of: workspace),
+      level: progress.level ?? .deep,
+      focus: focus
+    )
     var areTested = true
     for stage in stages {
-      let result = try await grading.result(on: stage, upTo: focus, progress.level ?? .deep)
+      let result = try await judge.grading(of: stage)
       terminal.say(result.text + "\n")
       areTested = areTested && result.isThorough
     }

@@ -25,8 +25,7 @@ struct StageJudge: Sendable {
     let wanted =
       before == nil
       ? stage.ownSteps(upTo: level, near: focus) : stage.ownSteps().filter { $0 == focus }
-    async let new = GradeRun(workspace: workspace, listing: listing)
-      .grade(stage, on: wanted.flatMap(\.mutants), knowing: known)
+    async let new = self.grade(stage, on: wanted.flatMap(\.mutants), knowing: known)
     // Usually the same steps are tested as before, and the suites need not wait for the grade.
     let tested = before.map { testedSteps(in: $0, of: stage) }
     async let early = run(stage, hidden: tested)
@@ -47,8 +46,7 @@ struct StageJudge: Sendable {
   func completion(of grade: Grade) async throws -> RunResult {
     let stage = grade.stage
     let own = stage.ownSteps(upTo: level, near: focus)
-    let whole = try await GradeRun(workspace: workspace, listing: listing)
-      .grade(stage, on: own.flatMap(\.mutants), knowing: grade)
+    let whole = try await self.grade(stage, on: own.flatMap(\.mutants), knowing: grade)
     let isSame = own.allSatisfy { whole.issue(at: $0) == grade.issue(at: $0) }
     guard isSame else { return try await result(on: stage, graded: whole) }
     var result = RunResult()

@@ -79,9 +79,15 @@ extension LoopSession {
     work { visit in
       let (workspace, terminal) = (visit.workspace, visit.terminal)
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
-      let grading = StageGrading(workspace: workspace, listing: TestListing(of: workspace))
+      let listing = TestListing(of: workspace)
+      let judge = StageJudge(
+        workspace: workspace,
+        listing: listing,
+        level: visit.level,
+        focus: focus
+      )
       return try await terminal.showing("Grading") {
-        lines(of: try await grading.result(on: stage, upTo: focus, visit.level).text)
+        lines(of: try await judge.grading(of: stage).text)
       }
     }
   }
@@ -98,7 +104,7 @@ extension LoopSession {
         let ledger = try await run.run(stage)
         // As strict as the board: a learner's step is done only if their tests catch its faults.
         let own = stage.ownSteps(upTo: visit.level)
-        let grade = try await GradeRun(workspace: workspace, listing: listing)
+        let grade = try await StageJudge(workspace: workspace, listing: listing)
           .grade(stage, on: own.flatMap(\.mutants))
         let report = StageReport(of: stage, from: ledger)
           .judged(by: OwnTestIssue(of: stage, in: ledger), grade: grade).limited(to: visit.level)

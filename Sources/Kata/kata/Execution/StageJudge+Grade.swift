@@ -1,12 +1,41 @@
 import KataKit
 
-/// Runs the learner's tests of a stage on correct and faulty implementations.
-struct GradeRun: Sendable {
-  let workspace: Workspace
-  let listing: TestListing
+// The learner's tests of a stage on correct and faulty implementations.
+extension StageJudge {
+  /// Grades the learner's tests of a stage, and reports their results on the learner's own code.
+  ///
+  /// Steps after the learner's step and deeper steps than `level` do not count. The tests are
+  /// thorough if they do their work and there is no other problem.
+  func grading(of stage: Stage) async throws -> (text: String, isThorough: Bool) {
+    let grade = try await self.grade(stage, on: stage.mutants, upTo: focus).limited(to: level)
+    let run = try await SuiteRun(
+      workspace: workspace,
+      listing: listing,
+      parts: [.ownTests]
+    ).run(stage)
+    let lines =
+      ["Stage \(stage.number)  \(stage.title)", "", grade.text]
+      + onOwnCode(run, of: stage)
+      + TestSource.remarks(onTestsOf: stage, in: workspace.root).flatMap { ["", $0] }
+      + run.issues.flatMap { ["", $0.asProblem] }
+    return (lines.joined(separator: "\n"), run.issues.isEmpty && grade.isThorough)
+  }
 
-  /// Whether there is a test of the stage.
-  func hasTests(of stage: Stage) async throws -> Bool {
+  private func onOwnCode(_ ledger: Ledger, of stage: Stage) -> [String] {
+    ledger.tests(in: stage.ownTestsModule).compactMap { id in
+      let call = ledger.arguments(of: id).map { " with \($0)" } ?? ""
+      return switch ledger.result(of: id) {
+      case .failed(let failures):
+        "On your own code \(id.test) is red: \(failures.first?.message.text ?? "")"
+      case .unfinished: "On your own code \(id.test) crashes\(call)."
+      case .hung: "On your own code \(id.test) hangs\(call)."
+      case nil, .passed, .skipped: nil
+      }
+    }
+  }
+
+  // Whether there is a test of the stage.
+  private func hasTests(of stage: Stage) async throws -> Bool {
     for framework in Framework.allCases
     where try await !listing.tests(of: framework, in: [stage.ownTestsModule]).isEmpty {
       return true
