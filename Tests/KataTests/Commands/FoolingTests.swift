@@ -107,6 +107,15 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       """,
       "test_a_trick is red on correct code, too."
     ),
+    ownTest(
+      "a test of the learner's reads the variables that its process began with",
+      """
+          let path = "/proc/self/environ"
+          let variables = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+          XCTAssertTrue(variables.contains("KATA_SUBJECT=solution"), "there is no subject")
+      """,
+      "test_a_trick is red on correct code, too."
+    ),
     FoolingTrick(
       "a test is deleted from one suite",
       [(xctest, firstTest, firstTest.replacing("test_", with: "no_"))],
