@@ -174,11 +174,15 @@ final class Stage6AddXCTests: StageTestCase {
       .setEntryDueDate(date), .setEntryDueDate(date), .setMinimumDueDate(date),
       .setMinimumDueDate(date),
     ]
-    let shown = fixture.view.spy.calls.filter(offered.contains).sorted { "\($0)" < "\($1)" }
+    let shown = fixture.view.spy.calls.filter(offered.contains)
     XCTAssertEqual(
-      shown,
+      shown.sorted { "\($0)" < "\($1)" },
       offered,
-      failureMessage("foundEarliestDueDate(…) twice", expected: offered, got: shown)
+      failureMessage(
+        "foundEarliestDueDate(…) twice",
+        expected: "setEntryDueDate and setMinimumDueDate, each twice, in any order",
+        got: shown
+      )
     )
   }
 
