@@ -21,18 +21,12 @@ struct Stage5ChangeSwiftTests {
     await settle()
 
     let expected: [ArrangingListModuleSpy.Call] = [.changeOrder]
-    #expect(
-      calls == expected,
-      "\(failureMessage("handle(\"s\")", expected: expected, got: calls, later: fixture.eventHandler.calls))"
-    )
+    expectEqual(calls, expected, after: "handle(\"s\")", later: fixture.eventHandler.calls)
 
     await fixture.type("a", "r")
 
     let all = expected + [.addNewEntry, .updateView]
-    #expect(
-      fixture.eventHandler.calls == all,
-      "\(failureMessage("handle(\"s\"), then a and r as before", expected: all, got: fixture.eventHandler.calls))"
-    )
+    expectEqual(fixture.eventHandler.calls, all, after: "handle(\"s\"), then a and r as before")
   }
 
   @Test("Forwards g to the event handler")
@@ -44,10 +38,7 @@ struct Stage5ChangeSwiftTests {
     await settle()
 
     let expected: [ArrangingListModuleSpy.Call] = [.changeGrouping, .changeGrouping]
-    #expect(
-      calls == expected,
-      "\(failureMessage("handle(\"g\") twice", expected: expected, got: calls, later: fixture.eventHandler.calls))"
-    )
+    expectEqual(calls, expected, after: "handle(\"g\") twice", later: fixture.eventHandler.calls)
   }
 
   @Test("Lists s and g in the usage line")
@@ -58,10 +49,7 @@ struct Stage5ChangeSwiftTests {
 
     let commands = "a add, r refresh, s sort, g group, ? help, q quit\n"
     let expected = "\(commands)Unknown command. \(commands)"
-    #expect(
-      fixture.output.text == expected,
-      "\(failureMessage("handle(\"?\") and handle(\"x\")", expectedText: expected, got: fixture.output.text))"
-    )
+    expectEqual(fixture.output.text, expected, after: "handle(\"?\") and handle(\"x\")")
   }
 
   @Test("Asks the interactor for another order, and shows items as they arrive")
@@ -73,21 +61,14 @@ struct Stage5ChangeSwiftTests {
     await settle()
 
     let expected: [SortingListInteractorInputSpy.Call] = [.sortUpcomingItems(by: .name)]
-    #expect(
-      calls == expected,
-      "\(failureMessage("changeOrder()", expected: expected, got: calls, later: fixture.interactor.calls))"
-    )
+    expectEqual(calls, expected, after: "changeOrder()", later: fixture.interactor.calls)
 
     fixture.sut.foundUpcomingItems([
       try upcoming("Pack", .today, due: "21 18:00"), try upcoming("Call", .today, due: "21 17:00"),
     ])
 
     let titles = fixture.sections.flatMap(\.items).map(\.title)
-    let came = ["Pack", "Call"]
-    #expect(
-      titles == came,
-      "\(failureMessage("then foundUpcomingItems, Pack before Call", expected: came, got: titles))"
-    )
+    expectEqual(titles, ["Pack", "Call"], after: "then foundUpcomingItems, Pack before Call")
   }
 
   @Test("Goes back to the order by due date at the next change")
@@ -105,9 +86,11 @@ struct Stage5ChangeSwiftTests {
       .sortUpcomingItems(by: .name), .findUpcomingItems, .sortUpcomingItems(by: .dueDate),
       .sortUpcomingItems(by: .name),
     ]
-    #expect(
-      calls == expected,
-      "\(failureMessage("changeOrder(), a save, changeOrder() twice", expected: expected, got: calls, later: fixture.interactor.calls))"
+    expectEqual(
+      calls,
+      expected,
+      after: "changeOrder(), a save, changeOrder() twice",
+      later: fixture.interactor.calls
     )
   }
 
@@ -128,9 +111,10 @@ struct Stage5ChangeSwiftTests {
       day("Today", "check", "Pack"), day("Tomorrow", "alarm", "Bake"),
       day("Friday", "circle", "Call", "Buy tea"), day("Wednesday", "calendar", "Plan"),
     ]
-    #expect(
-      fixture.sections == expected,
-      "\(failureMessage("changeGrouping() on Wed 21 May 2014, then five items", expected: expected, got: fixture.sections))"
+    expectEqual(
+      fixture.sections,
+      expected,
+      after: "changeGrouping() on Wed 21 May 2014, then five items"
     )
   }
 
@@ -148,9 +132,11 @@ struct Stage5ChangeSwiftTests {
       .sortUpcomingItems(by: .dueDate), .sortUpcomingItems(by: .name),
       .sortUpcomingItems(by: .name),
     ]
-    #expect(
-      calls == expected,
-      "\(failureMessage("changeGrouping(), changeOrder(), changeGrouping()", expected: expected, got: calls, later: fixture.interactor.calls))"
+    expectEqual(
+      calls,
+      expected,
+      after: "changeGrouping(), changeOrder(), changeGrouping()",
+      later: fixture.interactor.calls
     )
   }
 
@@ -168,9 +154,10 @@ struct Stage5ChangeSwiftTests {
     fixture.sut.foundUpcomingItems([item])
 
     let expected = ["Friday (circle)", "Friday (circle)", "Later This Week (circle)"]
-    #expect(
-      fixture.headings == expected,
-      "\(failureMessage("changeGrouping(), an update, a save, changeGrouping(), an answer after each", expected: expected, got: fixture.headings))"
+    expectEqual(
+      fixture.headings,
+      expected,
+      after: "changeGrouping(), an update, a save, changeGrouping(), an answer after each"
     )
   }
 
@@ -190,10 +177,7 @@ struct Stage5ChangeSwiftTests {
       "banana, Wed 21 May 2014, 09:30", "Banana, Wed 21 May 2014, 11:00",
       "cherry, Wed 21 May 2014, 10:00",
     ]
-    #expect(
-      fixture.toldWithTimes == expected,
-      "\(failureMessage("sortUpcomingItems(by: .name)", expected: expected, got: fixture.toldWithTimes))"
-    )
+    expectEqual(fixture.toldWithTimes, expected, after: "sortUpcomingItems(by: .name)")
   }
 
   @Test("Keeps the order until another one is chosen")
@@ -212,9 +196,10 @@ struct Stage5ChangeSwiftTests {
 
     let byName = ["Call", "Pack"]
     let expected = [byName, ["failed: The disk is gone"], byName, byName, ["Pack", "Call"]]
-    #expect(
-      fixture.told == expected,
-      "\(failureMessage("sortUpcomingItems(by: .name), an error, an answer, one a day later, then .dueDate", expected: expected, got: fixture.told))"
+    expectEqual(
+      fixture.told,
+      expected,
+      after: "sortUpcomingItems(by: .name), an error, an answer, one a day later, then .dueDate"
     )
   }
 
@@ -235,9 +220,10 @@ struct Stage5ChangeSwiftTests {
       "Today (check)", "Friday (circle)", "Saturday (circle)", "Sunday (calendar)",
       "Monday (calendar)", "Tuesday (calendar)",
     ]
-    #expect(
-      fixture.headings == expected,
-      "\(failureMessage("items of six days, sorted by name and grouped by day", expected: expected, got: fixture.headings))"
+    expectEqual(
+      fixture.headings,
+      expected,
+      after: "items of six days, sorted by name and grouped by day"
     )
   }
 
@@ -252,9 +238,10 @@ struct Stage5ChangeSwiftTests {
     ])
 
     let expected = [day("Friday", "circle", "Call"), day("Friday", "calendar", "Plan")]
-    #expect(
-      fixture.sections == expected,
-      "\(failureMessage("items on Fri 23 and Fri 30 May 2014, grouped by day", expected: expected, got: fixture.sections))"
+    expectEqual(
+      fixture.sections,
+      expected,
+      after: "items on Fri 23 and Fri 30 May 2014, grouped by day"
     )
   }
 
@@ -276,9 +263,10 @@ struct Stage5ChangeSwiftTests {
     await question.value
 
     let expected = ["Later This Week (circle)", "Friday (circle)"]
-    #expect(
-      headings == expected,
-      "\(failureMessage("an answer, a request, changeGrouping(), and then the answer to the request", expected: expected, got: headings))"
+    expectEqual(
+      headings,
+      expected,
+      after: "an answer, a request, changeGrouping(), and then the answer to the request"
     )
   }
 
@@ -296,13 +284,18 @@ struct Stage5ChangeSwiftTests {
     await fixture.sut.findUpcomingItems()
 
     let expected = [["Call", "Pack"], ["Call", "Pack"]]
-    #expect(
-      fixture.told == expected,
-      "\(failureMessage("findUpcomingItems(), sortUpcomingItems(by: .name), the answer, and a refresh", expected: expected, got: fixture.told))"
+    expectEqual(
+      fixture.told,
+      expected,
+      after: "findUpcomingItems(), sortUpcomingItems(by: .name), the answer, and a refresh"
     )
-    #expect(
+    expectTrue(
       questions == 1,
-      "\(failureMessage("findUpcomingItems(), sortUpcomingItems(by: .name)", expected: "one request to the data manager", got: "\(questions)"))"
+      failureMessage(
+        "findUpcomingItems(), sortUpcomingItems(by: .name)",
+        expected: "one request to the data manager",
+        got: "\(questions)"
+      )
     )
   }
 
@@ -318,9 +311,10 @@ struct Stage5ChangeSwiftTests {
     await older.value
 
     let expected = [["Pack", "Call"], ["Call", "Pack"]]
-    #expect(
-      fixture.told == expected,
-      "\(failureMessage("a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)", expected: expected, got: fixture.told))"
+    expectEqual(
+      fixture.told,
+      expected,
+      after: "a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)"
     )
 
     let failing = try OrderFixture(answer: .inTurn(.failure(DiskError()), .success(items)))
@@ -328,10 +322,7 @@ struct Stage5ChangeSwiftTests {
     await failing.sut.sortUpcomingItems(by: .name)
 
     let told = [["failed: The disk is gone"], ["Call", "Pack"]]
-    #expect(
-      failing.told == told,
-      "\(failureMessage("a request that fails, sortUpcomingItems(by: .name)", expected: told, got: failing.told))"
-    )
+    expectEqual(failing.told, told, after: "a request that fails, sortUpcomingItems(by: .name)")
 
     let slow = try OrderFixture(answer: .inTurn(.held(), .held(), .success(items)))
     let outdated = try await slow.beginQuestion()
@@ -343,17 +334,18 @@ struct Stage5ChangeSwiftTests {
     try slow.dataManager.heldTodoItems.give(.success(items), to: 1)
     await newest.value
 
-    #expect(
+    expectTrue(
       questions == 2,
-      "\(failureMessage("two requests that wait, an answer to the older one, sortUpcomingItems(by: .name)", expected: "two requests to the data manager", got: "\(questions)"))"
+      failureMessage(
+        "two requests that wait, an answer to the older one, sortUpcomingItems(by: .name)",
+        expected: "two requests to the data manager",
+        got: "\(questions)"
+      )
     )
   }
 
   @Test("Follows the rules in random sessions")
   func test_16_generatedSessions_agreeWithTheRules() async throws {
-    let failure = try await ChangeProperty().firstFailure()
-
-    let agrees = failure == nil
-    #expect(agrees, "\(failureMessage(failure))")
+    expectNil(try await ChangeProperty().firstFailure())
   }
 }

@@ -1,4 +1,4 @@
-// One file, because it keeps the steps in their order; XCTest runs tests by name.
+// Written by `kata verify --write` from the suite in Swift Testing; XCTest sorts tests by name.
 
 import Foundation
 import KataTesting
@@ -19,29 +19,12 @@ final class Stage5ChangeXCTests: StageTestCase {
     await settle()
 
     let expected: [ArrangingListModuleSpy.Call] = [.changeOrder]
-    XCTAssertEqual(
-      calls,
-      expected,
-      failureMessage(
-        "handle(\"s\")",
-        expected: expected,
-        got: calls,
-        later: fixture.eventHandler.calls
-      )
-    )
+    assertEqual(calls, expected, after: "handle(\"s\")", later: fixture.eventHandler.calls)
 
     await fixture.type("a", "r")
 
     let all = expected + [.addNewEntry, .updateView]
-    XCTAssertEqual(
-      fixture.eventHandler.calls,
-      all,
-      failureMessage(
-        "handle(\"s\"), then a and r as before",
-        expected: all,
-        got: fixture.eventHandler.calls
-      )
-    )
+    assertEqual(fixture.eventHandler.calls, all, after: "handle(\"s\"), then a and r as before")
   }
 
   func test_02_g_reachesTheEventHandler() async throws {
@@ -52,16 +35,7 @@ final class Stage5ChangeXCTests: StageTestCase {
     await settle()
 
     let expected: [ArrangingListModuleSpy.Call] = [.changeGrouping, .changeGrouping]
-    XCTAssertEqual(
-      calls,
-      expected,
-      failureMessage(
-        "handle(\"g\") twice",
-        expected: expected,
-        got: calls,
-        later: fixture.eventHandler.calls
-      )
-    )
+    assertEqual(calls, expected, after: "handle(\"g\") twice", later: fixture.eventHandler.calls)
   }
 
   func test_03_usage_tellsTheKeys() async throws {
@@ -71,15 +45,7 @@ final class Stage5ChangeXCTests: StageTestCase {
 
     let commands = "a add, r refresh, s sort, g group, ? help, q quit\n"
     let expected = "\(commands)Unknown command. \(commands)"
-    XCTAssertEqual(
-      fixture.output.text,
-      expected,
-      failureMessage(
-        "handle(\"?\") and handle(\"x\")",
-        expectedText: expected,
-        got: fixture.output.text
-      )
-    )
+    assertEqual(fixture.output.text, expected, after: "handle(\"?\") and handle(\"x\")")
   }
 
   func test_04_changeOrder_asksForNameOrder() async throws {
@@ -90,28 +56,14 @@ final class Stage5ChangeXCTests: StageTestCase {
     await settle()
 
     let expected: [SortingListInteractorInputSpy.Call] = [.sortUpcomingItems(by: .name)]
-    XCTAssertEqual(
-      calls,
-      expected,
-      failureMessage(
-        "changeOrder()",
-        expected: expected,
-        got: calls,
-        later: fixture.interactor.calls
-      )
-    )
+    assertEqual(calls, expected, after: "changeOrder()", later: fixture.interactor.calls)
 
     fixture.sut.foundUpcomingItems([
       try upcoming("Pack", .today, due: "21 18:00"), try upcoming("Call", .today, due: "21 17:00"),
     ])
 
     let titles = fixture.sections.flatMap(\.items).map(\.title)
-    let came = ["Pack", "Call"]
-    XCTAssertEqual(
-      titles,
-      came,
-      failureMessage("then foundUpcomingItems, Pack before Call", expected: came, got: titles)
-    )
+    assertEqual(titles, ["Pack", "Call"], after: "then foundUpcomingItems, Pack before Call")
   }
 
   func test_05_changeOrderAgain_goesBack() async throws {
@@ -128,15 +80,11 @@ final class Stage5ChangeXCTests: StageTestCase {
       .sortUpcomingItems(by: .name), .findUpcomingItems, .sortUpcomingItems(by: .dueDate),
       .sortUpcomingItems(by: .name),
     ]
-    XCTAssertEqual(
+    assertEqual(
       calls,
       expected,
-      failureMessage(
-        "changeOrder(), a save, changeOrder() twice",
-        expected: expected,
-        got: calls,
-        later: fixture.interactor.calls
-      )
+      after: "changeOrder(), a save, changeOrder() twice",
+      later: fixture.interactor.calls
     )
   }
 
@@ -156,14 +104,10 @@ final class Stage5ChangeXCTests: StageTestCase {
       day("Today", "check", "Pack"), day("Tomorrow", "alarm", "Bake"),
       day("Friday", "circle", "Call", "Buy tea"), day("Wednesday", "calendar", "Plan"),
     ]
-    XCTAssertEqual(
+    assertEqual(
       fixture.sections,
       expected,
-      failureMessage(
-        "changeGrouping() on Wed 21 May 2014, then five items",
-        expected: expected,
-        got: fixture.sections
-      )
+      after: "changeGrouping() on Wed 21 May 2014, then five items"
     )
   }
 
@@ -180,15 +124,11 @@ final class Stage5ChangeXCTests: StageTestCase {
       .sortUpcomingItems(by: .dueDate), .sortUpcomingItems(by: .name),
       .sortUpcomingItems(by: .name),
     ]
-    XCTAssertEqual(
+    assertEqual(
       calls,
       expected,
-      failureMessage(
-        "changeGrouping(), changeOrder(), changeGrouping()",
-        expected: expected,
-        got: calls,
-        later: fixture.interactor.calls
-      )
+      after: "changeGrouping(), changeOrder(), changeGrouping()",
+      later: fixture.interactor.calls
     )
   }
 
@@ -205,14 +145,10 @@ final class Stage5ChangeXCTests: StageTestCase {
     fixture.sut.foundUpcomingItems([item])
 
     let expected = ["Friday (circle)", "Friday (circle)", "Later This Week (circle)"]
-    XCTAssertEqual(
+    assertEqual(
       fixture.headings,
       expected,
-      failureMessage(
-        "changeGrouping(), an update, a save, changeGrouping(), an answer after each",
-        expected: expected,
-        got: fixture.headings
-      )
+      after: "changeGrouping(), an update, a save, changeGrouping(), an answer after each"
     )
   }
 
@@ -231,11 +167,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       "banana, Wed 21 May 2014, 09:30", "Banana, Wed 21 May 2014, 11:00",
       "cherry, Wed 21 May 2014, 10:00",
     ]
-    XCTAssertEqual(
-      fixture.toldWithTimes,
-      expected,
-      failureMessage("sortUpcomingItems(by: .name)", expected: expected, got: fixture.toldWithTimes)
-    )
+    assertEqual(fixture.toldWithTimes, expected, after: "sortUpcomingItems(by: .name)")
   }
 
   func test_10_order_staysUntilAnother() async throws {
@@ -253,14 +185,10 @@ final class Stage5ChangeXCTests: StageTestCase {
 
     let byName = ["Call", "Pack"]
     let expected = [byName, ["failed: The disk is gone"], byName, byName, ["Pack", "Call"]]
-    XCTAssertEqual(
+    assertEqual(
       fixture.told,
       expected,
-      failureMessage(
-        "sortUpcomingItems(by: .name), an error, an answer, one a day later, then .dueDate",
-        expected: expected,
-        got: fixture.told
-      )
+      after: "sortUpcomingItems(by: .name), an error, an answer, one a day later, then .dueDate"
     )
   }
 
@@ -280,14 +208,10 @@ final class Stage5ChangeXCTests: StageTestCase {
       "Today (check)", "Friday (circle)", "Saturday (circle)", "Sunday (calendar)",
       "Monday (calendar)", "Tuesday (calendar)",
     ]
-    XCTAssertEqual(
+    assertEqual(
       fixture.headings,
       expected,
-      failureMessage(
-        "items of six days, sorted by name and grouped by day",
-        expected: expected,
-        got: fixture.headings
-      )
+      after: "items of six days, sorted by name and grouped by day"
     )
   }
 
@@ -301,14 +225,10 @@ final class Stage5ChangeXCTests: StageTestCase {
     ])
 
     let expected = [day("Friday", "circle", "Call"), day("Friday", "calendar", "Plan")]
-    XCTAssertEqual(
+    assertEqual(
       fixture.sections,
       expected,
-      failureMessage(
-        "items on Fri 23 and Fri 30 May 2014, grouped by day",
-        expected: expected,
-        got: fixture.sections
-      )
+      after: "items on Fri 23 and Fri 30 May 2014, grouped by day"
     )
   }
 
@@ -329,14 +249,10 @@ final class Stage5ChangeXCTests: StageTestCase {
     await question.value
 
     let expected = ["Later This Week (circle)", "Friday (circle)"]
-    XCTAssertEqual(
+    assertEqual(
       headings,
       expected,
-      failureMessage(
-        "an answer, a request, changeGrouping(), and then the answer to the request",
-        expected: expected,
-        got: headings
-      )
+      after: "an answer, a request, changeGrouping(), and then the answer to the request"
     )
   }
 
@@ -353,18 +269,13 @@ final class Stage5ChangeXCTests: StageTestCase {
     await fixture.sut.findUpcomingItems()
 
     let expected = [["Call", "Pack"], ["Call", "Pack"]]
-    XCTAssertEqual(
+    assertEqual(
       fixture.told,
       expected,
-      failureMessage(
-        "findUpcomingItems(), sortUpcomingItems(by: .name), the answer, and a refresh",
-        expected: expected,
-        got: fixture.told
-      )
+      after: "findUpcomingItems(), sortUpcomingItems(by: .name), the answer, and a refresh"
     )
-    XCTAssertEqual(
-      questions,
-      1,
+    assertTrue(
+      questions == 1,
       failureMessage(
         "findUpcomingItems(), sortUpcomingItems(by: .name)",
         expected: "one request to the data manager",
@@ -384,14 +295,10 @@ final class Stage5ChangeXCTests: StageTestCase {
     await older.value
 
     let expected = [["Pack", "Call"], ["Call", "Pack"]]
-    XCTAssertEqual(
+    assertEqual(
       fixture.told,
       expected,
-      failureMessage(
-        "a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)",
-        expected: expected,
-        got: fixture.told
-      )
+      after: "a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)"
     )
 
     let failing = try OrderFixture(answer: .inTurn(.failure(DiskError()), .success(items)))
@@ -399,15 +306,7 @@ final class Stage5ChangeXCTests: StageTestCase {
     await failing.sut.sortUpcomingItems(by: .name)
 
     let told = [["failed: The disk is gone"], ["Call", "Pack"]]
-    XCTAssertEqual(
-      failing.told,
-      told,
-      failureMessage(
-        "a request that fails, sortUpcomingItems(by: .name)",
-        expected: told,
-        got: failing.told
-      )
-    )
+    assertEqual(failing.told, told, after: "a request that fails, sortUpcomingItems(by: .name)")
 
     let slow = try OrderFixture(answer: .inTurn(.held(), .held(), .success(items)))
     let outdated = try await slow.beginQuestion()
@@ -419,9 +318,8 @@ final class Stage5ChangeXCTests: StageTestCase {
     try slow.dataManager.heldTodoItems.give(.success(items), to: 1)
     await newest.value
 
-    XCTAssertEqual(
-      questions,
-      2,
+    assertTrue(
+      questions == 2,
       failureMessage(
         "two requests that wait, an answer to the older one, sortUpcomingItems(by: .name)",
         expected: "two requests to the data manager",
@@ -431,8 +329,6 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_16_generatedSessions_agreeWithTheRules() async throws {
-    let failure = try await ChangeProperty().firstFailure()
-
-    XCTAssertTrue(failure == nil, failureMessage(failure))
+    assertNil(try await ChangeProperty().firstFailure())
   }
 }
