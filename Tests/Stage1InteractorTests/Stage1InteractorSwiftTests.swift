@@ -11,7 +11,7 @@ import TodoUseCases
 @Suite(.serialized, .stage)
 struct Stage1InteractorSwiftTests {
   @Test("Reports an empty list")
-  func test_01_nothingDue_tellsAnEmptyList() async throws {
+  func test_01_nothingDue_reportsAnEmptyList() async throws {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00", items: [])
 
     await fixture.sut.findUpcomingItems()
@@ -143,7 +143,7 @@ struct Stage1InteractorSwiftTests {
   }
 
   @Test("Reports a data error, and nothing else")
-  func test_08_dataError_isToldAndNothingElse() async throws {
+  func test_08_dataError_isReportedAndNothingElse() async throws {
     let reason = Seed.title("disk full")
     let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
@@ -201,7 +201,7 @@ struct Stage1InteractorSwiftTests {
   }
 
   @Test("Sorts items by due date, then by name")
-  func test_11_severalItems_areToldByDueDateThenName() async throws {
+  func test_11_severalItems_areReportedByDueDateThenName() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let morning = try dates.date("2014-05-21 10:00")
     let evening = try dates.date("2014-05-21 20:00")
@@ -396,7 +396,7 @@ struct Stage1InteractorSwiftTests {
   }
 
   @Test("Reports nothing for a cancelled request")
-  func test_17_cancelledRequest_tellsNothing() async throws {
+  func test_17_cancelledRequest_reportsNothing() async throws {
     let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
     let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
     let thrown = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())

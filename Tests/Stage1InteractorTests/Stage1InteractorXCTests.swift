@@ -9,7 +9,7 @@ import XCTest
 
 @MainActor
 final class Stage1InteractorXCTests: StageTestCase {
-  func test_01_nothingDue_tellsAnEmptyList() async throws {
+  func test_01_nothingDue_reportsAnEmptyList() async throws {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00", items: [])
 
     await fixture.sut.findUpcomingItems()
@@ -134,7 +134,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     assertEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
-  func test_08_dataError_isToldAndNothingElse() async throws {
+  func test_08_dataError_isReportedAndNothingElse() async throws {
     let reason = Seed.title("disk full")
     let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
@@ -189,7 +189,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     assertEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
-  func test_11_severalItems_areToldByDueDateThenName() async throws {
+  func test_11_severalItems_areReportedByDueDateThenName() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let morning = try dates.date("2014-05-21 10:00")
     let evening = try dates.date("2014-05-21 20:00")
@@ -378,7 +378,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     )
   }
 
-  func test_17_cancelledRequest_tellsNothing() async throws {
+  func test_17_cancelledRequest_reportsNothing() async throws {
     let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
     let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
     let thrown = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())

@@ -47,7 +47,7 @@ struct Stage4DoublesSwiftTests {
   }
 
   @Test("The fake store fails on demand, and does not change when it fails")
-  func test_09_store_failsWhenToldAndIsUnchanged() async throws {
+  func test_09_store_failsOnDemandAndIsUnchanged() async throws {
     expectNil(try await DoublesStory.firstFailure(of: DoublesStory.faults))
   }
 

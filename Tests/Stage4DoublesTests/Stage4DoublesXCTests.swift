@@ -37,7 +37,7 @@ final class Stage4DoublesXCTests: StageTestCase {
     assertNil(try await DoublesStory.firstFailure(of: DoublesStory.heldAnswers))
   }
 
-  func test_09_store_failsWhenToldAndIsUnchanged() async throws {
+  func test_09_store_failsOnDemandAndIsUnchanged() async throws {
     assertNil(try await DoublesStory.firstFailure(of: DoublesStory.faults))
   }
 

@@ -80,7 +80,7 @@ struct OrderFixture {
   }
 
   /// The titles of each answer in their order; an error is shown as its reason.
-  var told: [[String]] {
+  var reported: [[String]] {
     output.calls.map { call in
       switch call {
       case .foundUpcomingItems(let items): items.map(\.title)
@@ -90,7 +90,7 @@ struct OrderFixture {
   }
 
   /// Each reported item with its due date, such as `Pack, Wed 21 May 2014, 10:00`.
-  var toldWithTimes: [String] {
+  var reportedWithTimes: [String] {
     output.calls.flatMap { call -> [String] in
       switch call {
       case .foundUpcomingItems(let items):

@@ -42,7 +42,7 @@ struct Stage5ChangeSwiftTests {
   }
 
   @Test("Lists s and g in the usage line")
-  func test_03_usage_tellsTheKeys() async throws {
+  func test_03_usage_listsTheKeys() async throws {
     let fixture = try KeysFixture()
 
     await fixture.type("?", "x")
@@ -177,7 +177,7 @@ struct Stage5ChangeSwiftTests {
       "banana, Wed 21 May 2014, 09:30", "Banana, Wed 21 May 2014, 11:00",
       "cherry, Wed 21 May 2014, 10:00",
     ]
-    expectEqual(fixture.toldWithTimes, expected, after: "sortUpcomingItems(by: .name)")
+    expectEqual(fixture.reportedWithTimes, expected, after: "sortUpcomingItems(by: .name)")
   }
 
   @Test("Keeps the order until another one is chosen")
@@ -197,7 +197,7 @@ struct Stage5ChangeSwiftTests {
     let byName = ["Call", "Pack"]
     let expected = [byName, ["failed: The disk is gone"], byName, byName, ["Pack", "Call"]]
     expectEqual(
-      fixture.told,
+      fixture.reported,
       expected,
       after: "sortUpcomingItems(by: .name), an error, an answer, one a day later, then .dueDate"
     )
@@ -285,7 +285,7 @@ struct Stage5ChangeSwiftTests {
 
     let expected = [["Call", "Pack"], ["Call", "Pack"]]
     expectEqual(
-      fixture.told,
+      fixture.reported,
       expected,
       after: "findUpcomingItems(), sortUpcomingItems(by: .name), the answer, and a refresh"
     )
@@ -312,7 +312,7 @@ struct Stage5ChangeSwiftTests {
 
     let expected = [["Pack", "Call"], ["Call", "Pack"]]
     expectEqual(
-      fixture.told,
+      fixture.reported,
       expected,
       after: "a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)"
     )
@@ -321,8 +321,12 @@ struct Stage5ChangeSwiftTests {
     await failing.sut.findUpcomingItems()
     await failing.sut.sortUpcomingItems(by: .name)
 
-    let told = [["failed: The disk is gone"], ["Call", "Pack"]]
-    expectEqual(failing.told, told, after: "a request that fails, sortUpcomingItems(by: .name)")
+    let reported = [["failed: The disk is gone"], ["Call", "Pack"]]
+    expectEqual(
+      failing.reported,
+      reported,
+      after: "a request that fails, sortUpcomingItems(by: .name)"
+    )
 
     let slow = try OrderFixture(answer: .inTurn(.held(), .held(), .success(items)))
     let outdated = try await slow.beginQuestion()

@@ -38,7 +38,7 @@ final class Stage5ChangeXCTests: StageTestCase {
     assertEqual(calls, expected, after: "handle(\"g\") twice", later: fixture.eventHandler.calls)
   }
 
-  func test_03_usage_tellsTheKeys() async throws {
+  func test_03_usage_listsTheKeys() async throws {
     let fixture = try KeysFixture()
 
     await fixture.type("?", "x")
@@ -167,7 +167,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       "banana, Wed 21 May 2014, 09:30", "Banana, Wed 21 May 2014, 11:00",
       "cherry, Wed 21 May 2014, 10:00",
     ]
-    assertEqual(fixture.toldWithTimes, expected, after: "sortUpcomingItems(by: .name)")
+    assertEqual(fixture.reportedWithTimes, expected, after: "sortUpcomingItems(by: .name)")
   }
 
   func test_10_order_staysUntilAnother() async throws {
@@ -186,7 +186,7 @@ final class Stage5ChangeXCTests: StageTestCase {
     let byName = ["Call", "Pack"]
     let expected = [byName, ["failed: The disk is gone"], byName, byName, ["Pack", "Call"]]
     assertEqual(
-      fixture.told,
+      fixture.reported,
       expected,
       after: "sortUpcomingItems(by: .name), an error, an answer, one a day later, then .dueDate"
     )
@@ -270,7 +270,7 @@ final class Stage5ChangeXCTests: StageTestCase {
 
     let expected = [["Call", "Pack"], ["Call", "Pack"]]
     assertEqual(
-      fixture.told,
+      fixture.reported,
       expected,
       after: "findUpcomingItems(), sortUpcomingItems(by: .name), the answer, and a refresh"
     )
@@ -296,7 +296,7 @@ final class Stage5ChangeXCTests: StageTestCase {
 
     let expected = [["Pack", "Call"], ["Call", "Pack"]]
     assertEqual(
-      fixture.told,
+      fixture.reported,
       expected,
       after: "a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)"
     )
@@ -305,8 +305,12 @@ final class Stage5ChangeXCTests: StageTestCase {
     await failing.sut.findUpcomingItems()
     await failing.sut.sortUpcomingItems(by: .name)
 
-    let told = [["failed: The disk is gone"], ["Call", "Pack"]]
-    assertEqual(failing.told, told, after: "a request that fails, sortUpcomingItems(by: .name)")
+    let reported = [["failed: The disk is gone"], ["Call", "Pack"]]
+    assertEqual(
+      failing.reported,
+      reported,
+      after: "a request that fails, sortUpcomingItems(by: .name)"
+    )
 
     let slow = try OrderFixture(answer: .inTurn(.held(), .held(), .success(items)))
     let outdated = try await slow.beginQuestion()

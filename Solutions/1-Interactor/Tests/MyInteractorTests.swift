@@ -34,7 +34,7 @@ final class MyInteractorTests: StageTestCase {
     )
   }
 
-  func test_findUpcomingItems_dataError_isToldAndNothingElse() async throws {
+  func test_findUpcomingItems_dataError_isReportedAndNothingElse() async throws {
     let (sut, output) = try makeSUT(todoItems: .failure(DiskError()))
 
     await sut.findUpcomingItems()
@@ -47,7 +47,7 @@ final class MyInteractorTests: StageTestCase {
     )
   }
 
-  func test_findUpcomingItems_severalItems_areToldByDueDateThenName() async throws {
+  func test_findUpcomingItems_severalItems_areReportedByDueDateThenName() async throws {
     let morning = try FixedCalendar.sundayFirst.date("2014-05-21 10:00")
     let evening = try FixedCalendar.sundayFirst.date("2014-05-21 20:00")
     let (sut, output) = try makeSUT(
@@ -97,7 +97,7 @@ struct MyInteractorSwiftTests {
   }
 
   @Test("Reports a data error, and nothing else")
-  func test_findUpcomingItems_dataError_isToldAndNothingElse() async throws {
+  func test_findUpcomingItems_dataError_isReportedAndNothingElse() async throws {
     let (sut, output) = try makeSUT(todoItems: .failure(DiskError()))
 
     await sut.findUpcomingItems()
@@ -110,7 +110,7 @@ struct MyInteractorSwiftTests {
   }
 
   @Test("Sorts items by due date, then by name")
-  func test_findUpcomingItems_severalItems_areToldByDueDateThenName() async throws {
+  func test_findUpcomingItems_severalItems_areReportedByDueDateThenName() async throws {
     let morning = try FixedCalendar.sundayFirst.date("2014-05-21 10:00")
     let evening = try FixedCalendar.sundayFirst.date("2014-05-21 20:00")
     let (sut, output) = try makeSUT(

@@ -59,7 +59,7 @@ extension Stage {
         refactors: true,
         supersedes: ["3.help", "3.unknown-line"],
         question: "How many places did you change for one line?",
-        test: "test_03_usage_tellsTheKeys",
+        test: "test_03_usage_listsTheKeys",
         hints: [
           "The line is: a add, r refresh, s sort, g group, ? help, q quit",
           "An unknown command shows the same list. Is the list in your code only once?",

@@ -16,7 +16,7 @@ final class SpyRequestTests: XCTestCase {
     try FileManager.default.removeItem(at: folder)
   }
 
-  func test_withoutAFolder_nothingIsWrittenAndTheSpyIsTold() async throws {
+  func test_withoutAFolder_nothingIsWrittenAndTheSpyIsShown() async throws {
     let report = try request([write("protocol P { func a() }", to: "P.swift")]).run()
 
     XCTAssertEqual(report.doubles.map(\.name), ["PSpy.swift"])

@@ -67,7 +67,7 @@ struct JournalStayTests {
   }
 
   @Test("A damaged line is reported with its number, and the other lines count")
-  func test_stay_damagedLine_isTold() throws {
+  func test_stay_damagedLine_isReported() throws {
     try record(1, "a")
     let whole = try folder.text(of: Journal.path)
     try folder.write(whole + "{\"stage\":1,\n" + whole, to: Journal.path)

@@ -108,12 +108,14 @@ struct RunRecorderTests {
   @Test("A journal that cannot be written is reported and does not stop the run")
   func test_record_unwritable_isReported() throws {
     try folder.write("", to: ".kata")
-    let told = Mutex<[String]>([])
+    let reported = Mutex<[String]>([])
 
-    RunRecorder(package: folder.url, start: .now) { notice in told.withLock { $0.append(notice) } }
-      .recordFailedBuild(in: stage, focus: nil)
+    RunRecorder(package: folder.url, start: .now) { notice in
+      reported.withLock { $0.append(notice) }
+    }
+    .recordFailedBuild(in: stage, focus: nil)
 
-    let notices = told.withLock(\.self)
+    let notices = reported.withLock(\.self)
     #expect(notices.count == 1)
     #expect(notices.first?.hasPrefix("This run is not in the journal") == true)
   }

@@ -151,7 +151,7 @@ struct JudgedTests {
   @Test(
     "A red test of a later step is reported there and blocks no other; of a deeper one, not at all"
   )
-  func test_judged_redOfALaterStep_isToldThere() throws {
+  func test_judged_redOfALaterStep_isReportedThere() throws {
     let own = OwnTests.red(test: "test_mine", [.toy])
     let early = StageReport.toy(["first": .done, "second": .toyRed], others: .waiting("waits"))
 
@@ -166,7 +166,7 @@ struct JudgedTests {
   }
 
   @Test("If the only test skips itself, a reached step says so; a red step comes first")
-  func test_judged_testSkipsItself_isTold() {
+  func test_judged_testSkipsItself_isReported() {
     let skipped = OwnTests.skipped(test: "test_mine")
     let report = StageReport.toy(["yours": .waiting("waits for your test")])
 
@@ -181,7 +181,7 @@ struct JudgedTests {
   }
 
   @Test("A test that ran a fault of the step but compared too early is called early, not missing")
-  func test_judged_early_isTold() {
+  func test_judged_early_isReported() {
     let early = StepState.yours(
       .tooWeak(caught: 0, of: 3, summary: "The fault neverStops.", isEarly: true)
     )

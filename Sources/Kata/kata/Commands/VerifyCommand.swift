@@ -14,7 +14,11 @@ struct VerifyCommand: KataCommand {
   static let parameters: [Parameter<VerifyCommand>] = [
     .word("STAGE", \.word, "the stage, if not all", example: "1"),
     .flag("--history", \.isOfHistory, "check the stages step by step, as a learner meets them"),
-    .flag("--write", \.writes, "write starters and Solutions from the histories, XCTest suites from the others"),
+    .flag(
+      "--write",
+      \.writes,
+      "write starters and Solutions from the histories, XCTest suites from the others"
+    ),
   ]
 
   func run() async throws -> ExitStatus {
