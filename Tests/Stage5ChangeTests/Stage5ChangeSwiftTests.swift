@@ -1,5 +1,6 @@
 // One file, because it keeps the steps in their order.
 
+import ChangeSubjects
 import Foundation
 import KataTesting
 import Testing
@@ -14,7 +15,7 @@ import TodoUseCases
 struct Stage5ChangeSwiftTests {
   @Test("Forwards s to the event handler")
   func test_01_s_reachesTheEventHandler() async throws {
-    let fixture = try KeysFixture()
+    let fixture = try ChangedViewFixture()
 
     await fixture.type("s")
     let calls = fixture.eventHandler.calls
@@ -31,7 +32,7 @@ struct Stage5ChangeSwiftTests {
 
   @Test("Forwards g to the event handler")
   func test_02_g_reachesTheEventHandler() async throws {
-    let fixture = try KeysFixture()
+    let fixture = try ChangedViewFixture()
 
     await fixture.type("g", "g")
     let calls = fixture.eventHandler.calls
@@ -43,7 +44,7 @@ struct Stage5ChangeSwiftTests {
 
   @Test("Lists s and g in the usage line")
   func test_03_usage_listsTheKeys() async throws {
-    let fixture = try KeysFixture()
+    let fixture = try ChangedViewFixture()
 
     await fixture.type("?", "x")
 
@@ -54,7 +55,7 @@ struct Stage5ChangeSwiftTests {
 
   @Test("Asks the interactor for another order, and shows items as they arrive")
   func test_04_changeOrder_asksForNameOrder() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeOrder()
     let calls = fixture.interactor.calls
@@ -73,7 +74,7 @@ struct Stage5ChangeSwiftTests {
 
   @Test("Goes back to the order by due date at the next change")
   func test_05_changeOrderAgain_goesBack() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeOrder()
     await fixture.sut.addModuleDidSaveAddAction()
@@ -96,7 +97,7 @@ struct Stage5ChangeSwiftTests {
 
   @Test("Shows each day as a section when grouped by day")
   func test_06_changeGrouping_showsDays() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeGrouping()
     fixture.sut.foundUpcomingItems([
@@ -120,7 +121,7 @@ struct Stage5ChangeSwiftTests {
 
   @Test("Asks once when the grouping changes, and keeps the order")
   func test_07_changeGrouping_asksOnceInTheOrder() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeGrouping()
     await fixture.sut.changeOrder()
@@ -142,7 +143,7 @@ struct Stage5ChangeSwiftTests {
 
   @Test("Keeps the grouping until it is changed back")
   func test_08_grouping_staysUntilChangedBack() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
     let item = try upcoming("Call", .laterThisWeek, due: "23 09:00")
 
     await fixture.sut.changeGrouping()
@@ -168,7 +169,7 @@ struct Stage5ChangeSwiftTests {
       try item("apple pie", due: "21 12:00"), try item("banana", due: "21 09:30"),
       try item("Apple", due: "22 10:00"),
     ]
-    let fixture = try OrderFixture(answer: .success(items))
+    let fixture = try ChangedInteractorFixture(answer: .success(items))
 
     await fixture.sut.sortUpcomingItems(by: .name)
 
@@ -183,7 +184,7 @@ struct Stage5ChangeSwiftTests {
   @Test("Keeps the order until another one is chosen")
   func test_10_order_staysUntilAnother() async throws {
     let items = [try item("Pack", due: "23 10:00"), try item("Call", due: "24 10:00")]
-    let fixture = try OrderFixture(
+    let fixture = try ChangedInteractorFixture(
       answer: .inTurn(.success(items), .failure(DiskError()), .success(items))
     )
 
@@ -205,7 +206,7 @@ struct Stage5ChangeSwiftTests {
 
   @Test("Shows days in calendar order, even if the items arrive in another order")
   func test_11_days_standInTheirOrder() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeGrouping()
     fixture.sut.foundUpcomingItems([
@@ -229,7 +230,7 @@ struct Stage5ChangeSwiftTests {
 
   @Test("Shows Friday of this week and Friday of next week as two days")
   func test_12_sameWeekday_isTwoSections() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeGrouping()
     fixture.sut.foundUpcomingItems([
@@ -247,7 +248,7 @@ struct Stage5ChangeSwiftTests {
 
   @Test("Shows an answer under the headings that were chosen last")
   func test_13_choiceUnderWay_headsTheAnswer() async throws {
-    let fixture = try HeadingsFixture(
+    let fixture = try ChangedPresenterFixture(
       findUpcomingItems: .inTurn(.success(()), .held(), .success(()))
     )
     let item = try upcoming("Call", .laterThisWeek, due: "23 09:00")
@@ -273,7 +274,7 @@ struct Stage5ChangeSwiftTests {
   @Test("Uses a newly chosen order for a running request, without asking again")
   func test_14_choiceUnderWay_asksNothing() async throws {
     let items = [try item("Pack", due: "21 10:00"), try item("Call", due: "21 11:00")]
-    let fixture = try OrderFixture(answer: .inTurn(.held(), .success(items)))
+    let fixture = try ChangedInteractorFixture(answer: .inTurn(.held(), .success(items)))
     let question = try await fixture.beginQuestion()
 
     await fixture.sut.sortUpcomingItems(by: .name)
@@ -299,52 +300,54 @@ struct Stage5ChangeSwiftTests {
     )
   }
 
-  @Test("Does not wait for an outdated or failed request")
+  @Test("Does not wait for an outdated request")
   func test_15_outdatedQuestion_doesNotCount() async throws {
     let items = [try item("Pack", due: "21 10:00"), try item("Call", due: "21 11:00")]
-    let fixture = try OrderFixture(answer: .inTurn(.held(), .success(items)))
-    let older = try await fixture.beginQuestion()
+    let fixture = try ChangedInteractorFixture(
+      answer: .inTurn(.held(), .held(), .held(), .success(items))
+    )
+    let first = try await fixture.beginQuestion()
+    let second = try await fixture.beginQuestion(number: 2)
+    let newest = try await fixture.beginQuestion(number: 3)
 
-    await fixture.sut.findUpcomingItems()
-    await fixture.sut.sortUpcomingItems(by: .name)
     try fixture.dataManager.heldTodoItems.give(.success([]), to: 0)
-    await older.value
+    await first.value
+    await fixture.sut.sortUpcomingItems(by: .name)
+    let whileTheNewestWaits = fixture.dataManager.calls.count
+    try fixture.dataManager.heldTodoItems.give(.success(items), to: 2)
+    await newest.value
+    await fixture.sut.sortUpcomingItems(by: .dueDate)
+    let afterItsAnswer = fixture.dataManager.calls.count
+    try fixture.dataManager.heldTodoItems.give(.success([]), to: 1)
+    await second.value
 
-    let expected = [["Pack", "Call"], ["Call", "Pack"]]
+    expectEqual(
+      [whileTheNewestWaits, afterItsAnswer],
+      [3, 4],
+      after:
+        "the number of requests while the newest of three waits, and when only an older one does"
+    )
     expectEqual(
       fixture.reported,
-      expected,
-      after: "a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)"
+      [["Call", "Pack"], ["Pack", "Call"]],
+      after: "three requests, .name while the newest waits, its answer, then .dueDate"
     )
+  }
 
-    let failing = try OrderFixture(answer: .inTurn(.failure(DiskError()), .success(items)))
-    await failing.sut.findUpcomingItems()
-    await failing.sut.sortUpcomingItems(by: .name)
+  @Test("Does not wait for a failed request")
+  func test_15b_failedQuestion_doesNotCount() async throws {
+    let items = [try item("Pack", due: "21 10:00"), try item("Call", due: "21 11:00")]
+    let fixture = try ChangedInteractorFixture(
+      answer: .inTurn(.failure(DiskError()), .success(items))
+    )
+    await fixture.sut.findUpcomingItems()
 
-    let reported = [["failed: The disk is gone"], ["Call", "Pack"]]
+    await fixture.sut.sortUpcomingItems(by: .name)
+
     expectEqual(
-      failing.reported,
-      reported,
+      fixture.reported,
+      [["failed: The disk is gone"], ["Call", "Pack"]],
       after: "a request that fails, sortUpcomingItems(by: .name)"
-    )
-
-    let slow = try OrderFixture(answer: .inTurn(.held(), .held(), .success(items)))
-    let outdated = try await slow.beginQuestion()
-    let newest = try await slow.beginQuestion(number: 2)
-    try slow.dataManager.heldTodoItems.give(.success([]), to: 0)
-    await outdated.value
-    await slow.sut.sortUpcomingItems(by: .name)
-    let questions = slow.dataManager.calls.count
-    try slow.dataManager.heldTodoItems.give(.success(items), to: 1)
-    await newest.value
-
-    expectTrue(
-      questions == 2,
-      failureMessage(
-        "two requests that wait, an answer to the older one, sortUpcomingItems(by: .name)",
-        expected: "two requests to the data manager",
-        got: "\(questions)"
-      )
     )
   }
 

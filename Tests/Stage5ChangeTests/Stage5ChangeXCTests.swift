@@ -1,5 +1,6 @@
 // Written by `kata verify --write` from the suite in Swift Testing; XCTest sorts tests by name.
 
+import ChangeSubjects
 import Foundation
 import KataTesting
 import TodoDomain
@@ -12,7 +13,7 @@ import XCTest
 @MainActor
 final class Stage5ChangeXCTests: StageTestCase {
   func test_01_s_reachesTheEventHandler() async throws {
-    let fixture = try KeysFixture()
+    let fixture = try ChangedViewFixture()
 
     await fixture.type("s")
     let calls = fixture.eventHandler.calls
@@ -28,7 +29,7 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_02_g_reachesTheEventHandler() async throws {
-    let fixture = try KeysFixture()
+    let fixture = try ChangedViewFixture()
 
     await fixture.type("g", "g")
     let calls = fixture.eventHandler.calls
@@ -39,7 +40,7 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_03_usage_listsTheKeys() async throws {
-    let fixture = try KeysFixture()
+    let fixture = try ChangedViewFixture()
 
     await fixture.type("?", "x")
 
@@ -49,7 +50,7 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_04_changeOrder_asksForNameOrder() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeOrder()
     let calls = fixture.interactor.calls
@@ -67,7 +68,7 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_05_changeOrderAgain_goesBack() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeOrder()
     await fixture.sut.addModuleDidSaveAddAction()
@@ -89,7 +90,7 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_06_changeGrouping_showsDays() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeGrouping()
     fixture.sut.foundUpcomingItems([
@@ -112,7 +113,7 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_07_changeGrouping_asksOnceInTheOrder() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeGrouping()
     await fixture.sut.changeOrder()
@@ -133,7 +134,7 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_08_grouping_staysUntilChangedBack() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
     let item = try upcoming("Call", .laterThisWeek, due: "23 09:00")
 
     await fixture.sut.changeGrouping()
@@ -158,7 +159,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       try item("apple pie", due: "21 12:00"), try item("banana", due: "21 09:30"),
       try item("Apple", due: "22 10:00"),
     ]
-    let fixture = try OrderFixture(answer: .success(items))
+    let fixture = try ChangedInteractorFixture(answer: .success(items))
 
     await fixture.sut.sortUpcomingItems(by: .name)
 
@@ -172,7 +173,7 @@ final class Stage5ChangeXCTests: StageTestCase {
 
   func test_10_order_staysUntilAnother() async throws {
     let items = [try item("Pack", due: "23 10:00"), try item("Call", due: "24 10:00")]
-    let fixture = try OrderFixture(
+    let fixture = try ChangedInteractorFixture(
       answer: .inTurn(.success(items), .failure(DiskError()), .success(items))
     )
 
@@ -193,7 +194,7 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_11_days_standInTheirOrder() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeGrouping()
     fixture.sut.foundUpcomingItems([
@@ -216,7 +217,7 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_12_sameWeekday_isTwoSections() async throws {
-    let fixture = try HeadingsFixture()
+    let fixture = try ChangedPresenterFixture()
 
     await fixture.sut.changeGrouping()
     fixture.sut.foundUpcomingItems([
@@ -233,7 +234,7 @@ final class Stage5ChangeXCTests: StageTestCase {
   }
 
   func test_13_choiceUnderWay_headsTheAnswer() async throws {
-    let fixture = try HeadingsFixture(
+    let fixture = try ChangedPresenterFixture(
       findUpcomingItems: .inTurn(.success(()), .held(), .success(()))
     )
     let item = try upcoming("Call", .laterThisWeek, due: "23 09:00")
@@ -258,7 +259,7 @@ final class Stage5ChangeXCTests: StageTestCase {
 
   func test_14_choiceUnderWay_asksNothing() async throws {
     let items = [try item("Pack", due: "21 10:00"), try item("Call", due: "21 11:00")]
-    let fixture = try OrderFixture(answer: .inTurn(.held(), .success(items)))
+    let fixture = try ChangedInteractorFixture(answer: .inTurn(.held(), .success(items)))
     let question = try await fixture.beginQuestion()
 
     await fixture.sut.sortUpcomingItems(by: .name)
@@ -286,49 +287,50 @@ final class Stage5ChangeXCTests: StageTestCase {
 
   func test_15_outdatedQuestion_doesNotCount() async throws {
     let items = [try item("Pack", due: "21 10:00"), try item("Call", due: "21 11:00")]
-    let fixture = try OrderFixture(answer: .inTurn(.held(), .success(items)))
-    let older = try await fixture.beginQuestion()
+    let fixture = try ChangedInteractorFixture(
+      answer: .inTurn(.held(), .held(), .held(), .success(items))
+    )
+    let first = try await fixture.beginQuestion()
+    let second = try await fixture.beginQuestion(number: 2)
+    let newest = try await fixture.beginQuestion(number: 3)
 
-    await fixture.sut.findUpcomingItems()
-    await fixture.sut.sortUpcomingItems(by: .name)
     try fixture.dataManager.heldTodoItems.give(.success([]), to: 0)
-    await older.value
+    await first.value
+    await fixture.sut.sortUpcomingItems(by: .name)
+    let whileTheNewestWaits = fixture.dataManager.calls.count
+    try fixture.dataManager.heldTodoItems.give(.success(items), to: 2)
+    await newest.value
+    await fixture.sut.sortUpcomingItems(by: .dueDate)
+    let afterItsAnswer = fixture.dataManager.calls.count
+    try fixture.dataManager.heldTodoItems.give(.success([]), to: 1)
+    await second.value
 
-    let expected = [["Pack", "Call"], ["Call", "Pack"]]
+    assertEqual(
+      [whileTheNewestWaits, afterItsAnswer],
+      [3, 4],
+      after:
+        "the number of requests while the newest of three waits, and when only an older one does"
+    )
     assertEqual(
       fixture.reported,
-      expected,
-      after: "a request that waits, a newer one that is answered, sortUpcomingItems(by: .name)"
+      [["Call", "Pack"], ["Pack", "Call"]],
+      after: "three requests, .name while the newest waits, its answer, then .dueDate"
     )
+  }
 
-    let failing = try OrderFixture(answer: .inTurn(.failure(DiskError()), .success(items)))
-    await failing.sut.findUpcomingItems()
-    await failing.sut.sortUpcomingItems(by: .name)
+  func test_15b_failedQuestion_doesNotCount() async throws {
+    let items = [try item("Pack", due: "21 10:00"), try item("Call", due: "21 11:00")]
+    let fixture = try ChangedInteractorFixture(
+      answer: .inTurn(.failure(DiskError()), .success(items))
+    )
+    await fixture.sut.findUpcomingItems()
 
-    let reported = [["failed: The disk is gone"], ["Call", "Pack"]]
+    await fixture.sut.sortUpcomingItems(by: .name)
+
     assertEqual(
-      failing.reported,
-      reported,
+      fixture.reported,
+      [["failed: The disk is gone"], ["Call", "Pack"]],
       after: "a request that fails, sortUpcomingItems(by: .name)"
-    )
-
-    let slow = try OrderFixture(answer: .inTurn(.held(), .held(), .success(items)))
-    let outdated = try await slow.beginQuestion()
-    let newest = try await slow.beginQuestion(number: 2)
-    try slow.dataManager.heldTodoItems.give(.success([]), to: 0)
-    await outdated.value
-    await slow.sut.sortUpcomingItems(by: .name)
-    let questions = slow.dataManager.calls.count
-    try slow.dataManager.heldTodoItems.give(.success(items), to: 1)
-    await newest.value
-
-    assertTrue(
-      questions == 2,
-      failureMessage(
-        "two requests that wait, an answer to the older one, sortUpcomingItems(by: .name)",
-        expected: "two requests to the data manager",
-        got: "\(questions)"
-      )
     )
   }
 

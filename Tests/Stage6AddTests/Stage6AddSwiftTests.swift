@@ -325,8 +325,10 @@ struct Stage6AddSwiftTests {
     expectEqual(
       refreshes,
       expected,
-      after:
-        "refreshes at midnight and an hour later, both covered; then one and two minutes later, not covered until the refresh"
+      after: """
+        refreshes at midnight and an hour later, both covered; then one and two minutes later, not \
+        covered until the refresh
+        """
     )
 
     let evening = try MidnightFixture(at: "2014-05-21 22:00")
@@ -339,24 +341,34 @@ struct Stage6AddSwiftTests {
     expectEqual(counts, [0, 1], after: "refreshes at 23:00, covered, and at midnight, not covered")
   }
 
-  @Test("Follows a clock that was set back")
-  func test_15_clockSetBack_followsTheDay() async throws {
+  @Test("Waits again when the clock was set back before or at midnight")
+  func test_15_clockSetBack_waitsForMidnight() async throws {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00")
 
-    // Within the day, then to the day before, whose end comes again.
     fixture.setTime(back: 3600)
     try await fixture.pass(7200)
     try await fixture.pass(3600)
     fixture.setTime(back: 3600)
     try await fixture.pass(86_400)
     try await fixture.pass(3600)
-    // To another day, uncovered and covered.
+    fixture.end()
+
+    expectEqual(
+      fixture.days,
+      ["Thu 22 May 2014", "Fri 23 May 2014"],
+      after: "the days of the refreshes, if the clock is set back an hour at 22:00 and at midnight"
+    )
+  }
+
+  @Test("Follows a clock that was set back to an earlier day")
+  func test_15b_clockSetBackByDays_refreshes() async throws {
+    let fixture = try MidnightFixture(at: "2014-05-23 00:00")
+
     fixture.setTime(back: 172_800)
     try await fixture.pass(86_400)
     fixture.setTime(back: 172_800)
     fixture.isCovered = true
     try await fixture.pass(86_400)
-    // Under the cover, then during the refresh.
     fixture.setTime(back: 86_400)
     fixture.isCovered = false
     fixture.duringRefresh = { fixture.setTime(back: 86_400) }
@@ -365,14 +377,13 @@ struct Stage6AddSwiftTests {
     try await fixture.pass(60)
     fixture.end()
 
-    let expected = [
-      "Thu 22 May 2014", "Fri 23 May 2014", "Thu 22 May 2014", "Tue 20 May 2014", "Mon 19 May 2014",
-    ]
     expectEqual(
       fixture.days,
-      expected,
-      after:
-        "the days of the refreshes, if the clock is set back an hour at 22:00 and at midnight, then by days: uncovered, covered, during a refresh"
+      ["Thu 22 May 2014", "Tue 20 May 2014", "Mon 19 May 2014"],
+      after: """
+        the days of the refreshes, if the clock is set back by days: uncovered, covered, during a \
+        refresh
+        """
     )
   }
 
@@ -380,10 +391,7 @@ struct Stage6AddSwiftTests {
   func test_16_end_leavesNothingBehind() async throws {
     let left = try await AddLeftovers(nil).names()
 
-    expectTrue(
-      left == [],
-      failureMessage("the end of the module", expected: "nothing left behind", got: left)
-    )
+    expectEqual(left, [], after: "the end of the module, what is left behind")
   }
 
   @Test("Follows the rules in random sessions")

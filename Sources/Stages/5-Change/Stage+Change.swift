@@ -339,7 +339,7 @@ extension Stage {
       ),
       Step(
         "late-question",
-        "Does not wait for an outdated or failed request",
+        "Does not wait for an outdated request",
         of: "ListInteractor",
         level: .deep,
         test: "test_15_outdatedQuestion_doesNotCount",
@@ -348,15 +348,29 @@ extension Stage {
           Perhaps the older of two requests gets no answer. If you wait for it, when will the \
           user see the new order?
           """,
-          "Only the newest request counts, and it is over when it is answered or has failed.",
+          "Only the newest request counts. When an older one ends, the newest may still wait.",
         ],
         mutants: [
           Mutant(
             "waitsForTheDroppedOne",
             "An old request without an answer counts as running, even after a newer answer."
           ),
-          Mutant("stuckAfterFailure", "A failed request counts as running until the next one."),
           Mutant("anyEndIsTheEnd", "When an outdated request ends, no request counts as running."),
+        ]
+      ),
+      Step(
+        "failed-question",
+        "Does not wait for a failed request",
+        of: "ListInteractor",
+        level: .deep,
+        isGuard: true,
+        test: "test_15b_failedQuestion_doesNotCount",
+        hints: [
+          "A request ends with items or with an error. Does your code notice both ends?",
+          "`defer` runs at each end of a function, whichever way it ends.",
+        ],
+        mutants: [
+          Mutant("stuckAfterFailure", "A failed request counts as running until the next one.")
         ]
       ),
       Step(
