@@ -23,15 +23,11 @@ final class MyInteractorTests: StageTestCase {
 
     await sut.findUpcomingItems()
 
-    XCTAssertEqual(
-      output.calls,
-      [
-        .foundUpcomingItems([
-          UpcomingItem(title: "Pack", dueDate: first, dateRelation: .tomorrow),
-          UpcomingItem(title: "Call", dueDate: last, dateRelation: .tomorrow),
-        ])
-      ]
-    )
+    let expected = [
+      UpcomingItem(title: "Pack", dueDate: first, dateRelation: .tomorrow),
+      UpcomingItem(title: "Call", dueDate: last, dateRelation: .tomorrow),
+    ]
+    XCTAssertEqual(output.calls, [.foundUpcomingItems(expected)])
   }
 
   func test_findUpcomingItems_dataError_isReportedAndNothingElse() async throws {
@@ -40,11 +36,10 @@ final class MyInteractorTests: StageTestCase {
     await sut.findUpcomingItems()
     await sut.findUpcomingItems()
 
-    let failure = UseCaseFailure(reason: "the disk is gone")
-    XCTAssertEqual(
-      output.calls,
-      [.failedToFindUpcomingItems(failure), .failedToFindUpcomingItems(failure)]
+    let failed = ListInteractorOutputSpy.Call.failedToFindUpcomingItems(
+      UseCaseFailure(reason: "the disk is gone")
     )
+    XCTAssertEqual(output.calls, [failed, failed])
   }
 
   func test_findUpcomingItems_severalItems_areReportedByDueDateThenName() async throws {
@@ -86,14 +81,11 @@ struct MyInteractorSwiftTests {
 
     await sut.findUpcomingItems()
 
-    #expect(
-      output.calls == [
-        .foundUpcomingItems([
-          UpcomingItem(title: "Pack", dueDate: first, dateRelation: .tomorrow),
-          UpcomingItem(title: "Call", dueDate: last, dateRelation: .tomorrow),
-        ])
-      ]
-    )
+    let expected = [
+      UpcomingItem(title: "Pack", dueDate: first, dateRelation: .tomorrow),
+      UpcomingItem(title: "Call", dueDate: last, dateRelation: .tomorrow),
+    ]
+    #expect(output.calls == [.foundUpcomingItems(expected)])
   }
 
   @Test("Reports a data error, and nothing else")
@@ -103,10 +95,10 @@ struct MyInteractorSwiftTests {
     await sut.findUpcomingItems()
     await sut.findUpcomingItems()
 
-    let failure = UseCaseFailure(reason: "the disk is gone")
-    #expect(
-      output.calls == [.failedToFindUpcomingItems(failure), .failedToFindUpcomingItems(failure)]
+    let failed = ListInteractorOutputSpy.Call.failedToFindUpcomingItems(
+      UseCaseFailure(reason: "the disk is gone")
     )
+    #expect(output.calls == [failed, failed])
   }
 
   @Test("Sorts items by due date, then by name")

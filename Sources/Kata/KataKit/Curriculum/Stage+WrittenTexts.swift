@@ -34,7 +34,7 @@ extension Stage {
       try? String(contentsOf: package.appending(path: path), encoding: .utf8)
     }
     var texts = try writtenTexts()
-    texts[xctestSuiteFile] = there(suiteFile).map(xctestSuite)
+    texts[xctestSuiteFile] = there(suiteFile).map(XCTestText.suite)
     return texts.sorted { $0.key < $1.key }.filter { there($0.key) != $0.value }
       .map { ($0.key, $0.value) }
   }
