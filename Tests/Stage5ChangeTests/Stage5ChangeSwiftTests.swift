@@ -327,8 +327,9 @@ struct Stage5ChangeSwiftTests {
       after:
         "the number of requests while the newest of three waits, and when only an older one does"
     )
+    // The answer of the first request may be reported, because no newer one has come.
     expectEqual(
-      fixture.reported,
+      Array(fixture.reported.suffix(2)),
       [["Call", "Pack"], ["Pack", "Call"]],
       after: "three requests, .name while the newest waits, its answer, then .dueDate"
     )

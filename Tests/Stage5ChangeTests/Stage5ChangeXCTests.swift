@@ -311,8 +311,9 @@ final class Stage5ChangeXCTests: StageTestCase {
       after:
         "the number of requests while the newest of three waits, and when only an older one does"
     )
+    // The answer of the first request may be reported, because no newer one has come.
     assertEqual(
-      fixture.reported,
+      Array(fixture.reported.suffix(2)),
       [["Call", "Pack"], ["Pack", "Call"]],
       after: "three requests, .name while the newest waits, its answer, then .dueDate"
     )
