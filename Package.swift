@@ -29,9 +29,94 @@ let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
   ),
 ]
 
-// A learner's build does not wait for the tests next to the solutions.
-let provesSolutions =
-  Context.environment["KATA_KIT"] == "1" || Context.environment["KATA_SUBJECT"] != nil
+// A learner waits for no other tests than those of the stage: `kata` gives its number. `swift test`
+// builds the suites of all stages, and `kata verify` also the tests next to the solutions.
+let scope = Context.environment["KATA_BUILD"] ?? ""
+let lastStage = Int(scope).map { $0 > 0 ? $0 : .max } ?? .max
+// Set KATA_KIT=1 for `swift test`, or in the environment that Xcode is opened from.
+let provesKit = lastStage == .max && ["1", "long"].contains(Context.environment["KATA_KIT"])
+let provesSolutions = provesKit || scope == "solutions"
+
+// Every double in both frameworks, as a project of one's own uses it.
+let takeHome = Target.testTarget(
+  name: "TakeHomeTests",
+  dependencies: names(["TodoMocks"] + boundaries),
+  path: "Tests/TakeHome"
+)
+
+// The kit proves itself only where it is asked to.
+let kit: [Target] = [
+  .executableTarget(
+    name: "benchmarks",
+    dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage", "TodoStoreContract"],
+    path: "Sources/Doubles/benchmarks"
+  ),
+  .target(
+    name: "TodoStoreContract",
+    dependencies: ["TodoApp", "TodoMocks", "TodoStorage"],
+    path: "Sources/Doubles/TodoStoreContract"
+  ),
+
+  // The app's tests: its parts one by one, and the built executable as people run it.
+  .testTarget(
+    name: "TodoAppTests",
+    dependencies: [
+      "CommandLineKit", "KataTesting",
+      "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
+      "TodoTerminal", "TodoStorage",
+      "InteractorSolution", "PresenterSolution", "AddSolution", "AddSubjects", "ScratchFolders",
+      "TerminalTesting",
+    ]
+  ),
+
+  // The kit's own tests.
+  .testTarget(
+    name: "DoubleWriterTests",
+    dependencies: ["CommandLineKit", "DoubleWriter", "ScratchFolders"]
+  ),
+  .testTarget(
+    name: "DoublesTests",
+    dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting", "doubles"]
+  ),
+  .testTarget(
+    name: "KataKitTests",
+    dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"],
+    exclude: ["ToyHistories"]
+  ),
+  .testTarget(
+    name: "StagesTests",
+    dependencies: names(
+      ["CommandLineKit", "KataKit", "KataStages", "KataTesting", "ScratchFolders"]
+        + stages.map { "\($0.name)Subjects" }
+    )
+  ),
+  .testTarget(
+    name: "KataTests",
+    dependencies: [
+      "CommandLineKit", "KataKit", "KataStages", "ScratchFolders", "TerminalTesting", "kata",
+    ]
+  ),
+  .target(name: "ScratchFolders", path: "Tests/ScratchFolders"),
+  .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
+  .testTarget(
+    name: "CommandLineKitTests",
+    dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting"]
+  ),
+  .testTarget(
+    name: "TodoStoreContractTests",
+    dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]
+  ),
+  // A spy for every kind of member, for reading and for `doubles copy`.
+  .target(name: "DoubleGallery", dependencies: ["TodoMocks"], path: "Mocks/Gallery"),
+  .testTarget(name: "DoubleGalleryTests", dependencies: ["DoubleGallery", "TodoMocks"]),
+  .testTarget(
+    name: "TodoMocksTests",
+    dependencies: [
+      "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
+      "TodoStorage",
+    ]
+  ),
+]
 
 let package = Package(
   name: "ViperKata",
@@ -122,14 +207,7 @@ let package = Package(
       ),
       path: "Sources/Doubles/Plugin"
     ),
-
-    // Every double in both frameworks, as a project of one's own uses it.
-    .testTarget(
-      name: "TakeHomeTests",
-      dependencies: names(["TodoMocks"] + boundaries),
-      path: "Tests/TakeHome"
-    ),
-  ] + stages.flatMap(targets)
+  ] + stages.flatMap(targets) + (lastStage == .max ? [takeHome] : []) + (provesKit ? kit : [])
 )
 
 /// The targets of a stage: the learner's classes and the same finished, the subjects of the suites, the
@@ -165,13 +243,17 @@ func targets(
       ),
       path: "Sources/Stages/\(folder)/Subjects"
     ),
-    .testTarget(name: "Stage\(number)\(name)Tests", dependencies: tests),
-    .testTarget(
-      name: "\(name)ExerciseTests",
-      dependencies: tests,
-      path: "Exercises/\(folder)/Tests"
-    ),
   ]
+  if number <= lastStage {
+    targets += [
+      .testTarget(name: "Stage\(number)\(name)Tests", dependencies: tests),
+      .testTarget(
+        name: "\(name)ExerciseTests",
+        dependencies: tests,
+        path: "Exercises/\(folder)/Tests"
+      ),
+    ]
+  }
   if provesSolutions {
     targets.append(
       .testTarget(
@@ -187,91 +269,6 @@ func targets(
 /// These modules as dependencies, each once.
 func names(_ modules: [String]) -> [Target.Dependency] {
   Set(modules).sorted().map { .byName(name: $0) }
-}
-
-// The kit proves itself only where it is asked to: a learner's build does not wait for these.
-// Set KATA_KIT=1 for `swift test`, or in the environment that Xcode is opened from.
-if Context.environment["KATA_KIT"] == "1" {
-  package.targets += [
-    .executableTarget(
-      name: "benchmarks",
-      dependencies: ["TodoApp", "TodoMocks", "TodoScreens", "TodoStorage", "TodoStoreContract"],
-      path: "Sources/Doubles/benchmarks"
-    ),
-    .target(
-      name: "TodoStoreContract",
-      dependencies: ["TodoApp", "TodoMocks", "TodoStorage"],
-      path: "Sources/Doubles/TodoStoreContract"
-    ),
-
-    // The app's tests: its parts one by one, and the built executable as people run it.
-    .testTarget(
-      name: "TodoAppTests",
-      dependencies: [
-        "CommandLineKit", "KataTesting",
-        "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
-        "TodoTerminal", "TodoStorage",
-        "InteractorSolution", "PresenterSolution", "AddSolution", "AddSubjects", "ScratchFolders",
-        "TerminalTesting",
-      ]
-    ),
-
-    // The kit's own tests.
-    .testTarget(
-      name: "DoubleWriterTests",
-      dependencies: ["CommandLineKit", "DoubleWriter", "ScratchFolders"]
-    ),
-    .testTarget(
-      name: "DoublesTests",
-      dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting", "doubles"]
-    ),
-    .testTarget(
-      name: "KataKitTests",
-      dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"],
-      exclude: ["ToyHistories"]
-    ),
-    .testTarget(
-      name: "StagesTests",
-      dependencies: names(
-        ["CommandLineKit", "KataKit", "KataStages", "KataTesting", "ScratchFolders"]
-          + stages.map { "\($0.name)Subjects" }
-      )
-    ),
-    .testTarget(
-      name: "KataTests",
-      dependencies: [
-        "CommandLineKit", "KataKit", "KataStages", "ScratchFolders", "TerminalTesting", "kata",
-      ]
-    ),
-    .target(name: "ScratchFolders", path: "Tests/ScratchFolders"),
-    .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
-    .testTarget(
-      name: "CommandLineKitTests",
-      dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting"]
-    ),
-    .testTarget(
-      name: "TodoStoreContractTests",
-      dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]
-    ),
-    // A spy for every kind of member, for reading and for `doubles copy`.
-    .target(name: "DoubleGallery", dependencies: ["TodoMocks"], path: "Mocks/Gallery"),
-    .testTarget(name: "DoubleGalleryTests", dependencies: ["DoubleGallery", "TodoMocks"]),
-    .testTarget(
-      name: "TodoMocksTests",
-      dependencies: [
-        "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal",
-        "TodoStorage",
-      ]
-    ),
-  ]
-}
-
-// The loop of `kata` waits for the stage that is worked on; `swift test` is everything.
-if let last = Context.environment["KATA_UP_TO_STAGE"].flatMap({ Int($0) }), last > 0 {
-  let modules = stages.filter { $0.number <= last }.flatMap { stage in
-    ["Stage\(stage.number)\(stage.name)Tests", "\(stage.name)ExerciseTests"]
-  }
-  package.targets.removeAll { $0.type == .test && !modules.contains($0.name) }
 }
 
 for target in package.targets {

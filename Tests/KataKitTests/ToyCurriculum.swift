@@ -20,30 +20,29 @@ extension Stage {
       .toy(
         "second",
         "It counts a turn",
-        refactors: true,
+        question: .refactoring("Is nine named?"),
         hints: 3,
         mutants: ["countsTwice", "countsNothing"]
       ),
       .toy(
         "yours",
         "It stops at nine",
-        author: .yours,
         requirement: "Stop at nine, please.",
         mutants: ["neverStops", "stopsAtEight", "wrapsAround"]
       ),
-      .toy("guard", "It can be read twice", .more, isGuard: true, mutants: ["readingResets"]),
+      .toy("guard", "It can be read twice", .more, kind: .guard, mutants: ["readingResets"]),
       .toy(
         "yours-too",
         "It can be reset",
         .more,
-        author: .yours,
+        requirement: "Begin again, please.",
         mutants: ["neverResets", "resetsToOne", "resetsTwice"]
       ),
       .toy(
         "guard-too",
         "It is alone",
         .deep,
-        isGuard: true,
+        kind: .guard,
         question: "Is zero named?",
         mutants: ["isShared"]
       ),
@@ -73,7 +72,7 @@ extension Stage {
     typeNames: ["DialView"],
     steps: [
       .toy("begin", "It shows a number", mutants: ["showsNothing"]),
-      .toy("watch", "It shows no other", .more, isGuard: true, mutants: ["showsAll"]),
+      .toy("watch", "It shows no other", .more, kind: .guard, mutants: ["showsAll"]),
     ],
     variants: []
   )
@@ -101,8 +100,14 @@ extension Stage {
     typeNames: ["Face", "Gear"],
     steps: [
       .toy("hand", "It has a hand", of: "Face", mutants: ["noHand"]),
-      .toy("glass", "It has a glass", of: "Face", author: .yours, mutants: ["noGlass"]),
-      .toy("property", "It agrees", of: "Face", .more, isProperty: true, mutants: ["differs"]),
+      .toy(
+        "glass",
+        "It has a glass",
+        of: "Face",
+        requirement: "Glass, please.",
+        mutants: ["noGlass"]
+      ),
+      .toy("property", "It agrees", of: "Face", .more, kind: .property, mutants: ["differs"]),
     ],
     variants: []
   )
@@ -140,13 +145,9 @@ extension Step {
     _ title: String,
     of typeName: String? = nil,
     _ level: Level = .core,
-    author: Author = .given,
-    isGuard: Bool = false,
-    isOuter: Bool = false,
-    refactors: Bool = false,
-    isProperty: Bool = false,
+    kind: Kind = .driving,
     requirement: String? = nil,
-    question: String? = nil,
+    question: Question? = nil,
     hints: Int = 2,
     mutants: [String]
   ) -> Step {
@@ -155,11 +156,7 @@ extension Step {
       title,
       of: typeName,
       level: level,
-      author: author,
-      isGuard: isGuard,
-      isOuter: isOuter,
-      refactors: refactors,
-      isProperty: isProperty,
+      kind: kind,
       requirement: requirement,
       question: question,
       test: "test_\(name)",

@@ -59,7 +59,19 @@ final class AddPresenterFixture {
   let delegate: AddModuleDelegateMock
   /// What the interactor answers to each call, in order, before the call returns.
   var answers: [(any AddInteractorOutput) -> Void] = []
-  private(set) var events: [String] = []
+  private(set) var events: [Event] = []
+
+  /// A call of a neighbour.
+  struct Event: Equatable, CustomStringConvertible {
+    let neighbour: String
+    let call: String
+    var description: String { "\(neighbour).\(call)" }
+
+    init(_ neighbour: String, _ call: some CustomStringConvertible) {
+      self.neighbour = neighbour
+      self.call = call.description
+    }
+  }
 
   /// Expects these calls of each neighbour, in order.
   init(
@@ -76,24 +88,26 @@ final class AddPresenterFixture {
     sut.view = self.view
     sut.delegate = self.delegate
     self.interactor.spy.onCall = { [unowned self] in
-      events.append("interactor.\($0)")
+      events.append(Event("interactor", $0))
       if !answers.isEmpty { answers.removeFirst()(sut) }
     }
-    self.wireframe.spy.onCall = { [unowned self] in events.append("wireframe.\($0)") }
-    self.view.spy.onCall = { [unowned self] in events.append("view.\($0)") }
-    self.delegate.spy.onCall = { [unowned self] in events.append("delegate.\($0)") }
+    self.wireframe.spy.onCall = { [unowned self] in events.append(Event("wireframe", $0)) }
+    self.view.spy.onCall = { [unowned self] in events.append(Event("view", $0)) }
+    self.delegate.spy.onCall = { [unowned self] in events.append(Event("delegate", $0)) }
   }
 
   /// The expected calls of all mocks: interactor, view, wireframe, delegate.
-  var expected: [String] {
-    interactor.expected.map { "interactor.\($0)" } + view.expected.map { "view.\($0)" }
-      + wireframe.expected.map { "wireframe.\($0)" } + delegate.expected.map { "delegate.\($0)" }
+  var expected: [Event] {
+    interactor.expected.map { Event("interactor", $0) }
+      + view.expected.map { Event("view", $0) }
+      + wireframe.expected.map { Event("wireframe", $0) }
+      + delegate.expected.map { Event("delegate", $0) }
   }
 
   /// The received calls of all mocks, in the order of `expected`.
-  var received: [String] {
+  var received: [Event] {
     ["interactor", "view", "wireframe", "delegate"]
-      .flatMap { name in events.filter { $0.hasPrefix("\(name).") } }
+      .flatMap { name in events.filter { $0.neighbour == name } }
   }
 }
 

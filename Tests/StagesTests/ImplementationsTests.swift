@@ -5,14 +5,15 @@ import Testing
 /// Checks which implementation of a stage is created; strings replace it.
 @MainActor
 struct ImplementationsTests {
-  private func made(_ implementation: Implementation) throws -> String {
+  private func made(_ implementation: Implementation, mutant: String = "broken") throws -> String {
     try Implementations(
       stage: 1,
       exercise: { "exercise of \($0)" },
       changed: { "changed \($0)" },
       solution: { "solution of \($0)" },
       mutants: ["broken": { "mutant of \($0)" }],
-      variants: ["other": { "variant of \($0)" }]
+      variants: ["other": { "variant of \($0)" }],
+      rows: Self.rows(mutant: mutant)
     )
     .make(implementation, from: "parts")
   }
@@ -30,6 +31,38 @@ struct ImplementationsTests {
   )
   func test_make_named_isMade(implementation: Implementation, subject: String) throws {
     #expect(try made(implementation) == subject)
+  }
+
+  private static func rows(mutant: String) -> Curriculum {
+    let step = Step(
+      "first",
+      "It begins",
+      level: .core,
+      test: "test_first",
+      hints: [],
+      mutants: [Mutant(mutant, "It does not begin.")]
+    )
+    return Curriculum(stages: [
+      Stage(
+        number: 1,
+        stem: "Toy",
+        title: "Toy",
+        histories: PackageRoot.ofThisBuild,
+        typeNames: ["Toy"],
+        steps: [step],
+        variants: [Variant("other", "It begins otherwise.")]
+      )
+    ])
+  }
+
+  @Test("A row without behaviour, or behaviour without a row, stops every implementation")
+  func test_make_namesDiffer_throws() {
+    let error = #expect(throws: ImplementationError.self) { try made(.solution, mutant: "lame") }
+
+    #expect(
+      error?.description
+        == "The rows and the subjects of stage 1 differ in these mutants or variants: broken, lame"
+    )
   }
 
   @Test(

@@ -1,5 +1,6 @@
 extension Program {
-  /// The text of `--help`: all commands, and the options of the command without a name.
+  /// The text of `--help`: the commands, the options of the command without a name, and the names
+  /// of the other topics.
   var help: String {
     let commands = entries.filter { !$0.isHidden }.map { entry in
       (
@@ -7,18 +8,17 @@ extension Program {
         entry.summary
       )
     }
-    let more = topics.keys.sorted().map {
-      ("\(name) help \($0)", "information about the \($0)")
-    }
+    let others = entries.filter(\.isHidden).map(\.name) + topics.keys
+    let words = others.sorted().map { "\(name) help \($0)" }.joined(separator: ", ")
     let main = entries.first { $0.name.isEmpty }?.parameters ?? []
     let always =
       [("--help", "show this; after a command, show its options")]
       + (version == nil ? [] : [("--version", "show the version")])
     return [
-      about, (commands + more).table(),
-      (main.map { ($0.written, $0.explanation) } + always).table(),
+      about, commands.table(), (main.map { ($0.written, $0.explanation) } + always).table(),
+      words.isEmpty ? "" : "Other topics: \(words)".wrapped(to: 80),
     ]
-    .joined(separator: "\n\n")
+    .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   /// The text of `--help` after a command.

@@ -46,7 +46,7 @@ struct WriteCommand: DoublesCommand, Equatable {
         "--helpers",
         "DIR",
         \.helperFolder,
-        "the folder for the helpers, if it is another",
+        "the folder for the helpers, if not the one of the doubles",
         example: "Sources/TestSupport"
       ),
       .option(

@@ -98,6 +98,6 @@ private func lines(of text: String) -> [String] {
 
 private func carried(_ message: FailureMessage) -> String {
   var message = message
-  if let unmet = UnmetProtocol.take() { message.notes.append("\(unmet)") }
+  if let remark = Remark.removeLatest() { message.notes.append(remark) }
   return StageRun.current.carry(message)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataStages
 
 /// The implementations of one class of a stage, by the names that `KATA_SUBJECT` uses.
 @MainActor
@@ -12,7 +13,11 @@ package struct Implementations<Parts, Subject> {
   private let solution: Make
   private let mutants: [String: Make]
   private let variants: [String: Make]
+  /// The names without a row, and the names of rows without behaviour, sorted.
+  private let strays: [String]
 
+  /// Takes one function for each name in the stage's rows.
+  ///
   /// Without `changed`, no later stage changes the class.
   package init(
     stage: Int,
@@ -20,7 +25,8 @@ package struct Implementations<Parts, Subject> {
     changed: Make? = nil,
     solution: @escaping Make,
     mutants: [String: Make],
-    variants: [String: Make]
+    variants: [String: Make],
+    rows: Curriculum = .viperKata
   ) {
     self.stage = stage
     self.exercise = exercise
@@ -28,15 +34,20 @@ package struct Implementations<Parts, Subject> {
     self.solution = solution
     self.mutants = mutants
     self.variants = variants
+    let row = rows.stage(stage)
+    let ofMutants = Set(row?.mutants.map(\.name) ?? []).symmetricDifference(mutants.keys)
+    let ofVariants = Set(row?.variants.map(\.name) ?? []).symmetricDifference(variants.keys)
+    strays = ofMutants.sorted() + ofVariants.sorted()
   }
 
   /// Makes this implementation, or else the one under test.
   ///
   /// For a mutant or variant of another stage, this class is the solution.
   ///
-  /// - Throws: `ImplementationError` for a name without behaviour.
+  /// - Throws: `ImplementationError` for a name without behaviour, or if rows and behaviour differ.
   package func make(_ implementation: Implementation?, from parts: Parts) throws -> Subject {
-    let implementation = try implementation ?? ImplementationUnderTest.current
+    guard strays.isEmpty else { throw ImplementationError.strays(stage: stage, strays) }
+    let implementation = implementation ?? .underTest
     let make: Make? =
       switch implementation {
       case .exercise: exercise
@@ -48,11 +59,13 @@ package struct Implementations<Parts, Subject> {
     guard let make else { throw ImplementationError.unknown(implementation.description) }
     return make(parts)
   }
+}
 
-  /// The names of the mutants, and of the variants, that have behaviour.
-  package var names: (mutants: Set<String>, variants: Set<String>) {
-    (Set(mutants.keys), Set(variants.keys))
-  }
+extension Implementation {
+  /// The implementation that a test gets now.
+  ///
+  /// `KATA_SUBJECT` is read once: code that changes the environment later has no effect.
+  package static var underTest: Implementation { StageRun.current.implementation }
 }
 
 /// The class with this name in the built tests; nil if its module is not in the build.

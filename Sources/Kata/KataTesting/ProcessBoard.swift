@@ -31,7 +31,7 @@ final class ProcessBoard: Sendable {
       guard CommandLine.arguments.count > 1 else { return }
       show(own, known: [.xctest])
     } else {
-      let handedOver = Handover.take()
+      let handedOver = Handover.receive()
       show(handedOver + own, known: frameworks.union(handedOver.map(\.test.framework)))
     }
   }
@@ -48,7 +48,7 @@ final class ProcessBoard: Sendable {
     let stale = textsThatWereNotBuilt
     let board = Board(
       reports: reports,
-      source: settings.hidden == .none ? .suites : .kata,
+      source: settings.steps == .given ? .suites : .kata,
       isPartial: !limits.isEmpty || !stale.isEmpty
     )
     let names = frameworks.map(\.rawValue).joined(separator: " and ")
@@ -95,7 +95,7 @@ private enum Handover {
   }
 
   /// Removes the entries of this run and returns them; none if they are of an older build.
-  static func take() -> [LedgerEntry] {
+  static func receive() -> [LedgerEntry] {
     defer { try? FileManager.default.removeItem(at: file) }
     guard
       let left = file.modificationDate,

@@ -1,4 +1,3 @@
-import Foundation
 import KataKit
 import TodoMocks
 
@@ -13,11 +12,9 @@ package enum Seed {
   }
 
   private static let drawn: UInt64? = {
-    let variable = RunSettings.Variable.seed.rawValue
-    return ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
-      .map { seed in
-        var generator = SeededGenerator(seed: seed)
-        return generator.next()
-      }
+    StageRun.current.settings.seed.map { seed in
+      var generator = SeededGenerator(seed: seed)
+      return generator.next()
+    }
   }()
 }

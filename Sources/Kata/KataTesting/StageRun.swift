@@ -1,5 +1,3 @@
-// One file: its state is behind one lock and private to this file.
-
 import CommandLineKit
 import Foundation
 import KataKit
@@ -16,14 +14,10 @@ final class StageRun: Sendable {
   private struct State {
     var gate: StepGate
     var running: TestID?
-    var starts = 0
-    /// The start of the running test, or of its latest scenario.
-    var lastSign = DispatchTime.now()
+    /// The latest scenario of the running test.
     var scenario: ScenarioUnderWay?
     /// The failures of the running test, by the text that a framework passes on.
     var messages: [String: FailureMessage] = [:]
-    var waiting: [CheckedContinuation<Void, Never>] = []
-    var isTaken = false
     /// The stages' modules that are not begun, and for which XCTest has shown one step.
     var shown: Set<String> = []
   }
@@ -32,6 +26,8 @@ final class StageRun: Sendable {
   let settings: RunSettings
   private let ledger: LedgerWriter?
   private let board: ProcessBoard
+  private let turn = Turn()
+  private let watchdog: Watchdog
   private let state: Mutex<State>
 
   private init() {
@@ -45,9 +41,10 @@ final class StageRun: Sendable {
         try LedgerWriter(file: file, token: settings.ledgerToken)
       }
       // This prevents accidental writes; it is no protection against code that wants to write.
-      unsetenv(RunSettings.Variable.ledgerToken.rawValue)
+      if let file = settings.ledgerFile {
+        setenv(RunSettings.Variable.ledger.rawValue, file.path, 1)
+      }
       // Nor shall a test know on which implementation it runs.
-      _ = try ImplementationUnderTest.current
       unsetenv(RunSettings.Variable.subject.rawValue)
     } catch {
       say("\(error)")
@@ -55,9 +52,10 @@ final class StageRun: Sendable {
     }
     // `swift test` uses the level that the learner chose last; `kata` passes its own.
     let isPlain =
-      settings.ledgerFile == nil && !settings.runsAll && settings.implementation == .exercise
+      settings.ledgerFile == nil && settings.steps != .all && settings.implementation == .exercise
     let chosen = isPlain ? ProgressStore(package: PackageRoot.ofThisBuild).saved?.level : nil
     let level = chosen ?? .deep
+    watchdog = Watchdog(limit: settings.stepLimit)
     board = ProcessBoard(curriculum: curriculum, settings: settings, level: level)
     state = Mutex(
       State(
@@ -73,25 +71,28 @@ final class StageRun: Sendable {
   ///
   /// Every call is followed by a call of `end`. The arguments are those of this call, for a reader.
   func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
-    await takeTurn()
-    _ = LateWork.take()
-    _ = UnmetProtocol.take()
-    ImplementationUnderTest.begin(test, in: curriculum)
-    let (admission, start) = state.withLock { state in
+    await turn.wait()
+    _ = LateWork.collect()
+    _ = Remark.removeLatest()
+    let admission = state.withLock { state in
       let admission = state.gate.admission(of: test)
-      state.starts += 1
       state.running = admission == .run ? test : nil
-      state.lastSign = .now()
       state.scenario = nil
       state.messages = [:]
-      return (admission, state.starts)
+      return admission
     }
     if admission == .run {
       write(LedgerEntry(test, .started))
       if let arguments { append(LedgerEntry(test, .arguments(arguments))) }
-      watch(test, start: start, from: .now())
+      watchdog.start { self.endBecauseHung(test) }
     }
     return admission
+  }
+
+  /// The implementation that the running test gets.
+  var implementation: Implementation {
+    let module = state.withLock(\.running)?.module ?? ""
+    return settings.implementation(inTestsOf: module, of: curriculum)
   }
 
   /// The step that the running test checks; nil if it checks none.
@@ -103,8 +104,8 @@ final class StageRun: Sendable {
 
   /// Records the next scenario: if the process ends in it, this is the only trace.
   func begin(_ scenario: ScenarioUnderWay) {
+    watchdog.noteSign()
     let running = state.withLock { state in
-      state.lastSign = .now()
       state.scenario = scenario
       return state.running
     }
@@ -125,13 +126,14 @@ final class StageRun: Sendable {
 
   /// Records the end of the test, and lets the next one start.
   func end(_ test: TestID, _ outcome: Outcome) {
-    if LateWork.take() { write(LedgerEntry(test, .actedLate)) }
+    watchdog.stop()
+    if LateWork.collect() { write(LedgerEntry(test, .actedLate)) }
     write(LedgerEntry(test, .ended(outcome)))
     state.withLock { state in
       if case .failed = outcome { state.gate.failed(test) }
       state.running = nil
     }
-    passTurn()
+    turn.pass()
   }
 
   /// The learner's tests, if a failure in their file comes while another test runs; nil if not.
@@ -180,31 +182,6 @@ final class StageRun: Sendable {
     return true
   }
 
-  private func takeTurn() async {
-    await withCheckedContinuation { continuation in
-      let isFree = state.withLock { state in
-        guard state.isTaken else {
-          state.isTaken = true
-          return true
-        }
-        state.waiting.append(continuation)
-        return false
-      }
-      if isFree { continuation.resume() }
-    }
-  }
-
-  private func passTurn() {
-    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      guard !state.waiting.isEmpty else {
-        state.isTaken = false
-        return nil
-      }
-      return state.waiting.removeFirst()
-    }
-    next?.resume()
-  }
-
   private func write(_ entry: LedgerEntry) {
     board.add(entry)
     append(entry)
@@ -219,25 +196,10 @@ final class StageRun: Sendable {
     }
   }
 
-  private func watch(_ test: TestID, start: Int, from sign: DispatchTime) {
-    DispatchQueue.global().asyncAfter(deadline: sign + settings.stepLimit) {
-      self.endIfHung(test, start: start, since: sign)
-    }
-  }
-
-  // Each scenario of a property restarts the time, so the limit applies to one scenario.
-  private func endIfHung(_ test: TestID, start: Int, since sign: DispatchTime) {
-    let state = state.withLock(\.self)
-    guard state.starts == start, state.running == test else { return }
-    guard state.lastSign <= sign else { return watch(test, start: start, from: state.lastSign) }
-    write(LedgerEntry(test, .ended(.hung(limit: settings.stepLimit))))
-    say(
-      """
-      \(test.test) ran longer than \(settings.stepLimit.formatted()) s and was stopped. Does a \
-      loop never end, or does an await wait for something that never comes?
-      """
-    )
-    for line in state.scenario?.lines ?? [] { say("  " + line) }
+  private func endBecauseHung(_ test: TestID) {
+    write(LedgerEntry(test, .ended(.hung(limit: watchdog.limit))))
+    say(Outcome.sentence(onHanging: test.test, limit: watchdog.limit))
+    for line in state.withLock(\.scenario)?.lines ?? [] { say("  " + line) }
     board.say()
     _exit(EXIT_FAILURE)
   }

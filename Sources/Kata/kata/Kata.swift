@@ -26,8 +26,8 @@ enum Kata {
       .init(ShowCommand.self), .init(CheckCommand.self), .init(ListCommand.self),
       .init(HintCommand.self), .init(NextCommand.self), .init(GradeCommand.self),
       .init(ResetCommand.self), .init(RestoreCommand.self), .init(CatchUpCommand.self),
-      .init(SolutionCommand.self), .init(ReportCommand.self), .init(ClassCommand.self),
-      .init(DoctorCommand.self), .init(VerifyCommand.self, isHidden: true),
+      .init(SolutionCommand.self), .init(ReportCommand.self), .init(DoctorCommand.self),
+      .init(ClassCommand.self, isHidden: true), .init(VerifyCommand.self, isHidden: true),
     ]
   )
 

@@ -100,7 +100,6 @@ extension Stage {
         "tomorrow",
         "Reports an item due tomorrow as tomorrow",
         level: .core,
-        author: .yours,
         requirement: """
           Every item that is due tomorrow, from the first to the last moment of that day, must \
           be reported as tomorrow. No such item may be reported as today.
@@ -132,12 +131,12 @@ extension Stage {
         "later-this-week",
         "Reports an item due after tomorrow in this week as later this week",
         level: .core,
-        refactors: true,
-        question: """
+        question: .refactoring(
+          """
           Do you have a function that takes a due date and returns its relation? With three \
-          cases it is useful. Write it while the step is green: that is the refactoring in "red, \
-          green, refactor".
-          """,
+          cases it is useful.
+          """
+        ),
         test: "test_06_dueLaterThisWeek_isLaterThisWeek",
         hints: [
           "Tomorrow has an end as well. You find it the way you found the end of today.",
@@ -158,12 +157,12 @@ extension Stage {
         "next-week",
         "Reports an item due in the following week as next week",
         level: .core,
-        question: """
-          Do the range and the relations use the same dates? Then they cannot disagree. In the \
-          sample apps the range and the relations were computed separately. If weeks started on \
-          Monday, both were wrong on Sundays. Put the dates into one small struct: today, \
-          tomorrow, this week and next week.
-          """,
+        question: .refactoring(
+          """
+          Do the range and the relations use the same dates? Then they cannot disagree. Put the \
+          dates into one small struct: today, tomorrow, this week and next week.
+          """
+        ),
         test: "test_07_dueNextWeek_isNextWeek",
         hints: [
           "You found the end of this week when you built the range.",
@@ -184,13 +183,13 @@ extension Stage {
         "data-error",
         "Reports a data error, and nothing else",
         level: .core,
-        author: .yours,
-        refactors: true,
         requirement: """
           When the items cannot be read, the user must learn why, in the error's own words. \
           The user must not see an empty list, which would mean that there is nothing to do.
           """,
-        question: "Is there one place that reports success, and one that reports failure?",
+        question: .refactoring(
+          "Is there one place that reports success, and one that reports failure?"
+        ),
         test: "test_08_dataError_isReportedAndNothingElse",
         hints: [
           "In your test, create the spy of the data manager with .failure(…) and your own error.",
@@ -251,14 +250,12 @@ extension Stage {
         "order",
         "Sorts items by due date, then by name",
         level: .more,
-        author: .yours,
-        refactors: true,
         requirement: """
           The list must have the same order every time, whatever order the store uses. Items that \
           are due first come first; items that are due at the same moment come in the order of \
           their names.
           """,
-        question: "Do you sort once?",
+        question: .refactoring("Do you sort once?"),
         test: "test_11_severalItems_areReportedByDueDateThenName",
         hints: [
           "In your test, let the spy return three unsorted items, two of them due together.",
@@ -296,7 +293,7 @@ extension Stage {
         "monday-first",
         "Follows a calendar whose week starts on Monday",
         level: .more,
-        isGuard: true,
+        kind: .guard,
         test: "test_12_weekStartsOnMonday_sundayBelongsToThisWeek",
         hints: [
           "The injected calendar knows its first weekday. Does your code need a number of days?",
@@ -310,7 +307,7 @@ extension Stage {
         "year-end",
         "Handles the end of a year, and the same week number in another year",
         level: .more,
-        isGuard: true,
+        kind: .guard,
         test: "test_13_yearEnd_weeksGoOn",
         hints: [
           "A week can lie in two years, and every year has the same week numbers.",
@@ -327,7 +324,7 @@ extension Stage {
         "one-reading",
         "Reads the clock once per request",
         level: .deep,
-        isGuard: true,
+        kind: .guard,
         test: "test_14_midnightPassesDuringRequest_oneReadingDecides",
         hints: [
           "Midnight can pass between two readings. Then one answer mixes two days.",
@@ -409,8 +406,7 @@ extension Stage {
         "property",
         "Follows the rules on random lists",
         level: .more,
-        isGuard: true,
-        isProperty: true,
+        kind: .property,
         question: "Can you write its scenario as your own test?",
         test: "test_19_generatedRequests_agreeWithTheRules",
         hints: [

@@ -18,7 +18,6 @@ extension Stage {
         "asks-the-interactor",
         "updateView() asks the interactor once",
         level: .core,
-        question: "Nothing.",
         test: "test_01_updateView_asksTheInteractorOnce",
         hints: [
           "The presenter does not look for items itself. Which object does?",
@@ -40,12 +39,10 @@ extension Stage {
         "no-content",
         "Shows a message when nothing is upcoming",
         level: .core,
-        author: .yours,
         requirement: """
           When nothing is upcoming, the app must say so. It must not show an empty list: not \
           instead of the message, and not below it.
           """,
-        question: "Nothing.",
         test: "test_02_nothingUpcoming_showsNoContent",
         hints: [
           "In your test, call foundUpcomingItems([]) on the presenter, as the interactor does.",
@@ -112,8 +109,7 @@ extension Stage {
         "weekday",
         "Shows the full weekday of items that are not due today",
         level: .core,
-        refactors: true,
-        question: "Does exactly one function return an item's day?",
+        question: .refactoring("Does exactly one function return an item's day?"),
         test: "test_05_otherDays_showTheWeekday",
         hints: [
           "Calendar knows the weekday names of its locale, and the weekday number of a date.",
@@ -133,8 +129,7 @@ extension Stage {
         "fixed-order",
         "Shows sections in a fixed order and leaves out empty ones",
         level: .core,
-        refactors: true,
-        question: "Is the order of the sections written down in one place only?",
+        question: .refactoring("Is the order of the sections written down in one place only?"),
         test: "test_06_anyOrderOfArrival_sectionsStandInFixedOrder",
         hints: [
           "The four relations can arrive in 24 different orders. What stays the same?",
@@ -153,12 +148,10 @@ extension Stage {
         "add-screen",
         "addNewEntry() presents the add screen",
         level: .core,
-        author: .yours,
         requirement: """
           When the user wants to add an entry, the add screen must appear, once, and nothing \
           else may happen.
           """,
-        question: "Nothing.",
         test: "test_07_addNewEntry_presentsTheAddScreen",
         hints: [
           "Create a mock with the expected call. Call addNewEntry() in the closure of verify.",
@@ -179,7 +172,6 @@ extension Stage {
         "after-adding",
         "Asks the interactor again after a save, but not after a cancel",
         level: .core,
-        author: .yours,
         requirement: """
           When an item was added, the list must show it at once. When the user cancels, the list \
           must not be read again.
@@ -199,8 +191,7 @@ extension Stage {
           Mutant("noRefreshAfterSave", "After a save, the list is not read again."),
           Mutant(
             "refreshAfterCancel",
-            "After a cancel, the list is read again, in a task.",
-            isBonus: true
+            "After a cancel, the list is read again, in a task."
           ),
           Mutant("refreshTwiceAfterSave", "After a save, the list is read twice."),
           Mutant(
@@ -215,7 +206,6 @@ extension Stage {
         "failure",
         "Shows an error as a sentence, with its reason if there is one",
         level: .more,
-        author: .yours,
         requirement: """
           The user reads "Your to-do items could not be read: REASON". Without a reason: "Your \
           to-do items could not be read". Do not add a full stop.
@@ -253,7 +243,7 @@ extension Stage {
         "injected-locale",
         "Uses the injected locale and time zone for weekdays, not the machine's",
         level: .more,
-        isGuard: true,
+        kind: .guard,
         test: "test_10_weekday_followsTheInjectedLocaleAndZone",
         hints: [
           "A calendar has a time zone and a locale. Which locale does yours have?",
@@ -276,7 +266,7 @@ extension Stage {
         "order-kept",
         "Keeps items in the order in which they arrive",
         level: .more,
-        isGuard: true,
+        kind: .guard,
         test: "test_11_items_keepTheirOrder",
         hints: [
           "The interactor decides the order. Does your code change it?",
@@ -292,7 +282,7 @@ extension Stage {
         "relation-trusted",
         "Trusts the given relation, even if the due date disagrees",
         level: .more,
-        isGuard: true,
+        kind: .guard,
         test: "test_12_relationAndDateDisagree_relationIsTrusted",
         hints: [
           "The interactor has already applied the rule that decides which day is today.",
@@ -325,8 +315,7 @@ extension Stage {
         "property",
         "Follows the rules on random answers",
         level: .more,
-        isGuard: true,
-        isProperty: true,
+        kind: .property,
         question: "Can you write its scenario as your own test?",
         test: "test_14_generatedAnswers_agreeWithTheRules",
         hints: [

@@ -15,7 +15,6 @@ extension Stage {
         "appearing",
         "Asks for an update when the view appears",
         level: .core,
-        question: "Nothing.",
         test: "test_01_viewWillAppear_asksForAnUpdate",
         hints: [
           "A view has no data of its own. Which object can it ask?",
@@ -77,8 +76,9 @@ extension Stage {
         "sections-apart",
         "Puts one empty line between sections",
         level: .core,
-        refactors: true,
-        question: "Does one function make the text of one section, and does one line join them?",
+        question: .refactoring(
+          "Does one function make the text of one section, and does one line join them?"
+        ),
         test: "test_05_sections_standApart",
         hints: [
           "Between means: none before the first section, none after the last.",
@@ -93,7 +93,6 @@ extension Stage {
         "commands",
         "Forwards the commands a and r to the event handler",
         level: .core,
-        author: .yours,
         requirement:
           "The command `a` must only add an entry. The command `r` must only refresh the list.",
         question: "Is there one switch over the typed line?",
@@ -118,8 +117,8 @@ extension Stage {
         "together",
         "Shows the items of a store, together with your interactor and presenter",
         level: .core,
-        isGuard: true,
-        question: "Nothing new to tidy. Did the three classes fit together at once?",
+        kind: .guard,
+        question: "Did the three classes fit together at once?",
         test: "test_06b_threeClasses_showTheStore",
         hints: [
           "A day comes two spaces after its title; without a day the line ends with the title.",
@@ -147,10 +146,9 @@ extension Stage {
         "unknown-line",
         "Shows the usage line for an unknown command, and makes no call",
         level: .more,
-        author: .yours,
         requirement:
           "A user who mistypes must learn what can be typed, and nothing else may happen.",
-        question: "Nothing, or a constant for the help.",
+        question: "Is the text of the help in one constant?",
         test: "test_08_unknownLine_getsTheUsageLine",
         hints: [
           "The line is: Unknown command. a add, r refresh, ? help, q quit",
@@ -177,9 +175,9 @@ extension Stage {
         "day-column",
         "Shows days in a column, two spaces after the widest title",
         level: .more,
-        refactors: true,
-        question:
-          "Are two passes (first the width, then the lines) clearer than one clever pass?",
+        question: .refactoring(
+          "Are two passes (first the width, then the lines) clearer than one clever pass?"
+        ),
         test: "test_09_days_standInAColumn",
         hints: [
           "Each section has its own column. Which title decides its position?",
@@ -197,7 +195,6 @@ extension Stage {
         "error-line",
         "Shows an error as a line, and the next list in full",
         level: .more,
-        author: .yours,
         requirement: "An error is shown once. The next list is shown as if nothing had happened.",
         question:
           "Does the view remember anything? A view without memory cannot show an error twice.",
@@ -277,8 +274,7 @@ extension Stage {
         "property",
         "Follows the rules on random screens",
         level: .more,
-        isGuard: true,
-        isProperty: true,
+        kind: .property,
         question: "Can you write its scenario as your own test?",
         test: "test_14_generatedScreens_agreeWithTheRules",
         hints: [

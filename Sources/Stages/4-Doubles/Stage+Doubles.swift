@@ -17,7 +17,6 @@ extension Stage {
         "remembers",
         "A list view spy records a call",
         level: .core,
-        question: "Nothing.",
         test: "test_01_call_isRemembered",
         hints: [
           "A test reads the calls of the spy. Which code adds a call to the list, and when?",
@@ -31,7 +30,6 @@ extension Stage {
         "with-arguments",
         "The list view spy records a call with its arguments",
         level: .core,
-        question: "Nothing.",
         test: "test_02_call_isRememberedWithItsArguments",
         hints: [
           "Two presenters that show different errors must leave different records.",
@@ -49,8 +47,9 @@ extension Stage {
         "all-in-order",
         "The list view spy records all calls in order, repeats included",
         level: .core,
-        refactors: true,
-        question: "The three methods do the same; can you say it once, in a method called record?",
+        question: .refactoring(
+          "The three methods do the same; can you say it once, in a method called record?"
+        ),
         test: "test_03_calls_areRememberedInOrderWithRepeats",
         hints: [
           "What is in your spy's list after two calls?",
@@ -98,7 +97,6 @@ extension Stage {
         "A wireframe mock rejects missing and unexpected calls, and shows both lists",
         of: "ListWireframeMock",
         level: .core,
-        author: .yours,
         requirement: """
           A mock that received exactly the expected calls has no mismatch. If a call is \
           missing or was not expected, the mismatch names both lists: expected \
@@ -222,7 +220,7 @@ extension Stage {
         "lets-go",
         "A double is freed after its test, and keeps no other object alive",
         level: .more,
-        isGuard: true,
+        kind: .guard,
         test: "test_10_doubles_letGo",
         hints: [
           "Which object still holds the double after the test? It may be a closure that uses self.",
@@ -241,7 +239,7 @@ extension Stage {
         "The fake store loses nothing when many threads call it",
         of: "FakeDataStore",
         level: .deep,
-        isGuard: true,
+        kind: .guard,
         test: "test_11_manyThreads_nothingIsLost",
         hints: [
           "A lock guards one access. What can happen between two accesses?",
@@ -292,7 +290,7 @@ extension Stage {
         "A cancelled sleep ends immediately, and no other sleep ends",
         of: "ManualClock",
         level: .deep,
-        refactors: true,
+        question: .refactoring("Does your code end every sleep outside the lock?"),
         test: "test_13_cancelledSleep_ends",
         hints: [
           "withTaskCancellationHandler calls you when the task of a sleep is cancelled.",
@@ -320,8 +318,7 @@ extension Stage {
         "property",
         "The doubles follow the rules on random calls",
         level: .more,
-        isGuard: true,
-        isProperty: true,
+        kind: .property,
         question: "Can you write its scenario as your own test?",
         test: "test_14_generatedCalls_agreeWithTheRules",
         hints: [

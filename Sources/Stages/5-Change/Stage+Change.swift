@@ -35,9 +35,7 @@ extension Stage {
         "Forwards g to the event handler",
         of: "ListTextView",
         level: .core,
-        author: .yours,
         requirement: "Typing g must change the grouping, each time, and do nothing else.",
-        question: "Nothing.",
         test: "test_02_g_reachesTheEventHandler",
         hints: [
           "In your test, type g, and compare the whole list of the event handler's calls.",
@@ -56,9 +54,7 @@ extension Stage {
         "Lists s and g in the usage line",
         of: "ListTextView",
         level: .core,
-        refactors: true,
-        supersedes: ["3.help", "3.unknown-line"],
-        question: "How many places did you change for one line?",
+        question: .refactoring("How many places did you change for one line?"),
         test: "test_03_usage_listsTheKeys",
         hints: [
           "The line is: a add, r refresh, s sort, g group, ? help, q quit",
@@ -96,7 +92,6 @@ extension Stage {
         "Goes back to the order by due date at the next change",
         of: "ListPresenter",
         level: .core,
-        author: .yours,
         requirement: """
           Changing the order twice brings back the first order; a new item does not change the \
           user's choice.
@@ -123,8 +118,9 @@ extension Stage {
         "Shows each day as a section when grouped by day",
         of: "ListPresenter",
         level: .core,
-        refactors: true,
-        question: "Both groupings use the same four headings; does the code contain them once?",
+        question: .refactoring(
+          "Both groupings use the same four headings; does the code contain them once?"
+        ),
         test: "test_06_changeGrouping_showsDays",
         hints: [
           "Today and Tomorrow keep their headings; the heading of any other day is its weekday.",
@@ -146,7 +142,6 @@ extension Stage {
         "Asks once when the grouping changes, and keeps the order",
         of: "ListPresenter",
         level: .core,
-        author: .yours,
         requirement:
           "A user who changes the grouping need not refresh, and keeps the chosen order.",
         question: "Is there a line that both events share?",
@@ -227,7 +222,6 @@ extension Stage {
         "Keeps the order until another one is chosen",
         of: "ListInteractor",
         level: .core,
-        author: .yours,
         requirement: """
           A refresh, an error and midnight change the shown items, but not their order.
           """,
@@ -276,7 +270,7 @@ extension Stage {
         "Shows Friday of this week and Friday of next week as two days",
         of: "ListPresenter",
         level: .more,
-        isGuard: true,
+        kind: .guard,
         test: "test_12_sameWeekday_isTwoSections",
         hints: [
           "Two days may have the same heading. How can your code tell them apart?",
@@ -291,7 +285,7 @@ extension Stage {
         "Shows an answer under the headings that were chosen last",
         of: "ListPresenter",
         level: .more,
-        isGuard: true,
+        kind: .guard,
         test: "test_13_choiceUnderWay_headsTheAnswer",
         hints: [
           "The user may change the grouping while a request is running.",
@@ -313,7 +307,6 @@ extension Stage {
         "Uses a newly chosen order for a running request, without asking again",
         of: "ListInteractor",
         level: .more,
-        author: .yours,
         requirement: """
           A user who types s while the list is being read gets one list, in the order that \
           they chose.
@@ -363,7 +356,7 @@ extension Stage {
         "Does not wait for a failed request",
         of: "ListInteractor",
         level: .deep,
-        isGuard: true,
+        kind: .guard,
         test: "test_15b_failedQuestion_doesNotCount",
         hints: [
           "A request ends with items or with an error. Does your code notice both ends?",
@@ -378,8 +371,7 @@ extension Stage {
         "Follows the rules in random sessions",
         of: "ListTextView",
         level: .more,
-        isGuard: true,
-        isProperty: true,
+        kind: .property,
         test: "test_16_generatedSessions_agreeWithTheRules",
         hints: [
           "This is the smallest scenario that fails: every line matters. Which line surprises you?",

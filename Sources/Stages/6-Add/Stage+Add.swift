@@ -16,7 +16,7 @@ extension Stage {
         "Shows a new entry under Tomorrow, and after midnight under Today",
         of: "AddInteractor",
         level: .core,
-        isOuter: true,
+        kind: .outer,
         question: "Which of the four classes would you merge, now that they work together?",
         test: "test_01_newEntry_isShownAndMovesAtMidnight",
         hints: [
@@ -32,7 +32,6 @@ extension Stage {
         "Reports the start of today as the earliest due date",
         of: "AddInteractor",
         level: .core,
-        question: "Nothing.",
         test: "test_02_earliestDate_isTheStartOfToday",
         hints: [
           "Stage 1 has computed the start of today already.",
@@ -48,12 +47,10 @@ extension Stage {
         "Saves an entry once, without white space around its name, and reports it",
         of: "AddInteractor",
         level: .core,
-        author: .yours,
         requirement: """
           An entry is saved exactly once, for the date that was typed, and without white space \
           around its name. The user learns that it is saved.
           """,
-        question: "Nothing.",
         test: "test_03_entry_isSavedOnceAndReported",
         hints: [
           "Compare the whole list of calls of the data manager, and that of the output.",
@@ -72,7 +69,6 @@ extension Stage {
         "Refuses an empty name and a date before today, and saves nothing",
         of: "AddInteractor",
         level: .core,
-        author: .yours,
         requirement: """
           An entry without a name, or for a day before today, is refused with its reason, and is \
           not saved. Any moment of today is early enough.
@@ -99,7 +95,6 @@ extension Stage {
         "Reports a failed save with its reason, and nothing else",
         of: "AddInteractor",
         level: .core,
-        author: .yours,
         requirement: """
           When an entry cannot be saved, the user must learn why, in the error's own words. The \
           user must not read that it is saved, and it is not saved later.
@@ -122,7 +117,6 @@ extension Stage {
         "Passes events to the interactor unchanged, and offers the earliest due date",
         of: "AddPresenter",
         level: .core,
-        question: "Nothing. A presenter may be this dull.",
         test: "test_06_events_reachTheInteractor",
         hints: [
           "The view needs its first values. Which call of the interactor leads to them?",
@@ -139,12 +133,10 @@ extension Stage {
         "Dismisses the screen after a save, then informs the delegate",
         of: "AddPresenter",
         level: .core,
-        author: .yours,
         requirement: """
           After a save, the add screen goes away. Then, and not before, the list is informed. \
           savedNewEntry() returns when the list is up to date.
           """,
-        question: "Nothing.",
         test: "test_07_saved_dismissesThenInforms",
         hints: [
           "To check the order of calls to two mocks, let mock.spy.onCall of both append to one list.",
@@ -163,15 +155,15 @@ extension Stage {
         "Shows the name and date as typed, then the reason, when an entry is not accepted",
         of: "AddPresenter",
         level: .core,
-        author: .yours,
-        refactors: true,
         requirement: """
           When an entry is refused or cannot be saved, the screen stays. It shows the name and the \
           date as they were typed, and then a sentence: "The item needs a name.", "The due date \
           is before today." or "Your to-do item could not be saved: REASON" (without a reason, it \
           ends after "saved"). After a second refusal, it shows the second entry.
           """,
-        question: "A refusal and a failure end in the same three calls; are they written once?",
+        question: .refactoring(
+          "A refusal and a failure end in the same three calls; are they written once?"
+        ),
         test: "test_08_refused_showsTheEntryAndTheReason",
         hints: [
           "The interactor does not send the entry back. Who has seen it?",
@@ -197,12 +189,10 @@ extension Stage {
         "Dismisses the screen after a cancel, and makes no request",
         of: "AddPresenter",
         level: .core,
-        author: .yours,
         requirement: """
           When the user cancels, the add screen goes away, then its delegate is informed. Nothing \
           is saved or read.
           """,
-        question: "Nothing.",
         test: "test_09_cancelled_dismissesAndAsksNothing",
         hints: [
           "The delegate has a call of its own for a cancel; no request follows from it.",
@@ -225,7 +215,7 @@ extension Stage {
         "Presents a new screen of the builder each time",
         of: "AddWireframe",
         level: .core,
-        question: "Nothing. How many lines of routing does one screen need?",
+        question: "How many lines of routing does one screen need?",
         test: "test_10_presented_asksTheBuilder",
         hints: [
           "The wireframe knows no class of the module. Which object makes its screen?",
@@ -241,7 +231,6 @@ extension Stage {
         "Dismisses the top screen once",
         of: "AddWireframe",
         level: .core,
-        author: .yours,
         requirement:
           "When the add screen must go, the top screen is taken away once, and nothing is built.",
         question: "Could the list's own screen be dismissed by accident?",
@@ -262,7 +251,6 @@ extension Stage {
         "Sleeps until the end of the day, then refreshes the list once",
         of: "MidnightRefresh",
         level: .core,
-        author: .yours,
         requirement: """
           At the end of each day, by the calendar, the list is refreshed once. Before that, \
           nothing happens.
@@ -290,7 +278,7 @@ extension Stage {
         "Passes the acceptance test with the real file store as well",
         of: "AddInteractor",
         level: .more,
-        isGuard: true,
+        kind: .guard,
         test: "test_13_newEntry_isShownFromTheFile",
         hints: [
           "Only the store is another one. Does your code wait until an entry is saved?",
@@ -308,7 +296,6 @@ extension Stage {
         "Waits while another screen covers the list, and looks again a minute later",
         of: "MidnightRefresh",
         level: .more,
-        author: .yours,
         requirement: """
           At midnight a user may be typing a new entry, and must not be disturbed. As long as \
           another screen covers the list, nothing is refreshed; a minute later the app looks again.
@@ -343,7 +330,7 @@ extension Stage {
         "Follows a clock that was set back to an earlier day",
         of: "MidnightRefresh",
         level: .deep,
-        isGuard: true,
+        kind: .guard,
         test: "test_15b_clockSetBackByDays_refreshes",
         hints: [
           "The day that is shown changes in both directions.",
@@ -358,7 +345,7 @@ extension Stage {
         "Keeps no neighbour alive, and stops sleeping when it is cancelled",
         of: "AddPresenter",
         level: .deep,
-        isGuard: true,
+        kind: .guard,
         test: "test_16_end_leavesNothingBehind",
         hints: [
           "What is on the screen owns what is behind it; each reference back is weak.",
@@ -378,8 +365,7 @@ extension Stage {
         "Follows the rules in random sessions",
         of: "AddInteractor",
         level: .more,
-        isGuard: true,
-        isProperty: true,
+        kind: .property,
         test: "test_17_generatedSessions_agreeWithTheRules",
         hints: [
           "This is the smallest session that fails. Which line surprises you?",

@@ -65,6 +65,8 @@ enum Kitchen {
     about: "Makes what is eaten.",
     version: "1.2",
     topics: ["gas": "Gas is dear."],
-    entries: [.init(Look.self) { $0 }, .init(Bake.self) { $0 }, .init(Wash.self) { $0 }]
+    entries: [
+      .init(Look.self) { $0 }, .init(Bake.self) { $0 }, .init(Wash.self, isHidden: true) { $0 },
+    ]
   )
 }

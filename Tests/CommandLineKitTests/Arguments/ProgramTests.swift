@@ -78,12 +78,12 @@ struct ProgramTests {
 
         kitchen                                look around
         kitchen bake CAKE [LAYERS] [TOPPING…]  bake a cake
-        kitchen wash DISH…                     wash the dishes
-        kitchen help gas                       information about the gas
 
         --slow     take some time
         --help     show this; after a command, show its options
         --version  show the version
+
+        Other topics: kitchen help gas, kitchen help wash
         """
     )
   }

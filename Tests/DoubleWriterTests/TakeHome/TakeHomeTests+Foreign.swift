@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 extension TakeHomeTests {
-  /// Builds five packages, so it runs only where `KATA_LONG` is 1.
+  /// Builds five packages, so it runs only where `KATA_KIT` is long.
   @Test(
     "Copies work in a project without any knowledge of the kit",
-    .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"),
+    .enabled(if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long"),
     arguments: ForeignProject.Setting.all
   )
   func test_foreignPackage_inEachSetting_works(setting: ForeignProject.Setting) async throws {

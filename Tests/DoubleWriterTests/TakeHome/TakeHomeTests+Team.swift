@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 extension TakeHomeTests {
-  /// Builds three packages, so it runs only where `KATA_LONG` is 1.
+  /// Builds three packages, so it runs only where `KATA_KIT` is long.
   @Test(
     "The package plugin writes doubles that work, and checks them after changes of the protocols",
-    .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"),
+    .enabled(if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long"),
     arguments: TeamProject.Setting.all
   )
   func test_plugin_inEachSetting_writesAndChecks(setting: TeamProject.Setting) async throws {

@@ -63,7 +63,7 @@ struct ClassroomTests {
 
   @Test("A file of the check shows the same facts")
   func test_init_checkFile_isRead() throws {
-    var report = StageReport.toy(["second": .yours(.missing(hasTests: true))])
+    var report = StageReport.toy(["second": .yours(.missing)])
     report.steps[1].survivors = try Stage.counter.toyStep("second").mutants
     let summary = CheckSummary(
       result: RunResult(reports: [report]),

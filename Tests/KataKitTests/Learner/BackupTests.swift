@@ -26,30 +26,6 @@ struct BackupTests {
     #expect(try folder.text(of: file) == "mine")
   }
 
-  @Test("The target of a link is kept, not the link")
-  func test_keep_link_keepsWhatItLeadsTo() throws {
-    let target = try folder.write("mine", to: "elsewhere.swift")
-    let link = folder.url.appending(path: file)
-    try folder.write("", to: "Exercises/1-Counter/other")
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-
-    try backup.keep(file)
-    try folder.write("another's", to: "elsewhere.swift")
-
-    let names = try FileManager.default.contentsOfDirectory(
-      atPath: folder.url.appending(path: backup.folder).path
-    )
-    #expect(names == ["TurnCounter.swift"])
-    #expect(try folder.text(of: "\(backup.folder)/TurnCounter.swift") == "mine")
-  }
-
-  @Test("A missing file needs no copy")
-  func test_keep_noFile_keepsNothing() throws {
-    try backup.keep(file)
-
-    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: ".kata").path))
-  }
-
   @Test("A kept file is never overwritten")
   func test_keep_twice_throws() throws {
     try folder.write("mine", to: file)

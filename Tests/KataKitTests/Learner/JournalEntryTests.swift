@@ -40,7 +40,7 @@ struct JournalEntryTests {
   @Test(
     "A missing own test is awaited; one that fails or crashes is red",
     arguments: [
-      (StepState.yours(.missing(hasTests: false)), JournalEntry.OwnTest?.some(.awaited)),
+      (StepState.yours(.missing), JournalEntry.OwnTest?.some(.awaited)),
       (.yours(.red(test: "test_mine", [])), .red),
       (.yours(.crashed(test: "test_mine", nil)), .red), (.toyRed, nil),
     ]
@@ -57,7 +57,7 @@ struct JournalEntryTests {
 
   @Test("The faults that the learner's tests miss are kept by name")
   func test_init_survivors_areKeptByName() throws {
-    var report = StageReport.toy(["yours": .yours(.missing(hasTests: true))])
+    var report = StageReport.toy(["yours": .yours(.missing)])
     report.steps[2].survivors = Array(try Stage.counter.toyStep("yours").mutants.prefix(2))
 
     #expect(try entry(report, focus: nil).missedFaults == ["neverStops", "stopsAtEight"])

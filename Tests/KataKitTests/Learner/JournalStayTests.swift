@@ -51,34 +51,4 @@ struct JournalStayTests {
     #expect(stay.last.step == step)
     #expect(stay.since == time(since))
   }
-
-  @Test("Lines of another version are read, whatever the order of their keys")
-  func test_stay_otherKeys_areRead() throws {
-    try folder.write(
-      """
-      {"time":"1970-01-01T00:01:00Z","step":"a","stage":1,"kind":"red","steps":"a:r"}
-      {"step":"a","kind":"red","stage":1,"time":"1970-01-01T00:02:00Z"}
-
-      """,
-      to: Journal.path
-    )
-
-    #expect(try journal.stay().stay?.since == time(1))
-  }
-
-  @Test("A damaged line is reported with its number, and the other lines count")
-  func test_stay_damagedLine_isReported() throws {
-    try record(1, "a")
-    let whole = try folder.text(of: Journal.path)
-    try folder.write(whole + "{\"stage\":1,\n" + whole, to: Journal.path)
-
-    let (stay, notice) = try journal.stay()
-
-    #expect(stay?.since == time(1))
-    #expect(
-      notice == """
-        Line 2 of .kata/journal.jsonl could not be read; it is ignored here and kept in the file.
-        """
-    )
-  }
 }

@@ -89,10 +89,10 @@ struct JournalTests {
   func test_record_unwritable_throws() throws {
     try folder.write("", to: ".kata")
 
-    let error = #expect(throws: JournalError.self) { try journal.record(entry) }
+    let error = #expect(throws: RecordError.self) { try journal.record(entry) }
 
     let text = try #require(error?.description)
-    #expect(text.hasPrefix("The journal \(folder.url.path)/.kata/journal.jsonl cannot be written"))
+    #expect(text.hasPrefix("\(folder.url.path)/.kata/journal.jsonl cannot be written"))
     #expect(text.hasSuffix("To find the cause, run: swift run kata doctor"))
   }
 
@@ -100,7 +100,7 @@ struct JournalTests {
   func test_entries_unreadable_throws() throws {
     try folder.write("", to: "\(Journal.path)/in-its-place")
 
-    let error = #expect(throws: JournalError.self) { try journal.entries() }
+    let error = #expect(throws: RecordError.self) { try journal.entries() }
 
     let text = try #require(error?.description)
     #expect(text.contains("/.kata/journal.jsonl cannot be read: "))

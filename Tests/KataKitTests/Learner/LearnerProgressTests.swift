@@ -25,7 +25,7 @@ struct LearnerProgressTests {
     let first = try Stage.counter.toyStep("first")
     let begin = try Stage.dial.toyStep("begin")
     var session = LearnerSession(progress: progress)
-    _ = session.take([.toy(upTo: nil)])
+    _ = session.add([.toy(upTo: nil)])
     progress = session.progress
     for step in [first, begin] {
       progress.note(StepReport(step: step, state: .done))

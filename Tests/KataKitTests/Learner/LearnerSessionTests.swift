@@ -9,7 +9,7 @@ struct LearnerSessionTests {
   mutating func test_story_standings_areRight(story: LearnerStory) {
     for event in story.events {
       switch event {
-      case .run(let reports, let standing): #expect(session.take(reports).said == standing)
+      case .run(let reports, let standing): #expect(session.add(reports).said == standing)
       case .next(let standing): #expect(session.next().said == standing)
       case .begin(let stage): session.begin(at: stage)
       case .again: session = LearnerSession(progress: session.progress)
@@ -26,7 +26,7 @@ struct LearnerSessionTests {
 
   @Test("Hints come one at a time, and stay at the last")
   mutating func test_hint_repeated_showsOneMore() {
-    _ = session.take(.upTo("first"))
+    _ = session.add(.upTo("first"))
 
     let hints = (1...4).map { _ in session.hint() }
 
@@ -40,9 +40,9 @@ struct LearnerSessionTests {
 
   @Test("If an earlier step is red again, the hint is for that step")
   mutating func test_hint_earlierStepRed_isForThatStep() {
-    _ = session.take(.upTo("second"))
+    _ = session.add(.upTo("second"))
 
-    _ = session.take(.upTo("second", but: ["first": .toyRed]))
+    _ = session.add(.upTo("second", but: ["first": .toyRed]))
 
     #expect(session.hint() == "Hint 1 of 2  Hint 1 for first.")
   }
@@ -60,12 +60,12 @@ struct LearnerSessionTests {
 
   @Test("Only a change that keeps green is tidying")
   mutating func test_afterTidying() throws {
-    let redFirst = session.take(.upTo(nil))
+    let redFirst = session.add(.upTo(nil))
     let first = try Stage.counter.toyStep("first")
     let second = try Stage.counter.toyStep("second")
 
     #expect(redFirst.afterTidying == redFirst)
-    #expect(session.take(.upTo("first")).afterTidying == .tidied(first, next: second))
+    #expect(session.add(.upTo("first")).afterTidying == .tidied(first, next: second))
     #expect(session.next().said == "red second")
   }
 }

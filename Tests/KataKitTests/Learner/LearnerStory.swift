@@ -29,7 +29,7 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
   private static let bothRed: [StageReport] = [.toy(upTo: nil), .toy(upTo: nil, of: .dial)]
   private static let firstDone: [StageReport] = [.toy(upTo: "first"), .toy(upTo: nil, of: .dial)]
   private static let allDone: [StageReport] = [.toy(), .toy(of: .dial)]
-  private static let missing = StepState.yours(.missing(hasTests: false))
+  private static let missing = StepState.yours(.missing)
   private static let ownRed = StepState.yours(.red(test: "test_mine", [.toy]))
 
   static let all = rows.map { LearnerStory(testDescription: $0, focus: $1, events: $2) }

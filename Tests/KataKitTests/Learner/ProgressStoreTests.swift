@@ -114,7 +114,7 @@ struct ProgressStoreTests {
   func test_save_unwritable_throws() throws {
     try folder.write("", to: ".kata")
 
-    let error = #expect(throws: ProgressError.self) { try store.save(LearnerProgress()) }
+    let error = #expect(throws: RecordError.self) { try store.save(LearnerProgress()) }
 
     let text = try #require(error?.description)
     #expect(text.hasPrefix(".kata/progress.json cannot be written: "))

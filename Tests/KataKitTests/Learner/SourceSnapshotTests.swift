@@ -7,8 +7,8 @@ struct SourceSnapshotTests {
   private let folder = ScratchFolder()
   private let stage = Stage.counter
 
-  private func takeChange() throws -> ChangeSize {
-    try SourceSnapshot(package: folder.url).takeChange(of: stage)
+  private func recordChange() throws -> ChangeSize {
+    try SourceSnapshot(package: folder.url).recordChange(of: stage)
   }
 
   // The starter, followed by this text.
@@ -18,25 +18,25 @@ struct SourceSnapshotTests {
   }
 
   @Test("The first snapshot compares with the starter, and existing test files are known")
-  func test_takeChange_firstLook_comparesWithTheStarter() throws {
+  func test_recordChange_firstLook_comparesWithTheStarter() throws {
     try save("// one\n")
     try folder.write("what the kit ships\n", to: stage.ownTestsFile)
 
-    #expect(try takeChange() == ChangeSize(added: 1))
-    #expect(try takeChange() == ChangeSize())
+    #expect(try recordChange() == ChangeSize(added: 1))
+    #expect(try recordChange() == ChangeSize())
   }
 
   @Test("The next snapshot compares with the last one; a new test file counts as a whole")
-  func test_takeChange_laterLook_comparesWithWhatWasSeen() throws {
+  func test_recordChange_laterLook_comparesWithWhatWasSeen() throws {
     try save("// one\n")
     try folder.write("what the kit ships\n", to: stage.ownTestsFile)
-    _ = try takeChange()
+    _ = try recordChange()
 
     try save("")
     try folder.write("what the kit ships\na test\nof mine\n", to: stage.ownTestsFile)
     try folder.write("new", to: "\(stage.ownTestsFolder)/New.swift")
 
-    #expect(try takeChange() == ChangeSize(added: 3, removed: 1))
+    #expect(try recordChange() == ChangeSize(added: 3, removed: 1))
   }
 
   @Test(
@@ -46,24 +46,24 @@ struct SourceSnapshotTests {
       ("let one = \"// one\"", true),
     ]
   )
-  func test_takeChange_isOfCode(line: String, isOfCode: Bool) throws {
+  func test_recordChange_isOfCode(line: String, isOfCode: Bool) throws {
     try save("")
     try folder.write("", to: stage.ownTestsFile)
-    _ = try takeChange()
+    _ = try recordChange()
 
     try save(line + "\n")
     try folder.write("let test = 1", to: stage.ownTestsFile)
 
-    #expect(try takeChange().isOfCode == isOfCode)
+    #expect(try recordChange().isOfCode == isOfCode)
   }
 
   @Test("A change inside a string literal is a change of code")
-  func test_takeChange_literal_isCode() throws {
+  func test_recordChange_literal_isCode() throws {
     try folder.write("let text = \"// one\"\n", to: stage.files[0].exercise)
-    _ = try takeChange()
+    _ = try recordChange()
 
     try folder.write("let text = \"// two\"\n", to: stage.files[0].exercise)
 
-    #expect(try takeChange().isOfCode)
+    #expect(try recordChange().isOfCode)
   }
 }

@@ -21,8 +21,8 @@ struct BoardStandingTests {
     StepReport(step: try Stage.counter.toyStep("first"), state: state)
   }
 
-  @Test("A green step asks for tidying and waits")
-  func test_text_green_asksForTidying() throws {
+  @Test("A green step without a question does not ask, and waits")
+  func test_text_green_waits() throws {
     #expect(
       text(try green("first", next: "second")) == """
         Stage 1  Counter    core 1 of 3    more 0 of 2    deep 0 of 2
@@ -31,7 +31,6 @@ struct BoardStandingTests {
         It begins at zero
 
           It passes in both frameworks.
-          Tidy: Is anything worth tidying?
           Press n to go on to step 2.
 
           Edit  Exercises/1-Counter/TurnCounter.swift
@@ -62,45 +61,12 @@ struct BoardStandingTests {
     #expect(red.contains("  Edit  Exercises/4-Watch\n"))
   }
 
-  @Test("A step that supersedes others names them")
-  func test_text_greenSuperseding_namesTheOldSteps() throws {
-    let new = Step(
-      "other",
-      "It counts otherwise",
-      level: .core,
-      supersedes: ["1.first", "1.second"],
-      test: "test_01",
-      hints: [],
-      mutants: []
-    )
-    let change = Stage(
-      number: 2,
-      stem: "Change",
-      title: "The Change",
-      histories: Stage.toyHistories,
-      typeNames: ["TurnCounter"],
-      changedStages: [1],
-      steps: [new],
-      variants: []
-    )
-    let reports = [
-      StageReport.toy(upTo: "last"),
-      StageReport(stage: change, steps: [StepReport(step: change.steps[0], state: .done)]),
-    ]
-
-    let green = text(.green(change.steps[0], next: nil), reports)
-
-    let sentence = "Steps 1.1, 1.2 no longer apply: this step replaces them."
-    #expect(green.contains("\n  \(sentence)\n"))
-  }
-
   @Test("At a step with a test of the learner's, the board says what their tests did")
   func test_text_greenYours_namesTheirTests() throws {
     #expect(
       text(try green("yours", next: "guard")).contains(
         """
           Your tests catch every fault of this step, and your code passes the kit's own check.
-          Tidy: Is anything worth tidying?
           That was the last core step of this stage. For core steps only, run: swift run kata --core
           You learned to turn.
 
@@ -140,16 +106,16 @@ struct BoardStandingTests {
   @Test("A change that keeps a step green is TIDIED, and the board does not call it a refactoring")
   func test_text_tidied_isCalledThat() throws {
     let text = text(
-      .tidied(try Stage.counter.toyStep("first"), next: try Stage.counter.toyStep("second"))
+      .tidied(try Stage.counter.toyStep("second"), next: try Stage.counter.toyStep("yours"))
     )
 
-    #expect(text.contains("\nTIDIED  Stage 1, step 1 of 7 (core)\n"))
+    #expect(text.contains("\nTIDIED  Stage 1, step 2 of 7 (core)\n"))
     #expect(
       text.contains(
         """
           Still green after your change. If the behaviour is the same, that was a refactoring.
-          Tidy: Is anything worth tidying?
-          Press n to go on to step 2.
+          Tidy: Is nine named?
+          Press n to go on to step 3.
         """
       )
     )
@@ -323,7 +289,7 @@ struct BoardStandingTests {
     "A crash or a hang of a finished step is red again; a missing test is still YOURS",
     arguments: [
       (StepState.crashed(.xctest, nil), "RED AGAIN"), (.hung(.xctest, limit: 5), "RED AGAIN"),
-      (.yours(.missing(hasTests: true)), "YOURS"),
+      (.yours(.missing), "YOURS"),
     ]
   )
   func test_text_otherStateAgain_isThatState(state: StepState, headline: String) throws {

@@ -141,7 +141,7 @@ struct CheckSummaryTests {
   func test_markdown_survivors_areListed() throws {
     let mutants = try Stage.counter.toyStep("yours").mutants
     var report = StageReport.toy([
-      "yours": .yours(.tooWeak(caught: 1, of: 3, summary: "The fault stopsAtEight."))
+      "yours": .yours(.tooWeak(Weakness(caught: 1, of: 3, summary: "The fault stopsAtEight.")))
     ])
     report.steps[2].survivors = Array(mutants.dropFirst())
 

@@ -52,9 +52,12 @@ struct ExplanationTests {
     )
     let edit = "\n  Edit  Exercises/1-Counter/Tests/MyCounterTests.swift\n"
 
-    let missing = text(.yours(.missing(hasTests: true)), at: "yours")
+    let none = Weakness(caught: 0, of: 3, summary: "The fault x.")
+    let one = Weakness(caught: 1, of: 3, summary: "The fault x.")
+
+    let missing = text(.yours(.tooWeak(none)), at: "yours")
     let rejects = text(.yours(.rejects(rejection)), at: "yours")
-    let weak = text(.yours(.tooWeak(caught: 1, of: 3, summary: "The fault x.")), at: "yours")
+    let weak = text(.yours(.tooWeak(one)), at: "yours")
 
     #expect([missing, rejects, weak].allSatisfy { $0.contains(edit) })
     #expect([missing, rejects, weak].allSatisfy { $0.contains("\nYOURS  Stage 1, step 3 of 7") })
@@ -90,7 +93,7 @@ struct ExplanationTests {
 
   @Test("Without a test, the board shows the requirement")
   func test_text_noTests_saysSo() {
-    let state = StepState.yours(.missing(hasTests: false))
+    let state = StepState.yours(.missing)
 
     let text = Board(reports: [.toy(["yours": state])]).text
 
@@ -139,6 +142,34 @@ struct ExplanationTests {
     #expect(text.contains("\n  Your test test_mine is red:\n  no\n"))
     #expect(
       text.contains("\n  Edit  Exercises/1-Counter/TurnCounter.swift\n  Test  /x/Mine.swift:3\n")
+    )
+  }
+
+  @Test("The place in a mock's message is a path that an editor opens")
+  func test_text_ownTestRed_hasAPath() {
+    let failure = AssertionFailure("CounterExerciseTests/Mine.swift:7: no call.")
+
+    let text = text(.yours(.red(test: "test_mine", [failure])), at: "yours")
+
+    #expect(text.contains("\n  Exercises/1-Counter/Tests/Mine.swift:7: no call.\n"))
+  }
+
+  @Test("A test of the learner's that hangs is red, with the limit")
+  func test_text_ownTestHung_isShown() {
+    let text = text(.yours(.hung(test: "test_mine", limit: 5)), at: "yours")
+
+    #expect(text.contains("\nRED  Stage 1, step 3 of 7 (core)\n"))
+    #expect(
+      text.contains(
+        """
+          Your test test_mine is red:
+          It ran longer than 5 s and was stopped. Is there an endless loop, or an await that never \
+        returns?
+
+          Edit  Exercises/1-Counter/TurnCounter.swift
+
+        """
+      )
     )
   }
 

@@ -17,7 +17,7 @@ struct StepListTests {
   func test_text_steps_areListed() throws {
     let reports = [
       StageReport.toy([
-        "yours": .yours(.missing(hasTests: true)), "guard": .waiting("waits"), "last": .notRun,
+        "yours": .yours(.missing), "guard": .waiting("waits"), "last": .notRun,
       ]),
       .toy(["begin": .crashed(.xctest, nil)], of: .dial),
     ]

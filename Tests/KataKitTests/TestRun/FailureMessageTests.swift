@@ -32,17 +32,51 @@ struct FailureMessageTests {
     #expect(message.text == "a list\n  1:\nexpected a\ngot      nothing\nWhy.\nWhen.")
   }
 
-  @Test("The middle of a long list, text or line is left out")
-  func test_text_flood_isCut() {
+  @Test("A long list or text begins just before its first difference")
+  func test_text_longList_beginsAtTheDifference() {
     let numbers = (1...1_000).map { "\($0)" }
-    let list = FailureMessage("shown", expected: [], got: numbers)
-    let text = FailureMessage("shown", expected: [], got: [numbers.joined(separator: "\n")])
-    let line = FailureMessage("x" + String(repeating: "y", count: 100_000) + "z")
-    let shown = "\n" + (1...17).map { "\($0)" }.joined(separator: "\n")
+    let others = numbers.map { $0 == "500" ? "x" : $0 }
+    let list = FailureMessage("shown", expected: numbers, got: others)
+    let text = FailureMessage(
+      "shown",
+      expected: [numbers.joined(separator: "\n")],
+      got: [others.joined(separator: "\n")]
+    )
 
-    #expect(list.got.count == 20)
-    #expect(list.got.suffix(3) == ["… and 981 more", "999", "1000"])
-    #expect(("\n" + (text.got.first ?? "")) == shown + "\n… and 981 more\n999\n1000")
+    #expect(list.expected == ["… the first 498 agree", "499", "500", "501", "… and 499 more"])
+    #expect(list.got == ["… the first 498 agree", "499", "x", "501", "… and 499 more"])
+    #expect(text.expected == [list.expected.joined(separator: "\n")])
+    #expect(text.got == [list.got.joined(separator: "\n")])
+  }
+
+  @Test("The end of a long list is there if it is the difference")
+  func test_text_longerList_showsItsEnd() {
+    let message = FailureMessage(
+      "shown",
+      expected: ["1", "2", "3", "4", "5"],
+      got: ["1", "2", "3", "4", "5", "6"]
+    )
+
+    #expect(message.expected == ["… the first 4 agree", "5"])
+    #expect(message.got == ["… the first 4 agree", "5", "6"])
+  }
+
+  @Test("A short list is whole")
+  func test_text_shortList_isWhole() {
+    let message = FailureMessage("shown", expected: ["1", "2", "3"], got: ["1", "2", "4", "5"])
+
+    #expect(message.expected == ["1", "2", "3"])
+    #expect(message.got == ["1", "2", "4", "5"])
+  }
+
+  @Test("A long line is cut around its difference, and a long sentence in its middle")
+  func test_text_flood_isCut() {
+    let start = String(repeating: "a", count: 1_000)
+    let message = FailureMessage("x", expected: [start + "b"], got: [start + "c" + start])
+    let line = FailureMessage("x" + String(repeating: "y", count: 100_000) + "z")
+
+    #expect(message.expected == ["… " + start.prefix(239) + "b"])
+    #expect(message.got == ["… " + start.prefix(60) + "c" + start.prefix(179) + " …"])
     #expect(line.doing.count < 900)
     #expect(line.doing.hasPrefix("xyy"))
     #expect(line.doing.hasSuffix("yyz"))

@@ -62,22 +62,6 @@ struct LedgerFileTests {
     )
   }
 
-  @Test("A line that is not an entry is an error with file and line")
-  func test_init_damagedLine_throws() throws {
-    try LedgerWriter(file: file).append(LedgerEntry(step, .started))
-    try folder.write(folder.text(of: "run.ledger") + "passed!\n", to: "run.ledger")
-
-    let error = #expect(throws: LedgerError.self) { try Ledger(file: file) }
-
-    #expect(
-      error?.description
-        == """
-        \(file.path):2 is no ledger entry; another program wrote to the ledger while the suites \
-        ran. Stop that program, and run again.
-        """
-    )
-  }
-
   @Test("An unchanged sealed ledger is read, with its token and without")
   func test_init_sealedLedger_isReadBack() throws {
     try writeSealed()
@@ -86,52 +70,42 @@ struct LedgerFileTests {
     #expect(try Ledger(file: file).entries.count == 3)
   }
 
-  @Test("An entry without the token of the run is refused with file and line")
-  func test_init_foreignLine_throws() throws {
-    let foreign = folder.url.appending(path: "foreign")
-    try LedgerWriter(file: foreign).append(LedgerEntry(step, .ended(.passed)))
-    let line = try folder.text(of: "foreign").trimmingCharacters(in: .newlines)
-    try writeSealed { $0.append(line) }
+  /// A change of the sealed ledger's lines, and the number of the line that shows it.
+  struct Disturbance: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var line: Int
+    var change: @Sendable (inout [String]) -> Void
+  }
 
-    let error = #expect(throws: LedgerError.foreign(file.path, line: 4)) { try read() }
+  @Test(
+    "A changed ledger is an error with file and line",
+    arguments: [
+      Disturbance(testDescription: "not an entry", line: 4) { $0.append("passed!") },
+      Disturbance(testDescription: "another token", line: 3) {
+        $0[2] = $0[2].replacing("secret", with: "guess")
+      },
+      Disturbance(testDescription: "removed", line: 2) { $0.remove(at: 1) },
+      Disturbance(testDescription: "repeated", line: 4) { $0.append($0[2]) },
+    ]
+  )
+  func test_init_disturbed_throws(disturbance: Disturbance) throws {
+    try writeSealed(disturbance.change)
+
+    let error = #expect(throws: LedgerError.self) { try read() }
 
     #expect(
       error?.description
         == """
-        \(file.path):4 was written by another program while the suites ran, so the run does not count. \
-        Stop that program, and run again.
-        """
-    )
-  }
-
-  @Test("The token of another run is refused")
-  func test_init_otherToken_throws() throws {
-    try writeSealed()
-
-    #expect(throws: LedgerError.foreign(file.path, line: 1)) {
-      try Ledger(file: file, token: "guess")
-    }
-  }
-
-  @Test("A removed line is refused at the gap in the numbers")
-  func test_init_gap_throws() throws {
-    try writeSealed { $0.remove(at: 1) }
-
-    let error = #expect(throws: LedgerError.gap(file.path, line: 2)) { try read() }
-
-    #expect(
-      error?.description
-        == """
-        \(file.path):2 does not follow the line before it: entries were removed or repeated while \
+        \(file.path):\(disturbance.line) was written, moved or damaged by another program while \
         the suites ran, so the run does not count. Stop that program, and run again.
         """
     )
   }
 
-  @Test("A repeated line is refused, too")
-  func test_init_repeatedLine_throws() throws {
-    try writeSealed { $0.append($0[2]) }
+  @Test("An entry without a token is refused if the run has one")
+  func test_init_noToken_throws() throws {
+    try LedgerWriter(file: file).append(LedgerEntry(step, .ended(.passed)))
 
-    #expect(throws: LedgerError.gap(file.path, line: 4)) { try read() }
+    #expect(throws: LedgerError.disturbed(file.path, line: 1)) { try read() }
   }
 }

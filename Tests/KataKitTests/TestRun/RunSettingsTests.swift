@@ -8,8 +8,7 @@ struct RunSettingsTests {
     let settings = try RunSettings(environment: [:], curriculum: .toy)
 
     #expect(settings.implementation == .exercise)
-    #expect(!settings.runsAll)
-    #expect(settings.hidden == .none)
+    #expect(settings.steps == .given)
     #expect(!settings.isArmed)
     #expect(settings.ledgerFile == nil)
     #expect(settings.ledgerToken == nil)
@@ -21,17 +20,15 @@ struct RunSettingsTests {
   func test_init_everythingSet_isRead() throws {
     let settings = try RunSettings(
       environment: [
-        "KATA_SUBJECT": "solution", "KATA_ALL": "1", "KATA_HIDDEN": "1", "KATA_ARMED": "",
-        "KATA_LEDGER": "/a/b", "KATA_LEDGER_TOKEN": "secret", "KATA_STEP_LIMIT": "0.5",
-        "KATA_SEED": "42",
+        "KATA_SUBJECT": "solution", "KATA_STEPS": "all", "KATA_LEDGER": "secret:/a/b:c",
+        "KATA_STEP_LIMIT": "0.5", "KATA_SEED": "42",
       ],
       curriculum: .toy
     )
 
     #expect(settings.implementation == .solution)
-    #expect(settings.runsAll && settings.hidden == .all)
-    #expect(settings.isArmed, "Who names an implementation does not wait for the learner.")
-    #expect(settings.ledgerFile?.path == "/a/b")
+    #expect(settings.steps == .all)
+    #expect(settings.ledgerFile?.path == "/a/b:c")
     #expect(settings.ledgerToken == "secret")
     #expect(settings.stepLimit == 0.5)
     #expect(settings.seed == 42)
@@ -42,11 +39,36 @@ struct RunSettingsTests {
   }
 
   @Test(
+    "The tests next to a solution check the solution, or the named implementation",
+    arguments: [
+      ("", Implementation.solution), ("mutant:2.showsAll", .mutant(stage: 2, name: "showsAll")),
+    ]
+  )
+  func test_implementation_besideTheSolution(subject: String, checked: Implementation) throws {
+    let settings = try RunSettings(environment: ["KATA_SUBJECT": subject], curriculum: .toy)
+    func implementation(_ module: String) -> Implementation {
+      settings.implementation(inTestsOf: module, of: .toy)
+    }
+
+    #expect(implementation(Stage.counter.solutionTestsModule) == checked)
+    #expect(implementation(Stage.counter.suiteModule) == settings.implementation)
+    #expect(implementation(Stage.counter.ownTestsModule) == settings.implementation)
+  }
+
+  @Test("A ledger without a stamp is a file, even if a folder of its path has a colon")
+  func test_init_plainLedger_hasNoToken() throws {
+    let settings = try RunSettings(environment: ["KATA_LEDGER": "/a:b/c"], curriculum: .toy)
+
+    #expect(settings.ledgerFile?.path == "/a:b/c")
+    #expect(settings.ledgerToken == nil)
+  }
+
+  @Test(
     "A variable that makes the check smaller is named with the parts that it leaves out",
     arguments: [
       ("KATA_SUBJECT", "solution", "KATA_SUBJECT=solution checks that, and not your code."),
-      ("KATA_UP_TO_STAGE", "1", "KATA_UP_TO_STAGE=1 leaves out the stages after it."),
-      ("KATA_UP_TO_STAGE", "01", "KATA_UP_TO_STAGE=01 leaves out the stages after it."),
+      ("KATA_BUILD", "1", "KATA_BUILD=1 leaves out the stages after it."),
+      ("KATA_BUILD", "01", "KATA_BUILD=01 leaves out the stages after it."),
       ("KATA_SCENARIOS", "5", "KATA_SCENARIOS=5 runs 5 scenarios of a property, not 1000."),
     ]
   )
@@ -57,8 +79,8 @@ struct RunSettingsTests {
   @Test(
     "A variable that leaves nothing out is not a limit",
     arguments: [
-      ("KATA_SUBJECT", "exercise"), ("KATA_UP_TO_STAGE", "2"), ("KATA_UP_TO_STAGE", "-1"),
-      ("KATA_UP_TO_STAGE", "all"), ("KATA_SCENARIOS", "1000"), ("KATA_ALL", "1"),
+      ("KATA_SUBJECT", "exercise"), ("KATA_BUILD", "2"), ("KATA_BUILD", "-1"),
+      ("KATA_BUILD", "all"), ("KATA_SCENARIOS", "1000"), ("KATA_STEPS", "all"),
       ("KATA_SEED", "7"), ("KATA_KIT", "1"),
     ]
   )
@@ -68,13 +90,15 @@ struct RunSettingsTests {
 
   @Test("Next to the kit's own tests a step has more time, unless the limit is given")
   func test_init_kit_hasMoreTime() throws {
-    let kit = try RunSettings(environment: ["KATA_KIT": "1"], curriculum: .toy)
+    let kit = try ["1", "long", "0"].map {
+      try RunSettings(environment: ["KATA_KIT": $0], curriculum: .toy).stepLimit
+    }
     let given = try RunSettings(
       environment: ["KATA_KIT": "1", "KATA_STEP_LIMIT": "5"],
       curriculum: .toy
     )
 
-    #expect(kit.stepLimit == 300)
+    #expect(kit == [300, 300, 5])
     #expect(given.stepLimit == 5)
   }
 
@@ -86,16 +110,16 @@ struct RunSettingsTests {
   }
 
   @Test(
-    "A value that is not a number is refused with the variable, the value and the expected kind",
+    "A value that cannot be read is refused with the variable, the value and the expected kind",
     arguments: [
-      ("KATA_SEED", "abc", "a whole number from 0, such as 42"),
+      ("KATA_STEPS", "some", "all"), ("KATA_SEED", "abc", "a whole number from 0, such as 42"),
       ("KATA_SEED", "-1", "a whole number from 0, such as 42"),
       ("KATA_SCENARIOS", "0", "a whole number from 1, such as 1000"),
       ("KATA_STEP_LIMIT", "0", "seconds above 0, such as 5"),
       ("KATA_STEP_LIMIT", "nan", "seconds above 0, such as 5"),
     ]
   )
-  func test_init_notANumber_throws(variable: String, value: String, wanted: String) {
+  func test_init_unreadable_throws(variable: String, value: String, wanted: String) {
     let error = #expect(throws: RunSettingsError.self) {
       try RunSettings(environment: [variable: value], curriculum: .toy)
     }

@@ -40,7 +40,7 @@ struct StepGateTests {
   @Test("A stage is asked once whether it is begun, and not at all in an armed run")
   func test_admission_untouched_isAskedOnce() throws {
     let asked = Mutex<[Int]>([])
-    for environment in [[:], ["KATA_ARMED": "1"]] {
+    for environment in [[:], ["KATA_LEDGER": "/ledger"]] {
       var gate = StepGate(
         settings: try RunSettings(environment: environment, curriculum: .toy),
         curriculum: .toy
@@ -57,9 +57,10 @@ struct StepGateTests {
   }
 
   @Test(
-    "An armed run begins a stage, and so does another implementation",
+    "A run with a ledger begins a stage, and so does another implementation",
     arguments: [
-      ["KATA_ARMED": "1"], ["KATA_SUBJECT": "solution"], ["KATA_SUBJECT": "mutant:2.showsAll"],
+      ["KATA_LEDGER": "/ledger"], ["KATA_SUBJECT": "solution"],
+      ["KATA_SUBJECT": "mutant:2.showsAll"],
     ]
   )
   func test_admission_armed_runs(environment: [String: String]) throws {
@@ -98,9 +99,9 @@ struct StepGateTests {
     #expect(gate.admission(of: Self.test("test_guard")) == .skip("waits for step 1"))
   }
 
-  @Test("KATA_ALL runs the steps that would wait")
+  @Test("KATA_STEPS=all runs the steps that would wait")
   func test_admission_all_runs() throws {
-    var gate = try makeSUT(["KATA_ALL": "1"])
+    var gate = try makeSUT(["KATA_STEPS": "all"])
 
     gate.failed(first)
 
@@ -129,7 +130,7 @@ struct StepGateTests {
   @Test("A hidden check runs only on request")
   func test_admission_hidden_runsOnlyWhenAsked() throws {
     var plain = try makeSUT()
-    var asked = try makeSUT(["KATA_HIDDEN": "1"])
+    var asked = try makeSUT(["KATA_STEPS": "all"])
 
     let reason = "You write this test; swift run kata judges step 3."
     #expect(plain.admission(of: hidden) == .skip(reason))
@@ -139,8 +140,8 @@ struct StepGateTests {
   @Test("Only the named hidden checks run; the steps after any other one wait")
   func test_admission_hiddenByName_holdsWhatComesAfter() throws {
     let later = Self.test("test_yours-too")
-    var named = try makeSUT(["KATA_HIDDEN": HiddenChecks.only(["1.yours"]).text])
-    var other = try makeSUT(["KATA_HIDDEN": HiddenChecks.only([]).text])
+    var named = try makeSUT(["KATA_STEPS": StepChoice.judging(["1.yours"]).text])
+    var other = try makeSUT(["KATA_STEPS": StepChoice.judging([]).text])
 
     #expect(named.admission(of: hidden) == .run)
     #expect(named.admission(of: later) == .skip("waits for your test"))

@@ -10,6 +10,7 @@ struct XCTestDescriptionTests {
         "asked: expected a."
       ),
       ("XCTAssertFalse failed - kept: expected gone.", "kept: expected gone."),
+      ("XCTAssertNil failed: \"[\"Today\"]\" - shown: \"a\" - b", "shown: \"a\" - b"),
       ("threw error \"The disk is full.\"", "The disk is full."),
       ("threw error \"x\"", "x"),
       ("XCTAssertTrue failed", "XCTAssertTrue failed"),

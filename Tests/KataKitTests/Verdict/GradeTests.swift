@@ -205,22 +205,22 @@ struct GradeTests {
   }
 
   @Test("A step is tested when its tests reject the code before it and catch every fault")
-  func test_quality_ofStep_needsEveryFault() throws {
+  func test_issue_ofStep_needsEveryFault() throws {
     let step = try Stage.counter.toyStep("yours")
     let before = try #require(step.mutants.first)
 
-    #expect(grade(["test_a": failing(on: ofYours)]).quality(of: step) == .tested)
+    #expect(grade(["test_a": failing(on: ofYours)]).issue(at: step) == nil)
     #expect(
-      grade(["test_a": [:]]).quality(of: step)
-        == .tooWeak(caught: 0, of: 3, summary: before.summary)
+      grade(["test_a": [:]]).issue(at: step)
+        == .tooWeak(Weakness(caught: 0, of: 3, summary: before.summary))
     )
     #expect(
-      grade(["test_a": failing(on: [before])]).quality(of: step)
-        == .tooWeak(caught: 1, of: 3, summary: "The fault stopsAtEight.")
+      grade(["test_a": failing(on: [before])]).issue(at: step)
+        == .tooWeak(Weakness(caught: 1, of: 3, summary: "The fault stopsAtEight."))
     )
     #expect(
-      grade(["test_a": [.solution: failed]]).quality(of: step)
-        == .wrong(
+      grade(["test_a": [.solution: failed]]).issue(at: step)
+        == .rejects(
           Rejection(
             test: "test_a",
             implementation: "The solution of the kit.",
@@ -231,7 +231,7 @@ struct GradeTests {
   }
 
   @Test("A wrong test catches nothing, and counts at the first step that it leaves open")
-  func test_quality_wrongTest_countsAtOneStep() throws {
+  func test_issue_wrongTest_countsAtOneStep() throws {
     let yours = try Stage.counter.toyStep("yours")
     let yoursToo = try Stage.counter.toyStep("yours-too")
 
@@ -240,10 +240,10 @@ struct GradeTests {
       "test_wrong": failing(on: ofYoursToo).merging([.solution: failed]) { first, _ in first },
     ])
 
-    #expect(grade.quality(of: yours) == .tested)
+    #expect(grade.issue(at: yours) == nil)
     #expect(
-      grade.quality(of: yoursToo)
-        == .wrong(
+      grade.issue(at: yoursToo)
+        == .rejects(
           Rejection(
             test: "test_wrong",
             implementation: "The solution of the kit.",
@@ -266,7 +266,7 @@ struct GradeTests {
   }
 
   @Test("A grade grows: what is known of the same tests stays, and an older grade fills the gaps")
-  func test_quality_grownGrade_isThatOfAll() throws {
+  func test_issue_grownGrade_isThatOfAll() throws {
     let yours = try Stage.counter.toyStep("yours")
     let whole = grade(["test_a": failing(on: ofYours), "test_b": failing(on: ofYoursToo)])
     let fresh = Ledger.toy([("test_a", .passed)], in: Self.module, by: [.xctest])
@@ -283,12 +283,12 @@ struct GradeTests {
     )
 
     #expect(!first.has(Stage.counter.implementation(of: ofYours[0])))
-    #expect(first.quality(of: yours) != .tested)
-    #expect(filled.quality(of: yours) == .tested)
-    #expect(grown.quality(of: yours) == .tested)
+    #expect(first.issue(at: yours) != nil)
+    #expect(filled.issue(at: yours) == nil)
+    #expect(grown.issue(at: yours) == nil)
     #expect(grown.has(Stage.counter.implementation(of: ofYours[0])))
     // A test that is gone catches nothing any more.
-    #expect(filled.quality(of: try Stage.counter.toyStep("yours-too")) != .tested)
+    #expect(filled.issue(at: try Stage.counter.toyStep("yours-too")) != nil)
   }
 
   @Test("The tests of another module can be graded instead")
@@ -300,7 +300,7 @@ struct GradeTests {
   }
 
   @Test("A bonus fault that survives is named, and green does not require it")
-  func test_quality_bonusSurvives_isTested() throws {
+  func test_issue_bonusSurvives_isTested() throws {
     let needed = Mutant("neverStops", "It never stops.")
     let bonus = Mutant("stopsLater", "It stops later, in a task.", isBonus: true)
     let stage = Stage(
@@ -314,7 +314,7 @@ struct GradeTests {
           "yours",
           "It stops at nine",
           level: .core,
-          author: .yours,
+          requirement: "Stop at nine, please.",
           test: "test_yours",
           hints: ["a", "b"],
           mutants: [needed, bonus]
@@ -351,7 +351,7 @@ struct GradeTests {
     let report = StageReport.toy(of: stage).judged(by: .green, grade: grade)
     let board = Board(reports: [report], standing: .green(step, next: nil))
 
-    #expect(grade.quality(of: step) == .tested)
+    #expect(grade.issue(at: step) == nil)
     #expect(grade.isThorough)
     #expect(report.steps[0].survivors == [bonus])
     #expect(
@@ -359,15 +359,15 @@ struct GradeTests {
         """
         Step 1, it stops at nine: 1 of 1 faults caught
           caught by test_mine: It never stops.
-          not caught (a bonus): It stops later, in a task.
+          not caught (not required): It stops later, in a task.
         """
       )
     )
-    #expect(both.text.contains("  caught by test_mine (a bonus): It stops later, in a task."))
+    #expect(both.text.contains("  caught by test_mine (not required): It stops later, in a task."))
     #expect(board.text.contains("  Your tests catch every required fault of this step, and"))
-    #expect(board.text.contains("  Your tests miss a bonus fault: It stops later, in a task.\n"))
+    #expect(board.text.contains("  Your tests miss a fault that is not required: It stops later"))
     #expect(
-      weak.quality(of: step) == .tooWeak(caught: 0, of: 1, summary: "It never stops.")
+      weak.issue(at: step) == .tooWeak(Weakness(caught: 0, of: 1, summary: "It never stops."))
     )
   }
 }

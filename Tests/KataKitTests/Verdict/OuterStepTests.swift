@@ -11,7 +11,7 @@ struct OuterStepTests {
     histories: Stage.toyHistories,
     typeNames: ["Car"],
     steps: [
-      .toy("drive", "The car drives", isOuter: true, mutants: ["stands"]),
+      .toy("drive", "The car drives", kind: .outer, mutants: ["stands"]),
       .toy("wheel", "It has wheels", mutants: ["noWheel"]),
       .toy("motor", "It has a motor", mutants: ["noMotor"]),
       .toy("radio", "It has a radio", .more, mutants: ["noRadio"]),
@@ -100,8 +100,8 @@ struct OuterStepTests {
     var session = LearnerSession(progress: LearnerProgress())
 
     let steps = [
-      session.take([report()]), session.take([report("wheel")]), session.next(),
-      session.take([report("drive", "wheel", "motor")]), session.next(),
+      session.add([report()]), session.add([report("wheel")]), session.next(),
+      session.add([report("drive", "wheel", "motor")]), session.next(),
     ]
     .map { $0.step?.name }
 
@@ -111,10 +111,10 @@ struct OuterStepTests {
   @Test("An outer step that is still red after the last inner step comes next")
   func test_session_outerIsStillRed_comesNext() throws {
     var session = LearnerSession(progress: LearnerProgress())
-    _ = session.take([report()])
-    _ = session.take([report("wheel")])
+    _ = session.add([report()])
+    _ = session.add([report("wheel")])
     _ = session.next()
-    _ = session.take([report("wheel", "motor")])
+    _ = session.add([report("wheel", "motor")])
 
     let standing = session.next()
 
@@ -145,8 +145,8 @@ struct OuterStepTests {
   @Test("The line says that the outer step turned green")
   func test_board_outerIsGreen_saysSo() throws {
     var session = LearnerSession(progress: LearnerProgress())
-    _ = session.take([report("wheel")])
-    let standing = session.take([report("drive", "wheel", "motor")])
+    _ = session.add([report("wheel")])
+    let standing = session.add([report("drive", "wheel", "motor")])
 
     let board = Board(reports: session.reports, standing: standing)
 
@@ -203,16 +203,16 @@ struct OuterStepTests {
 
   @Test("A history is sound if the outer step is red until the last inner step is done")
   func test_defects_outer() {
-    #expect(report().defects(afterStep: 0) == [])
-    #expect(report("wheel").defects(afterStep: 2) == [])
-    #expect(report("drive", "wheel", "motor").defects(afterStep: 3) == [])
+    #expect(report().defects(afterStep: 0, own: .missing) == [])
+    #expect(report("wheel").defects(afterStep: 2, own: .missing) == [])
+    #expect(report("drive", "wheel", "motor").defects(afterStep: 3, own: .missing) == [])
     #expect(
-      report("wheel", "motor").defects(afterStep: 3)
-        == ["Stage 1 after step 3: step 1 is not green, but red."]
+      report("wheel", "motor").defects(afterStep: 3, own: .missing)
+        == ["Stage 1, step 1 (drive) is not green after step 3, but red."]
     )
     #expect(
-      report("drive", "wheel").defects(afterStep: 2)
-        == ["Stage 1 after step 2: step 1 is not red, but green."]
+      report("drive", "wheel").defects(afterStep: 2, own: .missing)
+        == ["Stage 1, step 1 (drive) is not red after step 2, but green."]
     )
   }
 }

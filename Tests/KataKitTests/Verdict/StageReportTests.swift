@@ -5,7 +5,7 @@ struct StageReportTests {
   private let failures = [AssertionFailure("asked: expected 1, got 2.", file: "T.swift", line: 7)]
 
   private func state(_ ledgers: Ledger..., crashes: [Framework: Crash] = [:]) -> StepState? {
-    StageReport(of: .counter, from: ledgers.reduce(Ledger(entries: []), +).crashed(crashes))
+    StageReport(of: .counter, from: ledgers.reduce(Ledger(), +).crashed(crashes))
       .steps.first?.state
   }
 

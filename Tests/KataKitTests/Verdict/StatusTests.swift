@@ -31,10 +31,10 @@ struct StatusTests {
     arguments: [
       (StepState.done, Status.green), (.toyRed, .red), (.disagreeing(red: .xctest, []), .kit),
       (.crashed(.xctest, nil), .crash), (.hung(.xctest, limit: 5), .hang),
-      (.yours(.missing(hasTests: true)), .yours),
+      (.yours(.missing), .yours),
       (.yours(.rejects(Rejection(test: "t", implementation: "", message: .init("")))), .yours),
-      (.yours(.tooWeak(caught: 1, of: 2, summary: "")), .yours),
-      (.yours(.red(test: "t", [])), .red),
+      (.yours(.tooWeak(Weakness(caught: 1, of: 2, summary: ""))), .yours),
+      (.yours(.red(test: "t", [])), .red), (.yours(.hung(test: "t", limit: 5)), .red),
       (.yours(.crashed(test: "t", nil)), .red), (.waiting("waits"), .waiting), (.notRun, .waiting),
     ]
   )

@@ -7,12 +7,12 @@ import Testing
 
 @testable import kata
 
-/// Tries to fool `kata check`, each way in a real build; runs with `KATA_LONG=1`, takes minutes.
+/// Tries to fool `kata check`, each way in a real build; runs with `KATA_KIT=long`, takes minutes.
 @Suite(
   .serialized,
   .enabled(
-    if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1",
-    "It builds a copy of the package; KATA_LONG=1 runs it."
+    if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long",
+    "It builds a copy of the package; KATA_KIT=long runs it."
   )
 )
 struct FoolingTests {

@@ -5,11 +5,6 @@ import Testing
 @testable import kata
 
 struct HelpTests {
-  private static let names = [
-    "check", "list", "hint", "next", "grade", "reset", "restore", "catch-up", "solution",
-    "report", "class", "doctor",
-  ]
-
   private func text(_ words: String...) throws -> String {
     guard case .show(let text) = try Kata.program.request(words) else {
       Issue.record("\(words) is no help")
@@ -18,24 +13,10 @@ struct HelpTests {
     return text
   }
 
-  @Test("Help has every command", arguments: names)
-  func test_help_namesEveryCommand(name: String) throws {
-    #expect(try text("--help").contains("\nkata \(name)"))
-  }
-
   @Test("verify proves the kit, not the learner; only its own help shows it")
   func test_help_verify_isShownOnRequest() throws {
     #expect(try !text("--help").contains("verify"))
     #expect(try text("verify", "--help").contains("usage: kata verify"))
-  }
-
-  @Test("Help has the options of the command without a name")
-  func test_help_hasTheMainOptions() throws {
-    let text = try text("help")
-
-    for option in ["--core", "--manual-run", "--help", "--version"] {
-      #expect(text.contains("\n\(option)"), "\(option)")
-    }
   }
 
   @Test("A command's help shows its words and options with their meaning")

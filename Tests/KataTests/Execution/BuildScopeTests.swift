@@ -21,7 +21,8 @@ struct BuildScopeTests {
       (three, 1, [:], .upTo(3)), (three, 5, [:], .upTo(5)),
       (three + ["TakeHomeTests"], 1, [:], .whole),
       (three + ["TakeHomeTests", "InteractorSolutionTests"], 1, [:], .withSolutions),
-      ([], 1, ["KATA_KIT": "1"], .whole), ([], 1, ["KATA_KIT": "0"], .upTo(1)),
+      ([], 1, ["KATA_KIT": "1"], .whole), ([], 1, ["KATA_KIT": "long"], .whole),
+      ([], 1, ["KATA_KIT": "0"], .upTo(1)),
     ] as [([String], Int?, [String: String], BuildScope)]
   )
   func test_init_builtModules_stayInTheBuild(
@@ -44,15 +45,15 @@ struct BuildScopeTests {
 
   @Test("The manifest receives the scope in a variable, which a full build removes")
   func test_environment_setsTheManifest() {
-    let inherited = ["HOME": "/home", "KATA_UP_TO_STAGE": "9"]
+    let inherited = ["HOME": "/home", "KATA_BUILD": "9"]
 
     #expect(
-      BuildScope.upTo(2).environment(from: inherited) == ["HOME": "/home", "KATA_UP_TO_STAGE": "2"]
+      BuildScope.upTo(2).environment(from: inherited) == ["HOME": "/home", "KATA_BUILD": "2"]
     )
     #expect(BuildScope.whole.environment(from: inherited) == ["HOME": "/home"])
     #expect(
       BuildScope.withSolutions.environment(from: inherited)
-        == ["HOME": "/home", "KATA_SUBJECT": "solution"]
+        == ["HOME": "/home", "KATA_BUILD": "solutions"]
     )
   }
 }

@@ -26,7 +26,7 @@ struct LedgerIssuesTests {
         LedgerEntry(TestID(framework: framework, module: test.module, test: test.test), $0)
       }
     }
-    return Ledger(entries: entries).issues(
+    return Ledger(entries: entries).unexplained(
       after: end,
       in: framework,
       output: output,
@@ -78,9 +78,9 @@ struct LedgerIssuesTests {
     #expect(
       issues(own: nil, step: .ended(.passed), after: .exited(0)) == [
         """
-        test_mine of InteractorExerciseTests has no result. An XCTest class derives from \
-        StageTestCase; a Swift Testing suite has the traits .serialized and .stage; a \
-        lone test has .stage.
+        test_mine of InteractorExerciseTests has no result. Does its XCTest class derive from \
+        StageTestCase? Does its Swift Testing suite have the traits .serialized and .stage? (A \
+        lone test needs only .stage.)
         """
       ]
     )

@@ -12,7 +12,7 @@ struct OutputReaderTests {
     var lines: [Substring] = []
 
     for part in ["one\nt", "wo\n", "thr", "ee"] {
-      reader.take(Data(part.utf8)) { lines.append($0) }
+      reader.append(Data(part.utf8)) { lines.append($0) }
     }
 
     #expect(lines == ["one", "two"])
@@ -24,9 +24,9 @@ struct OutputReaderTests {
   mutating func test_finish_flood_keepsHeadAndTail() {
     let all = Data("0123456789".utf8 + Array(repeating: UInt8(ascii: "x"), count: 1_000))
     for start in stride(from: 0, to: all.count, by: 7) {
-      reader.take(all[start..<min(start + 7, all.count)]) { _ in }
+      reader.append(all[start..<min(start + 7, all.count)]) { _ in }
     }
-    reader.take(Data("the crash".utf8)) { _ in }
+    reader.append(Data("the crash".utf8)) { _ in }
 
     let kept = reader.finish { _ in }
 
@@ -40,8 +40,8 @@ struct OutputReaderTests {
     var reader = OutputReader(keeping: 1_000)
     let workspace = Workspace(root: URL(filePath: "/kit"))
     let flood = Data(String(repeating: "flood\n", count: 1_000).utf8)
-    for _ in 1...10 { reader.take(flood) { _ in } }
-    reader.take(Data("x.swift:3: Fatal error: Index out of range\n".utf8)) { _ in }
+    for _ in 1...10 { reader.append(flood) { _ in } }
+    reader.append(Data("x.swift:3: Fatal error: Index out of range\n".utf8)) { _ in }
 
     let result = ChildProcess.Result(end: .signalled(SIGTRAP), output: reader.finish { _ in })
     let crash = Crash(of: result, in: workspace)
@@ -53,9 +53,9 @@ struct OutputReaderTests {
   mutating func test_take_endlessLine_isCut() {
     var longest = 0
     for _ in 1...3 {
-      reader.take(Data(Array(repeating: UInt8(ascii: "x"), count: 60_000))) { _ in }
+      reader.append(Data(Array(repeating: UInt8(ascii: "x"), count: 60_000))) { _ in }
     }
-    reader.take(Data("\n".utf8)) { longest = $0.count }
+    reader.append(Data("\n".utf8)) { longest = $0.count }
 
     #expect(longest == 65_536)
   }

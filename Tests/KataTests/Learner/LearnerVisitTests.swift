@@ -32,7 +32,7 @@ struct LearnerVisitTests {
   mutating func test_take_result_isKept() throws {
     var result = red
 
-    let standing = visit.take(&result, since: .now)
+    let standing = visit.record(&result, since: .now)
 
     #expect(standing == .red(result.reports[0].steps[0]))
     #expect(result.notes == [])
@@ -43,13 +43,13 @@ struct LearnerVisitTests {
   @Test("Progress that another command has saved in the meantime counts")
   mutating func test_take_progressOfAnother_isTaken() throws {
     var result = red
-    _ = visit.take(&result, since: .now)
+    _ = visit.record(&result, since: .now)
     var other = LearnerProgress()
     let step = stage.steps[1]
     other.acknowledge(step)
     try ProgressStore(package: folder.url).save(other)
 
-    _ = visit.take(&result, since: .now)
+    _ = visit.record(&result, since: .now)
 
     #expect(visit.learner.progress.knows(step))
     #expect(saved?.knows(step) == true)
@@ -65,14 +65,14 @@ struct LearnerVisitTests {
       return RunResult(reports: [report])
     }
     var red = red
-    _ = visit.take(&red, since: .now)
+    _ = visit.record(&red, since: .now)
     var green = try result(doneUpTo: 1, "let one = 1")
-    _ = visit.take(&green, since: .now)
+    _ = visit.record(&green, since: .now)
 
     var tidied = try result(doneUpTo: 1, "let first = 1")
-    let afterTidying = visit.take(&tidied, since: .now)
+    let afterTidying = visit.record(&tidied, since: .now)
     var more = try result(doneUpTo: 2, "let second = 2")
-    let afterMore = visit.take(&more, since: .now)
+    let afterMore = visit.record(&more, since: .now)
 
     #expect(afterTidying == .tidied(stage.steps[0], next: stage.steps[1]))
     #expect(afterMore == .green(stage.steps[0], next: stage.steps[1]))
@@ -89,14 +89,5 @@ struct LearnerVisitTests {
     #expect(first.first?.hasPrefix(".kata/progress.json cannot be written: ") == true)
     #expect(first.first?.hasSuffix(" but your progress will not be saved.") == true)
     #expect(second == [])
-  }
-
-  @Test("A failed build is in the journal, at the learner's stage")
-  mutating func test_takeFailedBuild_isInTheJournal() throws {
-    visit.takeFailedBuild(since: .now)
-
-    let last = try Journal(package: folder.url).stay().stay?.last
-    #expect(last?.kind == .buildFailed)
-    #expect(last?.stage == 1)
   }
 }

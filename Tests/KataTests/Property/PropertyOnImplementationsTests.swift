@@ -9,7 +9,7 @@ import Testing
 ///
 /// Each implementation runs in its own process. This takes a minute, so it is a long test.
 /// `KATA_SCENARIOS=10000` makes it thorough; it takes minutes then.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1"))
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long"))
 struct PropertyOnImplementationsTests {
   private static let stages = Curriculum.viperKata.stages
   private static let workspace = Workspace(root: PackageRoot.ofThisBuild)
@@ -54,9 +54,9 @@ struct PropertyOnImplementationsTests {
   @Test("Both frameworks find the same scenario, with the same message", arguments: stages)
   func test_property_frameworks_agree(stage: Stage) async throws {
     let mutant = try #require(stage.property?.mutants.first)
-    let report = try await report(of: stage, on: stage.implementation(of: mutant), 1_000, seed: 3)
+    let ledger = try await ledger(of: stage, on: stage.implementation(of: mutant), 1_000, seed: 3)
     let messages = Framework.allCases.map { framework in
-      report.ledger.entries.compactMap { entry -> FailureMessage? in
+      ledger.entries.compactMap { entry -> FailureMessage? in
         guard entry.test.framework == framework, case .ended(.failed(let failures)) = entry.event
         else { return nil }
         return failures.first?.message
@@ -75,22 +75,21 @@ struct PropertyOnImplementationsTests {
     _ count: Int,
     seed: UInt64
   ) async throws -> StepState? {
-    let result = try await report(of: stage, on: implementation, count, seed: seed)
-    return StageReport(of: stage, from: result.ledger).steps.first(where: \.step.isProperty)?.state
+    let ledger = try await ledger(of: stage, on: implementation, count, seed: seed)
+    return StageReport(of: stage, from: ledger).steps.first { $0.step.kind == .property }?.state
   }
 
-  private func report(
+  private func ledger(
     of stage: Stage,
     on implementation: Implementation,
     _ count: Int,
     seed: UInt64
-  ) async throws -> SuiteRun.Result {
+  ) async throws -> Ledger {
     let property = try #require(stage.property)
     return try await SuiteRun(
       workspace: Self.workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       seed: seed,
       scenarios: count,
       parts: [.suites]

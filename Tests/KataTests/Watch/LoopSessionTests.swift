@@ -33,7 +33,7 @@ struct LoopSessionTests {
       .cycleEnded(7, .failure(CancellationError())),
     ]
 
-    let goesOn = events.map { session.take($0) }
+    let goesOn = events.map { session.handle($0) }
 
     #expect(goesOn == [false, false, false] + Array(repeating: true, count: 10))
   }
@@ -48,7 +48,7 @@ struct LoopSessionTests {
       return []
     }
 
-    let goesOn = session.take(.key("q"))
+    let goesOn = session.handle(.key("q"))
     session.stop()
 
     #expect(!goesOn)
@@ -64,7 +64,7 @@ struct LoopSessionTests {
       return
     }
 
-    let goesOn = session.take(event)
+    let goesOn = session.handle(event)
 
     #expect(goesOn)
     #expect(lines.contains(HangingLine("no build")))
@@ -80,7 +80,7 @@ struct LoopSessionTests {
     let late = session.number
     session.work { _ in [] }
 
-    _ = session.take(.workEnded(late, [HangingLine("late")]))
+    _ = session.handle(.workEnded(late, [HangingLine("late")]))
 
     guard case .working = session.phase else {
       Issue.record("A late end ended the work after it.")
@@ -91,7 +91,7 @@ struct LoopSessionTests {
   @Test("At a step with a due refactoring, n waits once for a look at the code")
   mutating func test_take_nextAtRefactoring_isHeldOnce() throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
-    let index = try #require(stage.steps.firstIndex { $0.refactors })
+    let index = try #require(stage.steps.firstIndex { $0.asksForRefactoring })
     var report = StageReport(notRun: stage)
     for done in 0...index { report.steps[done].state = .done }
     report.steps[index + 1].state = .red([AssertionFailure("no")])
@@ -100,14 +100,14 @@ struct LoopSessionTests {
     var learner = LearnerSession(progress: progress)
     var before = report
     before.steps[index].state = .red([AssertionFailure("no")])
-    _ = learner.take([before])
-    let green = learner.take([report])
+    _ = learner.add([before])
+    let green = learner.add([report])
     session.visit.learner = learner
     session.finding = .judged(green, RunResult(reports: [report]))
 
-    _ = session.take(.key("n"))
+    _ = session.handle(.key("n"))
     let held = session.visit.learner.currentStep
-    _ = session.take(.key("n"))
+    _ = session.handle(.key("n"))
 
     #expect(held == stage.steps[index])
     #expect(session.visit.learner.currentStep == stage.steps[index + 1])
@@ -116,13 +116,30 @@ struct LoopSessionTests {
     #expect(last?.step == stage.steps[index + 1].name)
   }
 
+  @Test("A run begins when another command moves the learner, and only then")
+  mutating func test_take_progressOfAnotherCommand_startsARun() throws {
+    _ = session.visit.save()
+    let number = session.number
+
+    _ = session.handle(.progressSaved)
+    let afterOwnSave = session.number
+    var progress = LearnerProgress()
+    progress.begin(at: try #require(Curriculum.viperKata.stages.last))
+    try ProgressStore(package: folder.url).save(progress)
+    _ = session.handle(.progressSaved)
+    session.stop()
+
+    #expect(afterOwnSave == number)
+    #expect(session.number == number + 1)
+  }
+
   @Test("While work is running, no other work begins", arguments: ["g", "a"] as [Character])
   mutating func test_take_keyWhileWorking_waits(key: Character) {
-    _ = session.visit.learner.take(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })
+    _ = session.visit.learner.add(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })
     session.work { _ in [] }
     let number = session.number
 
-    let goesOn = session.take(.key(key))
+    let goesOn = session.handle(.key(key))
 
     #expect(goesOn)
     #expect(session.number == number)

@@ -9,8 +9,8 @@ import Testing
 @Suite(
   .serialized,
   .enabled(
-    if: ProcessInfo.processInfo.environment["KATA_LONG"] == "1",
-    "It builds a copy of the package; KATA_LONG=1 runs it."
+    if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long",
+    "It builds a copy of the package; KATA_KIT=long runs it."
   )
 )
 struct LoopTests {

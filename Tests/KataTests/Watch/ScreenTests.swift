@@ -4,17 +4,15 @@ import Testing
 @testable import kata
 
 struct ScreenTests {
-  @Test("The headline of a long board is its last line in colour that is no message")
-  func test_headlines() {
-    let red = HangingLine("RED  Stage 1, step 2", look: .red)
-    let outer = HangingLine("OUTER  Step 1 is red", look: .red)
+  @Test("A long board keeps its beginning and its links, and says how to see the rest")
+  func test_fitting_longBoard_losesRowsNearItsEnd() {
+    let rows = (1...30).map { "\($0)" }
 
-    let lines = [
-      HangingLine("---- 10:00"), outer, red,
-      HangingLine("  got 1", look: .red), HangingLine("Edit"),
-    ]
+    let shown = Screen.fitting(rows, 20)
 
-    #expect(Screen.headlines(of: lines) == [outer, red])
-    #expect(Screen.headlines(of: [HangingLine("A hint")]) == [])
+    #expect(
+      shown == rows.prefix(13) + ["  … 11 more rows; b shows the end"] + rows.suffix(6)
+    )
+    #expect(Screen.fitting(rows, 30) == rows)
   }
 }

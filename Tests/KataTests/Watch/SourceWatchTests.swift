@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 import ScratchFolders
 import Testing
 
@@ -61,5 +62,25 @@ struct SourceWatchTests {
 
     #expect(first == "saved")
     #expect(rest == [])
+  }
+
+  @Test("A save of the progress, as by another command, is noticed as such")
+  func test_run_progress_isNoticed() async throws {
+    let (saves, inbox) = AsyncStream.makeStream(of: String.self)
+    let (starts, started) = AsyncStream.makeStream(of: Void.self)
+    let watch = Task { [root = folder.url] in
+      await SourceWatch(workspace: Workspace(root: root)).run(
+        onStart: { started.yield() },
+        onProgress: { inbox.yield("progress") },
+        onSave: { inbox.yield("saved") }
+      )
+    }
+    _ = await starts.first { _ in true }
+
+    try ProgressStore(package: folder.url).save(LearnerProgress())
+    let first = await saves.first { _ in true }
+    watch.cancel()
+
+    #expect(first == "progress")
   }
 }

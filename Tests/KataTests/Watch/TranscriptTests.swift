@@ -23,9 +23,17 @@ struct TranscriptTests {
     #expect(transcript.back(by: 10) == ["old"])
   }
 
+  @Test("After a board that does not fit, the first look back shows its end")
+  mutating func test_back_cutBoard_isItsEnd() {
+    transcript.add(["1", "2", "3", "4"], height: 3, isOnClearedScreen: true)
+
+    #expect(transcript.back(by: 3) == ["2", "3", "4"])
+    #expect(transcript.back(by: 3) == ["1"])
+  }
+
   @Test("New rows end the look back")
   mutating func test_add_endsTheLookBack() {
-    transcript.add(["1", "2", "3"], height: 1, isOnClearedScreen: true)
+    transcript.add(["1", "2", "3"], height: 3, isOnClearedScreen: true)
     _ = transcript.back(by: 1)
     transcript.add(["4"], height: 1, isOnClearedScreen: true)
 

@@ -1,4 +1,5 @@
 import KataTesting
+import TextViewSubjects
 import TodoScreens
 
 extension TextViewScenario {

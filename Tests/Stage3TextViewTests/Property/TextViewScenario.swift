@@ -1,4 +1,5 @@
 import KataTesting
+import TextViewSubjects
 import TodoScreens
 
 /// The commands to a text view and the typed lines, in order.

@@ -1,5 +1,6 @@
 import Foundation
 import KataTesting
+import TextViewSubjects
 import TodoDomain
 
 /// A session with the whole list module: typed lines, and changes of the store.

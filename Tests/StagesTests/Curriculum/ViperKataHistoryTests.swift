@@ -30,7 +30,7 @@ struct ViperKataHistoryTests {
   func test_text_afterDrivingStep_differs(stage: Stage) throws {
     let idle = try stage.steps.filter { step in
       let history = try History(of: stage.file(of: step), in: stage)
-      return !step.isGuard && !step.isOuter
+      return step.kind == .driving
         && history.text(after: step.number - 1) == history.text(after: step.number)
     }
 

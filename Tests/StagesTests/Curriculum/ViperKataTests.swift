@@ -13,10 +13,10 @@ struct ViperKataTests {
     #expect(!Self.stages.isEmpty)
     #expect(Self.stages.map(\.number) == Array(1...Self.stages.count))
     for stage in Self.stages {
-      let levels = stage.steps.filter { !$0.isProperty }.map(\.level)
+      let levels = stage.steps.filter { $0.kind != .property }.map(\.level)
       #expect(levels == levels.sorted(), "\(stage.stem)")
       #expect(levels.first == .core, "\(stage.stem)")
-      let property = stage.steps.firstIndex(where: \.isProperty)
+      let property = stage.steps.firstIndex { $0.kind == .property }
       #expect(property == levels.count, "\(stage.stem)")
     }
   }
@@ -49,13 +49,6 @@ struct ViperKataTests {
     #expect(step.hints.allSatisfy { $0.count > 20 && !$0.contains("{") })
   }
 
-  @Test("Every core step has a question, and each of the learner's steps has a requirement")
-  func test_steps_questionsAndRequirements_areThere() {
-    #expect(Self.steps.filter { $0.level == .core && $0.question == nil }.map(\.label) == [])
-    let isOwn = Self.steps.map { $0.author == .yours }
-    #expect(Self.steps.map { $0.requirement != nil } == isOwn)
-  }
-
   @Test("Every step has a mutant, and each of the learner's steps has three", arguments: steps)
   func test_steps_mutants_areThere(step: Step) {
     #expect(step.mutants.count >= (step.author == .yours ? 3 : 1))
@@ -75,7 +68,7 @@ struct ViperKataTests {
   )
   func test_stages_lesson_isThere(stage: Stage) {
     #expect(stage.lesson.count > 20 && stage.lesson.hasSuffix("."))
-    #expect(stage.steps.contains { $0.refactors })
+    #expect(stage.steps.contains { $0.asksForRefactoring })
   }
 
   @Test("A step that names its class names one of its stage's classes", arguments: stages)

@@ -54,7 +54,7 @@ struct GuideFactsTests {
   @Test("The steps of each class in the change have the numbers that the Guide gives")
   func test_guide_insideOut_namesTheStepsOfEachClass() throws {
     let change = try #require(Self.stages.first { !$0.changedStages.isEmpty })
-    let steps = change.steps.filter { !$0.isProperty }
+    let steps = change.steps.filter { $0.kind != .property }
     let interactor = steps.filter { $0.typeName == "ListInteractor" }.map(\.number)
     let presenter = steps.filter { $0.typeName == "ListPresenter" }.map(\.number)
 
@@ -137,7 +137,7 @@ struct GuideFactsTests {
   func test_texts_oneWordForOneThing() throws {
     let documents = try GuideDocument.documents.flatMap(\.prose).map { ($0.place, $0.text) }
     let rows = Self.stages.flatMap(\.steps).flatMap { step in
-      ([step.title, step.requirement, step.question].compactMap(\.self) + step.hints
+      ([step.title, step.requirement, step.question?.text].compactMap(\.self) + step.hints
         + step.mutants.map(\.summary)).map { (step.label, $0) }
     }
 

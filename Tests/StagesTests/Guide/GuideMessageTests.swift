@@ -18,8 +18,8 @@ struct GuideMessageTests {
         )
       ),
       ("empty-answer", .hung(.xctest, limit: 5)),
-      ("data-error", .yours(.missing(hasTests: false))),
-      ("data-error", .yours(.missing(hasTests: true))),
+      ("data-error", .yours(.missing)),
+      ("data-error", .yours(.tooWeak(Weakness(caught: 0, of: 4, summary: "")))),
       (
         "data-error",
         .yours(
@@ -36,9 +36,11 @@ struct GuideMessageTests {
         "data-error",
         .yours(
           .tooWeak(
-            caught: 1,
-            of: 4,
-            summary: "When the items cannot be read, an empty list is reported."
+            Weakness(
+              caught: 1,
+              of: 4,
+              summary: "When the items cannot be read, an empty list is reported."
+            )
           )
         )
       ),

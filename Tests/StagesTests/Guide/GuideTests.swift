@@ -17,7 +17,7 @@ final class GuideTests: XCTestCase {
     let wanted = Curriculum.viperKata.steps.map { step in
       let mark =
         step.author == .yours
-        ? " (Yours.)" : step.isOuter ? " (Outer.)" : step.isGuard ? " (Guard.)" : ""
+        ? " (Yours.)" : step.kind == .outer ? " (Outer.)" : step.mayArriveGreen ? " (Guard.)" : ""
       return "**\(step.title).\(mark)**"
     }
 
@@ -37,7 +37,7 @@ final class GuideTests: XCTestCase {
     let repeats = Curriculum.viperKata.steps.filter { step in
       let text = GuideParagraph(of: step, guide: guide)?.text ?? ""
       return text.contains("Tidy: ")
-        || [step.requirement, step.question].contains { $0.map(text.contains) ?? false }
+        || [step.requirement, step.question?.text].contains { $0.map(text.contains) ?? false }
     }
 
     XCTAssertEqual(repeats.map(\.label), [])

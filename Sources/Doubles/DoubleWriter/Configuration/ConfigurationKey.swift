@@ -23,7 +23,7 @@ enum ConfigurationKey: String, CaseIterable, CodingKey {
     case .sources: "the files and folders with the protocols; required"
     case .otherSources: "sources of other modules, whose types are used; they get no doubles"
     case .to: "the folder for the doubles; required"
-    case .helpers: "the folder for the helpers, if it is another"
+    case .helpers: "the folder for the helpers, if not the one of the doubles"
     case .plainImport: "what the doubles import"
     case .testableImport: "the same, with its internal parts"
     case .defaultIsolation: "the default isolation of the module"

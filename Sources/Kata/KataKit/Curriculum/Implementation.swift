@@ -42,10 +42,12 @@ package enum Implementation: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A value of `KATA_SUBJECT` that does not name an implementation.
+/// A name of an implementation without a row or without behaviour.
 package enum ImplementationError: Error, Equatable, CustomStringConvertible {
   /// Neither the curriculum nor the stages' subjects have this name.
   case unknown(String)
+  /// These names of mutants or variants are only in the stage's rows, or only in its subjects.
+  case strays(stage: Int, [String])
 
   package var description: String {
     switch self {
@@ -53,6 +55,11 @@ package enum ImplementationError: Error, Equatable, CustomStringConvertible {
       """
       KATA_SUBJECT is "\(text)", which names no implementation; use exercise, solution, \
       variant:STAGE.NAME or mutant:STAGE.NAME, with a name that kata verify lists.
+      """
+    case .strays(let stage, let names):
+      """
+      The rows and the subjects of stage \(stage) differ in these mutants or variants: \
+      \(names.joined(separator: ", "))
       """
     }
   }

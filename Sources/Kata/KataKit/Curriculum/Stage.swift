@@ -46,7 +46,7 @@ package struct Stage: Equatable, Sendable {
     self.changedStages = changedStages
     self.endsWorkshop = endsWorkshop
     self.steps = steps.enumerated().map { index, step in
-      let last = step.isOuter ? steps.lastIndex { $0.level == step.level } : nil
+      let last = step.kind == .outer ? steps.lastIndex { $0.level == step.level } : nil
       return step.placed(inStage: number, at: index + 1, due: (last ?? index) + 1)
     }
     self.variants = variants
@@ -55,11 +55,8 @@ package struct Stage: Equatable, Sendable {
   /// The faulty implementations of all steps, in the order of the steps.
   package var mutants: [Mutant] { steps.flatMap(\.mutants) }
 
-  /// The steps of other stages that it replaces, as `STAGE.NAME`.
-  package var superseded: [String] { steps.flatMap(\.supersedes) }
-
   /// The step with generated scenarios; nil if the stage has none.
-  package var property: Step? { steps.first(where: \.isProperty) }
+  package var property: Step? { steps.first { $0.kind == .property } }
 
   /// The step with this name; nil if there is none.
   package func step(named name: String) -> Step? { steps.first { $0.name == name } }

@@ -25,7 +25,7 @@ extension Stage {
 
   /// The place to edit at a step: a file, or the folder for a property of several classes.
   package func placeToEdit(at step: Step) -> String {
-    step.isProperty && files.count > 1 ? "Exercises/\(folder)" : file(of: step).exercise
+    step.kind == .property && files.count > 1 ? "Exercises/\(folder)" : file(of: step).exercise
   }
 
   /// The learner's code and tests after the step with this number, by path.

@@ -22,6 +22,38 @@ package struct Step: Equatable, Sendable {
     case yours
   }
 
+  /// The part of a step in the learner's cycle.
+  package enum Kind: String, Sendable {
+    /// It is red on arrival, and drives the next code.
+    case driving
+    /// It may be green before any new code.
+    case `guard`
+    /// An acceptance test around the later steps of its level: it stays red until the last of them
+    /// is done, and they do not wait for it.
+    case outer
+    /// It runs generated scenarios and is the last step of its stage; it may be green on arrival.
+    case property
+  }
+
+  /// The question to ask when a step is green.
+  package struct Question: Equatable, Sendable, ExpressibleByStringLiteral {
+    /// The question in one line.
+    package let text: String
+    /// Whether the answer may be a refactoring.
+    package var isRefactoring = false
+
+    package init(stringLiteral text: String) {
+      self.text = text
+    }
+
+    /// A question that asks for a refactoring.
+    package static func refactoring(_ question: Self) -> Self {
+      var question = question
+      question.isRefactoring = true
+      return question
+    }
+  }
+
   /// The number of its stage, from 1; 0 before it is in one.
   package private(set) var stage = 0
   /// Its place in the stage, from 1; 0 before it is in one.
@@ -36,23 +68,11 @@ package struct Step: Equatable, Sendable {
   package let typeName: String?
   /// The depth.
   package let level: Level
-  /// The author of its test.
-  package let author: Author
-  /// Whether it may be green before any new code; if not, it is red and drives the next code.
-  package let isGuard: Bool
-  /// Whether it is an acceptance test around the later steps of its level: it stays red until the
-  /// last of them is done, and they do not wait for it.
-  package let isOuter: Bool
-  /// Whether a refactoring is due when the step is green; then the learner should look at the
-  /// history.
-  package let refactors: Bool
-  /// Whether it runs generated scenarios; then it is the last step of its stage.
-  package let isProperty: Bool
-  /// The steps of older stages, as `STAGE.NAME`, whose requirements it replaces.
-  package let supersedes: [String]
+  /// Its part in the learner's cycle.
+  package let kind: Kind
   /// The question to ask when it is green; nil if nothing is due.
-  package let question: String?
-  /// The requirement in the words of a product owner, if the test is the learner's.
+  package let question: Question?
+  /// The requirement in the words of a product owner, if the test is the learner's; otherwise nil.
   package let requirement: String?
   /// The method of the two suites, without parentheses; methods sort by name in step order.
   package let test: String
@@ -69,14 +89,9 @@ package struct Step: Equatable, Sendable {
     _ title: String,
     of typeName: String? = nil,
     level: Level,
-    author: Author = .given,
-    isGuard: Bool = false,
-    isOuter: Bool = false,
-    refactors: Bool = false,
-    isProperty: Bool = false,
-    supersedes: [String] = [],
+    kind: Kind = .driving,
     requirement: String? = nil,
-    question: String? = nil,
+    question: Question? = nil,
     test: String,
     hints: [String],
     mutants: [Mutant]
@@ -85,18 +100,22 @@ package struct Step: Equatable, Sendable {
     self.title = title
     self.typeName = typeName
     self.level = level
-    self.author = author
-    self.isGuard = isGuard
-    self.isOuter = isOuter
-    self.refactors = refactors
-    self.isProperty = isProperty
-    self.supersedes = supersedes
+    self.kind = kind
     self.requirement = requirement
     self.question = question
     self.test = test
     self.hints = hints
     self.mutants = mutants
   }
+
+  /// The author of its test: the learner, if there is a requirement.
+  package var author: Author { requirement == nil ? .given : .yours }
+
+  /// Whether it may be green before any new code.
+  package var mayArriveGreen: Bool { kind == .guard || kind == .property }
+
+  /// Whether a refactoring is due when it is green; then the learner should look at the history.
+  package var asksForRefactoring: Bool { question?.isRefactoring == true }
 
   /// The faults that a learner's test must catch.
   package var neededMutants: [Mutant] { mutants.filter { !$0.isBonus } }

@@ -8,7 +8,7 @@ package struct Backup: Sendable {
   private let stage: Stage
 
   // The progress of that time, next to the files.
-  private static let progress = "progress.json"
+  private static let progressName = "progress.json"
 
   /// The newest folder of a stage with a text that the kit did not write; nil if there is none.
   package init?(newestIn package: URL, of stage: Stage) {
@@ -44,8 +44,8 @@ package struct Backup: Sendable {
   }
 
   /// The progress that was kept with the files; nil if there is none.
-  package func keptProgress() -> LearnerProgress? {
-    let file = package.appending(path: "\(folder)/\(Self.progress)")
+  package var progress: LearnerProgress? {
+    let file = package.appending(path: "\(folder)/\(Self.progressName)")
     let data = try? Data(contentsOf: file)
     return data.flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
   }
@@ -57,7 +57,7 @@ package struct Backup: Sendable {
     let place = package.appending(path: folder)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try JSONEncoder().encode(progress)
-      .write(to: place.appending(path: Self.progress), options: .atomic)
+      .write(to: place.appending(path: Self.progressName), options: .atomic)
   }
 
   /// Names a folder for the files of a stage at this time.

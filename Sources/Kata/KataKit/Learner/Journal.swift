@@ -15,7 +15,7 @@ package struct Journal: Sendable {
   /// The path, relative to the package.
   package static let path = "\(LearnerFolder.path)/journal.jsonl"
 
-  private let package: URL
+  let package: URL
 
   /// The journal of a working copy.
   package init(package: URL) {
@@ -24,16 +24,16 @@ package struct Journal: Sendable {
 
   /// Adds an entry in a single write.
   ///
-  /// - Throws: `JournalError.unwritable` if the file cannot be written.
-  package func record(_ entry: JournalEntry) throws {
+  /// - Throws: `RecordError.unwritable` if the file cannot be written.
+  package func record(_ entry: JournalEntry) throws(RecordError) {
     let file = package.appending(path: Self.path)
     do {
       try LearnerFolder.make(in: package)
       try LineAppender(file: file).append(entry)
     } catch let refusal as LineAppender.Refusal {
-      throw JournalError.unwritable(file.path, reason: refusal.reason)
+      throw RecordError.unwritable(file.path, reason: refusal.reason)
     } catch {
-      throw JournalError.unwritable(file.path, reason: Reason(of: error).text)
+      throw RecordError.unwritable(file.path, reason: Reason(of: error).text)
     }
   }
 
@@ -41,8 +41,8 @@ package struct Journal: Sendable {
   ///
   /// Damaged lines are skipped and stay in the file.
   ///
-  /// - Throws: `JournalError.unreadable` if the file exists but cannot be read.
-  package func entries() throws(JournalError) -> Reading {
+  /// - Throws: `RecordError.unreadable` if the file exists but cannot be read.
+  package func entries() throws(RecordError) -> Reading {
     let decoder = JSONDecoder()
     var reading = Reading(entries: [])
     var damaged: [Int] = []
@@ -58,7 +58,7 @@ package struct Journal: Sendable {
   }
 
   // Without their line ends; the last line may be cut off.
-  private func lines() throws(JournalError) -> [Data] {
+  private func lines() throws(RecordError) -> [Data] {
     let file = package.appending(path: Self.path)
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
@@ -76,22 +76,5 @@ package struct Journal: Sendable {
       ? "Line \(first) of \(Self.path) could not be read; it is"
       : "\(damaged.count) lines of \(Self.path) could not be read (the first is \(first)); they are"
     return "\(what) ignored here and kept in the file."
-  }
-}
-
-/// An error of the journal's file.
-package enum JournalError: Error, Equatable, CustomStringConvertible {
-  /// The file cannot be written.
-  case unwritable(String, reason: String)
-  /// The file exists but cannot be read.
-  case unreadable(String, reason: String)
-
-  package var description: String {
-    switch self {
-    case .unwritable(let path, let reason):
-      "The journal \(path) cannot be written: \(reason). \(Diagnosis.advice)"
-    case .unreadable(let path, let reason):
-      "The journal \(path) cannot be read: \(reason). \(Diagnosis.advice)"
-    }
   }
 }

@@ -99,10 +99,7 @@ package struct JournalEntry: Equatable, Sendable {
 extension JournalEntry.OwnTest {
   fileprivate init?(of state: StepState) {
     guard case .yours(let issue) = state else { return nil }
-    switch issue {
-    case .red, .crashed: self = .red
-    default: self = .awaited
-    }
+    self = issue.redTest == nil ? .awaited : .red
   }
 }
 

@@ -35,7 +35,7 @@ package struct LearnerSession: Sendable {
   package mutating func choose(_ level: Step.Level) { progress.level = level }
 
   /// Adds the reports of a run.
-  package mutating func take(_ reports: [StageReport]) -> Standing {
+  package mutating func add(_ reports: [StageReport]) -> Standing {
     self.reports = reports
     let before = progress
     for entry in entries { progress.note(entry) }
@@ -52,7 +52,7 @@ package struct LearnerSession: Sendable {
     }
     progress.focus = next.key
     guard entry.state == .done else { return .red(entry) }
-    guard next.isGuard else {
+    guard next.mayArriveGreen else {
       progress.arriveGreen(at: next)
       return standing(knowing: progress)
     }

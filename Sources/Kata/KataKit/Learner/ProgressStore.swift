@@ -16,8 +16,8 @@ package struct ProgressStore: Sendable {
   ///
   /// A file that cannot be read is set aside, never emptied; `tell` receives a notice.
   ///
-  /// - Throws: `ProgressError` if the file can be neither read nor set aside.
-  package func load(tell: (_ notice: String) -> Void) throws(ProgressError) -> LearnerProgress {
+  /// - Throws: `RecordError` if the file can be neither read nor set aside.
+  package func load(tell: (_ notice: String) -> Void) throws(RecordError) -> LearnerProgress {
     let file = package.appending(path: Self.path)
     guard FileManager.default.fileExists(atPath: file.path) else { return LearnerProgress() }
     if let saved { return saved }
@@ -39,8 +39,8 @@ package struct ProgressStore: Sendable {
 
   /// Saves the progress, all or nothing.
   ///
-  /// - Throws: `ProgressError` if the file cannot be written.
-  package func save(_ progress: LearnerProgress) throws(ProgressError) {
+  /// - Throws: `RecordError` if the file cannot be written.
+  package func save(_ progress: LearnerProgress) throws(RecordError) {
     let file = package.appending(path: Self.path)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -54,11 +54,11 @@ package struct ProgressStore: Sendable {
 
   /// Keeps the scenarios of red steps, and forgets those of steps that are done.
   ///
-  /// - Throws: `ProgressError` if the file cannot be written, or neither read nor set aside.
+  /// - Throws: `RecordError` if the file cannot be written, or neither read nor set aside.
   package func keepScenarios(
     of reports: [StageReport],
     tell: (_ notice: String) -> Void
-  ) throws(ProgressError) {
+  ) throws(RecordError) {
     let before = try load(tell: tell)
     var progress = before
     for entry in reports.flatMap(\.steps) { progress.keepScenario(of: entry) }
@@ -74,23 +74,6 @@ package struct ProgressStore: Sendable {
         return path
       }
       number += 1
-    }
-  }
-}
-
-/// An error of the progress file.
-package enum ProgressError: Error, Equatable, CustomStringConvertible {
-  /// The file can be neither read nor moved away.
-  case unreadable(String, reason: String)
-  /// The file cannot be written.
-  case unwritable(String, reason: String)
-
-  package var description: String {
-    switch self {
-    case .unreadable(let path, let reason):
-      "\(path) cannot be read: \(reason). \(Diagnosis.advice)"
-    case .unwritable(let path, let reason):
-      "\(path) cannot be written: \(reason). \(Diagnosis.advice)"
     }
   }
 }

@@ -14,7 +14,7 @@ package struct SourceSnapshot: Sendable {
   /// A file without a snapshot is compared with its starter; every line of a new test file counts.
   ///
   /// - Throws: Foundation's error if a text cannot be saved.
-  package func takeChange(of stage: Stage) throws -> ChangeSize {
+  package func recordChange(of stage: Stage) throws -> ChangeSize {
     let folder = package.appending(path: "\(LearnerFolder.path)/seen/\(stage.folder)")
     let isFirstLook = !FileManager.default.fileExists(atPath: folder.path)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,6 +7,9 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
   /// The reason, without a full stop.
   package let reason: String
 
+  /// The last sentence of an error whose cause `kata doctor` can find.
+  static let advice = "To find the cause, run: swift run kata doctor"
+
   /// Reads an error of the system; nil for any other error, which has its own words.
   package init?(_ error: any Error) {
     let error = error as NSError
@@ -19,7 +22,7 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     let what = path.map { "\($0) cannot be used: " } ?? ""
-    return what + reason + ". To find the cause, run: swift run kata doctor"
+    return "\(what)\(reason). \(Self.advice)"
   }
 }
 

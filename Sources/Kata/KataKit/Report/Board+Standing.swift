@@ -15,7 +15,7 @@ extension Board {
       let sentence = HangingLine(
         "Still green after your change. If the behaviour is the same, that was a refactoring."
       )
-      return lines(step, [sentence, question(step)] + goingOn(from: step, to: next))
+      return lines(step, [sentence] + question(step) + goingOn(from: step, to: next))
     case .neverRed(let step, let next) where step.author == .yours:
       let advice = HangingLine(
         "Your test was never red. Take the code away, see the test fail, then put the code back."
@@ -42,7 +42,7 @@ extension Board {
   var outer: [HangingLine] {
     guard let step = standing.step else { return [] }
     let around = reports.flatMap(\.steps).first {
-      $0.step.isOuter && $0.step.stage == step.stage
+      $0.step.kind == .outer && $0.step.stage == step.stage
         && $0.step.number < step.number && step.number <= $0.step.due
     }
     guard let around else { return [] }
@@ -101,30 +101,20 @@ extension Board {
       step.author == .yours
       ? "Your tests catch \(faults), and your code passes the kit's own check."
       : "It passes in both frameworks."
-    return [HangingLine(passed)] + bonus + replaced(by: step) + [question(step)]
-      + (step.refactors ? [HangingLine("Press c to compare your code with one way to do it.")] : [])
+    return [HangingLine(passed)] + bonus + question(step)
+      + (step.asksForRefactoring
+        ? [HangingLine("Press c to compare your code with one way to do it.")] : [])
   }
 
   private func bonus(of step: Step) -> [HangingLine] {
     let survivors = reports.flatMap(\.steps).first { $0.step == step }?.survivors ?? []
-    return survivors.map { HangingLine("Your tests miss a bonus fault: \($0.summary)") }
+    return survivors.map { fault in
+      HangingLine("Your tests miss a fault that is not required: \(fault.summary)")
+    }
   }
 
-  private func replaced(by step: Step) -> [HangingLine] {
-    let old = reports.flatMap(\.stage.steps).filter { step.supersedes.contains($0.key) }
-    guard !old.isEmpty else { return [] }
-    let labels = old.map(\.label).joined(separator: ", ")
-    return [
-      HangingLine(
-        old.count == 1
-          ? "Step \(labels) no longer applies: this step replaces it."
-          : "Steps \(labels) no longer apply: this step replaces them."
-      )
-    ]
-  }
-
-  private func question(_ step: Step) -> HangingLine {
-    HangingLine("Tidy: \(step.question ?? "Is anything worth tidying?")")
+  private func question(_ step: Step) -> [HangingLine] {
+    step.question.map { [HangingLine("Tidy: \($0.text)")] } ?? []
   }
 
   private func goingOn(from step: Step, to next: Step?) -> [HangingLine] {
@@ -168,7 +158,7 @@ extension Board {
     let entries = reports.flatMap(\.steps)
     guard
       let start = entries.firstIndex(where: { $0.step == step }),
-      let end = entries.firstIndex(where: { $0.step == next }), start < end, !step.isOuter
+      let end = entries.firstIndex(where: { $0.step == next }), start < end, step.kind != .outer
     else { return [] }
     let done = entries[start..<end].dropFirst().filter { entry in
       entry.step.author == .yours && entry.state == .done
@@ -202,9 +192,11 @@ extension Board {
     file: String? = nil,
     test: String? = nil
   ) -> [HangingLine] {
-    guard let stage = stage(of: step) else { return [] }
-    let place = "Stage \(stage.number), step \(step.number) of \(stage.steps.count)"
-    let head = ["\(standing.headline)  \(place) (\(step.level.rawValue))", step.title, ""]
+    guard let report = allReports.first(where: { $0.stage.number == step.stage }) else { return [] }
+    let stage = report.stage
+    let place = "Stage \(stage.number), step \(step.number) of \(report.steps.count)"
+    let level = report.isWhole ? " (\(step.level.rawValue))" : ""
+    let head = ["\(standing.headline)  \(place)\(level)", step.title, ""]
     let links =
       ["", "  Edit  \(file ?? stage.placeToEdit(at: step))"]
       + (test.map { ["  Test  \($0)"] } ?? [])

@@ -12,7 +12,7 @@ package struct Board: Sendable {
 
   let reports: [StageReport]
   // Includes the steps that the source does not judge.
-  private let allReports: [StageReport]
+  let allReports: [StageReport]
   // Whether the board is about one step; then it shows the counts of that stage only.
   private let isOfLearner: Bool
   let standing: LearnerSession.Standing

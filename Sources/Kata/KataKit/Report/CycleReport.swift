@@ -26,7 +26,7 @@ package struct CycleReport: Equatable, Sendable {
     package var step: String?
   }
 
-  /// If more seconds than this are between two runs, there is a pause between them.
+  /// Two runs that are further apart than this, in seconds, have a pause between them.
   static let pause: Double = 1_800
 
   /// The runs, oldest first.
@@ -74,7 +74,7 @@ package struct CycleReport: Equatable, Sendable {
     }
   }
 
-  /// The number of green runs with a tidying after them.
+  /// The number of green runs after which the learner tidied.
   package var tidiedGreens: Int {
     let beats = beats.filter { $0 != .notBuilt }
     return zip(beats, beats.dropFirst()).count { $0 == .green && $1 == .refactor }

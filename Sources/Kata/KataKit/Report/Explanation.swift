@@ -40,10 +40,8 @@ struct Explanation: Equatable {
       ]
       lines += report.scenario?.explained ?? []
     case .hung(let framework, let limit):
-      let sentence = """
-        \(Self.name(of: report.step)) ran longer than \(limit.formatted()) s in \(framework.rawValue) and \
-        was stopped. Is there an endless loop, or an await that never returns?
-        """
+      let test = Self.name(of: report.step)
+      let sentence = Outcome.sentence(onHanging: test, limit: limit, in: framework)
       lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
@@ -51,8 +49,9 @@ struct Explanation: Equatable {
         let rule = HangingLine("The requirement: \(requirement)")
         switch issue {
         case .missing, .skips: lines.insert(rule, at: 0)
+        case .tooWeak(let weakness) where weakness.isOfMissingTest: lines.insert(rule, at: 0)
         case .rejects: lines.append(rule)
-        case .notRun, .tooWeak, .red, .crashed: break
+        case .notRun, .tooWeak, .red, .hung, .crashed: break
         }
       }
       if case .crashed(_, let crash) = issue {
@@ -62,6 +61,7 @@ struct Explanation: Equatable {
       } else if failures.isEmpty {
         file = stage.ownTestsFile
       }
+      for index in lines.indices { lines[index].text = stage.withPaths(lines[index].text) }
     case .waiting(let reason): lines = [HangingLine(reason)]
     case .notRun:
       lines = [HangingLine("Its test did not run in at least one of the two suites.")]
@@ -88,12 +88,7 @@ struct Explanation: Equatable {
     _ stage: Stage
   ) -> (lines: [HangingLine], failures: [AssertionFailure]) {
     switch issue {
-    case .missing(let hasTests):
-      let so =
-        hasTests
-        ? "None of your tests checks this step yet: they also pass without its code."
-        : "You have no test yet."
-      return ([writeItFirst, HangingLine(so)], [])
+    case .missing: return ([writeItFirst, HangingLine("You have no test yet.")], [])
     case .notRun(let test):
       let so = "Your test \(test) has no result: the run ended before it. Run it again."
       return ([HangingLine(so)], [])
@@ -105,17 +100,25 @@ struct Explanation: Equatable {
         "\(rejection.test) is red on correct code, too. That code: \(rejection.implementation)"
       let advice = HangingLine(Grade.adviceOnWrongTests)
       return ([HangingLine(sentence)] + rejection.message.lines + [advice], [])
-    case .tooWeak(let caught, let all, let summary, let isEarly):
+    case .tooWeak(let weakness) where weakness.isOfMissingTest:
+      let so = "None of your tests checks this step yet: they also pass without its code."
+      return ([writeItFirst, HangingLine(so)], [])
+    case .tooWeak(let weakness):
+      let count = "\(weakness.caught) of \(weakness.all)"
       let sentences =
         [
-          "Your tests catch \(caught) of \(all) faults of this step. They miss this one:",
-          summary,
-        ] + (isEarly ? [Grade.adviceOnEarlyTests] : [])
+          "Your tests catch \(count) faults of this step. They miss this one:", weakness.summary,
+        ] + (weakness.isEarly ? [Grade.adviceOnEarlyTests] : [])
         + ["To see all of them, press g or run: swift run kata grade \(stage.number)"]
       return (sentences.map { HangingLine($0) }, [])
     case .crashed(let test, let crash):
       let cause = crash.map { ": \($0.text)" } ?? ", or called exit()."
       return ([HangingLine("Your test \(test) crashed" + cause)], [])
+    case .hung(let test, let limit):
+      return explain(
+        .red(test: test, [AssertionFailure(Outcome.sentence(onHanging: "It", limit: limit))]),
+        stage
+      )
     case .red(let test, let failures):
       return ([HangingLine("Your test \(test) is red:")] + first(of: failures), failures)
     }
@@ -132,6 +135,13 @@ struct Explanation: Equatable {
       return first.message.lines
         + [HangingLine("(\(others) more comparisons of this step fail.)")]
     }
+  }
+}
+
+extension Stage {
+  /// The text with paths that an editor opens: a mock calls a file of the learner's `MODULE/FILE`.
+  func withPaths(_ text: String) -> String {
+    text.replacing("\(ownTestsModule)/", with: "\(ownTestsFolder)/")
   }
 }
 

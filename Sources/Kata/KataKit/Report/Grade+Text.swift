@@ -22,7 +22,7 @@ extension Grade {
         "\(rejection.test) is red on correct code, too. That code:",
         "  \(rejection.implementation)",
       ]
-        + rejection.message.lines.map { "  \($0.text)" }
+        + rejection.message.lines.map { "  \(stage.withPaths($0.text))" }
     }
     let advice = [Self.adviceOnWrongTests, "Correct this first, then grade again."]
     return (lines + advice).joined(separator: "\n")
@@ -54,12 +54,12 @@ extension Grade {
     return ["Step \(step.number), \(title): \(caughtCount) of \(needed.count) faults caught"]
       + step.mutants.compactMap { mutant in
         caught(mutant).map { catching in
-          "  \(catching.text)\(mutant.isBonus ? " (a bonus)" : ""): \(mutant.summary)"
+          "  \(catching.text)\(mutant.isBonus ? " (not required)" : ""): \(mutant.summary)"
         }
       }
       + survivors.map { mutant in
         mutant.isBonus
-          ? "  not caught (a bonus): \(mutant.summary)"
+          ? "  not caught (not required): \(mutant.summary)"
           : mutant == step.mutants.first
             ? "  not caught (this is the code from before the step): \(mutant.summary)"
             : isEarly(mutant)

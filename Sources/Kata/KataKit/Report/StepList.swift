@@ -20,23 +20,22 @@ package struct StepList: Sendable {
   package var text: String {
     reports.map { report in
       let title = "Stage \(report.stage.number)  \(report.stage.title)"
-      return ([title] + report.steps.map(line)).joined(separator: "\n")
+      let lines = report.steps.map { line($0, showingLevel: report.isWhole) }
+      return ([title] + lines).joined(separator: "\n")
     }
     .joined(separator: "\n\n")
   }
 
-  private func line(_ entry: StepReport) -> String {
+  private func line(_ entry: StepReport, showingLevel: Bool) -> String {
     let step = entry.step
     let mark = step == focus ? ">" : " "
     let number = step.number < 10 ? " \(step.number)" : "\(step.number)"
     let status = entry.state.status
     let word = status == .waiting && progress.wasDone(step) ? "done" : status.word
     let padding = String(repeating: " ", count: max(0, 6 - word.count))
-    let kinds = [
-      (step.author == .yours, ", yours"), (step.isOuter, ", outer"),
-      (step.isProperty, ", property"), (step.isGuard, ", guard"),
-    ]
-    let kind = kinds.first(where: \.0)?.1 ?? ""
-    return "\(mark) \(number)  \(word)\(padding)  \(step.title) (\(step.level.rawValue)\(kind))"
+    let kind = step.author == .yours ? "yours" : step.kind == .driving ? nil : step.kind.rawValue
+    let words = [showingLevel ? step.level.rawValue : nil, kind].compactMap(\.self)
+    let note = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+    return "\(mark) \(number)  \(word)\(padding)  \(step.title)\(note)"
   }
 }

@@ -7,18 +7,48 @@ extension [String] {
     return prefix(head) + ["… and \(count - head - tail) more"] + suffix(tail)
   }
 
-  /// At most 20 values; the middle of a long value is left out.
-  var shortened: [String] { elided(to: 20).map(\.withoutItsMiddle) }
+  /// At most five values, or rows of a single value: those around the first that differs from
+  /// `others`.
+  func aroundDifference(from others: [String]) -> [String] {
+    if let text = first, count == 1, others.count < 2 {
+      let rows = text.rows.around(others.first?.rows ?? [])
+      return [rows.joined(separator: "\n")]
+    }
+    return around(others)
+  }
+
+  private func around(_ others: [String]) -> [String] {
+    let most = 5
+    let common = zip(self, others).prefix { $0 == $1 }.count
+    let left = Swift.max(count, others.count) > most && common > 2 ? common - 1 : 0
+    let start = left > 0 ? ["… the first \(left) agree"] : []
+    let values = indices.dropFirst(left).map { index in
+      self[index].aroundDifference(from: index < others.count ? others[index] : "")
+    }
+    guard values.count > most - start.count else { return start + values }
+    let shown = values.prefix(most - 1 - start.count)
+    return start + shown + ["… and \(values.count - shown.count) more"]
+  }
 }
 
 extension String {
   /// At most 20 lines; the middle of a long line is left out.
   var withoutItsMiddle: String {
     guard utf8.count > 1_000 else { return self }
-    return split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      .elided(to: 20)
-      .map(\.lineWithoutItsMiddle)
-      .joined(separator: "\n")
+    return rows.elided(to: 20).map(\.lineWithoutItsMiddle).joined(separator: "\n")
+  }
+
+  /// The lines, also the empty ones.
+  var rows: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+  // Three rows of a board.
+  fileprivate func aroundDifference(from other: String) -> String {
+    let (before, most) = (60, 240)
+    guard utf8.count > most, count > most else { return self }
+    let common = zip(self, other).prefix { $0 == $1 }.count
+    let start = Swift.max(0, Swift.min(common - before, count - most))
+    let rest = dropFirst(start)
+    return (start > 0 ? "… " : "") + rest.prefix(most) + (rest.count > most ? " …" : "")
   }
 
   private var lineWithoutItsMiddle: String {

@@ -15,7 +15,8 @@ package struct FailureMessage: Codable, Equatable, Sendable {
 
   /// A comparison; an empty list is shown as "nothing".
   ///
-  /// A long list is cut to its beginning and its end: a board has no room for more.
+  /// Long lists and texts are cut to the part around their first difference: a board has no room
+  /// for more.
   package init(
     _ doing: String,
     expected: [String],
@@ -24,8 +25,8 @@ package struct FailureMessage: Codable, Equatable, Sendable {
     scenario: FoundScenario? = nil
   ) {
     self.doing = doing.withoutItsMiddle
-    self.expected = expected.isEmpty ? ["nothing"] : expected.shortened
-    self.got = got.isEmpty ? ["nothing"] : got.shortened
+    self.expected = expected.isEmpty ? ["nothing"] : expected.aroundDifference(from: got)
+    self.got = got.isEmpty ? ["nothing"] : got.aroundDifference(from: expected)
     self.notes = notes
     self.scenario = scenario
   }
@@ -61,8 +62,8 @@ package struct FailureMessage: Codable, Equatable, Sendable {
   ) -> [HangingLine] {
     values.enumerated().flatMap { index, value in
       let label = index == 0 ? label : "    then "
-      let rows = Self.rows(of: value)
-      let others = others.indices.contains(index) ? Self.rows(of: others[index]) : []
+      let rows = value.rows
+      let others = others.indices.contains(index) ? others[index].rows : []
       return rows.enumerated().map { row, text in
         let start = row == 0 ? label : String(repeating: " ", count: label.count)
         let other = others.indices.contains(row) ? others[row] : ""
@@ -75,10 +76,6 @@ package struct FailureMessage: Codable, Equatable, Sendable {
         )
       }
     }
-  }
-
-  private static func rows(of value: String) -> [String] {
-    value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   // The range between the common prefix and the common suffix.

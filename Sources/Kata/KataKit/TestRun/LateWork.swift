@@ -15,7 +15,7 @@ package enum LateWork {
   }
 
   /// Whether there was late work since the last call of this function.
-  package static func take() -> Bool {
+  package static func collect() -> Bool {
     hasBegun.withLock { hasBegun in
       defer { hasBegun = false }
       return hasBegun

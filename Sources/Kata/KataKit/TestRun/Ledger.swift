@@ -6,31 +6,41 @@ package struct Ledger: Equatable, Sendable {
   package var entries: [LedgerEntry]
   /// The runtime's message about a crash.
   package var crashes: [Framework: Crash]
+  /// The facts about the run that the entries do not explain, one sentence each.
+  package var issues: [String]
 
-  package init(entries: [LedgerEntry], crashes: [Framework: Crash] = [:]) {
+  package init(
+    entries: [LedgerEntry] = [],
+    crashes: [Framework: Crash] = [:],
+    issues: [String] = []
+  ) {
     self.entries = entries
     self.crashes = crashes
+    self.issues = issues
+  }
+
+  /// Adds the ledger of another process of the same run.
+  package mutating func add(_ other: Ledger) {
+    entries += other.entries
+    crashes.merge(other.crashes) { first, _ in first }
+    issues += other.issues
   }
 
   /// Reads the file; a missing file has no entries.
   ///
   /// With a `token`, each line must have it, and the line numbers must have no gap.
   ///
-  /// - Throws: `LedgerError` for the first line that is not an entry, is foreign, or follows a gap.
+  /// - Throws: `LedgerError` for the first line that is not an entry of this run, or follows a gap.
   package init(file: URL, token: String? = nil) throws(LedgerError) {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let decoder = JSONDecoder()
-    entries = []
-    crashes = [:]
+    self.init()
     for (index, line) in text.split(separator: "\n").enumerated() {
       let number = index + 1
-      guard var entry = try? decoder.decode(LedgerEntry.self, from: Data(line.utf8)) else {
-        throw .damaged(file.path, line: number)
-      }
-      if let token {
-        guard entry.stamp?.token == token else { throw .foreign(file.path, line: number) }
-        guard entry.stamp?.number == number else { throw .gap(file.path, line: number) }
-      }
+      guard
+        var entry = try? decoder.decode(LedgerEntry.self, from: Data(line.utf8)),
+        token.map({ entry.stamp == LedgerEntry.Stamp(number: number, token: $0) }) ?? true
+      else { throw .disturbed(file.path, line: number) }
       entry.stamp = nil
       entries.append(entry)
     }
@@ -104,31 +114,17 @@ package struct Ledger: Equatable, Sendable {
 package enum LedgerError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be opened.
   case unwritable(String, reason: String)
-  /// A line that is not an entry.
-  case damaged(String, line: Int)
-  /// A line without the token of the run.
-  case foreign(String, line: Int)
-  /// A line whose number does not follow the number of the line before it.
-  case gap(String, line: Int)
+  /// A line that is not an entry, has not the token of the run, or is not at its place.
+  case disturbed(String, line: Int)
 
   package var description: String {
     switch self {
     case .unwritable(let path, let reason):
       "The ledger \(path) cannot be written: \(reason). Name another file in KATA_LEDGER."
-    case .damaged(let path, let line):
+    case .disturbed(let path, let line):
       """
-      \(path):\(line) is no ledger entry; another program wrote to the ledger while the \
-      suites ran. Stop that program, and run again.
-      """
-    case .foreign(let path, let line):
-      """
-      \(path):\(line) was written by another program while the suites ran, so the run does \
-      not count. Stop that program, and run again.
-      """
-    case .gap(let path, let line):
-      """
-      \(path):\(line) does not follow the line before it: entries were removed or repeated while the \
-      suites ran, so the run does not count. Stop that program, and run again.
+      \(path):\(line) was written, moved or damaged by another program while the suites ran, so the \
+      run does not count. Stop that program, and run again.
       """
     }
   }

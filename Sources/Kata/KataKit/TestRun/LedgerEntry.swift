@@ -1,3 +1,5 @@
+import Foundation
+
 /// One line of the ledger: a test started or ended.
 package struct LedgerEntry: Codable, Equatable, Sendable {
   /// An event of a test.
@@ -50,6 +52,19 @@ package enum Outcome: Codable, Equatable, Sendable {
   case hung(limit: Double)
   /// It started and never ended: it crashed, or called exit(). No test writes this itself.
   case unfinished
+
+  /// The sentence about a test that was stopped after so many seconds.
+  package static func sentence(
+    onHanging test: String,
+    limit: Double,
+    in framework: Framework? = nil
+  ) -> String {
+    let place = framework.map { " in \($0.rawValue)" } ?? ""
+    return """
+      \(test) ran longer than \(limit.formatted()) s\(place) and was stopped. Is there an endless \
+      loop, or an await that never returns?
+      """
+  }
 
   // Of several tests with one name, the worst result counts.
   var severity: Int {

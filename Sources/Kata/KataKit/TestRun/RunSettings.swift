@@ -4,12 +4,8 @@ import Foundation
 package struct RunSettings: Equatable, Sendable {
   /// The implementation under test.
   package var implementation: Implementation
-  /// Whether every step runs, even after a red one.
-  package var runsAll: Bool
-  /// The hidden checks to run, at the steps with a test of the learner's.
-  package var hidden: HiddenChecks
-  /// Whether the steps of a stage with an untouched starter run.
-  package var isArmed: Bool
+  /// The steps that may start.
+  package var steps: StepChoice
   /// The ledger's file; nil for none.
   package var ledgerFile: URL?
   /// The stamp on every line of the ledger; nil for no stamp.
@@ -25,6 +21,18 @@ package struct RunSettings: Equatable, Sendable {
 
   private static let wholeScenarios = 1_000
 
+  /// Whether the steps of a stage with an untouched starter run.
+  ///
+  /// They do for another implementation, and for `kata`, which reads the ledger.
+  package var isArmed: Bool { ledgerFile != nil || implementation != .exercise }
+
+  /// The implementation that the tests of a module get: those next to a solution check the solution.
+  package func implementation(inTestsOf module: String, of curriculum: Curriculum) -> Implementation
+  {
+    let isBesideSolution = curriculum.stages.contains { $0.solutionTestsModule == module }
+    return isBesideSolution && implementation == .exercise ? .solution : implementation
+  }
+
   /// Reads the settings; a missing variable has its default.
   ///
   /// - Throws: `RunSettingsError` for a limit or a seed that is not a number, and
@@ -33,20 +41,23 @@ package struct RunSettings: Equatable, Sendable {
     func value(_ variable: Variable) -> String? {
       environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
-    func isOn(_ variable: Variable) -> Bool { value(variable) == "1" }
-    runsAll = isOn(.all)
-    hidden = HiddenChecks(value(.hidden))
+    steps = try StepChoice(value(.steps))
     implementation = try Implementation(value(.subject), in: curriculum)
-    // Another implementation runs even if the learner has not begun.
-    isArmed = isOn(.armed) || implementation != .exercise
-    ledgerFile = value(.ledger).map { URL(filePath: $0) }
-    ledgerToken = value(.ledgerToken)
+    if let ledger = value(.ledger)?.firstMatch(of: /(?:([^\/:]+):)?(.+)/) {
+      ledgerToken = ledger.1.map(String.init)
+      ledgerFile = URL(filePath: String(ledger.2))
+    }
     // Next to hundreds of the kit's own tests, a step may have to wait for its turn.
-    let isBusy = isOn(.kit)
+    let isBusy = Self.buildsKit(environment)
     stepLimit = try Self.stepLimit(value(.stepLimit)) ?? (isBusy ? 300 : 5)
     seed = try Self.seed(value(.seed))
     scenarios = try Self.scenarios(value(.scenarios)) ?? Self.wholeScenarios
     limits = Self.limits(of: implementation, scenarios, curriculum, value)
+  }
+
+  /// Whether the kit's own tests are built, as `Package.swift` decides.
+  package static func buildsKit(_ environment: [String: String]) -> Bool {
+    ["1", "long"].contains(environment[Variable.kit.rawValue])
   }
 
   private static func limits(
@@ -63,10 +74,10 @@ package struct RunSettings: Equatable, Sendable {
       limits.append(limit(.subject, "checks that, and not your code."))
     }
     // Package.swift reads it, and treats a number below 1 as no limit.
-    if let last = value(.upToStage).flatMap({ Int($0) }), last > 0,
+    if let last = value(.build).flatMap({ Int($0) }), last > 0,
       curriculum.stages.contains(where: { $0.number > last })
     {
-      limits.append(limit(.upToStage, "leaves out the stages after it."))
+      limits.append(limit(.build, "leaves out the stages after it."))
     }
     if scenarios < wholeScenarios {
       let what = "runs \(scenarios) scenarios of a property, not \(wholeScenarios)."
@@ -81,7 +92,7 @@ package struct RunSettings: Equatable, Sendable {
   package static func stepLimit(_ text: String?) throws(RunSettingsError) -> Double? {
     guard let text else { return nil }
     guard let seconds = Double(text), seconds.isFinite, seconds > 0 else {
-      throw .notANumber(.stepLimit, text, wanted: "seconds above 0, such as 5")
+      throw .unreadable(.stepLimit, text, wanted: "seconds above 0, such as 5")
     }
     return seconds
   }
@@ -89,7 +100,7 @@ package struct RunSettings: Equatable, Sendable {
   private static func scenarios(_ text: String?) throws(RunSettingsError) -> Int? {
     guard let text else { return nil }
     guard let count = Int(text), count > 0 else {
-      throw .notANumber(.scenarios, text, wanted: "a whole number from 1, such as 1000")
+      throw .unreadable(.scenarios, text, wanted: "a whole number from 1, such as 1000")
     }
     return count
   }
@@ -97,7 +108,7 @@ package struct RunSettings: Equatable, Sendable {
   private static func seed(_ text: String?) throws(RunSettingsError) -> UInt64? {
     guard let text else { return nil }
     guard let seed = UInt64(text) else {
-      throw .notANumber(.seed, text, wanted: "a whole number from 0, such as 42")
+      throw .unreadable(.seed, text, wanted: "a whole number from 0, such as 42")
     }
     return seed
   }
@@ -106,11 +117,11 @@ package struct RunSettings: Equatable, Sendable {
 /// An environment variable that cannot be read.
 package enum RunSettingsError: Error, Equatable, CustomStringConvertible {
   /// The variable, its value, and the expected kind of value.
-  case notANumber(RunSettings.Variable, String, wanted: String)
+  case unreadable(RunSettings.Variable, String, wanted: String)
 
   package var description: String {
     switch self {
-    case .notANumber(let variable, let text, let wanted):
+    case .unreadable(let variable, let text, let wanted):
       "\(variable.rawValue) is \"\(text)\"; set it to \(wanted), or leave it out."
     }
   }

@@ -43,17 +43,17 @@ package struct StepGate: Sendable {
       let kind = step.level.rawValue
       return .skip("This is a \(kind) step; swift run kata, without --core, adds it.")
     }
-    if !settings.runsAll, let red = firstRed[stage.number], red.due < step.number {
+    if settings.steps != .all, let red = firstRed[stage.number], red.due < step.number {
       return .skip("waits for step \(red.number)")
     }
     guard step.author == .yours else { return .run }
-    switch settings.hidden {
+    switch settings.steps {
     case .all: return .run
-    case .only(let keys) where keys.contains(step.key): return .run
-    case .only:
+    case .judging(let keys) where keys.contains(step.key): return .run
+    case .judging:
       hold(step)
       return .skip("waits for your test")
-    case .none: return .skip("You write this test; swift run kata judges step \(step.number).")
+    case .given: return .skip("You write this test; swift run kata judges step \(step.number).")
     }
   }
 

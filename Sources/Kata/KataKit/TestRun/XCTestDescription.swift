@@ -11,10 +11,9 @@ package struct XCTestDescription {
   private static func sentence(in description: String) -> String {
     // Without a sentence of the author's, nothing follows the last of these.
     if description.hasSuffix(" - ") { return String(description.dropLast(3)) }
-    for end in ["\") - ", " failed - "] {
-      if let range = description.firstRange(of: end) {
-        return String(description[range.upperBound...])
-      }
+    let ends = ["\") - ", "\" - ", " failed - "].compactMap(description.firstRange)
+    if let end = ends.min(by: { $0.lowerBound < $1.lowerBound }) {
+      return String(description[end.upperBound...])
     }
     let thrown = "threw error \""
     guard description.hasPrefix(thrown), description.hasSuffix("\"") else { return description }

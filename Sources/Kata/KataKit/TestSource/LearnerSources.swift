@@ -38,12 +38,6 @@ package struct LearnerSources: Equatable, Sendable {
     LearnerSources(files: files.filter { $0.key.hasPrefix("Exercises/\(stage.folder)/") })
   }
 
-  /// The same files, with those of one stage taken from `other`.
-  package func taking(_ stage: Stage, from other: LearnerSources) -> LearnerSources {
-    let rest = files.filter { below(stage).files[$0.key] == nil }
-    return LearnerSources(files: rest.merging(other.below(stage).files) { $1 })
-  }
-
   /// The learner's tests of one stage.
   package func tests(of stage: Stage) -> LearnerSources {
     LearnerSources(files: files.filter { $0.key.hasPrefix(stage.ownTestsFolder + "/") })

@@ -43,7 +43,7 @@ package struct TestSource {
       if character.isLetter || character.isNumber || "_#@".contains(character) {
         word.append(character)
       } else {
-        take(word, in: line)
+        read(word, in: line)
         if word == "func" { headerLine = line }
         word = ""
       }
@@ -72,7 +72,7 @@ package struct TestSource {
     }
   }
 
-  private mutating func take(_ word: String, in line: Int) {
+  private mutating func read(_ word: String, in line: Int) {
     counts[word, default: 0] += 1
     guard let scope = scopes.last(where: { $0 == .testClass || $0 == .swiftTest }) else { return }
     switch scope {

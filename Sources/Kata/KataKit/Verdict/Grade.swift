@@ -1,38 +1,19 @@
-/// Whether the tests of a step do their work.
-package enum TestQuality: Equatable, Sendable {
-  /// They reject the code from before the step and all of its faults, and accept correct code.
-  case tested
-  /// A test rejects a correct implementation.
-  case wrong(Rejection)
-  /// Faults survive; the summary is that of the first. The code from before the step comes first.
-  ///
-  /// `isEarly` if a test ran that fault but compared before it could act.
-  case tooWeak(caught: Int, of: Int, summary: String, isEarly: Bool = false)
-}
-
 /// The quality of the learner's own tests of a stage, from their runs on many implementations.
 package struct Grade: Equatable, Sendable {
   /// The stage.
   package let stage: Stage
-  /// The learner's tests, in the order in which they ran on the solution.
-  package let tests: [String]
-  /// The tests that reject a correct implementation, once for each such implementation.
-  package let rejections: [Rejection]
 
+  private let module: String
   // The result of the tests on each implementation.
-  private let runs: [Implementation: OwnTestRun]
+  private var runs: [Implementation: OwnTestRun]
   // The implementations with a result of older tests.
   private var assumed: Set<Implementation> = []
   // The tests that passed when they ran again on an implementation that they had rejected.
-  private let unsteady: Set<String>
-  private let module: String
+  private var unsteady: Set<String>
   // The last step that the learner has reached; nil if every step counts.
   private let last: Step?
   // The deepest level that counts.
   private var level = Step.Level.deep
-  private let catches: [String: Catch]
-  // For each fault that acts late, by its name: the tests that ran it and missed it.
-  private let early: [String: [String]]
 
   /// Reads the grade from the ledger of each implementation.
   ///
@@ -47,27 +28,22 @@ package struct Grade: Equatable, Sendable {
     upTo last: Step? = nil
   ) {
     let module = module ?? stage.ownTestsModule
-    let runs = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
-    self.init(of: stage, runs, in: module, unsteady, upTo: last)
-  }
-
-  private init(
-    of stage: Stage,
-    _ runs: [Implementation: OwnTestRun],
-    in module: String,
-    _ unsteady: Set<String>,
-    upTo last: Step?
-  ) {
     self.stage = stage
-    self.runs = runs
     self.module = module
     self.unsteady = unsteady
     self.last = last
-    tests = runs[.solution]?.tests ?? []
+    runs = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
+  }
+
+  /// The learner's tests, in the order in which they ran on the solution.
+  package var tests: [String] { runs[.solution]?.tests ?? [] }
+
+  /// The tests that reject a correct implementation, once for each such implementation.
+  package var rejections: [Rejection] {
     let correct =
       [(Implementation.solution, "The solution of the kit.")]
       + stage.variants.map { (stage.implementation(of: $0), $0.summary) }
-    rejections = correct.flatMap { implementation, summary in
+    return correct.flatMap { implementation, summary in
       (runs[implementation]?.rejections ?? []).map { rejection in
         var rejection = rejection
         rejection.implementation = summary
@@ -76,17 +52,6 @@ package struct Grade: Equatable, Sendable {
         }
         return rejection
       }
-    }
-    // The result of a wrong test has no meaning, so the test catches nothing.
-    let wrong = Set(rejections.map(\.test))
-    catches = stage.mutants.reduce(into: [:]) { catches, mutant in
-      catches[mutant.name] =
-        runs[stage.implementation(of: mutant)]?.catching?.without(wrong)
-    }
-    let caught = catches
-    early = stage.mutants.reduce(into: [:]) { early, mutant in
-      guard caught[mutant.name] == nil else { return }
-      early[mutant.name] = runs[stage.implementation(of: mutant)]?.late
     }
   }
 
@@ -113,15 +78,12 @@ package struct Grade: Equatable, Sendable {
     _ ledgers: [Implementation: Ledger],
     unsteady more: Set<String> = []
   ) -> Grade {
-    let others = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
-    var grade = Grade(
-      of: stage,
-      runs.merging(others) { $1 },
-      in: module,
-      unsteady.union(more),
-      upTo: last
-    )
-    grade.assumed = assumed.subtracting(others.keys)
+    var grade = self
+    for (implementation, ledger) in ledgers {
+      grade.runs[implementation] = OwnTestRun(of: module, from: ledger)
+    }
+    grade.assumed.subtract(ledgers.keys)
+    grade.unsteady.formUnion(more)
     return grade
   }
 
@@ -129,11 +91,11 @@ package struct Grade: Equatable, Sendable {
   ///
   /// It assumes that tests of the same name do the same.
   package func filled(from older: Grade?) -> Grade {
-    let others = (older?.runs ?? [:]).filter { runs[$0.key] == nil }
-      .mapValues { $0.limited(to: tests) }
-    let all = runs.merging(others) { now, _ in now }
-    var grade = Grade(of: stage, all, in: module, unsteady, upTo: last)
-    grade.assumed = assumed.union(others.keys)
+    var grade = self
+    for (implementation, run) in older?.runs ?? [:] where runs[implementation] == nil {
+      grade.runs[implementation] = run.limited(to: tests)
+      grade.assumed.insert(implementation)
+    }
     return grade
   }
 
@@ -149,33 +111,36 @@ package struct Grade: Equatable, Sendable {
 
   /// Whether the tests of every step of the learner's do their work, and none is vacuous.
   package var isThorough: Bool {
-    !tests.isEmpty && vacuousTests.isEmpty && ownSteps.allSatisfy { quality(of: $0) == .tested }
+    !tests.isEmpty && vacuousTests.isEmpty && ownSteps.allSatisfy { issue(at: $0) == nil }
   }
 
   /// The tests that caught a mutant.
-  package func tests(catching mutant: Mutant) -> [String] { catches[mutant.name]?.tests ?? [] }
+  package func tests(catching mutant: Mutant) -> [String] { caught(mutant)?.tests ?? [] }
 
   /// The tests that are not red on any faulty implementation.
   package var vacuousTests: [String] {
-    let useful = catches.values.flatMap(\.tests)
+    let useful = stage.mutants.flatMap(tests(catching:))
     return tests.filter { !useful.contains($0) }
   }
 
-  /// Whether the tests of this step do their work.
+  /// The reason why the tests of this step do not do their work: wrong or too weak; nil if they do.
   ///
   /// A wrong test counts at one step: the first with faults that the other tests miss, else the
   /// last.
-  package func quality(of step: Step) -> TestQuality {
-    if let rejection = rejections.first, step == suspect { return .wrong(rejection) }
+  package func issue(at step: Step) -> OwnTestIssue? {
+    if let rejection = rejections.first, step == suspect { return .rejects(rejection) }
     let needed = step.neededMutants
-    let survivors = needed.filter { catches[$0.name] == nil }
-    guard let first = survivors.first else { return .tested }
-    return .tooWeak(
-      caught: needed.count - survivors.count,
-      of: needed.count,
-      summary: first.summary,
-      isEarly: isEarly(first)
-    )
+    let survivors = needed.filter { caught($0) == nil }
+    return survivors.first.map { first in
+      .tooWeak(
+        Weakness(
+          caught: needed.count - survivors.count,
+          of: needed.count,
+          summary: first.summary,
+          isEarly: isEarly(first)
+        )
+      )
+    }
   }
 
   /// The step that a learner's test is about: the last one whose code from before it catches.
@@ -183,7 +148,7 @@ package struct Grade: Equatable, Sendable {
   /// A test of a later step often catches faults of earlier steps, too. If it catches no such code,
   /// it is about the step of which it catches the most faults.
   func step(testedBy test: String) -> Step? {
-    let isCaught = { (mutant: Mutant) in catches[mutant.name]?.tests.contains(test) ?? false }
+    let isCaught = { (mutant: Mutant) in tests(catching: mutant).contains(test) }
     if let last = allOwnSteps.last(where: { $0.mutants.first.map(isCaught) ?? false }) {
       return last
     }
@@ -192,16 +157,14 @@ package struct Grade: Equatable, Sendable {
   }
 
   private var suspect: Step? {
-    ownSteps.first { step in step.neededMutants.contains { catches[$0.name] == nil } }
+    ownSteps.first { step in step.neededMutants.contains { caught($0) == nil } }
       ?? ownSteps.last
   }
 
   /// The faults of a step that no test caught; none while a test is wrong or there is no test.
   func survivors(of step: Step) -> [Mutant] {
     guard isValid, !tests.isEmpty else { return [] }
-    return step.mutants.filter {
-      catches[$0.name] == nil && runs[stage.implementation(of: $0)] != nil
-    }
+    return step.mutants.filter { caught($0) == nil && run(on: $0) != nil }
   }
 
   /// The steps with a test of the learner's, up to the last one that the learner has reached.
@@ -211,15 +174,24 @@ package struct Grade: Equatable, Sendable {
   var laterSteps: [Step] { allOwnSteps.filter(isLater) }
 
   /// Whether a test ran this fault, which acts late, and compared before it could act.
-  func isEarly(_ mutant: Mutant) -> Bool { !early[mutant.name, default: []].isEmpty }
+  func isEarly(_ mutant: Mutant) -> Bool { !testsTooEarly(for: mutant).isEmpty }
 
   /// The faults that act late, and that this test ran and missed.
   func faults(metTooEarlyBy test: String) -> [Mutant] {
-    stage.mutants.filter { early[$0.name, default: []].contains(test) }
+    stage.mutants.filter { testsTooEarly(for: $0).contains(test) }
   }
 
   /// The way in which a mutant was caught; nil if it survived.
-  func caught(_ mutant: Mutant) -> Catch? { catches[mutant.name] }
+  func caught(_ mutant: Mutant) -> Catch? {
+    // The result of a wrong test has no meaning, so the test catches nothing.
+    run(on: mutant)?.catching?.without(Set(rejections.map(\.test)))
+  }
+
+  private func testsTooEarly(for mutant: Mutant) -> [String] {
+    caught(mutant) == nil ? run(on: mutant)?.late ?? [] : []
+  }
+
+  private func run(on mutant: Mutant) -> OwnTestRun? { runs[stage.implementation(of: mutant)] }
 
   private var allOwnSteps: [Step] { stage.ownSteps(upTo: level) }
 

@@ -15,6 +15,8 @@ package struct RunResult: Equatable, Sendable {
   package var notes: [String] = []
   /// The grades of the learner's tests, by stage number.
   package var grades: [Int: Grade] = [:]
+  /// The learner's texts that were built for it; the files may have changed since.
+  package var sources = LearnerSources()
 
   package init(reports: [StageReport] = [], issues: [String] = []) {
     self.reports = reports
@@ -30,6 +32,29 @@ package struct RunResult: Equatable, Sendable {
   /// The lines below a board: the notes and the issues, each after an empty line.
   package var remarks: [HangingLine] {
     (notes + issues.map(\.asProblem)).flatMap { [HangingLine(""), HangingLine($0)] }
+  }
+
+  /// The part of the result that is also valid for other texts.
+  ///
+  /// A stage stays done while its files are the same; a grade is valid while the tests are the
+  /// same. An open stage counts only if the learner skipped it and began later, at the stage
+  /// `start`.
+  package func stillTrue(
+    of other: LearnerSources,
+    in curriculum: Curriculum,
+    start: Int = 1
+  ) -> RunResult {
+    var still = RunResult(
+      reports: reports.filter { report in
+        (report.current == nil || report.hasRun && report.stage.number < start)
+          && sources.below(report.stage).hasTexts(of: other.below(report.stage))
+      }
+    )
+    for stage in curriculum.stages
+    where sources.tests(of: stage).hasTexts(of: other.tests(of: stage)) {
+      still.grades[stage.number] = grades[stage.number]
+    }
+    return still
   }
 
   /// Adds the result of one more stage, or replaces that of the same stage.

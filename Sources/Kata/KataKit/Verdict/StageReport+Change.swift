@@ -1,11 +1,11 @@
 extension StageReport {
   /// The steps that a later stage has broken; the suites of this stage ran on that later code.
   ///
-  /// A superseded step may fail, and a step that did not run proves nothing.
+  /// A step that did not run proves nothing.
   package func broken(by change: Stage) -> [StepReport] {
     steps.filter { entry in
       switch entry.state {
-      case .red, .disagreeing, .crashed, .hung: !change.superseded.contains(entry.step.key)
+      case .red, .disagreeing, .crashed, .hung: true
       case .done, .yours, .waiting, .notRun: false
       }
     }

@@ -34,7 +34,7 @@ package struct StageReport: Equatable, Sendable {
 
   /// The report of a stage that was not run.
   package init(notRun stage: Stage) {
-    self.init(of: stage, from: Ledger(entries: []))
+    self.init(of: stage, from: Ledger())
   }
 
   /// The first step in the order of work that is not done; nil when all are.
@@ -50,67 +50,6 @@ package struct StageReport: Equatable, Sendable {
   package func limited(to level: Step.Level) -> StageReport {
     StageReport(stage: stage, steps: steps.filter { $0.step.level <= level })
   }
-
-  /// The report with the results of the learner's tests, at the steps that ask for them.
-  ///
-  /// A red test counts at the step that it tests, according to the grade: the one whose faults it
-  /// catches, even if that step comes later. Without a grade, or if the kit's own check finds the
-  /// code of that step right, it counts at the first step that is open even if this test is ignored,
-  /// or else at the last step that the learner has reached.
-  package func judged(by own: OwnTests, grade: Grade? = nil) -> StageReport {
-    // A red test counts at one step; at the others, the tests are assumed to be green.
-    let others = own.isRed ? judged(by: .green, grade, at: nil) : self
-    guard let redStep = redStep(own, grade, others) else {
-      return judged(by: own.isRed ? .green : own, grade, at: nil)
-    }
-    return judged(by: own, grade, at: redStep)
-  }
-
-  private func judged(by own: OwnTests, _ grade: Grade?, at redStep: Step?) -> StageReport {
-    var report = self
-    for index in steps.indices where steps[index].step.author == .yours {
-      let entry = steps[index]
-      let isReached = report.steps[..<index].areDone
-      let isHere = redStep == nil || entry.step == redStep
-      report.steps[index].state = .ofOwnStep(
-        hidden: entry.state,
-        isReached: isReached || (isHere && own.isRed),
-        own: isHere ? own : .green,
-        quality: grade?.quality(of: entry.step)
-      )
-      report.steps[index].survivors = grade?.survivors(of: entry.step) ?? []
-    }
-    return report.withWaitingOuterSteps
-  }
-
-  // An outer step is done when the steps are that it is around.
-  private var withWaitingOuterSteps: StageReport {
-    var report = self
-    for (index, entry) in steps.enumerated() where entry.step.isOuter && entry.state == .done {
-      let inner = steps.filter { entry.step.number + 1...entry.step.due ~= $0.step.number }
-      guard let open = inner.first(where: { $0.state != .done })?.step else { continue }
-      report.steps[index].state = .waiting("It passes, but step \(open.number) does not yet.")
-    }
-    return report
-  }
-
-  // `others` is the report with the test assumed to be green.
-  private func redStep(_ own: OwnTests, _ grade: Grade?, _ others: StageReport) -> Step? {
-    guard own.isRed else { return nil }
-    let reached = zip(steps.indices, others.steps).filter { index, entry in
-      entry.step.author == .yours
-        && (steps[index].state.isVerdict || others.steps[..<index].areDone)
-    }
-    .map(\.1)
-    let open = reached.first { $0.state != .done }?.step
-    guard let about = own.test.flatMap({ grade?.step(testedBy: $0) }) else {
-      return open ?? reached.last?.step
-    }
-    guard let entry = steps.first(where: { $0.step == about }) else { return nil }
-    // If the kit finds the code of that step right, the test asks for what comes next.
-    if entry.state == .done, let open, open.number > about.number { return open }
-    return about
-  }
 }
 
 extension Sequence<StepReport> {
@@ -118,12 +57,12 @@ extension Sequence<StepReport> {
   /// ends the process, because then these did not run.
   package var inOrderOfWork: [StepReport] {
     sorted { left, right in
-      (left.due, left.step.isOuter ? 1 : 0) < (right.due, right.step.isOuter ? 1 : 0)
+      (left.due, left.step.kind == .outer ? 1 : 0) < (right.due, right.step.kind == .outer ? 1 : 0)
     }
   }
 
   /// Whether each step is done, except for outer steps, which later steps do not wait for.
-  fileprivate var areDone: Bool { allSatisfy { $0.state == .done || $0.step.isOuter } }
+  var areDone: Bool { allSatisfy { $0.state == .done || $0.step.kind == .outer } }
 }
 
 extension StepReport {
@@ -131,16 +70,6 @@ extension StepReport {
     switch state.status {
     case .crash, .hang: step.number
     case .green, .red, .yours, .kit, .waiting: step.due
-    }
-  }
-}
-
-extension OwnTests {
-  /// Whether any of them did not pass.
-  package var isRed: Bool {
-    switch self {
-    case .none, .notRun, .skipped, .green: false
-    case .red, .hung, .crashed: true
     }
   }
 }

@@ -23,50 +23,13 @@ package enum StepState: Equatable, Sendable {
   package var status: Status {
     switch self {
     case .done: .green
-    case .red, .yours(.red), .yours(.crashed): .red
+    case .red: .red
+    case .yours(let issue): issue.redTest == nil ? .yours : .red
     case .disagreeing: .kit
     case .crashed: .crash
     case .hung: .hang
-    case .yours(.missing), .yours(.notRun), .yours(.skips), .yours(.rejects), .yours(.tooWeak):
-      .yours
     case .waiting, .notRun: .waiting
     }
-  }
-}
-
-/// The reason why the learner's tests do not finish a step.
-package enum OwnTestIssue: Equatable, Sendable {
-  /// No test rejects the code from before the step; `hasTests` if there are others.
-  case missing(hasTests: Bool)
-  /// There are tests, but none has a result; this is the first.
-  case notRun(test: String)
-  /// All tests skip themselves; this is the first.
-  case skips(test: String)
-  /// A test rejects a correct implementation.
-  case rejects(Rejection)
-  /// Some faults of the step survive; the summary is that of one.
-  ///
-  /// `isEarly` if that fault acts in a task, and the test compared before the task could run.
-  case tooWeak(caught: Int, of: Int, summary: String, isEarly: Bool = false)
-  /// A test is red on the learner's own code.
-  case red(test: String, [AssertionFailure])
-  /// A test ended the process, itself or in the learner's code.
-  case crashed(test: String, Crash?)
-}
-
-/// A test that rejects a correct implementation.
-package struct Rejection: Equatable, Sendable {
-  /// The test's name.
-  package var test: String
-  /// The correct implementation that it rejects, as a sentence.
-  package var implementation: String
-  /// The test's message.
-  package var message: FailureMessage
-
-  package init(test: String, implementation: String, message: FailureMessage) {
-    self.test = test
-    self.implementation = implementation
-    self.message = message
   }
 }
 

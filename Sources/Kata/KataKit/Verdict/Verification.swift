@@ -1,9 +1,25 @@
-/// The result of `kata verify`: whether the suites are red and green where they must be.
+/// The result of `kata verify`: a row for each implementation, and the defects of the kit.
 package struct Verification: Sendable {
+  /// The state that a step must have on an implementation.
+  package enum Expectation: String, Sendable {
+    case red
+    case green
+    /// Both frameworks agree on it, if it ran at all.
+    case decided
+
+    fileprivate func accepts(_ entry: StepReport) -> Bool {
+      switch (self, entry.state) {
+      case (.red, .red), (.green, .done), (.decided, .red), (.decided, .done): true
+      // The property does not run on the mutants that an example kills.
+      case (.decided, .notRun): entry.step.kind == .property
+      default: false
+      }
+    }
+  }
+
   /// The defects of the kit, one sentence each; empty if there are none.
   package private(set) var defects: [String] = []
-  // The checked implementations, one line each.
-  private var lines: [String] = []
+  private var rows: [String] = []
   // The messages of each mutant, because two mutants must not have the same.
   private var fingerprints: [String: String] = [:]
 
@@ -14,88 +30,13 @@ package struct Verification: Sendable {
     defects.append(sentence)
   }
 
-  /// Every step must have at least two hints and at least one mutant.
-  package mutating func expectContent(of stage: Stage) {
-    for step in stage.steps where step.hints.contains("") || step.hints.count < 2 {
-      note(defect: "\(place(step)) has a hint missing.")
-    }
-    for step in stage.steps where step.mutants.isEmpty {
-      note(defect: "\(place(step)) has no mutant.")
-    }
-  }
-
-  /// Each step must be red by assertion on the untouched starter.
-  package mutating func expectEveryStepRed(_ report: StageReport, on name: String) {
-    for entry in report.steps {
-      guard case .red = entry.state else {
-        note(defect: "\(place(entry.step)) is not red on \(name), but \(entry.state.phrase).")
-        continue
-      }
-    }
-    add(report, name)
-  }
-
-  /// Each step must accept a correct implementation.
-  package mutating func expectEveryStepGreen(_ report: StageReport, on name: String) {
-    for entry in report.steps where entry.state != .done {
-      note(defect: "\(place(entry.step)) is not green on \(name), but \(entry.state.phrase).")
-    }
-    add(report, name)
-  }
-
-  /// The step that owns a mutant must be red on it, and no other mutant may have the same message.
-  ///
-  /// `tests` are the solution's own tests that catch it.
-  package mutating func expectKilled(
-    _ mutant: Mutant,
-    of step: Step,
+  /// Adds a row; each step must have the expected state on the implementation with this name.
+  package mutating func add(
     _ report: StageReport,
-    caughtBy tests: [String] = []
+    on name: String,
+    expecting expected: (Step) -> Expectation
   ) {
-    let reds = report.steps.compactMap { entry -> (String, [String])? in
-      guard case .red(let failures) = entry.state else { return nil }
-      return (entry.step.name, failures.map(\.message.text))
-    }
-    if !reds.contains(where: { $0.0 == step.name }) {
-      note(defect: "Mutant \(mutant.name) is not killed by its step. \(place(step))")
-    }
-    let end = report.steps.first { [.crash, .hang].contains($0.state.status) }
-    if let end {
-      let state = end.state.phrase
-      note(defect: "\(place(end.step)) is not red on mutant \(mutant.name), but \(state).")
-    }
-    for entry in report.steps {
-      switch entry.state {
-      case .disagreeing:
-        note(defect: "\(place(entry.step)) is red in one framework only on mutant \(mutant.name).")
-      case .notRun where !entry.step.isProperty && end == nil:
-        note(defect: "\(place(entry.step)) did not run on mutant \(mutant.name).")
-      default: break
-      }
-    }
-    let fingerprint = "\(step.stage) \(reds) \(tests.sorted())"
-    if let other = fingerprints.updateValue(mutant.name, forKey: fingerprint) {
-      note(defect: "Mutants \(other) and \(mutant.name) have equal results.")
-    }
-    add(report, "mutant \(mutant.name)")
-  }
-
-  /// The solution's own tests must be thorough; `text` is the text of their grade.
-  package mutating func expectThorough(_ grade: Grade, text: String) {
-    guard !grade.isThorough else { return }
-    note(defect: "Stage \(grade.stage.number): the tests in Solutions are not thorough. \(text)")
-  }
-
-  /// The table, a row for each implementation and a column for each step; the defects are below.
-  package var text: String {
-    let end =
-      defects.isEmpty
-      ? ["", "The kit is correct: x is red, + is green, . did not run, both frameworks agree."]
-      : [""] + defects.map { "DEFECT  \($0)" }
-    return (lines + end).joined(separator: "\n")
-  }
-
-  private mutating func add(_ report: StageReport, _ name: String) {
+    defects += report.defects("on \(name)", expecting: expected)
     let signs = report.steps.map { entry -> Character in
       switch entry.state {
       case .done, .red, .notRun: entry.state.status.sign
@@ -103,53 +44,77 @@ package struct Verification: Sendable {
       }
     }
     let padding = String(repeating: " ", count: max(0, 36 - name.count))
-    lines.append("\(report.stage.number)  \(name)\(padding) \(String(signs))")
+    rows.append("\(report.stage.number)  \(name)\(padding) \(String(signs))")
   }
 
-  private func place(_ step: Step) -> String {
-    "Stage \(step.stage), step \(step.number) (\(step.name))"
+  /// Adds a mutant's row: its step must be red, and no other mutant may have the same results.
+  ///
+  /// `tests` are the solution's own tests that catch it.
+  package mutating func add(
+    _ mutant: Mutant,
+    of step: Step,
+    _ report: StageReport,
+    caughtBy tests: [String] = []
+  ) {
+    add(report, on: "mutant \(mutant.name)") { $0 == step ? .red : .decided }
+    let reds = report.steps.compactMap { entry -> String? in
+      guard case .red(let failures) = entry.state else { return nil }
+      return "\(entry.step.name) \(failures.map(\.message.text))"
+    }
+    let fingerprint = "\(step.stage) \(reds) \(tests.sorted())"
+    if let other = fingerprints.updateValue(mutant.name, forKey: fingerprint) {
+      note(defect: "Mutants \(other) and \(mutant.name) have equal results.")
+    }
+  }
+
+  /// The table, with a column for each step; the defects are below.
+  package var text: String {
+    let end =
+      defects.isEmpty
+      ? ["", "The kit is correct: x is red, + is green, . did not run, both frameworks agree."]
+      : [""] + defects.map { "DEFECT  \($0)" }
+    return (rows + end).joined(separator: "\n")
   }
 }
 
 extension StageReport {
-  /// The wrong results on the history's text after this many steps.
-  package func defects(afterStep done: Int) -> [String] {
-    let place = "Stage \(stage.number) after step \(done)"
-    let green = steps.filter { $0.step.due <= done && $0.state != .done }.map { entry in
-      "\(place): step \(entry.step.number) is not green, but \(entry.state.phrase)."
-    }
-    let next = steps.dropFirst(done).first
-    let outer = steps.prefix(done).filter { $0.step.due > done }
-    let red = (outer + [next].compactMap(\.self)).filter { !$0.step.isGuard && !$0.isRed }
-      .map { entry in
-        "\(place): step \(entry.step.number) is not red, but \(entry.state.phrase)."
+  /// The wrong results on the history's text after this many steps; `own` is the result of the
+  /// learner's tests there.
+  package func defects(afterStep done: Int, own: OwnTestIssue?) -> [String] {
+    let next = steps.dropFirst(done).first?.step
+    let hasTests = steps.prefix(done).contains { $0.step.author == .yours }
+    let judged = StageReport(
+      stage: stage,
+      steps: steps.filter { entry in
+        let isOpen = entry.step == next || entry.step.number <= done
+        return entry.step.due <= done || isOpen && !entry.step.mayArriveGreen
       }
-    return green + red
+    )
+    let isRight = hasTests ? own == nil : own == .missing
+    let tests = "Stage \(stage.number): the learner's tests are not right after step \(done)."
+    return judged.defects("after step \(done)") { $0.due <= done ? .green : .red }
+      + (isRight ? [] : [tests])
   }
-}
 
-extension StepReport {
-  fileprivate var isRed: Bool { if case .red = state { true } else { false } }
-}
-
-extension OwnTests {
-  /// The wrong results of the tests that exist after this many steps.
-  package func defects(of stage: Stage, afterStep done: Int) -> [String] {
-    let isBegun = stage.steps.prefix(done).contains { $0.author == .yours }
-    switch self {
-    case .none where !isBegun, .green where isBegun: return []
-    case .none, .green:
-      return ["Stage \(stage.number) after step \(done): the learner's tests are missing."]
-    case .notRun(let test), .skipped(let test), .red(let test, _), .hung(let test, _),
-      .crashed(let test, _):
-      return ["Stage \(stage.number) after step \(done): the learner's \(test) is not green."]
-    }
+  // What comes after a step that ended the process is not worth a sentence.
+  fileprivate func defects(
+    _ place: String,
+    expecting expected: (Step) -> Verification.Expectation
+  ) -> [String] {
+    let end = steps.firstIndex { [.crash, .hang].contains($0.state.status) }
+    return steps.prefix(end.map { $0 + 1 } ?? steps.count)
+      .filter { !expected($0.step).accepts($0) }
+      .map { entry in
+        let step = entry.step
+        return "Stage \(step.stage), step \(step.number) (\(step.name)) is not "
+          + "\(expected(step).rawValue) \(place), but \(entry.state.phrase)."
+      }
   }
 }
 
 extension StepState {
   /// The state in a few words, for a sentence about the kit.
-  var phrase: String {
+  fileprivate var phrase: String {
     switch self {
     case .done: "green"
     case .red: "red"

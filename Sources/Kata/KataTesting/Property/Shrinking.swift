@@ -46,7 +46,7 @@ struct Shrinking<Failure> {
       if best.choices.elements.indices.contains(index) {
         var made = best.choices.made
         made.removeSubrange(best.choices.elements[index])
-        isSimpler = try await take(made, &best) || isSimpler
+        isSimpler = try await improves(&best, with: made) || isSimpler
       }
       index -= 1
     }
@@ -62,7 +62,7 @@ struct Shrinking<Failure> {
       while step > 0, index < best.choices.made.count {
         var made = best.choices.made
         made[index] = max(0, made[index] - step)
-        if try await take(made, &best) { isSimpler = true } else { step /= 2 }
+        if try await improves(&best, with: made) { isSimpler = true } else { step /= 2 }
         if index < best.choices.made.count { step = min(step, best.choices.made[index]) }
       }
       index += 1
@@ -70,7 +70,7 @@ struct Shrinking<Failure> {
     return isSimpler
   }
 
-  private mutating func take(_ made: [Int], _ best: inout Found) async throws -> Bool {
+  private mutating func improves(_ best: inout Found, with made: [Int]) async throws -> Bool {
     guard trials > 0, end > .now else {
       trials = 0
       return false

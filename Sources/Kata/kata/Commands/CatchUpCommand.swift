@@ -30,7 +30,7 @@ struct CatchUpCommand: KataCommand {
       workspace: try .current(),
       stage: stage,
       // A step is done only with the test that the learner would have written.
-      texts: try stage.texts(after: done),
+      files: try stage.texts(after: done).mapValues { Data($0.utf8) },
       what: step.map { "the stage after step \($0.number)" } ?? "the finished stage"
     ).run(isConfirmed: isConfirmed, command: Self.name)
   }

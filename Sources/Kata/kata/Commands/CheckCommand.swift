@@ -72,13 +72,12 @@ struct CheckCommand: KataCommand {
       result.add(try await judge.result(on: stage))
     }
     for change in result.reports.map(\.stage) where !change.changedStages.isEmpty {
-      let suites = ChangedSuites(workspace: workspace, listing: listing, level: level, seed: seed)
       guard word != nil else {
-        result.reports = try await suites.judge(result.reports, after: change)
+        result.reports = try await judge.reports(result.reports, after: change)
         continue
       }
       // The report does not contain its stage, so the step is reported as an issue.
-      result.issues += try await suites.brokenOfDone(by: change).map { broken in
+      result.issues += try await judge.brokenOfDone(by: change).map { broken in
         "RED AGAIN on the code of stage \(change.number): step \(broken.step.label), "
           + "\(broken.step.title). To see the expected result, run: swift run kata check"
       }

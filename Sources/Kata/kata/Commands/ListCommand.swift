@@ -21,8 +21,8 @@ struct ListCommand: KataCommand {
       terminal: terminal,
       level: isCore ? .core : .deep,
       start: session.progress.start ?? 1
-    ).run().result
-    _ = session.take(result.reports)
+    ).run()
+    _ = session.add(result.reports)
     let list = StepList(
       reports: result.reports,
       focus: session.currentStep,

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 import KataKit
 
 /// Restores the starter of a stage, code and tests.
@@ -24,7 +25,7 @@ struct ResetCommand: KataCommand {
     return try Replacement(
       workspace: try .current(),
       stage: stage,
-      texts: try stage.texts(after: 0),
+      files: try stage.texts(after: 0).mapValues { Data($0.utf8) },
       what: "the starter"
     ).run(isConfirmed: isConfirmed, command: Self.name)
   }

@@ -18,24 +18,15 @@ struct RestoreCommand: KataCommand {
     guard let stage = word?.stage else { return .usageError }
     let workspace = try Workspace.current()
     guard let kept = Backup(newestIn: workspace.root, of: stage) else {
-      throw NothingKept(stage: stage.number)
+      throw ReplacementError.nothingKept(stage: stage.number)
     }
     return try Replacement(
       workspace: workspace,
       stage: stage,
       files: try kept.files(),
       what: "the files in \(kept.folder)",
-      progress: kept.keptProgress()
+      isWhole: false,
+      progress: kept.progress
     ).run(isConfirmed: isConfirmed, command: Self.name)
-  }
-}
-
-/// A stage of which no file was kept.
-struct NothingKept: Error, Equatable, CustomStringConvertible {
-  /// The stage's number.
-  let stage: Int
-
-  var description: String {
-    "No text of yours of stage \(stage) is kept in \(LearnerFolder.path)/kept."
   }
 }

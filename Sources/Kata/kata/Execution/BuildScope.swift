@@ -33,7 +33,7 @@ enum BuildScope: Equatable {
       self = .withSolutions
       return
     }
-    guard let stage, environment[RunSettings.Variable.kit.rawValue] != "1",
+    guard let stage, !RunSettings.buildsKit(environment),
       !isBuilt(Self.lastModule)
     else {
       self = .whole
@@ -54,12 +54,12 @@ enum BuildScope: Equatable {
   /// The environment for a build of this scope, made from another environment.
   func environment(from other: [String: String]) -> [String: String] {
     var environment = other
-    environment[RunSettings.Variable.upToStage.rawValue] = nil
-    switch self {
-    case .upTo(let last): environment[RunSettings.Variable.upToStage.rawValue] = "\(last)"
-    case .whole: break
-    case .withSolutions: environment[RunSettings.Variable.subject.rawValue] = "solution"
-    }
+    environment[RunSettings.Variable.build.rawValue] =
+      switch self {
+      case .upTo(let last): "\(last)"
+      case .whole: nil
+      case .withSolutions: "solutions"
+      }
     return environment
   }
 }

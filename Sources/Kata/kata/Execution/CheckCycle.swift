@@ -1,7 +1,7 @@
 import Foundation
 import KataKit
 
-/// One cycle: build, run, judge, up to the first stage that is not done.
+/// One cycle: build, judge each stage up to the first that is not done, and judge changes.
 struct CheckCycle: Sendable {
   let workspace: Workspace
   let terminal: Terminal
@@ -12,12 +12,20 @@ struct CheckCycle: Sendable {
   /// The learner's step; nil if it is not known.
   var focus: Step?
   /// The last cycle; a stage that it judged done is not judged again while its files are the same.
-  var last = JudgedSources()
+  var last = RunResult()
+
+  /// A build of the tests up to a stage.
+  private struct Built {
+    var scope: BuildScope
+    /// The learner's texts in it.
+    var sources: LearnerSources
+    var judge: StageJudge
+  }
 
   /// Runs the cycle to its end.
   ///
   /// - Throws: as `firstVerdict()`.
-  func run() async throws -> JudgedSources {
+  func run() async throws -> RunResult {
     let first = try await firstVerdict()
     return try await completed(first) ?? first
   }
@@ -28,10 +36,18 @@ struct CheckCycle: Sendable {
   ///
   /// - Throws: `BuildError` if the package does not build, `CancellationError` if another cycle
   ///   takes over, and any other error if the cycle cannot be carried out.
-  func firstVerdict() async throws -> JudgedSources {
+  func firstVerdict() async throws -> RunResult {
     defer { terminal.clearProgress() }
+    let expected = stillTrue(of: LearnerSources(in: workspace.root))
+    let unknown = stages.first { expected.report(on: $0) == nil }
     do {
-      return try await judge()
+      var built = try await build(upTo: unknown ?? workspace.curriculum.stages.last)
+      var cycle = self
+      while true {
+        cycle.last = try await cycle.judge(built)
+        guard let next = cycle.stageAfterLast(outside: built.scope) else { return cycle.last }
+        built = try await build(upTo: next)
+      }
     } catch {
       try Task.checkCancellation()
       throw error
@@ -39,96 +55,105 @@ struct CheckCycle: Sendable {
   }
 
   /// The verdict with whole grades; nil if it has them already.
-  func completed(_ first: JudgedSources) async throws -> JudgedSources? {
+  func completed(_ first: RunResult) async throws -> RunResult? {
     let open = openGrades(of: first)
     guard !open.isEmpty else { return nil }
     let judge = self.judge(with: TestListing(of: workspace))
     var whole = first
     for grade in open {
-      whole.result.replace(try await judge.completion(of: grade))
+      whole.replace(try await judge.completion(of: grade))
     }
     return whole
   }
 
   /// Whether its grades have all that the verdict at the learner's step needs.
-  func isWhole(_ judged: JudgedSources) -> Bool { openGrades(of: judged).isEmpty }
+  func isWhole(_ result: RunResult) -> Bool { openGrades(of: result).isEmpty }
 
-  private func openGrades(of judged: JudgedSources) -> [Grade] {
-    judged.result.reports.filter(\.hasRun)
-      .compactMap { judged.result.grades[$0.stage.number] }
+  private func openGrades(of result: RunResult) -> [Grade] {
+    result.reports.filter(\.hasRun)
+      .compactMap { result.grades[$0.stage.number] }
       .filter { !$0.isWhole(for: $0.stage.ownSteps(upTo: level, near: focus)) }
+  }
+
+  // All stages but those that the learner skipped and never began.
+  private var stages: [Stage] {
+    workspace.curriculum.stages.filter { $0.number >= start || isBegun($0) }
+  }
+
+  private func isBegun(_ stage: Stage) -> Bool { !stage.begunFiles(in: workspace.root).isEmpty }
+
+  private func stillTrue(of sources: LearnerSources) -> RunResult {
+    last.stillTrue(of: sources, in: workspace.curriculum, start: start)
+  }
+
+  // A beginner waits for the suites of one stage, so the next ones are built when it is done.
+  private func stageAfterLast(outside scope: BuildScope) -> Stage? {
+    isOver(last) ? nil : stages.first { !scope.holds(stage: $0.number) }
+  }
+
+  private func isOver(_ result: RunResult) -> Bool {
+    let open = result.reports.filter { $0.hasRun && $0.current != nil }
+    return !result.issues.isEmpty || open.contains { $0.stage.number >= start }
+  }
+
+  // Builds the tests up to a stage, and begins to list them.
+  private func build(upTo stage: Stage?) async throws -> Built {
+    let build = Build(workspace: workspace, stage: stage?.number)
+    let sources = try await build.run(showingOn: terminal)
+    let scope = BuildScope(of: workspace, upTo: stage?.number)
+    return Built(scope: scope, sources: sources, judge: judge(with: TestListing(of: workspace)))
   }
 
   private func judge(with listing: TestListing) -> StageJudge {
     StageJudge(workspace: workspace, listing: listing, level: level, focus: focus)
   }
 
-  private func judge() async throws -> JudgedSources {
-    let stages = workspace.curriculum.stages
-    let expected = stillKnown(with: LearnerSources(in: workspace.root))
-    let first = stages.first { expected.report(on: $0) == nil && !isLeftOut($0) } ?? stages.last
-    var (judge, built) = try await builtJudge(upTo: first)
-    // The learner may save between that look and the build, so only the built texts count.
-    var known = stillKnown(with: built)
+  // Judges the stages in a build, unless the last cycle has judged these very texts.
+  private func judge(_ built: Built) async throws -> RunResult {
+    // The learner may save at any time, so only the built texts count.
+    let known = stillTrue(of: built.sources)
     var result = RunResult(
-      reports: stages.map { StageReport(notRun: $0).limited(to: level) }
+      reports: workspace.curriculum.stages.map { StageReport(notRun: $0).limited(to: level) }
     )
     result.grades = known.grades
-    var sources = built
-    for (index, stage) in stages.enumerated() where !isLeftOut(stage) {
-      if !BuildScope(of: workspace, upTo: first?.number).holds(stage: stage.number) {
-        (judge, built) = try await builtJudge(upTo: stage)
-        known = stillKnown(with: built)
-        for stage in stages[index...] {
-          sources = sources.taking(stage, from: built)
-          result.grades[stage.number] = known.grades[stage.number]
-        }
-      }
+    result.sources = built.sources
+    for stage in stages where built.scope.holds(stage: stage.number) {
       if let report = known.report(on: stage) {
-        result.reports[index] = report
-        continue
+        result.add(RunResult(reports: [report]))
+      } else {
+        result.add(try await judge(stage, with: built.judge, knowing: known))
       }
-      var judged = try await terminal.showing("Running") {
-        let grade = known.grades[stage.number]
-        let older = grade == nil ? last.result.grades[stage.number] : nil
-        return try await judge.result(on: stage, known: grade, older: older)
-      }
-      if stage.number < start { judged.issues = [] }
-      result.add(judged)
-      if !stage.begunFiles(in: workspace.root).isEmpty {
-        result.reports = try await ChangedSuites(
-          workspace: workspace,
-          listing: judge.listing,
-          level: level,
-          frameworks: [.swiftTesting]
-        ).judge(result.reports, after: stage)
+      if isBegun(stage), !known.hasAll(of: stage.changedStages + [stage.number]) {
+        result.reports = try await built.judge
+          .reports(result.reports, after: stage, in: [.swiftTesting])
       }
       try Task.checkCancellation()
-      let isOpen = result.reports[index].current != nil && stage.number >= start
-      if isOpen || !result.issues.isEmpty { break }
+      if isOver(result) { break }
     }
-    return JudgedSources(result: result, sources: sources)
+    return result
   }
 
-  private func stillKnown(with sources: LearnerSources) -> RunResult {
-    last.stillTrue(of: sources, in: workspace.curriculum, start: start)
-  }
-
-  // A stage that the learner skipped and never began.
-  private func isLeftOut(_ stage: Stage) -> Bool {
-    stage.number < start && stage.begunFiles(in: workspace.root).isEmpty
-  }
-
-  // Builds the tests that a stage needs, and begins to list them.
-  private func builtJudge(upTo stage: Stage?) async throws -> (StageJudge, LearnerSources) {
-    let build = Build(workspace: workspace, stage: stage?.number)
-    let built = try await build.run(showingOn: terminal)
-    return (judge(with: TestListing(of: workspace)), built)
+  private func judge(
+    _ stage: Stage,
+    with judge: StageJudge,
+    knowing known: RunResult
+  ) async throws -> RunResult {
+    let grade = known.grades[stage.number]
+    let older = grade == nil ? last.grades[stage.number] : nil
+    var result = try await terminal.showing("Running") {
+      try await judge.result(on: stage, known: grade, older: older)
+    }
+    if stage.number < start { result.issues = [] }
+    return result
   }
 }
 
 extension RunResult {
   fileprivate func report(on stage: Stage) -> StageReport? {
     reports.first { $0.stage == stage }
+  }
+
+  fileprivate func hasAll(of stages: [Int]) -> Bool {
+    stages.allSatisfy { number in reports.contains { $0.stage.number == number } }
   }
 }

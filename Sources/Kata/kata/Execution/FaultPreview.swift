@@ -29,10 +29,9 @@ struct FaultPreview {
       workspace: workspace,
       listing: TestListing(of: workspace),
       implementation: implementation,
-      runsAll: true,
       parts: [.suites]
     ).run(stage, only: step.test)
-    let report = StageReport(of: stage, from: run.ledger)
+    let report = StageReport(of: stage, from: run)
     guard
       case .red(let failures)? = report.steps.first(where: { $0.step == step })?.state,
       let first = failures.first

@@ -73,10 +73,9 @@ struct GradeRun: Sendable {
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       parts: [.ownTests],
       leftOut: leftOut,
       showsBacktraces: false
-    ).run(stage, only: test).ledger
+    ).run(stage, only: test)
   }
 }

@@ -41,12 +41,11 @@ struct HistoryReplay {
       let listing = TestListing(of: copy)
       let run = SuiteRun(workspace: copy, listing: listing)
       let result = try await run.run(stage)
-      let report = StageReport(of: stage, from: result.ledger)
-      let own = OwnTests(of: stage, in: result.ledger)
-      var found =
-        report.defects(afterStep: done) + own.defects(of: stage, afterStep: done) + result.issues
+      let report = StageReport(of: stage, from: result)
+      let own = OwnTestIssue(of: stage, in: result)
+      var found = report.defects(afterStep: done, own: own) + result.issues
       for old in workspace.curriculum.stages where stage.changedStages.contains(old.number) {
-        found += try await ChangedSuites(workspace: copy, listing: listing)
+        found += try await StageJudge(workspace: copy, listing: listing)
           .broken(of: old, by: stage).map {
             "Stage \(stage.number) after step \(done): step \($0.step.label) is broken."
           }

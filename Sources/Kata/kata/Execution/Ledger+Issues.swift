@@ -15,7 +15,7 @@ extension Ledger {
 
   /// The facts about the end of a process that the ledger does not explain; empty if there are
   /// none.
-  func issues(
+  func unexplained(
     after end: ChildProcess.End,
     in framework: Framework,
     output: String,
@@ -91,8 +91,8 @@ extension TestID {
         """
     }
     return """
-      \(test) of \(module) has no result. An XCTest class derives from StageTestCase; a \
-      Swift Testing suite has the traits .serialized and .stage; a lone test has .stage.
+      \(test) of \(module) has no result. Does its XCTest class derive from StageTestCase? Does its \
+      Swift Testing suite have the traits .serialized and .stage? (A lone test needs only .stage.)
       """
   }
 }

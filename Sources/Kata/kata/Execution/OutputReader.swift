@@ -13,8 +13,8 @@ struct OutputReader {
     self.most = most
   }
 
-  /// Takes bytes of the output; each complete line reaches `onLine` at once.
-  mutating func take(_ data: Data, onLine: ((Substring) -> Void)?) {
+  /// Adds bytes of the output; each complete line reaches `onLine` at once.
+  mutating func append(_ data: Data, onLine: ((Substring) -> Void)?) {
     keep(data)
     // Endless output arrives faster than it can be cut into lines.
     guard let onLine else { return }

@@ -2,9 +2,7 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// Texts that replace the learner's code and tests; the old files are kept.
-///
-/// If the texts are the whole stage, other test files are removed as well: they test other code.
+/// Files that replace the learner's code and tests; the old files are kept.
 struct Replacement {
   let workspace: Workspace
   let stage: Stage
@@ -12,35 +10,11 @@ struct Replacement {
   let files: [String: Data]
   /// A short name of the contents.
   let what: String
+  /// Whether they are the whole stage: then other test files are removed, because they test other
+  /// code.
+  var isWhole = true
   /// The progress in the stage that belongs to them; nil if there is none.
   var progress: LearnerProgress?
-  // Whether they are the whole stage; if not, the files next to them stay.
-  private let isWhole: Bool
-
-  /// Writes texts of the kit.
-  init(workspace: Workspace, stage: Stage, texts: [String: String], what: String) {
-    self.workspace = workspace
-    self.stage = stage
-    files = texts.mapValues { Data($0.utf8) }
-    self.what = what
-    isWhole = true
-  }
-
-  /// Writes files that were kept, with their progress.
-  init(
-    workspace: Workspace,
-    stage: Stage,
-    files: [String: Data],
-    what: String,
-    progress: LearnerProgress?
-  ) {
-    self.workspace = workspace
-    self.stage = stage
-    self.files = files
-    self.what = what
-    self.progress = progress
-    isWhole = false
-  }
 
   /// Asks, keeps the present files, and writes.
   ///
@@ -87,7 +61,7 @@ struct Replacement {
     try store.save(progress)
     for place in Set(others.map(removable)) { try FileManager.default.removeItem(at: place) }
     // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
-    _ = try? SourceSnapshot(package: workspace.root).takeChange(of: stage)
+    _ = try? SourceSnapshot(package: workspace.root).recordChange(of: stage)
     terminal.say("Done. Go on with: swift run kata\(progress.level == .core ? " --core" : "")")
     return .success
   }
@@ -114,10 +88,12 @@ struct Replacement {
   }
 }
 
-/// A question without a terminal.
+/// A reason why no file is replaced.
 enum ReplacementError: Error, Equatable, CustomStringConvertible {
   /// The command asks, and there is no terminal.
   case noAnswer(String)
+  /// No file of the stage with this number was kept.
+  case nothingKept(stage: Int)
 
   var description: String {
     switch self {
@@ -126,6 +102,8 @@ enum ReplacementError: Error, Equatable, CustomStringConvertible {
       kata \(command) asks before it changes a file, but there is no terminal. Add --yes to skip \
       the question.
       """
+    case .nothingKept(let stage):
+      "No text of yours of stage \(stage) is kept in \(LearnerFolder.path)/kept."
     }
   }
 }

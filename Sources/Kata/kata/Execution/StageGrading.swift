@@ -20,12 +20,11 @@ struct StageGrading: Sendable {
     let run = try await SuiteRun(
       workspace: workspace,
       listing: listing,
-      runsAll: true,
       parts: [.ownTests]
     ).run(stage)
     let lines =
       ["Stage \(stage.number)  \(stage.title)", "", grade.text]
-      + onOwnCode(run.ledger, of: stage)
+      + onOwnCode(run, of: stage)
       + TestSource.remarks(onTestsOf: stage, in: workspace.root).flatMap { ["", $0] }
       + run.issues.flatMap { ["", $0.asProblem] }
     return Result(

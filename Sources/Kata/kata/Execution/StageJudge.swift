@@ -36,7 +36,7 @@ struct StageJudge: Sendable {
     return try await result(on: stage, graded: grade, run: isSame ? run : nil)
   }
 
-  private func run(_ stage: Stage, hidden: Set<String>?) async throws -> SuiteRun.Result? {
+  private func run(_ stage: Stage, hidden: Set<String>?) async throws -> Ledger? {
     guard let hidden else { return nil }
     return try await suites(hidden: hidden).run(stage)
   }
@@ -49,7 +49,7 @@ struct StageJudge: Sendable {
     let own = stage.ownSteps(upTo: level, near: focus)
     let whole = try await GradeRun(workspace: workspace, listing: listing)
       .grade(stage, on: own.flatMap(\.mutants), knowing: grade)
-    let isSame = own.allSatisfy { whole.quality(of: $0) == grade.quality(of: $0) }
+    let isSame = own.allSatisfy { whole.issue(at: $0) == grade.issue(at: $0) }
     guard isSame else { return try await result(on: stage, graded: whole) }
     var result = RunResult()
     result.grades[stage.number] = whole
@@ -58,12 +58,13 @@ struct StageJudge: Sendable {
 
   // A hidden check runs only if the learner's test does its work.
   private func testedSteps(in grade: Grade?, of stage: Stage) -> Set<String> {
-    Set(stage.ownSteps().filter { grade?.quality(of: $0) == .tested }.map(\.key))
+    guard let grade else { return [] }
+    return Set(stage.ownSteps().filter { grade.issue(at: $0) == nil }.map(\.key))
   }
 
   private func suites(hidden: Set<String>) -> SuiteRun {
     var suites = SuiteRun(workspace: workspace, listing: listing, seed: seed)
-    suites.hidden = .only(hidden)
+    suites.steps = .judging(hidden)
     return suites
   }
 
@@ -71,25 +72,25 @@ struct StageJudge: Sendable {
   private func result(
     on stage: Stage,
     graded grade: Grade?,
-    run: SuiteRun.Result? = nil
+    run: Ledger? = nil
   ) async throws -> RunResult {
     var suites = suites(hidden: testedSteps(in: grade, of: stage))
     var run = if let run { run } else { try await suites.run(stage) }
     let listed = try await listedTests(of: stage)
-    var ownRun = run.ledger
-    if listed.contains(where: { run.ledger.result(of: $0) == nil }) {
+    var ownRun = run
+    if listed.contains(where: { run.result(of: $0) == nil }) {
       // These tests did not run, because the process ended in the suites.
       suites.parts = [.ownTests]
-      ownRun = try await suites.run(stage).ledger
+      ownRun = try await suites.run(stage)
     }
-    let tests = OwnTests(of: stage, in: ownRun, listed: listed.map(\.test))
-    if OwnTests(of: stage, in: run.ledger).endsTheRun {
+    let issue = OwnTestIssue(of: stage, in: ownRun, listed: listed.map(\.test))
+    if run.testThatEndedTheRun(in: stage.ownTestsModule) != nil {
       // The later steps have no verdict, because the process ended. So they run without that test.
       suites.parts = [.suites]
       run = try await suites.run(stage)
     }
-    let report = StageReport(of: stage, from: run.ledger)
-    let judged = report.limited(to: level).judged(by: tests, grade: grade)
+    let report = StageReport(of: stage, from: run)
+    let judged = report.limited(to: level).judged(by: issue, grade: grade)
     var result = RunResult(reports: [judged], issues: run.issues)
     result.grades[stage.number] = grade
     result.notes = TestSource.remarks(onTestsOf: stage, in: workspace.root)

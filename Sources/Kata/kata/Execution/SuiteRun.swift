@@ -19,9 +19,6 @@ struct SuiteRun: Sendable {
     }
   }
 
-  /// The ledger of the tests, and the facts that it leaves unexplained; empty if there are none.
-  typealias Result = (ledger: Ledger, issues: [String])
-
   /// The number of runs at a time: each has two processes, which spend part of their time waiting.
   static var atATime: Int { max(2, ProcessInfo.processInfo.activeProcessorCount) }
 
@@ -29,10 +26,8 @@ struct SuiteRun: Sendable {
   let listing: TestListing
   /// The implementation under test.
   var implementation = Implementation.exercise
-  /// Whether steps run after a red one.
-  var runsAll = false
-  /// The kit's own checks to run for steps with a test of the learner's.
-  var hidden = HiddenChecks.all
+  /// The steps that may start.
+  var steps = StepChoice.all
   /// The seed of further values.
   var seed: UInt64?
   /// The number of scenarios of a property; nil for its default.
@@ -47,24 +42,18 @@ struct SuiteRun: Sendable {
   var showsBacktraces = true
 
   /// Runs the frameworks in parallel, each in its own process.
-  func run(_ stage: Stage, only test: String? = nil) async throws -> Result {
+  func run(_ stage: Stage, only test: String? = nil) async throws -> Ledger {
     async let xctest = runIfWanted(stage, in: .xctest, only: test)
     async let swiftTesting = runIfWanted(stage, in: .swiftTesting, only: test)
-    return try await [xctest, swiftTesting].reduce(into: Self.nothing) { whole, part in
-      whole.ledger.entries += part.ledger.entries
-      whole.issues += part.issues
-      whole.ledger.crashes.merge(part.ledger.crashes) { first, _ in first }
-    }
+    return try await [xctest, swiftTesting].reduce(into: Ledger()) { $0.add($1) }
   }
-
-  private static let nothing: Result = (Ledger(entries: []), [])
 
   private func runIfWanted(
     _ stage: Stage,
     in framework: Framework,
     only test: String?
-  ) async throws -> Result {
-    guard frameworks.contains(framework) else { return Self.nothing }
+  ) async throws -> Ledger {
+    guard frameworks.contains(framework) else { return Ledger() }
     return try await run(stage, in: framework, only: test)
   }
 
@@ -72,7 +61,7 @@ struct SuiteRun: Sendable {
     _ stage: Stage,
     in framework: Framework,
     only test: String?
-  ) async throws -> Result {
+  ) async throws -> Ledger {
     let modules = parts.map { $0.module(of: stage) }
     // A pattern does not need the list; the list later says which tests should have run.
     let binary = TestBinary(workspace: workspace, framework: framework)
@@ -103,18 +92,18 @@ struct SuiteRun: Sendable {
     do {
       ledger = try Ledger(file: file, token: token)
     } catch {
-      return (Ledger(entries: []), [error.description])
+      return Ledger(issues: [error.description])
     }
     ledger.note(result.end)
     ledger.crashes[framework] = Crash(of: result, in: workspace)
-    let issues = ledger.issues(
+    ledger.issues = ledger.unexplained(
       after: result.end,
       in: framework,
       output: result.output,
       of: tests,
       on: stage
     )
-    return (ledger, issues)
+    return ledger
   }
 
   private func tests(
@@ -128,9 +117,9 @@ struct SuiteRun: Sendable {
   }
 
   // The learner may leave one framework empty; the kit's suites may not.
-  private func nothingToRun(_ stage: Stage, _ framework: Framework) -> Result {
-    guard parts.contains(.suites) else { return Self.nothing }
-    return (Ledger(entries: []), ["\(framework.rawValue) has no tests in \(stage.suiteModule)."])
+  private func nothingToRun(_ stage: Stage, _ framework: Framework) -> Ledger {
+    guard parts.contains(.suites) else { return Ledger() }
+    return Ledger(issues: ["\(framework.rawValue) has no tests in \(stage.suiteModule)."])
   }
 
   private func environment(ledger: URL, token: String) -> [String: String] {
@@ -142,12 +131,9 @@ struct SuiteRun: Sendable {
       environment[variable.rawValue] = value
     }
     set(.subject, implementation.description)
-    set(.armed, "1")
-    set(.hidden, hidden.text)
-    set(.ledger, ledger.path)
-    set(.ledgerToken, token)
+    set(.steps, steps.text)
+    set(.ledger, "\(token):\(ledger.path)")
     if !showsBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
-    if runsAll { set(.all, "1") }
     if let seed { set(.seed, String(seed)) }
     if let scenarios { set(.scenarios, String(scenarios)) }
     return environment

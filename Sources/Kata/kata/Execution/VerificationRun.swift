@@ -34,12 +34,11 @@ struct VerificationRun: Sendable {
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       scenarios: scenarios,
       parts: implementation == .exercise ? [.suites] : [.suites, .solutionTests],
       leftOut: scenarios == nil ? stage.property?.test : nil
     )
     run.frameworks = [framework]
-    return try await run.run(stage).ledger
+    return try await run.run(stage)
   }
 }

@@ -23,8 +23,8 @@ struct LearnerVisit {
 
   /// Continues with the saved progress.
   ///
-  /// - Throws: `ProgressError` if the file can be neither read nor set aside.
-  init(workspace: Workspace, level: Step.Level) throws(ProgressError) {
+  /// - Throws: `RecordError` if the file can be neither read nor set aside.
+  init(workspace: Workspace, level: Step.Level) throws(RecordError) {
     let progress = try ProgressStore(package: workspace.root).load {
       Terminal.current().say($0 + "\n")
     }
@@ -32,8 +32,8 @@ struct LearnerVisit {
   }
 
   /// A cycle that reuses the results of the `last` cycle that are still valid.
-  mutating func cycle(after last: JudgedSources = JudgedSources()) -> CheckCycle {
-    takeProgressOfOthers()
+  mutating func cycle(after last: RunResult = RunResult()) -> CheckCycle {
+    reloadProgress()
     return CheckCycle(
       workspace: workspace,
       terminal: terminal,
@@ -45,23 +45,26 @@ struct LearnerVisit {
   }
 
   /// Adds the result of a cycle that began at `start`, and lets the learner `move` on.
-  mutating func take(
+  mutating func record(
     _ result: inout RunResult,
     since start: Date,
     move: (inout LearnerSession, LearnerSession.Standing) -> LearnerSession.Standing = { $1 }
   ) -> LearnerSession.Standing {
-    takeProgressOfOthers()
+    reloadProgress()
     let before = learner.progress
-    let found = learner.take(result.reports)
+    let found = learner.add(result.reports)
     let finishesAStep = result.reports.flatMap(\.steps).contains { entry in
       entry.state == .done && !before.wasDone(entry.step)
     }
     let standing = move(&learner, found)
-    let entry = recorder(since: start).record(
-      result.reports,
-      focus: learner.currentStep,
-      finishesAStep: finishesAStep
-    )
+    let entry = journaled { journal in
+      try journal.record(
+        result.reports,
+        focus: learner.currentStep,
+        finishesAStep: finishesAStep,
+        since: start
+      )
+    }
     result.notes += save()
     return entry?.kind == .tidied ? standing.afterTidying : standing
   }
@@ -70,16 +73,21 @@ struct LearnerVisit {
   mutating func next() -> (standing: LearnerSession.Standing, notes: [String]) {
     let standing = learner.next()
     if !standing.isGreen {
-      recorder(since: .now).record(learner.reports, focus: learner.currentStep)
+      journaled { journal in
+        try journal.record(learner.reports, focus: learner.currentStep, since: .now)
+      }
     }
     return (standing, save())
   }
 
   /// Records a cycle that began at `start` and did not build.
-  func takeFailedBuild(since start: Date) {
+  func recordFailedBuild(since start: Date) {
     let focus = workspace.curriculum.step(withKey: learner.progress.focus)
     guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return }
-    recorder(since: start).recordFailedBuild(in: stage, focus: focus)
+    journaled { journal in
+      try journal.recordFailedBuild(in: stage, focus: focus, since: start)
+      return nil
+    }
   }
 
   /// The board of the last result.
@@ -104,7 +112,13 @@ struct LearnerVisit {
     }
   }
 
-  private mutating func takeProgressOfOthers() {
+  /// Whether another command, such as `next`, has moved the learner to another step.
+  var isMovedByOthers: Bool {
+    guard let saved, let now = ProgressStore(package: workspace.root).saved else { return false }
+    return (now.start, now.focus) != (saved.start, saved.focus)
+  }
+
+  private mutating func reloadProgress() {
     let store = ProgressStore(package: workspace.root)
     guard let saved, let now = try? store.load(tell: { terminal.say($0) }), now != saved
     else { return }
@@ -112,8 +126,15 @@ struct LearnerVisit {
     learner.choose(level)
   }
 
-  private func recorder(since start: Date) -> RunRecorder {
-    RunRecorder(package: workspace.root, start: start) { [terminal] in terminal.say($0) }
+  // An entry that cannot be written is reported, and does not stop the visit.
+  @discardableResult
+  private func journaled(_ record: (Journal) throws -> JournalEntry?) -> JournalEntry? {
+    do {
+      return try record(Journal(package: workspace.root))
+    } catch {
+      terminal.say("This run is not in the journal. \(error)")
+      return nil
+    }
   }
 }
 
@@ -127,12 +148,12 @@ extension LearnerVisit {
     let start = Date.now
     var result: RunResult
     do {
-      result = try await cycle().run().result
+      result = try await cycle().run()
     } catch let error as BuildError {
-      takeFailedBuild(since: start)
+      recordFailedBuild(since: start)
       throw error
     }
-    let standing = take(&result, since: start, move: move)
+    let standing = record(&result, since: start, move: move)
     var lines = board(standing).lines
     if let step = standing.greenOnArrival {
       lines = try await FaultPreview(workspace: workspace, step: step).lines(on: board(standing))

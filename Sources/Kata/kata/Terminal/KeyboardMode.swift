@@ -36,7 +36,7 @@ enum KeyboardMode {
 
   /// Restores the settings while Ctrl-Z suspends the command, and calls `resumed` after it.
   ///
-  /// - Returns: a task that listens for the signals until it is cancelled.
+  /// - Returns: the listeners for the signals; they listen until they are cancelled.
   static func leaveWhileStopped(
     resumed: @escaping @Sendable () -> Void
   ) -> [any DispatchSourceSignal] {

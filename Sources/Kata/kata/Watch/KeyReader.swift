@@ -4,7 +4,7 @@ import Foundation
 enum KeyReader {
   /// Sends each key as an event, and `noMoreKeys` at the end of the input.
   ///
-  /// - Returns: a task that reads until it is cancelled.
+  /// - Returns: the reader of the keys; it reads until it is cancelled.
   static func read(
     _ descriptor: Int32,
     into inbox: AsyncStream<LoopEvent>.Continuation

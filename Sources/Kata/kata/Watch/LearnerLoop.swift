@@ -23,14 +23,17 @@ struct LearnerLoop {
     defer { keys.cancel() }
     let watch = Task {
       guard watches else { return }
-      await SourceWatch(workspace: workspace).run { inbox.yield(.saved) }
+      await SourceWatch(workspace: workspace).run(
+        onProgress: { inbox.yield(.progressSaved) },
+        onSave: { inbox.yield(.saved) }
+      )
     }
     defer { watch.cancel() }
 
     var session = LoopSession(visit: visit) { inbox.yield($0) }
     session.startCycle()
     for await event in events {
-      guard session.take(event) else { break }
+      guard session.handle(event) else { break }
     }
     session.stop()
     return .success

@@ -7,10 +7,12 @@ enum LoopEvent: Sendable {
   case key(Character)
   /// The learner saved a file.
   case saved
+  /// This command or another one saved the learner's progress.
+  case progressSaved
   /// The cycle with this number is over.
-  case cycleEnded(Int, Result<JudgedSources, any Error>)
+  case cycleEnded(Int, Result<RunResult, any Error>)
   /// The grades of the cycle with this number are whole now.
-  case gradeCompleted(Int, JudgedSources)
+  case gradeCompleted(Int, RunResult)
   /// The work with this number, which a key began, is over; with its result.
   ///
   /// If true, it is a new verdict, which begins a new screen.

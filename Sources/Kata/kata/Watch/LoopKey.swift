@@ -24,12 +24,8 @@ enum LoopKey: Character, CaseIterable {
 
   /// The text of `?`.
   static let helpText =
-    """
-    Edit the file that the board names, and save it: the suites run automatically.
-    Core steps come first; more and deep steps are for learners with more time.
-
-
-    """ + allCases.map { "\($0.rawValue)  \($0.help)" }.joined(separator: "\n")
+    "Edit the file that the board names, and save it: then the tests run.\n\n"
+    + allCases.map { "\($0.rawValue)  \($0.help)" }.joined(separator: "\n")
 
   private var word: String {
     switch self {

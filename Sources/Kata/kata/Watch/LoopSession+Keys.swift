@@ -58,11 +58,10 @@ extension LoopSession {
     case .none, .notBuilt: show()
     case .judged(let standing, _) where !standing.isGreen:
       screen.say([HangingLine("Not yet: this step is not green.")])
-    case .judged(.green(let step, _), _) where step.refactors && heldStep != step.key:
+    case .judged(.green(let step, _), _) where step.asksForRefactoring && heldStep != step.key:
       heldStep = step.key
-      let question = step.question ?? "Is anything worth tidying?"
       screen.say([
-        HangingLine("Look at your code first: \(question)"),
+        HangingLine("Look at your code first: \(step.question?.text ?? "")"),
         HangingLine("Press c to compare it with one way to do it. Press n again to go on."),
       ])
     case .judged(_, var result):
@@ -95,14 +94,14 @@ extension LoopSession {
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
       let listing = TestListing(of: workspace)
       return try await terminal.showing("Running all steps") {
-        let run = SuiteRun(workspace: workspace, listing: listing, runsAll: true)
-        let ledger = try await run.run(stage).ledger
+        let run = SuiteRun(workspace: workspace, listing: listing)
+        let ledger = try await run.run(stage)
         // As strict as the board: a learner's step is done only if their tests catch its faults.
         let own = stage.ownSteps(upTo: visit.level)
         let grade = try await GradeRun(workspace: workspace, listing: listing)
           .grade(stage, on: own.flatMap(\.mutants))
         let report = StageReport(of: stage, from: ledger)
-          .judged(by: OwnTests(of: stage, in: ledger), grade: grade).limited(to: visit.level)
+          .judged(by: OwnTestIssue(of: stage, in: ledger), grade: grade).limited(to: visit.level)
         return lines(of: StepList(reports: [report], focus: focus).text)
       }
     }

@@ -30,7 +30,7 @@ struct LoopSession {
   // When the latest cycle began.
   private var start = Date.distantPast
   /// The last judged cycle.
-  private(set) var last = JudgedSources()
+  private(set) var last = RunResult()
   // Completes the grade of that cycle, while its verdict is on the screen.
   private var completion: Task<Void, Never>?
 
@@ -43,19 +43,20 @@ struct LoopSession {
   var workspace: Workspace { visit.workspace }
 
   /// Handles an event; false when the loop is over.
-  mutating func take(_ event: LoopEvent) -> Bool {
+  mutating func handle(_ event: LoopEvent) -> Bool {
     switch event {
     case .saved: startCycle()
+    case .progressSaved: if visit.isMovedByOthers { startCycle() }
     case .resumed: show()
     case .noMoreKeys: return false
     case .cycleEnded(let number, let result):
       guard number == self.number else { break }
       phase = .idle
-      take(result)
+      finishCycle(with: result)
     case .gradeCompleted(let number, let whole):
       guard number == self.number else { break }
       // The rest of a grade seldom changes the verdict; then the screen stays.
-      if whole.result.reports == last.result.reports { last = whole } else { show(whole) }
+      if whole.reports == last.reports { last = whole } else { show(whole) }
     case .workEnded(let number, let lines, let isNew):
       guard number == self.number else { break }
       phase = .idle
@@ -115,11 +116,8 @@ struct LoopSession {
     case .none: break
     case .notBuilt(let reason):
       let counts = visit.board(.finished).counts(of: visit.learner.currentStep?.stage)
-      let kept =
-        counts.isEmpty
-        ? [] : ["These are the results of the last build that succeeded:"] + counts + [""]
       screen.say(
-        ([timeLine()] + kept).map { HangingLine($0) }
+        ([timeLine()] + counts + [""]).map { HangingLine($0) }
           + [HangingLine("DOES NOT BUILD", look: .yellow), HangingLine("")] + lines(of: reason),
         onClearedScreen: true
       )
@@ -138,13 +136,13 @@ struct LoopSession {
     }
   }
 
-  private mutating func take(_ result: Result<JudgedSources, any Error>) {
+  private mutating func finishCycle(with result: Result<RunResult, any Error>) {
     switch result {
     case .success(let judged):
       show(judged)
       complete(judged)
     case .failure(let error as BuildError):
-      visit.takeFailedBuild(since: start)
+      visit.recordFailedBuild(since: start)
       finding = .notBuilt("\(error)")
       show()
     case .failure(is CancellationError): break
@@ -152,11 +150,11 @@ struct LoopSession {
     }
   }
 
-  private mutating func show(_ judged: JudgedSources) {
+  private mutating func show(_ judged: RunResult) {
     let saved = judged.sources.texts(changedSince: last.sources)
     last = judged
-    var result = judged.result
-    let standing = visit.take(&result, since: start)
+    var result = judged
+    let standing = visit.record(&result, since: start)
     result.notes += noteOnOtherFile(among: saved)
     finding = .judged(standing, result)
     show()
@@ -172,7 +170,7 @@ struct LoopSession {
   }
 
   // Runs the faults that the first verdict left out; the loop receives keys meanwhile.
-  private mutating func complete(_ first: JudgedSources) {
+  private mutating func complete(_ first: RunResult) {
     let cycle = visit.cycle(after: first)
     completion = Task { [number, send] in
       guard let whole = try? await cycle.completed(first) else { return }

@@ -15,15 +15,16 @@ struct Screen {
     if isNew { terminal.clearScreen() }
     let rows = terminal.rows(of: lines + [HangingLine("")])
     transcript.add(rows, height: height, isOnClearedScreen: isNew)
-    let isCut = isNew && rows.count > height
-    let end = isCut ? terminal.rows(of: Screen.headlines(of: lines)) : []
-    terminal.write(rows + end + [LoopKey.summary])
+    terminal.write((isNew ? Screen.fitting(rows, height) : rows) + [LoopKey.summary])
   }
 
-  /// The headline of a board and the line above it about an outer step, to repeat at the end of a
-  /// board that does not fit on the screen.
-  static func headlines(of lines: [HangingLine]) -> [HangingLine] {
-    lines.filter { $0.look != nil && $0.stretch == nil && $0.hang == 0 }.suffix(2)
+  /// The rows of a board that fit: its beginning with the first difference, and its links.
+  static func fitting(_ rows: [String], _ height: Int) -> [String] {
+    let end = 6
+    guard rows.count > height, height > 2 * end else { return rows }
+    let missing = rows.count - height + 1
+    let note = "  … \(missing) more rows; b shows the end"
+    return rows.dropLast(end + missing) + [note] + rows.suffix(end)
   }
 
   /// Shows the lines above those on the screen.

@@ -14,12 +14,23 @@ struct SourceWatch: Sendable {
 
   /// Calls `onSave` after each new text, until the task is cancelled.
   ///
-  /// It calls `onStart` when it knows the present texts.
-  func run(onStart: @Sendable () -> Void = {}, onSave: @Sendable () -> Void) async {
+  /// It calls `onStart` when it knows the present texts, and `onProgress` after each save of the
+  /// learner's progress.
+  func run(
+    onStart: @Sendable () -> Void = {},
+    onProgress: @Sendable () -> Void = {},
+    onSave: @Sendable () -> Void
+  ) async {
     var (known, stamps) = await settled()
+    let file = workspace.root.appending(path: ProgressStore.path).path
+    var progress = FileStamp(of: file)
     onStart()
     while !Task.isCancelled {
       try? await Task.sleep(for: Self.pause)
+      if case let now = FileStamp(of: file), now != progress {
+        progress = now
+        onProgress()
+      }
       guard self.stamps(of: stamps.keys) != stamps else { continue }
       let now: LearnerSources
       (now, stamps) = await settled()

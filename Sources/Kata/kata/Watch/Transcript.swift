@@ -8,10 +8,13 @@ struct Transcript {
   private var top = 0
 
   /// Adds rows below the others; on a cleared screen they are alone.
+  ///
+  /// If they do not fit on it, the first look back shows their end.
   mutating func add(_ new: [String], height: Int, isOnClearedScreen: Bool) {
     let first = isOnClearedScreen ? rows.count : top
     rows += new
-    top = max(first, rows.count - height)
+    let isCut = isOnClearedScreen && new.count > height
+    top = isCut ? rows.count : max(first, rows.count - height)
     let surplus = max(0, rows.count - Self.most)
     rows.removeFirst(surplus)
     top = max(0, top - surplus)

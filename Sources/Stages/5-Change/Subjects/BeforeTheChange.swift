@@ -1,8 +1,9 @@
 import InteractorSubjects
-import KataKit
+import KataTesting
 import PresenterSubjects
 import TodoRouting
 import TodoScreens
+import TodoTerminal
 import TodoUseCases
 
 /// An interactor that perhaps lacks the new protocol; then choosing an order does nothing.
@@ -23,7 +24,7 @@ final class PerhapsSortingInteractor: SortingListInteractorSubject {
 
   func sortUpcomingItems(by order: ListOrder) async {
     guard let code = code as? any SortingListInteractorInput else {
-      return UnmetProtocol(type(of: code), lacks: "SortingListInteractorInput").note()
+      return remark(on: code, lacking: "SortingListInteractorInput")
     }
     await code.sortUpcomingItems(by: order)
   }
@@ -58,10 +59,16 @@ final class PerhapsArrangingPresenter: ArrangingListPresenterSubject {
   private var arranging: (any ArrangingListModuleInterface)? {
     let arranging = code as? any ArrangingListModuleInterface
     if arranging == nil {
-      UnmetProtocol(type(of: code), lacks: "ArrangingListModuleInterface").note()
+      remark(on: code, lacking: "ArrangingListModuleInterface")
     }
     return arranging
   }
+}
+
+// The call has no effect, whatever names the methods of the class have. The message must say so.
+private func remark(on code: Any, lacking protocolName: String) {
+  let name = "\(type(of: code))"
+  Remark.keep("\(name) does not conform to \(protocolName) yet, so the call had no effect.")
 }
 
 /// An old interactor for a new presenter, in a suite without orders.
@@ -82,4 +89,29 @@ struct UnarrangedModule: ArrangingListModuleInterface {
   func addNewEntry() { module.addNewEntry() }
   func changeOrder() async {}
   func changeGrouping() async {}
+}
+
+/// An old output for a new view: in the usage line, it shows the list of commands as it was.
+@MainActor
+final class OutputOfOldCommands: TextOutput {
+  private let output: any TextOutput
+  // A view may write a line in parts, so a line is shown when it ends.
+  private var line = ""
+
+  init(output: any TextOutput) {
+    self.output = output
+  }
+
+  var columns: Int { output.columns }
+
+  func width(of text: String) -> Int { output.width(of: text) }
+
+  func write(_ text: String) {
+    var lines = (line + text).split(separator: "\n", omittingEmptySubsequences: false)
+    line = lines.popLast().map(String.init) ?? ""
+    for line in lines {
+      let old = line.replacing(/a add, .*/, with: "a add, r refresh, ? help, q quit")
+      output.write("\(old)\n")
+    }
+  }
 }

@@ -33,7 +33,7 @@ final class ChangedListTextView: ListTextViewMaker {
   static func make(_ parts: ListTextViewParts) -> any ListTextViewSubject {
     ChangeExercise.ListTextView(
       eventHandler: UnarrangedModule(module: parts.eventHandler),
-      output: parts.output
+      output: OutputOfOldCommands(output: parts.output)
     )
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import kata
 
 /// A verdict is about the texts that were built, even if other texts were saved since.
-struct JudgedSourcesTests {
+struct StillTrueTests {
   private static let code = "Exercises/1-Interactor/ListInteractor.swift"
   private static let tests = "Exercises/1-Interactor/Tests/MyInteractorTests.swift"
 
@@ -25,11 +25,12 @@ struct JudgedSourcesTests {
     ])
   }
 
-  private func judged(_ sources: LearnerSources) -> JudgedSources {
+  private func judged(_ sources: LearnerSources) -> RunResult {
     let steps = stage.steps.map { StepReport(step: $0, state: .done) }
     var result = RunResult(reports: [StageReport(stage: stage, steps: steps)])
     result.grades[1] = Grade(of: stage, from: [:])
-    return JudgedSources(result: result, sources: sources)
+    result.sources = sources
+    return result
   }
 
   @Test("A stage that was done with other texts is judged again")
@@ -54,7 +55,10 @@ struct JudgedSourcesTests {
   func test_stillTrue_sameTexts_areDone() {
     let sut = judged(sources(code: "good"))
 
-    #expect(sut.stillTrue(of: sources(code: "good"), in: curriculum) == sut.result)
+    let still = sut.stillTrue(of: sources(code: "good"), in: curriculum)
+
+    #expect(still.reports == sut.reports)
+    #expect(still.grades == sut.grades)
   }
 
   @Test("The loop keeps a verdict with the built texts, not with those on the disk")
@@ -69,30 +73,12 @@ struct JudgedSourcesTests {
     var session = LoopSession(visit: visit) { _ in }
 
     session.startCycle()
-    _ = session.take(.cycleEnded(session.number, .success(judged(sources(code: "good")))))
+    _ = session.handle(.cycleEnded(session.number, .success(judged(sources(code: "good")))))
     session.stop()
 
     #expect(
       session.last.stillTrue(of: LearnerSources(in: visit.workspace.root), in: curriculum).reports
         .isEmpty
-    )
-  }
-
-  @Test("It takes the files of one stage from another build, including removed ones")
-  func test_taking_stage_hasItsFilesOfTheOther() throws {
-    let second = try #require(Curriculum.viperKata.stage(2))
-    let path = "Exercises/2-Presenter/ListPresenter.swift"
-    var older = sources(code: "good")
-    older.files[path] = .init(content: Data("a".utf8))
-    older.files["Exercises/2-Presenter/Gone.swift"] = .init(content: Data())
-    var newer = sources(code: "bad")
-    newer.files[path] = .init(content: Data("b".utf8))
-
-    let mixed = older.taking(second, from: newer)
-
-    #expect(
-      mixed.files.mapValues { String(decoding: $0.content, as: UTF8.self) }
-        == [Self.code: "good", Self.tests: "tests", path: "b"]
     )
   }
 }

@@ -2,39 +2,37 @@ import Testing
 
 @testable import KataKit
 
-struct OwnTestsTests {
+struct OwnTestIssueTests {
   private let failures = [AssertionFailure("no")]
 
-  private func own(_ outcomes: (test: String, outcome: Outcome?)...) -> OwnTests {
-    OwnTests(of: .counter, in: .toy(outcomes, in: Stage.counter.ownTestsModule, by: [.xctest]))
+  private func own(_ outcomes: (test: String, outcome: Outcome?)...) -> OwnTestIssue? {
+    OwnTestIssue(of: .counter, in: .toy(outcomes, in: Stage.counter.ownTestsModule, by: [.xctest]))
   }
 
   @Test("If no test ran, there is no test")
-  func test_init_nothingRan_isNone() {
-    #expect(own() == .none)
-    #expect(own(("test_a", .skipped("by hand"))) == .none)
-    #expect(OwnTests(of: .counter, in: .toy([("test_first", .passed)])) == .none)
+  func test_init_nothingRan_isMissing() {
+    #expect(own() == .missing)
+    #expect(own(("test_a", .skipped("by hand"))) == .missing)
+    #expect(OwnTestIssue(of: .counter, in: .toy([("test_first", .passed)])) == .missing)
   }
 
   @Test("A test without a result is not counted as missing")
   func test_init_crashedBeforeThem_areNotRun() {
     let ledger = Ledger.toy([("test_first", nil)], by: [.xctest])
 
-    let own = OwnTests(of: .counter, in: ledger, listed: ["test_a", "test_b"])
+    let own = OwnTestIssue(of: .counter, in: ledger, listed: ["test_a", "test_b"])
 
     #expect(own == .notRun(test: "test_a"))
-    #expect(own.issue == .notRun(test: "test_a"))
-    #expect(StepState.yours(.notRun(test: "test_a")).status == .yours)
   }
 
   @Test("If the only tests skip themselves, the first is named")
   func test_init_skipsItself_isNamed() {
     #expect(
       own(("test_a", .skipped("by hand")), ("test_b", .skipsItself), ("test_c", .skipsItself))
-        == .skipped(test: "test_b")
+        == .skips(test: "test_b")
     )
-    #expect(own(("test_a", .skipsItself), ("test_b", .passed)) == .green)
-    #expect(own(("test_a", .passed), ("test_b", .skipsItself)) == .green)
+    #expect(own(("test_a", .skipsItself), ("test_b", .passed)) == nil)
+    #expect(own(("test_a", .passed), ("test_b", .skipsItself)) == nil)
     #expect(
       own(("test_a", .skipsItself), ("test_b", .failed(failures)))
         == .red(test: "test_b", failures)
@@ -43,7 +41,7 @@ struct OwnTestsTests {
 
   @Test("They are green when every test that ran is green")
   func test_init_allPassed_isGreen() {
-    #expect(own(("test_a", .passed), ("test_b", .skipped("by hand"))) == .green)
+    #expect(own(("test_a", .passed), ("test_b", .skipped("by hand"))) == nil)
   }
 
   @Test("The first failed test is named")
@@ -71,13 +69,13 @@ struct OwnTestsTests {
       by: [.swiftTesting]
     )
 
-    #expect(OwnTests(of: .counter, in: ledger) == .crashed(test: "test_a", nil))
+    #expect(OwnTestIssue(of: .counter, in: ledger) == .crashed(test: "test_a", nil))
     #expect(
-      OwnTests(of: .counter, in: ledger.crashed([.swiftTesting: crash]))
+      OwnTestIssue(of: .counter, in: ledger.crashed([.swiftTesting: crash]))
         == .crashed(test: "test_a", crash)
     )
     #expect(
-      OwnTests(of: .counter, in: ledger.crashed([.xctest: crash]))
+      OwnTestIssue(of: .counter, in: ledger.crashed([.xctest: crash]))
         == .crashed(test: "test_a", nil)
     )
   }
@@ -89,11 +87,11 @@ struct OwnTestsTests {
     let hung = begun + [LedgerEntry(id, .ended(.hung(limit: 5)))]
 
     #expect(
-      OwnTests(of: .counter, in: Ledger(entries: begun))
+      OwnTestIssue(of: .counter, in: Ledger(entries: begun))
         == .crashed(test: "test_a with 2, \"b\"", nil)
     )
     #expect(
-      OwnTests(of: .counter, in: Ledger(entries: hung))
+      OwnTestIssue(of: .counter, in: Ledger(entries: hung))
         == .hung(test: "test_a with 2, \"b\"", limit: 5)
     )
   }

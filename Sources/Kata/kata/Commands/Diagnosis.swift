@@ -1,63 +1,40 @@
 import Foundation
 
 /// The problems of this machine and working copy, and the command that fixes each.
-package struct Diagnosis: Equatable, Sendable {
-  /// The last sentence of an error that the doctor can explain.
-  static let advice = "To find the cause, run: swift run kata doctor"
-
+struct Diagnosis: Equatable, Sendable {
   /// The facts about the machine and the working copy.
-  package struct Facts: Equatable, Sendable {
+  struct Facts: Equatable, Sendable {
     /// The working copy's folder.
-    package var package: String
+    var package: String
     /// The output of `swift --version`; nil if it could not be run.
-    package var toolchain: String?
+    var toolchain: String?
     /// The places, relative to the package, that cannot be written.
-    package var unwritable: [String]
+    var unwritable: [String]
     /// The places, relative to the package, that should be folders and are not.
-    package var notFolders: [String]
+    var notFolders: [String] = []
     /// The free space on the disk, in bytes; nil if that is not known.
-    package var freeBytes: Int64?
+    var freeBytes: Int64?
     /// When the running command was built; nil if that is not known.
-    package var built: Date?
+    var built: Date?
     /// When its sources were last changed; nil if that is not known.
-    package var changed: Date?
+    var changed: Date?
     /// The folder that the running command was built in.
-    package var builtIn: String
-
-    package init(
-      package: String,
-      toolchain: String?,
-      unwritable: [String],
-      notFolders: [String] = [],
-      freeBytes: Int64?,
-      built: Date?,
-      changed: Date?,
-      builtIn: String
-    ) {
-      self.package = package
-      self.toolchain = toolchain
-      self.unwritable = unwritable
-      self.notFolders = notFolders
-      self.freeBytes = freeBytes
-      self.built = built
-      self.changed = changed
-      self.builtIn = builtIn
-    }
+    var builtIn: String
   }
 
   /// One problem.
-  package struct Issue: Equatable, Sendable {
+  struct Issue: Equatable, Sendable {
     /// The problem, in a sentence.
-    package var what: String
+    var what: String
     /// The command that fixes it.
-    package var command: String
+    var command: String
   }
 
   /// The problems, the most serious first; empty if there are none.
-  package let issues: [Issue]
+  let issues: [Issue]
 
   /// Checks the facts.
-  package init(of facts: Facts) {
+  init(of facts: Facts) {
     var found = [Self.toolchain(facts)]
     found += facts.unwritable.map { path in
       Issue(
@@ -76,7 +53,7 @@ package struct Diagnosis: Equatable, Sendable {
   }
 
   /// The issues with their fixes, or that there are none.
-  package var text: String {
+  var text: String {
     guard !issues.isEmpty else { return "All is well." }
     return issues.map { "WRONG  \($0.what)\nFix    \($0.command)" }.joined(separator: "\n\n")
   }

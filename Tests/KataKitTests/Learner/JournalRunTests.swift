@@ -1,21 +1,27 @@
 import Foundation
 import KataKit
 import ScratchFolders
-import Synchronization
 import Testing
 
-struct RunRecorderTests {
+struct JournalRunTests {
   private let folder = ScratchFolder()
   // The first snapshot compares with its starter.
   private let stage = Stage.counter
   private let done = [StageReport.toy()]
 
   private func entries() throws -> [JournalEntry] {
-    try Journal(package: folder.url).entries().entries
+    try journal.entries().entries
   }
 
-  private func recorder() -> RunRecorder {
-    RunRecorder(package: folder.url, start: .now) { Issue.record("\($0)") }
+  private var journal: Journal { Journal(package: folder.url) }
+
+  @discardableResult
+  private func record(
+    _ reports: [StageReport],
+    focus: Step?,
+    finishesAStep: Bool = false
+  ) throws -> JournalEntry? {
+    try journal.record(reports, focus: focus, finishesAStep: finishesAStep, since: .now)
   }
 
   // The starter, followed by this text.
@@ -28,7 +34,7 @@ struct RunRecorderTests {
   func test_record_run_isOfTheFocusedStage() throws {
     try save("")
 
-    recorder().record([.toy(of: .dial)] + done, focus: stage.steps.first)
+    try record([.toy(of: .dial)] + done, focus: stage.steps.first)
 
     #expect(try entries().map(\.stage) == [stage.number])
     #expect(try entries().map(\.kind) == [.green])
@@ -39,7 +45,7 @@ struct RunRecorderTests {
   func test_recordFailedBuild_isAtTheFocus() throws {
     try save("let broken\n")
 
-    recorder().recordFailedBuild(in: stage, focus: stage.steps.last)
+    try journal.recordFailedBuild(in: stage, focus: stage.steps.last, since: .now)
 
     let entry = try #require(try entries().first)
     #expect(entry.kind == .buildFailed)
@@ -53,14 +59,14 @@ struct RunRecorderTests {
   func test_record_changeWhileGreen_isTidied() throws {
     try save("")
 
-    let first = recorder().record(done, focus: stage.steps.first)
-    let untouched = recorder().record(done, focus: stage.steps.first)
+    let first = try record(done, focus: stage.steps.first)
+    let untouched = try record(done, focus: stage.steps.first)
     try save("let mine = 1\n")
-    recorder().recordFailedBuild(in: stage, focus: stage.steps.first)
+    try journal.recordFailedBuild(in: stage, focus: stage.steps.first, since: .now)
     try save("let ours = 1\n")
-    let changed = recorder().record(done, focus: stage.steps.first)
+    let changed = try record(done, focus: stage.steps.first)
     try save("")
-    let elsewhere = recorder().record(done, focus: stage.steps.last)
+    let elsewhere = try record(done, focus: stage.steps.last)
 
     #expect(
       [first, untouched, changed, elsewhere].map(\.?.kind) == [.green, .green, .tidied, .green]
@@ -71,12 +77,12 @@ struct RunRecorderTests {
   @Test("A change that finishes another step is not a tidying, nor is a comment")
   func test_record_newBehaviourOrComment_isNotTidied() throws {
     try save("")
-    recorder().record(done, focus: stage.steps.first)
+    try record(done, focus: stage.steps.first)
 
     try save("// Mine.\n")
-    let comment = recorder().record(done, focus: stage.steps.first)
+    let comment = try record(done, focus: stage.steps.first)
     try save("let mine = 1\n")
-    let behaviour = recorder().record(done, focus: stage.steps.first, finishesAStep: true)
+    let behaviour = try record(done, focus: stage.steps.first, finishesAStep: true)
 
     #expect([comment, behaviour].map(\.?.kind) == [.green, .green])
   }
@@ -91,8 +97,8 @@ struct RunRecorderTests {
     let new = StageReport.toy(of: change)
     let found = StageReport.toy(others: .red([AssertionFailure("too late")])).broken(by: change)
 
-    let broken = recorder().record([old.with(broken: found), new], focus: change.steps.last)
-    let whole = recorder().record([old, new], focus: change.steps.last)
+    let broken = try record([old.with(broken: found), new], focus: change.steps.last)
+    let whole = try record([old, new], focus: change.steps.last)
 
     #expect(broken?.kind == .red)
     #expect(whole?.kind == .green)
@@ -100,23 +106,17 @@ struct RunRecorderTests {
 
   @Test("Without a report there is nothing to record")
   func test_record_noReports_recordsNothing() throws {
-    recorder().record([], focus: nil)
+    try record([], focus: nil)
 
     #expect(try entries() == [])
   }
 
-  @Test("A journal that cannot be written is reported and does not stop the run")
-  func test_record_unwritable_isReported() throws {
+  @Test("Texts that cannot be kept are an error with the folder and the next step")
+  func test_record_unwritable_throws() throws {
     try folder.write("", to: ".kata")
-    let reported = Mutex<[String]>([])
 
-    RunRecorder(package: folder.url, start: .now) { notice in
-      reported.withLock { $0.append(notice) }
-    }
-    .recordFailedBuild(in: stage, focus: nil)
+    let error = #expect(throws: RecordError.self) { try record(done, focus: nil) }
 
-    let notices = reported.withLock(\.self)
-    #expect(notices.count == 1)
-    #expect(notices.first?.hasPrefix("This run is not in the journal") == true)
+    #expect(error?.description.hasPrefix(".kata cannot be written: ") == true)
   }
 }

@@ -1,32 +1,33 @@
 import KataKit
 
-/// Runs the suites of older stages on the code of the stage that changes those stages.
-struct ChangedSuites: Sendable {
+// The suites of older stages on the code of a stage that changes those stages.
+extension StageJudge {
   /// Enough to notice a broken step: the older stages ran all scenarios before.
   private static let scenarios = 100
 
-  let workspace: Workspace
-  let listing: TestListing
-  /// The deepest level to judge.
-  var level = Step.Level.deep
-  /// The frameworks whose suites run; one is enough after each save, because the suites are twins.
-  var frameworks = Framework.allCases
-  /// The seed of further values.
-  var seed: UInt64?
-
   /// The reports, and in each of them the finished steps that the change has broken.
-  func judge(_ reports: [StageReport], after change: Stage) async throws -> [StageReport] {
+  ///
+  /// One framework is enough after each save, because the suites are twins.
+  func reports(
+    _ reports: [StageReport],
+    after change: Stage,
+    in frameworks: [Framework] = Framework.allCases
+  ) async throws -> [StageReport] {
     var judged = reports
     for index in reports.indices where change.changedStages.contains(reports[index].stage.number) {
-      judged[index] = reports[index]
-        .with(broken: try await broken(of: reports[index].stage, by: change))
+      let broken = try await broken(of: reports[index].stage, by: change, in: frameworks)
+      judged[index] = reports[index].with(broken: broken)
     }
     return judged
   }
 
   /// The steps of an older stage that the change has broken.
-  func broken(of stage: Stage, by change: Stage) async throws -> [StepReport] {
-    try await report(of: stage, on: .changed).broken(by: change)
+  func broken(
+    of stage: Stage,
+    by change: Stage,
+    in frameworks: [Framework] = Framework.allCases
+  ) async throws -> [StepReport] {
+    try await report(of: stage, on: .changed, in: frameworks).broken(by: change)
   }
 
   /// The finished steps on the learner's code of their own stages that a change has broken.
@@ -47,19 +48,19 @@ struct ChangedSuites: Sendable {
 
   private func report(
     of stage: Stage,
-    on implementation: Implementation
+    on implementation: Implementation,
+    in frameworks: [Framework] = Framework.allCases
   ) async throws -> StageReport {
     var suites = SuiteRun(
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      runsAll: true,
       seed: seed,
       scenarios: Self.scenarios,
       parts: [.suites]
     )
     suites.frameworks = frameworks
-    let ledger = try await suites.run(stage).ledger
+    let ledger = try await suites.run(stage)
     return StageReport(of: stage, from: ledger, frameworks: frameworks).limited(to: level)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import KataKit
 import Testing
+
+@testable import kata
 
 struct DiagnosisTests {
   private static let nine = Date(timeIntervalSince1970: 1_400_662_800)

@@ -1,0 +1,63 @@
+import Foundation
+
+// Each run is one entry.
+extension Journal {
+  /// Records the result of a run for the learner's stage, or else for the first.
+  ///
+  /// `finishesAStep` is true if the run finishes a step for the first time; `start` is when the run
+  /// began.
+  ///
+  /// - Returns: the recorded entry; nil without a report.
+  /// - Throws: `RecordError.unwritable` if the entry or the learner's texts cannot be kept.
+  @discardableResult
+  package func record(
+    _ reports: [StageReport],
+    focus: Step?,
+    finishesAStep: Bool = false,
+    since start: Date
+  ) throws(RecordError) -> JournalEntry? {
+    let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
+    guard let report else { return nil }
+    let entry = JournalEntry(
+      of: report,
+      focus: focus,
+      isBroken: reports.flatMap(\.steps).contains { $0.change == report.stage },
+      finishesAStep: finishesAStep,
+      // A failed build between two green saves does not count.
+      before: try? stay().stay?.last,
+      time: .now,
+      change: try change(of: report.stage),
+      duration: Date.now.timeIntervalSince(start)
+    )
+    try record(entry)
+    return entry
+  }
+
+  /// Records that the package did not build while the learner was at a step of this stage.
+  ///
+  /// - Throws: `RecordError.unwritable` if the entry or the learner's texts cannot be kept.
+  package func recordFailedBuild(
+    in stage: Stage,
+    focus: Step?,
+    since start: Date
+  ) throws(RecordError) {
+    try record(
+      JournalEntry(
+        time: .now,
+        stage: stage.number,
+        step: focus?.name,
+        kind: .buildFailed,
+        change: try change(of: stage),
+        duration: Date.now.timeIntervalSince(start)
+      )
+    )
+  }
+
+  private func change(of stage: Stage) throws(RecordError) -> ChangeSize {
+    do {
+      return try SourceSnapshot(package: package).recordChange(of: stage)
+    } catch {
+      throw .unwritable(LearnerFolder.path, reason: Reason(of: error).text)
+    }
+  }
+}

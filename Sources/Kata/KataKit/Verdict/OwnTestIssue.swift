@@ -1,0 +1,106 @@
+/// The reason why the learner's tests do not finish a step; without one, they do their work.
+///
+/// Their run on the learner's own code finds the first six, and their `Grade` the other two.
+package enum OwnTestIssue: Equatable, Sendable {
+  /// There is no test.
+  case missing
+  /// There are tests, but none has a result; this is the first.
+  case notRun(test: String)
+  /// All tests skip themselves; this is the first.
+  case skips(test: String)
+  /// This is the first test that is red on the learner's own code.
+  case red(test: String, [AssertionFailure])
+  /// This test ran too long, and the process was ended.
+  case hung(test: String, limit: Double)
+  /// This test ended the process, itself or in the learner's code.
+  case crashed(test: String, Crash?)
+  /// A test rejects a correct implementation.
+  case rejects(Rejection)
+  /// The tests miss faults of the step.
+  case tooWeak(Weakness)
+
+  /// Reads the result on the learner's own code from a ledger; nil if all tests that ran are green.
+  ///
+  /// `listed` are the names of the existing tests.
+  package init?(of stage: Stage, in ledger: Ledger, listed: [String] = []) {
+    var skipped: String?
+    var isGreen = false
+    for test in ledger.tests(in: stage.ownTestsModule) {
+      let called = test.test + (ledger.arguments(of: test).map { " with \($0)" } ?? "")
+      switch ledger.result(of: test) {
+      case Outcome.skipsItself: skipped = skipped ?? test.test
+      case nil, .skipped: continue
+      case .passed: isGreen = true
+      case .failed(let failures):
+        self = .red(test: test.test, failures)
+        return
+      case .unfinished:
+        self = .crashed(test: called, ledger.crashes[test.framework])
+        return
+      case .hung(let limit):
+        self = .hung(test: called, limit: limit)
+        return
+      }
+    }
+    if isGreen { return nil }
+    self =
+      skipped.map { .skips(test: $0) } ?? listed.first.map { .notRun(test: $0) } ?? .missing
+  }
+
+  /// The test that did not pass on the learner's own code; nil if there is none.
+  var redTest: String? {
+    switch self {
+    case .red(let test, _), .hung(let test, _), .crashed(let test, _): test
+    case .missing, .notRun, .skips, .rejects, .tooWeak: nil
+    }
+  }
+
+  /// The issue to report first of the results on the learner's own code and of the grade.
+  ///
+  /// No test comes first, then a wrong test, a red test, and a weak test.
+  static func first(_ own: OwnTestIssue?, graded: OwnTestIssue?) -> OwnTestIssue? {
+    switch (own, graded) {
+    case (.missing, _), (.notRun, _), (.skips, _): own
+    case (_, .rejects): graded
+    default: own ?? graded
+    }
+  }
+}
+
+/// A test that rejects a correct implementation.
+package struct Rejection: Equatable, Sendable {
+  /// The test's name.
+  package var test: String
+  /// The correct implementation that it rejects, as a sentence.
+  package var implementation: String
+  /// The test's message.
+  package var message: FailureMessage
+
+  package init(test: String, implementation: String, message: FailureMessage) {
+    self.test = test
+    self.implementation = implementation
+    self.message = message
+  }
+}
+
+/// The faults of a step that the learner's tests miss.
+package struct Weakness: Equatable, Sendable {
+  /// The number of faults that they catch.
+  package var caught: Int
+  /// The number of faults that they must catch.
+  package var all: Int
+  /// The first fault that they miss, as a sentence; the code from before the step comes first.
+  package var summary: String
+  /// Whether a test ran that fault, but compared before the fault could act.
+  package var isEarly: Bool
+
+  package init(caught: Int, of all: Int, summary: String, isEarly: Bool = false) {
+    self.caught = caught
+    self.all = all
+    self.summary = summary
+    self.isEarly = isEarly
+  }
+
+  /// Whether no test checks the step: each also passes without its code.
+  var isOfMissingTest: Bool { caught == 0 && !isEarly }
+}
