@@ -336,8 +336,8 @@ struct Stage6AddSwiftTests {
       refreshes,
       [0, 1, 1, 1, 2, 2],
       after: """
-        refreshes at 23:00, covered, and at midnight, not covered; at the next midnight and an hour \
-        later, both covered; then one and two minutes later, not covered until the refresh
+        refreshes at 23:00, covered, and at midnight, not covered; at the next midnight and an \
+        hour later, both covered; then one and two minutes later, not covered until the refresh
         """
     )
   }
