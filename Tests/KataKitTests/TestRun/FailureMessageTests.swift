@@ -75,8 +75,8 @@ struct FailureMessageTests {
     let message = FailureMessage("x", expected: [start + "b"], got: [start + "c" + start])
     let line = FailureMessage("x" + String(repeating: "y", count: 100_000) + "z")
 
-    #expect(message.expected == ["… " + start.prefix(239) + "b"])
-    #expect(message.got == ["… " + start.prefix(60) + "c" + start.prefix(179) + " …"])
+    #expect(message.expected == ["… \(start.prefix(239))b"])
+    #expect(message.got == ["… \(start.prefix(60))c\(start.prefix(179)) …"])
     #expect(line.doing.count < 900)
     #expect(line.doing.hasPrefix("xyy"))
     #expect(line.doing.hasSuffix("yyz"))

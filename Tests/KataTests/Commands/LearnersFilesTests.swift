@@ -319,16 +319,19 @@ struct LearnersFilesTests {
     #expect(!files.fileExists(atPath: kata.folder.url.appending(path: link).path))
   }
 
-  @Test("verify --write keeps the learner's files that it replaces")
-  func test_verifyWrite_learnersFile_isKept() async throws {
+  @Test("verify --write keeps one copy of each file of the learner's that it replaces")
+  func test_verifyWrite_learnersFiles_areKeptOnce() async throws {
     try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
+    try kata.folder.write("let test = 1\n", to: stage.ownTestsFile)
     try kata.folder.write("", to: "\(stage.solutionTestsFolder)/MyInteractorTests.swift")
 
-    let result = try await kata.run(["verify", "interactor", "--write"])
+    let first = try await kata.run(["verify", "interactor", "--write"])
+    let second = try await kata.run(["verify", "interactor", "--write"])
 
-    #expect(result.status == 0)
-    #expect(result.output.contains("kept your \(stage.files[0].exercise) in .kata/kept/"))
-    #expect(try kata.keptTexts() == ["let mine = 1\n"])
+    #expect([first, second].map(\.status) == [0, 0])
+    #expect(first.output.contains("kept your \(stage.files[0].exercise) in .kata/kept/"))
+    #expect(!second.output.contains("kept"), "\(second)")
+    #expect(try kata.keptTexts().sorted() == ["let mine = 1\n", "let test = 1\n"])
   }
 
   @Test("A file whose name differs in case only is named, with the next step")
@@ -347,6 +350,27 @@ struct LearnersFilesTests {
         || !isCaseSensitive,
       "\(result)"
     )
+  }
+
+  @Test("Beside a file whose name differs in case only, reset writes no second class")
+  func test_reset_otherCase_isNamed() async throws {
+    let file = stage.files[0].exercise
+    let other = file.replacing("ListInteractor", with: "listinteractor")
+    try FileManager.default.moveItem(
+      at: kata.folder.url.appending(path: file),
+      to: kata.folder.url.appending(path: other)
+    )
+
+    let result = try await kata.run(["reset", "interactor", "--yes"])
+
+    let names = SwiftFiles.paths(
+      below: "Exercises/\(stage.folder)",
+      in: kata.folder.url,
+      without: ["Tests"]
+    )
+    #expect(result.status == 1)
+    #expect(result.errors.contains("\(other) must be named ListInteractor.swift. Rename it: mv "))
+    #expect(names == [other])
   }
 
   private var isCaseSensitive: Bool {

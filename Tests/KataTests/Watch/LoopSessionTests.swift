@@ -144,4 +144,50 @@ struct LoopSessionTests {
     #expect(goesOn)
     #expect(session.number == number)
   }
+
+  @Test("A key's work interrupts the rest of a grade; after the work, the rest goes on")
+  mutating func test_take_endOfWork_goesOnWithTheGrade() throws {
+    let stage = try #require(Curriculum.viperKata.stages.first)
+    var report = StageReport(notRun: stage)
+    report.steps[0].state = .red([AssertionFailure("no")])
+    let judged = RunResult(reports: [report])
+    _ = session.handle(.cycleEnded(session.number, .success(judged)))
+    session.work { _ in [] }
+    let during = session.completion?.isCancelled
+
+    _ = session.handle(.workEnded(session.number, []))
+
+    #expect(during == true)
+    #expect(session.completion?.isCancelled == false)
+    session.stop()
+  }
+
+  @Test("After a save of another stage's file, the board names the file and the place of the step")
+  mutating func test_take_saveOfAnotherStage_isNoted() throws {
+    let stages = Curriculum.viperKata.stages
+    let (stage, other) = (stages[0], stages[1].files[0].exercise)
+    var report = StageReport(notRun: stage)
+    report.steps[0].state = .red([AssertionFailure("no")])
+    func judged(_ texts: [String: String]) -> RunResult {
+      var result = RunResult(reports: [report])
+      result.sources = LearnerSources(files: texts.mapValues { .init(content: Data($0.utf8)) })
+      return result
+    }
+    let own = stage.files[0].exercise
+    func notes() -> [String] {
+      guard case .judged(_, let result) = session.finding else { return [] }
+      return result.notes
+    }
+
+    _ = session.handle(.cycleEnded(session.number, .success(judged([own: "1", other: "1"]))))
+    let first = notes()
+    _ = session.handle(.cycleEnded(session.number, .success(judged([own: "1", other: "2"]))))
+    let second = notes()
+    _ = session.handle(.cycleEnded(session.number, .success(judged([own: "2", other: "3"]))))
+    session.stop()
+
+    #expect(first == [])
+    #expect(second == ["You changed \(other). This step is about \(own)."])
+    #expect(notes() == [])
+  }
 }

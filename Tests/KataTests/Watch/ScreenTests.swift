@@ -10,9 +10,9 @@ struct ScreenTests {
 
     let shown = Screen.fitting(rows, 20)
 
-    #expect(
-      shown == rows.prefix(13) + ["  … 11 more rows; b shows the end"] + rows.suffix(6)
-    )
+    #expect(Array(shown.prefix(13)) == Array(rows.prefix(13)))
+    #expect(shown[13] == "  … 11 more rows; b shows the end")
+    #expect(Array(shown.dropFirst(14)) == Array(rows.suffix(6)))
     #expect(Screen.fitting(rows, 30) == rows)
   }
 }

@@ -71,8 +71,7 @@ struct Build {
   }
 
   private func noFile(_ path: String, _ stage: Stage) -> BuildError {
-    let others = SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: workspace.root)
-    let other = others.first { $0.lowercased() == path.lowercased() && $0 != path }
+    let other = workspace.otherCase(of: path, in: stage)
     return other.map { .otherCase($0, right: path) } ?? .noFile(path, stage: stage.number)
   }
 

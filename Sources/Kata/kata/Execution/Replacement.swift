@@ -18,8 +18,14 @@ struct Replacement {
 
   /// Asks, keeps the present files, and writes.
   ///
-  /// - Throws: `ReplacementError` if there is no terminal for the question.
+  /// - Throws: `BuildError.otherCase` if a new file would stand beside the same name in another case,
+  ///   `ReplacementError` if there is no terminal for the question.
   func run(isConfirmed: Bool, command: String) throws -> ExitStatus {
+    for path in files.keys.sorted() {
+      if let other = workspace.otherCase(of: path, in: stage) {
+        throw BuildError.otherCase(other, right: path)
+      }
+    }
     let terminal = Terminal.current()
     let backup = Backup(package: workspace.root, stage: stage, at: .now)
     let changed = files.filter { path, content in

@@ -39,6 +39,12 @@ struct Workspace: Sendable {
     try? String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// A file of the stage with this path in another case; nil if there is a file with this very path.
+  func otherCase(of path: String, in stage: Stage) -> String? {
+    let present = SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: root)
+    return present.contains(path) ? nil : present.first { $0.lowercased() == path.lowercased() }
+  }
+
   /// Writes a learner's file, all or nothing.
   ///
   /// A link to a place outside the package is followed: the learner keeps the file there. A link to a

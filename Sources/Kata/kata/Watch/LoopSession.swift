@@ -32,7 +32,7 @@ struct LoopSession {
   /// The last judged cycle.
   private(set) var last = RunResult()
   // Completes the grade of that cycle, while its verdict is on the screen.
-  private var completion: Task<Void, Never>?
+  private(set) var completion: Task<Void, Never>?
 
   init(visit: LearnerVisit, send: @escaping @Sendable (LoopEvent) -> Void) {
     self.visit = visit
@@ -61,6 +61,7 @@ struct LoopSession {
       guard number == self.number else { break }
       phase = .idle
       screen.say(lines, onClearedScreen: isNew)
+      if case .judged = finding { complete(last) }
     case .key(let key): return LoopKey(pressed: key).map { press($0) } ?? true
     }
     return true
@@ -170,7 +171,10 @@ struct LoopSession {
   }
 
   // Runs the faults that the first verdict left out; the loop receives keys meanwhile.
+  //
+  // The work of a key comes first; at its end, the loop calls this again.
   private mutating func complete(_ first: RunResult) {
+    if case .working = phase { return }
     let cycle = visit.cycle(after: first)
     completion = Task { [number, send] in
       guard let whole = try? await cycle.completed(first) else { return }
