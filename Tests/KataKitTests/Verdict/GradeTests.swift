@@ -348,7 +348,7 @@ struct GradeTests {
         stage.implementation(of: bonus): ledger(failed),
       ]
     )
-    let report = StageReport.toy(of: stage).judged(by: .green, grade: grade)
+    let report = StageReport.toy(of: stage).judged(by: nil, grade: grade)
     let board = Board(reports: [report], standing: .green(step, next: nil))
 
     #expect(grade.issue(at: step) == nil)
