@@ -76,8 +76,8 @@ struct OuterStepTests {
 
   @Test("An outer step that passes before its inner steps is not done")
   func test_judged_outerPassesEarly_waits() {
-    let early = report("drive", "wheel").judged(by: .none)
-    let right = report("drive", "wheel", "motor").judged(by: .none)
+    let early = report("drive", "wheel").judged(by: .missing)
+    let right = report("drive", "wheel", "motor").judged(by: .missing)
 
     #expect(early.steps[0].state == .waiting("It passes, but step 3 does not yet."))
     #expect(early.current?.step.name == "motor")
