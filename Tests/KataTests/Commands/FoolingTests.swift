@@ -60,7 +60,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
   private static let stage = Curriculum.viperKata.stage(named: "interactor")
   private static let xctest = "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift"
   private static let swiftTesting = "Tests/Stage1InteractorTests/Stage1InteractorSwiftTests.swift"
-  private static let firstTest = "func test_01_nothingDue_tellsAnEmptyList"
+  private static let firstTest = "func test_01_nothingDue_reportsAnEmptyList"
   private static let didNotRun = "Its test did not run in at least one of the two suites."
 
   /// The trick of code that runs when items are requested.
@@ -154,13 +154,13 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     whenAsked(
       "the code leaves the process",
       "    exit(0)",
-      "run crashed in test_01_nothingDue_tellsAnEmptyList",
+      "run crashed in test_01_nothingDue_reportsAnEmptyList",
       orOfOwnTest: "crashed or called exit()"
     ),
     whenAsked(
       "the code leaves the process without cleanup",
       "    _exit(0)",
-      "run crashed in test_01_nothingDue_tellsAnEmptyList",
+      "run crashed in test_01_nothingDue_reportsAnEmptyList",
       orOfOwnTest: "crashed or called exit()"
     ),
     whenAsked(
