@@ -28,6 +28,7 @@ struct Family {
       }
     }
     // The double's identity fulfils them, whether the protocol repeats them or not.
+    let identity = identity
     requirements.removeAll {
       identity != nil && $0.text.hasPrefix("static func ==")
         || identity == .hashable && $0.text.hasPrefix("func hash(into ")
