@@ -40,9 +40,20 @@ public nonisolated func typedAnswer<Value>(
   of member: String = #function
 ) throws -> Value {
   guard let value = answer as? Value else {
-    throw WrongAnswer(
-      description: "\(member) should answer \(Value.self), and got \(code: answer)."
-    )
+    throw WrongAnswer(answer, of: member, insteadOf: Value.self)
+  }
+  return value
+}
+
+/// The same for a member that cannot throw, or only another type of error.
+///
+/// After an answer of another type there is no value to return, so the run stops with the sentence.
+public nonisolated func requiredAnswer<Value>(
+  _ answer: Any,
+  of member: String = #function
+) -> Value {
+  guard let value = answer as? Value else {
+    fatalError(WrongAnswer(answer, of: member, insteadOf: Value.self).description)
   }
   return value
 }
@@ -50,4 +61,8 @@ public nonisolated func typedAnswer<Value>(
 /// The answer of a generic member has another type than its caller asked for.
 public nonisolated struct WrongAnswer: Error, Equatable, CustomStringConvertible {
   public let description: String
+
+  fileprivate init(_ answer: Any, of member: String, insteadOf type: Any.Type) {
+    description = "\(member) should answer \(type), and got \(code: answer)."
+  }
 }

@@ -1,6 +1,6 @@
 import TodoTerminal
 
-/// Expects events that the run loop sends to a screen, in order.
+/// Expects events that the input loop sends to a screen, in order.
 @MainActor
 public final class TextScreenMock: TextScreen, @MainActor CallVerifying {
   /// Records the calls and returns the stubbed answers.

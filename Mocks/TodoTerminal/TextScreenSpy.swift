@@ -1,6 +1,6 @@
 import TodoTerminal
 
-/// Records each event that the run loop sends to a screen.
+/// Records each event that the input loop sends to a screen.
 @MainActor
 public final class TextScreenSpy: TextScreen, @MainActor CallRecording {
   /// One event.

@@ -1,3 +1,5 @@
+import Foundation
+import ScratchFolders
 import Testing
 
 /// The sentence for each wrong configuration.
@@ -48,6 +50,20 @@ extension ConfigurationTests {
       #expect(result.errors.contains(problem), "\(result.errors)")
       #expect(result.errors.hasSuffix(" See doubles help configuration.\n"))
     }
+  }
+
+  @Test("A folder in place of the file, and sources whose protocols are all skipped, are named")
+  func test_write_nothingToRead_isExplained() async throws {
+    try configure(#"{"sources": ["App"], "to": "T", "skip": ["Cart", "Old"]}"#)
+    let skipped = try await doubles.run(["write"])
+    try FileManager.default.removeItem(at: doubles.folder.url.appending(path: ".doubles.json"))
+    try doubles.folder.write("", to: ".doubles.json/file")
+
+    let folder = try await doubles.run(["write"])
+
+    #expect([skipped.status, folder.status] == [1, 1])
+    #expect(skipped.errors.contains("all 2 protocols in these files are private or skipped"))
+    #expect(folder.errors.contains(".doubles.json cannot be read: it must be a file"))
   }
 
   @Test("Without a file and without arguments, write says what it needs")

@@ -44,24 +44,6 @@ struct WriteCommandTests {
     )
   }
 
-  @Test("A protocol that changed changes an unedited spy, and no other")
-  func test_write_again_updatesWhatIsUnedited() async throws {
-    _ = try await write("--to", "Doubles")
-    let changed = Self.view.replacing("total: Int", with: "total: Int, items: Int")
-    try doubles.folder.write(changed, to: "App/BasketView.swift")
-    let updated = try await write("--to", "Doubles")
-    let edited = try doubles.folder.text(of: "Doubles/BasketViewSpy.swift") + "// mine\n"
-    try doubles.folder.write(edited, to: "Doubles/BasketViewSpy.swift")
-    try doubles.folder.write(Self.view, to: "App/BasketView.swift")
-
-    let refused = try await write("--to", "Doubles")
-
-    #expect(updated.status == 0)
-    #expect(edited.contains("items: Int"))
-    #expect(refused.status == 1)
-    #expect(try doubles.folder.text(of: "Doubles/BasketViewSpy.swift") == edited)
-  }
-
   @Test("A helper that was copied serves a spy, whether public or not, and is not called edited")
   func test_write_besideCopies_usesTheirHelpers() async throws {
     let copied = try await copy("--import")
@@ -91,36 +73,6 @@ struct WriteCommandTests {
     #expect(try doubles.folder.text(of: "Doubles/CallRecording.swift") == helper)
   }
 
-  @Test("A check finds an outdated spy and an edited helper, and ends with status 1")
-  func test_check_ofAllFiles_findsWhatIsWrong() async throws {
-    _ = try await write("--to", "Tests/Doubles")
-    let current = try await doubles.run(["check", "Tests", "--from", "App"])
-    let notCompared = try await doubles.run(["check"])
-    let helper = try doubles.folder.text(of: "Tests/Doubles/CallRecording.swift") + "// mine\n"
-    try doubles.folder.write(helper, to: "Tests/Doubles/CallRecording.swift")
-    try doubles.folder.write(
-      Self.view.replacing("total: Int", with: "total: Int, items: Int"),
-      to: "App/BasketView.swift"
-    )
-
-    let result = try await doubles.run(["check", "Tests", "--from", "App"])
-    let missing = try await doubles.run(["check", "Nowhere"])
-
-    #expect(current.status == 0, "\(current)")
-    #expect(notCompared.status == 1)
-    #expect(notCompared.output.hasPrefix("unknown  Tests/Doubles/BasketViewSpy.swift\n"))
-    #expect(notCompared.output.contains("Not compared: BasketViewSpy.swift. Give the sources"))
-    #expect(result.status == 1)
-    #expect(result.output.contains("edited   Tests/Doubles/CallRecording.swift\n"))
-    #expect(!result.output.contains("Tests/Doubles/CountingLatch.swift"))
-    #expect(
-      result.output.contains(
-        "outdated Tests/Doubles/BasketViewSpy.swift, unedited: copy or write it again\n"
-      )
-    )
-    #expect(missing == .init(output: "", errors: "doubles: there is no file Nowhere.\n", status: 1))
-  }
-
   private func copy(_ option: String) async throws -> DoublesProcess.Result {
     try await doubles.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
   }
@@ -143,12 +95,12 @@ struct WriteCommandTests {
 
   @Test("Files that need code are counted, with a status of their own, until the code is there")
   func test_write_byHand_isCounted() async throws {
-    try doubles.folder.write("protocol P { func find<T>(_ id: Int) -> T }", to: "App/P.swift")
+    try doubles.folder.write("protocol P { func copy() -> Self? }", to: "App/P.swift")
     let words = ["write", "App/P.swift", "--to", "Doubles", "--mock"]
 
     let written = try await doubles.run(words)
     let begin = "// Yours, kept by doubles write: begin\n"
-    let own = "  func answerFind<T>(_ id: Int) -> T { fatalError() }\n"
+    let own = "  func answerCopy() -> Self? { nil }\n"
     let spy = try doubles.folder.text(of: "Doubles/PSpy.swift")
     try doubles.folder.write(spy.replacing(begin, with: begin + own), to: "Doubles/PSpy.swift")
     let again = try await doubles.run(words)
@@ -156,45 +108,39 @@ struct WriteCommandTests {
     #expect([written.status, again.status] == [2, 0], "\(written) \(again)")
     #expect(
       written.errors == """
-        PSpy.swift: By hand: `answerFind`, the answer of `find(_:)`; its result is generic.
+        PSpy.swift: By hand: `answerCopy`, the answer of `copy()`; it returns `Self`.
         1 file needs your code before the target compiles; see the lines with "By hand".
 
         """
     )
-    #expect(spy.contains("    case find(Int)\n"))
+    #expect(spy.contains("    case copy\n"))
   }
 
-  @Test("The options for names, answers and other files are those of the configuration")
-  func test_write_optionsOfTheConfiguration_areKept() async throws {
-    try doubles.folder.write("protocol P { var a: Int { get } }\nprotocol Q {}", to: "App/P.swift")
+  @Test("All options of the configuration are those of the command, too")
+  func test_write_options_areKept() async throws {
+    try doubles.folder.write(
+      "protocol P: Sendable { var a: Int { get } }\nprotocol Q {}",
+      to: "App/P.swift"
+    )
 
     let result = try await doubles.run(
       ["write", "App/P.swift", "--to", "Doubles", "--mock", "--mock-ending", "ExpectingMock"]
         + ["--spy-ending", "Recorder", "--answers", "optional", "--skip", "Q", "--header", "Team"]
+        + ["--default-isolation", "MainActor", "--without-reads"]
     )
     let wrong = try await doubles.run(["write", "App/P.swift", "--mock-ending", "-"])
+    let unknown = try await doubles.run(["write", "App/P.swift", "--default-isolation", "main"])
 
-    #expect([result.status, wrong.status] == [0, 1], "\(result) \(wrong)")
+    #expect([result.status, wrong.status, unknown.status] == [0, 1, 64], "\(result) \(wrong)")
+    let spy = try doubles.folder.text(of: "Doubles/PRecorder.swift")
     let mock = try doubles.folder.text(of: "Doubles/PExpectingMock.swift")
+    #expect(spy.contains("@MainActor\nfinal class PRecorder: P, @MainActor CallRecording {"))
+    #expect(!spy.contains("case a"))
     #expect(mock.hasPrefix("// Team\n"))
     #expect(mock.contains("a: StubbedResult<Void, Int, Never> = .unanswered()"))
     #expect(!result.output.contains("QRecorder"))
     #expect(wrong.errors.contains("cannot end the names of spies or mocks"))
-  }
-
-  @Test("The options for the module and the calls reach the spies")
-  func test_write_options_areKept() async throws {
-    try doubles.folder.write("protocol P: Sendable { var a: Int { get } }", to: "App/P.swift")
-
-    let result = try await doubles.run(
-      ["write", "App/P.swift", "--default-isolation", "MainActor", "--without-reads"]
-    )
-    let wrong = try await doubles.run(["write", "App/P.swift", "--default-isolation", "main"])
-
-    #expect(result.output.contains("@MainActor\nfinal class PSpy: P, @MainActor CallRecording {"))
-    #expect(!result.output.contains("case a"))
-    #expect(wrong.status == 64)
-    #expect(wrong.errors.contains("it is one of MainActor, nonisolated"))
+    #expect(unknown.errors.contains("it is one of MainActor, nonisolated"))
   }
 
   @Test("New text has the wanted indentation, which is no difference", arguments: ["4", "tab"])

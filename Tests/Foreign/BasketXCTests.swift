@@ -6,7 +6,7 @@ private let noon = Date(timeIntervalSince1970: 43_200)
 private let apple = Article(name: "Apple", price: 3)
 
 nonisolated final class BasketXCTests: XCTestCase {
-  @MainActor func test_didAdd_tellsTheView() async throws {
+  @MainActor func test_didAdd_callsTheView() async throws {
     let view = BasketViewSpy()
     let presenter = BasketPresenter(view: view, time: ControllableClock(now: noon))
 

@@ -46,7 +46,7 @@ extension Stage {
         question: "Is zero named?",
         mutants: ["isShared"]
       ),
-      .toy("last", "It tells who turned it", .deep, mutants: ["tellsNobody"]),
+      .toy("last", "It reports who turned it", .deep, mutants: ["reportsNobody"]),
     ],
     variants: [Variant("countsDown", "It counts down and subtracts.")]
   )

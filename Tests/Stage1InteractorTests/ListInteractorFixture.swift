@@ -36,18 +36,6 @@ struct ListInteractorFixture {
     act = "findUpcomingItems() on \(dates.text(today))\(dates.place)"
   }
 
-  /// The message of a step that compares the output's calls; `events` follow the call in the text.
-  ///
-  /// `calls` are the compared calls, if they are not all calls of the output.
-  func told(
-    _ expected: [ListInteractorOutputSpy.Call],
-    after events: String? = nil,
-    got calls: [ListInteractorOutputSpy.Call]? = nil
-  ) -> String {
-    let doing = events.map { "\(act), \($0)" } ?? act
-    return failureMessage(doing, expected: expected, got: calls ?? output.calls)
-  }
-
   /// The message of a step that compares the start of the requested range; `calls` are those of that
   /// request.
   func asked(from start: Date, got calls: [ListDataManagerSpy.Call]) -> String {

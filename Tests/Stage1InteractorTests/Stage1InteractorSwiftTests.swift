@@ -11,16 +11,12 @@ import TodoUseCases
 @Suite(.serialized, .stage)
 struct Stage1InteractorSwiftTests {
   @Test("Reports an empty list")
-  func test_01_nothingDue_tellsAnEmptyList() async throws {
+  func test_01_nothingDue_reportsAnEmptyList() async throws {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00", items: [])
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
-    #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
-    )
+    expectEqual(fixture.output.calls, [.foundUpcomingItems([])], after: fixture.act)
   }
 
   @Test("Asks the data manager once, from the start of today")
@@ -39,17 +35,14 @@ struct Stage1InteractorSwiftTests {
     try await clock.travel(to: thursdayStart + 9 * 3_600)
     await wednesday.sut.findUpcomingItems()
 
-    #expect(
-      starts == [wednesdayStart],
-      "\(wednesday.asked(from: wednesdayStart, got: calls))"
-    )
-    #expect(
+    expectTrue(starts == [wednesdayStart], wednesday.asked(from: wednesdayStart, got: calls))
+    expectTrue(
       sunday.starts == [sundayStart],
-      "\(sunday.asked(from: sundayStart, got: sunday.dataManager.calls))"
+      sunday.asked(from: sundayStart, got: sunday.dataManager.calls)
     )
-    #expect(
+    expectTrue(
       wednesday.starts == [wednesdayStart, thursdayStart],
-      "\(wednesday.asked(againFrom: thursdayStart))"
+      wednesday.asked(againFrom: thursdayStart)
     )
   }
 
@@ -63,14 +56,8 @@ struct Stage1InteractorSwiftTests {
     await wednesday.sut.findUpcomingItems()
     await sunday.sut.findUpcomingItems()
 
-    #expect(
-      wednesday.ends == [june1],
-      "\(wednesday.asked(upTo: june1))"
-    )
-    #expect(
-      sunday.ends == [june9],
-      "\(sunday.asked(upTo: june9))"
-    )
+    expectTrue(wednesday.ends == [june1], wednesday.asked(upTo: june1))
+    expectTrue(sunday.ends == [june9], sunday.asked(upTo: june9))
   }
 
   @Test("Reports an item due today as today, from the first to the last instant")
@@ -92,10 +79,7 @@ struct Stage1InteractorSwiftTests {
         upcoming("Sleep", due: last, .today),
       ])
     ]
-    #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
-    )
+    expectEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
   @Test("Reports an item due tomorrow as tomorrow")
@@ -115,10 +99,7 @@ struct Stage1InteractorSwiftTests {
         upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
       ])
     ]
-    #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
-    )
+    expectEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
   @Test("Reports an item due after tomorrow in this week as later this week")
@@ -138,10 +119,7 @@ struct Stage1InteractorSwiftTests {
         upcoming("Pack", due: first, .laterThisWeek), upcoming("Call", due: last, .laterThisWeek),
       ])
     ]
-    #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
-    )
+    expectEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
   @Test("Reports an item due in the following week as next week")
@@ -161,14 +139,11 @@ struct Stage1InteractorSwiftTests {
         upcoming("Pack", due: first, .nextWeek), upcoming("Call", due: last, .nextWeek),
       ])
     ]
-    #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
-    )
+    expectEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
   @Test("Reports a data error, and nothing else")
-  func test_08_dataError_isToldAndNothingElse() async throws {
+  func test_08_dataError_isReportedAndNothingElse() async throws {
     let reason = Seed.title("disk full")
     let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
@@ -183,14 +158,8 @@ struct Stage1InteractorSwiftTests {
       .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     ]
     let again = expected + expected
-    #expect(
-      calls == expected,
-      "\(fixture.told(expected, got: calls))"
-    )
-    #expect(
-      fixture.output.calls == again,
-      "\(fixture.told(again, after: "called twice"))"
-    )
+    expectEqual(calls, expected, after: fixture.act)
+    expectEqual(fixture.output.calls, again, after: "\(fixture.act), called twice")
   }
 
   @Test("Reports an item due tomorrow as next week when tomorrow starts a new week")
@@ -206,10 +175,7 @@ struct Stage1InteractorSwiftTests {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: sunday, .nextWeek)])
     ]
-    #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
-    )
+    expectEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
   @Test("Leaves out items due before today or after next week")
@@ -231,14 +197,11 @@ struct Stage1InteractorSwiftTests {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: upcomingDate, .today)])
     ]
-    #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
-    )
+    expectEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
   @Test("Sorts items by due date, then by name")
-  func test_11_severalItems_areToldByDueDateThenName() async throws {
+  func test_11_severalItems_areReportedByDueDateThenName() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let morning = try dates.date("2014-05-21 10:00")
     let evening = try dates.date("2014-05-21 20:00")
@@ -262,14 +225,8 @@ struct Stage1InteractorSwiftTests {
       ])
     ]
     let again = expected + expected
-    #expect(
-      calls == expected,
-      "\(fixture.told(expected, got: calls))"
-    )
-    #expect(
-      fixture.output.calls == again,
-      "\(fixture.told(again, after: "called twice"))"
-    )
+    expectEqual(calls, expected, after: fixture.act)
+    expectEqual(fixture.output.calls, again, after: "\(fixture.act), called twice")
   }
 
   @Test("Follows a calendar whose week starts on Monday")
@@ -299,14 +256,8 @@ struct Stage1InteractorSwiftTests {
         upcoming("Rest", due: nextSunday, .nextWeek),
       ])
     ]
-    #expect(
-      onWednesday.output.calls == expectedOnWednesday,
-      "\(onWednesday.told(expectedOnWednesday))"
-    )
-    #expect(
-      onSunday.output.calls == expectedOnSunday,
-      "\(onSunday.told(expectedOnSunday))"
-    )
+    expectEqual(onWednesday.output.calls, expectedOnWednesday, after: onWednesday.act)
+    expectEqual(onSunday.output.calls, expectedOnSunday, after: onSunday.act)
   }
 
   @Test("Handles the end of a year, and the same week number in another year")
@@ -344,18 +295,9 @@ struct Stage1InteractorSwiftTests {
     let expectedInNewEra: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Shop", due: firstOfMay, .tomorrow)])
     ]
-    #expect(
-      fixture.ends == [january11],
-      "\(fixture.asked(upTo: january11))"
-    )
-    #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
-    )
-    #expect(
-      newEra.output.calls == expectedInNewEra,
-      "\(newEra.told(expectedInNewEra))"
-    )
+    expectTrue(fixture.ends == [january11], fixture.asked(upTo: january11))
+    expectEqual(fixture.output.calls, expected, after: fixture.act)
+    expectEqual(newEra.output.calls, expectedInNewEra, after: newEra.act)
   }
 
   @Test("Reads the clock once per request")
@@ -380,14 +322,8 @@ struct Stage1InteractorSwiftTests {
         upcoming("Pack", due: evening, .today), upcoming("Call", due: morning, .tomorrow),
       ])
     ]
-    #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
-    )
-    #expect(
-      clock.calls == [.now],
-      "\(failureMessage("reading the clock", expected: [.now], got: clock.calls))"
-    )
+    expectEqual(fixture.output.calls, expected, after: fixture.act)
+    expectEqual(clock.calls, [.now], after: "reading the clock")
   }
 
   @Test("Handles a week whose first day has no midnight, and a zone far from UTC")
@@ -423,18 +359,9 @@ struct Stage1InteractorSwiftTests {
     let farExpected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: farTomorrow, .tomorrow)])
     ]
-    #expect(
-      fixture.ends == [november11],
-      "\(fixture.asked(upTo: november11))"
-    )
-    #expect(
-      fixture.output.calls == expected,
-      "\(fixture.told(expected))"
-    )
-    #expect(
-      farBench.output.calls == farExpected,
-      "\(farBench.told(farExpected))"
-    )
+    expectTrue(fixture.ends == [november11], fixture.asked(upTo: november11))
+    expectEqual(fixture.output.calls, expected, after: fixture.act)
+    expectEqual(farBench.output.calls, farExpected, after: farBench.act)
   }
 
   @Test("Drops an older request's answer or error if it arrives late")
@@ -455,18 +382,21 @@ struct Stage1InteractorSwiftTests {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("New", due: today, .today)])
     ]
-    #expect(
-      lateAnswer.output.calls == expected,
-      "\(lateAnswer.told(expected, after: "then again; the newer request answered first"))"
+    expectEqual(
+      lateAnswer.output.calls,
+      expected,
+      after: "\(lateAnswer.act), then again; the newer request answered first"
     )
-    #expect(
-      lateFailure.output.calls == expected,
-      "\(lateFailure.told(expected, after: "then again; the newer request answered first, then the older failed"))"
+    expectEqual(
+      lateFailure.output.calls,
+      expected,
+      after:
+        "\(lateFailure.act), then again; the newer request answered first, then the older failed"
     )
   }
 
   @Test("Reports nothing for a cancelled request")
-  func test_17_cancelledRequest_tellsNothing() async throws {
+  func test_17_cancelledRequest_reportsNothing() async throws {
     let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
     let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
     let thrown = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
@@ -483,13 +413,15 @@ struct Stage1InteractorSwiftTests {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("New", due: today, .today)])
     ]
-    #expect(
-      answered.output.calls == expected,
-      "\(answered.told(expected, after: "cancelled, then answered; then called again"))"
+    expectEqual(
+      answered.output.calls,
+      expected,
+      after: "\(answered.act), cancelled, then answered; then called again"
     )
-    #expect(
-      thrown.output.calls == expected,
-      "\(thrown.told(expected, after: "cancelled, then CancellationError thrown; then called again"))"
+    expectEqual(
+      thrown.output.calls,
+      expected,
+      after: "\(thrown.act), cancelled, then CancellationError thrown; then called again"
     )
   }
 
@@ -499,9 +431,13 @@ struct Stage1InteractorSwiftTests {
 
     let keepsOutput = fixture.keepsAnOutputAlive()
 
-    #expect(
+    expectTrue(
       !keepsOutput,
-      "\(failureMessage("setting output", expected: "the interactor not to keep it alive", got: "it is kept alive"))"
+      failureMessage(
+        "setting output",
+        expected: "the interactor not to keep it alive",
+        got: "it is kept alive"
+      )
     )
 
     await fixture.sut.findUpcomingItems()
@@ -509,17 +445,11 @@ struct Stage1InteractorSwiftTests {
     await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
-    #expect(
-      next.calls == expected,
-      "\(failureMessage("setting another output, then findUpcomingItems()", expected: expected, got: next.calls))"
-    )
+    expectEqual(next.calls, expected, after: "setting another output, then findUpcomingItems()")
   }
 
   @Test("Follows the rules on random lists")
   func test_19_generatedRequests_agreeWithTheRules() async throws {
-    let failure = try await InteractorProperty().firstFailure()
-
-    let agrees = failure == nil
-    #expect(agrees, "\(failureMessage(failure))")
+    expectNil(try await InteractorProperty().firstFailure())
   }
 }

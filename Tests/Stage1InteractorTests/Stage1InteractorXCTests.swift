@@ -1,5 +1,6 @@
-// One file, because it keeps the steps in their order; XCTest runs tests by name.
+// Written by `kata verify --write` from the suite in Swift Testing; XCTest sorts tests by name.
 
+import Foundation
 import KataTesting
 import TodoDomain
 import TodoMocks
@@ -8,13 +9,12 @@ import XCTest
 
 @MainActor
 final class Stage1InteractorXCTests: StageTestCase {
-  func test_01_nothingDue_tellsAnEmptyList() async throws {
+  func test_01_nothingDue_reportsAnEmptyList() async throws {
     let fixture = try ListInteractorFixture(now: "2014-05-21 09:00", items: [])
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
+    assertEqual(fixture.output.calls, [.foundUpcomingItems([])], after: fixture.act)
   }
 
   func test_02_request_asksOnceFromTheStartOfToday() async throws {
@@ -32,15 +32,13 @@ final class Stage1InteractorXCTests: StageTestCase {
     try await clock.travel(to: thursdayStart + 9 * 3_600)
     await wednesday.sut.findUpcomingItems()
 
-    XCTAssertEqual(starts, [wednesdayStart], wednesday.asked(from: wednesdayStart, got: calls))
-    XCTAssertEqual(
-      sunday.starts,
-      [sundayStart],
+    assertTrue(starts == [wednesdayStart], wednesday.asked(from: wednesdayStart, got: calls))
+    assertTrue(
+      sunday.starts == [sundayStart],
       sunday.asked(from: sundayStart, got: sunday.dataManager.calls)
     )
-    XCTAssertEqual(
-      wednesday.starts,
-      [wednesdayStart, thursdayStart],
+    assertTrue(
+      wednesday.starts == [wednesdayStart, thursdayStart],
       wednesday.asked(againFrom: thursdayStart)
     )
   }
@@ -54,8 +52,8 @@ final class Stage1InteractorXCTests: StageTestCase {
     await wednesday.sut.findUpcomingItems()
     await sunday.sut.findUpcomingItems()
 
-    XCTAssertEqual(wednesday.ends, [june1], wednesday.asked(upTo: june1))
-    XCTAssertEqual(sunday.ends, [june9], sunday.asked(upTo: june9))
+    assertTrue(wednesday.ends == [june1], wednesday.asked(upTo: june1))
+    assertTrue(sunday.ends == [june9], sunday.asked(upTo: june9))
   }
 
   func test_04_dueToday_isToday() async throws {
@@ -76,7 +74,7 @@ final class Stage1InteractorXCTests: StageTestCase {
         upcoming("Sleep", due: last, .today),
       ])
     ]
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
+    assertEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
   func test_05_dueTomorrow_isTomorrow() async throws {
@@ -95,7 +93,7 @@ final class Stage1InteractorXCTests: StageTestCase {
         upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
       ])
     ]
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
+    assertEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
   func test_06_dueLaterThisWeek_isLaterThisWeek() async throws {
@@ -114,7 +112,7 @@ final class Stage1InteractorXCTests: StageTestCase {
         upcoming("Pack", due: first, .laterThisWeek), upcoming("Call", due: last, .laterThisWeek),
       ])
     ]
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
+    assertEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
   func test_07_dueNextWeek_isNextWeek() async throws {
@@ -133,10 +131,10 @@ final class Stage1InteractorXCTests: StageTestCase {
         upcoming("Pack", due: first, .nextWeek), upcoming("Call", due: last, .nextWeek),
       ])
     ]
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
+    assertEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
-  func test_08_dataError_isToldAndNothingElse() async throws {
+  func test_08_dataError_isReportedAndNothingElse() async throws {
     let reason = Seed.title("disk full")
     let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
@@ -151,12 +149,8 @@ final class Stage1InteractorXCTests: StageTestCase {
       .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     ]
     let again = expected + expected
-    XCTAssertEqual(calls, expected, fixture.told(expected, got: calls))
-    XCTAssertEqual(
-      fixture.output.calls,
-      again,
-      fixture.told(again, after: "called twice")
-    )
+    assertEqual(calls, expected, after: fixture.act)
+    assertEqual(fixture.output.calls, again, after: "\(fixture.act), called twice")
   }
 
   func test_09_tomorrowStartsNewWeek_isNextWeek() async throws {
@@ -171,7 +165,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: sunday, .nextWeek)])
     ]
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
+    assertEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
   func test_10_dueOutsideTheWindow_isLeftOut() async throws {
@@ -192,10 +186,10 @@ final class Stage1InteractorXCTests: StageTestCase {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: upcomingDate, .today)])
     ]
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
+    assertEqual(fixture.output.calls, expected, after: fixture.act)
   }
 
-  func test_11_severalItems_areToldByDueDateThenName() async throws {
+  func test_11_severalItems_areReportedByDueDateThenName() async throws {
     let dates = FixedCalendar.seededSundayFirst
     let morning = try dates.date("2014-05-21 10:00")
     let evening = try dates.date("2014-05-21 20:00")
@@ -219,12 +213,8 @@ final class Stage1InteractorXCTests: StageTestCase {
       ])
     ]
     let again = expected + expected
-    XCTAssertEqual(calls, expected, fixture.told(expected, got: calls))
-    XCTAssertEqual(
-      fixture.output.calls,
-      again,
-      fixture.told(again, after: "called twice")
-    )
+    assertEqual(calls, expected, after: fixture.act)
+    assertEqual(fixture.output.calls, again, after: "\(fixture.act), called twice")
   }
 
   func test_12_weekStartsOnMonday_sundayBelongsToThisWeek() async throws {
@@ -253,12 +243,8 @@ final class Stage1InteractorXCTests: StageTestCase {
         upcoming("Rest", due: nextSunday, .nextWeek),
       ])
     ]
-    XCTAssertEqual(
-      onWednesday.output.calls,
-      expectedOnWednesday,
-      onWednesday.told(expectedOnWednesday)
-    )
-    XCTAssertEqual(onSunday.output.calls, expectedOnSunday, onSunday.told(expectedOnSunday))
+    assertEqual(onWednesday.output.calls, expectedOnWednesday, after: onWednesday.act)
+    assertEqual(onSunday.output.calls, expectedOnSunday, after: onSunday.act)
   }
 
   func test_13_yearEnd_weeksGoOn() async throws {
@@ -295,9 +281,9 @@ final class Stage1InteractorXCTests: StageTestCase {
     let expectedInNewEra: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Shop", due: firstOfMay, .tomorrow)])
     ]
-    XCTAssertEqual(fixture.ends, [january11], fixture.asked(upTo: january11))
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
-    XCTAssertEqual(newEra.output.calls, expectedInNewEra, newEra.told(expectedInNewEra))
+    assertTrue(fixture.ends == [january11], fixture.asked(upTo: january11))
+    assertEqual(fixture.output.calls, expected, after: fixture.act)
+    assertEqual(newEra.output.calls, expectedInNewEra, after: newEra.act)
   }
 
   func test_14_midnightPassesDuringRequest_oneReadingDecides() async throws {
@@ -321,12 +307,8 @@ final class Stage1InteractorXCTests: StageTestCase {
         upcoming("Pack", due: evening, .today), upcoming("Call", due: morning, .tomorrow),
       ])
     ]
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
-    XCTAssertEqual(
-      clock.calls,
-      [.now],
-      failureMessage("reading the clock", expected: [.now], got: clock.calls)
-    )
+    assertEqual(fixture.output.calls, expected, after: fixture.act)
+    assertEqual(clock.calls, [.now], after: "reading the clock")
   }
 
   func test_15_weekStartsWithoutMidnight_endsAtMidnight() async throws {
@@ -361,9 +343,9 @@ final class Stage1InteractorXCTests: StageTestCase {
     let farExpected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("Pack", due: farTomorrow, .tomorrow)])
     ]
-    XCTAssertEqual(fixture.ends, [november11], fixture.asked(upTo: november11))
-    XCTAssertEqual(fixture.output.calls, expected, fixture.told(expected))
-    XCTAssertEqual(farBench.output.calls, farExpected, farBench.told(farExpected))
+    assertTrue(fixture.ends == [november11], fixture.asked(upTo: november11))
+    assertEqual(fixture.output.calls, expected, after: fixture.act)
+    assertEqual(farBench.output.calls, farExpected, after: farBench.act)
   }
 
   func test_16_olderAnswerComesLate_isDropped() async throws {
@@ -383,22 +365,20 @@ final class Stage1InteractorXCTests: StageTestCase {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("New", due: today, .today)])
     ]
-    XCTAssertEqual(
+    assertEqual(
       lateAnswer.output.calls,
       expected,
-      lateAnswer.told(expected, after: "then again; the newer request answered first")
+      after: "\(lateAnswer.act), then again; the newer request answered first"
     )
-    XCTAssertEqual(
+    assertEqual(
       lateFailure.output.calls,
       expected,
-      lateFailure.told(
-        expected,
-        after: "then again; the newer request answered first, then the older failed"
-      )
+      after:
+        "\(lateFailure.act), then again; the newer request answered first, then the older failed"
     )
   }
 
-  func test_17_cancelledRequest_tellsNothing() async throws {
+  func test_17_cancelledRequest_reportsNothing() async throws {
     let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
     let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
     let thrown = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
@@ -415,18 +395,15 @@ final class Stage1InteractorXCTests: StageTestCase {
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("New", due: today, .today)])
     ]
-    XCTAssertEqual(
+    assertEqual(
       answered.output.calls,
       expected,
-      answered.told(
-        expected,
-        after: "cancelled, then answered; then called again"
-      )
+      after: "\(answered.act), cancelled, then answered; then called again"
     )
-    XCTAssertEqual(
+    assertEqual(
       thrown.output.calls,
       expected,
-      thrown.told(expected, after: "cancelled, then CancellationError thrown; then called again")
+      after: "\(thrown.act), cancelled, then CancellationError thrown; then called again"
     )
   }
 
@@ -435,8 +412,8 @@ final class Stage1InteractorXCTests: StageTestCase {
 
     let keepsOutput = fixture.keepsAnOutputAlive()
 
-    XCTAssertFalse(
-      keepsOutput,
+    assertTrue(
+      !keepsOutput,
       failureMessage(
         "setting output",
         expected: "the interactor not to keep it alive",
@@ -449,20 +426,10 @@ final class Stage1InteractorXCTests: StageTestCase {
     await fixture.sut.findUpcomingItems()
 
     let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
-    XCTAssertEqual(
-      next.calls,
-      expected,
-      failureMessage(
-        "setting another output, then findUpcomingItems()",
-        expected: expected,
-        got: next.calls
-      )
-    )
+    assertEqual(next.calls, expected, after: "setting another output, then findUpcomingItems()")
   }
 
   func test_19_generatedRequests_agreeWithTheRules() async throws {
-    let failure = try await InteractorProperty().firstFailure()
-
-    XCTAssertTrue(failure == nil, failureMessage(failure))
+    assertNil(try await InteractorProperty().firstFailure())
   }
 }

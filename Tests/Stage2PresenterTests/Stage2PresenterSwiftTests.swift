@@ -19,18 +19,12 @@ struct Stage2PresenterSwiftTests {
     await fixture.settle()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
-    #expect(
-      calls == expected,
-      "\(failureMessage("updateView()", expected: expected, got: calls, later: fixture.interactor.calls))"
-    )
+    expectEqual(calls, expected, after: "updateView()", later: fixture.interactor.calls)
 
     await fixture.sut.updateView()
 
     let again = expected + expected
-    #expect(
-      fixture.interactor.calls == again,
-      "\(failureMessage("updateView() twice", expected: again, got: fixture.interactor.calls))"
-    )
+    expectEqual(fixture.interactor.calls, again, after: "updateView() twice")
   }
 
   @Test("Shows a message when nothing is upcoming")
@@ -42,18 +36,12 @@ struct Stage2PresenterSwiftTests {
     await fixture.settle()
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
-    #expect(
-      calls == expected,
-      "\(failureMessage("foundUpcomingItems([])", expected: expected, got: calls, later: fixture.view.calls))"
-    )
+    expectEqual(calls, expected, after: "foundUpcomingItems([])", later: fixture.view.calls)
 
     fixture.sut.foundUpcomingItems([])
 
     let again = expected + expected
-    #expect(
-      fixture.view.calls == again,
-      "\(failureMessage("foundUpcomingItems([]) twice", expected: again, got: fixture.view.calls))"
-    )
+    expectEqual(fixture.view.calls, again, after: "foundUpcomingItems([]) twice")
   }
 
   @Test("Shows today's items under \"Today\", with the `check` image and without a weekday")
@@ -78,10 +66,7 @@ struct Stage2PresenterSwiftTests {
         ])
       )
     ]
-    #expect(
-      fixture.view.calls == expected,
-      "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.view.calls))"
-    )
+    expectEqual(fixture.view.calls, expected, after: "foundUpcomingItems(\(items))")
   }
 
   @Test("Gives each relation its own section and image")
@@ -100,10 +85,7 @@ struct Stage2PresenterSwiftTests {
     let expected = [
       "Today (check)", "Tomorrow (alarm)", "Later This Week (circle)", "Next Week (calendar)",
     ]
-    #expect(
-      fixture.headings == expected,
-      "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.headings))"
-    )
+    expectEqual(fixture.headings, expected, after: "foundUpcomingItems(\(items))")
   }
 
   @Test("Shows the full weekday of items that are not due today")
@@ -136,13 +118,11 @@ struct Stage2PresenterSwiftTests {
         ])
       )
     ]
-    #expect(
-      fixture.lines == expected,
-      "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines))"
-    )
-    #expect(
-      abroad.view.calls == expectedAbroad,
-      "\(failureMessage( "locale de_DE, zone Pacific/Auckland, \(noonAtUTC)", expected: expectedAbroad, got: abroad.view.calls ))"
+    expectEqual(fixture.lines, expected, after: "foundUpcomingItems(\(items))")
+    expectEqual(
+      abroad.view.calls,
+      expectedAbroad,
+      after: "locale de_DE, zone Pacific/Auckland, \(noonAtUTC)"
     )
   }
 
@@ -156,14 +136,8 @@ struct Stage2PresenterSwiftTests {
     let wrong = try allOrders.map(ListPresenterFixture.headings).first { $0.shown != all }
     let sparse = try ListPresenterFixture.headings(ofArrivals: [.nextWeek, .today, .nextWeek])
 
-    #expect(
-      wrong?.shown == nil,
-      "\(failureMessage( "foundUpcomingItems with \(wrong?.arrivals ?? [])", expected: all, got: wrong?.shown ?? all ))"
-    )
-    #expect(
-      sparse.shown == some,
-      "\(failureMessage("foundUpcomingItems with \(sparse.arrivals)", expected: some, got: sparse.shown))"
-    )
+    expectEqual(wrong?.shown ?? all, all, after: "foundUpcomingItems with \(wrong?.arrivals ?? [])")
+    expectEqual(sparse.shown, some, after: "foundUpcomingItems with \(sparse.arrivals)")
   }
 
   @Test("addNewEntry() presents the add screen")
@@ -175,14 +149,8 @@ struct Stage2PresenterSwiftTests {
     await fixture.settle()
 
     let expected: [ListWireframeSpy.Call] = [.presentAddInterface]
-    #expect(
-      calls == expected,
-      "\(failureMessage("addNewEntry()", expected: expected, got: calls, later: fixture.wireframe.calls))"
-    )
-    #expect(
-      fixture.interactor.calls == [],
-      "\(failureMessage("addNewEntry()", expected: [], got: fixture.interactor.calls))"
-    )
+    expectEqual(calls, expected, after: "addNewEntry()", later: fixture.wireframe.calls)
+    expectEqual(fixture.interactor.calls, [], after: "addNewEntry()")
   }
 
   @Test("Asks the interactor again after a save, but not after a cancel")
@@ -198,18 +166,9 @@ struct Stage2PresenterSwiftTests {
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
     let again = expected + expected
-    #expect(
-      calls == expected,
-      "\(failureMessage("addModuleDidSaveAddAction()", expected: expected, got: calls))"
-    )
-    #expect(
-      saved.interactor.calls == again,
-      "\(failureMessage("addModuleDidSaveAddAction() twice", expected: again, got: saved.interactor.calls))"
-    )
-    #expect(
-      cancelled.interactor.calls == [],
-      "\(failureMessage("addModuleDidCancelAddAction()", expected: [], got: cancelled.interactor.calls))"
-    )
+    expectEqual(calls, expected, after: "addModuleDidSaveAddAction()")
+    expectEqual(saved.interactor.calls, again, after: "addModuleDidSaveAddAction() twice")
+    expectEqual(cancelled.interactor.calls, [], after: "addModuleDidCancelAddAction()")
   }
 
   @Test("Shows an error as a sentence, with its reason if there is one")
@@ -229,22 +188,22 @@ struct Stage2PresenterSwiftTests {
     let expectedOfEmpty: [ListViewSpy.Call] = [
       .showErrorMessage("Your to-do items could not be read")
     ]
-    #expect(
-      calls == expected,
-      "\(failureMessage( "failedToFindUpcomingItems with \"\(reason)\"", expected: expected, got: calls, later: full.view.calls ))"
+    expectEqual(
+      calls,
+      expected,
+      after: "failedToFindUpcomingItems with \"\(reason)\"",
+      later: full.view.calls
     )
-    #expect(
-      empty.view.calls == expectedOfEmpty,
-      "\(failureMessage( "failedToFindUpcomingItems without a reason", expected: expectedOfEmpty, got: empty.view.calls ))"
+    expectEqual(
+      empty.view.calls,
+      expectedOfEmpty,
+      after: "failedToFindUpcomingItems without a reason"
     )
 
     full.sut.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
 
     let again = expected + expected
-    #expect(
-      full.view.calls == again,
-      "\(failureMessage("failedToFindUpcomingItems twice with \"\(reason)\"", expected: again, got: full.view.calls))"
-    )
+    expectEqual(full.view.calls, again, after: "failedToFindUpcomingItems twice with \"\(reason)\"")
   }
 
   @Test("Uses the injected locale and time zone for weekdays, not the machine's")
@@ -259,14 +218,8 @@ struct Stage2PresenterSwiftTests {
 
     let inFinnish = ["\(Seed.title("Call")): keskiviikko"]
     let inAuckland = ["\(Seed.title("Call")): Donnerstag"]
-    #expect(
-      finnish.lines == inFinnish,
-      "\(failureMessage("locale fi_FI, zone UTC, \(items)", expected: inFinnish, got: finnish.lines))"
-    )
-    #expect(
-      auckland.lines == inAuckland,
-      "\(failureMessage( "locale de_DE, zone Pacific/Auckland, \(items)", expected: inAuckland, got: auckland.lines ))"
-    )
+    expectEqual(finnish.lines, inFinnish, after: "locale fi_FI, zone UTC, \(items)")
+    expectEqual(auckland.lines, inAuckland, after: "locale de_DE, zone Pacific/Auckland, \(items)")
   }
 
   @Test("Keeps items in the order in which they arrive")
@@ -285,18 +238,12 @@ struct Stage2PresenterSwiftTests {
       "\(Seed.title("Pack")): Wednesday", "\(Seed.title("Call")): Monday",
       "\(Seed.title("Rest")): Tuesday",
     ]
-    #expect(
-      fixture.lines == expected,
-      "\(failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines))"
-    )
+    expectEqual(fixture.lines, expected, after: "foundUpcomingItems(\(items))")
 
     fixture.sut.foundUpcomingItems(items.suffix(1))
 
     let both = expected + expected.suffix(1)
-    #expect(
-      fixture.lines == both,
-      "\(failureMessage("then foundUpcomingItems(\(items.suffix(1)))", expected: both, got: fixture.lines))"
-    )
+    expectEqual(fixture.lines, both, after: "then foundUpcomingItems(\(items.suffix(1)))")
   }
 
   @Test("Trusts the given relation, even if the due date disagrees")
@@ -309,14 +256,8 @@ struct Stage2PresenterSwiftTests {
 
     let expectedHeadings = ["Today (check)", "Next Week (calendar)"]
     let expectedLines = ["\(Seed.title("Pack")): ", "\(Seed.title("Call")): Wednesday"]
-    #expect(
-      fixture.headings == expectedHeadings,
-      "\(failureMessage("foundUpcomingItems(\(items))", expected: expectedHeadings, got: fixture.headings))"
-    )
-    #expect(
-      fixture.lines == expectedLines,
-      "\(failureMessage("foundUpcomingItems(\(items))", expected: expectedLines, got: fixture.lines))"
-    )
+    expectEqual(fixture.headings, expectedHeadings, after: "foundUpcomingItems(\(items))")
+    expectEqual(fixture.lines, expectedLines, after: "foundUpcomingItems(\(items))")
   }
 
   @Test("Does not keep its view alive, and accepts answers without a view")
@@ -328,23 +269,21 @@ struct Stage2PresenterSwiftTests {
     let next = fixture.setAnotherView()
     fixture.sut.foundUpcomingItems([])
 
-    #expect(
+    expectTrue(
       !keepsView,
-      "\(failureMessage("setting view", expected: "the presenter not to keep it alive", got: "it is kept alive"))"
+      failureMessage(
+        "setting view",
+        expected: "the presenter not to keep it alive",
+        got: "it is kept alive"
+      )
     )
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
-    #expect(
-      next.calls == expected,
-      "\(failureMessage("setting another view, then foundUpcomingItems([])", expected: expected, got: next.calls))"
-    )
+    expectEqual(next.calls, expected, after: "setting another view, then foundUpcomingItems([])")
   }
 
   @Test("Follows the rules on random answers")
   func test_14_generatedAnswers_agreeWithTheRules() async throws {
-    let failure = try await PresenterProperty().firstFailure()
-
-    let agrees = failure == nil
-    #expect(agrees, "\(failureMessage(failure))")
+    expectNil(try await PresenterProperty().firstFailure())
   }
 }

@@ -1,4 +1,4 @@
-// One file, because it keeps the steps in their order; XCTest runs tests by name.
+// Written by `kata verify --write` from the suite in Swift Testing; XCTest sorts tests by name.
 
 import KataTesting
 import TodoMocks
@@ -17,25 +17,12 @@ final class Stage2PresenterXCTests: StageTestCase {
     await fixture.settle()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
-    XCTAssertEqual(
-      calls,
-      expected,
-      failureMessage(
-        "updateView()",
-        expected: expected,
-        got: calls,
-        later: fixture.interactor.calls
-      )
-    )
+    assertEqual(calls, expected, after: "updateView()", later: fixture.interactor.calls)
 
     await fixture.sut.updateView()
 
     let again = expected + expected
-    XCTAssertEqual(
-      fixture.interactor.calls,
-      again,
-      failureMessage("updateView() twice", expected: again, got: fixture.interactor.calls)
-    )
+    assertEqual(fixture.interactor.calls, again, after: "updateView() twice")
   }
 
   func test_02_nothingUpcoming_showsNoContent() async throws {
@@ -46,25 +33,12 @@ final class Stage2PresenterXCTests: StageTestCase {
     await fixture.settle()
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
-    XCTAssertEqual(
-      calls,
-      expected,
-      failureMessage(
-        "foundUpcomingItems([])",
-        expected: expected,
-        got: calls,
-        later: fixture.view.calls
-      )
-    )
+    assertEqual(calls, expected, after: "foundUpcomingItems([])", later: fixture.view.calls)
 
     fixture.sut.foundUpcomingItems([])
 
     let again = expected + expected
-    XCTAssertEqual(
-      fixture.view.calls,
-      again,
-      failureMessage("foundUpcomingItems([]) twice", expected: again, got: fixture.view.calls)
-    )
+    assertEqual(fixture.view.calls, again, after: "foundUpcomingItems([]) twice")
   }
 
   func test_03_itemsForToday_areShownUnderToday() async throws {
@@ -88,11 +62,7 @@ final class Stage2PresenterXCTests: StageTestCase {
         ])
       )
     ]
-    XCTAssertEqual(
-      fixture.view.calls,
-      expected,
-      failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.view.calls)
-    )
+    assertEqual(fixture.view.calls, expected, after: "foundUpcomingItems(\(items))")
   }
 
   func test_04_eachRelation_hasSectionAndImage() async throws {
@@ -110,11 +80,7 @@ final class Stage2PresenterXCTests: StageTestCase {
     let expected = [
       "Today (check)", "Tomorrow (alarm)", "Later This Week (circle)", "Next Week (calendar)",
     ]
-    XCTAssertEqual(
-      fixture.headings,
-      expected,
-      failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.headings)
-    )
+    assertEqual(fixture.headings, expected, after: "foundUpcomingItems(\(items))")
   }
 
   func test_05_otherDays_showTheWeekday() async throws {
@@ -146,19 +112,11 @@ final class Stage2PresenterXCTests: StageTestCase {
         ])
       )
     ]
-    XCTAssertEqual(
-      fixture.lines,
-      expected,
-      failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines)
-    )
-    XCTAssertEqual(
+    assertEqual(fixture.lines, expected, after: "foundUpcomingItems(\(items))")
+    assertEqual(
       abroad.view.calls,
       expectedAbroad,
-      failureMessage(
-        "locale de_DE, zone Pacific/Auckland, \(noonAtUTC)",
-        expected: expectedAbroad,
-        got: abroad.view.calls
-      )
+      after: "locale de_DE, zone Pacific/Auckland, \(noonAtUTC)"
     )
   }
 
@@ -171,23 +129,8 @@ final class Stage2PresenterXCTests: StageTestCase {
     let wrong = try allOrders.map(ListPresenterFixture.headings).first { $0.shown != all }
     let sparse = try ListPresenterFixture.headings(ofArrivals: [.nextWeek, .today, .nextWeek])
 
-    XCTAssertNil(
-      wrong?.shown,
-      failureMessage(
-        "foundUpcomingItems with \(wrong?.arrivals ?? [])",
-        expected: all,
-        got: wrong?.shown ?? all
-      )
-    )
-    XCTAssertEqual(
-      sparse.shown,
-      some,
-      failureMessage(
-        "foundUpcomingItems with \(sparse.arrivals)",
-        expected: some,
-        got: sparse.shown
-      )
-    )
+    assertEqual(wrong?.shown ?? all, all, after: "foundUpcomingItems with \(wrong?.arrivals ?? [])")
+    assertEqual(sparse.shown, some, after: "foundUpcomingItems with \(sparse.arrivals)")
   }
 
   func test_07_addNewEntry_presentsTheAddScreen() async throws {
@@ -198,21 +141,8 @@ final class Stage2PresenterXCTests: StageTestCase {
     await fixture.settle()
 
     let expected: [ListWireframeSpy.Call] = [.presentAddInterface]
-    XCTAssertEqual(
-      calls,
-      expected,
-      failureMessage(
-        "addNewEntry()",
-        expected: expected,
-        got: calls,
-        later: fixture.wireframe.calls
-      )
-    )
-    XCTAssertEqual(
-      fixture.interactor.calls,
-      [],
-      failureMessage("addNewEntry()", expected: [], got: fixture.interactor.calls)
-    )
+    assertEqual(calls, expected, after: "addNewEntry()", later: fixture.wireframe.calls)
+    assertEqual(fixture.interactor.calls, [], after: "addNewEntry()")
   }
 
   func test_08_addModuleEnds_asksAgainAfterASaveOnly() async throws {
@@ -227,25 +157,9 @@ final class Stage2PresenterXCTests: StageTestCase {
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
     let again = expected + expected
-    XCTAssertEqual(
-      calls,
-      expected,
-      failureMessage("addModuleDidSaveAddAction()", expected: expected, got: calls)
-    )
-    XCTAssertEqual(
-      saved.interactor.calls,
-      again,
-      failureMessage(
-        "addModuleDidSaveAddAction() twice",
-        expected: again,
-        got: saved.interactor.calls
-      )
-    )
-    XCTAssertEqual(
-      cancelled.interactor.calls,
-      [],
-      failureMessage("addModuleDidCancelAddAction()", expected: [], got: cancelled.interactor.calls)
-    )
+    assertEqual(calls, expected, after: "addModuleDidSaveAddAction()")
+    assertEqual(saved.interactor.calls, again, after: "addModuleDidSaveAddAction() twice")
+    assertEqual(cancelled.interactor.calls, [], after: "addModuleDidCancelAddAction()")
   }
 
   func test_09_failure_showsItsSentence() async throws {
@@ -264,38 +178,22 @@ final class Stage2PresenterXCTests: StageTestCase {
     let expectedOfEmpty: [ListViewSpy.Call] = [
       .showErrorMessage("Your to-do items could not be read")
     ]
-    XCTAssertEqual(
+    assertEqual(
       calls,
       expected,
-      failureMessage(
-        "failedToFindUpcomingItems with \"\(reason)\"",
-        expected: expected,
-        got: calls,
-        later: full.view.calls
-      )
+      after: "failedToFindUpcomingItems with \"\(reason)\"",
+      later: full.view.calls
     )
-    XCTAssertEqual(
+    assertEqual(
       empty.view.calls,
       expectedOfEmpty,
-      failureMessage(
-        "failedToFindUpcomingItems without a reason",
-        expected: expectedOfEmpty,
-        got: empty.view.calls
-      )
+      after: "failedToFindUpcomingItems without a reason"
     )
 
     full.sut.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
 
     let again = expected + expected
-    XCTAssertEqual(
-      full.view.calls,
-      again,
-      failureMessage(
-        "failedToFindUpcomingItems twice with \"\(reason)\"",
-        expected: again,
-        got: full.view.calls
-      )
-    )
+    assertEqual(full.view.calls, again, after: "failedToFindUpcomingItems twice with \"\(reason)\"")
   }
 
   func test_10_weekday_followsTheInjectedLocaleAndZone() async throws {
@@ -309,20 +207,8 @@ final class Stage2PresenterXCTests: StageTestCase {
 
     let inFinnish = ["\(Seed.title("Call")): keskiviikko"]
     let inAuckland = ["\(Seed.title("Call")): Donnerstag"]
-    XCTAssertEqual(
-      finnish.lines,
-      inFinnish,
-      failureMessage("locale fi_FI, zone UTC, \(items)", expected: inFinnish, got: finnish.lines)
-    )
-    XCTAssertEqual(
-      auckland.lines,
-      inAuckland,
-      failureMessage(
-        "locale de_DE, zone Pacific/Auckland, \(items)",
-        expected: inAuckland,
-        got: auckland.lines
-      )
-    )
+    assertEqual(finnish.lines, inFinnish, after: "locale fi_FI, zone UTC, \(items)")
+    assertEqual(auckland.lines, inAuckland, after: "locale de_DE, zone Pacific/Auckland, \(items)")
   }
 
   func test_11_items_keepTheirOrder() async throws {
@@ -340,24 +226,12 @@ final class Stage2PresenterXCTests: StageTestCase {
       "\(Seed.title("Pack")): Wednesday", "\(Seed.title("Call")): Monday",
       "\(Seed.title("Rest")): Tuesday",
     ]
-    XCTAssertEqual(
-      fixture.lines,
-      expected,
-      failureMessage("foundUpcomingItems(\(items))", expected: expected, got: fixture.lines)
-    )
+    assertEqual(fixture.lines, expected, after: "foundUpcomingItems(\(items))")
 
     fixture.sut.foundUpcomingItems(items.suffix(1))
 
     let both = expected + expected.suffix(1)
-    XCTAssertEqual(
-      fixture.lines,
-      both,
-      failureMessage(
-        "then foundUpcomingItems(\(items.suffix(1)))",
-        expected: both,
-        got: fixture.lines
-      )
-    )
+    assertEqual(fixture.lines, both, after: "then foundUpcomingItems(\(items.suffix(1)))")
   }
 
   func test_12_relationAndDateDisagree_relationIsTrusted() async throws {
@@ -369,20 +243,8 @@ final class Stage2PresenterXCTests: StageTestCase {
 
     let expectedHeadings = ["Today (check)", "Next Week (calendar)"]
     let expectedLines = ["\(Seed.title("Pack")): ", "\(Seed.title("Call")): Wednesday"]
-    XCTAssertEqual(
-      fixture.headings,
-      expectedHeadings,
-      failureMessage(
-        "foundUpcomingItems(\(items))",
-        expected: expectedHeadings,
-        got: fixture.headings
-      )
-    )
-    XCTAssertEqual(
-      fixture.lines,
-      expectedLines,
-      failureMessage("foundUpcomingItems(\(items))", expected: expectedLines, got: fixture.lines)
-    )
+    assertEqual(fixture.headings, expectedHeadings, after: "foundUpcomingItems(\(items))")
+    assertEqual(fixture.lines, expectedLines, after: "foundUpcomingItems(\(items))")
   }
 
   func test_13_viewGone_isNotKeptAlive() async throws {
@@ -393,8 +255,8 @@ final class Stage2PresenterXCTests: StageTestCase {
     let next = fixture.setAnotherView()
     fixture.sut.foundUpcomingItems([])
 
-    XCTAssertFalse(
-      keepsView,
+    assertTrue(
+      !keepsView,
       failureMessage(
         "setting view",
         expected: "the presenter not to keep it alive",
@@ -403,20 +265,10 @@ final class Stage2PresenterXCTests: StageTestCase {
     )
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
-    XCTAssertEqual(
-      next.calls,
-      expected,
-      failureMessage(
-        "setting another view, then foundUpcomingItems([])",
-        expected: expected,
-        got: next.calls
-      )
-    )
+    assertEqual(next.calls, expected, after: "setting another view, then foundUpcomingItems([])")
   }
 
   func test_14_generatedAnswers_agreeWithTheRules() async throws {
-    let failure = try await PresenterProperty().firstFailure()
-
-    XCTAssertTrue(failure == nil, failureMessage(failure))
+    assertNil(try await PresenterProperty().firstFailure())
   }
 }

@@ -25,18 +25,6 @@ struct ListTextViewFixture {
   func settle() async {
     await Task {}.value
   }
-
-  /// The message of a step that compares the whole written text.
-  ///
-  /// `text` is the compared text, if it is not the whole text written by now.
-  func wrote(_ expected: String, after act: String, got text: String? = nil) -> String {
-    failureMessage(
-      act,
-      expectedText: expected,
-      got: text ?? output.text,
-      later: text == nil ? nil : output.text
-    )
-  }
 }
 
 /// Data with the given sections.

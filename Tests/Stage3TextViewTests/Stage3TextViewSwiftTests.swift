@@ -18,18 +18,12 @@ struct Stage3TextViewSwiftTests {
     await fixture.settle()
 
     let expected: [ListModuleSpy.Call] = [.updateView]
-    #expect(
-      calls == expected,
-      "\(failureMessage("viewWillAppear()", expected: expected, got: calls, later: fixture.eventHandler.calls))"
-    )
+    expectEqual(calls, expected, after: "viewWillAppear()", later: fixture.eventHandler.calls)
 
     await fixture.sut.viewWillAppear()
 
     let again = expected + expected
-    #expect(
-      fixture.eventHandler.calls == again,
-      "\(failureMessage("viewWillAppear() twice", expected: again, got: fixture.eventHandler.calls))"
-    )
+    expectEqual(fixture.eventHandler.calls, again, after: "viewWillAppear() twice")
   }
 
   @Test("Shows one line when nothing is upcoming")
@@ -39,10 +33,7 @@ struct Stage3TextViewSwiftTests {
     fixture.sut.showNoContentMessage()
 
     let expected = "Nothing to do until the end of next week.\n"
-    #expect(
-      fixture.output.text == expected,
-      "\(fixture.wrote(expected, after: "showNoContentMessage()"))"
-    )
+    expectEqual(fixture.output.text, expected, after: "showNoContentMessage()")
   }
 
   @Test("Shows a section as a line with its sign")
@@ -59,18 +50,11 @@ struct Stage3TextViewSwiftTests {
       )
     )
 
-    let expected = ["* Today"]
     let others = ["! Tomorrow", "o Later This Week", "# Holidays"]
     let first = Array(fixture.lines.prefix(1))
     let headings = other.lines.filter { !$0.isEmpty && !$0.contains("Pack") }
-    #expect(
-      first == expected,
-      "\(failureMessage("showing Today, the first line", expected: expected, got: first))"
-    )
-    #expect(
-      headings == others,
-      "\(failureMessage("showing the other sections, their lines", expected: others, got: headings))"
-    )
+    expectEqual(first, ["* Today"], after: "showing Today, the first line")
+    expectEqual(headings, others, after: "showing the other sections, their lines")
   }
 
   @Test("Shows items below their section, indented by four spaces")
@@ -80,10 +64,7 @@ struct Stage3TextViewSwiftTests {
     fixture.sut.showUpcomingDisplayData(data(today("Pack", "Call")))
 
     let expected = "* Today\n    \(Seed.title("Pack"))\n    \(Seed.title("Call"))\n"
-    #expect(
-      fixture.output.text == expected,
-      "\(fixture.wrote(expected, after: "showing two items for today"))"
-    )
+    expectEqual(fixture.output.text, expected, after: "showing two items for today")
   }
 
   @Test("Puts one empty line between sections")
@@ -102,9 +83,10 @@ struct Stage3TextViewSwiftTests {
           \(Seed.title("Call"))
 
       """
-    #expect(
-      fixture.output.text == expected,
-      "\(fixture.wrote(expected, after: "showing an item for today and one for tomorrow"))"
+    expectEqual(
+      fixture.output.text,
+      expected,
+      after: "showing an item for today and one for tomorrow"
     )
   }
 
@@ -116,25 +98,19 @@ struct Stage3TextViewSwiftTests {
     await adding.sut.handle("a")
     await refreshing.sut.handle("r")
 
-    let add: [ListModuleSpy.Call] = [.addNewEntry]
     let refresh: [ListModuleSpy.Call] = [.updateView]
-    #expect(
-      adding.eventHandler.calls == add,
-      "\(failureMessage("handle(\"a\")", expected: add, got: adding.eventHandler.calls))"
-    )
-    #expect(
-      refreshing.eventHandler.calls == refresh,
-      "\(failureMessage("handle(\"r\")", expected: refresh, got: refreshing.eventHandler.calls))"
-    )
+    expectEqual(adding.eventHandler.calls, [.addNewEntry], after: "handle(\"a\")")
+    expectEqual(refreshing.eventHandler.calls, refresh, after: "handle(\"r\")")
   }
 
   @Test("Shows the items of a store, together with your interactor and presenter")
   func test_06b_threeClasses_showTheStore() async throws {
     let text = try await ThreeClasses.text()
 
-    #expect(
-      text == ThreeClasses.expected,
-      "\(failureMessage("viewWillAppear(), with interactor and presenter over a store", expectedText: ThreeClasses.expected, got: text))"
+    expectEqual(
+      text,
+      ThreeClasses.expected,
+      after: "viewWillAppear(), with interactor and presenter over a store"
     )
   }
 
@@ -144,15 +120,8 @@ struct Stage3TextViewSwiftTests {
 
     await fixture.sut.handle("?")
 
-    let expected = "a add, r refresh, ? help, q quit\n"
-    #expect(
-      fixture.output.text == expected,
-      "\(fixture.wrote(expected, after: "handle(\"?\")"))"
-    )
-    #expect(
-      fixture.eventHandler.calls == [],
-      "\(failureMessage("handle(\"?\")", expected: [], got: fixture.eventHandler.calls))"
-    )
+    expectEqual(fixture.output.text, "a add, r refresh, ? help, q quit\n", after: "handle(\"?\")")
+    expectEqual(fixture.eventHandler.calls, [], after: "handle(\"?\")")
   }
 
   @Test("Shows the usage line for an unknown command, and makes no call")
@@ -166,27 +135,15 @@ struct Stage3TextViewSwiftTests {
     await beginsLikeAdd.sut.handle("apple")
 
     let expected = "Unknown command. a add, r refresh, ? help, q quit\n"
-    #expect(
-      text == expected,
-      "\(word.wrote(expected, after: "handle(\"x\")", got: text))"
-    )
-    #expect(
-      word.eventHandler.calls == [],
-      "\(failureMessage("handle(\"x\")", expected: [], got: word.eventHandler.calls))"
-    )
-    #expect(
-      beginsLikeAdd.output.text == expected,
-      "\(beginsLikeAdd.wrote(expected, after: "handle(\"apple\")"))"
-    )
-    #expect(
-      beginsLikeAdd.eventHandler.calls == [],
-      "\(failureMessage("handle(\"apple\")", expected: [], got: beginsLikeAdd.eventHandler.calls))"
-    )
+    expectEqual(text, expected, after: "handle(\"x\")", later: word.output.text)
+    expectEqual(word.eventHandler.calls, [], after: "handle(\"x\")")
+    expectEqual(beginsLikeAdd.output.text, expected, after: "handle(\"apple\")")
+    expectEqual(beginsLikeAdd.eventHandler.calls, [], after: "handle(\"apple\")")
 
     await word.sut.handle(Seed.title("x"))
 
     let again = expected + expected
-    #expect(word.output.text == again, "\(word.wrote(again, after: "handle(\"x\") twice"))")
+    expectEqual(word.output.text, again, after: "handle(\"x\") twice")
   }
 
   @Test("Shows days in a column, two spaces after the widest title")
@@ -215,9 +172,10 @@ struct Stage3TextViewSwiftTests {
           \(Seed.title("Fly"))  Monday
 
       """
-    #expect(
-      fixture.output.text == expected,
-      "\(fixture.wrote(expected, after: "showing two items for tomorrow between others"))"
+    expectEqual(
+      fixture.output.text,
+      expected,
+      after: "showing two items for tomorrow between others"
     )
   }
 
@@ -233,14 +191,8 @@ struct Stage3TextViewSwiftTests {
     fixture.sut.showUpcomingDisplayData(data(today("Pack")))
 
     let expected = "Error: \(message)\n* Today\n    \(Seed.title("Pack"))\n"
-    #expect(
-      text == "Error: \(message)\n",
-      "\(failureMessage("showing an error", expectedText: "Error: \(message)\n", got: text, later: settled))"
-    )
-    #expect(
-      fixture.output.text == expected,
-      "\(fixture.wrote(expected, after: "showing an error, then a list"))"
-    )
+    expectEqual(text, "Error: \(message)\n", after: "showing an error", later: settled)
+    expectEqual(fixture.output.text, expected, after: "showing an error, then a list")
   }
 
   @Test("Cuts a title that does not fit, and ends it with an ellipsis")
@@ -269,22 +221,14 @@ struct Stage3TextViewSwiftTests {
     let expectedWithDay = "! Tomorrow\n    Water t…  Friday\n"
     let expectedJustFits = "* Today\n    Call Mum\n"
     let expectedTooNarrow = "* Today\n    …\n"
-    #expect(
-      withoutDay.output.text == expected,
-      "\(withoutDay.wrote(expected, after: "showing a long title in 12 columns"))"
+    expectEqual(withoutDay.output.text, expected, after: "showing a long title in 12 columns")
+    expectEqual(
+      withDay.output.text,
+      expectedWithDay,
+      after: "showing a long title and a day in 20 columns"
     )
-    #expect(
-      withDay.output.text == expectedWithDay,
-      "\(withDay.wrote(expectedWithDay, after: "showing a long title and a day in 20 columns"))"
-    )
-    #expect(
-      tooNarrow.output.text == expectedTooNarrow,
-      "\(tooNarrow.wrote(expectedTooNarrow, after: "showing a title in 3 columns"))"
-    )
-    #expect(
-      justFits.output.text == expectedJustFits,
-      "\(justFits.wrote(expectedJustFits, after: "showing a title of 8 columns in 12"))"
-    )
+    expectEqual(tooNarrow.output.text, expectedTooNarrow, after: "showing a title in 3 columns")
+    expectEqual(justFits.output.text, expectedJustFits, after: "showing a title of 8 columns in 12")
   }
 
   @Test("Asks the output for widths instead of counting characters")
@@ -311,13 +255,15 @@ struct Stage3TextViewSwiftTests {
 
     let expected = "! Tomorrow\n    お茶  Friday\n    Tea   Friday\n"
     let expectedCut = "* Today\n    お茶…\n"
-    #expect(
-      aligned.output.text == expected,
-      "\(aligned.wrote(expected, after: "showing a title of two wide characters above Tea"))"
+    expectEqual(
+      aligned.output.text,
+      expected,
+      after: "showing a title of two wide characters above Tea"
     )
-    #expect(
-      cut.output.text == expectedCut,
-      "\(cut.wrote(expectedCut, after: "showing a title of four wide characters in 9 columns"))"
+    expectEqual(
+      cut.output.text,
+      expectedCut,
+      after: "showing a title of four wide characters in 9 columns"
     )
   }
 
@@ -346,17 +292,15 @@ struct Stage3TextViewSwiftTests {
           \(Seed.title("\u{FFFD}apart\u{FFFD}"))
 
       """
-    #expect(
-      fixture.output.text == expected,
-      "\(fixture.wrote(expected, after: "showing titles with an escape character, direction marks, a tab, DEL and NEL"))"
+    expectEqual(
+      fixture.output.text,
+      expected,
+      after: "showing titles with an escape character, direction marks, a tab, DEL and NEL"
     )
   }
 
   @Test("Follows the rules on random screens")
   func test_14_generatedScreens_agreeWithTheRules() async throws {
-    let failure = try await TextViewProperty().firstFailure()
-
-    let agrees = failure == nil
-    #expect(agrees, "\(failureMessage(failure))")
+    expectNil(try await TextViewProperty().firstFailure())
   }
 }

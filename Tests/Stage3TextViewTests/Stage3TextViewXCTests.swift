@@ -1,4 +1,4 @@
-// One file, because it keeps the steps in their order; XCTest runs tests by name.
+// Written by `kata verify --write` from the suite in Swift Testing; XCTest sorts tests by name.
 
 import KataTesting
 import TodoMocks
@@ -16,25 +16,12 @@ final class Stage3TextViewXCTests: StageTestCase {
     await fixture.settle()
 
     let expected: [ListModuleSpy.Call] = [.updateView]
-    XCTAssertEqual(
-      calls,
-      expected,
-      failureMessage(
-        "viewWillAppear()",
-        expected: expected,
-        got: calls,
-        later: fixture.eventHandler.calls
-      )
-    )
+    assertEqual(calls, expected, after: "viewWillAppear()", later: fixture.eventHandler.calls)
 
     await fixture.sut.viewWillAppear()
 
     let again = expected + expected
-    XCTAssertEqual(
-      fixture.eventHandler.calls,
-      again,
-      failureMessage("viewWillAppear() twice", expected: again, got: fixture.eventHandler.calls)
-    )
+    assertEqual(fixture.eventHandler.calls, again, after: "viewWillAppear() twice")
   }
 
   func test_02_noContent_isOneLine() async throws {
@@ -43,11 +30,7 @@ final class Stage3TextViewXCTests: StageTestCase {
     fixture.sut.showNoContentMessage()
 
     let expected = "Nothing to do until the end of next week.\n"
-    XCTAssertEqual(
-      fixture.output.text,
-      expected,
-      fixture.wrote(expected, after: "showNoContentMessage()")
-    )
+    assertEqual(fixture.output.text, expected, after: "showNoContentMessage()")
   }
 
   func test_03_section_isALineWithItsSign() async throws {
@@ -63,20 +46,11 @@ final class Stage3TextViewXCTests: StageTestCase {
       )
     )
 
-    let expected = ["* Today"]
     let others = ["! Tomorrow", "o Later This Week", "# Holidays"]
     let first = Array(fixture.lines.prefix(1))
     let headings = other.lines.filter { !$0.isEmpty && !$0.contains("Pack") }
-    XCTAssertEqual(
-      first,
-      expected,
-      failureMessage("showing Today, the first line", expected: expected, got: first)
-    )
-    XCTAssertEqual(
-      headings,
-      others,
-      failureMessage("showing the other sections, their lines", expected: others, got: headings)
-    )
+    assertEqual(first, ["* Today"], after: "showing Today, the first line")
+    assertEqual(headings, others, after: "showing the other sections, their lines")
   }
 
   func test_04_items_standBelowIndented() async throws {
@@ -85,11 +59,7 @@ final class Stage3TextViewXCTests: StageTestCase {
     fixture.sut.showUpcomingDisplayData(data(today("Pack", "Call")))
 
     let expected = "* Today\n    \(Seed.title("Pack"))\n    \(Seed.title("Call"))\n"
-    XCTAssertEqual(
-      fixture.output.text,
-      expected,
-      fixture.wrote(expected, after: "showing two items for today")
-    )
+    assertEqual(fixture.output.text, expected, after: "showing two items for today")
   }
 
   func test_05_sections_standApart() async throws {
@@ -107,10 +77,10 @@ final class Stage3TextViewXCTests: StageTestCase {
           \(Seed.title("Call"))
 
       """
-    XCTAssertEqual(
+    assertEqual(
       fixture.output.text,
       expected,
-      fixture.wrote(expected, after: "showing an item for today and one for tomorrow")
+      after: "showing an item for today and one for tomorrow"
     )
   }
 
@@ -121,31 +91,18 @@ final class Stage3TextViewXCTests: StageTestCase {
     await adding.sut.handle("a")
     await refreshing.sut.handle("r")
 
-    let add: [ListModuleSpy.Call] = [.addNewEntry]
     let refresh: [ListModuleSpy.Call] = [.updateView]
-    XCTAssertEqual(
-      adding.eventHandler.calls,
-      add,
-      failureMessage("handle(\"a\")", expected: add, got: adding.eventHandler.calls)
-    )
-    XCTAssertEqual(
-      refreshing.eventHandler.calls,
-      refresh,
-      failureMessage("handle(\"r\")", expected: refresh, got: refreshing.eventHandler.calls)
-    )
+    assertEqual(adding.eventHandler.calls, [.addNewEntry], after: "handle(\"a\")")
+    assertEqual(refreshing.eventHandler.calls, refresh, after: "handle(\"r\")")
   }
 
   func test_06b_threeClasses_showTheStore() async throws {
     let text = try await ThreeClasses.text()
 
-    XCTAssertEqual(
+    assertEqual(
       text,
       ThreeClasses.expected,
-      failureMessage(
-        "viewWillAppear(), with interactor and presenter over a store",
-        expectedText: ThreeClasses.expected,
-        got: text
-      )
+      after: "viewWillAppear(), with interactor and presenter over a store"
     )
   }
 
@@ -154,13 +111,8 @@ final class Stage3TextViewXCTests: StageTestCase {
 
     await fixture.sut.handle("?")
 
-    let expected = "a add, r refresh, ? help, q quit\n"
-    XCTAssertEqual(fixture.output.text, expected, fixture.wrote(expected, after: "handle(\"?\")"))
-    XCTAssertEqual(
-      fixture.eventHandler.calls,
-      [],
-      failureMessage("handle(\"?\")", expected: [], got: fixture.eventHandler.calls)
-    )
+    assertEqual(fixture.output.text, "a add, r refresh, ? help, q quit\n", after: "handle(\"?\")")
+    assertEqual(fixture.eventHandler.calls, [], after: "handle(\"?\")")
   }
 
   func test_08_unknownLine_getsTheUsageLine() async throws {
@@ -173,27 +125,15 @@ final class Stage3TextViewXCTests: StageTestCase {
     await beginsLikeAdd.sut.handle("apple")
 
     let expected = "Unknown command. a add, r refresh, ? help, q quit\n"
-    XCTAssertEqual(text, expected, word.wrote(expected, after: "handle(\"x\")", got: text))
-    XCTAssertEqual(
-      word.eventHandler.calls,
-      [],
-      failureMessage("handle(\"x\")", expected: [], got: word.eventHandler.calls)
-    )
-    XCTAssertEqual(
-      beginsLikeAdd.output.text,
-      expected,
-      beginsLikeAdd.wrote(expected, after: "handle(\"apple\")")
-    )
-    XCTAssertEqual(
-      beginsLikeAdd.eventHandler.calls,
-      [],
-      failureMessage("handle(\"apple\")", expected: [], got: beginsLikeAdd.eventHandler.calls)
-    )
+    assertEqual(text, expected, after: "handle(\"x\")", later: word.output.text)
+    assertEqual(word.eventHandler.calls, [], after: "handle(\"x\")")
+    assertEqual(beginsLikeAdd.output.text, expected, after: "handle(\"apple\")")
+    assertEqual(beginsLikeAdd.eventHandler.calls, [], after: "handle(\"apple\")")
 
     await word.sut.handle(Seed.title("x"))
 
     let again = expected + expected
-    XCTAssertEqual(word.output.text, again, word.wrote(again, after: "handle(\"x\") twice"))
+    assertEqual(word.output.text, again, after: "handle(\"x\") twice")
   }
 
   func test_09_days_standInAColumn() async throws {
@@ -221,10 +161,10 @@ final class Stage3TextViewXCTests: StageTestCase {
           \(Seed.title("Fly"))  Monday
 
       """
-    XCTAssertEqual(
+    assertEqual(
       fixture.output.text,
       expected,
-      fixture.wrote(expected, after: "showing two items for tomorrow between others")
+      after: "showing two items for tomorrow between others"
     )
   }
 
@@ -239,21 +179,8 @@ final class Stage3TextViewXCTests: StageTestCase {
     fixture.sut.showUpcomingDisplayData(data(today("Pack")))
 
     let expected = "Error: \(message)\n* Today\n    \(Seed.title("Pack"))\n"
-    XCTAssertEqual(
-      text,
-      "Error: \(message)\n",
-      failureMessage(
-        "showing an error",
-        expectedText: "Error: \(message)\n",
-        got: text,
-        later: settled
-      )
-    )
-    XCTAssertEqual(
-      fixture.output.text,
-      expected,
-      fixture.wrote(expected, after: "showing an error, then a list")
-    )
+    assertEqual(text, "Error: \(message)\n", after: "showing an error", later: settled)
+    assertEqual(fixture.output.text, expected, after: "showing an error, then a list")
   }
 
   func test_11_longTitle_isCutToTheColumns() async throws {
@@ -281,26 +208,14 @@ final class Stage3TextViewXCTests: StageTestCase {
     let expectedWithDay = "! Tomorrow\n    Water t…  Friday\n"
     let expectedJustFits = "* Today\n    Call Mum\n"
     let expectedTooNarrow = "* Today\n    …\n"
-    XCTAssertEqual(
-      withoutDay.output.text,
-      expected,
-      withoutDay.wrote(expected, after: "showing a long title in 12 columns")
-    )
-    XCTAssertEqual(
+    assertEqual(withoutDay.output.text, expected, after: "showing a long title in 12 columns")
+    assertEqual(
       withDay.output.text,
       expectedWithDay,
-      withDay.wrote(expectedWithDay, after: "showing a long title and a day in 20 columns")
+      after: "showing a long title and a day in 20 columns"
     )
-    XCTAssertEqual(
-      tooNarrow.output.text,
-      expectedTooNarrow,
-      tooNarrow.wrote(expectedTooNarrow, after: "showing a title in 3 columns")
-    )
-    XCTAssertEqual(
-      justFits.output.text,
-      expectedJustFits,
-      justFits.wrote(expectedJustFits, after: "showing a title of 8 columns in 12")
-    )
+    assertEqual(tooNarrow.output.text, expectedTooNarrow, after: "showing a title in 3 columns")
+    assertEqual(justFits.output.text, expectedJustFits, after: "showing a title of 8 columns in 12")
   }
 
   func test_12_wideCharacters_areMeasuredByTheOutput() async throws {
@@ -326,15 +241,15 @@ final class Stage3TextViewXCTests: StageTestCase {
 
     let expected = "! Tomorrow\n    お茶  Friday\n    Tea   Friday\n"
     let expectedCut = "* Today\n    お茶…\n"
-    XCTAssertEqual(
+    assertEqual(
       aligned.output.text,
       expected,
-      aligned.wrote(expected, after: "showing a title of two wide characters above Tea")
+      after: "showing a title of two wide characters above Tea"
     )
-    XCTAssertEqual(
+    assertEqual(
       cut.output.text,
       expectedCut,
-      cut.wrote(expectedCut, after: "showing a title of four wide characters in 9 columns")
+      after: "showing a title of four wide characters in 9 columns"
     )
   }
 
@@ -362,19 +277,14 @@ final class Stage3TextViewXCTests: StageTestCase {
           \(Seed.title("\u{FFFD}apart\u{FFFD}"))
 
       """
-    XCTAssertEqual(
+    assertEqual(
       fixture.output.text,
       expected,
-      fixture.wrote(
-        expected,
-        after: "showing titles with an escape character, direction marks, a tab, DEL and NEL"
-      )
+      after: "showing titles with an escape character, direction marks, a tab, DEL and NEL"
     )
   }
 
   func test_14_generatedScreens_agreeWithTheRules() async throws {
-    let failure = try await TextViewProperty().firstFailure()
-
-    XCTAssertTrue(failure == nil, failureMessage(failure))
+    assertNil(try await TextViewProperty().firstFailure())
   }
 }

@@ -24,46 +24,50 @@ extension DoublesStory {
 
   /// The stories of one call without arguments.
   static let oneCall = [
-    presenter("A correct presenter", told: .found([])),
+    presenter("A correct presenter", reported: .found([])),
     presenter(
       "A presenter that shows nothing for an empty list",
       "silentWhenEmpty",
-      told: .found([])
+      reported: .found([])
     ),
   ]
 
   /// The stories of one call with arguments.
   static let arguments = [
-    presenter("A correct presenter", told: .failed("disk full")),
+    presenter("A correct presenter", reported: .failed("disk full")),
     presenter(
       "A presenter that leaves out the reason of an error",
       "failureWithoutReason",
-      told: .failed("disk full")
+      reported: .failed("disk full")
     ),
-    presenter("A correct presenter", told: .found(["pack", "call"])),
-    presenter("A presenter that sorts the items", "sortedByTitle", told: .found(["pack", "call"])),
-    presenter("A presenter that capitalizes titles", "capitalTitles", told: .found(["pack"])),
+    presenter("A correct presenter", reported: .found(["pack", "call"])),
+    presenter(
+      "A presenter that sorts the items",
+      "sortedByTitle",
+      reported: .found(["pack", "call"])
+    ),
+    presenter("A presenter that capitalizes titles", "capitalTitles", reported: .found(["pack"])),
   ]
 
   /// The stories of several calls.
   static let severalCalls = [
     presenter(
       "A correct presenter",
-      told: .failed("no network"),
+      reported: .failed("no network"),
       .found(["pack"]),
       .failed("disk full"),
       .found([])
     ),
     presenter(
       "A correct presenter",
-      told: .found([]),
+      reported: .found([]),
       .failed("disk full"),
       .found([]),
       .found([])
     ),
     presenter(
       "A correct presenter",
-      told: .found(["pack"]),
+      reported: .found(["pack"]),
       .found(["pack"]),
       .failed("disk full"),
       .failed("disk full")
@@ -71,35 +75,35 @@ extension DoublesStory {
     presenter(
       "A presenter that shows old items again",
       "oldItemsStay",
-      told: .found(["pack"]),
+      reported: .found(["pack"]),
       .found(["call"])
     ),
     presenter(
       "A presenter that shows an empty list only once",
       "noContentOnlyOnce",
-      told: .found([]),
+      reported: .found([]),
       .found([])
     ),
     presenter(
       "A presenter that shows an error only once",
       "failureOnlyOnce",
-      told: .failed("disk full"),
+      reported: .failed("disk full"),
       .failed("disk full")
     ),
     presenter(
       "A presenter that shows the message for an empty list after an error",
       "failureAndNoContent",
-      told: .failed("disk full")
+      reported: .failed("disk full")
     ),
     presenter(
       "A presenter that shows the message for an empty list before an error",
       "noContentAndFailure",
-      told: .failed("disk full")
+      reported: .failed("disk full")
     ),
     presenter(
       "A presenter that also shows an empty table",
       "noContentAndTable",
-      told: .found([]),
+      reported: .found([]),
       .failed("disk full")
     ),
   ]
@@ -107,11 +111,11 @@ extension DoublesStory {
   private static func presenter(
     _ who: String,
     _ mutant: String? = nil,
-    told words: Word...
+    reported words: Word...
   ) -> DoublesStory {
-    let told = words.map(\.text).joined(separator: ", then ")
+    let reported = words.map(\.text).joined(separator: ", then ")
     return DoublesStory(
-      doing: "\(who) that gets \(told), with your spy as its view",
+      doing: "\(who) that gets \(reported), with your spy as its view",
       subject: mutant.map { .mutant(stage: 2, name: $0) } ?? .solution
     ) { doubles, subject in
       let spy = doubles.makeListViewSpy()

@@ -87,7 +87,7 @@ extension DoublesStory {
   static let doublesLetGo = [
     events(
       "Your doubles, released at the end of a test",
-      .told(.showNoContentMessage),
+      .reported(.showNoContentMessage),
       .inserted([record("pack", 1)]),
       .letGo
     ),

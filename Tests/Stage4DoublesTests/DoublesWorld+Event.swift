@@ -7,7 +7,7 @@ import TodoStorage
 extension DoublesWorld {
   /// An event of a test with these doubles.
   enum Event {
-    case told(ListViewCall)
+    case reported(ListViewCall)
     case asked(Range<Date>)
     /// A request of a task that is cancelled before it asks.
     case askedCancelled(Range<Date>)

@@ -60,7 +60,7 @@ final class DoublesWorld {
   func perform(_ event: Event) async -> [String] {
     var isStarted = false
     switch event {
-    case .told(let call):
+    case .reported(let call):
       view?.hear(call)
       let calls = view?.calls ?? []
       // Only the newest, since `compared` looks at all of them.

@@ -187,12 +187,6 @@ final class MidnightFixture {
   }
 }
 
-/// The message for a mock: its expected and its actual calls.
-@MainActor
-func failureMessage(_ doing: String, _ mock: some CallVerifying) -> String {
-  failureMessage(doing, expected: mock.expected, got: mock.spy.calls)
-}
-
 /// Lets the tasks that an earlier call created run.
 @MainActor
 func settle() async {

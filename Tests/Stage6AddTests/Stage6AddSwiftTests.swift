@@ -24,9 +24,10 @@ struct Stage6AddSwiftTests {
     _ = await app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
-    #expect(
-      [evening, midnight] == shown,
-      "\(failureMessage("a, Pack, 2014-05-22 at ten in the evening, then midnight", expected: shown, got: [evening, midnight]))"
+    expectEqual(
+      [evening, midnight],
+      shown,
+      after: "a, Pack, 2014-05-22 at ten in the evening, then midnight"
     )
   }
 
@@ -42,9 +43,9 @@ struct Stage6AddSwiftTests {
     fixture.sut.findEarliestDueDate()
     fixture.sut.findEarliestDueDate()
 
-    #expect(
-      fixture.output.mismatch() == nil,
-      "\(failureMessage("findEarliestDueDate() at nine in the morning in Auckland, on two days", fixture.output))"
+    expectVerified(
+      fixture.output,
+      after: "findEarliestDueDate() at nine in the morning in Auckland, on two days"
     )
   }
 
@@ -58,14 +59,11 @@ struct Stage6AddSwiftTests {
 
     await fixture.sut.saveNewEntry(name: " \tBuy  tea\nand milk\n", dueDate: date)
 
-    #expect(
-      fixture.dataManager.mismatch() == nil,
-      "\(failureMessage("saveNewEntry(name: \" \\tBuy  tea\\nand milk\\n\", …)", fixture.dataManager))"
+    expectVerified(
+      fixture.dataManager,
+      after: "saveNewEntry(name: \" \\tBuy  tea\\nand milk\\n\", …)"
     )
-    #expect(
-      fixture.output.mismatch() == nil,
-      "\(failureMessage("saveNewEntry(name:dueDate:)", fixture.output))"
-    )
+    expectVerified(fixture.output, after: "saveNewEntry(name:dueDate:)")
   }
 
   @Test("Refuses an empty name and a date before today, and saves nothing")
@@ -89,23 +87,24 @@ struct Stage6AddSwiftTests {
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
 
-    #expect(
-      fixture.output.mismatch() == nil,
-      "\(failureMessage("two empty names, the last moment of yesterday, the first of today twice", fixture.output))"
+    expectVerified(
+      fixture.output,
+      after: "two empty names, the last moment of yesterday, the first of today twice"
     )
-    #expect(
-      fixture.dataManager.mismatch() == nil,
-      "\(failureMessage("the same five entries", fixture.dataManager))"
-    )
+    expectVerified(fixture.dataManager, after: "the same five entries")
 
     // A day may end between two reads of the clock. Which of two reasons is reported is open.
     let ending = try AddInteractorFixture(reporting: [], dayEnds: true)
     await ending.sut.saveNewEntry(name: "Pack", dueDate: today)
     await ending.sut.saveNewEntry(name: "", dueDate: yesterday)
     let areSaved = ending.output.spy.calls.map { $0 == .savedNewEntry }
-    #expect(
+    expectTrue(
       areSaved == [true, false],
-      "\(failureMessage("an entry for today as the day ends, then one without a name for yesterday", expected: "one answer to each: saved, refused", got: ending.output.spy.calls))"
+      failureMessage(
+        "an entry for today as the day ends, then one without a name for yesterday",
+        expected: "one answer to each: saved, refused",
+        got: ending.output.spy.calls
+      )
     )
   }
 
@@ -121,14 +120,11 @@ struct Stage6AddSwiftTests {
     let reported: [AddInteractorOutputSpy.Call] = [
       .failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone"))
     ]
-    #expect(
-      output.calls == reported,
-      "\(failureMessage("a save that fails", expected: reported, got: output.calls))"
-    )
+    expectEqual(output.calls, reported, after: "a save that fails")
     let count = try await store.records(dueIn: .distantPast..<Date.distantFuture).count
-    #expect(
+    expectTrue(
       count == 0,
-      "\(failureMessage("a save that fails", expected: "an empty store", got: "\(count) records"))"
+      failureMessage("a save that fails", expected: "an empty store", got: "\(count) records")
     )
   }
 
@@ -152,18 +148,23 @@ struct Stage6AddSwiftTests {
     await fixture.sut.saveAddAction(name: "", dueDate: later)
     fixture.sut.updateView()
 
-    #expect(
-      fixture.interactor.mismatch() == nil,
-      "\(failureMessage("updateView(), saveAddAction(name: \" Pack \", …), the same without a name, updateView()", fixture.interactor))"
+    expectVerified(
+      fixture.interactor,
+      after:
+        "updateView(), saveAddAction(name: \" Pack \", …), the same without a name, updateView()"
     )
     let offered: [AddViewSpy.Call] = [
       .setEntryDueDate(date), .setEntryDueDate(date), .setMinimumDueDate(date),
       .setMinimumDueDate(date),
     ]
     let shown = fixture.view.spy.calls.filter(offered.contains)
-    #expect(
+    expectTrue(
       shown.sorted { "\($0)" < "\($1)" } == offered,
-      "\(failureMessage("foundEarliestDueDate(…) twice", expected: "setEntryDueDate and setMinimumDueDate, each twice, in any order", got: shown))"
+      failureMessage(
+        "foundEarliestDueDate(…) twice",
+        expected: "setEntryDueDate and setMinimumDueDate, each twice, in any order",
+        got: shown
+      )
     )
   }
 
@@ -178,10 +179,7 @@ struct Stage6AddSwiftTests {
     let events = fixture.events
     await settle()
 
-    #expect(
-      events == fixture.expected,
-      "\(failureMessage("savedNewEntry()", expected: fixture.expected, got: events, later: fixture.events))"
-    )
+    expectEqual(events, fixture.expected, after: "savedNewEntry()", later: fixture.events)
   }
 
   @Test("Shows the name and date as typed, then the reason, when an entry is not accepted")
@@ -214,9 +212,10 @@ struct Stage6AddSwiftTests {
     await fixture.sut.saveAddAction(name: "Call", dueDate: later)
     await fixture.sut.saveAddAction(name: "Tea", dueDate: date)
 
-    #expect(
-      fixture.received == fixture.expected,
-      "\(failureMessage("two refusals, a failed save with a reason, and one without", expected: fixture.expected, got: fixture.received))"
+    expectEqual(
+      fixture.received,
+      fixture.expected,
+      after: "two refusals, a failed save with a reason, and one without"
     )
   }
 
@@ -230,10 +229,7 @@ struct Stage6AddSwiftTests {
     fixture.sut.cancelAddAction()
     await settle()
 
-    #expect(
-      fixture.events == fixture.expected,
-      "\(failureMessage("cancelAddAction()", expected: fixture.expected, got: fixture.events))"
-    )
+    expectEqual(fixture.events, fixture.expected, after: "cancelAddAction()")
   }
 
   @Test("Presents a new screen of the builder each time")
@@ -249,13 +245,14 @@ struct Stage6AddSwiftTests {
     sut.presentAddInterface()
 
     let requests: [AddModuleBuilderSpy.Call] = [.makeAddScreen, .makeAddScreen]
-    #expect(
-      builder.calls == requests,
-      "\(failureMessage("presentAddInterface() twice", expected: requests, got: builder.calls))"
-    )
-    #expect(
+    expectEqual(builder.calls, requests, after: "presentAddInterface() twice")
+    expectTrue(
       root.mismatch() == nil,
-      "\(failureMessage("presentAddInterface() twice", expected: "the two screens of the builder, in order", got: root.spy.calls))"
+      failureMessage(
+        "presentAddInterface() twice",
+        expected: "the two screens of the builder, in order",
+        got: root.spy.calls
+      )
     )
   }
 
@@ -269,14 +266,8 @@ struct Stage6AddSwiftTests {
     let calls = root.spy.calls
     await settle()
 
-    #expect(
-      calls == root.expected,
-      "\(failureMessage("dismissAddInterface()", expected: root.expected, got: calls, later: root.spy.calls))"
-    )
-    #expect(
-      builder.mismatch() == nil,
-      "\(failureMessage("dismissAddInterface(), as seen by the builder", builder))"
-    )
+    expectEqual(calls, root.expected, after: "dismissAddInterface()", later: root.spy.calls)
+    expectVerified(builder, after: "dismissAddInterface(), as seen by the builder")
   }
 
   @Test("Sleeps until the end of the day, then refreshes the list once")
@@ -288,9 +279,10 @@ struct Stage6AddSwiftTests {
     fixture.end()
 
     let expected = [0, 1, 1, 2]
-    #expect(
-      refreshes == expected,
-      "\(failureMessage("refreshes a second before midnight, at midnight, and on the next day", expected: expected, got: refreshes))"
+    expectEqual(
+      refreshes,
+      expected,
+      after: "refreshes a second before midnight, at midnight, and on the next day"
     )
 
     // Clocks went back in Auckland on 6 April 2014, and forward on 28 September.
@@ -301,9 +293,10 @@ struct Stage6AddSwiftTests {
     long.end()
     short.end()
 
-    #expect(
-      days == [0, 1, 0, 1],
-      "\(failureMessage("refreshes before and at the end of a day of 25 hours, and of one of 23 hours", expected: [0, 1, 0, 1], got: days))"
+    expectEqual(
+      days,
+      [0, 1, 0, 1],
+      after: "refreshes before and at the end of a day of 25 hours, and of one of 23 hours"
     )
   }
 
@@ -317,60 +310,66 @@ struct Stage6AddSwiftTests {
     _ = await app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
-    #expect(
-      [evening, midnight] == shown,
-      "\(failureMessage("a, Pack, 2014-05-22 over a file, then midnight", expected: shown, got: [evening, midnight]))"
+    expectEqual(
+      [evening, midnight],
+      shown,
+      after: "a, Pack, 2014-05-22 over a file, then midnight"
     )
   }
 
   @Test("Waits while another screen covers the list, and looks again a minute later")
   func test_14_covered_waits() async throws {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00")
-    fixture.isCovered = true
 
-    var refreshes = [try await fixture.pass(7200), try await fixture.pass(3600)]
+    fixture.isCovered = true
+    var refreshes = [try await fixture.pass(3600)]
+    fixture.isCovered = false
+    refreshes.append(try await fixture.pass(3600))
+    fixture.isCovered = true
+    refreshes += [try await fixture.pass(86_400), try await fixture.pass(3600)]
     fixture.isCovered = false
     fixture.duringRefresh = { fixture.isCovered = true }
     refreshes += [try await fixture.pass(60), try await fixture.pass(60)]
     fixture.end()
 
-    let expected = [0, 0, 1, 1]
-    #expect(
-      refreshes == expected,
-      "\(failureMessage("refreshes at midnight and an hour later, both covered; then one and two minutes later, not covered until the refresh", expected: expected, got: refreshes))"
-    )
-
-    let evening = try MidnightFixture(at: "2014-05-21 22:00")
-    evening.isCovered = true
-    var counts = [try await evening.pass(3600)]
-    evening.isCovered = false
-    counts += [try await evening.pass(3600)]
-    evening.end()
-
-    #expect(
-      counts == [0, 1],
-      "\(failureMessage("refreshes at 23:00, covered, and at midnight, not covered", expected: [0, 1], got: counts))"
+    expectEqual(
+      refreshes,
+      [0, 1, 1, 1, 2, 2],
+      after: """
+        refreshes at 23:00, covered, and at midnight, not covered; at the next midnight and an \
+        hour later, both covered; then one and two minutes later, not covered until the refresh
+        """
     )
   }
 
-  @Test("Follows a clock that was set back")
-  func test_15_clockSetBack_followsTheDay() async throws {
+  @Test("Waits again when the clock was set back before or at midnight")
+  func test_15_clockSetBack_waitsForMidnight() async throws {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00")
 
-    // Within the day, then to the day before, whose end comes again.
     fixture.setTime(back: 3600)
     try await fixture.pass(7200)
     try await fixture.pass(3600)
     fixture.setTime(back: 3600)
     try await fixture.pass(86_400)
     try await fixture.pass(3600)
-    // To another day, uncovered and covered.
+    fixture.end()
+
+    expectEqual(
+      fixture.days,
+      ["Thu 22 May 2014", "Fri 23 May 2014"],
+      after: "the days of the refreshes, if the clock is set back an hour at 22:00 and at midnight"
+    )
+  }
+
+  @Test("Follows a clock that was set back to an earlier day")
+  func test_15b_clockSetBackByDays_refreshes() async throws {
+    let fixture = try MidnightFixture(at: "2014-05-23 00:00")
+
     fixture.setTime(back: 172_800)
     try await fixture.pass(86_400)
     fixture.setTime(back: 172_800)
     fixture.isCovered = true
     try await fixture.pass(86_400)
-    // Under the cover, then during the refresh.
     fixture.setTime(back: 86_400)
     fixture.isCovered = false
     fixture.duringRefresh = { fixture.setTime(back: 86_400) }
@@ -379,12 +378,13 @@ struct Stage6AddSwiftTests {
     try await fixture.pass(60)
     fixture.end()
 
-    let expected = [
-      "Thu 22 May 2014", "Fri 23 May 2014", "Thu 22 May 2014", "Tue 20 May 2014", "Mon 19 May 2014",
-    ]
-    #expect(
-      fixture.days == expected,
-      "\(failureMessage("the days of the refreshes, if the clock is set back an hour at 22:00 and at midnight, then by days: uncovered, covered, during a refresh", expected: expected, got: fixture.days))"
+    expectEqual(
+      fixture.days,
+      ["Thu 22 May 2014", "Tue 20 May 2014", "Mon 19 May 2014"],
+      after: """
+        the days of the refreshes, if the clock is set back by days: uncovered, covered, during a \
+        refresh
+        """
     )
   }
 
@@ -392,17 +392,11 @@ struct Stage6AddSwiftTests {
   func test_16_end_leavesNothingBehind() async throws {
     let left = try await AddLeftovers(nil).names()
 
-    #expect(
-      left == [],
-      "\(failureMessage("the end of the module", expected: "nothing left behind", got: left))"
-    )
+    expectEqual(left, [], after: "the end of the module, what is left behind")
   }
 
   @Test("Follows the rules in random sessions")
   func test_17_generatedSessions_agreeWithTheRules() async throws {
-    let failure = try await AddProperty().firstFailure()
-
-    let isSound = failure == nil
-    #expect(isSound, "\(failureMessage(failure))")
+    expectNil(try await AddProperty().firstFailure())
   }
 }

@@ -1,4 +1,4 @@
-// One file, because it keeps the steps in their order; XCTest runs tests by name.
+// Written by `kata verify --write` from the suite in Swift Testing; XCTest sorts tests by name.
 
 import AddSubjects
 import Foundation
@@ -22,14 +22,10 @@ final class Stage6AddXCTests: StageTestCase {
     _ = await app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
-    XCTAssertEqual(
+    assertEqual(
       [evening, midnight],
       shown,
-      failureMessage(
-        "a, Pack, 2014-05-22 at ten in the evening, then midnight",
-        expected: shown,
-        got: [evening, midnight]
-      )
+      after: "a, Pack, 2014-05-22 at ten in the evening, then midnight"
     )
   }
 
@@ -44,12 +40,9 @@ final class Stage6AddXCTests: StageTestCase {
     fixture.sut.findEarliestDueDate()
     fixture.sut.findEarliestDueDate()
 
-    XCTAssertTrue(
-      fixture.output.mismatch() == nil,
-      failureMessage(
-        "findEarliestDueDate() at nine in the morning in Auckland, on two days",
-        fixture.output
-      )
+    assertVerified(
+      fixture.output,
+      after: "findEarliestDueDate() at nine in the morning in Auckland, on two days"
     )
   }
 
@@ -62,14 +55,11 @@ final class Stage6AddXCTests: StageTestCase {
 
     await fixture.sut.saveNewEntry(name: " \tBuy  tea\nand milk\n", dueDate: date)
 
-    XCTAssertTrue(
-      fixture.dataManager.mismatch() == nil,
-      failureMessage("saveNewEntry(name: \" \\tBuy  tea\\nand milk\\n\", …)", fixture.dataManager)
+    assertVerified(
+      fixture.dataManager,
+      after: "saveNewEntry(name: \" \\tBuy  tea\\nand milk\\n\", …)"
     )
-    XCTAssertTrue(
-      fixture.output.mismatch() == nil,
-      failureMessage("saveNewEntry(name:dueDate:)", fixture.output)
-    )
+    assertVerified(fixture.output, after: "saveNewEntry(name:dueDate:)")
   }
 
   func test_04_emptyNameOrPastDate_isRefused() async throws {
@@ -92,26 +82,19 @@ final class Stage6AddXCTests: StageTestCase {
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
 
-    XCTAssertTrue(
-      fixture.output.mismatch() == nil,
-      failureMessage(
-        "two empty names, the last moment of yesterday, the first of today twice",
-        fixture.output
-      )
+    assertVerified(
+      fixture.output,
+      after: "two empty names, the last moment of yesterday, the first of today twice"
     )
-    XCTAssertTrue(
-      fixture.dataManager.mismatch() == nil,
-      failureMessage("the same five entries", fixture.dataManager)
-    )
+    assertVerified(fixture.dataManager, after: "the same five entries")
 
     // A day may end between two reads of the clock. Which of two reasons is reported is open.
     let ending = try AddInteractorFixture(reporting: [], dayEnds: true)
     await ending.sut.saveNewEntry(name: "Pack", dueDate: today)
     await ending.sut.saveNewEntry(name: "", dueDate: yesterday)
     let areSaved = ending.output.spy.calls.map { $0 == .savedNewEntry }
-    XCTAssertEqual(
-      areSaved,
-      [true, false],
+    assertTrue(
+      areSaved == [true, false],
       failureMessage(
         "an entry for today as the day ends, then one without a name for yesterday",
         expected: "one answer to each: saved, refused",
@@ -131,15 +114,10 @@ final class Stage6AddXCTests: StageTestCase {
     let reported: [AddInteractorOutputSpy.Call] = [
       .failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone"))
     ]
-    XCTAssertEqual(
-      output.calls,
-      reported,
-      failureMessage("a save that fails", expected: reported, got: output.calls)
-    )
+    assertEqual(output.calls, reported, after: "a save that fails")
     let count = try await store.records(dueIn: .distantPast..<Date.distantFuture).count
-    XCTAssertEqual(
-      count,
-      0,
+    assertTrue(
+      count == 0,
       failureMessage("a save that fails", expected: "an empty store", got: "\(count) records")
     )
   }
@@ -163,21 +141,18 @@ final class Stage6AddXCTests: StageTestCase {
     await fixture.sut.saveAddAction(name: "", dueDate: later)
     fixture.sut.updateView()
 
-    XCTAssertNil(
-      fixture.interactor.mismatch(),
-      failureMessage(
-        "updateView(), saveAddAction(name: \" Pack \", …), the same without a name, updateView()",
-        fixture.interactor
-      )
+    assertVerified(
+      fixture.interactor,
+      after:
+        "updateView(), saveAddAction(name: \" Pack \", …), the same without a name, updateView()"
     )
     let offered: [AddViewSpy.Call] = [
       .setEntryDueDate(date), .setEntryDueDate(date), .setMinimumDueDate(date),
       .setMinimumDueDate(date),
     ]
     let shown = fixture.view.spy.calls.filter(offered.contains)
-    XCTAssertEqual(
-      shown.sorted { "\($0)" < "\($1)" },
-      offered,
+    assertTrue(
+      shown.sorted { "\($0)" < "\($1)" } == offered,
       failureMessage(
         "foundEarliestDueDate(…) twice",
         expected: "setEntryDueDate and setMinimumDueDate, each twice, in any order",
@@ -196,16 +171,7 @@ final class Stage6AddXCTests: StageTestCase {
     let events = fixture.events
     await settle()
 
-    XCTAssertEqual(
-      events,
-      fixture.expected,
-      failureMessage(
-        "savedNewEntry()",
-        expected: fixture.expected,
-        got: events,
-        later: fixture.events
-      )
-    )
+    assertEqual(events, fixture.expected, after: "savedNewEntry()", later: fixture.events)
   }
 
   func test_08_refused_showsTheEntryAndTheReason() async throws {
@@ -237,14 +203,10 @@ final class Stage6AddXCTests: StageTestCase {
     await fixture.sut.saveAddAction(name: "Call", dueDate: later)
     await fixture.sut.saveAddAction(name: "Tea", dueDate: date)
 
-    XCTAssertEqual(
+    assertEqual(
       fixture.received,
       fixture.expected,
-      failureMessage(
-        "two refusals, a failed save with a reason, and one without",
-        expected: fixture.expected,
-        got: fixture.received
-      )
+      after: "two refusals, a failed save with a reason, and one without"
     )
   }
 
@@ -257,11 +219,7 @@ final class Stage6AddXCTests: StageTestCase {
     fixture.sut.cancelAddAction()
     await settle()
 
-    XCTAssertEqual(
-      fixture.events,
-      fixture.expected,
-      failureMessage("cancelAddAction()", expected: fixture.expected, got: fixture.events)
-    )
+    assertEqual(fixture.events, fixture.expected, after: "cancelAddAction()")
   }
 
   func test_10_presented_asksTheBuilder() async throws {
@@ -276,12 +234,8 @@ final class Stage6AddXCTests: StageTestCase {
     sut.presentAddInterface()
 
     let requests: [AddModuleBuilderSpy.Call] = [.makeAddScreen, .makeAddScreen]
-    XCTAssertEqual(
-      builder.calls,
-      requests,
-      failureMessage("presentAddInterface() twice", expected: requests, got: builder.calls)
-    )
-    XCTAssertTrue(
+    assertEqual(builder.calls, requests, after: "presentAddInterface() twice")
+    assertTrue(
       root.mismatch() == nil,
       failureMessage(
         "presentAddInterface() twice",
@@ -300,20 +254,8 @@ final class Stage6AddXCTests: StageTestCase {
     let calls = root.spy.calls
     await settle()
 
-    XCTAssertEqual(
-      calls,
-      root.expected,
-      failureMessage(
-        "dismissAddInterface()",
-        expected: root.expected,
-        got: calls,
-        later: root.spy.calls
-      )
-    )
-    XCTAssertTrue(
-      builder.mismatch() == nil,
-      failureMessage("dismissAddInterface(), as seen by the builder", builder)
-    )
+    assertEqual(calls, root.expected, after: "dismissAddInterface()", later: root.spy.calls)
+    assertVerified(builder, after: "dismissAddInterface(), as seen by the builder")
   }
 
   func test_12_midnight_refreshesOnce() async throws {
@@ -324,14 +266,10 @@ final class Stage6AddXCTests: StageTestCase {
     fixture.end()
 
     let expected = [0, 1, 1, 2]
-    XCTAssertEqual(
+    assertEqual(
       refreshes,
       expected,
-      failureMessage(
-        "refreshes a second before midnight, at midnight, and on the next day",
-        expected: expected,
-        got: refreshes
-      )
+      after: "refreshes a second before midnight, at midnight, and on the next day"
     )
 
     // Clocks went back in Auckland on 6 April 2014, and forward on 28 September.
@@ -342,14 +280,10 @@ final class Stage6AddXCTests: StageTestCase {
     long.end()
     short.end()
 
-    XCTAssertEqual(
+    assertEqual(
       days,
       [0, 1, 0, 1],
-      failureMessage(
-        "refreshes before and at the end of a day of 25 hours, and of one of 23 hours",
-        expected: [0, 1, 0, 1],
-        got: days
-      )
+      after: "refreshes before and at the end of a day of 25 hours, and of one of 23 hours"
     )
   }
 
@@ -362,73 +296,63 @@ final class Stage6AddXCTests: StageTestCase {
     _ = await app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
-    XCTAssertEqual(
+    assertEqual(
       [evening, midnight],
       shown,
-      failureMessage(
-        "a, Pack, 2014-05-22 over a file, then midnight",
-        expected: shown,
-        got: [evening, midnight]
-      )
+      after: "a, Pack, 2014-05-22 over a file, then midnight"
     )
   }
 
   func test_14_covered_waits() async throws {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00")
-    fixture.isCovered = true
 
-    var refreshes = [try await fixture.pass(7200), try await fixture.pass(3600)]
+    fixture.isCovered = true
+    var refreshes = [try await fixture.pass(3600)]
+    fixture.isCovered = false
+    refreshes.append(try await fixture.pass(3600))
+    fixture.isCovered = true
+    refreshes += [try await fixture.pass(86_400), try await fixture.pass(3600)]
     fixture.isCovered = false
     fixture.duringRefresh = { fixture.isCovered = true }
     refreshes += [try await fixture.pass(60), try await fixture.pass(60)]
     fixture.end()
 
-    let expected = [0, 0, 1, 1]
-    XCTAssertEqual(
+    assertEqual(
       refreshes,
-      expected,
-      failureMessage(
-        "refreshes at midnight and an hour later, both covered; then one and two minutes later, not covered until the refresh",
-        expected: expected,
-        got: refreshes
-      )
-    )
-
-    let evening = try MidnightFixture(at: "2014-05-21 22:00")
-    evening.isCovered = true
-    var counts = [try await evening.pass(3600)]
-    evening.isCovered = false
-    counts += [try await evening.pass(3600)]
-    evening.end()
-
-    XCTAssertEqual(
-      counts,
-      [0, 1],
-      failureMessage(
-        "refreshes at 23:00, covered, and at midnight, not covered",
-        expected: [0, 1],
-        got: counts
-      )
+      [0, 1, 1, 1, 2, 2],
+      after: """
+        refreshes at 23:00, covered, and at midnight, not covered; at the next midnight and an \
+        hour later, both covered; then one and two minutes later, not covered until the refresh
+        """
     )
   }
 
-  func test_15_clockSetBack_followsTheDay() async throws {
+  func test_15_clockSetBack_waitsForMidnight() async throws {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00")
 
-    // Within the day, then to the day before, whose end comes again.
     fixture.setTime(back: 3600)
     try await fixture.pass(7200)
     try await fixture.pass(3600)
     fixture.setTime(back: 3600)
     try await fixture.pass(86_400)
     try await fixture.pass(3600)
-    // To another day, uncovered and covered.
+    fixture.end()
+
+    assertEqual(
+      fixture.days,
+      ["Thu 22 May 2014", "Fri 23 May 2014"],
+      after: "the days of the refreshes, if the clock is set back an hour at 22:00 and at midnight"
+    )
+  }
+
+  func test_15b_clockSetBackByDays_refreshes() async throws {
+    let fixture = try MidnightFixture(at: "2014-05-23 00:00")
+
     fixture.setTime(back: 172_800)
     try await fixture.pass(86_400)
     fixture.setTime(back: 172_800)
     fixture.isCovered = true
     try await fixture.pass(86_400)
-    // Under the cover, then during the refresh.
     fixture.setTime(back: 86_400)
     fixture.isCovered = false
     fixture.duringRefresh = { fixture.setTime(back: 86_400) }
@@ -437,34 +361,23 @@ final class Stage6AddXCTests: StageTestCase {
     try await fixture.pass(60)
     fixture.end()
 
-    let expected = [
-      "Thu 22 May 2014", "Fri 23 May 2014", "Thu 22 May 2014", "Tue 20 May 2014", "Mon 19 May 2014",
-    ]
-    XCTAssertEqual(
+    assertEqual(
       fixture.days,
-      expected,
-      failureMessage(
-        "the days of the refreshes, if the clock is set back an hour at 22:00 and at midnight, then by days: uncovered, covered, during a refresh",
-        expected: expected,
-        got: fixture.days
-      )
+      ["Thu 22 May 2014", "Tue 20 May 2014", "Mon 19 May 2014"],
+      after: """
+        the days of the refreshes, if the clock is set back by days: uncovered, covered, during a \
+        refresh
+        """
     )
   }
 
   func test_16_end_leavesNothingBehind() async throws {
     let left = try await AddLeftovers(nil).names()
 
-    XCTAssertEqual(
-      left,
-      [],
-      failureMessage("the end of the module", expected: "nothing left behind", got: left)
-    )
+    assertEqual(left, [], after: "the end of the module, what is left behind")
   }
 
   func test_17_generatedSessions_agreeWithTheRules() async throws {
-    let failure = try await AddProperty().firstFailure()
-
-    let isSound = failure == nil
-    XCTAssertTrue(isSound, failureMessage(failure))
+    assertNil(try await AddProperty().firstFailure())
   }
 }

@@ -6,7 +6,7 @@ struct DoublesTests {
     "A spy keeps its calls, passes each to its hook, and can be waited for",
     arguments: await DoubleRow.all
   )
-  func spyKeepsAndTells(row: DoubleRow) async throws {
+  func spyKeepsAndReports(row: DoubleRow) async throws {
     let trace = try await row.trace()
 
     #expect(trace.isKept)

@@ -20,7 +20,7 @@ struct DoubleImportsTests {
   }
 
   @Test("A test framework, another boundary and the kit are reported as foreign")
-  func test_foreignImports_eachKind_isTold() {
+  func test_foreignImports_eachKind_isReported() {
     let modules = ["Foundation", "KataKit", "Testing", "TodoDomain", "TodoMocks", "TodoScreens"]
     let text = modules.map { "import \($0)\n" }.joined() + "@testable import XCTest"
 

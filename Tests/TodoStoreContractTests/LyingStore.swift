@@ -49,7 +49,9 @@ final class LyingStore: TodoDataStore {
     }
     do {
       let records = try await honest.records(dueIn: asked(range))
-      return told(records).filter { lie != .missesTheLowerBound || $0.dueDate > range.lowerBound }
+      return reported(records).filter {
+        lie != .missesTheLowerBound || $0.dueDate > range.lowerBound
+      }
     } catch  where lie == .answersInPart {
       return []
     }
@@ -91,7 +93,7 @@ final class LyingStore: TodoDataStore {
     }
   }
 
-  private func told(_ records: [TodoRecord]) -> [TodoRecord] {
+  private func reported(_ records: [TodoRecord]) -> [TodoRecord] {
     switch lie {
     case .dropsDuplicates:
       records.reduce(into: []) { kept, record in

@@ -23,31 +23,26 @@ final class MyInteractorTests: StageTestCase {
 
     await sut.findUpcomingItems()
 
-    XCTAssertEqual(
-      output.calls,
-      [
-        .foundUpcomingItems([
-          UpcomingItem(title: "Pack", dueDate: first, dateRelation: .tomorrow),
-          UpcomingItem(title: "Call", dueDate: last, dateRelation: .tomorrow),
-        ])
-      ]
-    )
+    let expected = [
+      UpcomingItem(title: "Pack", dueDate: first, dateRelation: .tomorrow),
+      UpcomingItem(title: "Call", dueDate: last, dateRelation: .tomorrow),
+    ]
+    XCTAssertEqual(output.calls, [.foundUpcomingItems(expected)])
   }
 
-  func test_findUpcomingItems_dataError_isToldAndNothingElse() async throws {
+  func test_findUpcomingItems_dataError_isReportedAndNothingElse() async throws {
     let (sut, output) = try makeSUT(todoItems: .failure(DiskError()))
 
     await sut.findUpcomingItems()
     await sut.findUpcomingItems()
 
-    let failure = UseCaseFailure(reason: "the disk is gone")
-    XCTAssertEqual(
-      output.calls,
-      [.failedToFindUpcomingItems(failure), .failedToFindUpcomingItems(failure)]
+    let failed = ListInteractorOutputSpy.Call.failedToFindUpcomingItems(
+      UseCaseFailure(reason: "the disk is gone")
     )
+    XCTAssertEqual(output.calls, [failed, failed])
   }
 
-  func test_findUpcomingItems_severalItems_areToldByDueDateThenName() async throws {
+  func test_findUpcomingItems_severalItems_areReportedByDueDateThenName() async throws {
     let morning = try FixedCalendar.sundayFirst.date("2014-05-21 10:00")
     let evening = try FixedCalendar.sundayFirst.date("2014-05-21 20:00")
     let (sut, output) = try makeSUT(
@@ -86,31 +81,28 @@ struct MyInteractorSwiftTests {
 
     await sut.findUpcomingItems()
 
-    #expect(
-      output.calls == [
-        .foundUpcomingItems([
-          UpcomingItem(title: "Pack", dueDate: first, dateRelation: .tomorrow),
-          UpcomingItem(title: "Call", dueDate: last, dateRelation: .tomorrow),
-        ])
-      ]
-    )
+    let expected = [
+      UpcomingItem(title: "Pack", dueDate: first, dateRelation: .tomorrow),
+      UpcomingItem(title: "Call", dueDate: last, dateRelation: .tomorrow),
+    ]
+    #expect(output.calls == [.foundUpcomingItems(expected)])
   }
 
   @Test("Reports a data error, and nothing else")
-  func test_findUpcomingItems_dataError_isToldAndNothingElse() async throws {
+  func test_findUpcomingItems_dataError_isReportedAndNothingElse() async throws {
     let (sut, output) = try makeSUT(todoItems: .failure(DiskError()))
 
     await sut.findUpcomingItems()
     await sut.findUpcomingItems()
 
-    let failure = UseCaseFailure(reason: "the disk is gone")
-    #expect(
-      output.calls == [.failedToFindUpcomingItems(failure), .failedToFindUpcomingItems(failure)]
+    let failed = ListInteractorOutputSpy.Call.failedToFindUpcomingItems(
+      UseCaseFailure(reason: "the disk is gone")
     )
+    #expect(output.calls == [failed, failed])
   }
 
   @Test("Sorts items by due date, then by name")
-  func test_findUpcomingItems_severalItems_areToldByDueDateThenName() async throws {
+  func test_findUpcomingItems_severalItems_areReportedByDueDateThenName() async throws {
     let morning = try FixedCalendar.sundayFirst.date("2014-05-21 10:00")
     let evening = try FixedCalendar.sundayFirst.date("2014-05-21 20:00")
     let (sut, output) = try makeSUT(

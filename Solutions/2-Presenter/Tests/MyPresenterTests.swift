@@ -54,10 +54,8 @@ final class MyPresenterTests: StageTestCase {
 
     sut.failedToFindUpcomingItems(UseCaseFailure(reason: "the disk is gone"))
 
-    XCTAssertEqual(
-      view.calls,
-      [.showErrorMessage("Your to-do items could not be read: the disk is gone")]
-    )
+    let sentence = "Your to-do items could not be read: the disk is gone"
+    XCTAssertEqual(view.calls, [.showErrorMessage(sentence)])
   }
 
   func test_failure_withoutReason_showsTheSentenceAlone() async throws {
@@ -121,9 +119,8 @@ struct MyPresenterSwiftTests {
 
     sut.failedToFindUpcomingItems(UseCaseFailure(reason: "the disk is gone"))
 
-    #expect(
-      view.calls == [.showErrorMessage("Your to-do items could not be read: the disk is gone")]
-    )
+    let sentence = "Your to-do items could not be read: the disk is gone"
+    #expect(view.calls == [.showErrorMessage(sentence)])
   }
 
   @Test("Shows no colon when an error has no reason")

@@ -2,11 +2,8 @@
 
 import ChangeSubjects
 import Foundation
-import InteractorSubjects
 import KataTesting
-import PresenterSubjects
 import Testing
-import TextViewSubjects
 import TodoDomain
 import TodoMocks
 import TodoRouting
@@ -19,85 +16,77 @@ import XCTest
 @MainActor
 final class MyChangeTests: StageTestCase {
   func test_handle_g_changesTheGroupingAndNothingElse() async throws {
-    let (sut, eventHandler) = try makeView()
+    let view = try ChangedViewFixture()
 
-    await sut.handle("g")
-    await sut.handle("g")
+    await view.sut.handle("g")
+    await view.sut.handle("g")
 
-    XCTAssertEqual(eventHandler.calls, [.changeGrouping, .changeGrouping])
+    XCTAssertEqual(view.eventHandler.calls, [.changeGrouping, .changeGrouping])
   }
 
   func test_changeOrder_threeTimes_goesThereAndBack() async throws {
-    let (sut, interactor) = try makePresenter()
+    let presenter = try ChangedPresenterFixture()
 
-    await sut.changeOrder()
-    await sut.addModuleDidSaveAddAction()
-    await sut.changeOrder()
-    await sut.changeOrder()
+    await presenter.sut.changeOrder()
+    await presenter.sut.addModuleDidSaveAddAction()
+    await presenter.sut.changeOrder()
+    await presenter.sut.changeOrder()
 
     let expected: [SortingListInteractorInputSpy.Call] = [
       .sortUpcomingItems(by: .name), .findUpcomingItems, .sortUpcomingItems(by: .dueDate),
       .sortUpcomingItems(by: .name),
     ]
-    XCTAssertEqual(interactor.calls, expected)
+    XCTAssertEqual(presenter.interactor.calls, expected)
   }
 
   func test_changeGrouping_asksOnceInTheOrderChosen() async throws {
-    let (sut, interactor) = try makePresenter()
+    let presenter = try ChangedPresenterFixture()
 
-    await sut.changeGrouping()
-    await sut.changeOrder()
-    await sut.changeGrouping()
+    await presenter.sut.changeGrouping()
+    await presenter.sut.changeOrder()
+    await presenter.sut.changeGrouping()
 
     let expected: [SortingListInteractorInputSpy.Call] = [
       .sortUpcomingItems(by: .dueDate), .sortUpcomingItems(by: .name),
       .sortUpcomingItems(by: .name),
     ]
-    XCTAssertEqual(interactor.calls, expected)
+    XCTAssertEqual(presenter.interactor.calls, expected)
   }
 
   func test_findUpcomingItems_orderChosen_itStays() async throws {
     let date = try FixedCalendar.sundayFirst.date("2014-05-23 18:00")
     let pack = TodoItem(name: "Pack", dueDate: date)
     let call = TodoItem(name: "Call", dueDate: date.addingTimeInterval(60))
-    let (sut, _, output, clock) = try makeInteractor(
-      todoItems: .inTurn(.success([]), .failure(NoDisk()), .success([pack, call]))
+    let interactor = try ChangedInteractorFixture(
+      answer: .inTurn(.success([]), .failure(NoDisk()), .success([pack, call]))
     )
 
-    await sut.sortUpcomingItems(by: .name)
-    await sut.findUpcomingItems()
-    await sut.findUpcomingItems()
-    clock.now = try FixedCalendar.sundayFirst.date("2014-05-22 09:00")
-    await sut.findUpcomingItems()
+    await interactor.sut.sortUpcomingItems(by: .name)
+    await interactor.sut.findUpcomingItems()
+    await interactor.sut.findUpcomingItems()
+    interactor.clock.now = try FixedCalendar.sundayFirst.date("2014-05-22 09:00")
+    await interactor.sut.findUpcomingItems()
 
-    let titles = output.calls.map { answer in
-      switch answer {
-      case .foundUpcomingItems(let items): items.map(\.title)
-      case .failedToFindUpcomingItems: ["failed"]
-      }
-    }
-    XCTAssertEqual(titles, [[], ["failed"], ["Call", "Pack"], ["Call", "Pack"]])
+    let expected = [[], ["failed: NoDisk()"], ["Call", "Pack"], ["Call", "Pack"]]
+    XCTAssertEqual(interactor.reported, expected)
   }
 
   func test_sortUpcomingItems_questionUnderWay_asksNothing() async throws {
     let date = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
     let pack = TodoItem(name: "Pack", dueDate: date)
     let call = TodoItem(name: "Call", dueDate: date.addingTimeInterval(60))
-    let (sut, dataManager, output, _) = try makeInteractor(
-      todoItems: .inTurn(.held(), .success([]))
-    )
-    let question = Task { await sut.findUpcomingItems() }
-    try await dataManager.heldTodoItems.waitForRequests(1)
+    let interactor = try ChangedInteractorFixture(answer: .inTurn(.held(), .success([])))
+    let question = try await interactor.beginQuestion()
 
-    await sut.sortUpcomingItems(by: .name)
-    try dataManager.heldTodoItems.give(.success([pack, call]), to: 0)
+    await interactor.sut.sortUpcomingItems(by: .name)
+    try interactor.dataManager.heldTodoItems.give(.success([pack, call]), to: 0)
     await question.value
 
-    XCTAssertEqual(dataManager.calls.count, 1)
+    XCTAssertEqual(interactor.dataManager.calls.count, 1)
     let expected = [call, pack].map { item in
       UpcomingItem(title: item.name, dueDate: item.dueDate, dateRelation: .today)
     }
-    XCTAssertEqual(output.calls, [.foundUpcomingItems(expected)])
+    XCTAssertEqual(interactor.output.calls, [.foundUpcomingItems(expected)])
   }
 }
 
@@ -107,43 +96,43 @@ final class MyChangeTests: StageTestCase {
 struct MyChangeSwiftTests {
   @Test("g changes the grouping each time, and nothing else happens")
   func test_handle_g_changesTheGroupingAndNothingElse() async throws {
-    let (sut, eventHandler) = try makeView()
+    let view = try ChangedViewFixture()
 
-    await sut.handle("g")
-    await sut.handle("g")
+    await view.sut.handle("g")
+    await view.sut.handle("g")
 
-    #expect(eventHandler.calls == [.changeGrouping, .changeGrouping])
+    #expect(view.eventHandler.calls == [.changeGrouping, .changeGrouping])
   }
 
   @Test("Changes the order back and forth, even after a save")
   func test_changeOrder_threeTimes_goesThereAndBack() async throws {
-    let (sut, interactor) = try makePresenter()
+    let presenter = try ChangedPresenterFixture()
 
-    await sut.changeOrder()
-    await sut.addModuleDidSaveAddAction()
-    await sut.changeOrder()
-    await sut.changeOrder()
+    await presenter.sut.changeOrder()
+    await presenter.sut.addModuleDidSaveAddAction()
+    await presenter.sut.changeOrder()
+    await presenter.sut.changeOrder()
 
     let expected: [SortingListInteractorInputSpy.Call] = [
       .sortUpcomingItems(by: .name), .findUpcomingItems, .sortUpcomingItems(by: .dueDate),
       .sortUpcomingItems(by: .name),
     ]
-    #expect(interactor.calls == expected)
+    #expect(presenter.interactor.calls == expected)
   }
 
   @Test("Asks once when the grouping changes, in the chosen order")
   func test_changeGrouping_asksOnceInTheOrderChosen() async throws {
-    let (sut, interactor) = try makePresenter()
+    let presenter = try ChangedPresenterFixture()
 
-    await sut.changeGrouping()
-    await sut.changeOrder()
-    await sut.changeGrouping()
+    await presenter.sut.changeGrouping()
+    await presenter.sut.changeOrder()
+    await presenter.sut.changeGrouping()
 
     let expected: [SortingListInteractorInputSpy.Call] = [
       .sortUpcomingItems(by: .dueDate), .sortUpcomingItems(by: .name),
       .sortUpcomingItems(by: .name),
     ]
-    #expect(interactor.calls == expected)
+    #expect(presenter.interactor.calls == expected)
   }
 
   @Test("Keeps the order after an error, a refresh, and midnight")
@@ -151,23 +140,18 @@ struct MyChangeSwiftTests {
     let date = try FixedCalendar.sundayFirst.date("2014-05-23 18:00")
     let pack = TodoItem(name: "Pack", dueDate: date)
     let call = TodoItem(name: "Call", dueDate: date.addingTimeInterval(60))
-    let (sut, _, output, clock) = try makeInteractor(
-      todoItems: .inTurn(.success([]), .failure(NoDisk()), .success([pack, call]))
+    let interactor = try ChangedInteractorFixture(
+      answer: .inTurn(.success([]), .failure(NoDisk()), .success([pack, call]))
     )
 
-    await sut.sortUpcomingItems(by: .name)
-    await sut.findUpcomingItems()
-    await sut.findUpcomingItems()
-    clock.now = try FixedCalendar.sundayFirst.date("2014-05-22 09:00")
-    await sut.findUpcomingItems()
+    await interactor.sut.sortUpcomingItems(by: .name)
+    await interactor.sut.findUpcomingItems()
+    await interactor.sut.findUpcomingItems()
+    interactor.clock.now = try FixedCalendar.sundayFirst.date("2014-05-22 09:00")
+    await interactor.sut.findUpcomingItems()
 
-    let titles = output.calls.map { answer in
-      switch answer {
-      case .foundUpcomingItems(let items): items.map(\.title)
-      case .failedToFindUpcomingItems: ["failed"]
-      }
-    }
-    #expect(titles == [[], ["failed"], ["Call", "Pack"], ["Call", "Pack"]])
+    let expected = [[], ["failed: NoDisk()"], ["Call", "Pack"], ["Call", "Pack"]]
+    #expect(interactor.reported == expected)
   }
 
   @Test("Uses a newly chosen order for a running request, without asking again")
@@ -175,71 +159,19 @@ struct MyChangeSwiftTests {
     let date = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
     let pack = TodoItem(name: "Pack", dueDate: date)
     let call = TodoItem(name: "Call", dueDate: date.addingTimeInterval(60))
-    let (sut, dataManager, output, _) = try makeInteractor(
-      todoItems: .inTurn(.held(), .success([]))
-    )
-    let question = Task { await sut.findUpcomingItems() }
-    try await dataManager.heldTodoItems.waitForRequests(1)
+    let interactor = try ChangedInteractorFixture(answer: .inTurn(.held(), .success([])))
+    let question = try await interactor.beginQuestion()
 
-    await sut.sortUpcomingItems(by: .name)
-    try dataManager.heldTodoItems.give(.success([pack, call]), to: 0)
+    await interactor.sut.sortUpcomingItems(by: .name)
+    try interactor.dataManager.heldTodoItems.give(.success([pack, call]), to: 0)
     await question.value
 
-    #expect(dataManager.calls.count == 1)
+    #expect(interactor.dataManager.calls.count == 1)
     let expected = [call, pack].map { item in
       UpcomingItem(title: item.name, dueDate: item.dueDate, dateRelation: .today)
     }
-    #expect(output.calls == [.foundUpcomingItems(expected)])
+    #expect(interactor.output.calls == [.foundUpcomingItems(expected)])
   }
-}
-
-/// The text view under test, and the spy of its event handler.
-@MainActor
-private func makeView() throws -> (
-  sut: any ListTextViewSubject, eventHandler: ArrangingListModuleSpy
-) {
-  let eventHandler = ArrangingListModuleSpy()
-  let sut = try ArrangingListTextViewParts(
-    eventHandler: eventHandler,
-    output: TextOutputSpy(columns: 80, width: \.count)
-  ).make()
-  return (sut, eventHandler)
-}
-
-/// The presenter under test, and the spy of its interactor.
-@MainActor
-private func makePresenter() throws -> (
-  sut: any ArrangingListPresenterSubject, interactor: SortingListInteractorInputSpy
-) {
-  let interactor = SortingListInteractorInputSpy()
-  let sut = try ArrangingListPresenterParts(
-    interactor: interactor,
-    wireframe: ListWireframeSpy(),
-    calendar: FixedCalendar.sundayFirst.calendar,
-    locale: Locale(identifier: "en_US")
-  ).make()
-  return (sut, interactor)
-}
-
-/// The interactor under test on Wed 21 May 2014, 09:00 UTC, and its doubles.
-@MainActor
-private func makeInteractor(
-  todoItems: StubbedAnswer<Range<Date>, [TodoItem], any Error>
-) throws -> (
-  sut: any SortingListInteractorSubject, dataManager: ListDataManagerSpy,
-  output: ListInteractorOutputSpy, clock: ControllableClock
-) {
-  let dates = FixedCalendar.sundayFirst
-  let dataManager = ListDataManagerSpy(todoItems: todoItems)
-  let output = ListInteractorOutputSpy()
-  let clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
-  let sut = try SortingListInteractorParts(
-    dataManager: dataManager,
-    clock: clock,
-    calendar: dates.calendar
-  ).make()
-  sut.output = output
-  return (sut, dataManager, output, clock)
 }
 
 /// An error of a data manager.

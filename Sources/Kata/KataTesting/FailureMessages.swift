@@ -9,22 +9,15 @@ package func failureMessage(_ doing: String, expected: String, got: String) -> S
 }
 
 /// The message for a comparison of values in order, such as calls; texts are in quotes.
-package func failureMessage<Value: CustomStringConvertible>(
-  _ doing: String,
-  expected: [Value],
-  got: [Value]
-) -> String {
-  carried(FailureMessage(doing, expected: expected.map(shown), got: got.map(shown)))
-}
-
-/// The message for calls that may come late: `later` are the calls after every task ran.
+///
+/// Calls may come late: `later` are the calls after every task ran.
 package func failureMessage<Value: CustomStringConvertible>(
   _ doing: String,
   expected: [Value],
   got: [Value],
-  later: [Value]
+  later: [Value]? = nil
 ) -> String {
-  let late = later.dropFirst(got.count).map(shown)
+  let late = (later ?? got).dropFirst(got.count).map(shown)
   return carried(
     FailureMessage(
       doing,

@@ -40,6 +40,10 @@ final class StageRun: Sendable {
       ledger = try settings.ledgerFile.map { file in
         try LedgerWriter(file: file, token: settings.ledgerToken)
       }
+      // Linux shows the variables that a process began with in /proc/self/environ.
+      for variable in [RunSettings.Variable.ledger, .subject] {
+        if let value = getenv(variable.rawValue) { memset(value, 0, strlen(value)) }
+      }
       // This prevents accidental writes; it is no protection against code that wants to write.
       if let file = settings.ledgerFile {
         setenv(RunSettings.Variable.ledger.rawValue, file.path, 1)

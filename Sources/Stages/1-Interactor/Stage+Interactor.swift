@@ -16,7 +16,7 @@ extension Stage {
         "Reports an empty list",
         level: .core,
         question: "Can you say it in one line?",
-        test: "test_01_nothingDue_tellsAnEmptyList",
+        test: "test_01_nothingDue_reportsAnEmptyList",
         hints: [
           "Which object waits for the answer? Not the caller: findUpcomingItems() returns nothing.",
           "The output has a method for found items. Use it for an empty list, too.",
@@ -190,7 +190,7 @@ extension Stage {
         question: .refactoring(
           "Is there one place that reports success, and one that reports failure?"
         ),
-        test: "test_08_dataError_isToldAndNothingElse",
+        test: "test_08_dataError_isReportedAndNothingElse",
         hints: [
           "In your test, create the spy of the data manager with .failure(…) and your own error.",
           "Compare all calls. Then your test also finds an empty list that follows the error.",
@@ -256,7 +256,7 @@ extension Stage {
           their names.
           """,
         question: .refactoring("Do you sort once?"),
-        test: "test_11_severalItems_areToldByDueDateThenName",
+        test: "test_11_severalItems_areReportedByDueDateThenName",
         hints: [
           "In your test, let the spy return three unsorted items, two of them due together.",
           """
@@ -379,13 +379,13 @@ extension Stage {
         level: .deep,
         question:
           "The check for late answers has two conditions now; is it still in one place?",
-        test: "test_17_cancelledRequest_tellsNothing",
+        test: "test_17_cancelledRequest_reportsNothing",
         hints: [
           "Cancelling a task stops nothing by itself: the code must check for it.",
           "There are two cases: the data manager throws, or it answers despite the cancellation.",
         ],
         mutants: [
-          Mutant("tellsTheCancelled", "A cancelled request still reports its answer."),
+          Mutant("reportsTheCancelled", "A cancelled request still reports its answer."),
           Mutant("cancelledIsAFailure", "A cancelled request is reported as an error."),
         ]
       ),
@@ -424,7 +424,7 @@ extension Stage {
     ],
     variants: [
       Variant(
-        "tellsEarlyAnswers",
+        "reportsEarlyAnswers",
         "An older answer is reported if it arrives before the newer one."
       ),
       Variant("reckonsPlainly", "It applies the Guide's rules one by one, from day to day."),

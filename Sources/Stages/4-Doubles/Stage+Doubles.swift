@@ -203,7 +203,7 @@ extension Stage {
         of: "FakeDataStore",
         level: .more,
         question: "Do reads and inserts check for the fault in one place?",
-        test: "test_09_store_failsWhenToldAndIsUnchanged",
+        test: "test_09_store_failsOnDemandAndIsUnchanged",
         hints: [
           "The next call fails, a read or an insert; the call after it works again.",
           "Check for the error first, under the lock of the records. Then nothing has changed.",

@@ -55,7 +55,7 @@ extension Stage {
         of: "ListTextView",
         level: .core,
         question: .refactoring("How many places did you change for one line?"),
-        test: "test_03_usage_tellsTheKeys",
+        test: "test_03_usage_listsTheKeys",
         hints: [
           "The line is: a add, r refresh, s sort, g group, ? help, q quit",
           "An unknown command shows the same list. Is the list in your code only once?",
@@ -332,7 +332,7 @@ extension Stage {
       ),
       Step(
         "late-question",
-        "Does not wait for an outdated or failed request",
+        "Does not wait for an outdated request",
         of: "ListInteractor",
         level: .deep,
         test: "test_15_outdatedQuestion_doesNotCount",
@@ -341,15 +341,29 @@ extension Stage {
           Perhaps the older of two requests gets no answer. If you wait for it, when will the \
           user see the new order?
           """,
-          "Only the newest request counts, and it is over when it is answered or has failed.",
+          "Only the newest request counts. When an older one ends, the newest may still wait.",
         ],
         mutants: [
           Mutant(
             "waitsForTheDroppedOne",
             "An old request without an answer counts as running, even after a newer answer."
           ),
-          Mutant("stuckAfterFailure", "A failed request counts as running until the next one."),
           Mutant("anyEndIsTheEnd", "When an outdated request ends, no request counts as running."),
+        ]
+      ),
+      Step(
+        "failed-question",
+        "Does not wait for a failed request",
+        of: "ListInteractor",
+        level: .deep,
+        kind: .guard,
+        test: "test_15b_failedQuestion_doesNotCount",
+        hints: [
+          "A request ends with items or with an error. Does your code notice both ends?",
+          "`defer` runs at each end of a function, whichever way it ends.",
+        ],
+        mutants: [
+          Mutant("stuckAfterFailure", "A failed request counts as running until the next one.")
         ]
       ),
       Step(

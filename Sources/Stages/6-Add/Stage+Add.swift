@@ -313,17 +313,31 @@ extension Stage {
       ),
       Step(
         "set-back",
-        "Follows a clock that was set back",
+        "Waits again when the clock was set back before or at midnight",
         of: "MidnightRefresh",
         level: .deep,
-        test: "test_15_clockSetBack_followsTheDay",
+        test: "test_15_clockSetBack_waitsForMidnight",
         hints: [
           "A sleep may end before midnight, because the time of day was set back meanwhile.",
-          "Remember the day that is shown. It changes in both directions.",
+          "Remember the day that is shown. Is it over when the sleep ends?",
         ],
         mutants: [
-          Mutant("trustsItsSleep", "When a sleep ends, the list is refreshed, whatever the time."),
-          Mutant("knowsNoYesterday", "A clock that is set back to an earlier day changes nothing."),
+          Mutant("trustsItsSleep", "When a sleep ends, the list is refreshed, whatever the time.")
+        ]
+      ),
+      Step(
+        "earlier-day",
+        "Follows a clock that was set back to an earlier day",
+        of: "MidnightRefresh",
+        level: .deep,
+        kind: .guard,
+        test: "test_15b_clockSetBackByDays_refreshes",
+        hints: [
+          "The day that is shown changes in both directions.",
+          "A clock may also be set back under a cover, or while the list is being refreshed.",
+        ],
+        mutants: [
+          Mutant("knowsNoYesterday", "A clock that is set back to an earlier day changes nothing.")
         ]
       ),
       Step(

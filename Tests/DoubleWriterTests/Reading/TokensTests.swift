@@ -3,7 +3,7 @@ import XCTest
 @testable import DoubleWriter
 
 final class TokensTests: XCTestCase {
-  func test_words_signsAndDirectives_areTold() async {
+  func test_words_signsAndDirectives_areRead() async {
     XCTAssertEqual(
       texts("func a(_ b: `in`) -> [C]...\n#if DEBUG && os(iOS) // why\n#endif"),
       [

@@ -114,8 +114,8 @@ final class ProjectRequestTests: XCTestCase {
   // MARK: What a person wrote
 
   private static let begin = "  // Yours, kept by doubles write: begin\n"
-  private static let own = "  func copy() -> Self { self }\n"
-  private static let text = "protocol P { func copy() -> Self; func a() }"
+  private static let own = "  func copy() -> Self? { self }\n"
+  private static let text = "protocol P { func copy() -> Self?; func a() }"
 
   func test_membersOfAPerson_stayWhereTheProtocolChanges_inSpyAndMock() async throws {
     let request = try finished(Self.text)

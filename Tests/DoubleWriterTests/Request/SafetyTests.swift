@@ -35,14 +35,14 @@ final class SafetyTests: XCTestCase {
   }
 
   func test_linesThatEndWithACarriageReturn_areNoEdit_andStay() async throws {
-    let request = try written("protocol P { func a(); func copy() -> Self }")
+    let request = try written("protocol P { func a(); func copy() -> Self? }")
     let own = "  // Yours, kept by doubles write: begin\n"
     let spy = try read("Out/PSpy.swift").replacing(own, with: own + "  // mine\n")
     try write(spy.replacing("\n", with: "\r\n"), to: "Out/PSpy.swift")
 
     let unchanged = try request.run()
     let standings = try check().standings.values
-    try write("protocol P { func b(); func copy() -> Self }", to: "App/P.swift")
+    try write("protocol P { func b(); func copy() -> Self? }", to: "App/P.swift")
     let report = try request.run()
 
     XCTAssertEqual(unchanged.outcomes.first, .current("PSpy.swift"))

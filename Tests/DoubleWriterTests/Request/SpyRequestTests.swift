@@ -1,34 +1,18 @@
 import CommandLineKit
 import Foundation
+import ScratchFolders
 import XCTest
 
 @testable import DoubleWriter
 
 final class SpyRequestTests: XCTestCase {
-  private var folder = URL(filePath: "/")
-
-  override func setUp() async throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "spy-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  override func tearDown() async throws {
-    try FileManager.default.removeItem(at: folder)
-  }
-
-  func test_withoutAFolder_nothingIsWrittenAndTheSpyIsTold() async throws {
-    let report = try request([write("protocol P { func a() }", to: "P.swift")]).run()
-
-    XCTAssertEqual(report.doubles.map(\.name), ["PSpy.swift"])
-    XCTAssertTrue(report.text.contains("final class PSpy: P, CallRecording {"))
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["P.swift"])
-  }
+  private let folder = ScratchFolder()
 
   func test_aFolderOfFiles_knowsParentsAndTypesOfAll() async throws {
     try write("struct Item: Hashable {}", to: "Sources/Item.swift")
     try write("protocol Parent { func a(_ item: Item) }", to: "Sources/Deep/Parent.swift")
     try write("private protocol Q {}\nprotocol P: Parent { func b() }", to: "Sources/P.swift")
-    var request = request([folder.appending(path: "Sources").path])
+    var request = request([folder.url.appending(path: "Sources").path])
     request.protocols = ["P"]
 
     let spy = try XCTUnwrap(request.run().doubles.first).text
@@ -106,27 +90,6 @@ final class SpyRequestTests: XCTestCase {
     XCTAssertTrue(report.text.contains("/Out/PSpy.swift, which was edited;"))
   }
 
-  func test_run_onAFileOfSomebodyElse_keepsIt() async throws {
-    try write("final class PSpy {}\n", to: "Out/PSpy.swift")
-
-    let report = try written("protocol P { func a() }").run()
-
-    XCTAssertTrue(report.isIncomplete)
-    XCTAssertEqual(try read("Out/PSpy.swift"), "final class PSpy {}\n")
-  }
-
-  func test_run_force_replacesAnEditedFile() async throws {
-    var request = try written("protocol P { func a() }")
-    let spy = try read("Out/PSpy.swift")
-    try write(spy + "// mine\n", to: "Out/PSpy.swift")
-    request.overwrites = true
-
-    let report = try request.run()
-
-    XCTAssertEqual(report.outcomes, [.updated("PSpy.swift"), .current("Helper.swift")])
-    XCTAssertEqual(try read("Out/PSpy.swift"), spy)
-  }
-
   func test_run_headerOfAFile_staysAboveTheFirstLine_andIsNoEdit() async throws {
     var request = try written("protocol P { func a() }")
     let header = "// Copyright\n//\n\n"
@@ -146,13 +109,13 @@ final class SpyRequestTests: XCTestCase {
   }
 
   func test_run_onAReformattedFile_isCurrent_andKeepsTheOwnPart() async throws {
-    let request = try written("protocol P { func a() -> Self; func b() }")
+    let request = try written("protocol P { func a() -> Self?; func b() }")
     let begin = "    // Yours, kept by doubles write: begin\n"
     let wide = try read("Out/PSpy.swift").replacing("\n  ", with: "\n    ")
       .replacing(begin, with: "\(begin)    var mine = 1\n")
     try write(wide, to: "Out/PSpy.swift")
     let unchanged = try request.run()
-    try write("protocol P { func a() -> Self; func c() }", to: "P.swift")
+    try write("protocol P { func a() -> Self?; func c() }", to: "P.swift")
 
     let report = try request.run()
 
@@ -170,36 +133,16 @@ final class SpyRequestTests: XCTestCase {
     XCTAssertTrue(try read("Out/Helper.swift").hasPrefix("// Viper Kata \(KitVersion.current), "))
   }
 
-  func test_run_whereOneFileCannotBeWritten_writesNone() async throws {
-    try write("mine", to: "Out/Helper.swift/mine")
-
-    XCTAssertThrowsError(try written("protocol P { func a() }"))
-    XCTAssertEqual(
-      try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Out").path),
-      ["Helper.swift"]
-    )
-  }
-
   func test_run_nameThatLeadsOutOfTheFolder_isRefused() async throws {
     XCTAssertThrowsError(try written("protocol `../evil` { func a() }")) {
-      let path = folder.appending(path: "Out/../evilSpy.swift").path
+      let path = folder.url.appending(path: "Out/../evilSpy.swift").path
       XCTAssertEqual($0 as? DoubleError, .notWritable(path))
-    }
-  }
-
-  func test_run_folderOfTheKit_isRefused() async throws {
-    var request = request([try write("protocol P {}", to: "P.swift")])
-    let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
-    request.folder = mocks
-
-    XCTAssertThrowsError(try request.run()) {
-      XCTAssertEqual($0 as? DoubleError, .insideKit(mocks.path))
     }
   }
 
   func test_run_linkThatLeadsNowhere_isKept() async throws {
     try write("", to: "Out/Other.swift")
-    let link = folder.appending(path: "Out/PSpy.swift").path
+    let link = folder.url.appending(path: "Out/PSpy.swift").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
 
     XCTAssertThrowsError(try written("protocol P { func a() }"))
@@ -226,7 +169,7 @@ final class SpyRequestTests: XCTestCase {
   }
 
   func test_byHand_namesFileAndReason() async throws {
-    let path = try write("protocol P { func a() -> Self }", to: "P.swift")
+    let path = try write("protocol P { func a() -> Self? }", to: "P.swift")
 
     XCTAssertEqual(
       try request([path]).run().byHand,
@@ -240,7 +183,7 @@ final class SpyRequestTests: XCTestCase {
     let two = try write("\nprotocol P {}\nprotocol P {}\nprivate protocol Q {}", to: "C.swift")
     let torn = try write("protocol T {\n  func a(_ b C)\n}\nprotocol U {}", to: "D.swift")
     let text = try write("# Title", to: "E.md")
-    let data = folder.appending(path: "F.swift")
+    let data = folder.url.appending(path: "F.swift")
     try Data([0xFF, 0xD8]).write(to: data)
 
     for (paths, name, sentence) in [
@@ -278,7 +221,7 @@ final class SpyRequestTests: XCTestCase {
 
   private func written(_ text: String) throws -> SpyRequest {
     var request = request([try write(text, to: "P.swift")])
-    request.folder = folder.appending(path: "Out")
+    request.folder = folder.url.appending(path: "Out")
     _ = try request.run()
     return request
   }
@@ -288,17 +231,9 @@ final class SpyRequestTests: XCTestCase {
     return String(text.prefix { $0 != "/" }).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  private func read(_ path: String) throws -> String {
-    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-  }
+  private func read(_ path: String) throws -> String { try folder.text(of: path) }
 
   @discardableResult private func write(_ text: String, to path: String) throws -> String {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file)
-    return file.path
+    try folder.write(text, to: path).path
   }
 }

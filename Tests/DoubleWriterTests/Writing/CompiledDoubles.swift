@@ -1,5 +1,6 @@
 import Foundation
 import ScratchFolders
+import XCTest
 
 @testable import DoubleWriter
 
@@ -80,4 +81,16 @@ struct CompiledDoubles {
     compiler.waitUntilExit()
     return compiler.terminationStatus == 0 ? "" : "Swift \(mode): \(text)"
   }
+}
+
+/// The doubles of the protocols; fails unless all are complete and compile in Swift 5 and 6.
+@discardableResult func complete(
+  _ protocols: String,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) throws -> CompiledDoubles {
+  let doubles = try CompiledDoubles(of: protocols)
+  XCTAssertEqual(doubles.byHand, [], file: file, line: line)
+  XCTAssertEqual(try doubles.problems(), "", file: file, line: line)
+  return doubles
 }

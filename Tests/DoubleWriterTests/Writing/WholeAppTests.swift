@@ -5,25 +5,6 @@ import XCTest
 
 /// The members that kept whole apps from switching, in their smallest form.
 final class WholeAppTests: XCTestCase {
-  func test_aliasesOfAnAssociatedType_areWrittenOut() async throws {
-    let doubles = try CompiledDoubles(
-      of: """
-        protocol B<T> {
-          associatedtype T
-          typealias L = [T]
-          typealias Done = (T) -> Void
-          func f(_ x: L)
-          func g(_ done: @escaping Done)
-        }
-        protocol Model {}
-        protocol Observing { func observe(_ m: (some Model).Type) -> Int }
-        """
-    )
-
-    XCTAssertEqual(doubles.byHand, [])
-    XCTAssertEqual(try doubles.problems(), "")
-  }
-
   func test_anAppWithAMutexOfItsOwn_hasDoublesWithThatOfTheSystem() async throws {
     let text = "final class Mutex<T> {}\nprotocol Locked: Sendable { func go() }"
     let doubles = try CompiledDoubles(of: text) { $0.choice.imports = .testable(["App"]) }
@@ -36,17 +17,15 @@ final class WholeAppTests: XCTestCase {
   }
 
   func test_valuesThatCannotBeSent_areNotInTheCall() async throws {
-    let doubles = try CompiledDoubles(
-      of: """
-        import Foundation
-        protocol EN: Encodable, Sendable { func x() }
-        protocol D: Sendable { func decode(_ name: String, from d: any Decoder) throws -> Int }
-        protocol R: Sendable { func add(to r: RunLoop); func set(_ p: NSPredicate, _ id: Int) async }
-        """
+    let doubles = try complete(
+      """
+      import Foundation
+      protocol EN: Encodable, Sendable { func x() }
+      protocol D: Sendable { func decode(_ name: String, from d: any Decoder) throws -> Int }
+      protocol R: Sendable { func add(to r: RunLoop); func set(_ p: NSPredicate, _ id: Int) async }
+      """
     )
 
-    XCTAssertEqual(doubles.byHand, [])
-    XCTAssertEqual(try doubles.problems(), "")
     XCTAssertEqual(doubles.files["DSpy.swift"]?.contains("    case decode(String)\n"), true)
     XCTAssertEqual(
       doubles.files["RSpy.swift"]?.contains("  // Not in the call: `p` cannot be sent"),
@@ -138,31 +117,73 @@ final class WholeAppTests: XCTestCase {
     XCTAssertEqual(try doubles.problems(), "")
   }
 
+  func test_resultsThatNoTestCanStore_areWritten() async throws {
+    let doubles = try complete(
+      """
+      struct Stop: Error {}
+      class Room {}
+      protocol Generic: Sendable {
+        func find<T: Decodable>(_ type: T.Type) -> T
+        func read<T>() async -> T?
+        func load<T>(_ id: Int) throws(Stop) -> [T]
+        subscript<T>(key: T.Type) -> T { get }
+      }
+      protocol Rooms: Sendable {
+        var latest: Room? { get }
+        func room(_ id: Int) throws -> Room
+        func join(_ id: Int) async throws -> Room
+        static func shared() -> Room
+        var onEnd: ((Int) -> Void)? { get }
+      }
+      protocol Sender { func send() -> sending Room; func sendLater() async -> sending Room }
+      protocol Builder {
+        func with(_ id: Int) -> Self
+        func with(all: Int...) throws -> Self
+        func loaded() async throws -> Self
+      }
+      protocol Scoped {
+        init(_ body: () -> Int)
+        func each(_ body: (Int) -> Void, at index: Int)
+        func map<T>(_ body: (Int) throws -> T) rethrows -> [T]
+        func open<T, E: Error>(_ body: (Int) throws(E) -> T) throws(E) -> T
+        func close<E: Error>(_ body: () throws(E) -> Void) throws(E)
+        func use<T>(_ body: (Int) async throws -> T) async rethrows -> T
+        func submit<T>(_ work: @escaping @Sendable (Int) throws -> T) -> T
+      }
+      """
+    )
+
+    for (name, line) in [
+      ("Generic", "    return requiredAnswer(state.withLock"),
+      ("Rooms", "room: StubbedResult<Int, @Sendable () -> Room, any Error>"),
+      ("Builder", "    record(.with(id))\n    return self\n"),
+      ("Scoped", "  // Not in the call: `body` does not escape, and is not called.\n  func each("),
+    ] {
+      XCTAssertEqual(doubles.files["\(name)Spy.swift"]?.contains(line), true, line)
+    }
+  }
+
   func test_whatIsByHand_isRecordedAllTheSame() async throws {
     let text = """
       protocol P {
-        func each(_ body: (Int) -> Void, at index: Int)
-        func map<T>(_ body: (Int) throws -> T) rethrows -> [T]
-        func find<T>(_ type: T.Type) -> T
         func send<T>(_ id: Int, done: @escaping (T) -> Void)
-        func copy() -> Self
+        func find<T>(_ type: T.Type, done: @escaping (T) -> Void) async throws -> Int
+        func copy() throws -> Self?
       }
       """
     let own = """
-        func answerEach(_ body: (Int) -> Void, at index: Int) { body(index) }
-        func answerMap<T>(_ body: (Int) throws -> T) rethrows -> [T] { [try body(1)] }
-        func answerFind<T>(_ type: T.Type) -> T { fatalError() }
         func answerSend<T>(_ id: Int, done: @escaping (T) -> Void) {}
-        func answerCopy() -> Self { self }
+        func answerFind<T>(_ type: T.Type, done: @escaping (T) -> Void) async throws -> Int { 1 }
+        func answerCopy() throws -> Self? { nil }
 
       """
     let doubles = try CompiledDoubles(of: text) { $0.withMocks = false }
     let spy = try XCTUnwrap(doubles.files["PSpy.swift"])
 
-    XCTAssertEqual(doubles.byHand.count, 5)
+    XCTAssertEqual(doubles.byHand.count, 3)
     for line in [
-      "  // By hand: `answerEach`, the answer of `each(_:at:)`; the closure `body` does not escape.\n",
-      "    record(.each(at: index))\n    answerEach(body, at: index)\n",
+      "  // By hand: `answerSend`, the answer of `send(_:done:)`; the closure `done` is generic.\n",
+      "    record(.send(id))\n    answerSend(id, done: done)\n",
       "    case find(Any.Type)\n",
     ] {
       XCTAssertTrue(spy.contains(line), spy)

@@ -68,7 +68,7 @@ struct PropertyTests {
   }
 
   @Test("If each trial takes long, a failure is reported as far as it was shrunk in time")
-  func test_firstFailure_noTimeToShrink_isToldAsFound() async throws {
+  func test_firstFailure_noTimeToShrink_isReportedAsFound() async throws {
     let property = SmallNumbers { $0.contains { $0 > 100 } }
 
     let failure = try #require(try await property.firstFailure(shrinkingFor: .zero))
@@ -100,7 +100,7 @@ struct PropertyTests {
   }
 
   @Test("A scenario that stays long is reported in twelve lines")
-  func test_firstFailure_long_isToldInTwelveLines() async throws {
+  func test_firstFailure_long_isReportedInTwelveLines() async throws {
     let property = SmallNumbers { $0.count >= 20 }
 
     let failure = try #require(try await property.firstFailure())

@@ -33,7 +33,7 @@ struct StepListTests {
            4  -       It can be read twice (more, guard)
            5  green   It can be reset (more, yours)
            6  green   It is alone (deep, guard)
-           7  -       It tells who turned it (deep)
+           7  -       It reports who turned it (deep)
 
         Stage 2  Dial View
            1  crash   It shows a number (core)

@@ -123,7 +123,7 @@ struct StepGateTests {
       )
     }
 
-    let reason = "This is a more step; swift run kata, without --core, adds it."
+    let reason = "You chose --core; swift run kata, without --core, adds this step."
     #expect(tests.map { gate.admission(of: $0) } == [.run, .skip(reason)])
   }
 

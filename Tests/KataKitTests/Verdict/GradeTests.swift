@@ -70,7 +70,7 @@ struct GradeTests {
   }
 
   @Test("A call that ended the process on a correct implementation is shown with its arguments")
-  func test_text_crashOrHangWithArguments_isToldWithThem() {
+  func test_text_crashOrHangWithArguments_isReportedWithThem() {
     let id = TestID(framework: .swiftTesting, module: Self.module, test: "test_a")
     func text(_ end: [LedgerEntry.Event]) -> String {
       let events = [.started, .arguments("2")] + end
@@ -83,7 +83,7 @@ struct GradeTests {
   }
 
   @Test("A test that was red and green on the same code is called unsteady")
-  func test_text_unsteadyTest_isToldSo() {
+  func test_text_unsteadyTest_isNamedSo() {
     let ledger = Ledger.toy([("test_a", failed)], in: Self.module, by: [.xctest])
     let grade = Grade(of: .counter, from: [.solution: ledger], unsteady: ["test_a"])
     let rejection = grade.rejections.first?.message.text ?? ""
@@ -177,7 +177,7 @@ struct GradeTests {
   }
 
   @Test("A step that the learner has not reached is left for later")
-  func test_text_laterStep_isNotTold() throws {
+  func test_text_laterStep_isNotReported() throws {
     let grade = grade(
       ["test_stops": failing(on: ofYours)],
       upTo: try Stage.counter.toyStep("guard")

@@ -61,7 +61,7 @@ struct OwnTestIssueTests {
   }
 
   @Test("A crash is reported with its known facts")
-  func test_init_crashed_isTold() {
+  func test_init_crashed_isReported() {
     let crash = Crash("Fatal error", at: "Exercises/A.swift:3:1")
     let ledger = Ledger.toy(
       [("test_a", nil)],
@@ -81,7 +81,7 @@ struct OwnTestIssueTests {
   }
 
   @Test("A crash and a hang are reported with the arguments of the call")
-  func test_init_crashedOrHungInACallWithArguments_isToldWithThem() {
+  func test_init_crashedOrHungInACallWithArguments_isReportedWithThem() {
     let id = TestID(framework: .xctest, module: Stage.counter.ownTestsModule, test: "test_a")
     let begun = [LedgerEntry(id, .started), LedgerEntry(id, .arguments("2, \"b\""))]
     let hung = begun + [LedgerEntry(id, .ended(.hung(limit: 5)))]
@@ -97,7 +97,7 @@ struct OwnTestIssueTests {
   }
 
   @Test("A hang is reported with its limit")
-  func test_init_hung_isTold() {
+  func test_init_hung_isReported() {
     #expect(own(("test_a", .hung(limit: 5))) == .hung(test: "test_a", limit: 5))
   }
 }

@@ -92,7 +92,7 @@ struct DisturbedBuildTests {
   }
 
   @Test("Two files of one name in a stage are reported, with the next step")
-  func test_check_oneNameTwice_isTold() async throws {
+  func test_check_oneNameTwice_isReported() async throws {
     for folder in ["A", "B"] {
       try kata.folder.write("", to: "Exercises/1-Interactor/\(folder)/Helper.swift")
     }

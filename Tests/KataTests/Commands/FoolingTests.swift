@@ -60,7 +60,7 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
   private static let stage = Curriculum.viperKata.stage(named: "interactor")
   private static let xctest = "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift"
   private static let swiftTesting = "Tests/Stage1InteractorTests/Stage1InteractorSwiftTests.swift"
-  private static let firstTest = "func test_01_nothingDue_tellsAnEmptyList"
+  private static let firstTest = "func test_01_nothingDue_reportsAnEmptyList"
   private static let didNotRun = "Its test did not run in at least one of the two suites."
 
   /// The trick of code that runs when items are requested.
@@ -107,6 +107,15 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       """,
       "test_a_trick is red on correct code, too."
     ),
+    ownTest(
+      "a test of the learner's reads the variables that its process began with",
+      """
+          let path = "/proc/self/environ"
+          let variables = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+          XCTAssertTrue(variables.contains("KATA_SUBJECT=solution"), "there is no subject")
+      """,
+      "test_a_trick is red on correct code, too."
+    ),
     FoolingTrick(
       "a test is deleted from one suite",
       [(xctest, firstTest, firstTest.replacing("test_", with: "no_"))],
@@ -145,13 +154,13 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     whenAsked(
       "the code leaves the process",
       "    exit(0)",
-      "run crashed in test_01_nothingDue_tellsAnEmptyList",
+      "run crashed in test_01_nothingDue_reportsAnEmptyList",
       orOfOwnTest: "crashed or called exit()"
     ),
     whenAsked(
       "the code leaves the process without cleanup",
       "    _exit(0)",
-      "run crashed in test_01_nothingDue_tellsAnEmptyList",
+      "run crashed in test_01_nothingDue_reportsAnEmptyList",
       orOfOwnTest: "crashed or called exit()"
     ),
     whenAsked(

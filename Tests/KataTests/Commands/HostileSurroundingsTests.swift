@@ -43,7 +43,7 @@ struct HostileSurroundingsTests {
   }
 
   @Test("In a deleted folder it reports that, and ends")
-  func test_deletedFolder_isTold() async throws {
+  func test_deletedFolder_isReported() async throws {
     let result = try await shell("mkdir gone; cd gone; rmdir ../gone; \"$1\" hint")
 
     #expect(result.end == .exited(1))

@@ -27,7 +27,7 @@ struct LearnersFilesTests {
       ["catch-up", "interactor", "today", "--yes"],
     ]
   )
-  func test_damagedProgress_isTold(words: [String]) async throws {
+  func test_damagedProgress_isReported(words: [String]) async throws {
     try kata.folder.write("{\"focus", to: ProgressStore.path)
     try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
 

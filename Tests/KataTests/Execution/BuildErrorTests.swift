@@ -43,7 +43,7 @@ struct BuildErrorTests {
     ]
 
   @Test("A missing requirement of a protocol is reported with the error")
-  func test_description_missingRequirement_isTold() {
+  func test_description_missingRequirement_isReported() {
     let place = "/kit/Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'"
     let inline =
       "  |  `- \u{1B}[36mnote: \u{1B}[0mprotocol requires function 'b()' with type '() -> ()'"

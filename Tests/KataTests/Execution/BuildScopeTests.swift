@@ -44,7 +44,7 @@ struct BuildScopeTests {
   }
 
   @Test("The manifest receives the scope in a variable, which a full build removes")
-  func test_environment_tellsTheManifest() {
+  func test_environment_setsTheManifest() {
     let inherited = ["HOME": "/home", "KATA_BUILD": "9"]
 
     #expect(

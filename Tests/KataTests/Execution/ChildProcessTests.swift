@@ -36,7 +36,7 @@ struct ChildProcessTests {
   }
 
   @Test("The end of a program is reported, with its output on both streams")
-  func test_run_program_tellsItsEndAndOutput() async throws {
+  func test_run_program_returnsItsEndAndOutput() async throws {
     let result = try await shell("echo out; echo err >&2; exit 3")
 
     #expect(result == .init(end: .exited(3), output: "out\nerr\n"))

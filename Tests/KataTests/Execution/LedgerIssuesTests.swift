@@ -69,12 +69,12 @@ struct LedgerIssuesTests {
       (.stopped(afterSeconds: 120), "The XCTest run was stopped after 120 s."),
     ]
   )
-  func test_issues_unexplainedEnd_isTold(end: ChildProcess.End, sentence: String) {
+  func test_issues_unexplainedEnd_isReported(end: ChildProcess.End, sentence: String) {
     #expect(issues(own: .ended(.passed), step: .ended(.passed), after: end) == [sentence])
   }
 
   @Test("A test that left no trace is reported, with its missing traits")
-  func test_issues_noTrace_isTold() {
+  func test_issues_noTrace_isReported() {
     #expect(
       issues(own: nil, step: .ended(.passed), after: .exited(0)) == [
         """
@@ -95,7 +95,7 @@ struct LedgerIssuesTests {
       (#"➜  Test "A title" skipped: "later""#, " (later)"),
     ]
   )
-  func test_issues_skippedByTheFramework_isTold(output: String, reason: String) {
+  func test_issues_skippedByTheFramework_isReported(output: String, reason: String) {
     let found = issues(
       in: .swiftTesting,
       own: nil,

@@ -13,7 +13,7 @@ struct ListedTestTests {
       ("M.free()", "", "free"),
       ("M.Suite/test_a()/MyTests.swift:48:4", "Suite", "test_a"),
       ("M.free()/MyTests.swift:48:4", "", "free"),
-      ("M.Outer/`Is it told? (a/b.c)`()", "Outer", "`Is it told? (a/b.c)`"),
+      ("M.Outer/`Is it shown? (a/b.c)`()", "Outer", "`Is it shown? (a/b.c)`"),
       ("M.`Raw suite + x`/inRaw()", "`Raw suite + x`", "inRaw"),
       ("M.`free raw/one`()", "", "`free raw/one`"),
     ]

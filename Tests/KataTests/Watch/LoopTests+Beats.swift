@@ -44,7 +44,7 @@ extension LoopTests {
     try learner.sees("YOURS  \(place(step.number))")
     try test(upTo: step.number)
     try learner.sees("RED  \(place(step.number))")
-    try learner.sees("Your test test_findUpcomingItems_dataError_isToldAndNothingElse crashed")
+    try learner.sees("Your test test_findUpcomingItems_dataError_isReportedAndNothingElse crashed")
 
     #expect(try learner.leaves() == 0)
     #expect(!learner.transcript.contains("run crashed"))

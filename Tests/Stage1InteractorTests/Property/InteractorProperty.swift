@@ -41,16 +41,16 @@ struct InteractorProperty: Property {
       return await rules.request(number, of: interactor, now: now, sight)
     case .overtake(let event):
       let (atReturn, afterwards) = await world.overtake(event)
-      let told = await rules.overtake(event, atReturn)
-      return told ?? rules.nothing(afterwards, because: InteractorRules.nothingAfterwards)
+      let reported = await rules.overtake(event, atReturn)
+      return reported ?? rules.nothing(afterwards, because: InteractorRules.nothingAfterwards)
     case .cancel(let number):
       rules.cancel(number)
       let sight = await world.cancel(number)
       return rules.nothing(sight, because: "A cancelled request reports nothing.")
     case .answer(let answer, let number):
       let (atReturn, afterwards) = await world.answer(answer.result, to: number)
-      let told = await rules.answer(answer.result, to: number, atReturn)
-      return told ?? rules.nothing(afterwards, because: InteractorRules.nothingAfterwards)
+      let reported = await rules.answer(answer.result, to: number, atReturn)
+      return reported ?? rules.nothing(afterwards, because: InteractorRules.nothingAfterwards)
     }
   }
 }

@@ -49,7 +49,7 @@ struct InteractorRules {
         rule: Self.asksOnce
       )
     }
-    return nothing(sight.told, because: "Nothing is reported before the answer has come.")
+    return nothing(sight.reported, because: "Nothing is reported before the answer has come.")
   }
 
   /// The older answer may be reported or not, but not after the newer one.
@@ -73,15 +73,15 @@ struct InteractorRules {
         rule: Self.asksOnce
       )
     }
-    let first = await alone(event.answerToOlder.result, at: older).told
-    let both = [first, newest.told].compactMap(\.self)
-    let told = sight.told.map(\.call)
-    for expected in [both, Array(both.suffix(1))] where told.count == expected.count {
-      if zip(told, expected).allSatisfy({ $0.isExactly($1) }) { return nil }
+    let first = await alone(event.answerToOlder.result, at: older).reported
+    let both = [first, newest.reported].compactMap(\.self)
+    let reported = sight.reported.map(\.call)
+    for expected in [both, Array(both.suffix(1))] where reported.count == expected.count {
+      if zip(reported, expected).allSatisfy({ $0.isExactly($1) }) { return nil }
     }
     return Difference(
       expected: both.map { dates.shown($0) },
-      got: told.map { dates.shown($0) },
+      got: reported.map { dates.shown($0) },
       rule: "An older answer or error that comes after a newer one is dropped."
     )
   }
@@ -99,23 +99,23 @@ struct InteractorRules {
       return Difference(expected: [], got: sight.asked.map(dates.asking), rule: Self.asksOnce)
     }
     if request.isCancelled {
-      return nothing(sight.told, because: "A cancelled request reports nothing.")
+      return nothing(sight.reported, because: "A cancelled request reports nothing.")
     }
     let newer = requests.filter { $0.key > number && $0.value.interactor == request.interactor }
       .map(\.value)
     if newer.contains(where: { $0.isAnswered && !$0.isCancelled }) {
       return nothing(
-        sight.told,
+        sight.reported,
         because: "An older answer or error that comes after a newer one is dropped."
       )
     }
     // If a newer request waits or was cancelled, an answer may be reported or dropped.
-    if !newer.isEmpty, sight.told.isEmpty { return nil }
-    guard let expected = await alone(result, at: request.now).told else { return nil }
-    let told = sight.told.map(\.call)
-    let isElsewhere = sight.told.contains { $0.interactor != request.interactor }
-    guard told.count != 1 || isElsewhere || !told[0].isExactly(expected) else { return nil }
-    return dates.difference(expected: expected, got: told, answer: result)
+    if !newer.isEmpty, sight.reported.isEmpty { return nil }
+    guard let expected = await alone(result, at: request.now).reported else { return nil }
+    let reported = sight.reported.map(\.call)
+    let isElsewhere = sight.reported.contains { $0.interactor != request.interactor }
+    guard reported.count != 1 || isElsewhere || !reported[0].isExactly(expected) else { return nil }
+    return dates.difference(expected: expected, got: reported, answer: result)
   }
 
   /// A difference if anything was requested or reported.
@@ -123,21 +123,21 @@ struct InteractorRules {
     guard sight.asked.isEmpty else {
       return Difference(expected: [], got: sight.asked.map(dates.asking), rule: Self.asksOnce)
     }
-    return nothing(sight.told, because: rule)
+    return nothing(sight.reported, because: rule)
   }
 
   private func nothing(
-    _ told: [(interactor: Int, call: ListInteractorOutputSpy.Call)],
+    _ reported: [(interactor: Int, call: ListInteractorOutputSpy.Call)],
     because rule: String
   ) -> Difference? {
-    guard !told.isEmpty else { return nil }
-    return Difference(expected: [], got: told.map { dates.shown($0.call) }, rule: rule)
+    guard !reported.isEmpty else { return nil }
+    return Difference(expected: [], got: reported.map { dates.shown($0.call) }, rule: rule)
   }
 
   private func alone(
     _ answer: Result<[TodoItem], any Error>,
     at now: Date
-  ) async -> (range: Range<Date>?, told: ListInteractorOutputSpy.Call?) {
+  ) async -> (range: Range<Date>?, reported: ListInteractorOutputSpy.Call?) {
     let dataManager = AnsweringDataManager(answer)
     let output = ListInteractorOutputSpy()
     let model: any ListInteractorSubject = ListInteractorParts(

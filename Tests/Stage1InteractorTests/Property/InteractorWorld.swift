@@ -12,7 +12,7 @@ final class InteractorWorld {
   /// The requests and reports since the last look.
   struct Sight {
     var asked: [Range<Date>] = []
-    var told: [(interactor: Int, call: ListInteractorOutputSpy.Call)] = []
+    var reported: [(interactor: Int, call: ListInteractorOutputSpy.Call)] = []
   }
 
   private let clock = ScenarioClock()
@@ -41,7 +41,7 @@ final class InteractorWorld {
     self.sights = sights
     for (index, output) in outputs.enumerated() {
       interactors[index].output = output
-      output.onCall = { sights.now.told.append((index, $0)) }
+      output.onCall = { sights.now.reported.append((index, $0)) }
     }
   }
 
@@ -85,7 +85,9 @@ final class InteractorWorld {
     let first = sights.atReturn ?? Sight()
     sights.atReturn = nil
     let rest = sights.take()
-    return (Sight(asked: first.asked + rest.asked, told: first.told + rest.told), await look())
+    return (
+      Sight(asked: first.asked + rest.asked, reported: first.reported + rest.reported), await look()
+    )
   }
 
   func cancel(_ number: Int) async -> Sight {

@@ -79,14 +79,14 @@ extension ScenarioText {
   /// The difference between two answers, from the first item that differs.
   func difference(
     expected: ListInteractorOutputSpy.Call,
-    got told: [ListInteractorOutputSpy.Call],
+    got reported: [ListInteractorOutputSpy.Call],
     answer: Result<[TodoItem], any Error>
   ) -> Difference {
     var rule = "A data error is reported, and nothing else is."
-    var (expectedText, gotText) = (shown(expected), told.map(shown))
+    var (expectedText, gotText) = (shown(expected), reported.map(shown))
     if case .foundUpcomingItems(let items) = expected {
       rule = "An answer is reported once, with all upcoming items, even if the list is empty."
-      if told.count == 1, case .foundUpcomingItems(let others) = told[0] {
+      if reported.count == 1, case .foundUpcomingItems(let others) = reported[0] {
         rule = Self.rule(items, others)
         let same = zip(items, others).prefix {
           $0 == $1 && $0.title.utf8.elementsEqual($1.title.utf8)

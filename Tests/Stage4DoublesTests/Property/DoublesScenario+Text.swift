@@ -17,7 +17,7 @@ extension DoublesScenario {
 extension DoublesWorld.Event {
   fileprivate var text: String {
     switch self {
-    case .told(let call): "the view gets \(call)"
+    case .reported(let call): "the view gets \(call)"
     case .asked(let range): "todoItems(dueIn: \(shown(range)))"
     case .askedCancelled(let range): "a cancelled task calls todoItems(dueIn: \(shown(range)))"
     case .requestCancelled(let number): "the task of request \(number) is cancelled"
@@ -43,7 +43,7 @@ extension DoublesWorld.Event {
   /// The rule that decides what should be seen.
   var rule: String {
     switch self {
-    case .told, .compared:
+    case .reported, .compared:
       "A spy records every call, with its arguments, in order, repeats included."
     case .asked, .given:
       "A request gets the answer that the spy was made with, or waits until a test gives it one."

@@ -71,7 +71,7 @@ struct DoublesScenario {
         isFaulty = true
         return .failsNext(choices.reason())
       case 27: return .another(isHeld: choices.isChosen(onceIn: 2))
-      default: return .told(choices.command())
+      default: return .reported(choices.command())
       }
     }
 

@@ -63,6 +63,17 @@ struct ViperKataHistoryTests {
     #expect(grown.map(\.name) == stage.steps.filter { $0.author == .yours }.map(\.name))
   }
 
+  @Test("Each assertion of the learner's tests has been written in XCTest", arguments: stages)
+  func test_tests_inXCTest_haveNoMacro(stage: Stage) throws {
+    let tests = try History(ofTestsOf: stage).text(after: stage.steps.count)
+
+    let other = try #require(tests.firstRange(of: "/// Swift Testing:"))
+    let xctest = tests[..<other.lowerBound]
+
+    #expect(xctest.contains("/// XCTest:"))
+    #expect(!xctest.contains("#"))
+  }
+
   // Everything but the head comment, which says how to run the stage.
   private func withoutHead(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

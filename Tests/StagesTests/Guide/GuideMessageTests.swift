@@ -25,7 +25,7 @@ struct GuideMessageTests {
         .yours(
           .rejects(
             Rejection(
-              test: "test_dataError_isTold",
+              test: "test_dataError_isReported",
               implementation: "The solution of the kit.",
               message: FailureMessage("")
             )

@@ -4,6 +4,7 @@ import Foundation
 import ScratchFolders
 import Testing
 import TodoApp
+import TodoMocks
 import TodoScreens
 import TodoTerminal
 
@@ -22,7 +23,7 @@ struct TodoSessionTests {
     _ = await TodoSession(
       options: options,
       output: TerminalOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor),
-      lines: ScriptedLines([]),
+      lines: LineSourceSpy(typing: []),
       prompt: nil,
       style: .plain,
       complain: { _ in },

@@ -63,7 +63,7 @@ final class MidnightRefreshTests: XCTestCase {
     )
     let loop = InputLoop(
       root: root,
-      lines: ScriptedLines(["q"]),
+      lines: LineSourceSpy(typing: ["q"]),
       output: TextOutputSpy(columns: 80, width: \.count),
       prompt: nil,
       whileOpen: {

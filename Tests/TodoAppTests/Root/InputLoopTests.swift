@@ -12,7 +12,7 @@ final class InputLoopTests: XCTestCase {
 
   private func makeSUT(_ lines: [String]) -> InputLoop {
     root.present(list)
-    return InputLoop(root: root, lines: ScriptedLines(lines), output: output, prompt: nil)
+    return InputLoop(root: root, lines: LineSourceSpy(typing: lines), output: output, prompt: nil)
   }
 
   /// The list appears first, then it receives every line, and the end of input ends the loop.

@@ -157,8 +157,8 @@ struct PlannedCall: Equatable, Sendable {
     var isCopied = false
     /// The words before a call of it, such as `try `; nil if it is not an autoclosure.
     var autoclosure: String?
-    /// Whether a `Call` can have its value.
-    var isRecorded = true
+    /// What a comment says if a `Call` cannot have its value; nil if it can.
+    var omission: String?
     /// Whether it is an autoclosure that is called first, so that its value is recorded.
     var isEvaluated = false
   }
@@ -195,12 +195,23 @@ struct PlannedCall: Equatable, Sendable {
   /// The written result type; nil if nothing is returned.
   var result: String?
   var failure = "Never"
-  /// The type in which the answers of a generic result are kept.
+  /// The type of an answer, if it is not that of the result.
   var erasedResult: String?
+  /// Whether an answer is a function that makes the result, which cannot be sent itself.
+  private(set) var isMade = false
+  /// Whether it returns the double; it has no other result then.
+  var returnsSelf = false
   /// The reason why a person writes its answer; nil if the double has one.
   var personal: String?
   /// Whether it is inside `#if`, so that `init` cannot take its answer.
   var isConditional = false
   /// The answer without an argument of `init`; nil if there is none.
   var standard: String?
+
+  /// Keeps functions that make values of the type, because the values cannot be sent.
+  mutating func makes(_ type: SwiftType) {
+    isMade = true
+    isHoldable = true
+    erasedResult = "@Sendable () -> \(type.undressed.unforced)"
+  }
 }

@@ -2,11 +2,11 @@ extension PlannedCall {
   var answer: Answer {
     if kind == .initializer || personal != nil { return .nothing }
     if isAsync, isHoldable { return .awaited }
-    return result != nil || isThrowing ? .result : .nothing
+    return result != nil || failure != "Never" ? .result : .nothing
   }
 
   /// The arguments that a `Call` remembers.
-  var remembered: [Parameter] { parameters.filter { $0.closure == nil && $0.isRecorded } }
+  var remembered: [Parameter] { parameters.filter { $0.closure == nil && $0.omission == nil } }
   /// The arguments from which an answer is made.
   var answered: [Parameter] { remembered.filter(\.isAnswered) }
   var closures: [Parameter] { parameters.filter { $0.closure != nil } }

@@ -65,12 +65,12 @@ public struct DoubleCheck: Equatable, Sendable {
       let place = String(path.dropLast(path.lastPart.count)) + helper.name
       standings[place] = .missing(neededBy: path.lastPart)
     }
-    self.standings = Self.told(standings, problems)
+    self.standings = Self.reported(standings, problems)
     self.folders = folders
   }
 
   /// Without the doubles that are gone if a problem can be the reason: nothing is said about them.
-  private static func told(
+  private static func reported(
     _ standings: [String: Standing],
     _ problems: [DoubleError]
   ) -> [String: Standing] {
@@ -118,7 +118,7 @@ public struct DoubleCheck: Equatable, Sendable {
       standings[path] = comparison.standing(of: text, origin, at: path)
     }
     let unwanted = orphans.filter { wanted[$0.key] == nil }
-    self.standings = Self.told(standings.merging(unwanted) { $1 }, problems)
+    self.standings = Self.reported(standings.merging(unwanted) { $1 }, problems)
     self.folders = folders.uniqued
   }
 

@@ -30,11 +30,15 @@ struct CallBody {
         .map { String($0.dropFirst(4)) }
       return member(call.signature(access: access), forward) + [""]
         + ["  /// The same with an array, for the mock: Swift cannot forward variadic arguments."]
-        + member(call.signature(access: access, isVariadic: false), closures + record() + answer)
+        + member(
+          call.signature(access: access, isVariadic: false),
+          closures + record() + answer + (call.returnsSelf ? ["return self"] : [])
+        )
     case .function:
       return member(
         call.signature(access: access),
         evaluated + task + closures + record() + answer + personal
+          + (call.returnsSelf ? ["return self"] : [])
       )
     case .property, .subscript:
       return member(call.signature(access: access), accessors)
@@ -109,18 +113,19 @@ struct CallBody {
 
   private var answer: [String] {
     let returns = call.result == nil ? "" : "return "
+    let trying = call.failure == "Never" ? "" : "try "
     switch call.answer {
     case .nothing: return []
     case .awaited:
       let held = "\(own(call.heldName))\(call.heldName)"
-      return ["\(returns)\(call.marks)\(call.cast("\(held).next(\(call.argumentsValue))"))"]
+      return ["\(returns)\(trying)await \(call.cast("\(held).next(\(call.argumentsValue))"))"]
     case .result:
       let result =
         isData
         ? "\(own("state"))state.withLock { $0.\(call.resultName).take() }"
         : "\(own(call.resultName))\(call.resultName).take()"
       let value = "\(result).value(for: \(call.argumentsValue))"
-      return ["\(returns)\(call.isThrowing ? "try " : "")\(call.cast(value))"]
+      return ["\(returns)\(trying)\(call.cast(value))"]
     }
   }
 
@@ -132,9 +137,11 @@ struct CallBody {
 }
 
 extension PlannedCall {
-  /// The generic result, if the answer's type must be checked.
+  /// The result, if the answer's type must be checked, or if the answer makes it.
   fileprivate func cast(_ answer: String) -> String {
-    erasedResult == nil ? answer : "typedAnswer(\(answer))"
+    if isMade { return "\(answer)()" }
+    guard erasedResult != nil else { return answer }
+    return failure == "any Error" ? "typedAnswer(\(answer))" : "requiredAnswer(\(answer))"
   }
 
   /// The answer if `init` gets none; nil if it must get one.

@@ -21,12 +21,6 @@ struct DraftContext {
   /// A `Sendable` protocol promises it for types that are not known.
   func canHold(_ type: SwiftType) -> Bool { known.isSendable(type) ?? crossesThreads }
 
-  /// The reason why no answer can be written for a member with this result; nil if there is none.
-  func obstacle(ofResult type: SwiftType) -> String? {
-    if known.isNoncopyable(type) { return "its result cannot be copied" }
-    if crossesThreads, known.isSendable(type) == false {
-      return "its result cannot be sent to another thread"
-    }
-    return nil
-  }
+  /// Whether calls come from any thread, and no value of the type can go there.
+  func cannotSend(_ type: SwiftType) -> Bool { crossesThreads && known.isSendable(type) == false }
 }

@@ -65,7 +65,10 @@ struct Drafts {
     isSettable: Bool = false
   ) {
     let draft = FunctionDraft(function, requirement, kind: kind, context: context)
-    if let reason = draft.obstacle ?? obstacle(ofVariadic: function) {
+    let isFixed = isSettable && draft.call.erasedResult != nil
+    if let reason = draft.obstacle ?? obstacle(ofVariadic: function)
+      ?? (isFixed ? "its new value cannot be kept" : nil)
+    {
       return append(byHand: reason, requirement)
     }
     isEquatable = isEquatable && draft.isEquatable
@@ -147,6 +150,7 @@ struct Drafts {
     call.isThrowing = property.effects.canThrow
     call.failure = property.effects.failureText
     call.isHoldable = context.canHold(type)
+    if context.cannotSend(type) { call.makes(type) }
     call.isRecorded = recordsReads
     call.modifier = requirement.modifier(on: context.side)
     call.isConditional = !requirement.conditions.isEmpty
@@ -160,7 +164,9 @@ struct Drafts {
     if let own = property.type.words.first(where: context.ownTypes.contains) {
       return "the double has a `\(own)` of its own"
     }
-    return context.obstacle(ofResult: property.type)
+    if context.known.isNoncopyable(property.type) { return "its result cannot be copied" }
+    return property.isSettable && context.cannotSend(property.type)
+      ? "its value cannot be sent to another thread" : nil
   }
 }
 

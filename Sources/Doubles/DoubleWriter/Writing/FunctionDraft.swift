@@ -34,16 +34,19 @@ struct FunctionDraft {
     call.whereClause = function.conditions.map { " where \($0)" } ?? ""
     call.effects = function.effects.text
     call.isAsync = function.effects.isAsync
-    call.isThrowing = function.effects.canThrow
+    call.isThrowing = function.effects.canThrow || function.effects.isRethrowing
     call.failure = function.effects.failureText
+    // Such a member throws only what its closure throws, and the closure is not called.
+    if !generics.names.isDisjoint(with: function.effects.failure?.words ?? []) {
+      call.failure = "Never"
+    }
     call.isHoldable = function.result.map(context.canHold) ?? true
     call.result = function.result.flatMap { $0.isVoid ? nil : "\($0)" }
     call.modifier = requirement.modifier(on: context.side)
     call.isConditional = !requirement.conditions.isEmpty
     obstacle =
       requirement.obstacle(named: function.name, context: context) ?? self.obstacle(function)
-    call.personal = personalReason(function)
-    if function.effects.isRethrowing { call.isThrowing = true }
+    if let result = function.result { call.personal = personalReason(ofResult: result) }
     for parameter in function.parameters where obstacle == nil {
       do throws(Obstacle) { try add(parameter) } catch { obstacle = error.reason }
     }
@@ -80,22 +83,24 @@ struct FunctionDraft {
   }
 
   /// The reason why its calls are recorded, but a person writes the answer; nil if there is none.
-  private mutating func personalReason(_ function: Requirement.Function) -> String? {
-    if function.effects.isRethrowing { return "it throws only what its closure throws" }
-    guard let result = function.result else { return nil }
-    if result.words.contains("Self") { return "it returns `Self`" }
-    if case .opaque = result { return "its result is opaque" }
-    if result.marks.contains("sending") { return "its result is `sending`" }
-    let words = result.words.union(function.effects.failure?.words ?? [])
-    guard generics.names.isDisjoint(with: words) else {
-      guard call.failure == "any Error", call.kind == .function, !result.isOptional else {
-        return "its result is generic"
+  private mutating func personalReason(ofResult result: SwiftType) -> String? {
+    if result.words.contains("Self") {
+      guard "\(result)" == "Self", call.kind == .function, !call.isStatic else {
+        return "it returns `Self`"
       }
-      call.erasedResult = call.isAsync || context.crossesThreads ? "any Sendable" : "Any"
+      call.result = nil
+      call.returnsSelf = true
       call.isHoldable = true
       return nil
     }
-    return context.obstacle(ofResult: result)
+    if case .opaque = result { return "its result is opaque" }
+    if !generics.names.isDisjoint(with: result.words) {
+      call.erasedResult = call.isAsync || context.crossesThreads ? "any Sendable" : "Any"
+      call.isHoldable = true
+    } else if context.cannotSend(result) || result.marks.contains("sending") {
+      call.makes(result)
+    }
+    return nil
   }
 
   /// The reason why no code can be written for a static function, an initializer or a subscript.
@@ -138,41 +143,54 @@ struct FunctionDraft {
       planned.autoclosure = known.callMarks(of: type)
       planned.isEvaluated = true
       planned.value = "\(value)"
-      planned.isRecorded = !context.crossesThreads || known.isSendable(value) != false
-      isEquatable = isEquatable && (!planned.isRecorded || known.isEquatable(value))
+      omit(&planned, ifUnsendable: value)
     } else if let closure = closure(type) {
       if parameter.isVariadic || planned.isInout || closure.type.isOptional {
         throw Obstacle(reason: "\(name) holds a closure inside another type")
       }
+      if marks.contains("@autoclosure") { planned.autoclosure = known.callMarks(of: type) }
       let reason: String? =
-        if !closure.isOptional && !marks.contains("@escaping") {
-          "the closure \(name) does not escape"
-        } else if !generics.names.isDisjoint(with: closure.type.words) {
+        if !generics.names.isDisjoint(with: closure.type.words) {
           "the closure \(name) is generic"
         } else if context.crossesThreads, known.isSendable(closure.type) == false {
           "the closure \(name) is not `@Sendable`"
         } else {
           nil
         }
-      if let reason {
+      if !closure.isOptional && !marks.contains("@escaping") {
+        planned.omission = "does not escape, and is not called"
+      } else if function.map(makesGenericValue) == true {
+        planned.omission = "makes a generic value, and is not called"
+      } else if let reason {
         guard call.kind == .function else { throw Obstacle(reason: reason) }
         call.personal = call.personal ?? reason
-        planned.isRecorded = false
-        if marks.contains("@autoclosure") { planned.autoclosure = known.callMarks(of: type) }
-        call.parameters.append(planned)
-        return
+        planned.omission = reason
+      } else {
+        planned.closure = .init(type: "\(closure.type)", isOptional: closure.isOptional, list: "")
       }
-      planned.closure = .init(type: "\(closure.type)", isOptional: closure.isOptional, list: "")
-      if marks.contains("@autoclosure") { planned.autoclosure = known.callMarks(of: type) }
     } else {
       let plain = parameter.isVariadic ? SwiftType.array(type.undressed) : type.undressed
       let value = generics.erased(plain) ?? .named([.init(name: "Any")])
-      planned.isRecorded = !context.crossesThreads || known.isSendable(value) != false
       planned.value = "\(value)"
       planned.isAnswered = call.answer != .awaited || context.canHold(value)
-      isEquatable = isEquatable && (!planned.isRecorded || known.isEquatable(value))
+      omit(&planned, ifUnsendable: value)
     }
     call.parameters.append(planned)
+  }
+
+  /// Whether a closure has a generic result and takes no generic value, as a completion would.
+  private func makesGenericValue(_ function: SwiftType.Function) -> Bool {
+    !generics.names.isDisjoint(with: function.result.words)
+      && generics.names.isDisjoint(with: function.parameters.flatMap(\.type.words))
+  }
+
+  private mutating func omit(_ planned: inout PlannedCall.Parameter, ifUnsendable value: SwiftType)
+  {
+    if context.crossesThreads, known.isSendable(value) == false {
+      planned.omission = "cannot be sent to another thread"
+    } else {
+      isEquatable = isEquatable && known.isEquatable(value)
+    }
   }
 
   /// The function type of a closure, in the form for a list; nil for any other type.

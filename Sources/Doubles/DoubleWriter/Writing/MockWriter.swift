@@ -67,8 +67,9 @@ struct MockWriter {
     switch call.kind {
     case .initializer: body = created(call, use.items ?? [])
     case .function:
-      body = Layout.list("\(call.marks)\(spy)\(use.head)", use.items ?? [], "", indent: 4)
-        .map { String($0.dropFirst(4)) }
+      let head = "\(call.returnsSelf ? "_ = " : "")\(call.marks)\(spy)\(use.head)"
+      body = Layout.list(head, use.items ?? [], "", indent: 4).map { String($0.dropFirst(4)) }
+      if call.returnsSelf { body.append("return self") }
     case .property where call.setter != nil, .subscript where call.setter != nil:
       return call.attributeLines
         + accessors(signature.head, signature.items, signature.tail, "\(spy)\(use.head)")

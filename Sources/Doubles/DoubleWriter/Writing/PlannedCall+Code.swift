@@ -67,7 +67,7 @@ extension PlannedCall {
     access: String,
     isVariadic: Bool = true
   ) -> (head: String, items: [String]?, tail: String) {
-    let returned = result.map { " -> \($0)" } ?? ""
+    let returned = (returnsSelf ? "Self" : result).map { " -> \($0)" } ?? ""
     let head = access + modifier
     let items = parameters.map { parameter in
       let isOneName = parameter.label == parameter.name.bare
@@ -87,7 +87,7 @@ extension PlannedCall {
   }
 
   /// The parts of `return try await ` that a body needs to forward the call.
-  var returnMarks: String { (result == nil ? "" : "return ") + marks }
+  var returnMarks: String { (result == nil && !returnsSelf ? "" : "return ") + marks }
 
   /// `@discardableResult` and similar attributes, each on a line.
   var attributeLines: [String] { attributes.map { "  \($0)" } }

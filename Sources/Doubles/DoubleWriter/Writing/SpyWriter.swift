@@ -160,9 +160,9 @@ struct SpyWriter {
         convenience: convenience,
         needed: answers
       )
-      let left = call.parameters.filter { !$0.isRecorded && call.personal == nil }
-      let notes = left.flatMap {
-        Frame.comment("Not in the call: `\($0.name)` cannot be sent to another thread.")
+      let omitted = call.parameters.filter { $0.omission != nil && call.personal == nil }
+      let notes = omitted.flatMap {
+        Frame.comment("Not in the call: `\($0.name)` \($0.omission ?? "").")
       }
       let personal = member.byHand.map(Frame.comment) ?? []
       return member.conditions.around(notes + personal + body.lines(access: access))

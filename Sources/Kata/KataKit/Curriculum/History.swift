@@ -12,7 +12,7 @@ package struct History: Equatable, Sendable {
     var steps: Range<Int>
   }
 
-  private let lines: [Line]
+  private var lines: [Line]
 
   /// The kit's history of a stage's file.
   ///
@@ -23,9 +23,20 @@ package struct History: Equatable, Sendable {
 
   /// The kit's history of the learner's tests of a stage.
   ///
+  /// The kit keeps the tests in Swift Testing. The same tests in XCTest are written from them.
+  ///
   /// - Throws: `HistoryError`, as for the code.
   package init(ofTestsOf stage: Stage) throws(HistoryError) {
     try self.init(named: "tests", of: stage)
+    guard
+      let start = lines.firstIndex(where: { $0.text == XCTestText.ownHead }),
+      let end = lines[start...].firstIndex(where: { $0.text == "}" })
+    else { return }
+    var xctest = lines[start...end].compactMap { line in
+      XCTestText.line(for: line.text).map { Line(text: Substring($0), steps: line.steps) }
+    }
+    xctest.append(Line(text: "", steps: lines[start].steps))
+    lines.insert(contentsOf: xctest, at: start)
   }
 
   private init(named name: String, of stage: Stage) throws(HistoryError) {

@@ -23,17 +23,20 @@ extension Stage {
     return texts
   }
 
-  /// The files below `package` that differ from the histories, in order, with the right text.
+  /// The files below `package` that differ from what they are written from, in order, with the
+  /// right text.
   ///
   /// - Throws: `HistoryError` if a history is missing or cannot be read.
   package func outdatedTexts(
     in package: URL
   ) throws(HistoryError) -> [(path: String, text: String)] {
-    try writtenTexts().sorted { $0.key < $1.key }.filter { path, text in
-      let there = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
-      return there != text
+    func there(_ path: String) -> String? {
+      try? String(contentsOf: package.appending(path: path), encoding: .utf8)
     }
-    .map { ($0.key, $0.value) }
+    var texts = try writtenTexts()
+    texts[xctestSuiteFile] = there(suiteFile).map(XCTestText.suite)
+    return texts.sorted { $0.key < $1.key }.filter { there($0.key) != $0.value }
+      .map { ($0.key, $0.value) }
   }
 
   // The comment at the top, and everything after it.

@@ -103,6 +103,12 @@ extension Stage {
   /// The test module of the kit's two suites, such as `Stage1InteractorTests`.
   package var suiteModule: String { "Stage\(number)\(stem)Tests" }
 
+  /// The kit's suite in Swift Testing, which people edit.
+  package var suiteFile: String { "Tests/\(suiteModule)/Stage\(number)\(stem)SwiftTests.swift" }
+
+  /// The same suite in XCTest.
+  package var xctestSuiteFile: String { "Tests/\(suiteModule)/Stage\(number)\(stem)XCTests.swift" }
+
   /// The module of the learner's files.
   package var exerciseModule: String { "\(stem)Exercise" }
 

@@ -40,8 +40,7 @@ package struct StepGate: Sendable {
     }
     if let reason = reasonToSkip(stage) { return .skip(reason) }
     if step.level > level {
-      let kind = step.level.rawValue
-      return .skip("This is a \(kind) step; swift run kata, without --core, adds it.")
+      return .skip("You chose --core; swift run kata, without --core, adds this step.")
     }
     if settings.steps != .all, let red = firstRed[stage.number], red.due < step.number {
       return .skip("waits for step \(red.number)")

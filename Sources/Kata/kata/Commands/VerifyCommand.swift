@@ -14,7 +14,11 @@ struct VerifyCommand: KataCommand {
   static let parameters: [Parameter<VerifyCommand>] = [
     .word("STAGE", \.word, "the stage, if not all", example: "1"),
     .flag("--history", \.isOfHistory, "check the stages step by step, as a learner meets them"),
-    .flag("--write", \.writes, "write Solutions and the starters from the histories"),
+    .flag(
+      "--write",
+      \.writes,
+      "write starters and Solutions from the histories, XCTest suites from the others"
+    ),
   ]
 
   func run() async throws -> ExitStatus {
@@ -45,7 +49,7 @@ struct VerifyCommand: KataCommand {
           \(path) is not the starter of its history. If it is your work, all is well: verify checks \
           the kit, not you. If not, run: swift run kata verify --write (it keeps the present file)
           """
-          : "\(path) differs from its history. Run: swift run kata verify --write"
+          : "\(path) is not what it is written from. Run: swift run kata verify --write"
       )
     }
     func report(on implementation: Implementation) -> StageReport {
@@ -86,7 +90,7 @@ struct VerifyCommand: KataCommand {
         StandardStream.output.write("wrote \(path)\n")
       }
     }
-    StandardStream.output.write("Solutions and starters now match the histories.\n")
+    StandardStream.output.write("Starters, solutions and XCTest suites are up to date.\n")
     return .success
   }
 

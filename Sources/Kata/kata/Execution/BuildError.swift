@@ -41,9 +41,9 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       self = .compiler(first, others: errors.count - first.count)
     } else {
       let lines = output.split(whereSeparator: \.isNewline)
-      let told = lines.filter { $0.contains("error:") }
+      let reported = lines.filter { $0.contains("error:") }
       self = .other(
-        lastLines: (told.isEmpty ? lines.suffix(5) : told[...]).joined(separator: "\n")
+        lastLines: (reported.isEmpty ? lines.suffix(5) : reported[...]).joined(separator: "\n")
       )
     }
   }

@@ -129,7 +129,7 @@ enum ChildProcess {
       let count = Foundation.read(output, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
-      reader.append(buffer.withUnsafeBytes { Data($0.prefix(count)) }, onLine: onLine)
+      reader.append(buffer.prefix(count), onLine: onLine)
     }
     if deadline == nil { ended.wait() }
     return reader.finish(onLine: onLine)

@@ -1,12 +1,10 @@
-import Foundation
-
 /// Cuts output into lines; of endless output it keeps the beginning and the end.
 struct OutputReader {
   private let most: Int
-  private var head = Data()
-  private var tail = Data()
+  private var head: [UInt8] = []
+  private var tail: [UInt8] = []
   private var isCut = false
-  private var line = Data()
+  private var line: [UInt8] = []
 
   /// Keeps at least the first and the last `most` bytes.
   init(keeping most: Int = 250_000) {
@@ -14,11 +12,11 @@ struct OutputReader {
   }
 
   /// Adds bytes of the output; each complete line reaches `onLine` at once.
-  mutating func append(_ data: Data, onLine: ((Substring) -> Void)?) {
-    keep(data)
+  mutating func append(_ bytes: some Collection<UInt8>, onLine: ((Substring) -> Void)?) {
+    keep(bytes)
     // Endless output arrives faster than it can be cut into lines.
     guard let onLine else { return }
-    for byte in data {
+    for byte in bytes {
       if byte == UInt8(ascii: "\n") {
         onLine(Substring(decoding: line, as: UTF8.self))
         line.removeAll(keepingCapacity: true)
@@ -35,13 +33,14 @@ struct OutputReader {
     return String(decoding: head, as: UTF8.self) + gap + String(decoding: tail, as: UTF8.self)
   }
 
-  private mutating func keep(_ data: Data) {
-    let first = data.prefix(most - head.count)
-    head.append(first)
-    tail.append(data.dropFirst(first.count))
-    // Allow twice as much for a moment, so that bytes are moved less often.
+  private mutating func keep(_ bytes: some Collection<UInt8>) {
+    let first = bytes.prefix(most - head.count)
+    head += first
+    tail += bytes.dropFirst(first.count)
+    // Allow twice as much for a moment, so that bytes are moved less often. They are moved in place:
+    // with a new buffer for each move, endless output would leave the process much free memory.
     guard tail.count > 2 * most else { return }
-    tail = Data(tail.suffix(most))
+    tail.removeFirst(tail.count - most)
     isCut = true
   }
 }

@@ -60,9 +60,11 @@ private final class Query: Sendable {
     var upcoming: [UpcomingItem] = []
     for item in try await dataManager.todoItems(dueIn: start..<end) where item.dueDate >= start {
       guard let relation = ends.first(where: { item.dueDate < $0.date })?.relation else { continue }
-      let told = UpcomingItem(title: item.name, dueDate: item.dueDate, dateRelation: relation)
-      let place = upcoming.firstIndex { ($0.dueDate, $0.title) > (told.dueDate, told.title) }
-      upcoming.insert(told, at: place ?? upcoming.endIndex)
+      let reported = UpcomingItem(title: item.name, dueDate: item.dueDate, dateRelation: relation)
+      let place = upcoming.firstIndex {
+        ($0.dueDate, $0.title) > (reported.dueDate, reported.title)
+      }
+      upcoming.insert(reported, at: place ?? upcoming.endIndex)
     }
     return upcoming
   }

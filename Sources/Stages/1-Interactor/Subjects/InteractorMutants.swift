@@ -31,10 +31,10 @@ enum InteractorMutants {
       },
 
       "errorOnlyOnce": intercepting { mutant in
-        var told: [UseCaseFailure] = []
+        var reported: [UseCaseFailure] = []
         mutant.onFailed = { [weak mutant] failure in
-          if !told.contains(failure) { mutant?.output?.failedToFindUpcomingItems(failure) }
-          told.append(failure)
+          if !reported.contains(failure) { mutant?.output?.failedToFindUpcomingItems(failure) }
+          reported.append(failure)
         }
       },
       "errorLater": intercepting { mutant in
@@ -167,7 +167,7 @@ enum InteractorMutants {
         mutant.reorder { $0.sorted { $0.dueDate < $1.dueDate } }
       },
       "orderByName": intercepting { mutant in
-        mutant.mutateTold = { told, _, _ in told.sorted { $0.title < $1.title } }
+        mutant.mutateReported = { reported, _, _ in reported.sorted { $0.title < $1.title } }
       },
       "orderByMinute": intercepting { mutant in
         mutant.reorder { items in
@@ -179,13 +179,13 @@ enum InteractorMutants {
       },
       "oldItemsStay": intercepting { mutant in
         var last: [UpcomingItem] = []
-        mutant.mutateTold = { told, _, _ in
-          defer { last = told }
-          return last + told
+        mutant.mutateReported = { reported, _, _ in
+          defer { last = reported }
+          return last + reported
         }
       },
       "latestFirst": intercepting { mutant in
-        mutant.mutateTold = { told, _, _ in told.reversed() }
+        mutant.mutateReported = { reported, _, _ in reported.reversed() }
       },
 
       "sundayWeeks": { parts in
@@ -206,7 +206,7 @@ enum InteractorMutants {
         }
       },
       "fiftyItems": intercepting { mutant in
-        mutant.mutateTold = { told, _, _ in Array(told.prefix(50)) }
+        mutant.mutateReported = { reported, _, _ in Array(reported.prefix(50)) }
       },
       "tomorrowHas24Hours": relating { mutant, item, now in
         let relations: [NearTermDateRelation] = [.tomorrow, .laterThisWeek]
@@ -246,7 +246,7 @@ enum InteractorMutants {
         return PerRequestInteractor(parts) { request in await queue.run(request) }
       },
       // A new task is not cancelled together with the caller's.
-      "tellsTheCancelled": { parts in
+      "reportsTheCancelled": { parts in
         PerRequestInteractor(parts) { request in
           await Task { await request.findUpcomingItems() }.value
         }

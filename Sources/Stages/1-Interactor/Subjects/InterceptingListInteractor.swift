@@ -20,10 +20,11 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
   private let clock: LatestReading
 
   /// Changes the reported items; gets the fetched items and the current time as well.
-  var mutateTold: (_ told: [UpcomingItem], _ fetched: [TodoItem], _ now: Date) -> [UpcomingItem] =
-    { told, _, _ in told }
+  var mutateReported:
+    (_ reported: [UpcomingItem], _ fetched: [TodoItem], _ now: Date) -> [UpcomingItem] =
+      { reported, _, _ in reported }
   /// Changes the reported answer; nil reports nothing.
-  var mutateAnswer: (_ told: [UpcomingItem]) -> [UpcomingItem]? = { $0 }
+  var mutateAnswer: (_ reported: [UpcomingItem]) -> [UpcomingItem]? = { $0 }
   /// The reaction to an empty answer.
   var onEmpty: (() -> Void)?
   /// The reaction to a failure.
@@ -49,7 +50,7 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
 
   func foundUpcomingItems(_ items: [UpcomingItem]) {
     if let onEmpty, items.isEmpty { return onEmpty() }
-    guard let answer = mutateAnswer(mutateTold(items, dataManager.fetched, clock.latest)) else {
+    guard let answer = mutateAnswer(mutateReported(items, dataManager.fetched, clock.latest)) else {
       return
     }
     output?.foundUpcomingItems(answer)
@@ -64,8 +65,8 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
 extension InterceptingListInteractor {
   /// Reports each item with another relation, or leaves it out.
   func relate(_ relation: @escaping (_ item: UpcomingItem, _ now: Date) -> NearTermDateRelation?) {
-    mutateTold = { told, _, now in
-      told.compactMap { item in
+    mutateReported = { reported, _, now in
+      reported.compactMap { item in
         relation(item, now).map { relation in
           UpcomingItem(title: item.title, dueDate: item.dueDate, dateRelation: relation)
         }
@@ -78,20 +79,20 @@ extension InterceptingListInteractor {
     _ relation: NearTermDateRelation,
     _ belongs: @escaping (_ date: Date, _ now: Date) -> Bool
   ) {
-    mutateTold = { told, fetched, now in
-      let known = told.map(\.dueDate)
+    mutateReported = { reported, fetched, now in
+      let known = reported.map(\.dueDate)
       let others = fetched.filter { !known.contains($0.dueDate) && belongs($0.dueDate, now) }
-      return told
+      return reported
         + others.map { UpcomingItem(title: $0.name, dueDate: $0.dueDate, dateRelation: relation) }
     }
   }
 
   /// Reports the items in another order, made from the order of the data manager.
   func reorder(_ order: @escaping ([UpcomingItem]) -> [UpcomingItem]) {
-    mutateTold = { told, fetched, _ in
+    mutateReported = { reported, fetched, _ in
       order(
         fetched.compactMap { item in
-          told.first { $0.title == item.name && $0.dueDate == item.dueDate }
+          reported.first { $0.title == item.name && $0.dueDate == item.dueDate }
         }
       )
     }

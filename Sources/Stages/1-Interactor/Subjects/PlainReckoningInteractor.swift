@@ -43,21 +43,21 @@ final class PlainReckoningInteractor: ListInteractorSubject {
     }
     waiting.removeSubrange(...place)
     if let failure { output?.failedToFindUpcomingItems(UseCaseFailure(failure)) }
-    if let answer { output?.foundUpcomingItems(told(answer, on: days)) }
+    if let answer { output?.foundUpcomingItems(reported(answer, on: days)) }
   }
 
-  private func told(_ items: [TodoItem], on days: [Day]) -> [UpcomingItem] {
-    var told: [UpcomingItem] = []
+  private func reported(_ items: [TodoItem], on days: [Day]) -> [UpcomingItem] {
+    var reported: [UpcomingItem] = []
     for day in days {
       let due = items.filter { day.start <= $0.dueDate && $0.dueDate < day.end }
       for moment in Set(due.map(\.dueDate)).sorted() {
         let names = due.filter { $0.dueDate == moment }.map(\.name).sorted()
-        told += names.map {
+        reported += names.map {
           UpcomingItem(title: $0, dueDate: moment, dateRelation: day.relation)
         }
       }
     }
-    return told
+    return reported
   }
 
   private struct Day {

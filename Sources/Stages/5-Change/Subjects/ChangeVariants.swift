@@ -10,7 +10,7 @@ enum ChangeVariants {
   static let interactors:
     [String: @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject] = [
       "aroundTheSolutions": { SortingAround($0.ofStage1.makeSolution()) },
-      "aroundDifferentCode": around("tellsEarlyAnswers"),
+      "aroundDifferentCode": around("reportsEarlyAnswers"),
       "aroundPlainCode": around("reckonsPlainly"),
     ]
 

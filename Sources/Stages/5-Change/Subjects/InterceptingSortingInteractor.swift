@@ -19,7 +19,9 @@ final class InterceptingSortingInteractor: SortingListInteractorSubject, ListInt
   /// The reaction to a choice of an order.
   var onSort: ((_ order: ListOrder) async -> Void)?
   /// Changes the reported items; gets the order that was chosen last.
-  var mutateTold: (_ told: [UpcomingItem], _ order: ListOrder) -> [UpcomingItem] = { told, _ in told
+  var mutateReported: (_ reported: [UpcomingItem], _ order: ListOrder) -> [UpcomingItem] = {
+    reported,
+    _ in reported
   }
   /// The action when a failure is reported.
   var onFailed: () -> Void = {}
@@ -52,7 +54,7 @@ final class InterceptingSortingInteractor: SortingListInteractorSubject, ListInt
   }
 
   func foundUpcomingItems(_ items: [UpcomingItem]) {
-    output?.foundUpcomingItems(mutateTold(items, order))
+    output?.foundUpcomingItems(mutateReported(items, order))
   }
 
   func failedToFindUpcomingItems(_ failure: UseCaseFailure) {

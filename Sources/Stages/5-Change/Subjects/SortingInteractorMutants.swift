@@ -30,11 +30,11 @@ enum SortingInteractorMutants {
           mutant.order = .dueDate
           await mutant.solution.findUpcomingItems()
         }
-        mutant.mutateTold = inOrder
+        mutant.mutateReported = inOrder
       },
       "orderForgottenAfterFailure": intercepting { mutant, _ in
         mutant.onFailed = { [weak mutant] in mutant?.order = .dueDate }
-        mutant.mutateTold = inOrder
+        mutant.mutateReported = inOrder
       },
       "orderForgottenAtMidnight": intercepting { mutant, parts in
         var day = parts.calendar.startOfDay(for: parts.clock.now)
@@ -44,12 +44,12 @@ enum SortingInteractorMutants {
           day = today
           await mutant?.solution.findUpcomingItems()
         }
-        mutant.mutateTold = inOrder
+        mutant.mutateReported = inOrder
       },
 
       "secondQuestion": intercepting { mutant, _ in
         mutant.onSort = { [weak mutant] _ in await mutant?.solution.findUpcomingItems() }
-        mutant.mutateTold = inOrder
+        mutant.mutateReported = inOrder
       },
       "answerInTheOldOrder": intercepting { mutant, _ in
         var orderWhenAsked = ListOrder.dueDate
@@ -62,7 +62,7 @@ enum SortingInteractorMutants {
           if mutant?.isAsking == false { orderWhenAsked = order }
           await mutant?.solution.sortUpcomingItems(by: order)
         }
-        mutant.mutateTold = { told, _ in inOrder(told, orderWhenAsked) }
+        mutant.mutateReported = { reported, _ in inOrder(reported, orderWhenAsked) }
       },
       "choiceLostUnderWay": intercepting { mutant, _ in
         mutant.onSort = { [weak mutant] order in
@@ -94,7 +94,7 @@ enum SortingInteractorMutants {
         mutant.onSort = { [weak mutant] _ in
           if open == 0 { await mutant?.findUpcomingItems() }
         }
-        mutant.mutateTold = inOrder
+        mutant.mutateReported = inOrder
       },
       "stuckAfterFailure": intercepting { mutant, _ in
         var isStuck = false
@@ -118,7 +118,7 @@ enum SortingInteractorMutants {
         mutant.onSort = { [weak mutant] _ in
           if !isRunning { await mutant?.findUpcomingItems() }
         }
-        mutant.mutateTold = inOrder
+        mutant.mutateReported = inOrder
       },
 
       "choiceIsNoRequest": intercepting { mutant, _ in
@@ -126,7 +126,7 @@ enum SortingInteractorMutants {
           guard let mutant, !mutant.isAsking else { return }
           await mutant.solution.findUpcomingItems()
         }
-        mutant.mutateTold = inOrder
+        mutant.mutateReported = inOrder
       },
       "upperCaseDecides": sorting {
         ($0.title.uppercased(), $0.dueDate, $0.title) < (
@@ -134,10 +134,10 @@ enum SortingInteractorMutants {
         )
       },
       "caseTwinsAreOne": intercepting { mutant, _ in
-        mutant.mutateTold = { told, order in
-          guard order == .name else { return told }
+        mutant.mutateReported = { reported, order in
+          guard order == .name else { return reported }
           var seen: Set<String> = []
-          return told.filter { seen.insert("\($0.title.lowercased()) \($0.dueDate)").inserted }
+          return reported.filter { seen.insert("\($0.title.lowercased()) \($0.dueDate)").inserted }
         }
       },
     ]
@@ -147,7 +147,9 @@ enum SortingInteractorMutants {
     _ isBefore: @escaping (UpcomingItem, UpcomingItem) -> Bool
   ) -> @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject {
     intercepting { mutant, _ in
-      mutant.mutateTold = { told, order in order == .name ? told.sorted(by: isBefore) : told }
+      mutant.mutateReported = { reported, order in
+        order == .name ? reported.sorted(by: isBefore) : reported
+      }
     }
   }
 

@@ -4,14 +4,14 @@ import TodoUseCases
 
 /// Reports each answer that is newer than the last reported one, even while a newer request waits.
 @MainActor
-final class EarlyTellingInteractor: ListInteractorSubject {
+final class EarlyReportingInteractor: ListInteractorSubject {
   weak var output: (any ListInteractorOutput)?
 
   private let dataManager: any ListDataManagerInterface
   private let clock: any TodoClock
   private let calendar: Calendar
   private var asked = 0
-  private var told = 0
+  private var reported = 0
 
   init(_ parts: ListInteractorParts) {
     dataManager = parts.dataManager
@@ -28,8 +28,8 @@ final class EarlyTellingInteractor: ListInteractorSubject {
     let result = await Result.of { [dataManager] in
       try await dataManager.todoItems(dueIn: window)
     }
-    guard request > told, !Task.isCancelled else { return }
-    told = request
+    guard request > reported, !Task.isCancelled else { return }
+    reported = request
 
     switch result {
     case .success(let items):
