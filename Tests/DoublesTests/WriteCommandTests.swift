@@ -95,12 +95,13 @@ struct WriteCommandTests {
 
   @Test("Files that need code are counted, with a status of their own, until the code is there")
   func test_write_byHand_isCounted() async throws {
-    try doubles.folder.write("protocol P { func copy() -> Self? }", to: "App/P.swift")
+    let member = "func find<T>(_ id: Int, done: @escaping (T) -> Void)"
+    try doubles.folder.write("protocol P { \(member) }", to: "App/P.swift")
     let words = ["write", "App/P.swift", "--to", "Doubles", "--mock"]
 
     let written = try await doubles.run(words)
     let begin = "// Yours, kept by doubles write: begin\n"
-    let own = "  func answerCopy() -> Self? { nil }\n"
+    let own = "  \(member.replacing("find", with: "answerFind")) {}\n"
     let spy = try doubles.folder.text(of: "Doubles/PSpy.swift")
     try doubles.folder.write(spy.replacing(begin, with: begin + own), to: "Doubles/PSpy.swift")
     let again = try await doubles.run(words)
@@ -108,12 +109,12 @@ struct WriteCommandTests {
     #expect([written.status, again.status] == [2, 0], "\(written) \(again)")
     #expect(
       written.errors == """
-        PSpy.swift: By hand: `answerCopy`, the answer of `copy()`; it returns `Self`.
+        PSpy.swift: By hand: `answerFind`, the answer of `find(_:done:)`; the closure `done` is generic.
         1 file needs your code before the target compiles; see the lines with "By hand".
 
         """
     )
-    #expect(spy.contains("    case copy\n"))
+    #expect(spy.contains("    case find(Int)\n"))
   }
 
   @Test("All options of the configuration are those of the command, too")

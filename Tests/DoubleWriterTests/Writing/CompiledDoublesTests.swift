@@ -122,7 +122,8 @@ final class CompiledDoublesTests: XCTestCase {
     // Parents of the language and of the files are written.
     protocol Failing: Error { func a() }
     protocol Saved: Codable { func a() }
-    protocol Key: Hashable { func a() -> Int }
+    protocol Key: Hashable { func a() -> Int; func hash(into hasher: inout Hasher) }
+    protocol Same: Equatable { static func == (left: Self, right: Self) -> Bool }
     @MainActor protocol MainKey: Equatable, AnyObject { func a() -> Int }
     protocol Named: Identifiable { var id: String { get } }
     protocol Described: CustomStringConvertible, LocalizedError { func a() }

@@ -77,4 +77,15 @@ extension SwiftType {
     case .other: "Other"
     }
   }
+
+  /// The type inside `?`, with its marks.
+  var inside: SwiftType {
+    if case .marked(let marks, let type) = self, type.isOptional {
+      .marked(marks, type.unwrapped)
+    } else {
+      unwrapped
+    }
+  }
+
+  var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(description) }
 }

@@ -1,14 +1,5 @@
 /// A function of a protocol while it becomes a call of a spy.
 struct FunctionDraft {
-  private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
-    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-    "try", "typealias", "var", "where", "while", "associatedtype", "deinit", "fileprivate",
-    "rethrows", "Any", "Self", "await",
-  ]
-
   /// The reason why no code can be written for it; nil if code can be written.
   private(set) var obstacle: String?
   /// Whether all recorded values are surely `Equatable`.
@@ -205,30 +196,4 @@ struct FunctionDraft {
     guard resolved.isOptional else { return (inner, type.isOptional) }
     return type.isOptional ? (resolved, true) : (resolved.inside, true)
   }
-
-  private func name(of parameter: Parameter) -> String {
-    let name = parameter.name == "_" ? "value" : parameter.name.bare
-    let free = unique(name, among: call.parameters.map(\.name))
-    return Self.keywords.contains(free) ? "`\(free)`" : free
-  }
-
-  private func unique(_ name: String, among names: [String]) -> String {
-    guard name != "_", names.contains(name) else { return name }
-    var number = 2
-    while names.contains("\(name)\(number)") { number += 1 }
-    return "\(name)\(number)"
-  }
-}
-
-extension SwiftType {
-  /// The type inside `?`, with its marks.
-  fileprivate var inside: SwiftType {
-    if case .marked(let marks, let type) = self, type.isOptional {
-      .marked(marks, type.unwrapped)
-    } else {
-      unwrapped
-    }
-  }
-
-  fileprivate var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(description) }
 }
