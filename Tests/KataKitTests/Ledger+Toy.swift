@@ -71,3 +71,26 @@ extension AssertionFailure {
     AssertionFailure(FailureMessage("turn()", expected: ["1"], got: ["2"]))
   }
 }
+
+extension Grade {
+  /// A grade of the test `test_mine` of the toy's first stage, which catches these faults.
+  static func toy(
+    catching caught: [Mutant],
+    isWrong: Bool = false,
+    isEarly: Bool = false
+  ) -> Grade {
+    func ledger(_ outcome: Outcome) -> Ledger {
+      .toy([("test_mine", outcome)], in: Stage.counter.ownTestsModule, by: [.xctest])
+    }
+    let failed = Outcome.failed([AssertionFailure("no")])
+    var ledgers = [Implementation.solution: ledger(isWrong ? failed : .passed)]
+    for mutant in Stage.counter.mutants {
+      var run = ledger(caught.contains(mutant) ? failed : .passed)
+      if isEarly, let test = run.entries.first?.test {
+        run.entries.append(LedgerEntry(test, .actedLate))
+      }
+      ledgers[Stage.counter.implementation(of: mutant)] = run
+    }
+    return Grade(of: .counter, from: ledgers)
+  }
+}

@@ -55,8 +55,9 @@ final class AddApp {
       )
     )
     root.present(builder.makeListScreen(rootWireframe: root))
-    output.onCall = { [unowned self] call in
-      if case .write(let text) = call { written += text }
+    // Weak: wrong code may write when the app has ended.
+    output.onCall = { [weak self] call in
+      if case .write(let text) = call { self?.written += text }
     }
   }
 

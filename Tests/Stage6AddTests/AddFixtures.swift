@@ -87,13 +87,16 @@ final class AddPresenterFixture {
     sut = try AddMakers.make().makePresenter(self.interactor, self.wireframe)
     sut.view = self.view
     sut.delegate = self.delegate
-    self.interactor.spy.onCall = { [unowned self] in
-      events.append(Event("interactor", $0))
-      if !answers.isEmpty { answers.removeFirst()(sut) }
-    }
-    self.wireframe.spy.onCall = { [unowned self] in events.append(Event("wireframe", $0)) }
-    self.view.spy.onCall = { [unowned self] in events.append(Event("view", $0)) }
-    self.delegate.spy.onCall = { [unowned self] in events.append(Event("delegate", $0)) }
+    // Weak: wrong code may call a neighbour when the test has ended.
+    self.interactor.spy.onCall = { [weak self] in self?.receive($0) }
+    self.wireframe.spy.onCall = { [weak self] in self?.events.append(Event("wireframe", $0)) }
+    self.view.spy.onCall = { [weak self] in self?.events.append(Event("view", $0)) }
+    self.delegate.spy.onCall = { [weak self] in self?.events.append(Event("delegate", $0)) }
+  }
+
+  private func receive(_ call: AddInteractorInputSpy.Call) {
+    events.append(Event("interactor", call))
+    if !answers.isEmpty { answers.removeFirst()(sut) }
   }
 
   /// The expected calls of all mocks: interactor, view, wireframe, delegate.
@@ -124,6 +127,9 @@ final class MidnightFixture {
   var refreshes: Int { days.count }
   /// Runs once, during the next refresh.
   var duringRefresh: (@MainActor () -> Void)?
+  /// Whether the code under test is still alive.
+  var isAlive: Bool { sut != nil }
+  private weak var sut: (any MidnightRefreshSubject)?
   private let ended = CountingLatch()
   private var running: Task<Void, Never>?
 
@@ -149,6 +155,7 @@ final class MidnightFixture {
         }
       )
     )
+    self.sut = sut
     running = Task { [ended] in
       await sut.run()
       ended.change(by: 1)

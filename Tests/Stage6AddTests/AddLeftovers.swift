@@ -3,6 +3,7 @@ import Foundation
 import KataKit
 import KataTesting
 import TodoApp
+import TodoDomain
 import TodoMocks
 import TodoRouting
 import TodoScreens
@@ -23,8 +24,9 @@ final class AddLeftovers {
     let makers = try AddMakers.make(implementation)
     let names =
       try await Self.ofInteractor(makers) + Self.ofPresenter(makers) + Self.ofWireframe(makers)
-      + Self.ofRoot(makers) + Self.ofRefresh(makers, isCovered: false)
-      + Self.ofRefresh(makers, isCovered: true)
+      + Self.ofRoot(makers) + Self.ofRefresh(makers, covered: false, isUncovered: false)
+      + Self.ofRefresh(makers, covered: true, isUncovered: true)
+      + Self.ofRefresh(makers, covered: true, isUncovered: false)
     found = names
     return names
   }
@@ -42,11 +44,27 @@ final class AddLeftovers {
     }
     guard seen == nil else { return ["the interactor's output"] }
     await sut.saveNewEntry(name: "Pack", dueDate: .distantFuture)
-    return dataManager.calls.count == 1 ? [] : ["an entry that was not saved without an output"]
+    guard dataManager.calls.count == 1 else {
+      return ["an entry that was not saved without an output"]
+    }
+    let other = makers.makeInteractor(
+      OtherModule { await sut.saveNewEntry(name: $0.name, dueDate: $0.dueDate) },
+      clock,
+      FixedCalendar.auckland.calendar
+    )
+    await other.saveNewEntry(name: "Call", dueDate: .distantFuture)
+    return dataManager.calls.count == 2 ? [] : ["an entry of a module, while another one saves"]
   }
 
   // The screen goes even if there is neither a view nor a delegate.
   private static func ofPresenter(_ makers: AddClasses) async -> [String] {
+    weak var seen: (any AddPresenterSubject)?
+    do {
+      let presenter = makers.makePresenter(AddInteractorInputSpy(), AddWireframeSpy())
+      presenter.updateView()
+      seen = presenter
+    }
+    guard seen == nil else { return ["the presenter"] }
     let wireframe = AddWireframeSpy()
     let sut = makers.makePresenter(AddInteractorInputSpy(), wireframe)
     weak var seenView: AddViewSpy?
@@ -55,6 +73,7 @@ final class AddLeftovers {
       let (view, delegate) = (AddViewSpy(), AddModuleDelegateSpy())
       (sut.view, sut.delegate) = (view, delegate)
       (seenView, seenDelegate) = (view, delegate)
+      sut.refusedNewEntry(.emptyName)
     }
     guard seenView == nil else { return ["the presenter's view"] }
     guard seenDelegate == nil else { return ["the presenter's delegate"] }
@@ -99,19 +118,31 @@ final class AddLeftovers {
     return []
   }
 
-  private static func ofRefresh(_ makers: AddClasses, isCovered: Bool) async throws -> [String] {
+  private static func ofRefresh(
+    _ makers: AddClasses,
+    covered isCovered: Bool,
+    isUncovered: Bool
+  ) async throws -> [String] {
     let fixture = try MidnightFixture(at: "2014-05-21 22:00", makers)
     try await fixture.pass(7200)
     fixture.isCovered = isCovered
     let refreshes = try await fixture.pass(86_400)
     // Another day has come when the sleep is cancelled.
-    fixture.isCovered = false
+    fixture.isCovered = isCovered && !isUncovered
     fixture.setTime(back: -86_400)
     let left = await fixture.cancel()
     return (left.hasEnded ? [] : ["a refresh that was cancelled"])
       + (left.sleepers == 0 ? [] : ["sleepers: \(left.sleepers)"])
       + (fixture.refreshes == refreshes ? [] : ["a refresh after the end"])
+      + (fixture.isAlive ? ["the refresh"] : [])
   }
+}
+
+/// A data manager that saves with another module before it answers.
+private struct OtherModule: AddDataManagerInterface {
+  let save: @MainActor (TodoItem) async -> Void
+
+  func addNewEntry(_ item: TodoItem) async throws { await save(item) }
 }
 
 /// A builder that keeps no screen.

@@ -101,29 +101,38 @@ final class Stage6AddXCTests: StageTestCase {
         got: ending.output.spy.calls
       )
     )
+    let early = try AddInteractorFixture(reporting: [], dayEnds: true)
+    await early.sut.saveNewEntry(name: "Pack", dueDate: today + 86_400)
+    let answers: [AddInteractorOutputSpy.Call] = [.savedNewEntry]
+    assertEqual(early.output.spy.calls, answers, after: "an entry for tomorrow as the day ends")
   }
 
   func test_05_failedSave_isReported() async throws {
     let store = FakeDataStore()
     let (sut, output) = try AddInteractorFixture.overStore(store)
     let date = try AddInteractorFixture.dates.date("2014-05-22 18:00")
-    store.insertFault = .next(DiskError())
+    let cancelled = UseCaseFailure(CancellationError())
 
+    store.insertFault = .next(DiskError())
+    await sut.saveNewEntry(name: "Pack", dueDate: date)
+    store.insertFault = .next(CancellationError())
     await sut.saveNewEntry(name: "Pack", dueDate: date)
 
     let reported: [AddInteractorOutputSpy.Call] = [
-      .failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone"))
+      .failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone")),
+      .failedToSaveNewEntry(cancelled),
     ]
-    assertEqual(output.calls, reported, after: "a save that fails")
+    assertEqual(output.calls, reported, after: "two saves that fail, each with its own error")
     let count = try await store.records(dueIn: .distantPast..<Date.distantFuture).count
     assertTrue(
       count == 0,
-      failureMessage("a save that fails", expected: "an empty store", got: "\(count) records")
+      failureMessage("two saves that fail", expected: "an empty store", got: "\(count) records")
     )
   }
 
   func test_06_events_reachTheInteractor() async throws {
     let date = try FixedCalendar.sundayFirst.date("2014-05-21 00:00")
+    let earlier = try FixedCalendar.sundayFirst.date("2014-05-20 00:00")
     let later = try FixedCalendar.sundayFirst.date("2014-05-22 00:00")
     let fixture = try AddPresenterFixture(
       interactor: [
@@ -133,7 +142,7 @@ final class Stage6AddXCTests: StageTestCase {
     )
     fixture.answers = [
       { $0.foundEarliestDueDate(date) }, { $0.refusedNewEntry(.dueDateBeforeToday) },
-      { $0.refusedNewEntry(.emptyName) }, { $0.foundEarliestDueDate(date) },
+      { $0.refusedNewEntry(.emptyName) }, { $0.foundEarliestDueDate(earlier) },
     ]
 
     fixture.sut.updateView()
@@ -147,15 +156,15 @@ final class Stage6AddXCTests: StageTestCase {
         "updateView(), saveAddAction(name: \" Pack \", …), the same without a name, updateView()"
     )
     let offered: [AddViewSpy.Call] = [
-      .setEntryDueDate(date), .setEntryDueDate(date), .setMinimumDueDate(date),
-      .setMinimumDueDate(date),
+      .setEntryDueDate(date), .setEntryDueDate(earlier), .setMinimumDueDate(date),
+      .setMinimumDueDate(earlier),
     ]
     let shown = fixture.view.spy.calls.filter(offered.contains)
     assertTrue(
-      shown.sorted { "\($0)" < "\($1)" } == offered,
+      offered.allSatisfy(shown.contains) && shown.count == offered.count,
       failureMessage(
-        "foundEarliestDueDate(…) twice",
-        expected: "setEntryDueDate and setMinimumDueDate, each twice, in any order",
+        "foundEarliestDueDate(…) twice, the second time with the day before",
+        expected: "setEntryDueDate and setMinimumDueDate for each date, in any order",
         got: shown
       )
     )
@@ -219,7 +228,7 @@ final class Stage6AddXCTests: StageTestCase {
     fixture.sut.cancelAddAction()
     await settle()
 
-    assertEqual(fixture.events, fixture.expected, after: "cancelAddAction()")
+    assertEqual(fixture.received, fixture.expected, after: "cancelAddAction()")
   }
 
   func test_10_presented_asksTheBuilder() async throws {

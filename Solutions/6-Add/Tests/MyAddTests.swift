@@ -105,16 +105,14 @@ final class MyAddTests: StageTestCase {
     let interactor = AddInteractorInputMock(expecting: [])
     let wireframe = AddWireframeSpy()
     let delegate = AddModuleDelegateSpy()
-    var order: [String] = []
-    wireframe.onCall = { order.append("\($0)") }
-    delegate.onCall = { order.append("\($0)") }
     let sut = try makePresenter(interactor: interactor, wireframe: wireframe, delegate: delegate)
 
     sut.cancelAddAction()
     await Task {}.value
 
     XCTAssertNil(interactor.mismatch())
-    XCTAssertEqual(order, ["dismissAddInterface()", "addModuleDidCancelAddAction()"])
+    XCTAssertEqual(wireframe.calls, [.dismissAddInterface])
+    XCTAssertEqual(delegate.calls, [.addModuleDidCancelAddAction])
   }
 
   func test_dismissAddInterface_takesOneScreenAway() async throws {
@@ -267,16 +265,14 @@ struct MyAddSwiftTests {
     let interactor = AddInteractorInputMock(expecting: [])
     let wireframe = AddWireframeSpy()
     let delegate = AddModuleDelegateSpy()
-    var order: [String] = []
-    wireframe.onCall = { order.append("\($0)") }
-    delegate.onCall = { order.append("\($0)") }
     let sut = try makePresenter(interactor: interactor, wireframe: wireframe, delegate: delegate)
 
     sut.cancelAddAction()
     await Task {}.value
 
     #expect(interactor.mismatch() == nil)
-    #expect(order == ["dismissAddInterface()", "addModuleDidCancelAddAction()"])
+    #expect(wireframe.calls == [.dismissAddInterface])
+    #expect(delegate.calls == [.addModuleDidCancelAddAction])
   }
 
   @Test("Takes the top screen away once, and builds nothing")

@@ -190,7 +190,7 @@ extension Stage {
         of: "AddPresenter",
         level: .core,
         requirement: """
-          When the user cancels, the add screen goes away, then its delegate is informed. Nothing \
+          When the user cancels, the add screen goes away, and its delegate is informed. Nothing \
           is saved or read.
           """,
         test: "test_09_cancelled_dismissesAndAsksNothing",
@@ -203,11 +203,6 @@ extension Stage {
           Mutant("cancelRequests", "A cancel asks the interactor for the earliest due date."),
           Mutant("cancelCountsAsSave", "After a cancel, the delegate is informed of a save."),
           Mutant("cancelInSilence", "After a cancel, the delegate is not informed."),
-          Mutant(
-            "cancelInformsFirst",
-            "The delegate is informed of a cancel before the screen goes away.",
-            isBonus: true
-          ),
         ]
       ),
       Step(
@@ -389,7 +384,10 @@ extension Stage {
     variants: [
       Variant(
         "otherShapes",
-        "The presenter keeps an entry only while it is saved; the refresh wakes each hour."
+        """
+        The presenter keeps an entry only while it is saved, and informs the delegate of a cancel \
+        before the screen goes; the refresh wakes each hour.
+        """
       ),
       Variant("wakesEachMinute", "The refresh sleeps for a minute, and then looks at the day."),
     ]

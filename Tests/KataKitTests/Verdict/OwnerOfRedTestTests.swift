@@ -50,8 +50,8 @@ struct OwnerOfRedTestTests {
     ),
     Row(
       testDescription: "If no step after it is open, it is its step, although the code is right",
-      catching: ["yours"],
-      owner: "yours"
+      catching: ["yours", "yours-too"],
+      owner: "yours-too"
     ),
     Row(
       testDescription: "A step that is not reached owns its test, too",
@@ -86,7 +86,7 @@ struct OwnerOfRedTestTests {
   @Test("A red test of a later step does not hide the red step before it")
   func test_judged_redTestOfALaterStep_isNotCurrent() throws {
     let step = try Stage.counter.toyStep("yours")
-    let report = StageReport.toy(["second": .toyRed], others: .waiting("waits"))
+    let report = StageReport.toy(["first": .done, "second": .toyRed], others: .waiting("waits"))
 
     let judged = report.judged(
       by: .red(test: "test_mine", [.toy]),

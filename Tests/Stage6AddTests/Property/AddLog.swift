@@ -29,12 +29,15 @@ final class AddLog {
   /// The same classes, whose neighbours write their calls here.
   func logged(_ classes: AddClasses) -> AddClasses {
     var logged = classes
-    logged.makePresenter = { [unowned self] interactor, wireframe in
+    // Weak: wrong code may make a screen when the session has ended.
+    logged.makePresenter = { [weak self] interactor, wireframe in
+      guard let self else { return classes.makePresenter(interactor, wireframe) }
       let interactor = LoggedInteractor(real: interactor, log: self, classes: classes)
       return kept(LoggedPresenter(classes.makePresenter(interactor, wireframe), self))
     }
-    logged.makeWireframe = { [unowned self] root, builder in
-      classes.makeWireframe(
+    logged.makeWireframe = { [weak self] root, builder in
+      guard let self else { return classes.makeWireframe(root, builder) }
+      return classes.makeWireframe(
         kept(LoggedRoot(root, self)),
         LoggedBuilder(real: builder, log: self)
       )
@@ -42,7 +45,11 @@ final class AddLog {
     return logged
   }
 
-  fileprivate func add(_ call: String) { calls.append(call) }
+  // After a cancel, the screen goes and the delegate is informed, in any order.
+  fileprivate func add(_ call: String) {
+    let isSecond = call == "dismissTopScreen()" && calls.last == "addModuleDidCancelAddAction()"
+    calls.insert(call, at: isSecond ? calls.endIndex - 1 : calls.endIndex)
+  }
 
   // Whether this is to happen now.
   fileprivate func takes(_ other: AddScenario.Meanwhile) -> Bool {
@@ -60,17 +67,17 @@ final class AddLog {
 @MainActor
 private struct LoggedInteractor: AddInteractorInput {
   let real: any AddInteractorInput
-  unowned let log: AddLog
+  weak var log: AddLog?
   let classes: AddClasses
 
   func findEarliestDueDate() {
-    log.add("findEarliestDueDate()")
+    log?.add("findEarliestDueDate()")
     real.findEarliestDueDate()
   }
 
   func saveNewEntry(name: String, dueDate: Date) async {
-    log.add("saveNewEntry(name: \(name.debugDescription), dueDate: \(dueDate))")
-    if log.takes(.anotherModule) { await classes.useAnotherModule() }
+    log?.add("saveNewEntry(name: \(name.debugDescription), dueDate: \(dueDate))")
+    if log?.takes(.anotherModule) == true { await classes.useAnotherModule() }
     await real.saveNewEntry(name: name, dueDate: dueDate)
   }
 }
@@ -78,10 +85,10 @@ private struct LoggedInteractor: AddInteractorInput {
 @MainActor
 private struct LoggedBuilder: AddModuleBuilderInterface {
   let real: any AddModuleBuilderInterface
-  unowned let log: AddLog
+  weak var log: AddLog?
 
   func makeAddScreen() -> any TextScreen {
-    log.add("makeAddScreen()")
+    log?.add("makeAddScreen()")
     return real.makeAddScreen()
   }
 }
@@ -94,7 +101,7 @@ private final class LoggedPresenter: AddPresenterSubject, AddViewInterface, AddM
   weak var view: (any AddViewInterface)?
   weak var delegate: (any AddModuleDelegate)?
   private let real: any AddPresenterSubject
-  private unowned let log: AddLog
+  private weak var log: AddLog?
 
   init(_ real: any AddPresenterSubject, _ log: AddLog) {
     (self.real, self.log) = (real, log)
@@ -117,12 +124,12 @@ private final class LoggedPresenter: AddPresenterSubject, AddViewInterface, AddM
   func failedToSaveNewEntry(_ failure: UseCaseFailure) { real.failedToSaveNewEntry(failure) }
 
   private func loseNeighbours() {
-    if log.takes(.viewIsGone) { real.view = nil }
-    if log.takes(.delegateIsGone) { real.delegate = nil }
+    if log?.takes(.viewIsGone) == true { real.view = nil }
+    if log?.takes(.delegateIsGone) == true { real.delegate = nil }
   }
 
   func setEntryName(_ name: String) {
-    log.add("setEntryName(\(name.debugDescription))")
+    log?.add("setEntryName(\(name.debugDescription))")
     view?.setEntryName(name)
   }
   func setEntryDueDate(_ date: Date) { view?.setEntryDueDate(date) }
@@ -130,11 +137,11 @@ private final class LoggedPresenter: AddPresenterSubject, AddViewInterface, AddM
   func showErrorMessage(_ message: String) { view?.showErrorMessage(message) }
 
   func addModuleDidCancelAddAction() {
-    log.add("addModuleDidCancelAddAction()")
+    log?.add("addModuleDidCancelAddAction()")
     delegate?.addModuleDidCancelAddAction()
   }
   func addModuleDidSaveAddAction() async {
-    log.add("addModuleDidSaveAddAction()")
+    log?.add("addModuleDidSaveAddAction()")
     await delegate?.addModuleDidSaveAddAction()
   }
 }
@@ -142,19 +149,19 @@ private final class LoggedPresenter: AddPresenterSubject, AddViewInterface, AddM
 @MainActor
 private final class LoggedRoot: RootWireframeInterface {
   private weak var real: (any RootWireframeInterface)?
-  private unowned let log: AddLog
+  private weak var log: AddLog?
 
   init(_ real: any RootWireframeInterface, _ log: AddLog) {
     (self.real, self.log) = (real, log)
   }
 
   func present(_ screen: any TextScreen) {
-    log.add("present(…)")
+    log?.add("present(…)")
     real?.present(screen)
   }
 
   func dismissTopScreen() {
-    log.add("dismissTopScreen()")
+    log?.add("dismissTopScreen()")
     real?.dismissTopScreen()
   }
 }

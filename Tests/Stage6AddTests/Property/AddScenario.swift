@@ -64,11 +64,13 @@ struct AddScenario {
     events = choices.list(ofAtMost: 5, atLeast: 1, element: Self.event)
   }
 
-  // Days before and with a change of the clocks, or without midnight; ends of a year and of an era.
+  // Days before and with a change of the clocks, without midnight, or whose last hour comes twice;
+  // ends of a year and of an era.
   private static let places: [(dates: FixedCalendar, day: Date)] = [
     (FixedCalendar.sundayFirst, "2014-05-21"), (.auckland, "2014-04-05"), (.auckland, "2014-09-27"),
     (.auckland, "2014-05-21"), (.auckland, "2014-04-06"), (.auckland, "2014-09-26"),
-    (.saoPaulo, "2018-11-03"), (.kiritimati, "2014-12-31"), (.japanese, "2019-04-30"),
+    (.saoPaulo, "2018-11-03"), (.saoPaulo, "2018-02-17"), (.kiritimati, "2014-12-31"),
+    (.japanese, "2019-04-30"),
   ].compactMap { dates, day in (try? dates.date("\(day) 00:00")).map { (dates, $0) } }
 
   private static func event(_ choices: inout Choices) -> Event {
@@ -116,7 +118,8 @@ struct AddScenario {
   private static let names = [
     "Pack", "Call", "pack", " Buy  tea ", "\tTab\t", " ", "Zoë", "Zoe\u{308}",
     "A name of many words and letters", "\u{A0}hard\u{A0}space\u{A0}", "\u{3000}", "", "7",
-    "(Call)!", String(repeating: "A long name ", count: 30), "\u{2028}two\u{85}\u{2003}",
+    "(Call)!", String(repeating: "A long name ", count: 30), "\u{2028}two\u{85}\u{2003}", "🎁",
+    "\r\nLine\r\n",
   ]
   private static let times: [Time] =
     [1, 2, 3, 12, 21, 22, 23, 24, 25, 48, 59, 168, 720, 744, 8_760].map(Time.hours)

@@ -81,12 +81,6 @@ extension AddMutants {
         LateWork.begin { await delegate?.addModuleDidSaveAddAction() }
       }
     },
-    "cancelInformsFirst": presenter { mutant, parts in
-      mutant.onCancel = { [weak mutant] in
-        mutant?.delegate?.addModuleDidCancelAddAction()
-        parts.wireframe.dismissAddInterface()
-      }
-    },
     "cancelInSilence": presenter { mutant, parts in
       mutant.onCancel = { parts.wireframe.dismissAddInterface() }
     },

@@ -107,7 +107,7 @@ private final class OtherAddPresenter: AddPresenterSubject {
   }
 
   func cancelAddAction() {
-    defer { delegate?.addModuleDidCancelAddAction() }
+    delegate?.addModuleDidCancelAddAction()
     wireframe.dismissAddInterface()
   }
 
