@@ -70,6 +70,12 @@ struct ListPresenterFixture {
     return seen != nil
   }
 
+  /// Returns whether a presenter stays alive without an owner.
+  static func keepsItselfAlive() throws -> Bool {
+    weak let seen = try ListPresenterFixture().sut
+    return seen != nil
+  }
+
   /// Sets another view, which receives the commands from now on.
   func setAnotherView() -> ListViewSpy {
     let view = ListViewSpy()

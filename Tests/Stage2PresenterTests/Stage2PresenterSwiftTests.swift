@@ -268,6 +268,8 @@ struct Stage2PresenterSwiftTests {
     fixture.sut.foundUpcomingItems([])
     let next = fixture.setAnotherView()
     fixture.sut.foundUpcomingItems([])
+    let last = fixture.setAnotherView()
+    fixture.sut.foundUpcomingItems([])
 
     expectTrue(
       !keepsView,
@@ -280,6 +282,16 @@ struct Stage2PresenterSwiftTests {
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
     expectEqual(next.calls, expected, after: "setting another view, then foundUpcomingItems([])")
+    expectEqual(last.calls, expected, after: "setting a third view, then foundUpcomingItems([])")
+    let keepsItself = try ListPresenterFixture.keepsItselfAlive()
+    expectTrue(
+      !keepsItself,
+      failureMessage(
+        "the end of its owner",
+        expected: "the presenter to end as well",
+        got: "it keeps itself alive"
+      )
+    )
   }
 
   @Test("Follows the rules on random answers")

@@ -254,6 +254,8 @@ final class Stage2PresenterXCTests: StageTestCase {
     fixture.sut.foundUpcomingItems([])
     let next = fixture.setAnotherView()
     fixture.sut.foundUpcomingItems([])
+    let last = fixture.setAnotherView()
+    fixture.sut.foundUpcomingItems([])
 
     assertTrue(
       !keepsView,
@@ -266,6 +268,16 @@ final class Stage2PresenterXCTests: StageTestCase {
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
     assertEqual(next.calls, expected, after: "setting another view, then foundUpcomingItems([])")
+    assertEqual(last.calls, expected, after: "setting a third view, then foundUpcomingItems([])")
+    let keepsItself = try ListPresenterFixture.keepsItselfAlive()
+    assertTrue(
+      !keepsItself,
+      failureMessage(
+        "the end of its owner",
+        expected: "the presenter to end as well",
+        got: "it keeps itself alive"
+      )
+    )
   }
 
   func test_14_generatedAnswers_agreeWithTheRules() async throws {

@@ -68,7 +68,7 @@ extension InteractorScenario {
     days = ScenarioDays(&choices)
     interactors = choices.isChosen(onceIn: 8) ? 2 : 1
     // Most lists are short, because short lists show most faults.
-    let mostItems = choices.isChosen(onceIn: 60) ? 700 : 5
+    let mostItems = choices.isChosen(onceIn: 40) ? 900 : 5
     var now = Date.distantPast
     var last: [TodoItem] = []
     let requests = choices.list(ofAtMost: 4, atLeast: 1) { [days, interactors] choices in

@@ -35,7 +35,7 @@ extension TextViewScenario {
   ]
   fileprivate static let messages = [
     "disk full", "", "disk full ", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "one\u{85}two",
-    "no such file: ./a b", "日本", "\r\n", "  led by blanks", "Disk full.",
+    "no such file: ./a b", "日本", "no ❤\u{FE0F}", "\r\n", "  led by blanks", "Disk full.",
     "a message that is longer than most terminals are wide, is it?",
   ]
 
@@ -116,8 +116,8 @@ extension Choices {
 
   private static let titles = [
     "Pack", "Call", "Buy tea", "日本語", "e\u{301}tude", "fifteen", "office fi", "👩‍👩‍👧party", "🇩🇪🇫🇷🇯🇵",
-    "Zoë",
-    "a", "日曜日に買い物に行く", "\u{1B}[2Jgone", "Tab\tbed", "two\nlines", "cr\r\nlf", "del\u{7F}",
+    "Zoë", "❤\u{FE0F}", "a", "日曜日に買い物に行く", "\u{1B}[2Jgone", "Tab\tbed", "two\nlines", "cr\r\nlf",
+    "del\u{7F}",
     "c1\u{9B}31m",
     "nel\u{85}x", "abc\u{202E}fed", "\u{2066}iso\u{2069}", "\u{200F}rtl", "\u{61C}alm",
     "  led by blanks",

@@ -16,6 +16,7 @@ public enum ListWireframeCall: Equatable, CustomStringConvertible {
 public protocol ListWireframeMocking: ListWireframeInterface, AnyObject {
   /// The difference between the expected calls and those so far; nil if they are the same.
   ///
-  /// There is one kind of call, so a comparison of two counts is enough.
+  /// Its form is `expected [presentAddInterface()], got []`. There is one kind of call, so a
+  /// comparison of two counts is enough.
   func mismatch() -> String?
 }
