@@ -55,6 +55,34 @@ struct LearnerVisitTests {
     #expect(saved?.knows(step) == true)
   }
 
+  @Test("A key that saves keeps the progress of another command, and the reports on the board")
+  mutating func test_hint_progressOfAnother_isKept() throws {
+    var result = red
+    _ = visit.record(&result, since: .now)
+    var other = try #require(saved)
+    other.acknowledge(stage.steps[1])
+    try ProgressStore(package: folder.url).save(other)
+
+    _ = visit.hint()
+
+    #expect(saved?.knows(stage.steps[1]) == true)
+    #expect(visit.learner.reports == result.reports)
+  }
+
+  @Test("Before the first verdict, a hint is about the step of the saved progress")
+  mutating func test_hint_nothingJudged_isAboutTheSavedStep() {
+    var others = LearnerProgress()
+    let expected = [stage.steps[0], stage.steps[2]].map { [others.hint(for: $0)] }
+
+    let first = visit.hint()
+    var progress = LearnerProgress()
+    progress.focus = stage.steps[2].key
+    visit.learner.adopt(progress)
+    let third = visit.hint()
+
+    #expect([first, third] == expected)
+  }
+
   @Test("A change that also finishes a later step is new behaviour, and is not called TIDIED")
   mutating func test_record_newBehaviour_isNotTidied() throws {
     var report = StageReport(notRun: stage)

@@ -55,6 +55,19 @@ struct LoopSessionTests {
     #expect(await givenUp.first { _ in true } == true)
   }
 
+  @Test("A loop that goes on after Ctrl-Z does not replace the work under way")
+  mutating func test_handle_resumedWhileWorking_goesOnWithTheWork() throws {
+    let step = try #require(Curriculum.viperKata.steps.first)
+    session.finding = .judged(.guardOnArrival(step), RunResult())
+    session.work { _ in [] }
+    let number = session.number
+
+    let goesOn = session.handle(.resumed)
+
+    #expect(goesOn)
+    #expect(session.number == number)
+  }
+
   @Test("Work that fails, such as a build, is reported and does not end the loop")
   mutating func test_work_fails_goesOn() async throws {
     session.work { _ in throw BuildError.other(lastLines: "no build") }

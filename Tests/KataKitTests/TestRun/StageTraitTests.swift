@@ -1,0 +1,44 @@
+import KataKit
+import KataTesting
+import Testing
+
+/// The outcome of a test in Swift Testing that ended, or threw an error.
+struct StageTraitTests {
+  private struct DiskError: Error {}
+  private let failure = AssertionFailure("first")
+
+  private func outcome(of failures: [AssertionFailure], thrown error: (any Error)?) -> Outcome {
+    StageTrait.outcome(of: failures, thrown: error) { AssertionFailure("\($0)") }
+  }
+
+  /// The error that ends a test at a failed `#require`.
+  private func failedRequirement() throws -> any Error {
+    var thrown: (any Error)?
+    withKnownIssue {
+      do { try #require(Bool(false)) } catch {
+        thrown = error
+        throw error
+      }
+    }
+    return try #require(thrown)
+  }
+
+  @Test("A test that ends has passed, or failed with its failures")
+  func test_outcome_noError() {
+    #expect(outcome(of: [], thrown: nil) == .passed)
+    #expect(outcome(of: [failure], thrown: nil) == .failed([failure]))
+  }
+
+  @Test("A thrown error comes after the failures before it")
+  func test_outcome_error_followsTheFailures() {
+    let last = AssertionFailure("DiskError()")
+
+    #expect(outcome(of: [], thrown: DiskError()) == .failed([last]))
+    #expect(outcome(of: [failure], thrown: DiskError()) == .failed([failure, last]))
+  }
+
+  @Test("A failed #require is the failure that it has recorded, and not also an error")
+  func test_outcome_failedRequirement_isItsFailure() throws {
+    #expect(try outcome(of: [failure], thrown: failedRequirement()) == .failed([failure]))
+  }
+}
