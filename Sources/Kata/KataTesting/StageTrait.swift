@@ -47,25 +47,34 @@ package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
       }
       return issue
     }
+    var thrown: (any Error)?
     do {
       try await listener.provideScope(for: test, testCase: testCase, performing: function)
-    } catch let error where "\(type(of: error))" == "SkipInfo" {
-      // The framework's error for `Test.cancel` has no public name.
-      StageRun.current.end(id, .skipsItself)
-      throw error
     } catch {
-      let location = test.sourceLocation
-      StageRun.current.end(
-        id,
-        .failed([
-          AssertionFailure("\(error)", file: location.filePath, line: location.line)
-            .with(arguments)
-        ])
-      )
-      throw error
+      thrown = error
     }
-    let kept = failures.withLock(\.self)
-    StageRun.current.end(id, kept.isEmpty ? .passed : .failed(kept))
+    let outcome = Self.outcome(of: failures.withLock(\.self), thrown: thrown) { error in
+      let location = test.sourceLocation
+      return AssertionFailure("\(error)", file: location.filePath, line: location.line)
+        .with(arguments)
+    }
+    StageRun.current.end(id, outcome)
+    if let thrown { throw thrown }
+  }
+
+  /// The outcome of a test that recorded these failures, and ended, or threw an error.
+  static func outcome(
+    of failures: [AssertionFailure],
+    thrown: (any Error)?,
+    failure: (any Error) -> AssertionFailure
+  ) -> Outcome {
+    guard let thrown else { return failures.isEmpty ? .passed : .failed(failures) }
+    // The framework's error for `Test.cancel` has no public name.
+    let isCancelled = "\(type(of: thrown))" == "SkipInfo"
+    if isCancelled, failures.isEmpty { return .skipsItself }
+    // A failed `#require` has recorded its failure, and only ends the test.
+    let isRecorded = isCancelled || thrown is ExpectationFailedError && !failures.isEmpty
+    return .failed(isRecorded ? failures : failures + [failure(thrown)])
   }
 }
 

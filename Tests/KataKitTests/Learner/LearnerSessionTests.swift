@@ -28,7 +28,7 @@ struct LearnerSessionTests {
   mutating func test_hint_repeated_showsOneMore() {
     _ = session.add(.upTo("first"))
 
-    let hints = (1...4).map { _ in session.hint() }
+    let hints = (1...4).map { _ in session.hint(for: session.currentStep) }
 
     #expect(
       hints == [
@@ -44,7 +44,7 @@ struct LearnerSessionTests {
 
     _ = session.add(.upTo("second", but: ["first": .toyRed]))
 
-    #expect(session.hint() == "Hint 1 of 2  Hint 1 for first.")
+    #expect(session.hint(for: session.currentStep) == "Hint 1 of 2  Hint 1 for first.")
   }
 
   @Test("A step that was done on arrival shows its fault, unless its test is the learner's")

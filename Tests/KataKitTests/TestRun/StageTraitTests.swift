@@ -1,6 +1,7 @@
 import KataKit
-import KataTesting
 import Testing
+
+@testable import KataTesting
 
 /// The outcome of a test in Swift Testing that ended, or threw an error.
 struct StageTraitTests {

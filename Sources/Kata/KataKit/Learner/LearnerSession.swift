@@ -34,6 +34,9 @@ package struct LearnerSession: Sendable {
   /// Remembers the level that the learner chose.
   package mutating func choose(_ level: Step.Level) { progress.level = level }
 
+  /// Goes on with progress that another command has saved; the reports stay.
+  package mutating func adopt(_ progress: LearnerProgress) { self.progress = progress }
+
   /// Adds the reports of a run.
   package mutating func add(_ reports: [StageReport]) -> Standing {
     self.reports = reports
@@ -60,10 +63,9 @@ package struct LearnerSession: Sendable {
     return .guardOnArrival(next)
   }
 
-  /// One more hint for the learner's step; the last one stays.
-  package mutating func hint() -> String {
-    guard let step = currentStep else { return "Every step is done." }
-    return progress.hint(for: step)
+  /// One more hint for a step; the last one stays.
+  package mutating func hint(for step: Step?) -> String {
+    step.map { progress.hint(for: $0) } ?? "Every step is done."
   }
 
   /// The learner's step: the first that is not done, up to the one in focus.

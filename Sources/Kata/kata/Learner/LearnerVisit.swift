@@ -71,6 +71,7 @@ struct LearnerVisit {
 
   /// Moves on to the next step; a red on the board is added to the journal, although nothing runs.
   mutating func next() -> (standing: LearnerSession.Standing, notes: [String]) {
+    reloadProgress()
     let standing = learner.next()
     if !standing.isGreen {
       journaled { journal in
@@ -78,6 +79,19 @@ struct LearnerVisit {
       }
     }
     return (standing, save())
+  }
+
+  /// The learner's step; before the first verdict, the step of the saved progress.
+  var currentStep: Step? {
+    guard learner.reports.isEmpty else { return learner.currentStep }
+    return workspace.curriculum.step(withKey: learner.progress.focus)
+      ?? workspace.curriculum.stage(learner.progress.start ?? 1)?.steps.first
+  }
+
+  /// One more hint for the learner's step, and the reason if the progress cannot be saved.
+  mutating func hint() -> [String] {
+    reloadProgress()
+    return [learner.hint(for: currentStep)] + save()
   }
 
   /// Records a cycle that began at `start` and did not build.
@@ -122,7 +136,7 @@ struct LearnerVisit {
     let store = ProgressStore(package: workspace.root)
     guard let saved, let now = try? store.load(tell: { terminal.say($0) }), now != saved
     else { return }
-    learner = LearnerSession(progress: now)
+    learner.adopt(now)
     learner.choose(level)
   }
 

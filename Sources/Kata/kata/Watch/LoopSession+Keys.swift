@@ -14,9 +14,7 @@ extension LoopSession {
     case .runAgain: startCycle()
     case .help: screen.say(lines(of: LoopKey.helpText))
     case .list: screen.say(list())
-    case .hint:
-      let hint = visit.learner.hint()
-      screen.say(([hint] + visit.save()).map { HangingLine($0) })
+    case .hint: screen.say(visit.hint().map { HangingLine($0) })
     case .paragraph: screen.say(paragraph())
     case .board: show()
     case .code: screen.say(code())
@@ -29,7 +27,7 @@ extension LoopSession {
   }
 
   private func paragraph() -> [HangingLine] {
-    guard let step = visit.learner.currentStep else { return [HangingLine("Every step is done.")] }
+    guard let step = visit.currentStep else { return [HangingLine("Every step is done.")] }
     guard let paragraph = GuideParagraph(of: step, in: workspace.root) else {
       return [HangingLine("Guide.md has no paragraph at \(step.guideAnchor).")]
     }

@@ -47,7 +47,7 @@ struct LoopSession {
     switch event {
     case .saved: startCycle()
     case .progressSaved: if visit.isMovedByOthers { startCycle() }
-    case .resumed: show()
+    case .resumed: if case .idle = phase { show() }
     case .noMoreKeys: return false
     case .cycleEnded(let number, let result):
       guard number == self.number else { break }
