@@ -8,8 +8,7 @@ struct JournalEntryTests {
       of: report,
       focus: try focus.map(report.stage.toyStep),
       time: .distantPast,
-      change: ChangeSize(added: 1),
-      duration: 1
+      change: ChangeSize(added: 1)
     )
   }
 

@@ -21,7 +21,7 @@ struct JournalRunTests {
     focus: Step?,
     finishesAStep: Bool = false
   ) throws -> JournalEntry? {
-    try journal.record(reports, focus: focus, finishesAStep: finishesAStep, since: .now)
+    try journal.record(reports, focus: focus, finishesAStep: finishesAStep)
   }
 
   // The starter, followed by this text.
@@ -45,7 +45,7 @@ struct JournalRunTests {
   func test_recordFailedBuild_isAtTheFocus() throws {
     try save("let broken\n")
 
-    try journal.recordFailedBuild(in: stage, focus: stage.steps.last, since: .now)
+    try journal.recordFailedBuild(in: stage, focus: stage.steps.last)
 
     let entry = try #require(try entries().first)
     #expect(entry.kind == .buildFailed)
@@ -62,7 +62,7 @@ struct JournalRunTests {
     let first = try record(done, focus: stage.steps.first)
     let untouched = try record(done, focus: stage.steps.first)
     try save("let mine = 1\n")
-    try journal.recordFailedBuild(in: stage, focus: stage.steps.first, since: .now)
+    try journal.recordFailedBuild(in: stage, focus: stage.steps.first)
     try save("let ours = 1\n")
     let changed = try record(done, focus: stage.steps.first)
     try save("")

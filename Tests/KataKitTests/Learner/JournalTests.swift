@@ -12,7 +12,6 @@ struct JournalTests {
     step: "first",
     kind: .red,
     change: ChangeSize(added: 3, removed: 1),
-    duration: 1.25,
     missedFaults: ["beginsAtOne"]
   )
 
@@ -34,7 +33,7 @@ struct JournalTests {
     #expect(
       try folder.text(of: Journal.path).split(separator: "\n").first
         == """
-        {"added":3,"duration":1.25,"kind":"red","missed":["beginsAtOne"],"removed":1,"stage":1,\
+        {"added":3,"kind":"red","missed":["beginsAtOne"],"removed":1,"stage":1,\
         "step":"first","time":"2014-05-21T09:00:00Z"}
         """
     )

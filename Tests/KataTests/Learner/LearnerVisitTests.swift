@@ -32,7 +32,7 @@ struct LearnerVisitTests {
   mutating func test_record_result_isKept() throws {
     var result = red
 
-    let standing = visit.record(&result, since: .now)
+    let standing = visit.record(&result)
 
     #expect(standing == .red(result.reports[0].steps[0]))
     #expect(result.notes == [])
@@ -43,13 +43,13 @@ struct LearnerVisitTests {
   @Test("Progress that another command has saved in the meantime counts")
   mutating func test_record_progressOfAnother_isTaken() throws {
     var result = red
-    _ = visit.record(&result, since: .now)
+    _ = visit.record(&result)
     var other = LearnerProgress()
     let step = stage.steps[1]
     other.acknowledge(step)
     try ProgressStore(package: folder.url).save(other)
 
-    _ = visit.record(&result, since: .now)
+    _ = visit.record(&result)
 
     #expect(visit.learner.progress.knows(step))
     #expect(saved?.knows(step) == true)
@@ -58,7 +58,7 @@ struct LearnerVisitTests {
   @Test("A key that saves keeps the progress of another command, and the reports on the board")
   mutating func test_hint_progressOfAnother_isKept() throws {
     var result = red
-    _ = visit.record(&result, since: .now)
+    _ = visit.record(&result)
     var other = try #require(saved)
     other.acknowledge(stage.steps[1])
     try ProgressStore(package: folder.url).save(other)
@@ -93,14 +93,14 @@ struct LearnerVisitTests {
       return RunResult(reports: [report])
     }
     var red = red
-    _ = visit.record(&red, since: .now)
+    _ = visit.record(&red)
     var green = try result(doneUpTo: 1, "let one = 1")
-    _ = visit.record(&green, since: .now)
+    _ = visit.record(&green)
 
     var tidied = try result(doneUpTo: 1, "let first = 1")
-    let afterTidying = visit.record(&tidied, since: .now)
+    let afterTidying = visit.record(&tidied)
     var more = try result(doneUpTo: 2, "let second = 2")
-    let afterMore = visit.record(&more, since: .now)
+    let afterMore = visit.record(&more)
 
     #expect(afterTidying == .tidied(stage.steps[0], next: stage.steps[1]))
     #expect(afterMore == .green(stage.steps[0], next: stage.steps[1]))

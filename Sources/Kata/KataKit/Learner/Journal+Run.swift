@@ -4,8 +4,7 @@ import Foundation
 extension Journal {
   /// Records the result of a run for the learner's stage, or else for the first.
   ///
-  /// `finishesAStep` is true if the run finishes a step for the first time; `start` is when the run
-  /// began.
+  /// `finishesAStep` is true if the run finishes a step for the first time.
   ///
   /// - Returns: the recorded entry; nil without a report.
   /// - Throws: `RecordError.unwritable` if the entry or the learner's texts cannot be kept.
@@ -13,8 +12,7 @@ extension Journal {
   package func record(
     _ reports: [StageReport],
     focus: Step?,
-    finishesAStep: Bool = false,
-    since start: Date
+    finishesAStep: Bool = false
   ) throws(RecordError) -> JournalEntry? {
     let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
     guard let report else { return nil }
@@ -26,8 +24,7 @@ extension Journal {
       // A failed build between two green saves does not count.
       before: try? stay().stay?.last,
       time: .now,
-      change: try change(of: report.stage),
-      duration: Date.now.timeIntervalSince(start)
+      change: try change(of: report.stage)
     )
     try record(entry)
     return entry
@@ -38,8 +35,7 @@ extension Journal {
   /// - Throws: `RecordError.unwritable` if the entry or the learner's texts cannot be kept.
   package func recordFailedBuild(
     in stage: Stage,
-    focus: Step?,
-    since start: Date
+    focus: Step?
   ) throws(RecordError) {
     try record(
       JournalEntry(
@@ -47,8 +43,7 @@ extension Journal {
         stage: stage.number,
         step: focus?.name,
         kind: .buildFailed,
-        change: try change(of: stage),
-        duration: Date.now.timeIntervalSince(start)
+        change: try change(of: stage)
       )
     )
   }

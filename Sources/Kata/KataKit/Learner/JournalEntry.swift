@@ -34,8 +34,6 @@ package struct JournalEntry: Equatable, Sendable {
   package var ownTest: OwnTest?
   /// The change of the stage's files since the last run.
   package var change: ChangeSize
-  /// The duration of the run, in seconds.
-  package var duration: Double
   /// The names of the faults that the learner's tests miss, if the tests were graded.
   package var missedFaults: [String]
 
@@ -46,7 +44,6 @@ package struct JournalEntry: Equatable, Sendable {
     kind: Kind,
     ownTest: OwnTest? = nil,
     change: ChangeSize = ChangeSize(),
-    duration: Double = 0,
     missedFaults: [String] = []
   ) {
     self.time = time
@@ -55,7 +52,6 @@ package struct JournalEntry: Equatable, Sendable {
     self.kind = kind
     self.ownTest = ownTest
     self.change = change
-    self.duration = duration
     self.missedFaults = missedFaults
   }
 
@@ -72,8 +68,7 @@ package struct JournalEntry: Equatable, Sendable {
     finishesAStep: Bool = false,
     before: JournalEntry? = nil,
     time: Date,
-    change: ChangeSize,
-    duration: Double
+    change: ChangeSize
   ) {
     let isFocused = { (entry: StepReport) in entry.step == focus }
     let steps = report.steps.inOrderOfWork
@@ -90,7 +85,6 @@ package struct JournalEntry: Equatable, Sendable {
       kind: open != nil || isBroken ? .red : isTidied ? .tidied : .green,
       ownTest: open.flatMap { OwnTest(of: $0.state) },
       change: change,
-      duration: duration,
       missedFaults: (reached ?? steps[...]).flatMap(\.survivors).map(\.name)
     )
   }
@@ -105,7 +99,7 @@ extension JournalEntry.OwnTest {
 
 extension JournalEntry: Codable {
   private enum CodingKeys: String, CodingKey {
-    case time, stage, step, kind, ownTest, added, removed, duration, missed
+    case time, stage, step, kind, ownTest, added, removed, missed
   }
 
   /// Reads the keys of this version and ignores all others.
@@ -125,7 +119,6 @@ extension JournalEntry: Codable {
         added: try values.decodeIfPresent(Int.self, forKey: .added) ?? 0,
         removed: try values.decodeIfPresent(Int.self, forKey: .removed) ?? 0
       ),
-      duration: try values.decodeIfPresent(Double.self, forKey: .duration) ?? 0,
       missedFaults: try values.decodeIfPresent([String].self, forKey: .missed) ?? []
     )
   }
@@ -139,7 +132,6 @@ extension JournalEntry: Codable {
     try values.encodeIfPresent(ownTest, forKey: .ownTest)
     try values.encode(change.added, forKey: .added)
     try values.encode(change.removed, forKey: .removed)
-    try values.encode((duration * 1_000).rounded() / 1_000, forKey: .duration)
     if !missedFaults.isEmpty { try values.encode(missedFaults, forKey: .missed) }
   }
 }

@@ -44,10 +44,9 @@ struct LearnerVisit {
     )
   }
 
-  /// Adds the result of a cycle that began at `start`, and lets the learner `move` on.
+  /// Adds the result of a cycle, and lets the learner `move` on.
   mutating func record(
     _ result: inout RunResult,
-    since start: Date,
     move: (inout LearnerSession, LearnerSession.Standing) -> LearnerSession.Standing = { $1 }
   ) -> LearnerSession.Standing {
     reloadProgress()
@@ -61,8 +60,7 @@ struct LearnerVisit {
       try journal.record(
         result.reports,
         focus: learner.currentStep,
-        finishesAStep: finishesAStep,
-        since: start
+        finishesAStep: finishesAStep
       )
     }
     result.notes += save()
@@ -75,7 +73,7 @@ struct LearnerVisit {
     let standing = learner.next()
     if !standing.isGreen {
       journaled { journal in
-        try journal.record(learner.reports, focus: learner.currentStep, since: .now)
+        try journal.record(learner.reports, focus: learner.currentStep)
       }
     }
     return (standing, save())
@@ -94,12 +92,12 @@ struct LearnerVisit {
     return [learner.hint(for: currentStep)] + save()
   }
 
-  /// Records a cycle that began at `start` and did not build.
-  func recordFailedBuild(since start: Date) {
+  /// Records a cycle that did not build.
+  func recordFailedBuild() {
     let focus = workspace.curriculum.step(withKey: learner.progress.focus)
     guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return }
     journaled { journal in
-      try journal.recordFailedBuild(in: stage, focus: focus, since: start)
+      try journal.recordFailedBuild(in: stage, focus: focus)
       return nil
     }
   }
@@ -159,15 +157,14 @@ extension LearnerVisit {
   mutating func run(
     move: (inout LearnerSession, LearnerSession.Standing) -> LearnerSession.Standing
   ) async throws -> (result: RunResult, standing: LearnerSession.Standing) {
-    let start = Date.now
     var result: RunResult
     do {
       result = try await cycle().run()
     } catch let error as BuildError {
-      recordFailedBuild(since: start)
+      recordFailedBuild()
       throw error
     }
-    let standing = record(&result, since: start, move: move)
+    let standing = record(&result, move: move)
     var lines = board(standing).lines
     if let step = standing.greenOnArrival {
       lines = try await FaultPreview(workspace: workspace, step: step).lines(on: board(standing))

@@ -27,8 +27,6 @@ struct LoopSession {
   /// The number of the latest cycle or work; the end of an older one is ignored.
   var number = 0
   private let send: @Sendable (LoopEvent) -> Void
-  // When the latest cycle began.
-  private var start = Date.distantPast
   /// The last judged cycle.
   private(set) var last = RunResult()
   // Completes the grade of that cycle, while its verdict is on the screen.
@@ -71,7 +69,6 @@ struct LoopSession {
   mutating func startCycle() {
     stop()
     number += 1
-    start = .now
     let cycle = visit.cycle(after: last)
     phase = .working(
       Task { [number, send] in
@@ -143,7 +140,7 @@ struct LoopSession {
       show(judged)
       complete(judged)
     case .failure(let error as BuildError):
-      visit.recordFailedBuild(since: start)
+      visit.recordFailedBuild()
       finding = .notBuilt("\(error)")
       show()
     case .failure(is CancellationError): break
@@ -155,7 +152,7 @@ struct LoopSession {
     let saved = judged.sources.texts(changedSince: last.sources)
     last = judged
     var result = judged
-    let standing = visit.record(&result, since: start)
+    let standing = visit.record(&result)
     result.notes += noteOnOtherFile(among: saved)
     finding = .judged(standing, result)
     show()
