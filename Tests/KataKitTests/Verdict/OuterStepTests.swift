@@ -177,7 +177,7 @@ struct OuterStepTests {
   func test_journal_outerIsRed_hasTheInnerStep() throws {
     let focus = try Self.car.toyStep("wheel")
     let entries = [report(), report("wheel")].map { report in
-      JournalEntry(of: report, focus: focus, time: .now, change: ChangeSize(), duration: 1)
+      JournalEntry(of: report, focus: focus, time: .now, change: ChangeSize())
     }
 
     #expect(entries.map(\.step) == ["wheel", "wheel"])
