@@ -36,7 +36,7 @@ struct PlannedCall: Equatable, Sendable {
     var isCopied = false
     /// The words before a call of it, such as `try `; nil if it is not an autoclosure.
     var autoclosure: String?
-    /// What a comment says if a `Call` cannot have its value; nil if it can.
+    /// The reason why a `Call` cannot have its value, for a comment; nil if it can.
     var omission: String?
     /// Whether it is an autoclosure that is called first, so that its value is recorded.
     var isEvaluated = false

@@ -96,7 +96,7 @@ extension StageReport {
       + (isRight ? [] : [tests])
   }
 
-  // What comes after a step that ended the process is not worth a sentence.
+  // A step that ended the process is the last to report: the steps after it did not run.
   fileprivate func defects(
     _ place: String,
     expecting expected: (Step) -> Verification.Expectation
