@@ -65,6 +65,22 @@ struct LearnersFilesTests {
     #expect(second.output.contains(step.hints[1]))
   }
 
+  @Test("After RED AGAIN, the hint is for the step that is red")
+  func test_hint_redAgain_isForTheRedStep() async throws {
+    let red = try #require(stage.steps.first)
+    let focus = try #require(stage.steps.last)
+    try kata.folder.write(
+      #"{"focus": "\#(focus.key)", "done": ["\#(red.key)"]}"#,
+      to: ProgressStore.path
+    )
+    try Journal(package: kata.folder.url)
+      .record(JournalEntry(time: .now, stage: red.stage, step: red.name, kind: .red))
+
+    let result = try await kata.run(["hint"])
+
+    #expect(result.output.contains("Stage \(red.stage), step \(red.number): \(red.title)\n"))
+  }
+
   @Test("A hint for another step does not move the focus")
   func test_hint_namedStep_isThatStep() async throws {
     let step = try #require(stage.steps.last)
@@ -332,6 +348,18 @@ struct LearnersFilesTests {
     #expect(first.output.contains("kept your \(stage.files[0].exercise) in .kata/kept/"))
     #expect(!second.output.contains("kept"), "\(second)")
     #expect(try kata.keptTexts().sorted() == ["let mine = 1\n", "let test = 1\n"])
+  }
+
+  @Test("verify --write says of no missing file that it was kept")
+  func test_verifyWrite_missingFile_isOnlyWritten() async throws {
+    let file = stage.files[0].exercise
+    try kata.folder.write("", to: "\(stage.solutionTestsFolder)/MyInteractorTests.swift")
+    try FileManager.default.removeItem(at: kata.folder.url.appending(path: file))
+
+    let result = try await kata.run(["verify", "interactor", "--write"])
+
+    #expect(result.output.contains("wrote \(file)\n"), "\(result)")
+    #expect(!result.output.contains("kept"), "\(result)")
   }
 
   @Test("A file whose name differs in case only is named, with the next step")

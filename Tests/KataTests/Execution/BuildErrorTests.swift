@@ -59,6 +59,25 @@ struct BuildErrorTests {
     )
   }
 
+  @Test("The caret stands below the place, although the compiler counts columns in bytes")
+  func test_description_accents_moveNoCaret() {
+    let error = CompilerError(
+      file: "A.swift",
+      line: 1,
+      column: 17,
+      message: "no x",
+      source: "  greet(\"Zoë\", x)"
+    )
+
+    #expect(
+      "\(error)" == """
+        A.swift:1:17: error: no x
+            greet("Zoë", x)
+                         ^
+        """
+    )
+  }
+
   @Test("A class that is missing from its file is named, even if it is not the stage's first class")
   func test_init_lostClass_isNamed() {
     let stage = Stage(
@@ -83,6 +102,7 @@ struct BuildErrorTests {
     let output = "<unknown>:0: error: missing required module 'SwiftShims'"
 
     #expect(error(output) == .moved(to: "/kit"))
+    #expect("\(BuildError.moved(to: "/Zoë's kit"))".contains(#"cd '/Zoë'\''s kit' && rm"#))
   }
 
   @Test("Without a compiler error, the end of the output is shown")

@@ -77,8 +77,9 @@ struct StageJudgeTests {
     }
   }
 
-  // Each test passes, except that the learner's test is red on every fault.
-  private func writeGoodTests() throws {
+  // Each test passes, except that the learner's test is red on every fault but the missed one.
+  private func writeGoodTests(missing missed: Mutant? = nil) throws {
+    let missed = missed.map { stage.implementation(of: $0).description } ?? "none"
     let script = """
       #!/bin/sh
       case "$*" in *swift-testing*--list-tests*) exit 0 ;; esac
@@ -87,7 +88,7 @@ struct StageJudgeTests {
       echo $KATA_SUBJECT >>"$0.log"
       test='{"framework":"XCTest","module":"\(stage.ownTestsModule)","test":"test_mine"}'
       outcome='{"passed":{}}'
-      case $KATA_SUBJECT in mutant*) outcome='{"failed":{"_0":[]}}' ;; esac
+      case $KATA_SUBJECT in \(missed)) ;; mutant*) outcome='{"failed":{"_0":[]}}' ;; esac
       stamp='{"number":1,"token":"'${KATA_LEDGER%%:*}'"}'
       echo '{"test":'$test',"event":{"ended":{"_0":'$outcome'}},"stamp":'$stamp'}' >>"${KATA_LEDGER#*:}"
       """
@@ -131,5 +132,24 @@ struct StageJudgeTests {
     #expect(own.allSatisfy { first.issue(at: $0) == nil })
     #expect(completion.grades[stage.number]?.isWhole(for: own) == true)
     #expect(completion.reports == [])
+  }
+
+  @Test("A fault that the changed tests no longer catch is named, even if it is not required")
+  func test_completion_otherSurvivor_isReported() async throws {
+    let own = stage.ownSteps()
+    let step = try #require(own.dropLast().first { $0.mutants != $0.neededMutants })
+    let bonus = try #require(step.mutants.first { !step.neededMutants.contains($0) })
+    try writeGoodTests()
+    let workspace = Workspace(root: folder.url)
+    var sut = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
+    sut.focus = own.last
+    let older = try await sut.result(on: stage).grades[stage.number]
+    try writeGoodTests(missing: bonus)
+    let first = try #require(try await sut.result(on: stage, older: older).grades[stage.number])
+
+    let completion = try await sut.completion(of: first)
+
+    let entry = completion.reports.first?.steps.first { $0.step == step }
+    #expect(entry?.survivors == [bonus])
   }
 }

@@ -162,7 +162,7 @@ package struct Grade: Equatable, Sendable {
   }
 
   /// The faults of a step that no test caught; none while a test is wrong or there is no test.
-  func survivors(of step: Step) -> [Mutant] {
+  package func survivors(of step: Step) -> [Mutant] {
     guard isValid, !tests.isEmpty else { return [] }
     return step.mutants.filter { caught($0) == nil && run(on: $0) != nil }
   }

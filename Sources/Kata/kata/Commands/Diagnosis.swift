@@ -35,17 +35,18 @@ struct Diagnosis: Equatable, Sendable {
 
   /// Checks the facts.
   init(of facts: Facts) {
+    let place = { (path: String) in "\(facts.package)/\(path)" }
     var found = [Self.toolchain(facts)]
     found += facts.unwritable.map { path in
       Issue(
         what: "\(path) cannot be written, but the kit keeps its files there.",
-        command: "chmod -R u+rwX '\(facts.package)/\(path)'"
+        command: "chmod -R u+rwX \(place(path).quoted)"
       )
     }
     found += facts.notFolders.map { path in
       Issue(
         what: "\(path) is not a folder, but the kit needs a folder with this name.",
-        command: "mv '\(facts.package)/\(path)' '\(facts.package)/\(path)-moved-away'"
+        command: "mv \(place(path).quoted) \(place(path + "-moved-away").quoted)"
       )
     }
     found += [Self.disk(facts), Self.place(facts) ?? Self.age(facts)]
@@ -85,7 +86,7 @@ struct Diagnosis: Equatable, Sendable {
     guard let free = facts.freeBytes, free < 1 << 30 else { return nil }
     return Issue(
       what: "The disk has \(free >> 20) MiB left; a build needs up to 1 GiB.",
-      command: "du -sh '\(facts.package)/.build' ~/.cache, and delete what you do not need"
+      command: "du -sh \("\(facts.package)/.build".quoted) ~/.cache, and delete what you do not need"
     )
   }
 
@@ -93,7 +94,7 @@ struct Diagnosis: Equatable, Sendable {
     guard facts.builtIn != facts.package else { return nil }
     return Issue(
       what: "This kata was built in \(facts.builtIn), not in \(facts.package).",
-      command: "cd '\(facts.package)' && rm -rf .build && swift build --build-tests"
+      command: "cd \(facts.package.quoted) && rm -rf .build && swift build --build-tests"
     )
   }
 
@@ -101,7 +102,12 @@ struct Diagnosis: Equatable, Sendable {
     guard let built = facts.built, let changed = facts.changed, changed > built else { return nil }
     return Issue(
       what: "This kata is older than its sources in Sources/Kata.",
-      command: "cd '\(facts.package)' && swift build --product kata"
+      command: "cd \(facts.package.quoted) && swift build --product kata"
     )
   }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  var quoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
 }

@@ -17,9 +17,9 @@ struct HintCommand: KataCommand {
     let store = ProgressStore(package: workspace.root)
     var progress = try store.load { terminal.say($0 + "\n") }
     let focus = workspace.curriculum.step(withKey: progress.focus)
-    guard let step = try word?.step() ?? focus ?? workspace.curriculum.steps.first else {
-      return .failure
-    }
+    let redAgain = stepOfLastRed(in: workspace).flatMap { progress.wasDone($0) ? $0 : nil }
+    guard let step = try word?.step() ?? redAgain ?? focus ?? workspace.curriculum.steps.first
+    else { return .failure }
     terminal.say("Stage \(step.stage), step \(step.number): \(step.title)\n")
     terminal.say(progress.hint(for: step))
     terminal.say("\nMore in \(step.guideAnchor)")
@@ -29,5 +29,12 @@ struct HintCommand: KataCommand {
       terminal.say("\n\(error)")
     }
     return .success
+  }
+
+  // The step of the last run, if that run was red.
+  private func stepOfLastRed(in workspace: Workspace) -> Step? {
+    guard let last = try? Journal(package: workspace.root).stay().stay?.last, last.kind == .red
+    else { return nil }
+    return last.step.flatMap { workspace.curriculum.stage(last.stage)?.step(named: $0) }
   }
 }

@@ -81,8 +81,10 @@ struct VerifyCommand: KataCommand {
         let file = workspace.root.appending(path: path)
         if path.hasPrefix("Exercises/") {
           // The text may be a learner's, not a starter of yesterday.
-          try backup.keep(path)
-          StandardStream.output.write("kept your \(path) in \(backup.folder)\n")
+          if FileManager.default.fileExists(atPath: file.path) {
+            try backup.keep(path)
+            StandardStream.output.write("kept your \(path) in \(backup.folder)\n")
+          }
           try workspace.write(Data(text.utf8), to: path)
         } else {
           try Data(text.utf8).write(to: file, options: .atomic)

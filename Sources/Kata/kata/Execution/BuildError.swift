@@ -92,7 +92,7 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       """
     case .moved(let path):
       """
-      This checkout was built in another place. Build it again: cd '\(path)' && rm -rf .build && \
+      This checkout was built in another place. Build it again: cd \(path.quoted) && rm -rf .build && \
       swift build --build-tests
       """
     case .sameName(let path, let other):
