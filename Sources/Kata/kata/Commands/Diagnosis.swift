@@ -84,9 +84,10 @@ struct Diagnosis: Equatable, Sendable {
 
   private static func disk(_ facts: Facts) -> Issue? {
     guard let free = facts.freeBytes, free < 1 << 30 else { return nil }
+    let build = "\(facts.package)/.build".quoted
     return Issue(
       what: "The disk has \(free >> 20) MiB left; a build needs up to 1 GiB.",
-      command: "du -sh \("\(facts.package)/.build".quoted) ~/.cache, and delete what you do not need"
+      command: "du -sh \(build) ~/.cache, and delete what you do not need"
     )
   }
 

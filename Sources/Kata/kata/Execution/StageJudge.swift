@@ -47,8 +47,9 @@ struct StageJudge: Sendable {
     let stage = grade.stage
     let own = stage.ownSteps(upTo: level, near: focus)
     let whole = try await self.grade(stage, on: own.flatMap(\.mutants), knowing: grade)
-    let isSame = own.allSatisfy {
-      whole.issue(at: $0) == grade.issue(at: $0) && whole.survivors(of: $0) == grade.survivors(of: $0)
+    let isSame = own.allSatisfy { step in
+      whole.issue(at: step) == grade.issue(at: step)
+        && whole.survivors(of: step) == grade.survivors(of: step)
     }
     guard isSame else { return try await result(on: stage, graded: whole) }
     var result = RunResult()
