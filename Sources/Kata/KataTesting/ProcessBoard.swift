@@ -98,17 +98,10 @@ private enum Handover {
   static func receive() -> [LedgerEntry] {
     defer { try? FileManager.default.removeItem(at: file) }
     guard
-      let left = file.modificationDate,
-      let built = Bundle.main.executableURL?.modificationDate,
-      left >= built
+      let left = FileStamp(of: file.path),
+      let built = Bundle.main.executablePath.flatMap(FileStamp.init),
+      left.modified >= built.modified
     else { return [] }
     return (try? Ledger(file: file))?.entries ?? []
-  }
-}
-
-extension URL {
-  fileprivate var modificationDate: Date? {
-    let values = try? FileManager.default.attributesOfItem(atPath: path)
-    return values?[.modificationDate] as? Date
   }
 }

@@ -56,7 +56,7 @@ open class StageTestCase: XCTestCase {
   }
 
   private nonisolated func keep(_ description: String, file: String?, line: Int?) {
-    let message = StageRun.current.message(XCTestDescription(description).sentence)
+    let message = StageRun.current.message(XCTestDescription.sentence(in: description))
     // A thrown error has no place on Linux.
     let isPlace = file != "<EXPR>"
     let failure = AssertionFailure(

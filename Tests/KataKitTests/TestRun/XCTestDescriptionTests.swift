@@ -22,6 +22,6 @@ struct XCTestDescriptionTests {
     ]
   )
   func test_init_description_givesTheSentence(description: String, sentence: String) {
-    #expect(XCTestDescription(description).sentence == sentence)
+    #expect(XCTestDescription.sentence(in: description) == sentence)
   }
 }

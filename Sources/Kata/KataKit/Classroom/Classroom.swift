@@ -57,12 +57,10 @@ package struct Classroom: Sendable {
           participant.missedFaults.map(\.shownAsData).joined(separator: " "),
         ].enumerated().map { $0 < 3 ? String($1.prefix(Self.widestCell)) : $1 }
       }
-    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
     let table = rows.map { row in
-      zip(row, widths + [0]).map { cell, width in
-        cell + String(repeating: " ", count: max(0, width - cell.count))
-      }
-      .joined(separator: "  ").withoutSpacesAtTheEnd
+      zip(row, widths + [0]).map { $0.padded(to: $1) }
+        .joined(separator: "  ").withoutSpacesAtTheEnd
     }
     let lines = issues.map(\.shownAsData.asProblem)
     if participants.isEmpty { return lines.joined(separator: "\n") }

@@ -30,8 +30,6 @@ package struct Journal: Sendable {
     do {
       try LearnerFolder.make(in: package)
       try LineAppender(file: file).append(entry)
-    } catch let refusal as LineAppender.Refusal {
-      throw RecordError.unwritable(file.path, reason: refusal.reason)
     } catch {
       throw RecordError.unwritable(file.path, reason: Reason(of: error).text)
     }

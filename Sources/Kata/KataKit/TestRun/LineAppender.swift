@@ -2,17 +2,16 @@ import Foundation
 
 /// Appends lines of JSON to a file that is never rewritten.
 final class LineAppender: Sendable {
-  /// The reason why the file cannot be opened.
-  struct Refusal: Error {
-    var reason: String
-  }
-
   private let handle: FileHandle
 
   /// Opens the file; creates it if it is missing.
-  init(file: URL) throws(Refusal) {
+  ///
+  /// - Throws: the system's error if the file cannot be opened.
+  init(file: URL) throws {
     let descriptor = open(file.path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw Refusal(reason: String(cString: strerror(errno))) }
+    guard descriptor >= 0 else {
+      throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+    }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 

@@ -50,8 +50,11 @@ package struct RunSettings: Equatable, Sendable {
     // Next to hundreds of the kit's own tests, a step may have to wait for its turn.
     let isBusy = Self.buildsKit(environment)
     stepLimit = try Self.stepLimit(value(.stepLimit)) ?? (isBusy ? 300 : 5)
-    seed = try Self.seed(value(.seed))
-    scenarios = try Self.scenarios(value(.scenarios)) ?? Self.wholeScenarios
+    seed = try Self.read(.seed, value(.seed), wanted: "a whole number from 0, such as 42")
+    scenarios =
+      try Self.read(.scenarios, value(.scenarios), wanted: "a whole number from 1, such as 1000") {
+        $0 > 0
+      } ?? Self.wholeScenarios
     limits = Self.limits(of: implementation, scenarios, curriculum, value)
   }
 
@@ -90,27 +93,20 @@ package struct RunSettings: Equatable, Sendable {
   ///
   /// - Throws: `RunSettingsError` for anything but a number above 0.
   package static func stepLimit(_ text: String?) throws(RunSettingsError) -> Double? {
-    guard let text else { return nil }
-    guard let seconds = Double(text), seconds.isFinite, seconds > 0 else {
-      throw .unreadable(.stepLimit, text, wanted: "seconds above 0, such as 5")
-    }
-    return seconds
+    try read(.stepLimit, text, wanted: "seconds above 0, such as 5") { $0.isFinite && $0 > 0 }
   }
 
-  private static func scenarios(_ text: String?) throws(RunSettingsError) -> Int? {
+  private static func read<Number: LosslessStringConvertible>(
+    _ variable: Variable,
+    _ text: String?,
+    wanted: String,
+    where isValid: (Number) -> Bool = { _ in true }
+  ) throws(RunSettingsError) -> Number? {
     guard let text else { return nil }
-    guard let count = Int(text), count > 0 else {
-      throw .unreadable(.scenarios, text, wanted: "a whole number from 1, such as 1000")
+    guard let number = Number(text), isValid(number) else {
+      throw .unreadable(variable, text, wanted: wanted)
     }
-    return count
-  }
-
-  private static func seed(_ text: String?) throws(RunSettingsError) -> UInt64? {
-    guard let text else { return nil }
-    guard let seed = UInt64(text) else {
-      throw .unreadable(.seed, text, wanted: "a whole number from 0, such as 42")
-    }
-    return seed
+    return number
   }
 }
 

@@ -1,14 +1,7 @@
 /// XCTest's description of a failed assertion: both values, and after them the author's sentence.
-package struct XCTestDescription {
+package enum XCTestDescription {
   /// The author's sentence, or the whole description if there is none.
-  package let sentence: String
-
-  /// Extracts the sentence from XCTest's own words.
-  package init(_ description: String) {
-    sentence = Self.sentence(in: description)
-  }
-
-  private static func sentence(in description: String) -> String {
+  package static func sentence(in description: String) -> String {
     // Without a sentence of the author's, nothing follows the last of these.
     if description.hasSuffix(" - ") { return String(description.dropLast(3)) }
     let ends = ["\") - ", "\" - ", " failed - "].compactMap(description.firstRange)

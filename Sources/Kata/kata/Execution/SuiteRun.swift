@@ -43,18 +43,10 @@ struct SuiteRun: Sendable {
 
   /// Runs the frameworks in parallel, each in its own process.
   func run(_ stage: Stage, only test: String? = nil) async throws -> Ledger {
-    async let xctest = runIfWanted(stage, in: .xctest, only: test)
-    async let swiftTesting = runIfWanted(stage, in: .swiftTesting, only: test)
-    return try await [xctest, swiftTesting].reduce(into: Ledger()) { $0.add($1) }
-  }
-
-  private func runIfWanted(
-    _ stage: Stage,
-    in framework: Framework,
-    only test: String?
-  ) async throws -> Ledger {
-    guard frameworks.contains(framework) else { return Ledger() }
-    return try await run(stage, in: framework, only: test)
+    try await frameworks.concurrentMap(atMost: frameworks.count) { framework in
+      try await run(stage, in: framework, only: test)
+    }
+    .reduce(into: Ledger()) { $0.add($1) }
   }
 
   private func run(

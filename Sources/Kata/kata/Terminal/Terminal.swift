@@ -30,9 +30,7 @@ struct Terminal: Sendable {
 
   /// Prints the text; on a terminal, lines are wrapped to its width at word boundaries.
   func say(_ text: String) {
-    say(
-      text.split(separator: "\n", omittingEmptySubsequences: false).map { HangingLine(String($0)) }
-    )
+    say(lines(of: text))
   }
 
   /// Prints the lines, wrapped to the terminal's width.
