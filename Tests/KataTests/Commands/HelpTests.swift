@@ -20,13 +20,21 @@ struct HelpTests {
     #expect(try text("verify", "--help").contains("usage: kata verify"))
   }
 
+  @Test("The help fits a terminal of 80 columns and 24 rows, with the prompt below it")
+  func test_help_fitsATerminal() throws {
+    let rows = try text("--help").split(separator: "\n", omittingEmptySubsequences: false)
+
+    #expect(rows.filter { $0.count > 80 } == [])
+    #expect(rows.count <= 23)
+  }
+
   @Test("A command's help shows its words and options with their meaning")
   func test_help_ofCommand_showsItsOptions() throws {
     #expect(
       try text("reset", "--help") == """
         usage: kata reset STAGE [--yes]
 
-        Write the starter of a stage again; your files are backed up.
+        Write a stage's starter again; your files are kept.
 
         STAGE  the stage's number or name, such as 1
         --yes  do not ask

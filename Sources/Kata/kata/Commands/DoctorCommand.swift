@@ -5,7 +5,7 @@ import KataKit
 /// Looks for problems that keep the kit from working.
 struct DoctorCommand: KataCommand {
   static let name = "doctor"
-  static let summary = "look for problems of your setup, and say how to fix them"
+  static let summary = "look for problems of your setup, and their fixes"
   static let parameters: [Parameter<DoctorCommand>] = []
 
   func run() async throws -> ExitStatus {

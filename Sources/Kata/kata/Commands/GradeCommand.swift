@@ -6,7 +6,7 @@ struct GradeCommand: KataCommand {
   var word: StageWord?
 
   static let name = "grade"
-  static let summary = "run your own tests on correct and on faulty implementations"
+  static let summary = "run your own tests on correct and on faulty code"
   static let parameters: [Parameter<GradeCommand>] = [
     .word("STAGE", \.word, "the stage, if not all", example: "1")
   ]

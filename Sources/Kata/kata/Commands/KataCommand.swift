@@ -13,7 +13,7 @@ protocol KataCommand: Command {
 extension KataCommand {
   /// The description of `--core`.
   static var coreHelp: String {
-    "only the core steps; the core of Stages 1 and 2 is the 90-minute workshop"
+    "only the core steps (Stages 1 and 2: 90 minutes)"
   }
 }
 

@@ -7,7 +7,7 @@ struct NextCommand: KataCommand {
   var isCore = false
 
   static let name = "next"
-  static let summary = "go on to the next step, if this one is done, or to STAGE"
+  static let summary = "go on to the next step, if this is done, or to STAGE"
   static let parameters: [Parameter<NextCommand>] = [
     .word("STAGE", \.word, "go to this stage; your files stay as they are", example: "4"),
     .flag("--core", \.isCore, coreHelp),

@@ -8,7 +8,7 @@ struct ReportCommand: KataCommand {
   var page: String?
 
   static let name = "report"
-  static let summary = "show your red and green runs, and one piece of advice"
+  static let summary = "show your red and green runs, with some advice"
   static let parameters: [Parameter<ReportCommand>] = [
     .flag("--core", \.isCore, coreHelp),
     .option("--html", "FILE", \.page, "write a page with pictures", example: "report.html"),

@@ -8,7 +8,7 @@ struct ResetCommand: KataCommand {
   var isConfirmed = false
 
   static let name = "reset"
-  static let summary = "write the starter of a stage again; your files are backed up"
+  static let summary = "write a stage's starter again; your files are kept"
   static let parameters: [Parameter<ResetCommand>] = [
     .word(
       "STAGE",

@@ -8,7 +8,7 @@ struct RestoreCommand: KataCommand {
   var isConfirmed = false
 
   static let name = "restore"
-  static let summary = "bring back what reset or catch-up kept of a stage, with its progress"
+  static let summary = "bring back what reset or catch-up kept of a stage"
   static let parameters: [Parameter<RestoreCommand>] = [
     .word("STAGE", \.word, "the stage's number or name", isRequired: true, example: "1"),
     .flag("--yes", \.isConfirmed, "do not ask"),

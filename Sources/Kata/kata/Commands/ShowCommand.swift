@@ -8,7 +8,7 @@ struct ShowCommand: KataCommand {
   var isManual = false
 
   static let name = ""
-  static let summary = "show the next step; in a terminal, judge again after each save"
+  static let summary = "show the next step, and judge after each save"
   static let parameters: [Parameter<ShowCommand>] = [
     .flag("--core", \.isCore, coreHelp),
     .flag("--manual-run", \.isManual, "in a terminal, run when you press r, not after each save"),

@@ -7,7 +7,7 @@ struct SolutionCommand: KataCommand {
   var isSpoilt = false
 
   static let name = "solution"
-  static let summary = "compare the solution with your files, once the core is done"
+  static let summary = "compare the solution, once your core steps are done"
   static let parameters: [Parameter<SolutionCommand>] = [
     .word(
       "STAGE",
