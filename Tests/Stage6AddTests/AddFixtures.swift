@@ -23,10 +23,11 @@ struct AddInteractorFixture {
   /// If the day ends, the clock shows the next day from its second read on.
   init(
     saving saved: [AddDataManagerSpy.Call] = [],
+    answering answer: StubbedAnswer<TodoItem, Void, any Error> = .success(()),
     reporting reported: [AddInteractorOutputSpy.Call],
     dayEnds: Bool = false
   ) throws {
-    dataManager = AddDataManagerMock(expecting: saved, addNewEntry: .success(()))
+    dataManager = AddDataManagerMock(expecting: saved, addNewEntry: answer)
     output = AddInteractorOutputMock(expecting: reported)
     let now = try Self.dates.date("2014-05-21 09:00")
     let clock = TodoClockSpy(now: now, then: dayEnds ? now + 86_400 : now)
@@ -34,18 +35,15 @@ struct AddInteractorFixture {
     sut.output = output
   }
 
-  /// An interactor in front of a working store, which a test can make fail.
-  static func overStore(
-    _ store: FakeDataStore
-  ) throws -> (sut: any AddInteractorSubject, output: AddInteractorOutputSpy) {
-    let output = AddInteractorOutputSpy()
-    let sut = try AddMakers.make().makeInteractor(
-      AddDataManager(store: store),
-      ControllableClock(now: dates.date("2014-05-21 09:00")),
-      dates.calendar
-    )
-    sut.output = output
-    return (sut, output)
+  /// The answers to these entries; the day ends after the first read of the clock.
+  static func answersAsTheDayEnds(
+    _ entries: (name: String, dueDate: Date)...
+  ) async throws -> [AddInteractorOutputSpy.Call] {
+    let fixture = try Self(reporting: [], dayEnds: true)
+    for (name, dueDate) in entries {
+      await fixture.sut.saveNewEntry(name: name, dueDate: dueDate)
+    }
+    return fixture.output.spy.calls
   }
 }
 
@@ -92,6 +90,28 @@ final class AddPresenterFixture {
     self.wireframe.spy.onCall = { [weak self] in self?.events.append(Event("wireframe", $0)) }
     self.view.spy.onCall = { [weak self] in self?.events.append(Event("view", $0)) }
     self.delegate.spy.onCall = { [weak self] in self?.events.append(Event("delegate", $0)) }
+  }
+
+  /// Expects that each entry is saved, answered in this way, and shown with this message.
+  convenience init(
+    refusing entries: [(
+      name: String, date: Date, answer: (any AddInteractorOutput) -> Void, message: String
+    )]
+  ) throws {
+    try self.init(
+      interactor: entries.map { .saveNewEntry(name: $0.name, dueDate: $0.date) },
+      view: entries.flatMap {
+        [.setEntryName($0.name), .setEntryDueDate($0.date), .showErrorMessage($0.message)]
+      }
+    )
+    answers = entries.map(\.answer)
+  }
+
+  /// Saves the expected entries.
+  func saveEntries() async {
+    for case .saveNewEntry(let name, let dueDate) in interactor.expected {
+      await sut.saveAddAction(name: name, dueDate: dueDate)
+    }
   }
 
   private func receive(_ call: AddInteractorInputSpy.Call) {

@@ -22,100 +22,13 @@ final class AddLeftovers {
   func names() async throws -> [String] {
     if let found { return found }
     let makers = try AddMakers.make(implementation)
-    let names =
-      try await Self.ofInteractor(makers) + Self.ofPresenter(makers) + Self.ofWireframe(makers)
-      + Self.ofRoot(makers) + Self.ofRefresh(makers, covered: false, isUncovered: false)
+    var names =
+      try await Self.ofRefresh(makers, covered: false, isUncovered: false)
       + Self.ofRefresh(makers, covered: true, isUncovered: true)
       + Self.ofRefresh(makers, covered: true, isUncovered: false)
+    for acts in 0...7 where names.isEmpty { names = await makers.useAnotherModule(acts: acts).left }
     found = names
     return names
-  }
-
-  // An entry is saved even if nothing receives the answer.
-  private static func ofInteractor(_ makers: AddClasses) async -> [String] {
-    let clock = TodoClockSpy(now: .success(.distantPast))
-    let dataManager = AddDataManagerSpy(addNewEntry: .success(()))
-    let sut = makers.makeInteractor(dataManager, clock, FixedCalendar.auckland.calendar)
-    weak var seen: AddInteractorOutputSpy?
-    do {
-      let output = AddInteractorOutputSpy()
-      sut.output = output
-      seen = output
-    }
-    guard seen == nil else { return ["the interactor's output"] }
-    await sut.saveNewEntry(name: "Pack", dueDate: .distantFuture)
-    guard dataManager.calls.count == 1 else {
-      return ["an entry that was not saved without an output"]
-    }
-    let other = makers.makeInteractor(
-      OtherModule { await sut.saveNewEntry(name: $0.name, dueDate: $0.dueDate) },
-      clock,
-      FixedCalendar.auckland.calendar
-    )
-    await other.saveNewEntry(name: "Call", dueDate: .distantFuture)
-    return dataManager.calls.count == 2 ? [] : ["an entry of a module, while another one saves"]
-  }
-
-  // The screen goes even if there is neither a view nor a delegate.
-  private static func ofPresenter(_ makers: AddClasses) async -> [String] {
-    weak var seen: (any AddPresenterSubject)?
-    do {
-      let presenter = makers.makePresenter(AddInteractorInputSpy(), AddWireframeSpy())
-      presenter.updateView()
-      seen = presenter
-    }
-    guard seen == nil else { return ["the presenter"] }
-    let wireframe = AddWireframeSpy()
-    let sut = makers.makePresenter(AddInteractorInputSpy(), wireframe)
-    weak var seenView: AddViewSpy?
-    weak var seenDelegate: AddModuleDelegateSpy?
-    do {
-      let (view, delegate) = (AddViewSpy(), AddModuleDelegateSpy())
-      (sut.view, sut.delegate) = (view, delegate)
-      (seenView, seenDelegate) = (view, delegate)
-      sut.refusedNewEntry(.emptyName)
-    }
-    guard seenView == nil else { return ["the presenter's view"] }
-    guard seenDelegate == nil else { return ["the presenter's delegate"] }
-    sut.refusedNewEntry(.emptyName)
-    sut.cancelAddAction()
-    await sut.savedNewEntry()
-    return wireframe.calls.count == 2 ? [] : ["a screen without a view"]
-  }
-
-  private static func ofWireframe(_ makers: AddClasses) async -> [String] {
-    let root = RootWireframe()
-    root.present(TextScreenSpy())
-    let appearing: [AddModuleSpy.Call] = [.updateView]
-    let module = AddModuleMock(expecting: appearing)
-    let sut = makers.makeWireframe(root, NewScreens(module: module))
-    sut.presentAddInterface()
-    await root.showTopScreen()
-    weak let screen = root.topScreen
-    let appeared = module.mismatch() == nil
-
-    sut.dismissAddInterface()
-
-    return (appeared ? [] : ["an add screen that never appeared"])
-      + (screen == nil || !appeared ? [] : ["the dismissed screen"])
-  }
-
-  // The names of the root and its add screen, if the wireframe keeps them alive.
-  private static func ofRoot(_ makers: AddClasses) -> [String] {
-    let sut: any AddWireframeSubject
-    weak var seenRoot: RootWireframe?
-    weak var seenScreen: (any TextScreen)?
-    do {
-      let root = RootWireframe()
-      sut = makers.makeWireframe(root, NewScreens(module: AddModuleMock(expecting: [])))
-      sut.presentAddInterface()
-      (seenRoot, seenScreen) = (root, root.topScreen)
-    }
-    guard seenScreen == nil else { return ["the wireframe's screen"] }
-    guard seenRoot == nil else { return ["the wireframe's root"] }
-    sut.presentAddInterface()
-    sut.dismissAddInterface()
-    return []
   }
 
   private static func ofRefresh(
@@ -138,23 +51,75 @@ final class AddLeftovers {
   }
 }
 
-/// A data manager that saves with another module before it answers.
-private struct OtherModule: AddDataManagerInterface {
-  let save: @MainActor (TodoItem) async -> Void
-
-  func addNewEntry(_ item: TodoItem) async throws { await save(item) }
+extension AddClasses {
+  /// Uses them in another module, for so many acts; returns what its neighbours saw, in any order,
+  /// and what lives on when its owner is gone.
+  func useAnotherModule(
+    acts count: Int = 7,
+    keep: ([AnyObject]) -> Void = { _ in }
+  ) async -> (calls: [String], left: [String]) {
+    var (calls, left): ([String], [String]) = ([], [])
+    weak var (seenInteractor, seenPresenter, seenWireframe): (AnyObject?, AnyObject?, AnyObject?)
+    do {
+      let dataManager = AddDataManagerSpy(addNewEntry: .inTurn(.failure(DiskError()), .success(())))
+      let clock = TodoClockSpy(now: .success(.distantPast))
+      let interactor = makeInteractor(dataManager, clock, FixedCalendar.auckland.calendar)
+      let wireframe: any AddWireframeSubject
+      let presenter: any AddPresenterSubject
+      weak var (seenRoot, seenScreen): (RootWireframe?, AnyObject?)
+      weak var (seenView, seenDelegate): (AddViewSpy?, AddModuleDelegateSpy?)
+      do {
+        let (root, view, delegate) = (RootWireframe(), AddViewSpy(), AddModuleDelegateSpy())
+        let screens = NewScreens()
+        root.present(TextScreenSpy())
+        wireframe = makeWireframe(root, screens)
+        presenter = makePresenter(interactor, wireframe)
+        (presenter.view, presenter.delegate, interactor.output) = (view, delegate, presenter)
+        for act in 0..<count {
+          switch act {
+          case 0:
+            presenter.updateView()
+            presenter.refusedNewEntry(.emptyName)
+          case 1, 5: wireframe.presentAddInterface()
+          case 2: await presenter.saveAddAction(name: "", dueDate: .distantFuture)
+          case 4: presenter.cancelAddAction()
+          default: await presenter.saveAddAction(name: "Pack", dueDate: .distantFuture)
+          }
+          if act == 1 { seenScreen = root.topScreen }
+          calls.append("the list is on top: \(root.hasListOnTop); screens: \(screens.count)")
+        }
+        if seenScreen != nil, count > 4 { left.append("the dismissed screen") }
+        // Without a save under way, it is open which entry a refusal shows.
+        calls += view.calls.map(\.description).filter { !$0.hasPrefix("setEntry") }
+        calls += delegate.calls.map(\.description)
+        keep([view, delegate])
+        (seenRoot, seenView, seenDelegate) = (root, view, delegate)
+      }
+      if seenView != nil { left.append("the presenter's view") }
+      if seenDelegate != nil { left.append("the presenter's delegate") }
+      if seenRoot != nil || seenScreen != nil { left.append("the wireframe's root or screen") }
+      // It is gone, so these are nothing.
+      if count == 7 {
+        wireframe.presentAddInterface()
+        for _ in 0..<3 { wireframe.dismissAddInterface() }
+      }
+      calls += dataManager.calls.map(\.description)
+      (seenInteractor, seenPresenter, seenWireframe) = (interactor, presenter, wireframe)
+      keep([presenter, wireframe])
+    }
+    if seenInteractor != nil { left.append("the interactor") }
+    if seenPresenter != nil { left.append("the presenter") }
+    if seenWireframe != nil { left.append("the wireframe") }
+    return (calls.sorted(), left)
+  }
 }
 
-/// A builder that keeps no screen.
-@MainActor
-private struct NewScreens: AddModuleBuilderInterface {
-  let module: AddModuleMock
+/// A builder that keeps no screen, and counts them.
+private final class NewScreens: AddModuleBuilderInterface {
+  private(set) var count = 0
 
   func makeAddScreen() -> any TextScreen {
-    AddTextView(
-      eventHandler: module,
-      output: TextOutputSpy(columns: 80, width: \.count),
-      calendar: FixedCalendar.sundayFirst.calendar
-    )
+    count += 1
+    return TextScreenSpy()
   }
 }

@@ -94,46 +94,40 @@ struct Stage6AddSwiftTests {
     expectVerified(fixture.dataManager, after: "the same five entries")
 
     // A day may end between two reads of the clock. Which of two reasons is reported is open.
-    let ending = try AddInteractorFixture(reporting: [], dayEnds: true)
-    await ending.sut.saveNewEntry(name: "Pack", dueDate: today)
-    await ending.sut.saveNewEntry(name: "", dueDate: yesterday)
-    let areSaved = ending.output.spy.calls.map { $0 == .savedNewEntry }
+    let ending = try await AddInteractorFixture.answersAsTheDayEnds(
+      ("Pack", today),
+      ("", yesterday)
+    )
     expectTrue(
-      areSaved == [true, false],
+      ending.map { $0 == .savedNewEntry } == [true, false],
       failureMessage(
         "an entry for today as the day ends, then one without a name for yesterday",
         expected: "one answer to each: saved, refused",
-        got: ending.output.spy.calls
+        got: ending
       )
     )
-    let early = try AddInteractorFixture(reporting: [], dayEnds: true)
-    await early.sut.saveNewEntry(name: "Pack", dueDate: today + 86_400)
-    let answers: [AddInteractorOutputSpy.Call] = [.savedNewEntry]
-    expectEqual(early.output.spy.calls, answers, after: "an entry for tomorrow as the day ends")
+    let early = try await AddInteractorFixture.answersAsTheDayEnds(("Pack", today + 86_400))
+    expectEqual(early, [.savedNewEntry], after: "an entry for tomorrow as the day ends")
   }
 
   @Test("Reports a failed save with its reason, and nothing else")
   func test_05_failedSave_isReported() async throws {
-    let store = FakeDataStore()
-    let (sut, output) = try AddInteractorFixture.overStore(store)
     let date = try AddInteractorFixture.dates.date("2014-05-22 18:00")
-    let cancelled = UseCaseFailure(CancellationError())
-
-    store.insertFault = .next(DiskError())
-    await sut.saveNewEntry(name: "Pack", dueDate: date)
-    store.insertFault = .next(CancellationError())
-    await sut.saveNewEntry(name: "Pack", dueDate: date)
-
-    let reported: [AddInteractorOutputSpy.Call] = [
-      .failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone")),
-      .failedToSaveNewEntry(cancelled),
-    ]
-    expectEqual(output.calls, reported, after: "two saves that fail, each with its own error")
-    let count = try await store.records(dueIn: .distantPast..<Date.distantFuture).count
-    expectTrue(
-      count == 0,
-      failureMessage("two saves that fail", expected: "an empty store", got: "\(count) records")
+    let save = AddDataManagerSpy.Call.addNewEntry(TodoItem(name: "Pack", dueDate: date))
+    let fixture = try AddInteractorFixture(
+      saving: [save, save],
+      answering: .inTurn(.failure(DiskError()), .failure(CancellationError())),
+      reporting: [
+        .failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone")),
+        .failedToSaveNewEntry(UseCaseFailure(CancellationError())),
+      ]
     )
+
+    await fixture.sut.saveNewEntry(name: "Pack", dueDate: date)
+    await fixture.sut.saveNewEntry(name: "Pack", dueDate: date)
+
+    expectVerified(fixture.output, after: "two saves that fail, each with its own error")
+    expectVerified(fixture.dataManager, after: "the same two saves")
   }
 
   @Test("Passes events to the interactor unchanged, and offers the earliest due date")
@@ -162,18 +156,16 @@ struct Stage6AddSwiftTests {
       after:
         "updateView(), saveAddAction(name: \" Pack \", …), the same without a name, updateView()"
     )
+    // The minimum and the date come in any order.
     let offered: [AddViewSpy.Call] = [
       .setEntryDueDate(date), .setEntryDueDate(earlier), .setMinimumDueDate(date),
       .setMinimumDueDate(earlier),
     ]
-    let shown = fixture.view.spy.calls.filter(offered.contains)
-    expectTrue(
-      offered.allSatisfy(shown.contains) && shown.count == offered.count,
-      failureMessage(
-        "foundEarliestDueDate(…) twice, the second time with the day before",
-        expected: "setEntryDueDate and setMinimumDueDate for each date, in any order",
-        got: shown
-      )
+    let shown = fixture.view.spy.calls.filter(offered.contains).map(\.description).sorted()
+    expectEqual(
+      shown,
+      offered.map(\.description).sorted(),
+      after: "foundEarliestDueDate(…) twice, the second time with the day before"
     )
   }
 
@@ -196,30 +188,24 @@ struct Stage6AddSwiftTests {
     let date = try FixedCalendar.sundayFirst.date("2014-05-20 00:00")
     let later = try FixedCalendar.sundayFirst.date("2014-05-28 00:00")
     let fixture = try AddPresenterFixture(
-      interactor: [
-        .saveNewEntry(name: " ", dueDate: later), .saveNewEntry(name: " Pack", dueDate: date),
-        .saveNewEntry(name: "Call", dueDate: later), .saveNewEntry(name: "Tea", dueDate: date),
-      ],
-      view: [
-        .setEntryName(" "), .setEntryDueDate(later), .showErrorMessage("The item needs a name."),
-        .setEntryName(" Pack"), .setEntryDueDate(date),
-        .showErrorMessage("The due date is before today."),
-        .setEntryName("Call"), .setEntryDueDate(later),
-        .showErrorMessage("Your to-do item could not be saved: The disk is gone"),
-        .setEntryName("Tea"), .setEntryDueDate(date),
-        .showErrorMessage("Your to-do item could not be saved"),
+      refusing: [
+        (" ", later, { $0.refusedNewEntry(.emptyName) }, "The item needs a name."),
+        (
+          " Pack", date, { $0.refusedNewEntry(.dueDateBeforeToday) },
+          "The due date is before today."
+        ),
+        (
+          "Call", later, { $0.failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone")) },
+          "Your to-do item could not be saved: The disk is gone"
+        ),
+        (
+          "Tea", date, { $0.failedToSaveNewEntry(UseCaseFailure(reason: "")) },
+          "Your to-do item could not be saved"
+        ),
       ]
     )
-    fixture.answers = [
-      { $0.refusedNewEntry(.emptyName) }, { $0.refusedNewEntry(.dueDateBeforeToday) },
-      { $0.failedToSaveNewEntry(UseCaseFailure(reason: "The disk is gone")) },
-      { $0.failedToSaveNewEntry(UseCaseFailure(reason: "")) },
-    ]
 
-    await fixture.sut.saveAddAction(name: " ", dueDate: later)
-    await fixture.sut.saveAddAction(name: " Pack", dueDate: date)
-    await fixture.sut.saveAddAction(name: "Call", dueDate: later)
-    await fixture.sut.saveAddAction(name: "Tea", dueDate: date)
+    await fixture.saveEntries()
 
     expectEqual(
       fixture.received,
@@ -374,6 +360,8 @@ struct Stage6AddSwiftTests {
   func test_15b_clockSetBackByDays_refreshes() async throws {
     let fixture = try MidnightFixture(at: "2014-05-23 00:00")
 
+    // Now it runs, and has read its first day.
+    try await fixture.pass(0)
     fixture.setTime(back: 172_800)
     try await fixture.pass(86_400)
     fixture.setTime(back: 172_800)

@@ -67,8 +67,12 @@ package func quoted(_ text: String) -> String {
   // Properties send thousands of texts through here, and most of them are ASCII.
   guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
   return text.unicodeScalars
-    .map {
-      $0.properties.isBidiControl ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : "\($0)"
+    .map { scalar in
+      switch scalar.properties.generalCategory {
+      case .spaceSeparator where scalar != " ", .lineSeparator, .control, .format:
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: "\(scalar)"
+      }
     }
     .joined()
 }

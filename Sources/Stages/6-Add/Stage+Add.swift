@@ -349,6 +349,7 @@ extension Stage {
         mutants: [
           Mutant("viewIsKept", "The presenter keeps its view alive."),
           Mutant("delegateIsKept", "The presenter keeps its delegate alive."),
+          Mutant("holdsItself", "The presenter keeps itself alive."),
           Mutant("screenIsKept", "The wireframe keeps the screens that it presented."),
           Mutant("sleepsInATask", "The sleep is in a task of its own, which is never cancelled."),
           Mutant("moreSleepers", "Each refresh leaves another sleeper behind."),
@@ -368,6 +369,23 @@ extension Stage {
         ],
         mutants: [
           Mutant("longNamesAreCut", "A name of more than twenty characters is cut."),
+          Mutant(
+            "formatIsRemoved",
+            "Format characters inside a name, such as U+200D, are removed."
+          ),
+          Mutant("datesInMilliseconds", "A due date is rounded to milliseconds."),
+          Mutant(
+            "formerOutput",
+            "Saves are reported to the first output, even if another one is set."
+          ),
+          Mutant("oneSaveInTheApp", "During a save, no other module can save."),
+          Mutant("reasonsAreCut", "A message of more than 200 characters is cut."),
+          Mutant("viewIsKeptInASave", "During a save, the presenter keeps its view alive."),
+          Mutant("refusesOnlyInASave", "A refusal outside of a save is not shown."),
+          Mutant("offersNewDates", "A date that was offered once is not offered again."),
+          Mutant("countsScreens", "The wireframes count the screens of all modules together."),
+          Mutant("coolsDown", "Two refreshes are at least five minutes apart."),
+          Mutant("losesPatience", "Under a cover, each sixtieth look refreshes the list."),
           Mutant("equalNamesOnce", "A name that was saved once is not saved again."),
           Mutant("threeMidnights", "After three midnights, the list is no longer refreshed."),
           Mutant("leavesOnlyWithADelegate", "Without a delegate, the screen never goes away."),

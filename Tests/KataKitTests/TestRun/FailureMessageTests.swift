@@ -207,6 +207,9 @@ struct FailureMessagesTests {
 
   @Test("Control characters and invisible characters are written as escapes")
   func test_quoted_controls_areEscaped() {
-    #expect(quoted("a\u{1B}[2J\u{202E}b") == #""a\u{1B}[2J\u{202E}b""#)
+    #expect(
+      quoted("é\u{1B}[2J \u{202E}\u{AD}\u{202F}\u{9B}")
+        == #""é\u{1B}[2J \u{202E}\u{AD}\u{202F}\u{9B}""#
+    )
   }
 }

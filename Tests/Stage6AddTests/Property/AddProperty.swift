@@ -21,13 +21,7 @@ struct AddProperty: Property {
     var first: Difference?
     for event in scenario.events where first == nil {
       let expected = try await model.happen(event)
-      let seen = try await world.happen(event)
-      guard expected != seen else { continue }
-      first = difference(
-        expected.calls + [quoted(expected.text)],
-        seen.calls + [quoted(seen.text)],
-        rule: event.rule
-      )
+      first = difference(expected, try await world.happen(event), rule: event.rule)
     }
     // Always to the end, so that no app is left waiting.
     let expected = try await model.end()
@@ -50,10 +44,8 @@ struct AddProperty: Property {
 extension AddScenario.Event {
   fileprivate var rule: String {
     switch self {
-    case .add(_, _, _, .viewIsGone), .add(_, _, _, .delegateIsGone), .cancel(_, .viewIsGone),
-      .cancel(_, .delegateIsGone):
-      "After a save or a cancel, the screen goes, even if its view or its delegate is gone."
-    case .add(_, _, _, .anotherModule): "Each module keeps what was typed for itself."
+    case .add(_, _, _, let meanwhile?): meanwhile.rule
+    case .cancel(_, _, let meanwhile?): meanwhile.rule
     case .add(_, _, .nothing, _), .add(_, _, .read, _):
       "An accepted entry is saved once, with its name trimmed; then the list is read again."
     case .add: "If the save fails, the screen stays, with the name and date that the user typed."
@@ -65,6 +57,22 @@ extension AddScenario.Event {
     case .covered:
       "A covered list is refreshed at most a minute after it is on top again, if the day has changed."
     case .end: "When a module ends, nothing of it is left."
+    }
+  }
+}
+
+extension AddScenario.Meanwhile {
+  fileprivate var rule: String {
+    switch what {
+    case .viewIsGone, .delegateIsGone:
+      "After a save or a cancel, the screen goes, even if its view or its delegate is gone."
+    case .outputIsGone: "An entry is saved even if nothing receives the answer any more."
+    case .viewIsReplaced, .delegateIsReplaced, .outputIsReplaced:
+      "Each call goes to the view, the delegate or the output that is set at that moment."
+    case .firstValues: "The form gets the earliest date each time that it needs its first values."
+    case .reports, .isSaved, .isCancelled:
+      "The presenter reacts to each report, even if it knows of no save."
+    case .anotherModule: "Two modules share nothing."
     }
   }
 }

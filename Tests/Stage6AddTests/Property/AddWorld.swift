@@ -28,23 +28,18 @@ final class AddWorld {
     self.leftovers = leftovers
     dates = scenario.dates
     start = scenario.start
-    log = AddLog()
-    app = AddApp(
-      over: store,
-      log.logged(try AddMakers.make(implementation)),
-      at: start,
-      in: dates.calendar
-    )
+    log = AddLog(try AddMakers.make(implementation), shift: scenario.shift)
+    app = AddApp(over: store, log.logged(), at: start, in: dates.calendar)
   }
 
-  /// Lets an event happen; returns the calls between the app's parts, and the text that it wrote.
-  func happen(_ event: AddScenario.Event) async throws -> (calls: [String], text: String) {
+  /// Lets an event happen; returns the calls between the app's parts, then the text that it wrote.
+  func happen(_ event: AddScenario.Event) async throws -> [String] {
     // The first list has been read before the store may fail.
     let first = await app.type()
     var text = try await text(after: event)
     // A screen without a view, or with an old date, has stayed.
     if !app.hasListOnTop { text += await app.type(".") }
-    return ((first.isEmpty ? [] : [quoted(first)]) + log.take(), text)
+    return (first.isEmpty ? [] : [quoted(first)]) + log.take() + [quoted(text)]
   }
 
   /// Ends the app; returns what it still did, and all that was saved.
@@ -52,7 +47,9 @@ final class AddWorld {
   /// Strings that differ only in their spelling of a letter are equal, so the scalars are counted.
   func end() async throws -> [String] {
     let text = await app.quit()
-    let records = try await store.records(dueIn: .distantPast..<Date.distantFuture)
+    let records = try await store.records(
+      dueIn: .distantPast..<Date(timeIntervalSinceReferenceDate: 1e12)
+    )
     return (text.isEmpty ? [] : [quoted(text)])
       + records.map {
         "saved \(quoted($0.name)) (\($0.name.unicodeScalars.count) scalars), \(dates.text($0.dueDate))"
@@ -65,31 +62,35 @@ final class AddWorld {
     case .add(let name, let day, let failure, let meanwhile):
       switch failure {
       case .nothing: break
-      case .read: store.readFault = .next(StoreError(failure))
-      default: store.insertFault = .next(StoreError(failure))
+      case .read: store.readFault = .next(StoreError(errorDescription: "The disk is gone"))
+      case .insert(let reason, _): store.insertFault = .next(StoreError(errorDescription: reason))
       }
       log.meanwhile = meanwhile
       let text = await typed(["a", name, try day.map(self.day) ?? ""])
       (store.insertFault, store.readFault) = (nil, nil)
       // On a screen that stays, the entry is tried again, and then another one.
       guard isAsking(text) else { return text }
-      if failure == .insert { store.insertFault = .next(StoreError(failure)) }
+      if case .insert(let reason, isRepeated: true) = failure {
+        store.insertFault = .next(StoreError(errorDescription: reason))
+      }
       let again = await typed(["", ""])
       store.insertFault = nil
       return text + again + (await typed(["Other", "", "."]))
-    case .cancel(let name, let meanwhile):
+    case .cancel(let name, let times, let meanwhile):
       log.meanwhile = meanwhile
-      return await typed(["a", name, "."].compactMap(\.self))
+      let once = ["a", name, "."].compactMap(\.self)
+      return await typed((0..<times).flatMap { _ in once })
     case .refresh: return await app.type("r")
     case .late(let time):
       let text = await typed(["a", "Late"]) + (try await pass(time)) + (await app.type(""))
       let closed = app.hasListOnTop ? "" : await app.type(".")
       return text + closed + (try await app.pass(60))
     case .pass(let time): return try await pass(time)
-    case .covered(let times):
+    case .covered(let times, let last):
       var text = await app.type("a")
       for time in times { text += try await pass(time) }
-      return text + (await app.type(".")) + (try await app.pass(60))
+      text += await app.type(".") + (try await app.pass(60))
+      return text + (try await pass(last))
     case .end: return try await leftovers.names().joined(separator: ", ")
     }
   }
@@ -97,6 +98,10 @@ final class AddWorld {
   private func pass(_ time: AddScenario.Time) async throws -> String {
     switch time {
     case .hours(let hours): return try await app.pass(hours * 3600)
+    case .repeated(let hours, let times):
+      var text = ""
+      for _ in 0..<times { text += try await app.pass(hours * 3600) }
+      return text
     case .midnight(let seconds):
       let now = app.todoClock.now
       let end = dates.calendar.dateInterval(of: .day, for: now)?.end ?? now
@@ -132,8 +137,4 @@ final class AddWorld {
 /// An error of the store whose sentence may be empty.
 private struct StoreError: LocalizedError {
   let errorDescription: String?
-
-  init(_ failure: AddScenario.Failure) {
-    errorDescription = failure == .insertWithoutReason ? "" : failure.rawValue
-  }
 }

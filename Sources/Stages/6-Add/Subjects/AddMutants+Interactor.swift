@@ -27,13 +27,13 @@ extension AddMutants {
       },
 
       "savesNothing": interactor { mutant, _ in mutant.onSave = { _, _ in } },
-      "savesWhiteSpace": savingAsTyped { $0 },
+      "savesWhiteSpace": savingAs { $0 },
       "savesTwice": saving { item, save in
         try await save(item)
         try await save(item)
       },
       "savesInSilence": interactor { mutant, _ in mutant.onSaved = {} },
-      "tabsStay": savingAsTyped { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ")) },
+      "tabsStay": savingAs { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ")) },
 
       "acceptsAnything": interactor { mutant, parts in
         mutant.onSave = { [weak mutant] name, dueDate in
@@ -115,8 +115,33 @@ extension AddMutants {
           await mutant?.save(name.trimmed, dueDate, parts)
         }
       },
-      "longNamesAreCut": saving { item, save in
-        try await save(TodoItem(name: String(item.name.prefix(20)), dueDate: item.dueDate))
+      "longNamesAreCut": savingAs { String($0.trimmed.prefix(20)) },
+      "formatIsRemoved": savingAs { typed in
+        String(typed.trimmed.unicodeScalars.filter { $0.properties.generalCategory != .format })
+      },
+      "datesInMilliseconds": saving { item, save in
+        let milliseconds = (item.dueDate.timeIntervalSinceReferenceDate * 1000).rounded()
+        let date = Date(timeIntervalSinceReferenceDate: milliseconds / 1000)
+        try await save(TodoItem(name: item.name, dueDate: date))
+      },
+      "formerOutput": interactor { mutant, _ in
+        weak var former: (any AddInteractorOutput)?
+        mutant.onSaved = { [weak mutant] in
+          former = former ?? mutant?.output
+          await former?.savedNewEntry()
+        }
+        mutant.onFind = { [weak mutant] in
+          former = former ?? mutant?.output
+          mutant?.solution.findEarliestDueDate()
+        }
+      },
+      "oneSaveInTheApp": interactor { mutant, _ in
+        mutant.onSave = { [weak mutant] name, dueDate in
+          guard !isSaving else { return }
+          isSaving = true
+          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
+          isSaving = false
+        }
       },
       "equalNamesOnce": { makers in
         let known = Mutex<Set<String>>([])
@@ -136,6 +161,7 @@ private struct UnexplainedError: LocalizedError {
 
 // The ways to make a mutant.
 extension AddMutants {
+  private static var isSaving = false
   fileprivate typealias InteractorParts = (
     dataManager: any AddDataManagerInterface, clock: any TodoClock, calendar: Calendar
   )
@@ -161,28 +187,17 @@ extension AddMutants {
     { $0.saving(save) }
   }
 
-  // Saves a name that is made from the typed one.
-  private static func savingAsTyped(
-    _ name: @escaping @Sendable (_ typed: String) -> String
-  ) -> Make {
-    { makers in
-      makers.with { dataManager, clock, calendar in
-        let typed = LatestName()
-        let mutant = InterceptingAddInteractor(
-          AddSolution.AddInteractor(
-            dataManager: InterceptingAddDataManager { item in
-              let item = TodoItem(name: name(typed.value), dueDate: item.dueDate)
-              try await dataManager.addNewEntry(item)
-            },
-            clock: clock,
-            calendar: calendar
-          )
-        )
-        mutant.onSave = { [weak mutant] name, dueDate in
-          typed.value = name
-          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
+  // Saves an entry that is right with a name that is made from the typed one.
+  private static func savingAs(_ name: @escaping (_ typed: String) -> String) -> Make {
+    interactor { mutant, parts in
+      mutant.onSave = { [weak mutant] typed, dueDate in
+        guard !typed.trimmed.isEmpty,
+          dueDate >= parts.calendar.startOfDay(for: parts.clock.now)
+        else {
+          await mutant?.solution.saveNewEntry(name: typed, dueDate: dueDate)
+          return
         }
-        return mutant
+        await mutant?.save(name(typed), dueDate, parts)
       }
     }
   }
@@ -222,15 +237,5 @@ extension InterceptingAddInteractor {
     } catch {
       output?.failedToSaveNewEntry(UseCaseFailure(error))
     }
-  }
-}
-
-/// The name that was typed last; the data manager may run on any thread.
-private final class LatestName: Sendable {
-  private let name = Mutex("")
-
-  var value: String {
-    get { name.withLock(\.self) }
-    set { name.withLock { $0 = newValue } }
   }
 }

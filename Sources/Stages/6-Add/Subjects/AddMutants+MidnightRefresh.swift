@@ -8,22 +8,10 @@ extension AddMutants {
   static var refreshes: [String: Make] {
     [
       "neverRefreshes": refresh { _ in },
-      "oneMidnightOnly": refresh { parts in
-        var parts = parts
-        var count = 0
-        parts.refresh = { [refresh = parts.refresh] in
-          count += 1
-          if count == 1 { await refresh() }
-        }
-        await parts.runSolution()
-      },
-      "refreshesTwice": refresh { parts in
-        var parts = parts
-        parts.refresh = { [refresh = parts.refresh] in
-          await refresh()
-          await refresh()
-        }
-        await parts.runSolution()
+      "oneMidnightOnly": refreshesAtMost(1),
+      "refreshesTwice": refreshing { parts in
+        await parts.refresh()
+        await parts.refresh()
       },
       "refreshesAtTheStart": refresh { parts in
         await parts.refresh()
@@ -48,27 +36,22 @@ extension AddMutants {
 
       "trustsItsSleep": refresh { parts in await parts.runLoop() },
       "knowsNoYesterday": refresh { parts in
-        var last = Date.distantPast
+        var last = parts.todoClock.now
         var changed = parts
         changed.refresh = {
           let now = parts.todoClock.now
           defer { last = max(last, now) }
           if now >= last { await parts.refresh() }
         }
-        last = parts.todoClock.now
         await changed.runSolution()
       },
 
       "sleepsInATask": refresh { parts in
         await Task { await parts.runSolution() }.value
       },
-      "moreSleepers": refresh { parts in
-        var changed = parts
-        changed.refresh = {
-          await parts.refresh()
-          Task { try? await parts.clock.sleep(for: .seconds(86_400)) }
-        }
-        await changed.runSolution()
+      "moreSleepers": refreshing { parts in
+        await parts.refresh()
+        Task { try? await parts.clock.sleep(for: .seconds(86_400)) }
       },
 
       "nextDayIn24Hours": refresh { parts in
@@ -94,16 +77,46 @@ extension AddMutants {
         }
       },
 
-      "threeMidnights": refresh { parts in
-        var changed = parts
-        var count = 0
+      "threeMidnights": refreshesAtMost(3),
+      "coolsDown": refresh { parts in
+        var (last, changed) = (Date.distantPast, parts)
         changed.refresh = {
-          count += 1
-          if count <= 3 { await parts.refresh() }
+          defer { last = parts.todoClock.now }
+          if abs(parts.todoClock.now.timeIntervalSince(last)) > 300 { await parts.refresh() }
+        }
+        await changed.runSolution()
+      },
+      "losesPatience": refresh { parts in
+        var (looks, changed) = (0, parts)
+        changed.isCovered = {
+          looks = parts.isCovered() ? looks + 1 : 0
+          return looks % 60 > 0
         }
         await changed.runSolution()
       },
     ]
+  }
+
+  private static func refreshesAtMost(_ limit: Int) -> Make {
+    refresh { parts in
+      var (count, changed) = (0, parts)
+      changed.refresh = {
+        count += 1
+        if count <= limit { await parts.refresh() }
+      }
+      await changed.runSolution()
+    }
+  }
+
+  // Refreshes the list in another way.
+  private static func refreshing(
+    _ refreshList: @escaping @MainActor (MidnightRefreshParts) async -> Void
+  ) -> Make {
+    refresh { parts in
+      var changed = parts
+      changed.refresh = { await refreshList(parts) }
+      await changed.runSolution()
+    }
   }
 
   private static func refresh(

@@ -101,6 +101,37 @@ extension AddMutants {
         if mutant?.view != nil { await mutant?.solution.savedNewEntry() }
       }
     },
+    "reasonsAreCut": presenter { mutant, _ in
+      mutant.onMessage = { [weak mutant] in mutant?.view?.showErrorMessage(String($0.prefix(200))) }
+    },
+    "viewIsKeptInASave": presenter { mutant, _ in
+      mutant.onSave = { [weak mutant] name, dueDate in
+        let view = mutant?.view
+        await mutant?.solution.saveAddAction(name: name, dueDate: dueDate)
+        withExtendedLifetime(view) {}
+      }
+    },
+    "holdsItself": presenter { mutant, _ in
+      mutant.onCancel = {
+        mutant.solution.cancelAddAction()
+      }
+    },
+    "refusesOnlyInASave": presenter { mutant, _ in
+      var isSaving = false
+      mutant.onSave = { [weak mutant] name, dueDate in
+        isSaving = true
+        await mutant?.solution.saveAddAction(name: name, dueDate: dueDate)
+        isSaving = false
+      }
+      mutant.onMessage = { [weak mutant] in if isSaving { mutant?.view?.showErrorMessage($0) } }
+    },
+    "offersNewDates": presenter { mutant, _ in
+      var offered: Date?
+      mutant.onFound = { [weak mutant] date in
+        if date != offered { mutant?.solution.foundEarliestDueDate(date) }
+        offered = date
+      }
+    },
     "sharesTheEntry": presenter { mutant, _ in
       mutant.onSave = { [weak mutant] name, dueDate in
         sharedName = name

@@ -41,6 +41,17 @@ extension AddMutants {
       }
     },
 
+    "countsScreens": wireframe { mutant, _ in
+      mutant.onPresent = { [weak mutant] in
+        screens += 1
+        mutant?.solution.presentAddInterface()
+      }
+      mutant.onDismiss = { [weak mutant] in
+        if screens != 0 { mutant?.solution.dismissAddInterface() }
+        screens = max(0, screens - 1)
+      }
+    },
+
     "screenIsKept": wireframe { mutant, parts in
       var kept: [any TextScreen] = []
       mutant.onPresent = {
@@ -50,6 +61,8 @@ extension AddMutants {
       }
     },
   ]
+
+  private static var screens = 0
 
   fileprivate typealias WireframeParts = (
     root: () -> (any RootWireframeInterface)?, builder: any AddModuleBuilderInterface

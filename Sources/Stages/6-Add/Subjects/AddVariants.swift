@@ -11,17 +11,17 @@ import TodoUseCases
 enum AddVariants {
   /// Functions that make them, by name.
   static let all: [String: @MainActor (AddClasses) -> AddClasses] = [
-    "otherShapes": { _ in
+    "otherShapes": { makers in
       AddClasses(
         makeInteractor: { OtherAddInteractor(dataManager: $0, clock: $1, calendar: $2) },
         makePresenter: { OtherAddPresenter(interactor: $0, wireframe: $1) },
-        makeWireframe: { OtherAddWireframe(rootWireframe: $0, builder: $1) },
-        makeMidnightRefresh: { parts in MidnightRefreshFunction { await parts.waitForMidnight() } }
+        makeWireframe: makers.makeWireframe,
+        makeMidnightRefresh: { $0.looking(each: 3600) }
       )
     },
     "wakesEachMinute": { makers in
       var makers = makers
-      makers.makeMidnightRefresh = { $0.poll() }
+      makers.makeMidnightRefresh = { $0.looking(each: 60) }
       return makers
     },
   ]
@@ -48,7 +48,6 @@ private final class OtherAddInteractor: AddInteractorSubject {
   func saveNewEntry(name: String, dueDate: Date) async {
     let item = TodoItem(name: Self.trimmed(name), dueDate: dueDate)
     if let refusal = refusal(of: item) { return output?.refusedNewEntry(refusal) ?? () }
-    let output = output
     do {
       try await dataManager.addNewEntry(item)
       await output?.savedNewEntry()
@@ -125,50 +124,16 @@ private final class OtherAddPresenter: AddPresenterSubject {
   }
 }
 
-/// A wireframe that holds its root weakly in a closure.
-private final class OtherAddWireframe: AddWireframeSubject {
-  private let root: () -> (any RootWireframeInterface)?
-  private let builder: any AddModuleBuilderInterface
-
-  init(rootWireframe: any RootWireframeInterface, builder: any AddModuleBuilderInterface) {
-    root = { [weak rootWireframe] in rootWireframe }
-    self.builder = builder
-  }
-
-  func presentAddInterface() {
-    let screen = builder.makeAddScreen()
-    root()?.present(screen)
-  }
-
-  func dismissAddInterface() { root()?.dismissTopScreen() }
-}
-
 extension MidnightRefreshParts {
-  /// Looks at the day each hour, and at its end.
-  fileprivate func waitForMidnight() async {
-    var day = calendar.startOfDay(for: todoClock.now)
-    while !Task.isCancelled {
-      let now = todoClock.now
-      let today = calendar.startOfDay(for: now)
-      if today != day, !isCovered() {
-        day = today
-        await refresh()
-        continue
-      }
-      let midnight = calendar.dateInterval(of: .day, for: now)?.end ?? now + 60
-      let end = today == day ? min(midnight, now + 3600) : now + 60
-      guard await hasSlept(until: end) else { return }
-    }
-  }
-
-  /// Looks at the day each minute, and at its end; the first day is that on which it was made.
-  fileprivate func poll() -> MidnightRefreshFunction {
+  /// Looks at the day so often, and at its end; the first day is that on which it was made.
+  fileprivate func looking(each time: TimeInterval) -> MidnightRefreshFunction {
     var day = calendar.startOfDay(for: todoClock.now)
     return MidnightRefreshFunction {
       while true {
         let now = todoClock.now
         let midnight = calendar.dateInterval(of: .day, for: now)?.end ?? now
-        guard await hasSlept(until: min(midnight, now + 60)) else { return }
+        let isOver = calendar.startOfDay(for: now) != day
+        guard await hasSlept(until: min(midnight, now + (isOver ? 60 : time))) else { return }
         let today = calendar.startOfDay(for: todoClock.now)
         guard today != day, !isCovered() else { continue }
         day = today
