@@ -175,6 +175,22 @@ struct LoopSessionTests {
     session.stop()
   }
 
+  @Test("After a cycle without a verdict, the verdict before it does not count any more")
+  mutating func test_take_cycleFails_forgetsTheLastVerdict() throws {
+    let step = try #require(Curriculum.viperKata.steps.first)
+    session.finding = .judged(.green(step, next: nil), RunResult())
+
+    _ = session.handle(
+      .cycleEnded(session.number, .failure(WorkspaceError.unreadable("Exercises/A.swift")))
+    )
+
+    guard case .noVerdict(_, let reason) = session.finding else {
+      Issue.record("\(session.finding)")
+      return
+    }
+    #expect(reason.hasPrefix("Exercises/A.swift cannot be read"))
+  }
+
   @Test("After a save of another stage's file, the board names the file and the place of the step")
   mutating func test_take_saveOfAnotherStage_isNoted() throws {
     let stages = Curriculum.viperKata.stages

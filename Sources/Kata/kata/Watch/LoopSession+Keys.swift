@@ -53,7 +53,7 @@ extension LoopSession {
 
   private mutating func goOn() {
     switch finding {
-    case .none, .notBuilt: show()
+    case .none, .noVerdict: show()
     case .judged(let standing, _) where !standing.isGreen:
       screen.say([HangingLine("Not yet: this step is not green.")])
     case .judged(.green(let step, _), _) where step.asksForRefactoring && heldStep != step.key:

@@ -15,7 +15,8 @@ struct LoopSession {
   enum Finding {
     case none
     case judged(LearnerSession.Standing, RunResult)
-    case notBuilt(String)
+    /// The heading of the board and the reason.
+    case noVerdict(String, String)
   }
 
   var visit: LearnerVisit
@@ -112,11 +113,11 @@ struct LoopSession {
   mutating func show() {
     switch finding {
     case .none: break
-    case .notBuilt(let reason):
+    case .noVerdict(let heading, let reason):
       let counts = visit.board(.finished).counts(of: visit.learner.currentStep?.stage)
       screen.say(
         ([timeLine()] + counts + [""]).map { HangingLine($0) }
-          + [HangingLine("DOES NOT BUILD", look: .yellow), HangingLine("")] + lines(of: reason),
+          + [HangingLine(heading, look: .yellow), HangingLine("")] + lines(of: reason),
         onClearedScreen: true
       )
     case .judged(let standing, let result):
@@ -141,10 +142,12 @@ struct LoopSession {
       complete(judged)
     case .failure(let error as BuildError):
       visit.recordFailedBuild()
-      finding = .notBuilt("\(error)")
+      finding = .noVerdict("DOES NOT BUILD", "\(error)")
       show()
     case .failure(is CancellationError): break
-    case .failure(let error): screen.say([HangingLine(timeLine())] + lines(of: "\(error)"))
+    case .failure(let error):
+      finding = .noVerdict("PROBLEM", "\(error)")
+      show()
     }
   }
 
