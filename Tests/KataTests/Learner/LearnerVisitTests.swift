@@ -69,6 +69,21 @@ struct LearnerVisitTests {
     #expect(visit.learner.reports == result.reports)
   }
 
+  @Test("If the progress is gone, the learner stays at the first step that is not done")
+  mutating func test_next_progressGone_staysAtTheOpenStep() throws {
+    var result = red
+    _ = visit.record(&result)
+    result.reports[0].steps[0].state = .done
+    _ = visit.record(&result)
+    try FileManager.default.removeItem(at: folder.url.appending(path: LearnerFolder.path))
+
+    let hint = visit.hint()
+    let (standing, _) = visit.next()
+
+    #expect(hint.first?.hasPrefix("Hint 1 of") == true)
+    #expect(standing == .red(result.reports[0].steps[1]))
+  }
+
   @Test("Before the first verdict, a hint is about the step of the saved progress")
   mutating func test_hint_nothingJudged_isAboutTheSavedStep() throws {
     let second = try #require(Curriculum.viperKata.stages.dropFirst().first)

@@ -34,8 +34,12 @@ package struct LearnerSession: Sendable {
   /// Remembers the level that the learner chose.
   package mutating func choose(_ level: Step.Level) { progress.level = level }
 
-  /// Goes on with progress that another command has saved; the reports stay.
-  package mutating func adopt(_ progress: LearnerProgress) { self.progress = progress }
+  /// Goes on with progress that another command has saved or removed; the reports stay.
+  package mutating func adopt(_ progress: LearnerProgress) {
+    self.progress = progress
+    // It may have no place, or one that these reports leave out: that does not mean the end.
+    if !reports.isEmpty, focusIndex == nil { moveFocus(knowing: progress) }
+  }
 
   /// Adds the reports of a run.
   package mutating func add(_ reports: [StageReport]) -> Standing {
