@@ -271,6 +271,19 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: stage.ownTestsFile) == History(ofTestsOf: stage).starter)
   }
 
+  @Test("A restore brings back a text that is the same as one of the kit, if no other is kept")
+  func test_restore_textOfTheKit_isBroughtBack() async throws {
+    let file = stage.files[0].exercise
+    let text = try #require(try stage.texts(after: 1)[file])
+    try kata.folder.write(text, to: file)
+    _ = try await kata.run(["reset", "interactor", "--yes"])
+
+    let restored = try await kata.run(["restore", "interactor", "--yes"])
+
+    #expect(restored.status == 0)
+    #expect(try kata.folder.text(of: file) == text)
+  }
+
   @Test("A reset never writes through a link into the kit")
   func test_reset_linkIntoTheKit_staysOutOfIt() async throws {
     let file = stage.files[0]

@@ -11,16 +11,20 @@ package struct Backup: Sendable {
   private static let progressName = "progress.json"
 
   /// The newest folder of a stage with a text that the kit did not write; nil if there is none.
+  ///
+  /// The learner may have written a text of the kit, so the newest folder that is no starter counts
+  /// if no text is of the learner's alone.
   package init?(newestIn package: URL, of stage: Stage) {
     let all = "\(LearnerFolder.path)/kept/\(stage.folder)"
     let place = package.appending(path: all).path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-    let ofTheKit = stage.textsOfTheKit
     let newest = names.sorted().reversed().map { Backup("\(all)/\($0)", package, stage) }
+    func first(notOnly texts: Set<Data>) -> Backup? {
+      newest.first { ((try? $0.files()) ?? [:]).contains { !texts.contains($0.value) } }
+    }
     guard
-      let found = newest.first(where: { kept in
-        ((try? kept.files()) ?? [:]).contains { !ofTheKit.contains($0.value) }
-      })
+      let found = first(notOnly: stage.texts(upTo: stage.steps.count))
+        ?? first(notOnly: stage.texts(upTo: 0))
     else { return nil }
     self = found
   }
@@ -93,8 +97,8 @@ package struct Backup: Sendable {
 }
 
 extension Stage {
-  // The texts that reset and catch-up write: the files after each step.
-  fileprivate var textsOfTheKit: Set<Data> {
-    Set((0...steps.count).flatMap { (try? texts(after: $0)) ?? [:] }.map { Data($0.value.utf8) })
+  // The texts that reset and catch-up write: the files after each of the first steps.
+  fileprivate func texts(upTo count: Int) -> Set<Data> {
+    Set((0...count).flatMap { (try? texts(after: $0)) ?? [:] }.map { Data($0.value.utf8) })
   }
 }
