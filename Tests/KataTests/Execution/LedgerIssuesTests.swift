@@ -90,7 +90,7 @@ struct LedgerIssuesTests {
     "A test that Swift Testing skipped is reported with its own reason, or none if it is not known",
     arguments: [
       (#"➜  Test test_mine() skipped: "Not today""#, " (Not today)"),
-      (#"➜  Test test_other() skipped: "later""#, ""),
+      (#"➜  Test test_other() skipped: "later""#, ""), ("➜  Test test_mine() skipped.", ""),
       ("➜  Test test_other() skipped: \"later\"\n➜  Test test_mine() skipped: \"now\"", " (now)"),
       (#"➜  Test "A title" skipped: "later""#, " (later)"),
     ]

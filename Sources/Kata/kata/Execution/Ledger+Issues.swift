@@ -77,14 +77,14 @@ extension Ledger {
 extension TestID {
   // A test without a trace was skipped by the framework, or is not a test of the kit.
   fileprivate func noTrace(in output: String) -> String {
-    let skipped = output.matches(of: /➜.* Test (.+) skipped: "(.*)"/)
-      .map { (name: String($0.1), reason: String($0.2)) }
+    let skipped = output.matches(of: /➜.* Test (.+) skipped(?:: "(.*)"|\.)/)
+      .map { (name: String($0.1), reason: $0.2.map { " (\($0))" } ?? "") }
     if framework == .swiftTesting, !skipped.isEmpty {
       // A title does not identify its test, unless only one test was skipped.
       let own =
         skipped.first { TestID.method($0.name) == test }
         ?? skipped.first { skipped.count == 1 && $0.name.hasPrefix("\"") }
-      let reason = own.map { " (\($0.reason))" } ?? ""
+      let reason = own?.reason ?? ""
       return """
         \(test) of \(module) did not run: it is disabled, or has no arguments\(reason). Enable it, \
         or take it away.
