@@ -57,6 +57,20 @@ struct BuildRecordTests {
     return record.noteTests(of: LearnerSources(in: folder.url))
   }
 
+  @Test("Tests older than an object file are noticed, unless the clock was set back in between")
+  func test_areInTests_olderTests_areNoticed() throws {
+    let tests = folder.url.appending(path: "tests")
+    func areInTests(_ object: Double) throws -> Bool {
+      try setTime(of: Self.object, object)
+      return record.areInTests(LearnerSources(in: folder.url), of: [.counter], tests: tests)
+    }
+    try folder.write("", to: "tests")
+    try setTime(of: "tests", 1_000.75)
+    let nextHour = Date.now.timeIntervalSince1970 + 3_600
+
+    #expect(try [1_000.5, 1_001, nextHour].map(areInTests) == [true, false, true])
+  }
+
   private func makeVisible() {
     record.makeVisible(LearnerSources(in: folder.url))
   }
