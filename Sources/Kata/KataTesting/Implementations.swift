@@ -65,8 +65,13 @@ extension Implementation {
   /// The implementation that a test gets now.
   ///
   /// `KATA_SUBJECT` is read once: code that changes the environment later has no effect.
-  package static var underTest: Implementation { StageRun.current.implementation }
+  ///
+  /// It is not for the learner's tests, which shall not know it.
+  static var underTest: Implementation { StageRun.current.implementation }
 }
+
+/// Whether the running test gets the learner's code of the stage that changes this one.
+package var isChangeUnderTest: Bool { Implementation.underTest == .changed }
 
 /// The class with this name in the built tests; nil if its module is not in the build.
 ///

@@ -15,6 +15,9 @@ open class StageTestCase: XCTestCase {
   private nonisolated let failures = Mutex<[AssertionFailure]>([])
   private var isRunning = false
 
+  // Before any code of the class: it shall not know on which implementation it runs.
+  public nonisolated final override class func setUp() { _ = StageRun.current }
+
   public nonisolated final override func perform(_ run: XCTestRun) {
     guard !StageRun.current.passesOver(id) else { return }
     super.perform(run)

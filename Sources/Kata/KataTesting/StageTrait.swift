@@ -93,7 +93,11 @@ extension StageTrait {
 
 extension Trait where Self == StageTrait {
   /// Runs the suite's tests as steps of the kata.
-  package static var stage: Self { StageTrait() }
+  package static var stage: Self {
+    // The arguments of a test are read before it begins; the subject's name must be gone by then.
+    _ = StageRun.current
+    return StageTrait()
+  }
 }
 
 extension AssertionFailure {

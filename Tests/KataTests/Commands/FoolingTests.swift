@@ -117,6 +117,36 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
       "test_a_trick is red on correct code, too."
     ),
     FoolingTrick(
+      "a test of the learner's reads the variables before the kit",
+      [
+        (
+          stage?.ownTestsFile ?? "", "struct MyInteractorSwiftTests {\n",
+          """
+          struct MyInteractorSwiftTests {
+            @Test(arguments: [ProcessInfo.processInfo.environment["KATA_SUBJECT"]])
+            func test_trick(subject: String?) { #expect(subject != nil, "there is no subject") }
+
+          """
+        )
+      ],
+      "test_trick is red on correct code, too."
+    ),
+    FoolingTrick(
+      "a test of the learner's asks the kit on which implementation it runs",
+      [
+        (
+          stage?.ownTestsFile ?? "", "struct MyInteractorSwiftTests {\n",
+          """
+          struct MyInteractorSwiftTests {
+            @Test func test_trick() { #expect(Implementation.underTest != .solution) }
+
+          """
+        ),
+        (stage?.ownTestsFile ?? "", "import KataTesting", "import KataKit\nimport KataTesting"),
+      ],
+      "'underTest' is inaccessible"
+    ),
+    FoolingTrick(
       "a test is deleted from one suite",
       [(xctest, firstTest, firstTest.replacing("test_", with: "no_"))],
       didNotRun

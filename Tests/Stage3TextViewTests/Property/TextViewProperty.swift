@@ -16,7 +16,7 @@ struct TextViewProperty: Property {
     let model = TextViewWorld(scenario) { eventHandler, output in
       ListTextViewParts(eventHandler: eventHandler, output: output).makeSolution()
     }
-    let isChanged = Implementation.underTest == .changed
+    let isChanged = isChangeUnderTest
     var first: Difference?
     for event in scenario.events {
       // The solution starts no task.

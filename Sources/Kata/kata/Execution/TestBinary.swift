@@ -18,7 +18,9 @@ struct TestBinary {
 
   /// Lists every test of the framework.
   func list() async throws -> [ListedTest] {
-    let result = try await start(listing, environment: TemporaryFolder(in: workspace).environment())
+    var environment = TemporaryFolder(in: workspace).environment()
+    for variable in RunSettings.Variable.ofSuites { environment[variable.rawValue] = nil }
+    let result = try await start(listing, environment: environment)
     guard result.end == .exited(0) else {
       if TestBinaryError.isOfSynchronousTests(result) { throw TestBinaryError.synchronousTests }
       throw TestBinaryError.cannotList(framework.rawValue, result.output)
