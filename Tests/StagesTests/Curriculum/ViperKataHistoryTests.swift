@@ -20,9 +20,8 @@ struct ViperKataHistoryTests {
 
     for old in changed.flatMap(\.files) {
       let begun = try #require(stage.files.first { $0.typeName == old.typeName })
-      let solution = PackageRoot.ofThisBuild.appending(path: old.solution)
       let starter = withoutHead(try History(of: begun, in: stage).starter)
-      #expect(starter == withoutHead(try String(contentsOf: solution, encoding: .utf8)))
+      #expect(starter == withoutHead(try textOfPackage(old.solution)))
     }
   }
 

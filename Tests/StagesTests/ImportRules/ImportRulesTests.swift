@@ -99,40 +99,6 @@ struct ImportRulesTests {
     #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
   }
 
-  @Test("Hidden files of an editor or a file system are ignored")
-  func test_violations_hiddenFiles_arePassedOver() throws {
-    try folder.write("\u{0}\u{1}", to: "Exercises/1-Interactor/._ListInteractor.swift")
-    let lock = folder.url.appending(path: "Exercises/1-Interactor/.#ListInteractor.swift")
-    try FileManager.default.createSymbolicLink(
-      atPath: lock.path,
-      withDestinationPath: "me@host.1:1"
-    )
-
-    #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
-  }
-
-  @Test("A linked folder is checked, and a link to its own folder causes no endless loop")
-  func test_violations_linkedFolder_isLookedAt() throws {
-    try folder.write("import TodoScreens", to: "elsewhere/ListInteractor.swift")
-    let files = FileManager.default
-    try files.createDirectory(
-      at: folder.url.appending(path: "Exercises"),
-      withIntermediateDirectories: true
-    )
-    try files.createSymbolicLink(
-      atPath: folder.url.appending(path: "Exercises/1-Interactor").path,
-      withDestinationPath: "../elsewhere"
-    )
-    try files.createSymbolicLink(
-      atPath: folder.url.appending(path: "elsewhere/loop").path,
-      withDestinationPath: "."
-    )
-
-    #expect(
-      try ImportRules.viperKata.violations(in: folder.url).map(\.module).contains("TodoScreens")
-    )
-  }
-
   @Test("A file in another encoding is an error with its path")
   func test_violations_latin1_isNamed() throws {
     let path = "Exercises/1-Interactor/ListInteractor.swift"
