@@ -20,6 +20,11 @@ struct LearnersFilesTests {
     try kata.folder.write(#"{"focus": "\#(step.key)"}"#, to: ProgressStore.path)
   }
 
+  private func recordARun() throws {
+    let run = JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
+    try Journal(package: kata.folder.url).record(run)
+  }
+
   @Test(
     "A damaged progress file is set aside and reported, by every command that loads it",
     arguments: [
@@ -42,13 +47,15 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: ".kata/progress.damaged-1.json") == "{\"focus")
   }
 
-  @Test("Without a terminal, each call shows one more hint for the step in focus")
+  @Test("Each call shows one more hint for the step in focus; a hint for another does not move it")
   func test_hint_focus_isTheStep() async throws {
     let step = try #require(Curriculum.viperKata.stages.last?.steps.last)
+    let other = try #require(stage.steps.first)
     try saveFocus(step)
 
     let first = try await kata.run(["hint"])
     let second = try await kata.run(["hint"])
+    let third = try await kata.run(["hint", other.name])
 
     #expect(first.status == 0)
     #expect(
@@ -63,17 +70,7 @@ struct LearnersFilesTests {
     )
     #expect(second.output.contains("Hint 2 of \(step.hints.count)"))
     #expect(second.output.contains(step.hints[1]))
-  }
-
-  @Test("A hint for another step does not move the focus")
-  func test_hint_namedStep_isThatStep() async throws {
-    let step = try #require(stage.steps.last)
-    let other = try #require(stage.steps.first)
-    try saveFocus(step)
-
-    let result = try await kata.run(["hint", other.name])
-
-    #expect(result.output.contains("Stage \(other.stage), step \(other.number): \(other.title)\n"))
+    #expect(third.output.contains("Stage \(other.stage), step \(other.number): \(other.title)\n"))
     #expect(try kata.folder.text(of: ProgressStore.path).contains(step.key))
   }
 
@@ -152,9 +149,7 @@ struct LearnersFilesTests {
     let result = try await kata.run([])
 
     #expect(result.status == 1)
-    #expect(
-      result.errors.contains("but not in your Swift code:\nerror: no build\n")
-    )
+    #expect(result.errors.contains("but not in your Swift code:\nerror: no build\n"))
     let entries = try Journal(package: kata.folder.url).entries().entries
     #expect(entries.map(\.kind) == [.buildFailed])
     #expect(entries.map(\.step) == [step.name])
@@ -173,10 +168,7 @@ struct LearnersFilesTests {
 
   @Test("The class and the report are written as pages; a page that cannot be written is an error")
   func test_pages_areWritten() async throws {
-    let journal = Journal(package: kata.folder.url)
-    try journal.record(
-      JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
-    )
+    try recordARun()
 
     let pages = try await [
       kata.run(["class", ".", "--html", "class.html"]), kata.run(["report", "--html", "r.html"]),
@@ -195,8 +187,7 @@ struct LearnersFilesTests {
 
   @Test("A page replaces only a page of the kit")
   func test_pages_otherFile_isKept() async throws {
-    let journal = Journal(package: kata.folder.url)
-    try journal.record(JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red))
+    try recordARun()
     try kata.folder.write("{}", to: "anna.json")
 
     let other = try await kata.run(["class", ".", "--html", "anna.json"])
@@ -213,12 +204,8 @@ struct LearnersFilesTests {
         """
     )
     #expect(try kata.folder.text(of: "anna.json") == "{}")
-    #expect(
-      try kata.folder.text(of: stage.files[0].exercise)
-        == stage.texts(after: 0).values.first {
-          $0.contains("class ListInteractor")
-        }
-    )
+    let starter = try History(of: stage.files[0], in: stage).starter
+    #expect(try kata.folder.text(of: stage.files[0].exercise) == starter)
   }
 
   @Test("A restore brings back what a reset kept, with its progress, and nothing else changes")
@@ -259,11 +246,7 @@ struct LearnersFilesTests {
   func test_reset_linkIntoTheKit_staysOutOfIt() async throws {
     let file = stage.files[0]
     try kata.folder.write("the solution\n", to: file.solution)
-    try FileManager.default.removeItem(at: kata.folder.url.appending(path: file.exercise))
-    try FileManager.default.createSymbolicLink(
-      atPath: kata.folder.url.appending(path: file.exercise).path,
-      withDestinationPath: "../../\(file.solution)"
-    )
+    try kata.folder.link(file.exercise, to: "../../\(file.solution)")
 
     let result = try await kata.run(["reset", "interactor", "--yes"])
 
@@ -274,13 +257,7 @@ struct LearnersFilesTests {
 
   @Test("A reset in a folder that leads into the kit is refused")
   func test_reset_folderIntoTheKit_isRefused() async throws {
-    let files = FileManager.default
-    let folder = kata.folder.url.appending(path: "Exercises/\(stage.folder)")
-    try files.removeItem(at: folder)
-    try files.createSymbolicLink(
-      atPath: folder.path,
-      withDestinationPath: "../Solutions/\(stage.folder)"
-    )
+    try kata.folder.link("Exercises/\(stage.folder)", to: "../Solutions/\(stage.folder)")
     try kata.folder.write("the solution\n", to: stage.files[0].solution)
 
     let result = try await kata.run(["reset", "interactor", "--yes"])
@@ -292,22 +269,13 @@ struct LearnersFilesTests {
 
   @Test("A reset takes away a link to a folder or to another stage's file, not what it leads to")
   func test_reset_links_leaveTheirTargets() async throws {
-    let files = FileManager.default
     let other = try #require(Curriculum.viperKata.stage(5))
     let precious = "elsewhere/Precious.swift"
     let link = "\(stage.ownTestsFolder)/Out"
     try kata.folder.write("precious\n", to: precious)
     try kata.folder.write("mine\n", to: stage.files[0].exercise)
-    let otherFile = kata.folder.url.appending(path: other.files[0].exercise)
-    try files.removeItem(at: otherFile)
-    try files.createSymbolicLink(
-      atPath: otherFile.path,
-      withDestinationPath: "../../\(stage.files[0].exercise)"
-    )
-    try files.createSymbolicLink(
-      atPath: kata.folder.url.appending(path: link).path,
-      withDestinationPath: "../../../elsewhere"
-    )
+    try kata.folder.link(other.files[0].exercise, to: "../../\(stage.files[0].exercise)")
+    try kata.folder.link(link, to: "../../../elsewhere")
 
     let second = try await kata.run(["reset", "5", "--yes"])
     let mine = try kata.folder.text(of: stage.files[0].exercise)
@@ -316,7 +284,7 @@ struct LearnersFilesTests {
     #expect([first, second].map(\.status) == [0, 0])
     #expect(mine == "mine\n")
     #expect(try kata.folder.text(of: precious) == "precious\n")
-    #expect(!files.fileExists(atPath: kata.folder.url.appending(path: link).path))
+    #expect(throws: (any Error).self) { try kata.folder.text(of: "\(link)/Precious.swift") }
   }
 
   @Test("verify --write keeps one copy of each file of the learner's that it replaces")
@@ -334,8 +302,8 @@ struct LearnersFilesTests {
     #expect(try kata.keptTexts().sorted() == ["let mine = 1\n", "let test = 1\n"])
   }
 
-  @Test("A file whose name differs in case only is named, with the next step")
-  func test_show_otherCase_isNamed() async throws {
+  @Test("A file whose name differs in case only is named; beside it, reset writes no second class")
+  func test_otherCase_isNamed() async throws {
     let file = stage.files[0].exercise
     let other = file.replacing("ListInteractor", with: "listinteractor")
     try FileManager.default.moveItem(
@@ -343,34 +311,17 @@ struct LearnersFilesTests {
       to: kata.folder.url.appending(path: other)
     )
 
-    let result = try await kata.run([])
+    let shown = try await kata.run([])
+    let reset = try await kata.run(["reset", "interactor", "--yes"])
 
+    let sentence = "\(other) must be named ListInteractor.swift. Rename it: mv "
+    #expect(shown.errors.contains(sentence) || !isCaseSensitive, "\(shown)")
+    #expect(reset.errors.contains(sentence))
+    #expect(reset.status == 1)
     #expect(
-      result.errors.contains("\(other) must be named ListInteractor.swift. Rename it: mv ")
-        || !isCaseSensitive,
-      "\(result)"
+      SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: kata.folder.url, without: ["Tests"])
+        == [other]
     )
-  }
-
-  @Test("Beside a file whose name differs in case only, reset writes no second class")
-  func test_reset_otherCase_isNamed() async throws {
-    let file = stage.files[0].exercise
-    let other = file.replacing("ListInteractor", with: "listinteractor")
-    try FileManager.default.moveItem(
-      at: kata.folder.url.appending(path: file),
-      to: kata.folder.url.appending(path: other)
-    )
-
-    let result = try await kata.run(["reset", "interactor", "--yes"])
-
-    let names = SwiftFiles.paths(
-      below: "Exercises/\(stage.folder)",
-      in: kata.folder.url,
-      without: ["Tests"]
-    )
-    #expect(result.status == 1)
-    #expect(result.errors.contains("\(other) must be named ListInteractor.swift. Rename it: mv "))
-    #expect(names == [other])
   }
 
   private var isCaseSensitive: Bool {

@@ -37,11 +37,8 @@ struct WordsTests {
     #expect(try !NextCommand([]).isCore)
   }
 
-  @Test("The flags --yes, --spoil and --history are read")
-  func test_reset_yes_isRead() throws {
-    #expect(try ResetCommand(["1", "--yes"]).isConfirmed)
-    #expect(try !ResetCommand(["1"]).isConfirmed)
-    #expect(try CatchUpCommand(["1", "--yes"]).isConfirmed)
+  @Test("The flags --spoil and --history are read")
+  func test_solution_spoil_isRead() throws {
     #expect(try SolutionCommand(["--spoil", "1"]).isSpoilt)
     #expect(try VerifyCommand(["--history"]).isOfHistory)
   }
@@ -52,22 +49,11 @@ struct WordsTests {
     #expect(try VerifyCommand(["textview", "--history"]).word?.stage.stem == "TextView")
   }
 
-  @Test("A stage is named by its number or by its name")
-  func test_stageWord_anySpelling_isFound() throws {
-    for stage in stages {
-      for word in ["\(stage.number)", stage.stem, stage.stem.lowercased()] {
-        #expect(try GradeCommand([word]).word?.stage == stage, "\(word)")
-      }
-    }
-  }
-
   @Test("A step is named with its stage, by its number or by its name")
   func test_stepWord_anySpelling_isFound() throws {
     let step = try #require(stages.first?.step(named: "today"))
 
     #expect(try HintCommand([step.label]).word?.step() == step)
-    #expect(try HintCommand([step.name]).word?.step() == step)
-    #expect(try HintCommand([]).word == nil)
     let catchUp = try CatchUpCommand(["\(step.stage)", "\(step.number)"])
     #expect(try catchUp.stepWord?.step(in: #require(catchUp.stageWord?.stage)) == step)
   }
@@ -78,7 +64,7 @@ struct WordsTests {
     let last = try #require(stages.last)
     let beyond = "\(last.steps.count + 1)"
 
-    #expect(throws: ArgumentError.self) { try HintCommand(["4"]).word?.step() }
+    let hint = #expect(throws: ArgumentError.self) { try HintCommand(["4"]).word?.step() }
     let error = #expect(throws: ArgumentError.self) {
       try CatchUpCommand(["\(last.number)", beyond]).stepWord?.step(in: last)
     }
@@ -86,11 +72,9 @@ struct WordsTests {
       error?.description
         == "STEP \(beyond): there is no such step in stage \(last.number); kata list shows them"
     )
+    #expect(
+      hint?.description == "STEP 4: there is no such step in the kata; kata list shows them"
+    )
     #expect(first.steps.count > last.steps.count, "else no stage has a step of that number")
-  }
-
-  @Test("The words after class are the places to read")
-  func test_class_words_areRead() throws {
-    #expect(try ClassCommand(["a", "b"]).places == ["a", "b"])
   }
 }

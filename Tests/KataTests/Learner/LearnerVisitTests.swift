@@ -6,6 +6,15 @@ import Testing
 
 @testable import kata
 
+extension StageReport {
+  /// A report of a stage whose first step is red.
+  static func redAtFirst(of stage: Stage) -> StageReport {
+    var report = StageReport(notRun: stage)
+    report.steps[0].state = .red([AssertionFailure("no")])
+    return report
+  }
+}
+
 struct LearnerVisitTests {
   private let folder = ScratchFolder()
   private let stage: Stage
@@ -20,11 +29,7 @@ struct LearnerVisitTests {
     )
   }
 
-  private var red: RunResult {
-    var report = StageReport(notRun: stage)
-    report.steps[0].state = .red([AssertionFailure("no")])
-    return RunResult(reports: [report])
-  }
+  private var red: RunResult { RunResult(reports: [.redAtFirst(of: stage)]) }
 
   private var saved: LearnerProgress? { ProgressStore(package: folder.url).saved }
 
