@@ -29,10 +29,7 @@ struct LearnerSourcesTests {
   @Test("A file in a linked folder is a file of the learner's")
   func test_init_linkedFolder_isFollowed() throws {
     try folder.write("x", to: "elsewhere/ListPresenter.swift")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appending(path: "Exercises/2-Presenter").path,
-      withDestinationPath: "../elsewhere"
-    )
+    try folder.link("Exercises/2-Presenter", to: "../elsewhere")
 
     let before = LearnerSources(in: folder.url)
     try folder.write("y", to: "elsewhere/ListPresenter.swift")
@@ -43,10 +40,7 @@ struct LearnerSourcesTests {
 
   @Test("A link that leads back to its own folder causes no endless loop")
   func test_init_loop_ends() throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appending(path: "Exercises/loop").path,
-      withDestinationPath: "."
-    )
+    try folder.link("Exercises/loop", to: ".")
 
     #expect(LearnerSources(in: folder.url).files.keys.contains(Self.path))
   }
