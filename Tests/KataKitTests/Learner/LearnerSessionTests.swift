@@ -49,7 +49,7 @@ struct LearnerSessionTests {
 
   @Test("A step that was done on arrival shows its fault, unless its test is the learner's")
   func test_greenOnArrival_ownTest_isNil() throws {
-    let (given, yours) = try (Stage.counter.toyStep("second"), Stage.counter.toyStep("yours"))
+    let (given, yours) = (Stage.counter.toyStep("second"), Stage.counter.toyStep("yours"))
     typealias Standing = LearnerSession.Standing
 
     #expect(Standing.neverRed(given, next: nil).greenOnArrival == given)
@@ -61,8 +61,8 @@ struct LearnerSessionTests {
   @Test("Only a change that keeps green is tidying")
   mutating func test_afterTidying() throws {
     let redFirst = session.add(.upTo(nil))
-    let first = try Stage.counter.toyStep("first")
-    let second = try Stage.counter.toyStep("second")
+    let first = Stage.counter.toyStep("first")
+    let second = Stage.counter.toyStep("second")
 
     #expect(redFirst.afterTidying == redFirst)
     #expect(session.add(.upTo("first")).afterTidying == .tidied(first, next: second))
