@@ -48,10 +48,7 @@ struct ViperKataHistoryTests {
     }
   }
 
-  @Test(
-    "The tests grow at the learner's steps, and only there",
-    arguments: stages
-  )
+  @Test("The tests grow at the learner's steps, and only there", arguments: stages)
   func test_tests_growAtOwnSteps(stage: Stage) throws {
     let history = try History(ofTestsOf: stage)
 
