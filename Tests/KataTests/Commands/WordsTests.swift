@@ -9,7 +9,7 @@ import Testing
 struct WordsTests {
   private let stages = Curriculum.viperKata.stages
 
-  @Test("The words of a check are its stage and its options")
+  @Test("The words of a check are its stage and its options; without words it is of everything")
   func test_check_words_areRead() throws {
     let check = try CheckCommand(["Presenter", "--seed", "7", "--core", "--format=json"])
 
@@ -17,16 +17,8 @@ struct WordsTests {
     #expect(check.seed == 7)
     #expect(check.isCore)
     #expect(check.format == .json)
-  }
-
-  @Test("Without words, a check is of every stage and step, with a new seed, as text")
-  func test_check_noWords_isOfEverything() throws {
-    let check = try CheckCommand([])
-
-    #expect(check.word == nil)
-    #expect(check.seed == nil)
-    #expect(!check.isCore)
-    #expect(check.format == nil)
+    let whole = try CheckCommand([])
+    #expect(whole.word == nil && whole.seed == nil && !whole.isCore && whole.format == nil)
   }
 
   @Test("The command without a name takes its options")

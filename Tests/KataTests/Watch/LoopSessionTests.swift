@@ -188,15 +188,13 @@ struct LoopSessionTests {
       return result.notes
     }
 
-    _ = session.handle(.cycleEnded(session.number, .success(judged([own: "1", other: "1"]))))
-    let first = notes()
-    _ = session.handle(.cycleEnded(session.number, .success(judged([own: "1", other: "2"]))))
-    let second = notes()
-    _ = session.handle(.cycleEnded(session.number, .success(judged([own: "2", other: "3"]))))
+    let found = [("1", "1"), ("1", "2"), ("2", "3")].map { texts in
+      let result = judged([own: texts.0, other: texts.1])
+      _ = session.handle(.cycleEnded(session.number, .success(result)))
+      return notes()
+    }
     session.stop()
 
-    #expect(first == [])
-    #expect(second == ["You changed \(other). This step is about \(own)."])
-    #expect(notes() == [])
+    #expect(found == [[], ["You changed \(other). This step is about \(own)."], []])
   }
 }
