@@ -10,15 +10,11 @@ struct GuideParagraphTests {
     )
   }
 
-  @Test("The text is the paragraph in one line, with code marks only")
+  @Test("The text is the paragraph in one line, with code marks only, or none without an anchor")
   func test_text_isPlain() {
-    let found = paragraph("**It begins at zero.** Read `count` of\n[a](#dial). *Tidy:* no.")
+    let text = "**It begins at zero.** Read `count` of\n[a](#dial). *Tidy:* no."
 
-    #expect(found?.text == "It begins at zero. Read `count` of a. Tidy: no.")
-  }
-
-  @Test("A step without a paragraph has none")
-  func test_init_noAnchor_isNil() {
-    #expect(paragraph("Text.", of: "second") == nil)
+    #expect(paragraph(text)?.text == "It begins at zero. Read `count` of a. Tidy: no.")
+    #expect(paragraph(text, of: "second") == nil)
   }
 }
