@@ -77,19 +77,6 @@ struct BoardStandingTests {
       """
     ),
     (
-      "A change that keeps a step green is TIDIED, and asks the step's question",
-      text(.tidied(second, next: yours)),
-      """
-
-      TIDIED  Stage 1, step 2 of 7 (core)
-      It counts a turn
-
-        Still green after your change. If the behaviour is the same, that was a refactoring.
-        Tidy: Is nine named?
-        Press n to go on to step 3.
-      """
-    ),
-    (
       "A step that was green before it was seen red is not praised; the board says what to do",
       Board(reports: [.toy(upTo: "second")], standing: .neverRed(second, next: yours))
         .showing(fault: [HangingLine("The fault.")]).text,
@@ -192,10 +179,6 @@ struct BoardStandingTests {
     (
       "A crash of a finished step is red again", text(.redAgain(first(.crashed(.xctest, nil)))),
       "\nRED AGAIN  Stage 1, step 1 of 7"
-    ),
-    (
-      "A hang of a finished step is red again",
-      text(.redAgain(first(.hung(.xctest, limit: 5)))), "\nRED AGAIN  Stage 1, step 1 of 7"
     ),
     (
       "A missing test of a finished step is still YOURS",
