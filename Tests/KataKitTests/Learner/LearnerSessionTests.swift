@@ -19,13 +19,9 @@ struct LearnerSessionTests {
     #expect(session.progress.focus == story.focus)
   }
 
-  @Test("Before a run, the learner's place is unknown")
-  func test_currentStep_noRun_isNil() {
-    #expect(session.currentStep == nil)
-  }
-
-  @Test("Hints come one at a time, and stay at the last")
+  @Test("After a run there is a step, and its hints come one at a time, and stay at the last")
   mutating func test_hint_repeated_showsOneMore() {
+    #expect(session.currentStep == nil)
     _ = session.add(.upTo("first"))
 
     let hints = (1...4).map { _ in session.hint(for: session.currentStep) }

@@ -199,11 +199,6 @@ struct BoardStandingTests {
       "\nRED  Stage 2, step 1 of 2 (core)\nIt shows a number\n"
     ),
     (
-      "A stage with only given tests is done if the suites say so",
-      Board(reports: [.toy(of: .dial)], source: .suites).text,
-      "GREEN  Every step that the suites judge is done."
-    ),
-    (
       "A step that is red in the suites is shown as it is",
       Board(reports: [.toy(["last": .toyRed])], source: .suites).text,
       "\nRED  Stage 1, step 7 of 7 (deep)\n"

@@ -111,5 +111,7 @@ struct BoardOfTheSuitesTests {
           Run   swift run kata check
         """
     )
+    let given = Board(reports: [.toy(of: .dial)], source: .suites).text
+    #expect(given.hasSuffix("more 1 of 1\n\nGREEN  Every step that the suites judge is done."))
   }
 }

@@ -113,6 +113,7 @@ struct FailureMessageTests {
         "      then one two\n           three",
       ]
     )
+    #expect(FailureMessage("It crashed.\n  At line 3.").lines.count == 2)
   }
 
   @Test("Only the part that differs has a look")

@@ -56,16 +56,13 @@ struct WordsTests {
     let last = try #require(stages.last)
     let beyond = "\(last.steps.count + 1)"
 
-    let hint = #expect(throws: ArgumentError.self) { try HintCommand(["4"]).word?.step() }
+    #expect(throws: ArgumentError.self) { try HintCommand(["4"]).word?.step() }
     let error = #expect(throws: ArgumentError.self) {
       try CatchUpCommand(["\(last.number)", beyond]).stepWord?.step(in: last)
     }
     #expect(
       error?.description
         == "STEP \(beyond): there is no such step in stage \(last.number); kata list shows them"
-    )
-    #expect(
-      hint?.description == "STEP 4: there is no such step in the kata; kata list shows them"
     )
     #expect(first.steps.count > last.steps.count, "else no stage has a step of that number")
   }

@@ -49,17 +49,19 @@ struct WrongWordsTests {
   @Test(
     "Wrong words cause status 64, one line on standard error and no other output",
     arguments: [
-      // Only the command itself can reject the last two.
-      ["chekc"], ["check", "--seed", "x"], ["reset"], ["hint", "4"],
-      ["catch-up", "textview", "order"],
+      (["chekc"], "; did you mean check?"), (["check", "--seed", "x"], "; see kata check --help"),
+      (["reset"], "; see kata reset --help"),
+      // Only the command itself can reject these.
+      (["hint", "4"], " in the kata; kata list shows them; see kata --help"),
+      (["catch-up", "textview", "order"], " in stage 3; kata list shows them; see kata --help"),
     ]
   )
-  func test_process_wrongWords_endWith64(words: [String]) async throws {
+  func test_process_wrongWords_endWith64(words: [String], end: String) async throws {
     let result = try await KataProcess().run(words)
 
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("kata: ") && result.errors.hasSuffix("\n"))
+    #expect(result.errors.hasPrefix("kata: ") && result.errors.hasSuffix("\(end)\n"))
     #expect(result.errors.count { $0 == "\n" } == 1)
   }
 }
