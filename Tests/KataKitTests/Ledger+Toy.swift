@@ -77,20 +77,21 @@ extension Grade {
   static func toy(
     catching caught: [Mutant],
     isWrong: Bool = false,
-    isEarly: Bool = false
+    isEarly: Bool = false,
+    of stage: Stage = .counter
   ) -> Grade {
     func ledger(_ outcome: Outcome) -> Ledger {
-      .toy([("test_mine", outcome)], in: Stage.counter.ownTestsModule, by: [.xctest])
+      .toy([("test_mine", outcome)], in: stage.ownTestsModule, by: [.xctest])
     }
     let failed = Outcome.failed([AssertionFailure("no")])
     var ledgers = [Implementation.solution: ledger(isWrong ? failed : .passed)]
-    for mutant in Stage.counter.mutants {
+    for mutant in stage.mutants {
       var run = ledger(caught.contains(mutant) ? failed : .passed)
       if isEarly, let test = run.entries.first?.test {
         run.entries.append(LedgerEntry(test, .actedLate))
       }
-      ledgers[Stage.counter.implementation(of: mutant)] = run
+      ledgers[stage.implementation(of: mutant)] = run
     }
-    return Grade(of: .counter, from: ledgers)
+    return Grade(of: stage, from: ledgers)
   }
 }

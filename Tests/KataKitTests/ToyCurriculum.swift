@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import ScratchFolders
 
 extension Curriculum {
   /// Two stages of a few steps, so that no test depends on the steps of the kata.
@@ -8,13 +9,8 @@ extension Curriculum {
 
 extension Stage {
   /// The toy's first stage: each kind of step, and each level.
-  static let counter = Stage(
-    number: 1,
-    stem: "Counter",
-    title: "Counter",
+  static let counter = toy(
     lesson: "to turn.",
-    histories: toyHistories,
-    typeNames: ["TurnCounter"],
     steps: [
       .toy("first", "It begins at zero", mutants: ["beginsAtOne"]),
       .toy(
@@ -52,52 +48,39 @@ extension Stage {
   )
 
   /// A first stage whose core ends the workshop.
-  static let endOfWorkshop = Stage(
-    number: 1,
-    stem: "Counter",
-    title: "Counter",
-    histories: toyHistories,
-    typeNames: ["TurnCounter"],
+  static let endOfWorkshop = toy(
     endsWorkshop: true,
-    steps: [.toy("first", "It begins at zero", mutants: ["beginsAtOne"])],
-    variants: []
+    steps: [.toy("first", "It begins at zero", mutants: ["beginsAtOne"])]
   )
 
   /// The toy's second stage.
-  static let dial = Stage(
-    number: 2,
-    stem: "DialView",
+  static let dial = toy(
+    2,
+    "DialView",
     title: "Dial View",
-    histories: toyHistories,
-    typeNames: ["DialView"],
+    of: ["DialView"],
     steps: [
       .toy("begin", "It shows a number", mutants: ["showsNothing"]),
       .toy("watch", "It shows no other", .more, kind: .guard, mutants: ["showsAll"]),
-    ],
-    variants: []
+    ]
   )
 
   /// A stage of two classes: one step names its class, one names none.
-  static let clockwork = Stage(
-    number: 3,
-    stem: "Clockwork",
-    title: "Clockwork",
-    histories: toyHistories,
-    typeNames: ["Wheel", "Spring"],
+  static let clockwork = toy(
+    3,
+    "Clockwork",
+    of: ["Wheel", "Spring"],
     steps: [
       .toy("turn", "It turns", mutants: ["stands"]),
       .toy("tension", "It is wound up", of: "Spring", mutants: ["hangs"]),
-    ],
-    variants: []
+    ]
   )
 
   /// A stage of two classes that ends with a property.
-  static let watch = Stage(
-    number: 4,
-    stem: "Watch",
-    title: "Watch",
-    histories: toyHistories,
-    typeNames: ["Face", "Gear"],
+  static let watch = toy(
+    4,
+    "Watch",
+    of: ["Face", "Gear"],
     steps: [
       .toy("hand", "It has a hand", of: "Face", mutants: ["noHand"]),
       .toy(
@@ -108,33 +91,52 @@ extension Stage {
         mutants: ["noGlass"]
       ),
       .toy("property", "It agrees", of: "Face", .more, kind: .property, mutants: ["differs"]),
-    ],
-    variants: []
+    ]
   )
 
   /// The histories of the toys.
   static let toyHistories = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "ToyHistories")
 
-  /// A stage of two classes whose histories are missing.
-  static let lost = Stage(
-    number: 5,
-    stem: "Lost",
-    title: "Lost",
-    histories: URL(filePath: "/none"),
-    typeNames: ["Wheel", "Spring"],
-    steps: [],
-    variants: []
-  )
-
-  /// The step with this name; an error if there is none.
-  func toyStep(_ name: String) throws -> Step {
-    guard let step = step(named: name) else { throw NoSuchStep(name: name) }
-    return step
+  /// A stage whose class is a counter, or these.
+  static func toy(
+    _ number: Int = 1,
+    _ stem: String = "Counter",
+    title: String? = nil,
+    lesson: String = "",
+    histories: URL = toyHistories,
+    of typeNames: [String] = ["TurnCounter"],
+    changing changedStages: [Int] = [],
+    endsWorkshop: Bool = false,
+    steps: [Step],
+    variants: [Variant] = []
+  ) -> Stage {
+    Stage(
+      number: number,
+      stem: stem,
+      title: title ?? stem,
+      lesson: lesson,
+      histories: histories,
+      typeNames: typeNames,
+      changedStages: changedStages,
+      endsWorkshop: endsWorkshop,
+      steps: steps,
+      variants: variants
+    )
   }
 
-  struct NoSuchStep: Error {
-    var name: String
+  /// The step with this name, or one that is in no stage if there is none.
+  func toyStep(_ name: String) -> Step {
+    step(named: name) ?? .toy(name, "There is no step \(name)")
+  }
+}
+
+extension ScratchFolder {
+  /// Writes the starters of a stage, with more text at the end of each.
+  func writeStarters(of stage: Stage, adding text: String = "") throws {
+    for file in stage.files {
+      try write(History(of: file, in: stage).starter + text, to: file.exercise)
+    }
   }
 }
 
@@ -149,7 +151,8 @@ extension Step {
     requirement: String? = nil,
     question: Question? = nil,
     hints: Int = 2,
-    mutants: [String]
+    mutants: [String] = [],
+    bonus: [String] = []
   ) -> Step {
     Step(
       name,
@@ -162,6 +165,7 @@ extension Step {
       test: "test_\(name)",
       hints: (1...hints).map { "Hint \($0) for \(name)." },
       mutants: mutants.map { Mutant($0, "The fault \($0).") }
+        + bonus.map { Mutant($0, "The fault \($0).", isBonus: true) }
     )
   }
 }

@@ -21,12 +21,15 @@ final class PackageCopy: Sendable {
 
   let root: URL
 
-  private init() async throws {
-    let files = FileManager.default
-    let folder = PackageRoot.ofThisBuild.appending(path: ".build/kata-loop")
-    // Remove the copy of an earlier run; this one stays, so that it can be examined.
-    try? files.removeItem(at: folder)
+  /// A copy in a folder of the build; an earlier one is removed, and this one can be examined.
+  init(named name: String) throws {
+    let folder = PackageRoot.ofThisBuild.appending(path: ".build/\(name)")
+    try? FileManager.default.removeItem(at: folder)
     root = try Workspace(root: PackageRoot.ofThisBuild).copied(into: folder).root
+  }
+
+  private convenience init() async throws {
+    try self.init(named: "kata-loop")
     try putBack()
     // The first stage, as for a beginner; the loop builds the others when it needs them.
     for product in ["kata", TestBinary.product] {

@@ -89,10 +89,6 @@ struct CommandTests {
   @Test("The usage line comes from the declarations")
   func test_usage() {
     #expect(Look.usage == "[--slow]")
-    #expect(
-      Bake.usage
-        == "bake CAKE [LAYERS] [TOPPING…] [--minutes N] [--shape SHAPE] [--warm] [--oven NAME]"
-    )
     #expect(Wash.usage == "wash DISH…")
   }
 }

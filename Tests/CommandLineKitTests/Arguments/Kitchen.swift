@@ -49,7 +49,6 @@ struct Bake: Command, Equatable {
 /// A command that needs at least one of its words.
 struct Wash: Command, Equatable {
   var dishes: [String] = []
-  var shared = Shared()
 
   static let name = "wash"
   static let summary = "wash the dishes"

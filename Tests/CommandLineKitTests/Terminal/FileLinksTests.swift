@@ -28,11 +28,8 @@ struct FileLinksTests {
     let links = FileLinks(below: folder.url, style: .terminal, environment: environment)
 
     #expect((links != nil) == isLinked)
-  }
-
-  @Test("Without colours there are no links: pipes, NO_COLOR, TERM=dumb")
-  func test_init_plain_isNil() {
-    #expect(FileLinks(below: folder.url, style: .plain, environment: kitty) == nil)
+    // Without colours there are no links: pipes, NO_COLOR, TERM=dumb.
+    #expect(FileLinks(below: folder.url, style: .plain, environment: environment) == nil)
   }
 
   @Test("An existing file becomes a link with its line; other text stays unchanged")

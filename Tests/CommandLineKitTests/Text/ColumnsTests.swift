@@ -24,11 +24,6 @@ struct ColumnsTests {
     #expect(text.wrapped(to: 8) == lines)
   }
 
-  @Test("A continued line can have more indentation")
-  func test_wrapped_hanging() {
-    #expect("got: one two three".wrapped(to: 13, hanging: 5) == "got: one two\n     three")
-  }
-
   @Test("The second column of a table is wrapped below itself, within the given width")
   func test_table() {
     #expect(

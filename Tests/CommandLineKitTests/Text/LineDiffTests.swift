@@ -21,9 +21,4 @@ struct LineDiffTests {
     )
     #expect(LineDiff(of: "a", with: "a").hunks(context: 1) == [])
   }
-
-  @Test("Equal texts have no marks")
-  func test_text_equalTexts_haveNoMarks() {
-    #expect(LineDiff(of: "a\nb", with: "a\nb").text == "  a\n  b")
-  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KataKit
 import Testing
 
@@ -27,13 +28,6 @@ struct HistoryTests {
     let history = try History(Self.text, of: Self.steps, in: "toy")
 
     #expect(history.text(after: step) == text)
-  }
-
-  @Test("The starter is the text before the first step")
-  func test_starter_isBeforeTheFirstStep() throws {
-    let history = try History(Self.text, of: Self.steps, in: "toy")
-
-    #expect(history.starter == history.text(after: 0))
   }
 
   @Test(
@@ -67,16 +61,16 @@ struct HistoryTests {
     }
   }
 
-  @Test("A stage without a history in the kit is an error with the next step")
+  @Test("A class without a history in the kit is an error with its name and the next step")
   func test_init_noFile_throws() {
-    let error = #expect(throws: HistoryError.self) {
-      try History(of: Stage.lost.files[0], in: .lost)
-    }
+    let lost = Stage.toy(histories: URL(filePath: "/none"), of: ["Wheel", "Spring"], steps: [])
 
-    #expect(error == .missing("/none/Wheel.txt"))
+    let error = #expect(throws: HistoryError.self) { try History(of: lost.files[1], in: lost) }
+
+    #expect(error == .missing("/none/Spring.txt"))
     #expect(
       error?.description
-        == "The kit's history /none/Wheel.txt cannot be read. Restore it: "
+        == "The kit's history /none/Spring.txt cannot be read. Restore it: "
         + "git checkout -- Sources/Stages"
     )
   }

@@ -70,17 +70,11 @@ struct XCTestTextTests {
       ("#expect(calls.isEmpty)", "XCTAssertTrue(calls.isEmpty)"),
       ("struct MyCounterSwiftTests {", "final class MyCounterTests: StageTestCase {"),
       ("  expected: [expectEqual(1)]", "  expected: [expectEqual(1)]"),
-    ]
+      // Attributes of Swift Testing have no line in XCTest.
+      ("@Suite(.serialized)", nil), ("  @Test(\"A sentence\")", nil),
+    ] as [(String, String?)]
   )
-  func test_line_eachKind_isThatOfXCTest(line: String, expected: String) {
+  func test_line_eachKind_isThatOfXCTest(line: String, expected: String?) {
     #expect(XCTestText.line(for: Substring(line)) == expected)
-  }
-
-  @Test(
-    "Attributes of Swift Testing have no line in XCTest",
-    arguments: ["@Suite(.serialized)", "  @Test(\"A sentence\")"]
-  )
-  func test_line_attribute_isLeftOut(line: String) {
-    #expect(XCTestText.line(for: Substring(line)) == nil)
   }
 }

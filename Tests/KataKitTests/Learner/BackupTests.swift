@@ -11,17 +11,13 @@ struct BackupTests {
     return Backup(package: folder.url, stage: .counter, at: nine)
   }
 
-  @Test("The folder has the stage and the time in its name")
-  func test_folder_name() {
-    #expect(backup.folder.hasPrefix(".kata/kept/1-Counter/2014-05-21T090000"))
-  }
-
-  @Test("A file is copied and stays where it is")
+  @Test("A file is copied to a folder of the stage and the time, and stays where it is")
   func test_keep_file_isCopied() throws {
     try folder.write("mine", to: file)
 
     try backup.keep(file)
 
+    #expect(backup.folder.hasPrefix(".kata/kept/1-Counter/2014-05-21T090000"))
     #expect(try folder.text(of: "\(backup.folder)/TurnCounter.swift") == "mine")
     #expect(try folder.text(of: file) == "mine")
   }

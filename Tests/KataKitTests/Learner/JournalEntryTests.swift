@@ -6,7 +6,7 @@ struct JournalEntryTests {
   private func entry(_ report: StageReport, focus: String?) throws -> JournalEntry {
     JournalEntry(
       of: report,
-      focus: try focus.map(report.stage.toyStep),
+      focus: focus.map(report.stage.toyStep),
       time: .distantPast,
       change: ChangeSize(added: 1)
     )
@@ -57,7 +57,7 @@ struct JournalEntryTests {
   @Test("The faults that the learner's tests miss are kept by name")
   func test_init_survivors_areKeptByName() throws {
     var report = StageReport.toy(["yours": .yours(.missing)])
-    report.steps[2].survivors = Array(try Stage.counter.toyStep("yours").mutants.prefix(2))
+    report.steps[2].survivors = Array(Stage.counter.toyStep("yours").mutants.prefix(2))
 
     #expect(try entry(report, focus: nil).missedFaults == ["neverStops", "stopsAtEight"])
   }

@@ -24,16 +24,15 @@ struct JournalRunTests {
     try journal.record(reports, focus: focus, finishesAStep: finishesAStep)
   }
 
-  // The starter, followed by this text.
   private func save(_ text: String) throws {
-    let starter = try History(of: stage.files[0], in: stage).starter
-    try folder.write(starter + text, to: stage.files[0].exercise)
+    try folder.writeStarters(of: stage, adding: text)
   }
 
-  @Test("A run is recorded for the learner's stage")
+  @Test("A run is recorded for the learner's stage, and nothing without a report")
   func test_record_run_isOfTheFocusedStage() throws {
     try save("")
 
+    try record([], focus: nil)
     try record([.toy(of: .dial)] + done, focus: stage.steps.first)
 
     #expect(try entries().map(\.stage) == [stage.number])
@@ -90,9 +89,7 @@ struct JournalRunTests {
   @Test("A run in which a change broke an older stage is red, even if each step of its own is done")
   func test_record_brokenOldStep_isRed() throws {
     let change = Stage.dial
-    for file in change.files {
-      try folder.write(History(of: file, in: change).starter, to: file.exercise)
-    }
+    try folder.writeStarters(of: change)
     let old = StageReport.toy()
     let new = StageReport.toy(of: change)
     let found = StageReport.toy(others: .red([AssertionFailure("too late")])).broken(by: change)
@@ -102,13 +99,6 @@ struct JournalRunTests {
 
     #expect(broken?.kind == .red)
     #expect(whole?.kind == .green)
-  }
-
-  @Test("Without a report there is nothing to record")
-  func test_record_noReports_recordsNothing() throws {
-    try record([], focus: nil)
-
-    #expect(try entries() == [])
   }
 
   @Test("Texts that cannot be kept are an error with the folder and the next step")

@@ -7,9 +7,9 @@ struct LearnerProgressTests {
 
   @Test("A step that was done stays done when it turns red; a red step is met, not done")
   mutating func test_note_states_areRemembered() throws {
-    let first = try Stage.counter.toyStep("first")
-    let second = try Stage.counter.toyStep("second")
-    let last = try Stage.counter.toyStep("last")
+    let first = Stage.counter.toyStep("first")
+    let second = Stage.counter.toyStep("second")
+    let last = Stage.counter.toyStep("last")
 
     progress.note(StepReport(step: first, state: .done))
     progress.note(StepReport(step: first, state: .toyRed))
@@ -22,8 +22,8 @@ struct LearnerProgressTests {
 
   @Test("A stage that begins again is forgotten, and no other")
   mutating func test_forget_stage_isForgotten() throws {
-    let first = try Stage.counter.toyStep("first")
-    let begin = try Stage.dial.toyStep("begin")
+    let first = Stage.counter.toyStep("first")
+    let begin = Stage.dial.toyStep("begin")
     var session = LearnerSession(progress: progress)
     _ = session.add([.toy(upTo: nil)])
     progress = session.progress
@@ -49,7 +49,7 @@ struct LearnerProgressTests {
     let text = #"{"hints": {"1.first": \#(number)}}"#
     var progress = try JSONDecoder().decode(LearnerProgress.self, from: Data(text.utf8))
 
-    #expect(progress.hint(for: try Stage.counter.toyStep("first")).hasPrefix("Hint "))
+    #expect(progress.hint(for: Stage.counter.toyStep("first")).hasPrefix("Hint "))
   }
 
   @Test("A step without hints says so")
@@ -61,7 +61,7 @@ struct LearnerProgressTests {
 
   @Test("The scenario of a red step is kept until the step is done, in the file as well")
   mutating func test_note_scenario_isKeptUntilDone() throws {
-    let first = try Stage.counter.toyStep("first")
+    let first = Stage.counter.toyStep("first")
     let found = FoundScenario(seed: 4711, number: 17, choices: [1, 0, 2])
     let message = FailureMessage("a", expected: ["b"], got: ["c"], scenario: found)
 

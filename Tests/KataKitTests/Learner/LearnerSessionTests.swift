@@ -19,13 +19,9 @@ struct LearnerSessionTests {
     #expect(session.progress.focus == story.focus)
   }
 
-  @Test("Before a run, the learner's place is unknown")
-  func test_currentStep_noRun_isNil() {
-    #expect(session.currentStep == nil)
-  }
-
-  @Test("Hints come one at a time, and stay at the last")
+  @Test("After a run there is a step, and its hints come one at a time, and stay at the last")
   mutating func test_hint_repeated_showsOneMore() {
+    #expect(session.currentStep == nil)
     _ = session.add(.upTo("first"))
 
     let hints = (1...4).map { _ in session.hint(for: session.currentStep) }
@@ -49,7 +45,7 @@ struct LearnerSessionTests {
 
   @Test("A step that was done on arrival shows its fault, unless its test is the learner's")
   func test_greenOnArrival_ownTest_isNil() throws {
-    let (given, yours) = try (Stage.counter.toyStep("second"), Stage.counter.toyStep("yours"))
+    let (given, yours) = (Stage.counter.toyStep("second"), Stage.counter.toyStep("yours"))
     typealias Standing = LearnerSession.Standing
 
     #expect(Standing.neverRed(given, next: nil).greenOnArrival == given)
@@ -61,8 +57,8 @@ struct LearnerSessionTests {
   @Test("Only a change that keeps green is tidying")
   mutating func test_afterTidying() throws {
     let redFirst = session.add(.upTo(nil))
-    let first = try Stage.counter.toyStep("first")
-    let second = try Stage.counter.toyStep("second")
+    let first = Stage.counter.toyStep("first")
+    let second = Stage.counter.toyStep("second")
 
     #expect(redFirst.afterTidying == redFirst)
     #expect(session.add(.upTo("first")).afterTidying == .tidied(first, next: second))

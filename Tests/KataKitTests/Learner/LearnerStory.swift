@@ -96,6 +96,7 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
           [StageReport.toy(), .toy(upTo: nil, of: .dial)].map { $0.limited(to: .core) },
           "red begin"
         ), .done("guard", "red yours-too"),
+        .done("yours-too", "never red yours-too, then guard-too"),
       ]
     ),
     (
@@ -182,6 +183,22 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
     (
       "A red of the kit's own check is not a red of the learner's test", "1.yours",
       [.done("second", "red yours"), .done("yours", "never red yours, then guard")]
+    ),
+    (
+      "Around inner steps, the outer step turns green with the last of them", "1.radio",
+      [
+        .run([.car()], "red wheel"), .run([.car("wheel")], "green wheel, then motor"),
+        .next("red motor"),
+        .run([.car("drive", "wheel", "motor")], "green motor, then radio"), .next("red radio"),
+      ]
+    ),
+    (
+      "An outer step that is still red after the last inner step comes next", "1.drive",
+      [
+        .run([.car()], "red wheel"), .run([.car("wheel")], "green wheel, then motor"),
+        .next("red motor"), .run([.car("wheel", "motor")], "green motor, then drive"),
+        .next("red drive"),
+      ]
     ),
   ]
 }

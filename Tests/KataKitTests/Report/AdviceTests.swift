@@ -1,84 +1,41 @@
-import Foundation
 import KataKit
 import Testing
 
 struct AdviceTests {
-  private var runs = CycleFixture()
+  /// Some runs, the lines that each changes, and the minutes between them.
+  typealias Runs = (letters: String, lines: Int, minutes: Double)
 
-  private func expect(
-    _ advice: Advice,
-    _ words: String,
-    at location: SourceLocation = #_sourceLocation
-  ) {
+  static let rows: [(String, [Runs], Advice, String)] = [
+    ("Four runs are too few", [("RGRG", 2, 1)], .tooFewRuns, "five runs"),
+    ("Without a green", [("RRxRR", 2, 1)], .neverGreen, "Nothing was green yet"),
+    ("15 minutes of red", [("GRRRG", 2, 5)], .keepOn, "keep this rhythm"),
+    ("More than 15 minutes of red", [("GRRRGRRRRG", 2, 5)], .redForLong, "red for 20 min"),
+    ("Changes of 12 lines in the median", [("RGGRG", 12, 1)], .keepOn, "keep this rhythm"),
+    ("Changes of more lines", [("RGGRG", 13, 1)], .stepsTooLarge, "are 13 lines or more"),
+    (
+      "One change of 40 lines, more than five times the median", [("RGGRG", 2, 1), ("G", 40, 1)],
+      .keepOn, "keep this rhythm"
+    ),
+    (
+      "One change of more lines", [("RGGRG", 2, 1), ("G", 41, 1)], .oneLargeStep,
+      "largest change was 41 lines, the median 2"
+    ),
+    ("A third of the runs do not compile", [("RxGGxR", 2, 1)], .keepOn, "keep this rhythm"),
+    ("More than a third", [("RxGGxRxG", 2, 1)], .buildsFail, "did not compile"),
+    ("Four greens without a tidying", [("RGRGRGRG", 2, 1)], .keepOn, "keep this rhythm"),
+    ("Five greens", [("RGRGRGRGRG", 2, 1)], .seldomTidied, "tidied 0 of 5 greens"),
+    ("Five greens and a tidying", [("RGRGRGRGRGT", 2, 1)], .keepOn, "keep this rhythm"),
+    ("Only greens: no test was seen red", [("GTGTG", 2, 1)], .neverRed, "See each test fail"),
+  ]
+
+  @Test("The first rule that applies to the runs is the advice", arguments: rows)
+  func test_init_runs_haveTheirAdvice(fact: String, parts: [Runs], advice: Advice, words: String) {
+    var runs = CycleFixture()
+    for part in parts { runs.add(part.letters, every: part.minutes, lines: part.lines) }
+
     let found = Advice(on: runs.report)
-    #expect(found == advice, sourceLocation: location)
-    #expect(found.sentence(on: runs.report).contains(words), sourceLocation: location)
-  }
 
-  @Test("Four runs are too few")
-  mutating func test_init_fewRuns() {
-    runs.add("RGRG")
-    expect(.tooFewRuns, "five runs")
-  }
-
-  @Test("Without a green there is no rhythm")
-  mutating func test_init_noGreen() {
-    runs.add("RRxRR")
-    expect(.neverGreen, "Nothing was green yet")
-  }
-
-  @Test("More than 15 minutes of red are long")
-  mutating func test_init_longRed() {
-    runs.add("GRRRG", every: 5)
-    expect(.keepOn, "keep this rhythm")
-
-    runs.add("RRRRG", every: 5)
-    expect(.redForLong, "red for 20 min")
-  }
-
-  @Test("Changes of more than 12 lines in the median are large")
-  mutating func test_init_largeSteps() {
-    runs.add("RGGRG", lines: 12)
-    expect(.keepOn, "keep this rhythm")
-
-    runs.add("RGGRGRGRG", lines: 13)
-    expect(.stepsTooLarge, "are 13 lines or more")
-  }
-
-  @Test("One change of more than 40 lines and five times the median is a leap")
-  mutating func test_init_oneLargeStep() {
-    runs.add("RGGRG")
-    runs.add("G", lines: 40)
-    expect(.keepOn, "keep this rhythm")
-
-    runs.add("G", lines: 41)
-    expect(.oneLargeStep, "largest change was 41 lines, the median 2")
-  }
-
-  @Test("More than a third of the runs that do not compile are many")
-  mutating func test_init_failedBuilds() {
-    runs.add("RxGGxR")
-    expect(.keepOn, "keep this rhythm")
-
-    runs.add("xG")
-    expect(.buildsFail, "did not compile")
-  }
-
-  @Test("Five greens with fewer than one tidying are a habit")
-  mutating func test_init_seldomTidied() {
-    runs.add("RGRGRGRG")
-    expect(.keepOn, "keep this rhythm")
-
-    runs.add("RG")
-    expect(.seldomTidied, "tidied 0 of 5 greens")
-
-    runs.add("T")
-    expect(.keepOn, "keep this rhythm")
-  }
-
-  @Test("Only greens mean that no test was seen red")
-  mutating func test_init_neverRed() {
-    runs.add("GTGTG")
-    expect(.neverRed, "See each test fail")
+    #expect(found == advice, "\(fact)")
+    #expect(found.sentence(on: runs.report).contains(words), "\(fact)")
   }
 }

@@ -1,4 +1,4 @@
-// One file, because it has an example of every headline.
+// One file, because it is one table, with an example of every headline.
 
 import CommandLineKit
 import KataKit
@@ -6,308 +6,242 @@ import Testing
 
 /// The board for each standing of a learner.
 struct BoardStandingTests {
-  private func text(
+  private static func text(
     _ standing: LearnerSession.Standing,
     _ reports: [StageReport] = [.toy(upTo: "first")]
   ) -> String {
     Board(reports: reports, standing: standing).text
   }
 
-  private func green(_ name: String, next: String?) throws -> LearnerSession.Standing {
-    .green(try Stage.counter.toyStep(name), next: try next.map(Stage.counter.toyStep))
+  private static func green(_ name: String, next: String?) -> LearnerSession.Standing {
+    .green(Stage.counter.toyStep(name), next: next.map(Stage.counter.toyStep))
   }
 
-  private func first(_ state: StepState) throws -> StepReport {
-    StepReport(step: try Stage.counter.toyStep("first"), state: state)
+  private static func first(_ state: StepState) -> StepReport {
+    StepReport(step: Stage.counter.toyStep("first"), state: state)
   }
 
-  @Test("A green step without a question does not ask, and waits")
-  func test_text_green_waits() throws {
-    #expect(
-      text(try green("first", next: "second")) == """
-        Stage 1  Counter    core 1 of 3    more 0 of 2    deep 0 of 2
+  private static let second = Stage.counter.toyStep("second")
+  private static let yours = Stage.counter.toyStep("yours")
+  private static let begin = Stage.dial.toyStep("begin")
+  private static let tension = Stage.clockwork.toyStep("tension")
+  private static let property = Stage.watch.toyStep("property")
+  private static let atTension = [StageReport.toy(of: .clockwork)]
 
-        GREEN  Stage 1, step 1 of 7 (core)
-        It begins at zero
-
-          It passes in both frameworks.
-          Press n to go on to step 2.
-
-          Edit  Exercises/1-Counter/TurnCounter.swift
-          Read  Guide.md#stage-1-first
-        """
-    )
-  }
-
-  @Test("The file to edit is that of the step's class")
-  func test_text_severalClasses_namesTheFileOfTheStep() throws {
-    let steps = Stage.clockwork.steps.map { StepReport(step: $0, state: .done) }
-    let report = StageReport(stage: .clockwork, steps: steps)
-
-    let green = text(.green(Stage.clockwork.steps[1], next: nil), [report])
-    let red = text(.red(StepReport(step: Stage.clockwork.steps[1], state: .red([]))), [report])
-
-    #expect(green.contains("  Edit  Exercises/3-Clockwork/Spring.swift\n"))
-    #expect(red.contains("  Edit  Exercises/3-Clockwork/Spring.swift\n"))
-  }
-
-  @Test("A property is about every class of its stage")
-  func test_text_propertyOfSeveralClasses_namesTheFolder() throws {
-    let property = try Stage.watch.toyStep("property")
-    let report = StageReport(stage: .watch, steps: [StepReport(step: property, state: .red([]))])
-
-    let red = text(.red(report.steps[0]), [report])
-
-    #expect(red.contains("  Edit  Exercises/4-Watch\n"))
-  }
-
-  @Test("At a step with a test of the learner's, the board says what their tests did")
-  func test_text_greenYours_namesTheirTests() throws {
-    #expect(
-      text(try green("yours", next: "guard")).contains(
-        """
-          Your tests catch every fault of this step, and your code passes the kit's own check.
-          That was the last core step of this stage. For core steps only, run: swift run kata --core
-          You learned to turn.
-
-          Run   swift run todo --use 1
-          See   swift run kata solution 1
-          See   swift run kata report
-
-          Press n to go on to step 4.
-        """
-      )
-    )
-  }
-
-  @Test("A step that the learner's tests finished before it was reached is named when it is passed")
-  func test_text_yoursDoneBefore_isNamed() throws {
-    let text = text(try green("second", next: "guard"), [.toy(upTo: "yours")])
-
-    #expect(
-      text.contains(
-        """
-          Step 3 (It stops at nine) is done already: your tests catch its faults.
-          Press n to go on to step 4.
-        """
-      )
-    )
-  }
-
-  @Test("A step that is passed and has a given test, or is not done, is not named")
-  func test_text_othersPassed_areNotNamed() throws {
-    let given = text(try green("first", next: "yours"), [.toy(upTo: "second")])
-    let open = text(try green("second", next: "guard"), [.toy(upTo: "second")])
-
-    #expect(!given.contains("is done already"))
-    #expect(!open.contains("is done already"))
-  }
-
-  @Test("A change that keeps a step green is TIDIED, and the board does not call it a refactoring")
-  func test_text_tidied_isCalledThat() throws {
-    let text = text(
-      .tidied(try Stage.counter.toyStep("second"), next: try Stage.counter.toyStep("yours"))
-    )
-
-    #expect(text.contains("\nTIDIED  Stage 1, step 2 of 7 (core)\n"))
-    #expect(
-      text.contains(
-        """
-          Still green after your change. If the behaviour is the same, that was a refactoring.
-          Tidy: Is nine named?
-          Press n to go on to step 3.
-        """
-      )
-    )
-    #expect(!text.contains("It passes in both frameworks."))
-  }
-
-  @Test("A step that was green before it was seen red is not praised; the board says what to do")
-  func test_text_neverRed_isNotPraised() throws {
-    let standing = LearnerSession.Standing.neverRed(
-      try Stage.counter.toyStep("second"),
-      next: try Stage.counter.toyStep("yours")
-    )
-    let board = Board(reports: [.toy(upTo: "second")], standing: standing)
-
-    #expect(
-      board.showing(fault: [HangingLine("The fault.")]).text == """
-        Stage 1  Counter    core 2 of 3    more 0 of 2    deep 0 of 2
-
-        NEVER RED  Stage 1, step 2 of 7 (core)
-        It counts a turn
-
-          Step 2 was green before you saw it fail, so you don't know yet that its test can fail.
-          The fault.
-          Delete the line that makes it pass, save, watch it turn red, and put the line back.
-          Press n to go on to step 3.
-
-          Edit  Exercises/1-Counter/TurnCounter.swift
-          Read  Guide.md#stage-1-second
-        """
-    )
-  }
-
-  @Test("At the end of a stage the board says so, and names the first step of the next")
-  func test_text_endOfStage_namesTheNextStage() throws {
-    let standing = LearnerSession.Standing.green(
-      try Stage.counter.toyStep("last"),
-      next: try Stage.dial.toyStep("begin")
-    )
-
-    #expect(
-      text(standing, [.toy(), .toy(upTo: nil, of: .dial)]).contains(
-        """
-          That was the last step of stage 1. Press g to grade your tests.
-          You learned to turn.
-
-          Run   swift run todo --use 1
-          See   swift run kata solution 1
-          See   swift run kata report
-
-          Press n to go on to stage 2, step 1.
-        """
-      )
-    )
-  }
-
-  @Test("The end of the core names the lesson, the app, and the solution to compare with")
-  func test_text_endOfCore_isAnEnding() {
-    #expect(
-      text(.finished, [StageReport.toy().limited(to: .core)]) == """
-        Stage 1  Counter    core 3 of 3
-
-        GREEN  Every core step is done. For the other steps, run: swift run kata
-
-        Stage 1: you learned to turn.
-
-          Run   swift run todo --use 1
-          See   swift run kata solution 1
-          See   swift run kata report
-        """
-    )
-  }
-
-  @Test("With the core alone, the last step is called the last of the core")
-  func test_text_lastCoreStep_isCalledThat() throws {
-    #expect(
-      text(try green("yours", next: nil), [StageReport.toy().limited(to: .core)]).contains(
-        "  That was the last core step. Press n to go on."
-      )
-    )
-  }
-
-  @Test("If a refactoring is due, the board offers a look at one way to do it")
-  func test_text_refactors_offersALook() throws {
-    #expect(
-      text(try green("second", next: "yours"), [.toy(upTo: "second")])
-        .contains("  Press c to compare your code with one way to do it.\n")
-    )
-    #expect(!text(try green("first", next: "second")).contains("Press c"))
-  }
-
-  @Test("At the end of the workshop's core the board says so; with all levels it does not")
-  func test_text_endOfTheWorkshop_isSaid() throws {
+  private static func endOfTheWorkshop(_ level: Step.Level) -> String {
     let stage = Stage.endOfWorkshop
+    let reports = [StageReport.toy(of: stage), .toy(upTo: nil, of: .dial)]
     let standing = LearnerSession.Standing.green(
-      try stage.toyStep("first"),
-      next: try Stage.dial.toyStep("begin")
+      stage.toyStep("first"),
+      next: begin
     )
-    func reports(_ level: Step.Level) -> [StageReport] {
-      [StageReport.toy(of: stage), .toy(upTo: nil, of: .dial)].map { $0.limited(to: level) }
-    }
-
-    #expect(
-      text(standing, reports(.core)).contains(
-        """
-          This is the end of the 90-minute workshop. Another day, go on with: swift run kata --core
-          Press n to go on to stage 2, step 1.
-        """
-      )
-    )
-    #expect(text(standing, reports(.core)).contains("  That was the last core step of stage 1."))
-    #expect(!text(standing, reports(.deep)).contains("workshop"))
+    return text(standing, reports.map { $0.limited(to: level) })
   }
 
-  @Test("The last step names no next step")
-  func test_text_lastStep_endsTheKata() throws {
-    #expect(
-      text(try green("last", next: nil)).contains(
-        "  That was the last step. Press n to go on."
-      )
-    )
-  }
+  static let sentences: [(String, String, String)] = [
+    (
+      "The file to edit at a green step is that of the step's class",
+      text(.green(tension, next: nil), atTension), "  Edit  Exercises/3-Clockwork/Spring.swift\n"
+    ),
+    (
+      "The file to edit at a red step is that of the step's class",
+      text(.red(StepReport(step: tension, state: .red([]))), atTension),
+      "  Edit  Exercises/3-Clockwork/Spring.swift\n"
+    ),
+    (
+      "A property is about every class of its stage",
+      text(.red(StepReport(step: property, state: .red([]))), [.toy(of: .watch)]),
+      "  Edit  Exercises/4-Watch\n"
+    ),
+    (
+      "At a step with a test of the learner's, the board says what their tests did",
+      text(green("yours", next: "guard")),
+      """
+        Your tests catch every fault of this step, and your code passes the kit's own check.
+        That was the last core step of this stage. For core steps only, run: swift run kata --core
+        You learned to turn.
 
-  @Test("If no step is left and this is not the last one, the board says so")
-  func test_text_nothingLeft_isSaid() throws {
-    #expect(
-      text(try green("guard", next: nil), [.toy()]).contains(
-        "  All other steps are done, too. Press n to go on."
-      )
-    )
-  }
+        Run   swift run todo --use 1
+        See   swift run kata solution 1
+        See   swift run kata report
 
-  @Test("Green shows the step's question")
-  func test_text_green_asksTheStepsQuestion() throws {
-    let board = Board(
-      reports: [.toy(upTo: "guard-too")],
-      standing: try green("guard-too", next: "last")
-    )
+        Press n to go on to step 4.
+      """
+    ),
+    (
+      "A step that the learner's tests finished before it was reached is named when it is passed",
+      text(green("second", next: "guard"), [.toy(upTo: "yours")]),
+      """
+        Step 3 (It stops at nine) is done already: your tests catch its faults.
+        Press n to go on to step 4.
+      """
+    ),
+    (
+      "A step that was green before it was seen red is not praised; the board says what to do",
+      Board(reports: [.toy(upTo: "second")], standing: .neverRed(second, next: yours))
+        .showing(fault: [HangingLine("The fault.")]).text,
+      """
 
-    #expect(board.text.contains("\n  Tidy: Is zero named?\n"))
-  }
+      NEVER RED  Stage 1, step 2 of 7 (core)
+      It counts a turn
 
-  @Test("A guard that was green on arrival is green, and its fault is shown once")
-  func test_text_guardOnArrival() throws {
-    let text = text(.guardOnArrival(try Stage.counter.toyStep("guard")))
+        Step 2 was green before you saw it fail, so you don't know yet that its test can fail.
+        The fault.
+        Delete the line that makes it pass, save, watch it turn red, and put the line back.
+        Press n to go on to step 3.
 
-    #expect(text.contains("\nGREEN  Stage 1, step 4 of 7 (more)\nIt can be read twice\n\n"))
-    #expect(text.contains("\n  Your code does this already.\n"))
-    #expect(text.contains("\n  Press n to go on.\n"))
-  }
+        Edit  Exercises/1-Counter/TurnCounter.swift
+      """
+    ),
+    (
+      "At the end of a stage the board says so, and names the lesson",
+      text(
+        .green(Stage.counter.toyStep("last"), next: begin),
+        [.toy(), .toy(upTo: nil, of: .dial)]
+      ),
+      "  That was the last step of stage 1. Press g to grade your tests.\n  You learned to turn.\n"
+    ),
+    (
+      "The end of the core names the command for the other steps",
+      text(.finished, [StageReport.toy().limited(to: .core)]),
+      "\n\nGREEN  Every core step is done. For the other steps, run: swift run kata\n\nStage 1: you"
+    ),
+    (
+      "With the core alone, the last step is called the last of the core",
+      text(green("yours", next: nil), [StageReport.toy().limited(to: .core)]),
+      "  That was the last core step. Press n to go on."
+    ),
+    (
+      "If a refactoring is due, the board offers a look at one way to do it",
+      text(green("second", next: "yours"), [.toy(upTo: "second")]),
+      "  Press c to compare your code with one way to do it.\n"
+    ),
+    (
+      "The end of the workshop's core is named, and the first step of the next stage",
+      endOfTheWorkshop(.core),
+      """
+        This is the end of the 90-minute workshop. Another day, go on with: swift run kata --core
+        Press n to go on to stage 2, step 1.
+      """
+    ),
+    (
+      "The end of the workshop's core is the end of a stage's core", endOfTheWorkshop(.core),
+      "  That was the last core step of stage 1."
+    ),
+    (
+      "The last step names no next step", text(green("last", next: nil)),
+      "  That was the last step. Press n to go on."
+    ),
+    (
+      "If no step is left and this is not the last one, the board says so",
+      text(green("guard", next: nil), [.toy()]),
+      "  All other steps are done, too. Press n to go on."
+    ),
+    (
+      "Green shows the step's question",
+      text(green("guard-too", next: "last"), [.toy(upTo: "guard-too")]),
+      "\n  Tidy: Is zero named?\n"
+    ),
+    (
+      "A guard that was green on arrival is green",
+      text(.guardOnArrival(Stage.counter.toyStep("guard"))),
+      """
 
-  @Test("Further failures of the same step are counted")
-  func test_text_moreFailures_areCounted() throws {
-    let one = text(.red(try first(.red([.toy]))))
-    let two = text(.red(try first(.red([.toy, .toy]))))
-    let three = text(.red(try first(.red([.toy, .toy, .toy]))))
+      GREEN  Stage 1, step 4 of 7 (more)
+      It can be read twice
 
-    #expect(!one.contains("more comparison"))
-    #expect(two.contains("  (1 more comparison of this step fails.)"))
-    #expect(three.contains("  (2 more comparisons of this step fail.)"))
-  }
+        Your code does this already.
+        Press n to go on.
 
-  @Test("A step that turned red again is called that")
-  func test_text_redAgain_saysSo() throws {
-    let text = text(.redAgain(try first(.toyRed)))
+      """
+    ),
+    (
+      "A second failure of the same step is counted", text(.red(first(.red([.toy, .toy])))),
+      "  (1 more comparison of this step fails.)"
+    ),
+    (
+      "Further failures of the same step are counted", text(.red(first(.red([.toy, .toy, .toy])))),
+      "  (2 more comparisons of this step fail.)"
+    ),
+    (
+      "A step that turned red again is called that", text(.redAgain(first(.toyRed))),
+      """
 
-    #expect(text.contains("\nRED AGAIN  Stage 1, step 1 of 7 (core)\n"))
-    #expect(text.contains("\n  turn():\n  expected 1\n  got      2\n"))
+      RED AGAIN  Stage 1, step 1 of 7 (core)
+      It begins at zero
+
+        turn():
+        expected 1
+        got      2
+
+      """
+    ),
+    (
+      "A crash of a finished step is red again", text(.redAgain(first(.crashed(.xctest, nil)))),
+      "\nRED AGAIN  Stage 1, step 1 of 7"
+    ),
+    (
+      "A missing test of a finished step is still YOURS",
+      text(.redAgain(first(.yours(.missing)))), "\nYOURS  Stage 1, step 1 of 7"
+    ),
+    (
+      "A learner who began at a later stage sees which stage is finished and which is not",
+      text(.finished, [StageReport(notRun: .counter), .toy(of: .dial)]),
+      "GREEN  Every step of stage 2 is done. Stage 1 is not finished: swift run kata next 1\n"
+    ),
+    (
+      "When two stages are done, the app runs with the code of both",
+      Board(reports: [.toy(), .toy(of: .dial)]).text, "turn.\n\n  Run   swift run todo --use 2\n"
+    ),
+    (
+      "Without a standing, the first step that is not done is shown, in any stage",
+      Board(reports: [.toy(), .toy(upTo: nil, of: .dial)]).text,
+      "\nRED  Stage 2, step 1 of 2 (core)\nIt shows a number\n"
+    ),
+    (
+      "A step that is red in the suites is shown as it is",
+      Board(reports: [.toy(["last": .toyRed])], source: .suites).text,
+      "\nRED  Stage 1, step 7 of 7 (deep)\n"
+    ),
+    (
+      "A learner at a step sees the counts of its stage",
+      text(.green(begin, next: nil), [.toy(), .toy(upTo: "begin", of: .dial)]),
+      "Stage 2  Dial View    core 1 of 1    more 0 of 1\n\nGREEN"
+    ),
+  ]
+
+  @Test("A standing has its sentences", arguments: sentences)
+  func test_text_standing_saysIt(fact: String, text: String, sentence: String) {
+    #expect(text.contains(sentence), "\(fact)")
   }
 
   @Test(
-    "A crash or a hang of a finished step is red again; a missing test is still YOURS",
+    "A standing has no sentence of another one",
     arguments: [
-      (StepState.crashed(.xctest, nil), "RED AGAIN"), (.hung(.xctest, limit: 5), "RED AGAIN"),
-      (.yours(.missing), "YOURS"),
+      (
+        "A step that is passed and has a given test is not named",
+        text(green("first", next: "yours"), [.toy(upTo: "second")]), "is done already"
+      ),
+      (
+        "A step that is passed and not done is not named",
+        text(green("second", next: "guard"), [.toy(upTo: "second")]), "is done already"
+      ),
+      (
+        "A learner at a step does not see the counts of other stages",
+        text(.green(begin, next: nil), [.toy(), .toy(upTo: "begin", of: .dial)]), "Stage 1"
+      ),
+      ("TIDIED is not praised", text(.tidied(second, next: yours)), "It passes in both"),
+      ("No refactoring is due", text(green("first", next: "second")), "Press c"),
+      ("With all levels, the workshop has no end", endOfTheWorkshop(.deep), "workshop"),
+      ("One failure is not counted", text(.red(first(.toyRed))), "more comparison"),
+      (
+        "An open stage has no solution to compare with",
+        text(.finished, [StageReport(notRun: .counter), .toy(of: .dial)]),
+        "swift run kata solution 1"
+      ),
     ]
   )
-  func test_text_otherStateAgain_isThatState(state: StepState, headline: String) throws {
-    #expect(text(.redAgain(try first(state))).contains("\n\(headline)  Stage 1, step 1 of 7"))
-  }
-
-  @Test("A learner who began at a later stage sees which stage is finished and which is not")
-  func test_text_finishedLaterStage_namesTheOpenOne() {
-    let board = Board(
-      reports: [StageReport(notRun: .counter), .toy(of: .dial)],
-      standing: .finished
-    )
-
-    #expect(
-      board.text.contains(
-        "GREEN  Every step of stage 2 is done. Stage 1 is not finished: swift run kata next 1\n"
-      )
-    )
-    #expect(!board.text.contains("swift run kata solution 1"))
+  func test_text_standing_saysNothingElse(fact: String, text: String, sentence: String) {
+    #expect(!text.contains(sentence), "\(fact)")
   }
 }

@@ -46,7 +46,7 @@ struct CheckSummaryTests {
       ["watch": .red([AssertionFailure("expected a/b, got \"c\".")])],
       of: .dial
     )
-    report.steps[1].survivors = try Stage.dial.toyStep("watch").mutants
+    report.steps[1].survivors = Stage.dial.toyStep("watch").mutants
     let summary = summary(report, since: time.addingTimeInterval(-60))
 
     #expect(
@@ -95,14 +95,6 @@ struct CheckSummaryTests {
     )
   }
 
-  @Test("If a check has no result, the JSON gives the reason")
-  func test_json_issue_isWritten() throws {
-    let json = try summary(issues: ["It does not build."]).written(as: .json)
-
-    #expect(json.contains("\"problems\" : [\n    \"It does not build.\"\n  ]"))
-    #expect(json.contains("\"done\" : false"))
-  }
-
   @Test("The Markdown is a title, a table, the step that is not done and the seed")
   func test_markdown_redStep_isWritten() throws {
     let report = StageReport.toy(["second": escaped, "yours": .waiting("x")]).limited(to: .core)
@@ -129,26 +121,51 @@ struct CheckSummaryTests {
     )
   }
 
-  @Test("The Markdown of a check that is done says so, and lists no step")
-  func test_markdown_done_saysSo() {
-    let markdown = summary(.toy()).markdown
-
-    #expect(markdown.hasPrefix("## Viper Kata: every required step is done\n"))
-    #expect(!markdown.contains("###"))
-  }
-
-  @Test("Faults that the learner's tests miss are listed")
-  func test_markdown_survivors_areListed() throws {
-    let mutants = try Stage.counter.toyStep("yours").mutants
-    var report = StageReport.toy([
+  @Test("A check that is done says so; faults that the learner's tests miss are listed")
+  func test_written_words() throws {
+    var weak = StageReport.toy([
       "yours": .yours(.tooWeak(Weakness(caught: 1, of: 3, summary: "The fault stopsAtEight.")))
     ])
-    report.steps[2].survivors = Array(mutants.dropFirst())
+    weak.steps[2].survivors = Array(Stage.counter.toyStep("yours").mutants.dropFirst())
 
+    #expect(summary(.toy()).markdown.hasPrefix("## Viper Kata: every required step is done\n"))
+    #expect(!summary(.toy()).markdown.contains("###"))
     #expect(
-      summary(report).markdown.contains(
+      summary(weak).markdown.contains(
         "let through:\n\n- The fault stopsAtEight.\n- The fault wrapsAround."
       )
     )
+    let json = try summary(issues: ["It does not build."]).written(as: .json)
+    #expect(json.contains("\"problems\" : [\n    \"It does not build.\"\n  ]"))
+    #expect(json.contains("\"done\" : false"))
+  }
+
+  @Test("A stage is a suite; a step passed, failed with its message, or was skipped")
+  func test_junit_steps_areCases() throws {
+    let failure = AssertionFailure(FailureMessage("a < b", expected: ["\"1\""], got: ["2"]))
+    let report = StageReport.toy(["second": .red([failure]), "yours": .waiting("waits")])
+
+    let text = try summary(report.limited(to: .core), issues: ["No & \u{1B}[31mbuild."])
+      .written(as: .junit)
+
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites>
+          <testsuite name="Stage 1 Counter" tests="3" failures="1" errors="0" skipped="1">
+            <testcase name="1.1 It begins at zero"></testcase>
+            <testcase name="1.2 It counts a turn"><failure type="RED">a &lt; b:
+        expected &quot;1&quot;
+        got      2</failure></testcase>
+            <testcase name="1.3 It stops at nine"><skipped/></testcase>
+          </testsuite>
+          <testsuite name="Problems" tests="1" failures="0" errors="1" skipped="0">
+            <testcase name="Problem"><error type="PROBLEM" message="No &amp; \u{FFFD}[31mbuild."/>\
+        </testcase>
+          </testsuite>
+        </testsuites>
+        """
+    )
+    #expect(isWellFormed(text))
   }
 }

@@ -2,19 +2,10 @@ import KataKit
 import Testing
 
 struct StepListTests {
-  @Test("A finished step that waits now is called done")
-  func test_text_doneBefore_isDone() throws {
-    var progress = LearnerProgress()
-    progress.note(StepReport(step: try Stage.counter.toyStep("second"), state: .done))
-    let report = StageReport.toy(["first": .toyRed], others: .waiting("waits"))
-
-    let text = StepList(reports: [report], focus: nil, progress: progress).text
-
-    #expect(text.contains("   2  done    It counts a turn (core)\n   3  -  "))
-  }
-
   @Test("Every step has its number, state, title and level; the one in focus is marked")
-  func test_text_steps_areListed() throws {
+  func test_text_steps_areListed() {
+    var progress = LearnerProgress()
+    progress.note(StepReport(step: Stage.counter.toyStep("guard"), state: .done))
     let reports = [
       StageReport.toy([
         "yours": .yours(.missing), "guard": .waiting("waits"), "last": .notRun,
@@ -22,7 +13,8 @@ struct StepListTests {
       .toy(["begin": .crashed(.xctest, nil)], of: .dial),
     ]
 
-    let text = StepList(reports: reports, focus: try Stage.counter.toyStep("yours")).text
+    let yours = Stage.counter.toyStep("yours")
+    let text = StepList(reports: reports, focus: yours, progress: progress).text
 
     #expect(
       text == """
@@ -30,7 +22,7 @@ struct StepListTests {
            1  green   It begins at zero (core)
            2  green   It counts a turn (core)
         >  3  yours   It stops at nine (core, yours)
-           4  -       It can be read twice (more, guard)
+           4  done    It can be read twice (more, guard)
            5  green   It can be reset (more, yours)
            6  green   It is alone (deep, guard)
            7  -       It reports who turned it (deep)
@@ -40,5 +32,7 @@ struct StepListTests {
            2  green   It shows no other (more, guard)
         """
     )
+    let car = StepList(reports: [.car()], focus: nil).text
+    #expect(car.contains("   1  red     The car drives (core, outer)\n"))
   }
 }

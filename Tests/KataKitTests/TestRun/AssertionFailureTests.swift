@@ -12,9 +12,4 @@ struct AssertionFailureTests {
     #expect(AssertionFailure("no", file: "/x/T.swift").place == "/x/T.swift")
     #expect(AssertionFailure("no").place == nil)
   }
-
-  @Test("Without a place, the text is only the sentence")
-  func test_init_sentence_isTheMessage() {
-    #expect(AssertionFailure("no").message == FailureMessage("no"))
-  }
 }

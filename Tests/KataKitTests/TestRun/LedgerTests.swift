@@ -6,7 +6,9 @@ struct LedgerTests {
   private let step = TestID(framework: .xctest, module: "Stage1CounterTests", test: "test_first")
   private let failed = Outcome.failed([AssertionFailure("no")])
 
-  private func ledger(_ events: LedgerEntry.Event...) -> Ledger {
+  private func ledger(_ events: LedgerEntry.Event...) -> Ledger { ledger(events) }
+
+  private func ledger(_ events: [LedgerEntry.Event]) -> Ledger {
     Ledger(entries: events.map { LedgerEntry(step, $0) })
   }
 
@@ -37,7 +39,7 @@ struct LedgerTests {
   func test_arguments_ofTheCallThatDidNotEnd_areKnown() {
     let begun: [LedgerEntry.Event] = [.started, .arguments("1"), .ended(.passed), .started]
     func arguments(_ events: [LedgerEntry.Event]) -> String? {
-      Ledger(entries: events.map { LedgerEntry(step, $0) }).arguments(of: step)
+      ledger(events).arguments(of: step)
     }
 
     #expect(arguments(begun + [.arguments("2")]) == "2")
@@ -49,13 +51,13 @@ struct LedgerTests {
   @Test("The test that ended the process is the one that crashed or hung")
   func test_testThatEndedTheRun_isTheOneThatCrashedOrHung() {
     func test(_ events: LedgerEntry.Event...) -> String? {
-      Ledger(entries: events.map { LedgerEntry(step, $0) }).testThatEndedTheRun(in: step.module)
+      ledger(events).testThatEndedTheRun(in: step.module)
     }
 
     #expect(test(.started) == "test_first")
     #expect(test(.started, .ended(.hung(limit: 5))) == "test_first")
     #expect(test(.started, .ended(failed)) == nil)
-    #expect(Ledger(entries: [LedgerEntry(step, .started)]).testThatEndedTheRun(in: "X") == nil)
+    #expect(ledger(.started).testThatEndedTheRun(in: "X") == nil)
   }
 
   @Test("Tests are distinguished by framework, module and name")

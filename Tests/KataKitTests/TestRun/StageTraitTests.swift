@@ -24,16 +24,12 @@ struct StageTraitTests {
     return try #require(thrown)
   }
 
-  @Test("A test that ends has passed, or failed with its failures")
-  func test_outcome_noError() {
-    #expect(outcome(of: [], thrown: nil) == .passed)
-    #expect(outcome(of: [failure], thrown: nil) == .failed([failure]))
-  }
-
-  @Test("A thrown error comes after the failures before it")
-  func test_outcome_error_followsTheFailures() {
+  @Test("A test that ends has passed, or failed with its failures and then its thrown error")
+  func test_outcome_ofTheEnd() {
     let last = AssertionFailure("DiskError()")
 
+    #expect(outcome(of: [], thrown: nil) == .passed)
+    #expect(outcome(of: [failure], thrown: nil) == .failed([failure]))
     #expect(outcome(of: [], thrown: DiskError()) == .failed([last]))
     #expect(outcome(of: [failure], thrown: DiskError()) == .failed([failure, last]))
   }

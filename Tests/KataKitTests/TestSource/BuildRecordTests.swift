@@ -27,10 +27,7 @@ struct BuildRecordTests {
   }
 
   private func setTime(of path: String, _ seconds: Double) throws {
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: seconds)],
-      ofItemAtPath: folder.url.appending(path: path).path
-    )
+    try folder.setTime(of: path, Date(timeIntervalSince1970: seconds))
   }
 
   private func time(of path: String) throws -> Double {
@@ -75,36 +72,76 @@ struct BuildRecordTests {
     record.makeVisible(LearnerSources(in: folder.url))
   }
 
-  @Test("A file that is in the build keeps its time, so that it is not built again")
-  func test_makeVisible_known_keepsItsTime() throws {
-    noteBuild()
-
-    makeVisible()
-
-    #expect(try time(of: Self.path) == 1_000.125)
+  enum Event: Sendable {
+    case kataBuilds
+    case anotherProgramBuilds
+    case testsRun
+    case save(String, to: String, at: Double)
+    case damageRecord
   }
 
-  @Test(
-    "A file that was saved again in the second of the build gets a later second",
-    arguments: [Self.path, Self.helper, Self.tests]
-  )
-  func test_makeVisible_savedInTheSameSecond_getsALaterOne(path: String) throws {
-    noteBuild()
-    try save("baad", to: path, at: 1_000.9)
-
-    makeVisible()
-
-    #expect(try time(of: path).rounded(.down) > 1_000)
+  private func happen(_ event: Event) throws {
+    switch event {
+    case .kataBuilds: noteBuild()
+    case .anotherProgramBuilds: try setTime(of: Self.object, 1_000.7)
+    case .testsRun: _ = noteTests()
+    case .save(let text, let path, let seconds): try save(text, to: path, at: seconds)
+    case .damageRecord: try folder.write("{", to: ".build/debug/kata-built.json")
+    }
   }
 
-  @Test("A file that was saved in another second keeps its time, because SwiftPM sees it")
-  func test_makeVisible_savedInAnotherSecond_keepsItsTime() throws {
-    noteBuild()
-    try save("other", to: Self.path, at: 1_001.5)
+  private static let foreign = "Exercises/2-Dial/Tests/MyDialTests.swift"
+
+  /// A fact, the events, a file and its time; without one it gets a later second, so that SwiftPM
+  /// looks at it.
+  static let rows: [(String, [Event], String, Double?)] = [
+    ("A file that is in the build is not built again", [.kataBuilds], path, 1_000.125),
+    (
+      "A file that was saved again in the second of the build is looked at",
+      [.kataBuilds, .save("baad", to: path, at: 1_000.9)], path, nil
+    ),
+    (
+      "So is one in a folder", [.kataBuilds, .save("baad", to: helper, at: 1_000.9)], helper, nil
+    ),
+    ("So is a test", [.kataBuilds, .save("baad", to: tests, at: 1_000.9)], tests, nil),
+    (
+      "A file that was saved in another second keeps its time, because SwiftPM sees it",
+      [.kataBuilds, .save("other", to: path, at: 1_001.5)], path, 1_001.5
+    ),
+    (
+      "A file that was not saved keeps its time while another program builds",
+      [.kataBuilds, .anotherProgramBuilds], path, 1_000.125
+    ),
+    (
+      "A saved file is looked at after a build by another program, even with the old text",
+      [.kataBuilds, .save("good", to: path, at: 1_000.125), .anotherProgramBuilds], path, nil
+    ),
+    (
+      "A file that was never built keeps its time: SwiftPM looks at it in any case",
+      [.save("of a stage to come", to: foreign, at: 1_000.125)], foreign, 1_000.125
+    ),
+    ("Without a record, the learner's text is looked at", [], path, nil),
+    ("A damaged record counts as none", [.kataBuilds, .damageRecord], path, nil),
+    ("A text that only swift test has seen is looked at", [.testsRun], path, nil),
+    (
+      "A run of the tests keeps what kata knows about files that were not saved",
+      [.kataBuilds, .anotherProgramBuilds, .testsRun], path, 1_000.125
+    ),
+  ]
+
+  @Test("A file keeps its time, or gets one that SwiftPM sees", arguments: rows)
+  func test_makeVisible_afterEvents(
+    fact: String,
+    events: [Event],
+    path: String,
+    expected: Double?
+  ) throws {
+    for event in events { try happen(event) }
 
     makeVisible()
 
-    #expect(try time(of: Self.path) == 1_001.5)
+    let time = try time(of: path)
+    #expect(expected.map { $0 == time } ?? (time.rounded(.down) > 1_000), "\(fact)")
   }
 
   @Test("A file that was built with a future time never gets that second again")
@@ -120,44 +157,6 @@ struct BuildRecordTests {
     #expect(try time(of: Self.path).rounded(.down) > toCome.rounded(.down))
   }
 
-  @Test("A file that was not saved keeps its time while another program builds")
-  func test_makeVisible_objectOfOthers_keepsItsTime() throws {
-    noteBuild()
-    try setTime(of: Self.object, 1_000.7)
-
-    makeVisible()
-
-    #expect(try time(of: Self.path) == 1_000.125)
-  }
-
-  @Test("A saved file is looked at after a build by another program, even with the old text")
-  func test_makeVisible_savedAndBuiltByOthers_isLookedAt() throws {
-    noteBuild()
-    try save("good", to: Self.path, at: 1_000.125)
-    try setTime(of: Self.object, 1_000.7)
-
-    makeVisible()
-
-    #expect(try time(of: Self.path).rounded(.down) > 1_000)
-  }
-
-  @Test("A file that was never built keeps its time: SwiftPM looks at it in any case")
-  func test_makeVisible_neverBuilt_keepsItsTime() throws {
-    let tests = "Exercises/2-Dial/Tests/MyDialTests.swift"
-    try save("of a stage to come", to: tests, at: 1_000.125)
-
-    makeVisible()
-
-    #expect(try time(of: tests) == 1_000.125)
-  }
-
-  @Test("Without a record, the learner's text is looked at")
-  func test_makeVisible_noRecord_isLookedAt() throws {
-    makeVisible()
-
-    #expect(try time(of: Self.path).rounded(.down) > 1_000)
-  }
-
   @Test("Without a record, a starter that was built after it was written keeps its time")
   func test_makeVisible_noRecordOfAStarter_keepsItsTime() throws {
     for (path, text) in try Stage.counter.texts(after: 0) {
@@ -168,52 +167,17 @@ struct BuildRecordTests {
 
     makeVisible()
 
-    #expect(try time(of: Self.path) == 1_000.125)
-    #expect(try time(of: Self.tests) == 1_000.125)
-  }
-
-  @Test("A damaged record counts as none")
-  func test_makeVisible_damagedRecord_isLookedAt() throws {
-    noteBuild()
-    try folder.write("{", to: ".build/debug/kata-built.json")
-
-    makeVisible()
-
-    #expect(try time(of: Self.path).rounded(.down) > 1_000)
+    #expect(try [Self.path, Self.tests].map(time) == [1_000.125, 1_000.125])
   }
 
   @Test("If the file is a link, its target gets the time")
   func test_makeVisible_link_reachesTheFile() throws {
-    try FileManager.default.removeItem(at: folder.url.appending(path: Self.path))
     try save("good", to: "mine.swift", at: 1_000.125)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appending(path: Self.path).path,
-      withDestinationPath: "../../mine.swift"
-    )
+    try folder.link(Self.path, to: "../../mine.swift")
 
     makeVisible()
 
     #expect(try time(of: "mine.swift").rounded(.down) > 1_000)
-  }
-
-  @Test("A text that only swift test has seen is looked at")
-  func test_makeVisible_notedByTests_isLookedAt() throws {
-    _ = noteTests()
-
-    makeVisible()
-
-    #expect(try time(of: Self.path).rounded(.down) > 1_000)
-  }
-
-  @Test("A run of the tests keeps what kata knows about files that were not saved")
-  func test_makeVisible_notedByBoth_keepsItsTime() throws {
-    noteBuild()
-    try setTime(of: Self.object, 1_000.7)
-    _ = noteTests()
-
-    makeVisible()
-
-    #expect(try time(of: Self.path) == 1_000.125)
   }
 
   @Test(

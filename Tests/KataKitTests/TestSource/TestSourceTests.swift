@@ -35,60 +35,49 @@ struct TestSourceTests {
     )
   }
 
-  @Test("An assertion of XCTest in a function with @Test is lost")
-  func test_remarks_assertInSwiftTesting_isNamed() {
+  @Test(
+    "An assertion of XCTest in a function with @Test is lost",
+    arguments: [("XCTAssertEqual(1, 2, \"}\")", "#expect"), ("try XCTUnwrap(b)", "#require")]
+  )
+  func test_remarks_assertInSwiftTesting_isNamed(assertion: String, instead: String) {
     let found = remarks(
       """
       @Suite(.serialized, .stage)
       struct MySwiftTests {
         @Test("A title {") func first() async throws {
-          if true { XCTAssertEqual(1, 2, "}") }
-          let a = try XCTUnwrap(b)
+          if true { \(assertion) }
           #expect(a == 1)
         }
       }
       """
     )
 
+    let name = assertion.firstMatch(of: /XCT\w+/)?.output ?? ""
     #expect(
       found == [
         """
-        4 XCTAssertEqual in a @Test function compares nothing: Swift Testing does not see it. Write \
-        #expect.
-        """,
+        4 \(name) in a @Test function compares nothing: Swift Testing does not see it. Write \
+        \(instead).
         """
-        5 XCTUnwrap in a @Test function compares nothing: Swift Testing does not see it. Write \
-        #require.
-        """,
       ]
     )
   }
 
-  @Test("A method that only looks like a test is reported")
-  func test_remarks_noTestName_isNamed() {
-    let found = remarks(
-      """
-      final class MyTests: StageTestCase {
-        func nothingUpcoming() async throws {
-          XCTAssertEqual(1, 1)
-        }
-      }
-
-      @Suite(.serialized, .stage)
-      struct MySwiftTests {
-        func forgotten() async {
-          #expect(true)
-        }
-      }
-      """
-    )
-
-    #expect(
-      found == [
-        "2 nothingUpcoming() is no test, since its name does not begin with test.",
-        "9 forgotten() is no test, since it has no @Test.",
-      ]
-    )
+  @Test(
+    "A method that only looks like a test is reported",
+    arguments: [
+      (
+        "class A: StageTestCase {\n  func a() async throws {\n    XCTAssertEqual(1, 1)\n  }\n}",
+        "2 a() is no test, since its name does not begin with test."
+      ),
+      (
+        "@Suite struct B {\n  func b() async {\n    #expect(true)\n  }\n}",
+        "2 b() is no test, since it has no @Test."
+      ),
+    ]
+  )
+  func test_remarks_noTestName_isNamed(text: String, remark: String) {
+    #expect(remarks(text) == [remark])
   }
 
   @Test(

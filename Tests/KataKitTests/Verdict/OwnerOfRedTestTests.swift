@@ -3,96 +3,58 @@ import Testing
 
 /// The step at which a red test of the learner's counts.
 struct OwnerOfRedTestTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    /// The results of the kit's own checks; a step that is not in the list is done.
-    var checks: [String: StepState] = [:]
-    /// The steps whose faults the red test catches; empty without a grade.
-    var catching: [String] = []
-    /// The step that is not on the board.
-    var without: String?
-    /// The step at which the red test is reported.
-    let owner: String?
-  }
-
-  static let rows = [
-    Row(
-      testDescription: "Without a grade, it is the first step that is open without the test, too",
-      checks: ["yours-too": .toyRed],
-      owner: "yours-too"
+  /// A fact, the results of the kit's own checks where a step is not done, the steps whose faults
+  /// the red test catches, if there is a grade, the step that is not on the board, and the owner.
+  static let rows: [(String, [String: StepState], [String], String?, String?)] = [
+    (
+      "Without a grade, it is the first step that is open without the test, too",
+      ["yours-too": .toyRed], [], nil, "yours-too"
     ),
-    Row(
-      testDescription: "Without a grade and an open step, it is the last step",
-      owner: "yours-too"
+    ("Without a grade and an open step, it is the last step", [:], [], nil, "yours-too"),
+    (
+      "Without a grade, a step after a red one is not reached",
+      ["guard": .toyRed, "yours-too": .waiting("waits")], [], nil, "yours"
     ),
-    Row(
-      testDescription: "Without a grade, a step after a red one is not reached",
-      checks: ["guard": .toyRed, "yours-too": .waiting("waits")],
-      owner: "yours"
+    (
+      "It is the step whose faults the test catches", ["yours": .toyRed, "yours-too": .toyRed],
+      ["yours"], nil, "yours"
     ),
-    Row(
-      testDescription: "It is the step whose faults the test catches",
-      checks: ["yours": .toyRed, "yours-too": .toyRed],
-      catching: ["yours"],
-      owner: "yours"
+    (
+      "A test that catches faults of two steps belongs to the later one",
+      ["yours-too": .toyRed], ["yours", "yours-too"], nil, "yours-too"
     ),
-    Row(
-      testDescription: "A test that catches faults of two steps belongs to the later one",
-      checks: ["yours-too": .toyRed],
-      catching: ["yours", "yours-too"],
-      owner: "yours-too"
+    (
+      "If the kit finds the code of its step right, it is the open step after it",
+      ["yours-too": .waiting("waits for your test")], ["yours"], nil, "yours-too"
     ),
-    Row(
-      testDescription: "If the kit finds the code of its step right, it is the open step after it",
-      checks: ["yours-too": .waiting("waits for your test")],
-      catching: ["yours"],
-      owner: "yours-too"
+    (
+      "If no step after it is open, it is its step, although the code is right", [:],
+      ["yours", "yours-too"], nil, "yours-too"
     ),
-    Row(
-      testDescription: "If no step after it is open, it is its step, although the code is right",
-      catching: ["yours", "yours-too"],
-      owner: "yours-too"
+    (
+      "A step that is not reached owns its test, too",
+      ["second": .toyRed, "yours": .waiting("waits"), "yours-too": .waiting("waits")], ["yours"],
+      nil, "yours"
     ),
-    Row(
-      testDescription: "A step that is not reached owns its test, too",
-      checks: ["second": .toyRed, "yours": .waiting("waits"), "yours-too": .waiting("waits")],
-      catching: ["yours"],
-      owner: "yours"
-    ),
-    Row(
-      testDescription: "A test of a step that is not on the board is not reported",
-      catching: ["yours"],
-      without: "yours",
-      owner: nil
-    ),
+    ("A test of a step that is not on the board is not reported", [:], ["yours"], "yours", nil),
   ]
 
   @Test("A red test counts at one step", arguments: rows)
-  func test_judged_redTest_countsAtItsOwner(row: Row) {
+  func test_judged_redTest_countsAtItsOwner(
+    fact: String,
+    checks: [String: StepState],
+    catching: [String],
+    missing: String?,
+    owner: String?
+  ) {
     let red = OwnTestIssue.red(test: "test_mine", [.toy])
-    let mutants = Stage.counter.steps.filter { row.catching.contains($0.name) }.flatMap(\.mutants)
-    var report = StageReport.toy(row.checks)
-    report.steps.removeAll { $0.step.name == row.without }
+    let mutants = Stage.counter.steps.filter { catching.contains($0.name) }.flatMap(\.mutants)
+    var report = StageReport.toy(checks)
+    report.steps.removeAll { $0.step.name == missing }
 
-    let judged = report.judged(
-      by: red,
-      grade: row.catching.isEmpty ? nil : .toy(catching: mutants)
-    )
+    let judged = report.judged(by: red, grade: catching.isEmpty ? nil : .toy(catching: mutants))
 
     let owners = judged.steps.filter { $0.state == .yours(red) }.map(\.step.name)
-    #expect(owners == [row.owner].compactMap(\.self))
-  }
-
-  @Test("A red test of a later step does not hide the red step before it")
-  func test_judged_redTestOfALaterStep_isNotCurrent() throws {
-    let step = try Stage.counter.toyStep("yours")
-    let report = StageReport.toy(["first": .done, "second": .toyRed], others: .waiting("waits"))
-
-    let judged = report.judged(
-      by: .red(test: "test_mine", [.toy]),
-      grade: .toy(catching: step.mutants)
-    )
-
-    #expect(judged.current?.step.name == "second")
+    #expect(owners == [owner].compactMap(\.self), "\(fact)")
   }
 }

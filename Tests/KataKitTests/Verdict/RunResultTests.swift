@@ -6,18 +6,13 @@ struct RunResultTests {
   @Test("It is done only if every step is, there is no other problem, and there is a stage")
   func test_isDone_needsEveryStepAndNoIssue() {
     #expect(RunResult(reports: [.toy()]).isDone)
-    #expect(!RunResult(reports: [.toy(), .toy(["watch": .toyRed], of: .dial)]).isDone)
+    let open = RunResult(reports: [.toy(), .toy(["watch": .toyRed], of: .dial)])
+    #expect(!open.isDone)
+    #expect(open.current?.step.key == "2.watch")
+    #expect(RunResult(reports: [.toy()]).current == nil)
     #expect(!RunResult(reports: [.toy(["last": .notRun])]).isDone)
     #expect(!RunResult(reports: [.toy()], issues: ["It was edited."]).isDone)
     #expect(!RunResult().isDone)
-  }
-
-  @Test("The current step is the first that is not done, in any stage")
-  func test_current_isTheFirstOpenStep() {
-    let reports: [StageReport] = [.toy(), .toy(["watch": .toyRed], of: .dial)]
-
-    #expect(RunResult(reports: reports).current?.step.key == "2.watch")
-    #expect(RunResult(reports: [.toy()]).current == nil)
   }
 
   @Test("The result of another stage is added; a result of the same stage is replaced")

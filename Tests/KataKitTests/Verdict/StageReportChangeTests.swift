@@ -3,24 +3,11 @@ import Testing
 
 /// The steps that a change breaks in the stages whose code it changes.
 struct StageReportChangeTests {
-  private let change = Stage(
-    number: 3,
-    stem: "Change",
-    title: "The Change",
-    histories: Stage.toyHistories,
-    typeNames: ["TurnCounter"],
-    changedStages: [1],
-    steps: [
-      Step(
-        "other",
-        "It counts otherwise",
-        level: .core,
-        test: "test_01",
-        hints: [],
-        mutants: []
-      )
-    ],
-    variants: []
+  private let change = Stage.toy(
+    3,
+    "Change",
+    changing: [1],
+    steps: [.toy("other", "It counts otherwise")]
   )
 
   @Test("A step that is red on the changed code is broken")
@@ -48,7 +35,7 @@ struct StageReportChangeTests {
 
   @Test("The board shows a broken step as red again, with its stage and the file of the change")
   func test_board_brokenStep_isRedAgain() throws {
-    let step = try Stage.counter.toyStep("first")
+    let step = Stage.counter.toyStep("first")
     let entry = StepReport(step: step, state: .toyRed, change: change)
 
     let board = Board(

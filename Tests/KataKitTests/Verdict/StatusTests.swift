@@ -3,27 +3,24 @@ import Testing
 
 struct StatusTests {
   @Test(
-    "Every status has its word, its headline and its sign",
+    "Every status has its word, its headline, its sign, and the same word in JSON as ever",
     arguments: zip(
       Status.allCases,
       [
-        ("green", "GREEN", "+"), ("red", "RED", "x"), ("crash", "RED", "x"),
-        ("hang", "RED", "x"), ("yours", "YOURS", "x"), ("kit", "KIT", "x"), ("-", "NEXT", "."),
-      ] as [(String, String, Character)]
+        ("green", "GREEN", "+", "GREEN"), ("red", "RED", "x", "RED"),
+        ("crash", "RED", "x", "CRASH"), ("hang", "RED", "x", "HANG"),
+        ("yours", "YOURS", "x", "YOURS"), ("kit", "KIT", "x", "KIT"), ("-", "NEXT", ".", "NEXT"),
+      ] as [(String, String, Character, String)]
     )
   )
-  func test_alphabets(status: Status, alphabets: (word: String, headline: String, sign: Character))
-  {
-    #expect(status.word == alphabets.word)
-    #expect(status.headline == alphabets.headline)
-    #expect(status.sign == alphabets.sign)
-  }
-
-  @Test("The words in JSON are the same since the first version")
-  func test_rawValues_areStable() {
-    let words = ["GREEN", "RED", "CRASH", "HANG", "YOURS", "KIT", "NEXT"]
-
-    #expect(Status.allCases.map(\.rawValue) == words)
+  func test_alphabets(
+    status: Status,
+    words: (word: String, headline: String, sign: Character, json: String)
+  ) {
+    #expect(status.word == words.word)
+    #expect(status.headline == words.headline)
+    #expect(status.sign == words.sign)
+    #expect(status.rawValue == words.json)
   }
 
   @Test(

@@ -3,18 +3,6 @@ import Testing
 
 /// The kit's report on itself when something in it is broken.
 struct VerificationTests {
-  /// The defects after the toy's steps are mutants of these steps, with these reports.
-  private func defects(
-    _ mutants: (mutant: Mutant?, step: Step, report: StageReport, tests: [String])...
-  ) throws -> [String] {
-    var verification = Verification()
-    for row in mutants {
-      verification
-        .add(try #require(row.mutant), of: row.step, row.report, caughtBy: row.tests)
-    }
-    return verification.defects
-  }
-
   @Test(
     "A step that has another state than expected is a defect",
     arguments: [
@@ -51,79 +39,66 @@ struct VerificationTests {
     )
   }
 
-  @Test("A mutant that its own step does not kill is a defect, even if another step kills it")
-  func test_add_mutantGreenAtItsStep_isADefect() throws {
-    let step = try Stage.counter.toyStep("first")
+  /// A mutant, its number at a step, the report on it, and the learner's tests that catch it.
+  typealias Trial = (step: Step, mutant: Int, report: StageReport, tests: [String])
 
-    let found = try defects((step.mutants.first, step, .toy(["last": .toyRed]), []))
+  private static let first = Stage.counter.toyStep("first")
+  private static let second = Stage.counter.toyStep("second")
+  private static let begin = Stage.dial.toyStep("begin")
+  private static let hand = Stage.watch.toyStep("hand")
+  private static let secondRed = StageReport.toy(["second": .toyRed])
+  private static let otherRed = StageReport.toy(["second": .red([AssertionFailure("other")])])
+  private static let dialRed = StageReport.toy(["begin": .toyRed], of: .dial)
 
-    #expect(found == ["Stage 1, step 1 (first) is not red on mutant beginsAtOne, but green."])
-  }
+  static let trials: [(String, [Trial], [String])] = [
+    (
+      "A mutant that its own step does not kill is a defect, even if another step kills it",
+      [(first, 0, .toy(["last": .toyRed]), [])],
+      ["Stage 1, step 1 (first) is not red on mutant beginsAtOne, but green."]
+    ),
+    (
+      "A mutant that only one framework rejects is a defect",
+      [(first, 0, .toy(["first": .toyRed, "last": .disagreeing(red: .xctest, [])]), [])],
+      ["Stage 1, step 7 (last) is not decided on mutant beginsAtOne, but red in XCTest alone."]
+    ),
+    (
+      "Two mutants with the same messages are a defect",
+      [(second, 0, secondRed, []), (second, 1, secondRed, [])],
+      ["Mutants countsTwice and countsNothing have equal results."]
+    ),
+    (
+      "Two mutants that other tests catch are no defect",
+      [(second, 0, secondRed, ["test_one"]), (second, 1, secondRed, ["test_other"])], []
+    ),
+    (
+      "Two mutants with different messages, or of different stages, are no defect",
+      [(second, 0, secondRed, []), (second, 1, otherRed, []), (begin, 0, dialRed, [])], []
+    ),
+    (
+      "A property need not run on a mutant that an example kills; any other step must",
+      [
+        (
+          hand, 0,
+          .toy(["hand": .toyRed, "glass": .notRun, "property": .notRun], of: .watch), []
+        )
+      ],
+      ["Stage 4, step 2 (glass) is not decided on mutant noHand, but not run."]
+    ),
+    (
+      "A mutant that ends the run is reported, but not the steps that did not run after it",
+      [(hand, 0, .toy(["hand": .crashed(.xctest, nil)], others: .notRun, of: .watch), [])],
+      ["Stage 4, step 1 (hand) is not red on mutant noHand, but crashed in XCTest."]
+    ),
+  ]
 
-  @Test("A mutant that only one framework rejects is a defect")
-  func test_add_mutantOfDisagreeingFrameworks_isADefect() throws {
-    let step = try Stage.counter.toyStep("first")
-    let states = ["first": StepState.toyRed, "last": .disagreeing(red: .xctest, [])]
+  @Test("Every mutant is killed by its step, and differs from the others", arguments: trials)
+  func test_add_mutants(fact: String, trials: [Trial], defects: [String]) {
+    var verification = Verification()
+    for (step, mutant, report, tests) in trials {
+      verification.add(step.mutants[mutant], of: step, report, caughtBy: tests)
+    }
 
-    let found = try defects((step.mutants.first, step, .toy(states), []))
-
-    #expect(
-      found == [
-        "Stage 1, step 7 (last) is not decided on mutant beginsAtOne, but red in XCTest alone."
-      ]
-    )
-  }
-
-  @Test("Two mutants with the same messages are a defect, unless other tests catch them")
-  func test_add_mutantsWithTheSameMessages_areADefect() throws {
-    let step = try Stage.counter.toyStep("second")
-    let report = StageReport.toy(["second": .toyRed])
-
-    let same = try defects((step.mutants[0], step, report, []), (step.mutants[1], step, report, []))
-    let other = try defects(
-      (step.mutants[0], step, report, ["test_one"]),
-      (step.mutants[1], step, report, ["test_other"])
-    )
-
-    #expect(same == ["Mutants countsTwice and countsNothing have equal results."])
-    #expect(other == [])
-  }
-
-  @Test("Two mutants with different messages, or of different stages, are no defect")
-  func test_add_mutantsWithOtherMessages_areSound() throws {
-    let step = try Stage.counter.toyStep("second")
-    let begin = try Stage.dial.toyStep("begin")
-    let other = StageReport.toy(["second": .red([AssertionFailure("other")])])
-
-    let found = try defects(
-      (step.mutants[0], step, .toy(["second": .toyRed]), []),
-      (step.mutants[1], step, other, []),
-      (begin.mutants.first, begin, .toy(["begin": .toyRed], of: .dial), [])
-    )
-
-    #expect(found == [])
-  }
-
-  @Test("A property need not run on a mutant that an example kills; any other step must")
-  func test_add_stepNotRunOnAMutant_isADefectUnlessAProperty() throws {
-    let hand = try Stage.watch.toyStep("hand")
-    let states = ["hand": StepState.toyRed, "glass": .notRun, "property": .notRun]
-
-    let found = try defects(
-      (Mutant("noHand", "It has no hand."), hand, .toy(states, of: .watch), [])
-    )
-
-    #expect(found == ["Stage 4, step 2 (glass) is not decided on mutant noHand, but not run."])
-  }
-
-  @Test("A mutant that ends the run is reported, but not the steps that did not run after it")
-  func test_add_mutantEndsTheRun_isReportedOnce() throws {
-    let hand = try Stage.watch.toyStep("hand")
-    let report = StageReport.toy(["hand": .crashed(.xctest, nil)], others: .notRun, of: .watch)
-
-    let found = try defects((Mutant("noHand", "It has no hand."), hand, report, []))
-
-    #expect(found == ["Stage 4, step 1 (hand) is not red on mutant noHand, but crashed in XCTest."])
+    #expect(verification.defects == defects, "\(fact)")
   }
 
   @Test("Without a defect, the kit is sound; the table has a sign for each step")
@@ -162,34 +137,32 @@ struct VerificationTests {
     )
   }
 
-  @Test("After each step of a history, finished steps are green, and the next driving step is red")
-  func test_defects_afterStep_areThoseOfTheHistory() {
-    let sound = StageReport.toy(upTo: "second")
-    let guardIsGreen = StageReport.toy(["yours-too": .toyRed], others: .done)
-
-    #expect(sound.defects(afterStep: 2, own: .missing) == [])
-    #expect(guardIsGreen.defects(afterStep: 3, own: nil) == [])
-    #expect(
-      sound.defects(afterStep: 3, own: nil)
-        == ["Stage 1, step 3 (yours) is not green after step 3, but red."]
-    )
-    #expect(
-      StageReport.toy().defects(afterStep: 1, own: .missing)
-        == ["Stage 1, step 2 (second) is not red after step 1, but green."]
-    )
-  }
+  private static let tests = ["Stage 1: the learner's tests are not right after step 3."]
 
   @Test(
-    "The learner's tests of a history exist and pass once the learner has written one",
-    arguments: [(2, nil), (3, .missing), (3, .skips(test: "test_mine"))] as [(Int, OwnTestIssue?)]
+    "After a step of a history, finished steps are green, the next is red, and own tests pass",
+    arguments: [
+      (2, .toy(upTo: "second"), .missing, []),
+      (3, .toy(["yours-too": .toyRed], others: .done), nil, []),
+      (
+        3, .toy(upTo: "second"), nil,
+        ["Stage 1, step 3 (yours) is not green after step 3, but red."]
+      ),
+      (1, .toy(), .missing, ["Stage 1, step 2 (second) is not red after step 1, but green."]),
+      (
+        2, .toy(upTo: "second"), nil,
+        ["Stage 1: the learner's tests are not right after step 2."]
+      ),
+      (3, .toy(["yours-too": .toyRed], others: .done), .missing, tests),
+      (3, .toy(["yours-too": .toyRed], others: .done), .skips(test: "test_mine"), tests),
+    ] as [(Int, StageReport, OwnTestIssue?, [String])]
   )
-  func test_defects_ownTestsAfterStep(done: Int, own: OwnTestIssue?) {
-    let report = StageReport.toy(upTo: Stage.counter.steps[done - 1].name)
-
-    #expect(
-      report.defects(afterStep: done, own: own).contains(
-        "Stage 1: the learner's tests are not right after step \(done)."
-      )
-    )
+  func test_defects_afterStep(
+    done: Int,
+    report: StageReport,
+    own: OwnTestIssue?,
+    defects: [String]
+  ) {
+    #expect(report.defects(afterStep: done, own: own) == defects)
   }
 }

@@ -281,15 +281,12 @@ actor SolvedCopy {
   private let root: URL
 
   private init() async throws {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appending(path: "kata-fooling")
-    // Remove the copy of an earlier run; this one stays, so that it can be examined.
-    try? files.removeItem(at: folder)
-    root = try Workspace(root: PackageRoot.ofThisBuild).copied(into: folder).root
+    let copy = try PackageCopy(named: "kata-fooling")
+    root = copy.root
     for stage in Curriculum.viperKata.stages {
-      let exercises = root.appending(path: "Exercises/\(stage.folder)")
-      try files.removeItem(at: exercises)
-      try files.copyItem(at: root.appending(path: "Solutions/\(stage.folder)"), to: exercises)
+      for (path, text) in try stage.texts(after: stage.steps.count) {
+        try copy.save(text, as: path)
+      }
     }
     _ = try await Self.run(["swift", "build", "--product", "kata"], in: root)
   }

@@ -36,8 +36,7 @@ final class KataProcess: Sendable {
 
   /// Writes a script in place of `swift`.
   func setSwift(_ script: String) throws {
-    let swift = try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    try folder.writeScript(script, to: "bin/swift")
   }
 
   /// The texts of the learner's files that a command has kept.

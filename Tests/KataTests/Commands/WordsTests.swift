@@ -9,7 +9,7 @@ import Testing
 struct WordsTests {
   private let stages = Curriculum.viperKata.stages
 
-  @Test("The words of a check are its stage and its options")
+  @Test("The words of a check are its stage and its options; without words it is of everything")
   func test_check_words_areRead() throws {
     let check = try CheckCommand(["Presenter", "--seed", "7", "--core", "--format=json"])
 
@@ -17,16 +17,8 @@ struct WordsTests {
     #expect(check.seed == 7)
     #expect(check.isCore)
     #expect(check.format == .json)
-  }
-
-  @Test("Without words, a check is of every stage and step, with a new seed, as text")
-  func test_check_noWords_isOfEverything() throws {
-    let check = try CheckCommand([])
-
-    #expect(check.word == nil)
-    #expect(check.seed == nil)
-    #expect(!check.isCore)
-    #expect(check.format == nil)
+    let whole = try CheckCommand([])
+    #expect(whole.word == nil && whole.seed == nil && !whole.isCore && whole.format == nil)
   }
 
   @Test("The command without a name takes its options")
@@ -37,11 +29,8 @@ struct WordsTests {
     #expect(try !NextCommand([]).isCore)
   }
 
-  @Test("The flags --yes, --spoil and --history are read")
-  func test_reset_yes_isRead() throws {
-    #expect(try ResetCommand(["1", "--yes"]).isConfirmed)
-    #expect(try !ResetCommand(["1"]).isConfirmed)
-    #expect(try CatchUpCommand(["1", "--yes"]).isConfirmed)
+  @Test("The flags --spoil and --history are read")
+  func test_solution_spoil_isRead() throws {
     #expect(try SolutionCommand(["--spoil", "1"]).isSpoilt)
     #expect(try VerifyCommand(["--history"]).isOfHistory)
   }
@@ -52,22 +41,11 @@ struct WordsTests {
     #expect(try VerifyCommand(["textview", "--history"]).word?.stage.stem == "TextView")
   }
 
-  @Test("A stage is named by its number or by its name")
-  func test_stageWord_anySpelling_isFound() throws {
-    for stage in stages {
-      for word in ["\(stage.number)", stage.stem, stage.stem.lowercased()] {
-        #expect(try GradeCommand([word]).word?.stage == stage, "\(word)")
-      }
-    }
-  }
-
   @Test("A step is named with its stage, by its number or by its name")
   func test_stepWord_anySpelling_isFound() throws {
     let step = try #require(stages.first?.step(named: "today"))
 
     #expect(try HintCommand([step.label]).word?.step() == step)
-    #expect(try HintCommand([step.name]).word?.step() == step)
-    #expect(try HintCommand([]).word == nil)
     let catchUp = try CatchUpCommand(["\(step.stage)", "\(step.number)"])
     #expect(try catchUp.stepWord?.step(in: #require(catchUp.stageWord?.stage)) == step)
   }
@@ -87,10 +65,5 @@ struct WordsTests {
         == "STEP \(beyond): there is no such step in stage \(last.number); kata list shows them"
     )
     #expect(first.steps.count > last.steps.count, "else no stage has a step of that number")
-  }
-
-  @Test("The words after class are the places to read")
-  func test_class_words_areRead() throws {
-    #expect(try ClassCommand(["a", "b"]).places == ["a", "b"])
   }
 }

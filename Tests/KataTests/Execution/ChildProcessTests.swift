@@ -35,38 +35,26 @@ struct ChildProcessTests {
     #expect(try await run.value.end == .signalled(SIGKILL))
   }
 
-  @Test("The end of a program is reported, with its output on both streams")
-  func test_run_program_returnsItsEndAndOutput() async throws {
-    let result = try await shell("echo out; echo err >&2; exit 3")
-
-    #expect(result == .init(end: .exited(3), output: "out\nerr\n"))
-  }
-
-  @Test("A program that takes too long is stopped, and reported as stopped")
-  func test_run_tooLong_isStopped() async throws {
-    let result = try await shell("sleep 600", limit: 0.05)
-
-    #expect(result.end == .stopped(afterSeconds: 0.05))
-  }
-
   @Test(
-    "A child in the background, which holds the output open, ends with its program",
-    .timeLimit(.minutes(1))
+    "The end of a program is reported, with its output on both streams",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("echo out; echo err >&2; exit 3", 60, .exited(3), "out\nerr\n"),
+      // A program that takes too long is stopped, and reported as stopped.
+      ("sleep 600", 0.05, .stopped(afterSeconds: 0.05), ""),
+      // A child in the background, which holds the output open, ends with its program.
+      ("sleep 600 & exit 3", 600, .exited(3), ""),
+      // A child in a group of its own, which holds the output open, does not delay the result.
+      ("set -m 2>/dev/null; sleep 99 & echo out; exit 3", 600, .exited(3), "out\n"),
+    ] as [(String, Double, ChildProcess.End, String)]
   )
-  func test_run_childInTheBackground_endsWithTheProgram() async throws {
-    let result = try await shell("sleep 600 & exit 3", limit: 600)
-
-    #expect(result.end == .exited(3))
-  }
-
-  @Test(
-    "A child in a group of its own, which holds the output open, does not delay the result",
-    .timeLimit(.minutes(1))
-  )
-  func test_run_childInAnotherGroup_isNotWaitedFor() async throws {
-    let result = try await shell("set -m 2>/dev/null; sleep 99 & echo out; exit 3", limit: 600)
-
-    #expect(result == .init(end: .exited(3), output: "out\n"))
+  func test_run_program_returnsItsEndAndOutput(
+    script: String,
+    limit: Double,
+    end: ChildProcess.End,
+    output: String
+  ) async throws {
+    #expect(try await shell(script, limit: limit) == .init(end: end, output: output))
   }
 
   @Test("A program that is not there is an error with its path")

@@ -20,24 +20,15 @@ struct LearnersBuildTests {
 
   private func finishStage1(in clone: URL) throws {
     let stage = try #require(Curriculum.viperKata.stage(1))
-    for file in stage.files { try copy(file.solution, to: file.exercise, in: clone) }
-    try copy("Solutions/\(stage.folder)/Tests", to: stage.ownTestsFolder, in: clone)
-  }
-
-  private func copy(_ path: String, to other: String, in clone: URL) throws {
-    try FileManager.default.removeItem(at: clone.appending(path: other))
-    try FileManager.default.copyItem(
-      at: clone.appending(path: path),
-      to: clone.appending(path: other)
-    )
+    for (path, text) in try stage.texts(after: stage.steps.count) {
+      try Data(text.utf8).write(to: clone.appending(path: path))
+    }
   }
 
   @Test("A stage waits for no later suite; suites that swift test built stay in the build")
   func test_check_freshClone_buildsUpToTheStage() async throws {
-    let folder = PackageRoot.ofThisBuild.appending(path: ".build/kata-clone")
-    try? FileManager.default.removeItem(at: folder)
-    let clone = try Workspace(root: PackageRoot.ofThisBuild).copied(into: folder).root
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let clone = try PackageCopy(named: "kata-clone").root
+    defer { try? FileManager.default.removeItem(at: clone) }
     let kata = ".build/debug/kata"
     try await run("swift", "build", "--product", "kata", in: clone)
 

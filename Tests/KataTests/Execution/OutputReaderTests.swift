@@ -1,5 +1,4 @@
 import Foundation
-import KataKit
 import Testing
 
 @testable import kata
@@ -33,20 +32,6 @@ struct OutputReaderTests {
     #expect(kept.hasPrefix("0123456789\n[what was printed in between is not kept]\n"))
     #expect(kept.hasSuffix("xthe crash"))
     #expect(kept.count < 100)
-  }
-
-  @Test("A crash line at the end of long output is found")
-  mutating func test_finish_crashBehindAFlood_isFound() {
-    var reader = OutputReader(keeping: 1_000)
-    let workspace = Workspace(root: URL(filePath: "/kit"))
-    let flood = Data(String(repeating: "flood\n", count: 1_000).utf8)
-    for _ in 1...10 { reader.append(flood) { _ in } }
-    reader.append(Data("x.swift:3: Fatal error: Index out of range\n".utf8)) { _ in }
-
-    let result = ChildProcess.Result(end: .signalled(SIGTRAP), output: reader.finish { _ in })
-    let crash = Crash(of: result, in: workspace)
-
-    #expect(crash?.text == "Fatal error: Index out of range")
   }
 
   @Test("A line without an end does not grow without limit")

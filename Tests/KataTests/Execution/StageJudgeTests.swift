@@ -24,7 +24,6 @@ struct StageJudgeTests {
     let done = stage.steps.prefix { $0 != step }.map(\.test).joined(separator: " ")
     let faults = step.mutants.map { "\(stage.implementation(of: $0))" }.joined(separator: "|")
     let script = """
-      #!/bin/sh
       framework=XCTest
       case "$*" in *swift-testing*) framework='Swift Testing' ;; esac
       case "$*" in *--list-tests*)
@@ -57,9 +56,7 @@ struct StageJudgeTests {
         esac ;;
       esac
       """
-    let path = ".build/debug/\(TestBinary.product).xctest"
-    let file = try folder.write(script, to: path)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try folder.writeScript(script, to: ".build/debug/\(TestBinary.product).xctest")
   }
 
   @Test("If a crash in the suites prevents a learner's test, that test runs alone in a second run")
@@ -81,7 +78,6 @@ struct StageJudgeTests {
   private func writeGoodTests(missing missed: Mutant? = nil) throws {
     let missed = missed.map { stage.implementation(of: $0).description } ?? "none"
     let script = """
-      #!/bin/sh
       case "$*" in *swift-testing*--list-tests*) exit 0 ;; esac
       case "$*" in *--list-tests*) echo "\(stage.ownTestsModule).My/test_mine"; exit 0 ;; esac
       case "$*" in *\(stage.ownTestsModule)*) ;; *) exit 0 ;; esac
@@ -92,8 +88,7 @@ struct StageJudgeTests {
       stamp='{"number":1,"token":"'${KATA_LEDGER%%:*}'"}'
       echo '{"test":'$test',"event":{"ended":{"_0":'$outcome'}},"stamp":'$stamp'}' >>"${KATA_LEDGER#*:}"
       """
-    let file = try folder.write(script, to: ".build/debug/\(TestBinary.product).xctest")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try folder.writeScript(script, to: ".build/debug/\(TestBinary.product).xctest")
   }
 
   // The faulty implementations that ran since the last call.

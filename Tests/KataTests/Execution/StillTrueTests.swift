@@ -33,32 +33,26 @@ struct StillTrueTests {
     return result
   }
 
-  @Test("A stage that was done with other texts is judged again")
-  func test_stillTrue_otherCode_isNotDone() {
-    let still = judged(sources(code: "good")).stillTrue(of: sources(code: "bad"), in: curriculum)
-
-    #expect(still.reports.isEmpty)
-    #expect(still.grades[1] != nil)
-  }
-
-  @Test("A grade of other tests is not valid for these")
-  func test_stillTrue_otherTests_areNotGraded() {
+  @Test(
+    "A verdict holds for the same texts, and a grade for the same tests",
+    arguments: [
+      ("saved again", "good", "tests", true, true), ("other code", "bad", "tests", false, true),
+      ("other tests", "good", "others", false, false),
+    ]
+  )
+  func test_stillTrue_ofTexts(
+    fact: String,
+    code: String,
+    tests: String,
+    isDone: Bool,
+    isGraded: Bool
+  ) {
     let sut = judged(sources(code: "good"))
 
-    let still = sut.stillTrue(of: sources(code: "good", tests: "others"), in: curriculum)
+    let still = sut.stillTrue(of: sources(code: code, tests: tests), in: curriculum)
 
-    #expect(still.reports.isEmpty)
-    #expect(still.grades.isEmpty)
-  }
-
-  @Test("The same texts, saved again, are not judged again")
-  func test_stillTrue_sameTexts_areDone() {
-    let sut = judged(sources(code: "good"))
-
-    let still = sut.stillTrue(of: sources(code: "good"), in: curriculum)
-
-    #expect(still.reports == sut.reports)
-    #expect(still.grades == sut.grades)
+    #expect(still.reports == (isDone ? sut.reports : []), "\(fact)")
+    #expect(still.grades == (isGraded ? sut.grades : [:]), "\(fact)")
   }
 
   @Test("The loop keeps a verdict with the built texts, not with those on the disk")

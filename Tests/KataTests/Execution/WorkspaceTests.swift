@@ -46,12 +46,4 @@ struct WorkspaceTests {
     )
     #expect(copy.curriculum.stages.isEmpty)
   }
-
-  @Test("A file that cannot be read has no text")
-  func test_text_file_isRead() {
-    let workspace = Workspace(root: folder.url)
-
-    #expect(workspace.text(of: "Exercises/file") == "Exercises")
-    #expect(workspace.text(of: "nowhere") == nil)
-  }
 }

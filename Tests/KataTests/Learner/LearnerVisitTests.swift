@@ -6,6 +6,15 @@ import Testing
 
 @testable import kata
 
+extension StageReport {
+  /// A report of a stage whose first step is red.
+  static func redAtFirst(of stage: Stage) -> StageReport {
+    var report = StageReport(notRun: stage)
+    report.steps[0].state = .red([AssertionFailure("no")])
+    return report
+  }
+}
+
 struct LearnerVisitTests {
   private let folder = ScratchFolder()
   private let stage: Stage
@@ -20,11 +29,7 @@ struct LearnerVisitTests {
     )
   }
 
-  private var red: RunResult {
-    var report = StageReport(notRun: stage)
-    report.steps[0].state = .red([AssertionFailure("no")])
-    return RunResult(reports: [report])
-  }
+  private var red: RunResult { RunResult(reports: [.redAtFirst(of: stage)]) }
 
   private var saved: LearnerProgress? { ProgressStore(package: folder.url).saved }
 
@@ -53,19 +58,14 @@ struct LearnerVisitTests {
 
     #expect(visit.learner.progress.knows(step))
     #expect(saved?.knows(step) == true)
-  }
 
-  @Test("A key that saves keeps the progress of another command, and the reports on the board")
-  mutating func test_hint_progressOfAnother_isKept() throws {
-    var result = red
-    _ = visit.record(&result)
-    var other = try #require(saved)
-    other.acknowledge(stage.steps[1])
+    // A key that saves keeps it as well, and the reports on the board.
+    other.acknowledge(stage.steps[2])
     try ProgressStore(package: folder.url).save(other)
 
     _ = visit.hint()
 
-    #expect(saved?.knows(stage.steps[1]) == true)
+    #expect(saved?.knows(stage.steps[2]) == true)
     #expect(visit.learner.reports == result.reports)
   }
 

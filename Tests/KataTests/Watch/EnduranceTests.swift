@@ -2,6 +2,7 @@ import Foundation
 import KataKit
 import KataStages
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 @testable import kata
@@ -25,9 +26,8 @@ struct EnduranceTests {
     let kata = try KataProcess()
     let file = try #require(Curriculum.viperKata.stages.first).files[0].exercise
     try kata.setSwift("grep -q broken '\(file)' && { echo 'error: broken'; exit 1; }; exit 0")
-    let tests = try kata.folder.write(
+    try kata.folder.writeScript(
       """
-      #!/bin/sh
       case "$*" in *--list-tests*) echo Stage1InteractorTests.Suite/test; exit 0 ;; esac
       grep -q crash '\(file)' && kill -SEGV $$
       grep -q flood '\(file)' && yes
@@ -36,7 +36,6 @@ struct EnduranceTests {
       """,
       to: ".build/debug/\(TestBinary.product).xctest"
     )
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tests.path)
     let learner = try kata.learner(descriptors: 64)
     try learner.sees("more keys")
     var uses: [ProcessUse] = []
@@ -50,7 +49,7 @@ struct EnduranceTests {
         try learner.sees(sign)
       }
       if [rounds / 2, rounds].contains(round) {
-        uses.append(try await ProcessUse(of: learner.process))
+        uses.append(try await ProcessUse(of: learner.process.processIdentifier))
       }
     }
 

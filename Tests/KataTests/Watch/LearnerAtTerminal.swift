@@ -4,16 +4,16 @@ import TerminalTesting
 @testable import kata
 
 /// A learner at a terminal with `kata`, who waits for expected output.
-struct LearnerAtTerminal {
-  private let kata: TerminalProcess
+typealias LearnerAtTerminal = TerminalProcess
 
-  init(in copy: PackageCopy, columns: UInt16 = 80, _ arguments: String...) throws {
+extension LearnerAtTerminal {
+  convenience init(in copy: PackageCopy, columns: UInt16 = 80, _ arguments: String...) throws {
     let kata = copy.root.appending(path: ".build/debug/kata")
     try self.init(kata, in: copy.root, columns: columns, arguments: arguments)
   }
 
   /// Begins in a copy of the package; `kata` may open so many descriptors.
-  init(
+  convenience init(
     _ kata: URL,
     in root: URL,
     columns: UInt16 = 80,
@@ -22,7 +22,7 @@ struct LearnerAtTerminal {
     adding variables: [String: String] = [:]
   ) throws {
     let variables = variables.merging(["TERM": "xterm"]) { $1 }
-    self.kata = try TerminalProcess(
+    try self.init(
       URL(filePath: "/bin/sh"),
       // A program that kata starts may raise the soft limit again.
       ["-c", #"ulimit -S -n "$0" && exec "$@""#, "\(descriptors)", kata.path] + arguments,
@@ -32,20 +32,11 @@ struct LearnerAtTerminal {
     )
   }
 
-  /// The process of `kata`.
-  var process: pid_t { kata.process.processIdentifier }
-
   /// Whether the terminal's settings are those from before `kata` began.
-  var hasItsSettings: Bool { kata.terminal.settings == kata.settings }
-
-  /// The whole output so far.
-  var transcript: String { kata.transcript }
+  var hasItsSettings: Bool { terminal.settings == settings }
 
   /// Presses keys.
-  func types(_ keys: String) throws { try kata.terminal.type(keys) }
-
-  /// Waits until the text appears after the last found one.
-  func sees(_ text: String) throws { try kata.sees(text) }
+  func types(_ keys: String) throws { try terminal.type(keys) }
 
   /// Presses q; returns the exit status of `kata`.
   func leaves() throws -> Int32 {
@@ -53,14 +44,12 @@ struct LearnerAtTerminal {
     return waitsForTheEnd()
   }
 
-  func interrupts() { kata.process.interrupt() }
-
   /// Sends the signal of Ctrl-\.
-  func quits() { kill(kata.process.processIdentifier, SIGQUIT) }
+  func quits() { kill(process.processIdentifier, SIGQUIT) }
 
   /// The exit status of `kata`.
   func waitsForTheEnd() -> Int32 {
-    kata.process.waitUntilExit()
-    return kata.process.terminationStatus
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 }

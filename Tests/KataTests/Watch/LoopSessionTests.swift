@@ -161,9 +161,7 @@ struct LoopSessionTests {
   @Test("A key's work interrupts the rest of a grade; after the work, the rest goes on")
   mutating func test_take_endOfWork_goesOnWithTheGrade() throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
-    var report = StageReport(notRun: stage)
-    report.steps[0].state = .red([AssertionFailure("no")])
-    let judged = RunResult(reports: [report])
+    let judged = RunResult(reports: [.redAtFirst(of: stage)])
     _ = session.handle(.cycleEnded(session.number, .success(judged)))
     session.work { _ in [] }
     let during = session.completion?.isCancelled
@@ -195,10 +193,8 @@ struct LoopSessionTests {
   mutating func test_take_saveOfAnotherStage_isNoted() throws {
     let stages = Curriculum.viperKata.stages
     let (stage, other) = (stages[0], stages[1].files[0].exercise)
-    var report = StageReport(notRun: stage)
-    report.steps[0].state = .red([AssertionFailure("no")])
     func judged(_ texts: [String: String]) -> RunResult {
-      var result = RunResult(reports: [report])
+      var result = RunResult(reports: [.redAtFirst(of: stage)])
       result.sources = LearnerSources(files: texts.mapValues { .init(content: Data($0.utf8)) })
       return result
     }
@@ -208,15 +204,13 @@ struct LoopSessionTests {
       return result.notes
     }
 
-    _ = session.handle(.cycleEnded(session.number, .success(judged([own: "1", other: "1"]))))
-    let first = notes()
-    _ = session.handle(.cycleEnded(session.number, .success(judged([own: "1", other: "2"]))))
-    let second = notes()
-    _ = session.handle(.cycleEnded(session.number, .success(judged([own: "2", other: "3"]))))
+    let found = [("1", "1"), ("1", "2"), ("2", "3")].map { texts in
+      let result = judged([own: texts.0, other: texts.1])
+      _ = session.handle(.cycleEnded(session.number, .success(result)))
+      return notes()
+    }
     session.stop()
 
-    #expect(first == [])
-    #expect(second == ["You changed \(other). This step is about \(own)."])
-    #expect(notes() == [])
+    #expect(found == [[], ["You changed \(other). This step is about \(own)."], []])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import KataKit
 import KataStages
+import TerminalTesting
 import Testing
 
 @testable import kata
@@ -70,18 +71,6 @@ extension LoopTests {
     #expect(entries.map(\.kind).suffix(3) == [.red, .green, .tidied])
   }
 
-  @Test("A help that is requested during a build replaces the progress line")
-  func test_loop_helpDuringBuild_hasItsOwnLine() throws {
-    let learner = try LearnerAtTerminal(in: copy)
-    try learner.sees("Building ")
-    try learner.types("?")
-    try learner.sees("? more keys")
-
-    #expect(try learner.leaves() == 0)
-    let help = try #require(LoopKey.helpText.split(separator: "\n").first)
-    #expect(learner.transcript.contains("\r\u{1B}[2K\(help)"))
-  }
-
   @Test("The summary before a catch-up is wrapped between words, and the answer no changes nothing")
   func test_catchUp_narrowTerminal_isBrokenBetweenWords() throws {
     let learner = try LearnerAtTerminal(in: copy, columns: 40, "catch-up", "3")
@@ -111,41 +100,6 @@ extension LoopTests {
     try learner.sees("RED  \(place(2))")
     try solve(upTo: 2)
     try learner.sees("GREEN  \(place(2))")
-
-    #expect(try learner.leaves() == 0)
-  }
-
-  @Test("A new verdict begins on a cleared screen")
-  func test_loop_newVerdict_clearsTheScreen() throws {
-    let learner = try LearnerAtTerminal(in: copy)
-    try learner.sees("\u{1B}[H\u{1B}[2J---- ")
-    try learner.sees("RED  \(place(1))")
-
-    try solve(upTo: 1)
-    try learner.sees("\u{1B}[H\u{1B}[2J---- ")
-    try learner.sees("GREEN  \(place(1))")
-
-    #expect(try learner.leaves() == 0)
-  }
-
-  @Test("After the core the loop stops at GREEN again")
-  func test_loop_afterTheCore_stopsAtGreen() throws {
-    let lastCore = try #require(stage.steps.last { $0.level == .core }).number
-    for stage in Curriculum.viperKata.stages {
-      let core = stage.steps.filter { $0.level == .core }.count
-      for (path, text) in try stage.texts(after: core) { try copy.save(text, as: path) }
-    }
-    let inTheCore = try LearnerAtTerminal(in: copy, "--core")
-    try inTheCore.sees("GREEN")
-    try inTheCore.types("n")
-    try inTheCore.sees("Every core step is done.")
-
-    #expect(try inTheCore.leaves() == 0)
-
-    let learner = try LearnerAtTerminal(in: copy)
-    try learner.sees("RED  \(place(lastCore + 1))")
-    try solve(upTo: lastCore + 1)
-    try learner.sees("GREEN  \(place(lastCore + 1))")
 
     #expect(try learner.leaves() == 0)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import TerminalTesting
 import Testing
 
 @testable import kata
@@ -12,8 +13,6 @@ extension LoopTests {
     let tests = try History(ofTestsOf: stage)
     let own = try #require(stage.steps.first { $0.author == .yours }).number
     let right = history.text(after: own - 1)
-    let head = "findUpcomingItems() async {\n"
-    try #require(history.starter.contains(head))
     try copy.save(right, as: file)
     let kata = copy.root.appending(path: ".build/debug/kata")
     let learner = try LearnerAtTerminal(kata, in: copy.root, descriptors: 64)
@@ -25,21 +24,15 @@ extension LoopTests {
       try learner.sees("RED")
       try copy.save("let broken", as: file)
       try learner.sees("DOES NOT BUILD")
-      try copy.save(
-        history.starter.replacing(head, with: head + "    let none: [Int] = []; print(none[0])\n"),
-        as: file
-      )
+      try save(inStarter: "    let none: [Int] = []; print(none[0])")
       try learner.sees("crashed in")
-      try copy.save(
-        history.starter.replacing(head, with: head + "    while true { print(\(round)) }\n"),
-        as: file
-      )
+      try save(inStarter: "    while true { print(\(round)) }")
       try learner.sees("Running")
       try copy.save(right + "// \(round)\n", as: file)
       try learner.sees("RED  Stage 1, step \(own)")
       try copy.save(tests.text(after: own - 1) + "// \(round)\n", as: stage.ownTestsFile)
       try learner.sees("YOURS  Stage 1, step \(own)")
-      uses.append(try await ProcessUse(of: learner.process))
+      uses.append(try await ProcessUse(of: learner.process.processIdentifier))
     }
 
     // The first rounds load what is loaded once.

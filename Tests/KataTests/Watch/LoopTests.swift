@@ -1,6 +1,7 @@
 import Foundation
 import KataKit
 import KataStages
+import TerminalTesting
 import Testing
 
 @testable import kata
@@ -34,19 +35,31 @@ struct LoopTests {
     try copy.save(History(ofTestsOf: stage).text(after: step), as: stage.ownTestsFile)
   }
 
+  /// Saves the starter with this code in its method.
+  func save(inStarter code: String) throws {
+    let head = "findUpcomingItems() async {\n"
+    try #require(history.starter.contains(head))
+    try copy.save(
+      history.starter.replacing(head, with: head + code + "\n"),
+      as: stage.files[0].exercise
+    )
+  }
+
   func place(_ step: Int) -> String {
     "Stage \(stage.number), step \(step) of \(stage.steps.count)"
   }
 
-  @Test("Red, hint, green, next, and so on; at the end the terminal is as it was")
+  @Test("Red, hint, green, next, each on a cleared screen; at the end the terminal is as it was")
   func test_loop_firstSteps_arePlayed() throws {
     let learner = try LearnerAtTerminal(in: copy)
 
+    try learner.sees("\u{1B}[H\u{1B}[2J---- ")
     try learner.sees("RED  \(place(1)) (core)")
     try learner.types("h")
     try learner.sees("Hint 1 of ")
     for step in 1...3 {
       try solve(upTo: step)
+      try learner.sees("\u{1B}[H\u{1B}[2J---- ")
       try learner.sees("GREEN  \(place(step)) (core)")
       try learner.types("n")
       try learner.sees("RED  \(place(step + 1)) (core)")
@@ -57,9 +70,12 @@ struct LoopTests {
     #expect(learner.hasItsSettings)
   }
 
-  @Test("A key that needs the result of a run waits for it, and nothing is skipped")
+  @Test("During a build, a help replaces the progress line, and a key that needs the result waits")
   func test_loop_keyWhileBuilding_isPutOff() throws {
     let learner = try LearnerAtTerminal(in: copy)
+    try learner.sees("Building ")
+    try learner.types("?")
+    try learner.sees("? more keys")
     try learner.sees("RED  \(place(1))")
 
     try solve(upTo: 1)
@@ -69,9 +85,11 @@ struct LoopTests {
     try learner.sees("GREEN  \(place(1))")
 
     #expect(try learner.leaves() == 0)
+    let help = try #require(LoopKey.helpText.split(separator: "\n").first)
+    #expect(learner.transcript.contains("\r\u{1B}[2K\(help)"))
   }
 
-  @Test("A list and a help are shown on request")
+  @Test("A list and a help are shown on request; Ctrl-\\ ends the loop and restores the terminal")
   func test_loop_listAndHelp_areShown() throws {
     let learner = try LearnerAtTerminal(in: copy)
     try learner.sees("RED  \(place(1))")
@@ -82,9 +100,10 @@ struct LoopTests {
     try learner.sees("q  quit; next time you go on from here")
     try learner.types("s")
     try learner.sees("RED  \(place(1))")
-    try learner.types("\u{4}")
+    learner.quits()
 
-    #expect(learner.waitsForTheEnd() == 0)
+    #expect(learner.waitsForTheEnd() == 128 + SIGQUIT)
+    #expect(learner.hasItsSettings)
   }
 
   @Test("Code that does not build keeps the counts; next and grade report it again and end nothing")
@@ -149,38 +168,17 @@ struct LoopTests {
   @Test("A crash shows the learner's line, and endless code shows its step; Ctrl-C ends the loop")
   func test_loop_crashAndHang_areNamed() throws {
     let learner = try LearnerAtTerminal(in: copy, columns: 200)
-    let empty = "findUpcomingItems() async {\n"
 
     try learner.sees("Stage 1, step 1")
-    try copy.save(
-      history.starter.replacing(
-        empty,
-        with: empty + "    let none: [Int] = []\n    print(none[0])\n"
-      ),
-      as: stage.files[0].exercise
-    )
+    try save(inStarter: "    let none: [Int] = []\n    print(none[0])")
     try learner.sees("crashed in \(stage.steps[0].test)")
     try learner.sees("Index out of range, at \(stage.files[0].exercise):")
-    try copy.save(
-      history.starter.replacing(empty, with: empty + "    while true { print(\"flood\") }\n"),
-      as: stage.files[0].exercise
-    )
+    try save(inStarter: "    while true { print(\"flood\") }")
     try learner.sees("Running  2 s")
     try learner.sees("ran longer than 5 s")
-    learner.interrupts()
+    learner.process.interrupt()
 
     #expect(learner.waitsForTheEnd() == 128 + SIGINT)
-  }
-
-  @Test("Ctrl-\\ ends the loop and restores the terminal")
-  func test_loop_quitSignal_restoresTheTerminal() throws {
-    let learner = try LearnerAtTerminal(in: copy)
-    try learner.sees("RED  Stage 1, step 1")
-
-    learner.quits()
-
-    #expect(learner.waitsForTheEnd() == 128 + SIGQUIT)
-    #expect(learner.hasItsSettings)
   }
 
   @Test("If the core of a stage is done, --core continues with the core of the next")

@@ -19,9 +19,9 @@ struct SourceWatchTests {
   init() throws {
     try folder.write("good", to: Self.path)
     try folder.write("mine", to: "elsewhere/Linked.swift")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appending(path: "Exercises/1-Interactor/Linked.swift").path,
-      withDestinationPath: "../../elsewhere/Linked.swift"
+    try folder.link(
+      "Exercises/1-Interactor/Linked.swift",
+      to: "../../elsewhere/Linked.swift"
     )
   }
 
@@ -32,8 +32,7 @@ struct SourceWatchTests {
     case .sameSizeAndDate:
       let before = try FileManager.default.attributesOfItem(atPath: file.path)
       try folder.write("baad", to: Self.path)
-      let date: [FileAttributeKey: Any] = [.modificationDate: before[.modificationDate] as Any]
-      try FileManager.default.setAttributes(date, ofItemAtPath: file.path)
+      try folder.setTime(of: Self.path, #require(before[.modificationDate] as? Date))
     case .byRename: try Data("baad".utf8).write(to: file, options: .atomic)
     case .newFile: try folder.write("new", to: "Exercises/1-Interactor/Helper.swift")
     case .newFolder: try folder.write("new", to: "Exercises/1-Interactor/Rules/Rule.swift")
@@ -42,30 +41,8 @@ struct SourceWatchTests {
     }
   }
 
-  @Test("A save is noticed once", arguments: Save.allCases)
-  func test_run_save_isNoticed(way: Save) async throws {
-    let (saves, inbox) = AsyncStream.makeStream(of: String.self)
-    let (starts, started) = AsyncStream.makeStream(of: Void.self)
-    let watch = Task { [root = folder.url] in
-      await SourceWatch(workspace: Workspace(root: root)).run(
-        onStart: { started.yield() },
-        onSave: { inbox.yield("saved") }
-      )
-      inbox.finish()
-    }
-    _ = await starts.first { _ in true }
-
-    try save(way)
-    let first = await saves.first { _ in true }
-    watch.cancel()
-    let rest = await saves.reduce(into: []) { $0.append($1) }
-
-    #expect(first == "saved")
-    #expect(rest == [])
-  }
-
-  @Test("A save of the progress, as by another command, is noticed as such")
-  func test_run_progress_isNoticed() async throws {
+  /// What a watch notices of this act, and then until it ends.
+  private func noticed(_ act: () throws -> Void) async throws -> [String] {
     let (saves, inbox) = AsyncStream.makeStream(of: String.self)
     let (starts, started) = AsyncStream.makeStream(of: Void.self)
     let watch = Task { [root = folder.url] in
@@ -74,13 +51,25 @@ struct SourceWatchTests {
         onProgress: { inbox.yield("progress") },
         onSave: { inbox.yield("saved") }
       )
+      inbox.finish()
     }
     _ = await starts.first { _ in true }
 
-    try ProgressStore(package: folder.url).save(LearnerProgress())
+    try act()
     let first = await saves.first { _ in true }
     watch.cancel()
+    return await saves.reduce(into: [first].compactMap(\.self)) { $0.append($1) }
+  }
 
-    #expect(first == "progress")
+  @Test("A save is noticed once", arguments: Save.allCases)
+  func test_run_save_isNoticed(way: Save) async throws {
+    #expect(try await noticed { try save(way) } == ["saved"])
+  }
+
+  @Test("A save of the progress, as by another command, is noticed as such")
+  func test_run_progress_isNoticed() async throws {
+    let store = ProgressStore(package: folder.url)
+
+    #expect(try await noticed { try store.save(LearnerProgress()) } == ["progress"])
   }
 }

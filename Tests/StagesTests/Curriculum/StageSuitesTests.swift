@@ -1,4 +1,3 @@
-import Foundation
 import KataKit
 import KataStages
 import Testing
@@ -11,14 +10,15 @@ struct StageSuitesTests {
 
   @Test("The methods of each suite are the tests of the steps, in order", arguments: stages)
   func test_suites_methods_areTheStepsTests(stage: Stage) throws {
-    let methods = try text(of: stage).matches(of: /func (test_\w+)\(/).map { String($0.output.1) }
+    let methods = try textOfPackage(stage.suiteFile).matches(of: /func (test_\w+)\(/)
+      .map { String($0.output.1) }
 
     #expect(methods == stage.steps.map(\.test))
   }
 
   @Test("The sentence of each step in Swift Testing is the step's title", arguments: stages)
   func test_swiftTesting_sentences_areTheTitles(stage: Stage) throws {
-    let sentences = try text(of: stage).matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/)
+    let sentences = try textOfPackage(stage.suiteFile).matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/)
       .map { String($0.output.1).replacing("\\\"", with: "\"") }
 
     #expect(sentences == stage.steps.map(\.title))
@@ -26,15 +26,10 @@ struct StageSuitesTests {
 
   @Test("The suites have no assertion that only Swift Testing has", arguments: stages)
   func test_suites_assertions_areThoseOfBothFrameworks(stage: Stage) throws {
-    let others = try text(of: stage)
+    let others = try textOfPackage(stage.suiteFile)
       .matches(of: /#expect|#require|Issue\.record|confirmation|withKnownIssue/)
       .map { String($0.output) }
 
     #expect(others == [])
-  }
-
-  private func text(of stage: Stage) throws -> String {
-    let file = PackageRoot.ofThisBuild.appending(path: stage.suiteFile)
-    return try String(contentsOf: file, encoding: .utf8)
   }
 }

@@ -20,9 +20,8 @@ struct ViperKataHistoryTests {
 
     for old in changed.flatMap(\.files) {
       let begun = try #require(stage.files.first { $0.typeName == old.typeName })
-      let solution = PackageRoot.ofThisBuild.appending(path: old.solution)
       let starter = withoutHead(try History(of: begun, in: stage).starter)
-      #expect(starter == withoutHead(try String(contentsOf: solution, encoding: .utf8)))
+      #expect(starter == withoutHead(try textOfPackage(old.solution)))
     }
   }
 
@@ -49,10 +48,7 @@ struct ViperKataHistoryTests {
     }
   }
 
-  @Test(
-    "The tests grow at the learner's steps, and only there",
-    arguments: stages
-  )
+  @Test("The tests grow at the learner's steps, and only there", arguments: stages)
   func test_tests_growAtOwnSteps(stage: Stage) throws {
     let history = try History(ofTestsOf: stage)
 

@@ -27,10 +27,8 @@ struct GuideAgenda {
   var faults: [String] {
     (rows.last ?? []).enumerated().compactMap { column, cell in
       guard let total = Int(cell) else { return nil }
-      let sum = rows.dropLast().compactMap { column < $0.count ? Int($0[column]) : nil }.reduce(
-        0,
-        +
-      )
+      let cells = rows.dropLast().filter { column < $0.count }.map { $0[column] }
+      let sum = cells.compactMap { Int($0) }.reduce(0, +)
       return sum == total ? nil : "\(place): the total is \(total), but the rows add up to \(sum)."
     }
   }

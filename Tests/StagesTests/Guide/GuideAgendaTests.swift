@@ -32,10 +32,7 @@ final class GuideAgendaTests: XCTestCase {
   /// The page for the wall finds the minutes of every core step: no step has the default of 10, with
   /// which a step of 2 minutes would never be late.
   func test_workshop_minutes_areReadForThePage() async throws {
-    let text = try String(
-      contentsOf: PackageRoot.ofThisBuild.appending(path: ".github/WORKSHOP.md"),
-      encoding: .utf8
-    )
+    let text = try textOfPackage(".github/WORKSHOP.md")
     let first = try XCTUnwrap(Curriculum.viperKata.stage(1)?.steps.first)
 
     XCTAssertEqual(StepMinutes(agendas: text).minutes(of: first), 5)

@@ -19,10 +19,7 @@ struct GuideCode {
       return try (names?.compactMap { $0 as? String } ?? []).sorted()
         .map { "\(folder)/\($0)" }
         .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/StagesTests/Guide/") }
-        .map { path in
-          let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-          return (path, text.components(separatedBy: "\n"))
-        }
+        .map { ($0, try textOfPackage($0).components(separatedBy: "\n")) }
     }
   }
 

@@ -57,12 +57,12 @@ final class GuideCodeTests: XCTestCase {
     let source = "/// Adds.\n///\n/// ```swift\n///   add()\n/// ```\nfunc add() {}"
     let comments = GuideDocument(commentsIn: "Sources/Add.swift", text: source)
 
-    XCTAssertEqual(
-      comments.blocks,
-      [
-        .init(place: "Sources/Add.swift:4", language: "swift", lines: ["  add()"])
-      ]
+    let block = GuideDocument.Block(
+      place: "Sources/Add.swift:4",
+      language: "swift",
+      lines: ["  add()"]
     )
+    XCTAssertEqual(comments.blocks, [block])
   }
 
   /// A block without a closing fence is a block, too.

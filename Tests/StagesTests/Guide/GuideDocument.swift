@@ -76,11 +76,15 @@ struct GuideDocument {
   }
 }
 
+/// The text of a file of this package.
+func textOfPackage(_ path: String) throws -> String {
+  try String(contentsOf: PackageRoot.ofThisBuild.appending(path: path), encoding: .utf8)
+}
+
 extension GuideDocument {
   /// The document of the package with this name.
   init(named name: String) throws {
-    let url = PackageRoot.ofThisBuild.appending(path: name)
-    self.init(file: name, text: try String(contentsOf: url, encoding: .utf8))
+    self.init(file: name, text: try textOfPackage(name))
   }
 
   /// README.md, Guide.md, and the pages of the doubles, for instructors and for contributors.

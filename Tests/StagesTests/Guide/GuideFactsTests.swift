@@ -9,7 +9,7 @@ struct GuideFactsTests {
 
   @Test("A learner's swift test builds no test of the solutions, and the Guide says what it runs")
   func test_guide_swiftTest_isThePackagesPlan() throws {
-    let package = try text("Package.swift")
+    let package = try textOfPackage("Package.swift")
     let guarded = package.firstMatch(of: /if provesSolutions \{[^}]*?SolutionTests/)
 
     #expect(guarded != nil)
@@ -147,13 +147,9 @@ struct GuideFactsTests {
     #expect(strays.map(\.0) == [])
   }
 
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: PackageRoot.ofThisBuild.appending(path: path), encoding: .utf8)
-  }
-
   // One line, so that a sentence is found wherever it wraps.
   private func prose(_ path: String) throws -> String {
-    try text(path).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    try textOfPackage(path).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private func swiftAndMarkdown(below roots: [String]) throws -> [String: String] {
@@ -164,7 +160,7 @@ struct GuideFactsTests {
       let paths = names.map { $0.map { "\(root)/\($0)" } } ?? []
       for path in paths.isEmpty ? [root] : paths
       where path.hasSuffix(".swift") || path.hasSuffix(".md") {
-        texts[path] = try text(path)
+        texts[path] = try textOfPackage(path)
       }
     }
     return texts

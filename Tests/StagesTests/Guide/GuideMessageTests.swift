@@ -70,9 +70,8 @@ struct GuideMessageTests {
   }
 
   private func quotedLines() throws -> [String] {
-    try GuideDocument(named: ".github/WORKSHOP.md").blocks.filter { $0.language == "text" }.flatMap(
-      \.lines
-    )
+    try GuideDocument(named: ".github/WORKSHOP.md").blocks.filter { $0.language == "text" }
+      .flatMap(\.lines)
   }
 
   private func board(atStep name: String, _ state: StepState) throws -> [String] {

@@ -4,16 +4,10 @@ import KataStages
 import XCTest
 
 final class GuideTests: XCTestCase {
-  private var guide: String {
-    get throws {
-      try String(contentsOf: PackageRoot.ofThisBuild.appending(path: "Guide.md"), encoding: .utf8)
-    }
-  }
-
   /// Below its anchor, each step has a paragraph with its title, which marks the learner's steps and
   /// the steps that may be green on arrival.
   func test_guide_everyStep_hasAnchorTitleAndMark() async throws {
-    let guide = try guide
+    let guide = try textOfPackage("Guide.md")
     let wanted = Curriculum.viperKata.steps.map { step in
       let mark =
         step.author == .yours
@@ -32,7 +26,7 @@ final class GuideTests: XCTestCase {
 
   /// A paragraph repeats neither the requirement nor the question of its row: the board shows both.
   func test_guide_noStep_repeatsItsRow() async throws {
-    let guide = try guide
+    let guide = try textOfPackage("Guide.md")
 
     let repeats = Curriculum.viperKata.steps.filter { step in
       let text = GuideParagraph(of: step, guide: guide)?.text ?? ""
@@ -45,7 +39,7 @@ final class GuideTests: XCTestCase {
 
   /// The Guide is short enough to read, and the part for the 90 minutes above all.
   func test_guide_isShort() async throws {
-    let guide = try guide
+    let guide = try textOfPackage("Guide.md")
     let firstTwoStages = guide.components(separatedBy: "<a id=\"stage-3\">").first ?? ""
     let notCore = /### Stage \d, more.*?(?:<a id="stage-\d">|\z)/.dotMatchesNewlines()
     let workshop = firstTwoStages.replacing(notCore, with: "")
