@@ -10,6 +10,7 @@ enum Kata {
     let interrupts = ChildProcess.endChildrenOnInterrupt()
     let status = await run(Array(CommandLine.arguments.dropFirst()))
     for interrupt in interrupts { interrupt.cancel() }
+    ChildProcess.endAll()
     if let workspace = try? Workspace.current() {
       TemporaryFolder.removeLeftovers(in: workspace)
     }

@@ -17,22 +17,42 @@ struct ChildProcessTests {
     run.cancel()
     let result = try await run.value
 
-    #expect(result.end == .signalled(SIGKILL))
+    #expect(result.end == .signalled(SIGINT))
     #expect(kill(pid, 0) == -1)
   }
 
-  @Test("A line is reported when it is printed, not when the program ends")
-  func test_run_line_arrivesWhileTheProgramRuns() async throws {
+  @Test(
+    "A line is reported when it is printed; a cancelled program is asked to end, then ended",
+    arguments: [("", SIGINT), ("trap '' INT; ", SIGKILL)]
+  )
+  func test_run_line_arrivesWhileTheProgramRuns(start: String, signal: Int32) async throws {
     let (lines, inbox) = AsyncStream.makeStream(of: String.self)
     let run = Task {
-      try await shell("echo one; exec sleep 600", limit: 120) { inbox.yield(String($0)) }
+      try await shell("\(start)echo one; exec sleep 600", limit: 120) { inbox.yield(String($0)) }
     }
 
     let first = await lines.first { _ in true }
     run.cancel()
 
     #expect(first == "one")
-    #expect(try await run.value.end == .signalled(SIGKILL))
+    #expect(try await run.value.end == .signalled(signal))
+  }
+
+  @Test("A cancelled build ends its compilers, which have groups of their own")
+  func test_run_cancelled_asksTheProgramToEndItsChildren() async throws {
+    let (lines, inbox) = AsyncStream.makeStream(of: String.self)
+    let build = """
+      set -m 2>/dev/null; sleep 600 & child=$!
+      trap 'kill $child; wait $child; exit 1' INT; echo $child; wait
+      """
+    let run = Task { try await shell(build) { inbox.yield(String($0)) } }
+    let child = try #require(await lines.first { _ in true }.flatMap { pid_t($0) })
+
+    run.cancel()
+    let result = try await run.value
+
+    #expect(result.end == .exited(1))
+    #expect(kill(child, 0) == -1)
   }
 
   @Test(

@@ -77,7 +77,7 @@ enum ChildProcess {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        running.withLock { for pid in $0 { kill(-pid, SIGKILL) } }
+        endAll()
         KeyboardMode.leave()
         _exit(128 + number)
       }
@@ -86,13 +86,31 @@ enum ChildProcess {
     }
   }
 
-  // Ends a program and its children; false if it has ended already. Its number is then free for
-  // another program.
+  /// Ends the programs that still run; those that do not end when asked are ended after a second.
+  static func endAll() {
+    for pid in running.withLock(\.self) { send(SIGINT, to: pid) }
+    let deadline = Date.now + 1
+    while !running.withLock(\.isEmpty), Date.now < deadline { usleep(10_000) }
+    for pid in running.withLock(\.self) { send(SIGKILL, to: pid) }
+  }
+
+  // Asks a program to end, and ends it a second later; false if it has ended already.
+  //
+  // A build ends its compilers only if it is asked to: they have groups of their own.
   @discardableResult
   private static func terminate(_ pid: pid_t) -> Bool {
+    guard send(SIGINT, to: pid) else { return false }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { send(SIGKILL, to: pid) }
+    return true
+  }
+
+  // To the program and its children; false if it has ended already. Its number is then free for
+  // another program.
+  @discardableResult
+  private static func send(_ signal: Int32, to pid: pid_t) -> Bool {
     running.withLock { running in
       guard running.contains(pid) else { return false }
-      kill(-pid, SIGKILL)
+      kill(-pid, signal)
       return true
     }
   }
