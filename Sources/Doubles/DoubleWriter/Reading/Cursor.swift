@@ -2,6 +2,8 @@
 struct Cursor {
   private let tokens: [Token]
   private(set) var index: Int
+  /// The token here.
+  private(set) var token: Token
   /// The number of open types around this place.
   private var depth = 0
 
@@ -9,20 +11,21 @@ struct Cursor {
   init(_ tokens: [Token], at index: Int = 0) {
     self.tokens = tokens
     self.index = index
+    token = tokens[min(index, tokens.count - 1)]
   }
-
-  /// The token here.
-  var token: Token { tokens[min(index, tokens.count - 1)] }
 
   /// The token at that offset from here, which may be negative.
   func token(at offset: Int) -> Token? {
-    tokens.indices.contains(index + offset) ? tokens[index + offset] : nil
+    index + offset >= 0 && index + offset < tokens.count ? tokens[index + offset] : nil
   }
 
   /// The text of the token here; empty at the end.
   var text: String { token.text }
 
-  mutating func move(by count: Int = 1) { index = max(0, min(index + count, tokens.count - 1)) }
+  mutating func move(by count: Int = 1) {
+    index = max(0, min(index + count, tokens.count - 1))
+    token = tokens[index]
+  }
 
   /// Moves on if the token here is that text.
   mutating func take(_ text: String) -> Bool {

@@ -1,6 +1,6 @@
 /// The types and blocks around a place of a file.
 struct Scopes {
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "struct", "class", "enum", "actor", "extension", "protocol",
   ]
 

@@ -2,7 +2,7 @@
 struct TypeReader {
   private static let keywords: [String: DeclaredType.Kind] = [
     "struct": .structure, "class": .class, "enum": .enumeration, "actor": .actor,
-    "extension": .extension,
+    "extension": .extension, "typealias": .extension,
   ]
 
   private let tokens: [Token]
@@ -17,7 +17,7 @@ struct TypeReader {
     var cursor = Cursor(tokens)
     var scopes = Scopes()
     while cursor.token.kind != .end {
-      if cursor.token.kind == .word, !scopes.isHidden,
+      if cursor.token.kind == .word, Self.keywords[cursor.text] != nil, !scopes.isHidden,
         var type = declaration(at: cursor, in: scopes.names)
       {
         if scopes.isPublic { type.modifiers.append("public") }
@@ -31,9 +31,7 @@ struct TypeReader {
 
   private func declaration(at place: Cursor, in scope: [String]) -> DeclaredType? {
     let isAlias = place.text == "typealias"
-    guard let kind = isAlias ? .extension : Self.keywords[place.text],
-      let names = place.declaredNames
-    else { return nil }
+    guard let kind = Self.keywords[place.text], let names = place.declaredNames else { return nil }
     var declared = DeclaredType(
       path: (scope + names).joined(separator: "."),
       kind: kind,

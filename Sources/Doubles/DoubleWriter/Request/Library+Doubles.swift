@@ -45,16 +45,14 @@ extension Library {
   ///   one that equals the written text; nil if the name has no ending of the choices.
   func texts(ofDouble name: String, written text: String, choices: [Choice]) -> [String]? {
     let endings = choices.flatMap { [($0, $0.spyEnding), ($0, $0.mockEnding)] }
-    guard let (own, ending) = endings.first(where: { name.hasSuffix("\($1).swift") }) else {
-      return nil
-    }
+    // `PlanExpectingMock` also has the ending `Mock`.
+    let fitting = endings.filter { name.hasSuffix("\($1).swift") }
+    guard let (own, ending) = fitting.max(by: { $0.1.count < $1.1.count }) else { return nil }
     let stem = String(name.dropLast("\(ending).swift".count))
     let aliases = ["", "Interface", "Protocol"].compactMap { composition(named: stem + $0) }
     // Each of several protocols of one name can have been written alone.
-    let named = protocols.filter {
-      !$0.isPrivate && [names.name(of: $0), names.short($0)].contains(stem)
-    }
-    var groups = chosen(named.map(\.path).uniqued).groups.filter { named.contains($0[0]) }
+    let named = only(stem).protocols
+    var groups = only(stem).chosen(named.map(\.path).uniqued).groups
     groups += (named.filter { !groups.joined().contains($0) } + aliases).map { [$0] }
     let written = Origin(name: name, source: nil, copy: text)
     var texts: [String] = []

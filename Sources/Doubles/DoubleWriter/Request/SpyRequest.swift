@@ -108,8 +108,12 @@ public struct SpyRequest: Sendable {
     }
     guard let folder, !report.doubles.isEmpty else { return Plan(request: self, report: report) }
     let helpers = neededHelpers(report.doubles)
-    let taken = takenNames(among: report.doubles, in: folder, or: library)
-      .merging(takenNames(among: helpers, in: helperFolder ?? folder, or: library)) { $1 }
+    let isShared = helperFolder == nil
+    let files = report.doubles + (isShared ? helpers : [])
+    var taken = takenNames(among: files, in: folder, or: library)
+    if let helperFolder {
+      taken.merge(takenNames(among: helpers, in: helperFolder, or: library)) { $1 }
+    }
     report.problems += taken.values.sorted { "\($0)" < "\($1)" }
     report.doubles.removeAll { taken[$0.name] != nil }
     return Plan(request: self, report: report, helpers: helpers)
