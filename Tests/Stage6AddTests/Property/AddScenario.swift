@@ -125,6 +125,7 @@ struct AddScenario {
   private static func name(_ choices: inout Choices) -> String {
     let spaces = [
       "", "", "", " ", "\t", "\r\n", "\u{A0}", "\u{2028}", "\u{85}\u{2003}", "\u{202F}",
+      "\u{B}\u{1680}", "\u{C}\u{205F}",
     ]
     if choices.isChosen(onceIn: 7) { return choices.one(of: spaces + ["\u{3000}"]) }
     return choices.one(of: spaces) + choices.text() + choices.one(of: spaces)

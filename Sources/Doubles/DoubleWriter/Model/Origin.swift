@@ -47,13 +47,14 @@ struct Origin: Equatable {
   private static func match(
     in text: String
   ) -> (Substring, Substring, Substring, Substring?, Substring)? {
-    (text.hasPrefix("/") || text.hasPrefix("\n")) && text.contains("// Viper Kata")
-      ? text.prefixMatch(of: pattern)?.output : nil
+    // Most files are not the writer's, and to make the pattern takes longer than to match it.
+    guard text.hasPrefix("/") || text.hasPrefix("\n"), text.contains("// Viper Kata") else {
+      return nil
+    }
+    let pattern =
+      #/((?:(?://.*)?\n)*?)// Viper Kata(?: [\d.]+)?, (\S+)(?:, from ([0-9a-f]{16}))?, written as ([0-9a-f]{16})\.\n?/#
+    return text.prefixMatch(of: pattern)?.output
   }
-
-  // Safe: nobody changes it. Made for each file anew, it would take longer than the match.
-  private nonisolated(unsafe) static let pattern =
-    #/((?:(?://.*)?\n)*?)// Viper Kata(?: [\d.]+)?, (\S+)(?:, from ([0-9a-f]{16}))?, written as ([0-9a-f]{16})\.\n?/#
 
   /// Whether the text below the origin differs from the written one.
   func isEdited(in text: String) -> Bool {

@@ -10,7 +10,7 @@ extension Choices {
   private static let words = [
     "Pack", "tea", "Call", "pack", "Zoë", "e\u{301}tude", "日本語", "7", "🎁", "☎\u{FE0F}", "\"so\"",
     "'tis", "(a)!", "ﬁnd", "...", "“it’s”", "a full stop.", "100 %", "%%", "%@ %d %s", "a%20b",
-    "a\\nb", "<b>&amp;", "--",
+    "a\\nb", "<b>&amp;", "--", "- milk", "* rice", "2. eggs", "# oil",
   ]
   // White space, format characters and controls, which belong to a text if they are inside.
   private static let marks = [
