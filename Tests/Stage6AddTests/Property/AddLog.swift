@@ -83,6 +83,10 @@ final class AddLog {
   }
 
   fileprivate func change(at moment: AddScenario.Moment) {
+    // A view that comes when all is over gets nothing of it.
+    if moment == .end, let presenter, presenter.front == nil {
+      presenter.front = Neighbour(self, nil, prefix: "late ")
+    }
     guard let now = meanwhile, now.when == moment else { return }
     meanwhile = nil
     switch now.what {

@@ -137,4 +137,5 @@ final class AddWorld {
 /// An error of the store whose sentence may be empty.
 private struct StoreError: LocalizedError {
   let errorDescription: String?
+  let failureReason: String? = "the description is another text"
 }
