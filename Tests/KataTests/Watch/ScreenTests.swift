@@ -6,13 +6,32 @@ import Testing
 struct ScreenTests {
   @Test("A long board keeps its beginning and its links, and says how to see the rest")
   func test_fitting_longBoard_losesRowsNearItsEnd() {
-    let rows = (1...30).map { "\($0)" }
+    let rows = (1...30).map { ["\($0)"] }
 
     let shown = Screen.fitting(rows, 20)
 
-    #expect(Array(shown.prefix(13)) == Array(rows.prefix(13)))
+    #expect(Array(shown.prefix(13)) == rows.prefix(13).flatMap(\.self))
     #expect(shown[13] == "  … 11 more rows; b shows the end")
-    #expect(Array(shown.dropFirst(14)) == Array(rows.suffix(6)))
-    #expect(Screen.fitting(rows, 30) == rows)
+    #expect(Array(shown.dropFirst(14)) == rows.suffix(6).flatMap(\.self))
+    #expect(Screen.fitting(rows, 30) == rows.flatMap(\.self))
+  }
+
+  @Test("Blank rows go if that is enough, the last one before the others")
+  func test_fitting_blankRows_goFirst() {
+    let lines = [["head"], [""]] + (1...18).map { ["\($0)"] } + [[""], ["Read"]]
+
+    #expect(Screen.fitting(lines, 21) == ["head", ""] + (1...18).map { "\($0)" } + ["Read"])
+    #expect(Screen.fitting(lines, 20) == ["head"] + (1...18).map { "\($0)" } + ["Read"])
+    // Where that is not enough, they stay.
+    #expect(Screen.fitting(lines, 19).prefix(3) == ["head", "", "1"])
+  }
+
+  @Test("No line is cut within: it is shown with all its rows, or not at all")
+  func test_fitting_lineOfManyRows_isWholeOrMissing() {
+    let lines = (1...10).map { ["\($0)a", "\($0)b", "\($0)c", "\($0)d"] }
+
+    let shown = Screen.fitting(lines, 20)
+
+    #expect(shown == lines[...2].flatMap(\.self) + ["  … 24 more rows; b shows the end"] + lines[9])
   }
 }

@@ -13,18 +13,31 @@ struct Screen {
   mutating func say(_ lines: [HangingLine], onClearedScreen isNew: Bool = false) {
     terminal.clearProgress()
     if isNew { terminal.clearScreen() }
-    let rows = terminal.rows(of: lines + [HangingLine("")])
+    let shown = (lines + [HangingLine("")]).map { terminal.rows(of: [$0]) }
+    let rows = shown.flatMap(\.self)
     transcript.add(rows, height: height, isOnClearedScreen: isNew)
-    terminal.write((isNew ? Screen.fitting(rows, height) : rows) + [LoopKey.summary])
+    terminal.write((isNew ? Screen.fitting(shown, height) : rows) + [LoopKey.summary])
   }
 
-  /// The rows of a board that fit: its beginning with the first difference, and its links.
-  static func fitting(_ rows: [String], _ height: Int) -> [String] {
-    let end = 6
-    guard rows.count > height, height > 2 * end else { return rows }
-    let missing = rows.count - height + 1
-    let note = "  … \(missing) more rows; b shows the end"
-    return rows.dropLast(end + missing) + [note] + rows.suffix(end)
+  /// The rows of a board that fit, from the rows of each line.
+  ///
+  /// Blank rows go if that is enough, else whole lines before the last ones: the first difference
+  /// and the links stay.
+  static func fitting(_ lines: [[String]], _ height: Int) -> [String] {
+    func count(_ lines: some Sequence<[String]>) -> Int { lines.reduce(0) { $0 + $1.count } }
+    var lines = lines
+    let isEnough = count(lines.filter { $0 != [""] }) <= height
+    while isEnough, count(lines) > height, let blank = lines.lastIndex(of: [""]) {
+      lines.remove(at: blank)
+    }
+    let most = 6
+    guard count(lines) > height, height > 2 * most else { return lines.flatMap(\.self) }
+    var end = lines[...]
+    while count(end) > most { end.removeFirst() }
+    var start = lines.dropLast(end.count)
+    while count(start) + 1 + count(end) > height { start.removeLast() }
+    let note = "  … \(count(lines) - count(start) - count(end)) more rows; b shows the end"
+    return start.flatMap(\.self) + [note] + end.flatMap(\.self)
   }
 
   /// Shows the lines above those on the screen.
