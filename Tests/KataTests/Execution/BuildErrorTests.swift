@@ -78,6 +78,13 @@ struct BuildErrorTests {
     )
   }
 
+  @Test("A place without a column is shown, too")
+  func test_description_columnZero_hasACaret() {
+    let error = CompilerError(file: "A.swift", line: 1, column: 0, message: "no x", source: "x")
+
+    #expect("\(error)" == "A.swift:1:0: error: no x\n    x\n    ^")
+  }
+
   @Test("A class that is missing from its file is named, even if it is not the stage's first class")
   func test_init_lostClass_isNamed() {
     let stage = Stage(

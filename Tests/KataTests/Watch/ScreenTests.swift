@@ -22,7 +22,7 @@ struct ScreenTests {
 
     #expect(Screen.fitting(lines, 21) == ["head", ""] + (1...18).map { "\($0)" } + ["Read"])
     #expect(Screen.fitting(lines, 20) == ["head"] + (1...18).map { "\($0)" } + ["Read"])
-    // Where that is not enough, they stay.
+    // Blank rows stay if other rows must go as well.
     #expect(Screen.fitting(lines, 19).prefix(3) == ["head", "", "1"])
   }
 

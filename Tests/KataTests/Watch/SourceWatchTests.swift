@@ -41,7 +41,7 @@ struct SourceWatchTests {
     }
   }
 
-  /// What a watch notices of this act, and then until it ends.
+  /// The events that a watch reports after this act, until the watch ends.
   private func noticed(_ act: () throws -> Void) async throws -> [String] {
     let (saves, inbox) = AsyncStream.makeStream(of: String.self)
     let (starts, started) = AsyncStream.makeStream(of: Void.self)

@@ -14,7 +14,7 @@ import TodoUseCases
 /// The calls of the add classes to their neighbours, in order, and what happens between them.
 @MainActor
 final class AddLog {
-  /// What happens during the next save or cancel.
+  /// The change that comes during the next save or cancel; nil for none.
   var meanwhile: AddScenario.Meanwhile?
   private let classes: AddClasses
   // Added to each typed date: people and views know only days.

@@ -28,7 +28,7 @@ struct AddScenario {
     case read
   }
 
-  /// What else happens in a save or a cancel, and when.
+  /// A change during a save or a cancel, and its moment.
   struct Meanwhile {
     let what: What
     let when: Moment

@@ -15,9 +15,8 @@ extension Choices {
   // White space, format characters and controls, which belong to a text if they are inside.
   private static let marks = [
     " ", "  ", "\t", "\n", "\r\n", "\u{A0}", "\u{202F}", "\u{2003}", "\u{3000}", "\u{2028}",
-    "\u{85}",
-    "\u{AD}", "\u{200B}", "\u{200D}", "\u{200E}", "\u{202E}", "\u{2066}", "\u{FEFF}", "\0", "\u{7}",
-    "\u{1B}[31m", "\u{7F}", "\u{9B}",
+    "\u{85}", "\u{AD}", "\u{200B}", "\u{200D}", "\u{200E}", "\u{202E}", "\u{2066}", "\u{FEFF}",
+    "\0", "\u{7}", "\u{1B}[31m", "\u{7F}", "\u{9B}",
   ]
 
   /// A title as stores have them: usual ones, odd ones, and many that differ only in a number.

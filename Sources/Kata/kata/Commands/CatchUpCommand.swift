@@ -9,7 +9,7 @@ struct CatchUpCommand: KataCommand {
   var isConfirmed = false
 
   static let name = "catch-up"
-  static let summary = "write a stage, or its first steps; yours are kept"
+  static let summary = "write a stage, whole or to STEP; your files are kept"
   static let parameters: [Parameter<CatchUpCommand>] = [
     .word(
       "STAGE",

@@ -10,7 +10,7 @@ struct CheckCommand: KataCommand {
   var format: CheckSummary.Format?
 
   static let name = "check"
-  static let summary = "judge all steps; status 0 if the required are done"
+  static let summary = "judge each step; status 0 if required steps are done"
   static let parameters: [Parameter<CheckCommand>] = [
     .word("STAGE", \.word, "the stage, if not all", example: "1"),
     .flag("--core", \.isCore, coreHelp),

@@ -6,7 +6,7 @@ struct CompilerError: Equatable {
   var file: String
   /// The line, from 1.
   var line: Int
-  /// The column, from 1, in bytes.
+  /// The column, from 1, in bytes; 0 if the compiler knows none.
   var column: Int
   /// The compiler's message.
   var message: String
@@ -71,8 +71,9 @@ extension CompilerError: CustomStringConvertible {
     let end = requirements.map { "\n    \($0)" }.joined()
     guard let source else { return head + end }
     let indent = source.prefix { $0 == " " || $0 == "\t" }.count
-    // The compiler counts bytes.
-    let before = String(decoding: source.utf8.prefix(column - 1), as: UTF8.self).dropFirst(indent)
+    // The compiler counts bytes; column 0 means that it knows none.
+    let bytes = source.utf8.prefix(max(0, column - 1))
+    let before = String(decoding: bytes, as: UTF8.self).dropFirst(indent)
     let caret = String(repeating: " ", count: before.count) + "^"
     return head + "\n    " + source.dropFirst(indent) + "\n    " + caret + end
   }
