@@ -231,6 +231,10 @@ struct BoardStandingTests {
         text(.green(begin, next: nil), [.toy(), .toy(upTo: "begin", of: .dial)]), "Stage 1"
       ),
       ("TIDIED is not praised", text(.tidied(second, next: yours)), "It passes in both"),
+      (
+        "TIDIED does not ask the step's question again",
+        text(.tidied(Stage.counter.toyStep("guard-too"), next: nil)), "Tidy:"
+      ),
       ("No refactoring is due", text(green("first", next: "second")), "Press c"),
       ("With all levels, the workshop has no end", endOfTheWorkshop(.deep), "workshop"),
       ("One failure is not counted", text(.red(first(.toyRed))), "more comparison"),

@@ -15,7 +15,7 @@ extension Board {
       let sentence = HangingLine(
         "Still green after your change. If the behaviour is the same, that was a refactoring."
       )
-      return lines(step, [sentence] + question(step) + goingOn(from: step, to: next))
+      return lines(step, [sentence] + goingOn(from: step, to: next))
     case .neverRed(let step, let next) where step.author == .yours:
       let advice = HangingLine(
         "Your test was never red. Take the code away, see the test fail, then put the code back."
