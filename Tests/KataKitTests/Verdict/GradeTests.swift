@@ -252,7 +252,8 @@ struct GradeTests {
   @Test("A bonus fault that survives is named, and green does not require it")
   func test_issue_bonusSurvives_isTested() {
     let stage = Stage.toy(steps: [
-      .toy("a", "It stops", requirement: "Stop.", mutants: ["neverStops"], bonus: ["stopsLater"])
+      .toy("a", "It stops", requirement: "Stop.", mutants: ["neverStops"], bonus: ["stopsLater"]),
+      .toy("b", "It starts again", .more),
     ])
     let step = stage.steps[0]
     func grade(catching caught: Int...) -> Grade {
@@ -260,6 +261,7 @@ struct GradeTests {
     }
     let report = StageReport.toy(of: stage).judged(by: nil, grade: grade(catching: 0))
     let board = Board(reports: [report], standing: .green(step, next: nil))
+    let core = Board(reports: [report.limited(to: .core)], standing: .green(step, next: nil))
 
     #expect(grade(catching: 0).issue(at: step) == nil)
     #expect(grade(catching: 0).isThorough)
@@ -276,6 +278,8 @@ struct GradeTests {
     #expect(grade(catching: 0, 1).text.contains("  caught by test_mine (not required): The fault"))
     #expect(board.text.contains("  Your tests catch every required fault of this step, and"))
     #expect(board.text.contains("  Your tests miss a fault that is not required: The fault stops"))
+    #expect(core.text.contains("  Your tests catch every required fault of this step, and"))
+    #expect(!core.text.contains("not required"))
     #expect(
       grade(catching: 1).issue(at: step)
         == .tooWeak(Weakness(caught: 0, of: 1, summary: "The fault neverStops."))

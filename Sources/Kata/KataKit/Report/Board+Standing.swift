@@ -101,7 +101,7 @@ extension Board {
       step.author == .yours
       ? "Your tests catch \(faults), and your code passes the kit's own check."
       : "It passes in both frameworks."
-    return [HangingLine(passed)] + bonus + question(step)
+    return [HangingLine(passed)] + (reports.allSatisfy(\.isWhole) ? bonus : []) + question(step)
       + (step.asksForRefactoring
         ? [HangingLine("Press c to compare your code with one way to do it.")] : [])
   }
