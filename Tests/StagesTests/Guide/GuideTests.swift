@@ -44,8 +44,11 @@ final class GuideTests: XCTestCase {
     let notCore = /### Stage \d, more.*?(?:<a id="stage-\d">|\z)/.dotMatchesNewlines()
     let workshop = firstTwoStages.replacing(notCore, with: "")
 
+    let beforeStage1 = guide.components(separatedBy: "<a id=\"stage-1\">").first ?? ""
+
     XCTAssertLessThanOrEqual(words(in: guide), 9_000)
     XCTAssertLessThanOrEqual(words(in: workshop), 3_300)
+    XCTAssertLessThanOrEqual(words(in: beforeStage1), 700)
   }
 
   /// The diagram of the boundaries names every module.

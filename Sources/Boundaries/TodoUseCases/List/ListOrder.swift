@@ -1,6 +1,6 @@
 /// The order of the items in the list.
 ///
-/// The rules are in Guide.md, "The rules of the list".
+/// The rules are in Guide.md, "Stage 5: the change".
 public nonisolated enum ListOrder: CaseIterable, Equatable, Sendable, CustomStringConvertible {
   /// By due date, then by name; the order until the user chooses one.
   case dueDate

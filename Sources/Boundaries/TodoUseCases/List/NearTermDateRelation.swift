@@ -1,6 +1,6 @@
 /// The relation of a due date to today, for dates from today to the end of next week.
 ///
-/// The rules are in Guide.md, "The rules of the list".
+/// The rules are in Guide.md, "Stage 1: the Interactor".
 public nonisolated enum NearTermDateRelation: CaseIterable, Equatable, Sendable,
   CustomStringConvertible
 {
