@@ -289,3 +289,4 @@ private func nineInTheMorning() throws -> ControllableClock {
   ControllableClock(now: try FixedCalendar.sundayFirst.date("2014-05-21 09:00"))
 }
 // extra 2
+private let extra = 2
