@@ -11,7 +11,7 @@ extension Stage {
   /// The toy's first stage: each kind of step, and each level.
   static let counter = toy(
     lesson: "to turn.",
-    steps: [
+    core: [
       .toy("first", "It begins at zero", mutants: ["beginsAtOne"]),
       .toy(
         "second",
@@ -26,23 +26,25 @@ extension Stage {
         requirement: "Stop at nine, please.",
         mutants: ["neverStops", "stopsAtEight", "wrapsAround"]
       ),
-      .toy("guard", "It can be read twice", .more, kind: .guard, mutants: ["readingResets"]),
+    ],
+    more: [
+      .toy("guard", "It can be read twice", kind: .guard, mutants: ["readingResets"]),
       .toy(
         "yours-too",
         "It can be reset",
-        .more,
         requirement: "Begin again, please.",
         mutants: ["neverResets", "resetsToOne", "resetsTwice"]
       ),
+    ],
+    deep: [
       .toy(
         "guard-too",
         "It is alone",
-        .deep,
         kind: .guard,
         question: "Is zero named?",
         mutants: ["isShared"]
       ),
-      .toy("last", "It reports who turned it", .deep, mutants: ["reportsNobody"]),
+      .toy("last", "It reports who turned it", mutants: ["reportsNobody"]),
     ],
     variants: [Variant("countsDown", "It counts down and subtracts.")]
   )
@@ -50,7 +52,7 @@ extension Stage {
   /// A first stage whose core ends the workshop.
   static let endOfWorkshop = toy(
     endsWorkshop: true,
-    steps: [.toy("first", "It begins at zero", mutants: ["beginsAtOne"])]
+    core: [.toy("first", "It begins at zero", mutants: ["beginsAtOne"])]
   )
 
   /// The toy's second stage.
@@ -59,10 +61,8 @@ extension Stage {
     "DialView",
     title: "Dial View",
     of: ["DialView"],
-    steps: [
-      .toy("begin", "It shows a number", mutants: ["showsNothing"]),
-      .toy("watch", "It shows no other", .more, kind: .guard, mutants: ["showsAll"]),
-    ]
+    core: [.toy("begin", "It shows a number", mutants: ["showsNothing"])],
+    more: [.toy("watch", "It shows no other", kind: .guard, mutants: ["showsAll"])]
   )
 
   /// A stage of two classes: one step names its class, one names none.
@@ -70,7 +70,7 @@ extension Stage {
     3,
     "Clockwork",
     of: ["Wheel", "Spring"],
-    steps: [
+    core: [
       .toy("turn", "It turns", mutants: ["stands"]),
       .toy("tension", "It is wound up", of: "Spring", mutants: ["hangs"]),
     ]
@@ -81,7 +81,7 @@ extension Stage {
     4,
     "Watch",
     of: ["Face", "Gear"],
-    steps: [
+    core: [
       .toy("hand", "It has a hand", of: "Face", mutants: ["noHand"]),
       .toy(
         "glass",
@@ -90,8 +90,8 @@ extension Stage {
         requirement: "Glass, please.",
         mutants: ["noGlass"]
       ),
-      .toy("property", "It agrees", of: "Face", .more, kind: .property, mutants: ["differs"]),
-    ]
+    ],
+    property: .toy("property", "It agrees", of: "Face", mutants: ["differs"])
   )
 
   /// The histories of the toys.
@@ -108,7 +108,10 @@ extension Stage {
     of typeNames: [String] = ["TurnCounter"],
     changing changedStages: [Int] = [],
     endsWorkshop: Bool = false,
-    steps: [Step],
+    core: [Step],
+    more: [Step] = [],
+    deep: [Step] = [],
+    property: Step? = nil,
     variants: [Variant] = []
   ) -> Stage {
     Stage(
@@ -120,7 +123,10 @@ extension Stage {
       typeNames: typeNames,
       changedStages: changedStages,
       endsWorkshop: endsWorkshop,
-      steps: steps,
+      core: core,
+      more: more,
+      deep: deep,
+      property: property,
       variants: variants
     )
   }
@@ -146,7 +152,6 @@ extension Step {
     _ name: String,
     _ title: String,
     of typeName: String? = nil,
-    _ level: Level = .core,
     kind: Kind = .driving,
     requirement: String? = nil,
     question: Question? = nil,
@@ -158,7 +163,6 @@ extension Step {
       name,
       title,
       of: typeName,
-      level: level,
       kind: kind,
       requirement: requirement,
       question: question,

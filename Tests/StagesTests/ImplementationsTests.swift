@@ -37,7 +37,6 @@ struct ImplementationsTests {
     let step = Step(
       "first",
       "It begins",
-      level: .core,
       test: "test_first",
       hints: [],
       mutants: [Mutant(mutant, "It does not begin.")]
@@ -49,7 +48,7 @@ struct ImplementationsTests {
         title: "Toy",
         histories: PackageRoot.ofThisBuild,
         typeNames: ["Toy"],
-        steps: [step],
+        core: [step],
         variants: [Variant("other", "It begins otherwise.")]
       )
     ])

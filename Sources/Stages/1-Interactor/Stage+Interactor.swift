@@ -10,11 +10,10 @@ extension Stage {
       "that you can test rules about time exactly, if the class receives its clock and calendar.",
     histories: historyFolder(),
     typeNames: ["ListInteractor"],
-    steps: [
+    core: [
       Step(
         "empty-answer",
         "Reports an empty list",
-        level: .core,
         question: "Can you say it in one line?",
         test: "test_01_nothingDue_reportsAnEmptyList",
         hints: [
@@ -28,7 +27,6 @@ extension Stage {
       Step(
         "asks-from-today",
         "Asks the data manager once, from the start of today",
-        level: .core,
         question: "Is the current time in one constant, and read in one place?",
         test: "test_02_request_asksOnceFromTheStartOfToday",
         hints: [
@@ -59,7 +57,6 @@ extension Stage {
       Step(
         "asks-to-end-of-next-week",
         "Asks up to the end of next week, as a half-open range",
-        level: .core,
         question: "Does the code still contain a 7 or a 1? Give each date a name.",
         test: "test_03_request_asksUpToTheEndOfNextWeek",
         hints: [
@@ -79,7 +76,6 @@ extension Stage {
       Step(
         "today",
         "Reports an item due today as today, from the first to the last instant",
-        level: .core,
         question: "Do you still need a special case for the empty answer, if you have one?",
         test: "test_04_dueToday_isToday",
         hints: [
@@ -99,7 +95,6 @@ extension Stage {
       Step(
         "tomorrow",
         "Reports an item due tomorrow as tomorrow",
-        level: .core,
         requirement: """
           Every item that is due tomorrow, from the first to the last moment of that day, must \
           be reported as tomorrow. No such item may be reported as today.
@@ -130,7 +125,6 @@ extension Stage {
       Step(
         "later-this-week",
         "Reports an item due after tomorrow in this week as later this week",
-        level: .core,
         question: .refactoring(
           """
           Do you have a function that takes a due date and returns its relation? With three \
@@ -156,7 +150,6 @@ extension Stage {
       Step(
         "next-week",
         "Reports an item due in the following week as next week",
-        level: .core,
         question: .refactoring(
           """
           Do the range and the relations use the same dates? Then they cannot disagree. Put the \
@@ -182,7 +175,6 @@ extension Stage {
       Step(
         "data-error",
         "Reports a data error, and nothing else",
-        level: .core,
         requirement: """
           When the items cannot be read, the user must learn why, in the error's own words. \
           The user must not see an empty list, which would mean that there is nothing to do.
@@ -214,10 +206,11 @@ extension Stage {
           ),
         ]
       ),
+    ],
+    more: [
       Step(
         "tomorrow-in-a-new-week",
         "Reports an item due tomorrow as next week when tomorrow starts a new week",
-        level: .more,
         question: "The order of your conditions matters; does a comment say why?",
         test: "test_09_tomorrowStartsNewWeek_isNextWeek",
         hints: [
@@ -234,7 +227,6 @@ extension Stage {
       Step(
         "outside-the-window",
         "Leaves out items due before today or after next week",
-        level: .more,
         question: "Could the function return nil for them, without an extra enum case?",
         test: "test_10_dueOutsideTheWindow_isLeftOut",
         hints: [
@@ -249,7 +241,6 @@ extension Stage {
       Step(
         "order",
         "Sorts items by due date, then by name",
-        level: .more,
         requirement: """
           The list must have the same order every time, whatever order the store uses. Items that \
           are due first come first; items that are due at the same moment come in the order of \
@@ -292,7 +283,6 @@ extension Stage {
       Step(
         "monday-first",
         "Follows a calendar whose week starts on Monday",
-        level: .more,
         kind: .guard,
         test: "test_12_weekStartsOnMonday_sundayBelongsToThisWeek",
         hints: [
@@ -306,7 +296,6 @@ extension Stage {
       Step(
         "year-end",
         "Handles the end of a year, and the same week number in another year",
-        level: .more,
         kind: .guard,
         test: "test_13_yearEnd_weeksGoOn",
         hints: [
@@ -320,10 +309,11 @@ extension Stage {
           Mutant("yearsApart", "Items due in the new year are left out."),
         ]
       ),
+    ],
+    deep: [
       Step(
         "one-reading",
         "Reads the clock once per request",
-        level: .deep,
         kind: .guard,
         test: "test_14_midnightPassesDuringRequest_oneReadingDecides",
         hints: [
@@ -337,7 +327,6 @@ extension Stage {
       Step(
         "no-midnight",
         "Handles a week whose first day has no midnight, and a zone far from UTC",
-        level: .deep,
         question: "If you found four dates in four ways, can you find them in one way?",
         test: "test_15_weekStartsWithoutMidnight_endsAtMidnight",
         hints: [
@@ -356,7 +345,6 @@ extension Stage {
       Step(
         "late-answers",
         "Drops an older request's answer or error if it arrives late",
-        level: .deep,
         question: "Does one function answer \"is this still wanted?\"",
         test: "test_16_olderAnswerComesLate_isDropped",
         hints: [
@@ -376,7 +364,6 @@ extension Stage {
       Step(
         "cancelled",
         "Reports nothing for a cancelled request",
-        level: .deep,
         question:
           "The check for late answers has two conditions now; is it still in one place?",
         test: "test_17_cancelledRequest_reportsNothing",
@@ -392,7 +379,6 @@ extension Stage {
       Step(
         "weak-output",
         "Does not keep its output alive",
-        level: .deep,
         test: "test_18_outputGone_isNotKeptAlive",
         hints: [
           "The presenter owns the interactor. Which reference must not own its object?",
@@ -402,26 +388,24 @@ extension Stage {
           Mutant("strongOutput", "The interactor keeps its output alive.")
         ]
       ),
-      Step(
-        "property",
-        "Follows the rules on random lists",
-        level: .more,
-        kind: .property,
-        question: "Can you write its scenario as your own test?",
-        test: "test_19_generatedRequests_agreeWithTheRules",
-        hints: [
-          "This is the smallest scenario that fails: every line matters. Which line surprises you?",
-          "Write the scenario as a test of your own; then it is an example like any other.",
-          "Look for numbers in your code, and for values that it keeps between requests.",
-        ],
-        mutants: [
-          Mutant("repeatsAreDropped", "An answer that equals the previous one is not reported."),
-          Mutant("fiftyItems", "A list is cut off after fifty items."),
-          Mutant("tomorrowHas24Hours", "Tomorrow ends 24 hours after its start."),
-          Mutant("daysOnlyGoOn", "After the clock was set back, the later end of the range stays."),
-        ]
-      ),
     ],
+    property: Step(
+      "property",
+      "Follows the rules on random lists",
+      question: "Can you write its scenario as your own test?",
+      test: "test_19_generatedRequests_agreeWithTheRules",
+      hints: [
+        "This is the smallest scenario that fails: every line matters. Which line surprises you?",
+        "Write the scenario as a test of your own; then it is an example like any other.",
+        "Look for numbers in your code, and for values that it keeps between requests.",
+      ],
+      mutants: [
+        Mutant("repeatsAreDropped", "An answer that equals the previous one is not reported."),
+        Mutant("fiftyItems", "A list is cut off after fifty items."),
+        Mutant("tomorrowHas24Hours", "Tomorrow ends 24 hours after its start."),
+        Mutant("daysOnlyGoOn", "After the clock was set back, the later end of the range stays."),
+      ]
+    ),
     variants: [
       Variant(
         "reportsEarlyAnswers",

@@ -13,11 +13,10 @@ extension Stage {
     histories: historyFolder(),
     typeNames: ["ListPresenter"],
     endsWorkshop: true,
-    steps: [
+    core: [
       Step(
         "asks-the-interactor",
         "updateView() asks the interactor once",
-        level: .core,
         test: "test_01_updateView_asksTheInteractorOnce",
         hints: [
           "The presenter does not look for items itself. Which object does?",
@@ -38,7 +37,6 @@ extension Stage {
       Step(
         "no-content",
         "Shows a message when nothing is upcoming",
-        level: .core,
         requirement: """
           When nothing is upcoming, the app must say so. It must not show an empty list: not \
           instead of the message, and not below it.
@@ -72,7 +70,6 @@ extension Stage {
       Step(
         "today",
         "Shows today's items under \"Today\", with the `check` image and without a weekday",
-        level: .core,
         question: "Does one function make all display items?",
         test: "test_03_itemsForToday_areShownUnderToday",
         hints: [
@@ -90,7 +87,6 @@ extension Stage {
       Step(
         "sections",
         "Gives each relation its own section and image",
-        level: .core,
         question: "Four branches that differ in two words could be a table.",
         test: "test_04_eachRelation_hasSectionAndImage",
         hints: [
@@ -108,7 +104,6 @@ extension Stage {
       Step(
         "weekday",
         "Shows the full weekday of items that are not due today",
-        level: .core,
         question: .refactoring("Does exactly one function return an item's day?"),
         test: "test_05_otherDays_showTheWeekday",
         hints: [
@@ -128,7 +123,6 @@ extension Stage {
       Step(
         "fixed-order",
         "Shows sections in a fixed order and leaves out empty ones",
-        level: .core,
         question: .refactoring("Is the order of the sections written down in one place only?"),
         test: "test_06_anyOrderOfArrival_sectionsStandInFixedOrder",
         hints: [
@@ -147,7 +141,6 @@ extension Stage {
       Step(
         "add-screen",
         "addNewEntry() presents the add screen",
-        level: .core,
         requirement: """
           When the user wants to add an entry, the add screen must appear, once, and nothing \
           else may happen.
@@ -171,7 +164,6 @@ extension Stage {
       Step(
         "after-adding",
         "Asks the interactor again after a save, but not after a cancel",
-        level: .core,
         requirement: """
           When an item was added, the list must show it at once. When the user cancels, the list \
           must not be read again.
@@ -202,10 +194,11 @@ extension Stage {
           Mutant("refreshLater", "After a save, the list is read later, in a task.", isBonus: true),
         ]
       ),
+    ],
+    more: [
       Step(
         "failure",
         "Shows an error as a sentence, with its reason if there is one",
-        level: .more,
         requirement: """
           The user reads "Your to-do items could not be read: REASON". Without a reason: "Your \
           to-do items could not be read". Do not add a full stop.
@@ -242,7 +235,6 @@ extension Stage {
       Step(
         "injected-locale",
         "Uses the injected locale and time zone for weekdays, not the machine's",
-        level: .more,
         kind: .guard,
         test: "test_10_weekday_followsTheInjectedLocaleAndZone",
         hints: [
@@ -265,7 +257,6 @@ extension Stage {
       Step(
         "order-kept",
         "Keeps items in the order in which they arrive",
-        level: .more,
         kind: .guard,
         test: "test_11_items_keepTheirOrder",
         hints: [
@@ -281,7 +272,6 @@ extension Stage {
       Step(
         "relation-trusted",
         "Trusts the given relation, even if the due date disagrees",
-        level: .more,
         kind: .guard,
         test: "test_12_relationAndDateDisagree_relationIsTrusted",
         hints: [
@@ -298,10 +288,11 @@ extension Stage {
           )
         ]
       ),
+    ],
+    deep: [
       Step(
         "weak-view",
         "Does not keep its view alive, and accepts answers without a view",
-        level: .deep,
         test: "test_13_viewGone_isNotKeptAlive",
         hints: [
           "The view owns the presenter. Which reference must not own its object?",
@@ -310,24 +301,22 @@ extension Stage {
         mutants: [
           Mutant("strongView", "The presenter keeps its view alive.")
         ]
-      ),
-      Step(
-        "property",
-        "Follows the rules on random answers",
-        level: .more,
-        kind: .property,
-        question: "Can you write its scenario as your own test?",
-        test: "test_14_generatedAnswers_agreeWithTheRules",
-        hints: [
-          "This is the smallest scenario that fails: every line matters. Which line surprises you?",
-          "Write the scenario as a test of your own; then it is an example like any other.",
-          "Look for values that your code keeps between answers, and for items that it drops.",
-        ],
-        mutants: [
-          Mutant("twinsAreOne", "Two equal items are shown as one.")
-        ]
-      ),
+      )
     ],
+    property: Step(
+      "property",
+      "Follows the rules on random answers",
+      question: "Can you write its scenario as your own test?",
+      test: "test_14_generatedAnswers_agreeWithTheRules",
+      hints: [
+        "This is the smallest scenario that fails: every line matters. Which line surprises you?",
+        "Write the scenario as a test of your own; then it is an example like any other.",
+        "Look for values that your code keeps between answers, and for items that it drops.",
+      ],
+      mutants: [
+        Mutant("twinsAreOne", "Two equal items are shown as one.")
+      ]
+    ),
     variants: [
       Variant(
         "groupsByDictionary",

@@ -10,11 +10,10 @@ extension Stage {
       "that a view which decides nothing is simple code, and that simple code needs few tests.",
     histories: historyFolder(),
     typeNames: ["ListTextView"],
-    steps: [
+    core: [
       Step(
         "appearing",
         "Asks for an update when the view appears",
-        level: .core,
         test: "test_01_viewWillAppear_asksForAnUpdate",
         hints: [
           "A view has no data of its own. Which object can it ask?",
@@ -31,7 +30,6 @@ extension Stage {
       Step(
         "no-content-line",
         "Shows one line when nothing is upcoming",
-        level: .core,
         question: "Can one function write a line, with its line end?",
         test: "test_02_noContent_isOneLine",
         hints: [
@@ -45,7 +43,6 @@ extension Stage {
       Step(
         "section-line",
         "Shows a section as a line with its sign",
-        level: .core,
         question: "The four signs could be a table.",
         test: "test_03_section_isALineWithItsSign",
         hints: [
@@ -60,7 +57,6 @@ extension Stage {
       Step(
         "items",
         "Shows items below their section, indented by four spaces",
-        level: .core,
         question: "Can you make the lines first, and join them at the end?",
         test: "test_04_items_standBelowIndented",
         hints: [
@@ -75,7 +71,6 @@ extension Stage {
       Step(
         "sections-apart",
         "Puts one empty line between sections",
-        level: .core,
         question: .refactoring(
           "Does one function make the text of one section, and does one line join them?"
         ),
@@ -92,7 +87,6 @@ extension Stage {
       Step(
         "commands",
         "Forwards the commands a and r to the event handler",
-        level: .core,
         requirement:
           "The command `a` must only add an entry. The command `r` must only refresh the list.",
         question: "Is there one switch over the typed line?",
@@ -116,7 +110,6 @@ extension Stage {
       Step(
         "together",
         "Shows the items of a store, together with your interactor and presenter",
-        level: .core,
         kind: .guard,
         question: "Did the three classes fit together at once?",
         test: "test_06b_threeClasses_showTheStore",
@@ -128,10 +121,11 @@ extension Stage {
           Mutant("daysWithoutAGap", "A title and its day are one word: PackThursday.")
         ]
       ),
+    ],
+    more: [
       Step(
         "help",
         "Shows the commands when ? is typed",
-        level: .more,
         question: "Is the list of commands in the code only once?",
         test: "test_07_questionMark_showsTheCommands",
         hints: [
@@ -145,7 +139,6 @@ extension Stage {
       Step(
         "unknown-line",
         "Shows the usage line for an unknown command, and makes no call",
-        level: .more,
         requirement:
           "A user who mistypes must learn what can be typed, and nothing else may happen.",
         question: "Is the text of the help in one constant?",
@@ -174,7 +167,6 @@ extension Stage {
       Step(
         "day-column",
         "Shows days in a column, two spaces after the widest title",
-        level: .more,
         question: .refactoring(
           "Are two passes (first the width, then the lines) clearer than one clever pass?"
         ),
@@ -194,7 +186,6 @@ extension Stage {
       Step(
         "error-line",
         "Shows an error as a line, and the next list in full",
-        level: .more,
         requirement: "An error is shown once. The next list is shown as if nothing had happened.",
         question:
           "Does the view remember anything? A view without memory cannot show an error twice.",
@@ -211,10 +202,11 @@ extension Stage {
           Mutant("errorLater", "The error is shown later, in a task."),
         ]
       ),
+    ],
+    deep: [
       Step(
         "long-title",
         "Cuts a title that does not fit, and ends it with an ellipsis",
-        level: .deep,
         question: "Is the cut a function of title and width?",
         test: "test_11_longTitle_isCutToTheColumns",
         hints: [
@@ -234,7 +226,6 @@ extension Stage {
       Step(
         "asked-widths",
         "Asks the output for widths instead of counting characters",
-        level: .deep,
         test: "test_12_wideCharacters_areMeasuredByTheOutput",
         hints: [
           "A wide character takes two columns, a combining character takes none.",
@@ -247,7 +238,6 @@ extension Stage {
       Step(
         "titles-as-data",
         "Replaces control characters in a title",
-        level: .deep,
         test: "test_13_controlCharacters_areShownAsData",
         hints: [
           "A title can contain an escape sequence, and the terminal would obey it.",
@@ -270,31 +260,29 @@ extension Stage {
           ),
         ]
       ),
-      Step(
-        "property",
-        "Follows the rules on random screens",
-        level: .more,
-        kind: .property,
-        question: "Can you write its scenario as your own test?",
-        test: "test_14_generatedScreens_agreeWithTheRules",
-        hints: [
-          "This is the smallest scenario that fails: every line matters. Which line surprises you?",
-          "Write the scenario as a test of your own; then it is an example like any other.",
-          "Look for values that your code keeps between screens, and for widths that it adds up.",
-        ],
-        mutants: [
-          Mutant(
-            "blanksOfTitles",
-            "A title that ends in spaces leaves them at the end of its line."
-          ),
-          Mutant("columnsOnce", "The number of columns is read once, when the view is created."),
-          Mutant(
-            "widthsAddedUp",
-            "The width of a text is computed as the sum of its characters' widths."
-          ),
-        ]
-      ),
     ],
+    property: Step(
+      "property",
+      "Follows the rules on random screens",
+      question: "Can you write its scenario as your own test?",
+      test: "test_14_generatedScreens_agreeWithTheRules",
+      hints: [
+        "This is the smallest scenario that fails: every line matters. Which line surprises you?",
+        "Write the scenario as a test of your own; then it is an example like any other.",
+        "Look for values that your code keeps between screens, and for widths that it adds up.",
+      ],
+      mutants: [
+        Mutant(
+          "blanksOfTitles",
+          "A title that ends in spaces leaves them at the end of its line."
+        ),
+        Mutant("columnsOnce", "The number of columns is read once, when the view is created."),
+        Mutant(
+          "widthsAddedUp",
+          "The width of a text is computed as the sum of its characters' widths."
+        ),
+      ]
+    ),
     variants: [
       Variant("writesCharacters", "Each character is written separately."),
       Variant("writesLines", "Lines are written one by one, and titles are cut from the end."),

@@ -12,11 +12,10 @@ extension Stage {
     typeNames: [
       "ListViewSpy", "ListDataManagerSpy", "ListWireframeMock", "ManualClock", "FakeDataStore",
     ],
-    steps: [
+    core: [
       Step(
         "remembers",
         "A list view spy records a call",
-        level: .core,
         test: "test_01_call_isRemembered",
         hints: [
           "A test reads the calls of the spy. Which code adds a call to the list, and when?",
@@ -29,7 +28,6 @@ extension Stage {
       Step(
         "with-arguments",
         "The list view spy records a call with its arguments",
-        level: .core,
         test: "test_02_call_isRememberedWithItsArguments",
         hints: [
           "Two presenters that show different errors must leave different records.",
@@ -46,7 +44,6 @@ extension Stage {
       Step(
         "all-in-order",
         "The list view spy records all calls in order, repeats included",
-        level: .core,
         question: .refactoring(
           "The three methods do the same; can you say it once, in a method called record?"
         ),
@@ -75,7 +72,6 @@ extension Stage {
         "given-answer",
         "A data manager spy returns the given items or throws the given error",
         of: "ListDataManagerSpy",
-        level: .core,
         question: "Do you record a call before its answer is given, even if it fails?",
         test: "test_04_request_getsTheGivenAnswer",
         hints: [
@@ -96,7 +92,6 @@ extension Stage {
         "mock",
         "A wireframe mock rejects missing and unexpected calls, and shows both lists",
         of: "ListWireframeMock",
-        level: .core,
         requirement: """
           A mock that received exactly the expected calls has no mismatch. If a call is \
           missing or was not expected, the mismatch names both lists: expected \
@@ -127,7 +122,6 @@ extension Stage {
         "standing-clock",
         "A clock shows one time until a test moves it",
         of: "ManualClock",
-        level: .core,
         question: "Does `now` only read?",
         test: "test_06_clock_standsStillAndCanBeMoved",
         hints: [
@@ -146,7 +140,6 @@ extension Stage {
         "store-contract",
         "A fake store keeps the promises of TodoDataStore",
         of: "FakeDataStore",
-        level: .core,
         question: "Does Range have a method that checks a date?",
         test: "test_07_store_keepsTheContract",
         hints: [
@@ -171,11 +164,12 @@ extension Stage {
           Mutant("storeRoundsDates", "Due dates are rounded to whole seconds."),
         ]
       ),
+    ],
+    more: [
       Step(
         "held-answers",
         "The data manager spy holds requests and answers them in any order",
         of: "ListDataManagerSpy",
-        level: .more,
         question: "Can one line remove and resume the continuation?",
         test: "test_08_answers_areHeldAndGivenInAnyOrder",
         hints: [
@@ -201,7 +195,6 @@ extension Stage {
         "failing-store",
         "The fake store fails on demand, and does not change when it fails",
         of: "FakeDataStore",
-        level: .more,
         question: "Do reads and inserts check for the fault in one place?",
         test: "test_09_store_failsOnDemandAndIsUnchanged",
         hints: [
@@ -219,7 +212,6 @@ extension Stage {
       Step(
         "lets-go",
         "A double is freed after its test, and keeps no other object alive",
-        level: .more,
         kind: .guard,
         test: "test_10_doubles_letGo",
         hints: [
@@ -234,11 +226,12 @@ extension Stage {
           ),
         ]
       ),
+    ],
+    deep: [
       Step(
         "many-threads",
         "The fake store loses nothing when many threads call it",
         of: "FakeDataStore",
-        level: .deep,
         kind: .guard,
         test: "test_11_manyThreads_nothingIsLost",
         hints: [
@@ -256,7 +249,6 @@ extension Stage {
         "deadlines",
         "The clock wakes each sleeper when its deadline comes",
         of: "ManualClock",
-        level: .deep,
         test: "test_12_move_wakesByDeadline",
         hints: [
           "A sleeper waits like a held request: the clock keeps its continuation and its deadline.",
@@ -289,7 +281,6 @@ extension Stage {
         "cancelled-sleep",
         "A cancelled sleep ends immediately, and no other sleep ends",
         of: "ManualClock",
-        level: .deep,
         question: .refactoring("Does your code end every sleep outside the lock?"),
         test: "test_13_cancelledSleep_ends",
         hints: [
@@ -314,30 +305,28 @@ extension Stage {
           ),
         ]
       ),
-      Step(
-        "property",
-        "The doubles follow the rules on random calls",
-        level: .more,
-        kind: .property,
-        question: "Can you write its scenario as your own test?",
-        test: "test_14_generatedCalls_agreeWithTheRules",
-        hints: [
-          "This is the smallest scenario that fails: every line matters. Which line surprises you?",
-          "Write the scenario as a test of your own; then it is an example like any other.",
-          "Look for numbers in your code, and for names and dates that it treats differently.",
-        ],
-        mutants: [
-          Mutant("keepsTheLastTen", "The spy keeps only the last ten calls."),
-          Mutant("storeDropsNameless", "A record with an empty name is not kept."),
-          Mutant("keepsFirstSection", "Of several sections, only the first is recorded."),
-          Mutant("spiesShareOneList", "A new spy of the view makes an older one forget its calls."),
-          Mutant(
-            "storeRoundsItsFirstRecords",
-            "The store's first records lose the fraction of their second."
-          ),
-        ]
-      ),
     ],
+    property: Step(
+      "property",
+      "The doubles follow the rules on random calls",
+      question: "Can you write its scenario as your own test?",
+      test: "test_14_generatedCalls_agreeWithTheRules",
+      hints: [
+        "This is the smallest scenario that fails: every line matters. Which line surprises you?",
+        "Write the scenario as a test of your own; then it is an example like any other.",
+        "Look for numbers in your code, and for names and dates that it treats differently.",
+      ],
+      mutants: [
+        Mutant("keepsTheLastTen", "The spy keeps only the last ten calls."),
+        Mutant("storeDropsNameless", "A record with an empty name is not kept."),
+        Mutant("keepsFirstSection", "Of several sections, only the first is recorded."),
+        Mutant("spiesShareOneList", "A new spy of the view makes an older one forget its calls."),
+        Mutant(
+          "storeRoundsItsFirstRecords",
+          "The store's first records lose the fraction of their second."
+        ),
+      ]
+    ),
     variants: [
       Variant("kitsDoubles", "It uses the kit's own doubles."),
       Variant(

@@ -11,12 +11,11 @@ extension Stage {
     histories: historyFolder(),
     typeNames: ["ListTextView", "ListPresenter", "ListInteractor"],
     changedStages: [1, 2, 3],
-    steps: [
+    core: [
       Step(
         "sort-key",
         "Forwards s to the event handler",
         of: "ListTextView",
-        level: .core,
         question: "Is your switch still easy to read?",
         test: "test_01_s_reachesTheEventHandler",
         hints: [
@@ -34,7 +33,6 @@ extension Stage {
         "group-key",
         "Forwards g to the event handler",
         of: "ListTextView",
-        level: .core,
         requirement: "Typing g must change the grouping, each time, and do nothing else.",
         test: "test_02_g_reachesTheEventHandler",
         hints: [
@@ -53,7 +51,6 @@ extension Stage {
         "usage-line",
         "Lists s and g in the usage line",
         of: "ListTextView",
-        level: .core,
         question: .refactoring("How many places did you change for one line?"),
         test: "test_03_usage_listsTheKeys",
         hints: [
@@ -73,7 +70,6 @@ extension Stage {
         "order-event",
         "Asks the interactor for another order, and shows items as they arrive",
         of: "ListPresenter",
-        level: .core,
         question: "Does the presenter know about lower case?",
         test: "test_04_changeOrder_asksForNameOrder",
         hints: [
@@ -91,7 +87,6 @@ extension Stage {
         "order-back",
         "Goes back to the order by due date at the next change",
         of: "ListPresenter",
-        level: .core,
         requirement: """
           Changing the order twice brings back the first order; a new item does not change the \
           user's choice.
@@ -117,7 +112,6 @@ extension Stage {
         "by-day",
         "Shows each day as a section when grouped by day",
         of: "ListPresenter",
-        level: .core,
         question: .refactoring(
           "Both groupings use the same four headings; does the code contain them once?"
         ),
@@ -141,7 +135,6 @@ extension Stage {
         "group-event",
         "Asks once when the grouping changes, and keeps the order",
         of: "ListPresenter",
-        level: .core,
         requirement:
           "A user who changes the grouping need not refresh, and keeps the chosen order.",
         question: "Is there a line that both events share?",
@@ -179,7 +172,6 @@ extension Stage {
         "grouping-stays",
         "Keeps the grouping until it is changed back",
         of: "ListPresenter",
-        level: .core,
         question: "Can you switch the grouping without an if?",
         test: "test_08_grouping_staysUntilChangedBack",
         hints: [
@@ -202,7 +194,6 @@ extension Stage {
         "by-name",
         "Sorts by name, ignoring case, then by due date",
         of: "ListInteractor",
-        level: .core,
         question: "Can one function contain both ways to compare?",
         test: "test_09_sortByName_ignoresCase",
         hints: [
@@ -221,7 +212,6 @@ extension Stage {
         "order-kept",
         "Keeps the order until another one is chosen",
         of: "ListInteractor",
-        level: .core,
         requirement: """
           A refresh, an error and midnight change the shown items, but not their order.
           """,
@@ -247,11 +237,12 @@ extension Stage {
           ),
         ]
       ),
+    ],
+    more: [
       Step(
         "days-in-order",
         "Shows days in calendar order, even if the items arrive in another order",
         of: "ListPresenter",
-        level: .more,
         test: "test_11_days_standInTheirOrder",
         hints: [
           "Sorted by name, an item of a late day may come first. What orders the sections?",
@@ -269,7 +260,6 @@ extension Stage {
         "same-weekday",
         "Shows Friday of this week and Friday of next week as two days",
         of: "ListPresenter",
-        level: .more,
         kind: .guard,
         test: "test_12_sameWeekday_isTwoSections",
         hints: [
@@ -284,7 +274,6 @@ extension Stage {
         "newest-headings",
         "Shows an answer under the headings that were chosen last",
         of: "ListPresenter",
-        level: .more,
         kind: .guard,
         test: "test_13_choiceUnderWay_headsTheAnswer",
         hints: [
@@ -306,7 +295,6 @@ extension Stage {
         "one-question",
         "Uses a newly chosen order for a running request, without asking again",
         of: "ListInteractor",
-        level: .more,
         requirement: """
           A user who types s while the list is being read gets one list, in the order that \
           they chose.
@@ -330,11 +318,12 @@ extension Stage {
           Mutant("asksAgainAfterwards", "After the answer, the items are requested once more."),
         ]
       ),
+    ],
+    deep: [
       Step(
         "late-question",
         "Does not wait for an outdated request",
         of: "ListInteractor",
-        level: .deep,
         test: "test_15_outdatedQuestion_doesNotCount",
         hints: [
           """
@@ -355,7 +344,6 @@ extension Stage {
         "failed-question",
         "Does not wait for a failed request",
         of: "ListInteractor",
-        level: .deep,
         kind: .guard,
         test: "test_15b_failedQuestion_doesNotCount",
         hints: [
@@ -366,40 +354,38 @@ extension Stage {
           Mutant("stuckAfterFailure", "A failed request counts as running until the next one.")
         ]
       ),
-      Step(
-        "property",
-        "Follows the rules in random sessions",
-        of: "ListTextView",
-        level: .more,
-        kind: .property,
-        test: "test_16_generatedSessions_agreeWithTheRules",
-        hints: [
-          "This is the smallest scenario that fails: every line matters. Which line surprises you?",
-          "Which of the three classes knows the rule below? Write the scenario as its test.",
-          "Look for a choice that is forgotten, and for one that is stored in two places.",
-        ],
-        mutants: [
-          Mutant(
-            "caseTwinsAreOne",
-            "Sorted by name, items whose names differ only in case become one."
-          ),
-          Mutant("failureForgetsGrouping", "After an error, the list is grouped by urgency again."),
-          Mutant("capitalsCount", "S and G work like s and g."),
-          Mutant(
-            "cancelForgetsGrouping",
-            "After a cancelled add screen, the list is grouped by urgency again."
-          ),
-          Mutant(
-            "choiceIsNoRequest",
-            "The request that a choice makes does not count as running."
-          ),
-          Mutant("keysWaitForEachOther", "A line typed during a request is ignored."),
-          Mutant("upperCaseDecides", "Names are compared in upper case, not in lower case."),
-          Mutant("errorsAreRaw", "Control characters in an error reach the terminal."),
-          Mutant("newWeekIsTomorrow", "By day, the first day of the next week may be Tomorrow."),
-        ]
-      ),
     ],
+    property: Step(
+      "property",
+      "Follows the rules in random sessions",
+      of: "ListTextView",
+      test: "test_16_generatedSessions_agreeWithTheRules",
+      hints: [
+        "This is the smallest scenario that fails: every line matters. Which line surprises you?",
+        "Which of the three classes knows the rule below? Write the scenario as its test.",
+        "Look for a choice that is forgotten, and for one that is stored in two places.",
+      ],
+      mutants: [
+        Mutant(
+          "caseTwinsAreOne",
+          "Sorted by name, items whose names differ only in case become one."
+        ),
+        Mutant("failureForgetsGrouping", "After an error, the list is grouped by urgency again."),
+        Mutant("capitalsCount", "S and G work like s and g."),
+        Mutant(
+          "cancelForgetsGrouping",
+          "After a cancelled add screen, the list is grouped by urgency again."
+        ),
+        Mutant(
+          "choiceIsNoRequest",
+          "The request that a choice makes does not count as running."
+        ),
+        Mutant("keysWaitForEachOther", "A line typed during a request is ignored."),
+        Mutant("upperCaseDecides", "Names are compared in upper case, not in lower case."),
+        Mutant("errorsAreRaw", "Control characters in an error reach the terminal."),
+        Mutant("newWeekIsTomorrow", "By day, the first day of the next week may be Tomorrow."),
+      ]
+    ),
     variants: [
       Variant("aroundTheSolutions", "The old code is unchanged; the change is wrapped around it."),
       Variant(

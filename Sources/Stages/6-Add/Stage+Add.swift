@@ -10,12 +10,11 @@ extension Stage {
       "that an acceptance test says when a module is done, and unit tests show the way there.",
     histories: historyFolder(),
     typeNames: ["AddInteractor", "AddPresenter", "AddWireframe", "MidnightRefresh"],
-    steps: [
+    core: [
       Step(
         "acceptance",
         "Shows a new entry under Tomorrow, and after midnight under Today",
         of: "AddInteractor",
-        level: .core,
         kind: .outer,
         question: "Which of the four classes would you merge, now that they work together?",
         test: "test_01_newEntry_isShownAndMovesAtMidnight",
@@ -31,7 +30,6 @@ extension Stage {
         "earliest-date",
         "Reports the start of today as the earliest due date",
         of: "AddInteractor",
-        level: .core,
         test: "test_02_earliestDate_isTheStartOfToday",
         hints: [
           "Stage 1 has computed the start of today already.",
@@ -46,7 +44,6 @@ extension Stage {
         "saved-entry",
         "Saves an entry once, without white space around its name, and reports it",
         of: "AddInteractor",
-        level: .core,
         requirement: """
           An entry is saved exactly once, for the date that was typed, and without white space \
           around its name. The user learns that it is saved.
@@ -68,7 +65,6 @@ extension Stage {
         "refused-entry",
         "Refuses an empty name and a date before today, and saves nothing",
         of: "AddInteractor",
-        level: .core,
         requirement: """
           An entry without a name, or for a day before today, is refused with its reason, and is \
           not saved. Any moment of today is early enough.
@@ -94,7 +90,6 @@ extension Stage {
         "failed-save",
         "Reports a failed save with its reason, and nothing else",
         of: "AddInteractor",
-        level: .core,
         requirement: """
           When an entry cannot be saved, the user must learn why, in the error's own words. The \
           user must not read that it is saved, and it is not saved later.
@@ -116,7 +111,6 @@ extension Stage {
         "first-values",
         "Passes events to the interactor unchanged, and offers the earliest due date",
         of: "AddPresenter",
-        level: .core,
         test: "test_06_events_reachTheInteractor",
         hints: [
           "The view needs its first values. Which call of the interactor leads to them?",
@@ -132,7 +126,6 @@ extension Stage {
         "saved",
         "Dismisses the screen after a save, then informs the delegate",
         of: "AddPresenter",
-        level: .core,
         requirement: """
           After a save, the add screen goes away. Then, and not before, the list is informed. \
           savedNewEntry() returns when the list is up to date.
@@ -154,7 +147,6 @@ extension Stage {
         "refused",
         "Shows the name and date as typed, then the reason, when an entry is not accepted",
         of: "AddPresenter",
-        level: .core,
         requirement: """
           When an entry is refused or cannot be saved, the screen stays. It shows the name and the \
           date as they were typed, and then a sentence: "The item needs a name.", "The due date \
@@ -188,7 +180,6 @@ extension Stage {
         "cancelled",
         "Dismisses the screen after a cancel, and makes no request",
         of: "AddPresenter",
-        level: .core,
         requirement: """
           When the user cancels, the add screen goes away, and its delegate is informed. Nothing \
           is saved or read.
@@ -209,7 +200,6 @@ extension Stage {
         "presented",
         "Presents a new screen of the builder each time",
         of: "AddWireframe",
-        level: .core,
         question: "How many lines of routing does one screen need?",
         test: "test_10_presented_asksTheBuilder",
         hints: [
@@ -225,7 +215,6 @@ extension Stage {
         "dismissed",
         "Dismisses the top screen once",
         of: "AddWireframe",
-        level: .core,
         requirement:
           "When the add screen must go, the top screen is taken away once, and nothing is built.",
         question: "Could the list's own screen be dismissed by accident?",
@@ -245,7 +234,6 @@ extension Stage {
         "midnight",
         "Sleeps until the end of the day, then refreshes the list once",
         of: "MidnightRefresh",
-        level: .core,
         requirement: """
           At the end of each day, by the calendar, the list is refreshed once. Before that, \
           nothing happens.
@@ -268,11 +256,12 @@ extension Stage {
           ),
         ]
       ),
+    ],
+    more: [
       Step(
         "real-store",
         "Passes the acceptance test with the real file store as well",
         of: "AddInteractor",
-        level: .more,
         kind: .guard,
         test: "test_13_newEntry_isShownFromTheFile",
         hints: [
@@ -290,7 +279,6 @@ extension Stage {
         "covered",
         "Waits while another screen covers the list, and looks again a minute later",
         of: "MidnightRefresh",
-        level: .more,
         requirement: """
           At midnight a user may be typing a new entry, and must not be disturbed. As long as \
           another screen covers the list, nothing is refreshed; a minute later the app looks again.
@@ -306,11 +294,12 @@ extension Stage {
           Mutant("looksAgainAnHourLater", "After a covered midnight, it looks again in an hour."),
         ]
       ),
+    ],
+    deep: [
       Step(
         "set-back",
         "Waits again when the clock was set back before or at midnight",
         of: "MidnightRefresh",
-        level: .deep,
         test: "test_15_clockSetBack_waitsForMidnight",
         hints: [
           "A sleep may end before midnight, because the time of day was set back meanwhile.",
@@ -324,7 +313,6 @@ extension Stage {
         "earlier-day",
         "Follows a clock that was set back to an earlier day",
         of: "MidnightRefresh",
-        level: .deep,
         kind: .guard,
         test: "test_15b_clockSetBackByDays_refreshes",
         hints: [
@@ -339,7 +327,6 @@ extension Stage {
         "lets-go",
         "Keeps no neighbour alive, and stops sleeping when it is cancelled",
         of: "AddPresenter",
-        level: .deep,
         kind: .guard,
         test: "test_16_end_leavesNothingBehind",
         hints: [
@@ -356,57 +343,55 @@ extension Stage {
           Mutant("refreshesWhenCancelled", "A cancelled refresh looks at the day once more."),
         ]
       ),
-      Step(
-        "property",
-        "Follows the rules in random sessions",
-        of: "AddInteractor",
-        level: .more,
-        kind: .property,
-        test: "test_17_generatedSessions_agreeWithTheRules",
-        hints: [
-          "This is the smallest session that fails. Which line surprises you?",
-          "Which of the four classes knows the rule below? Write the session as its test.",
-        ],
-        mutants: [
-          Mutant("longNamesAreCut", "A name of more than 10,000 characters is cut."),
-          Mutant(
-            "todayOfTheForm",
-            "An entry is checked with the day on which the form was opened."
-          ),
-          Mutant("leavesOnce", "A presenter lets its screen go only after its first save."),
-          Mutant("queuesTheNames", "A refusal shows the name of an earlier save."),
-          Mutant("knowsOneScreen", "After two screens, only the first dismissal takes one away."),
-          Mutant("looksEachMinute", "The list is refreshed up to a minute after the day ends."),
-          Mutant(
-            "formatIsRemoved",
-            "Format characters inside a name, such as U+200D, are removed."
-          ),
-          Mutant("datesInMilliseconds", "A due date is rounded to milliseconds."),
-          Mutant(
-            "formerOutput",
-            "Saves are reported to the first output, even if another one is set."
-          ),
-          Mutant("oneSaveInTheApp", "During a save, no other module can save."),
-          Mutant("reasonsAreCut", "A message of more than 200 characters is cut."),
-          Mutant("viewIsKeptInASave", "During a save, the presenter keeps its view alive."),
-          Mutant("refusesOnlyInASave", "A refusal outside of a save is not shown."),
-          Mutant("offersNewDates", "A date that was offered once is not offered again."),
-          Mutant("countsScreens", "The wireframes count the screens of all modules together."),
-          Mutant("coolsDown", "Two refreshes are at least five minutes apart."),
-          Mutant("losesPatience", "Under a cover, each sixtieth look refreshes the list."),
-          Mutant("equalNamesOnce", "A name that was saved once is not saved again."),
-          Mutant("threeMidnights", "After three midnights, the list is no longer refreshed."),
-          Mutant("leavesOnlyWithADelegate", "Without a delegate, the screen never goes away."),
-          Mutant("leavesOnlyWithAView", "After a save without a view, the screen stays."),
-          Mutant("sharesTheEntry", "The presenters of all modules share the name that was typed."),
-          Mutant("todayHasNoEra", "The start of today is made from year, month and day."),
-          Mutant("nextDayIn24Hours", "The next day is the day in 24 hours."),
-          Mutant("roundsUpToSeconds", "The rest of the day is rounded up to whole seconds."),
-          Mutant("goneCoverRefreshes", "A cover that goes refreshes the list on the same day."),
-          Mutant("refreshesForEachDay", "Two midnights under a cover refresh the list twice."),
-        ]
-      ),
     ],
+    property: Step(
+      "property",
+      "Follows the rules in random sessions",
+      of: "AddInteractor",
+      test: "test_17_generatedSessions_agreeWithTheRules",
+      hints: [
+        "This is the smallest session that fails. Which line surprises you?",
+        "Which of the four classes knows the rule below? Write the session as its test.",
+      ],
+      mutants: [
+        Mutant("longNamesAreCut", "A name of more than 10,000 characters is cut."),
+        Mutant(
+          "todayOfTheForm",
+          "An entry is checked with the day on which the form was opened."
+        ),
+        Mutant("leavesOnce", "A presenter lets its screen go only after its first save."),
+        Mutant("queuesTheNames", "A refusal shows the name of an earlier save."),
+        Mutant("knowsOneScreen", "After two screens, only the first dismissal takes one away."),
+        Mutant("looksEachMinute", "The list is refreshed up to a minute after the day ends."),
+        Mutant(
+          "formatIsRemoved",
+          "Format characters inside a name, such as U+200D, are removed."
+        ),
+        Mutant("datesInMilliseconds", "A due date is rounded to milliseconds."),
+        Mutant(
+          "formerOutput",
+          "Saves are reported to the first output, even if another one is set."
+        ),
+        Mutant("oneSaveInTheApp", "During a save, no other module can save."),
+        Mutant("reasonsAreCut", "A message of more than 200 characters is cut."),
+        Mutant("viewIsKeptInASave", "During a save, the presenter keeps its view alive."),
+        Mutant("refusesOnlyInASave", "A refusal outside of a save is not shown."),
+        Mutant("offersNewDates", "A date that was offered once is not offered again."),
+        Mutant("countsScreens", "The wireframes count the screens of all modules together."),
+        Mutant("coolsDown", "Two refreshes are at least five minutes apart."),
+        Mutant("losesPatience", "Under a cover, each sixtieth look refreshes the list."),
+        Mutant("equalNamesOnce", "A name that was saved once is not saved again."),
+        Mutant("threeMidnights", "After three midnights, the list is no longer refreshed."),
+        Mutant("leavesOnlyWithADelegate", "Without a delegate, the screen never goes away."),
+        Mutant("leavesOnlyWithAView", "After a save without a view, the screen stays."),
+        Mutant("sharesTheEntry", "The presenters of all modules share the name that was typed."),
+        Mutant("todayHasNoEra", "The start of today is made from year, month and day."),
+        Mutant("nextDayIn24Hours", "The next day is the day in 24 hours."),
+        Mutant("roundsUpToSeconds", "The rest of the day is rounded up to whole seconds."),
+        Mutant("goneCoverRefreshes", "A cover that goes refreshes the list on the same day."),
+        Mutant("refreshesForEachDay", "Two midnights under a cover refresh the list twice."),
+      ]
+    ),
     variants: [
       Variant(
         "otherShapes",

@@ -17,7 +17,7 @@ struct CurriculumTests {
   func test_steps_insertion_renumbersNothingButPlaces() {
     var steps = Stage.counter.steps
     steps.insert(.toy("between", "It is between"), at: 1)
-    let longer = Stage.toy(steps: steps)
+    let longer = Stage.toy(core: steps)
 
     #expect(longer.steps.map(\.number) == Array(1...8))
     let others = longer.steps.map(\.key).filter { $0 != "1.between" }

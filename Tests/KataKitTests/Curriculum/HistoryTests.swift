@@ -63,7 +63,7 @@ struct HistoryTests {
 
   @Test("A class without a history in the kit is an error with its name and the next step")
   func test_init_noFile_throws() {
-    let lost = Stage.toy(histories: URL(filePath: "/none"), of: ["Wheel", "Spring"], steps: [])
+    let lost = Stage.toy(histories: URL(filePath: "/none"), of: ["Wheel", "Spring"], core: [])
 
     let error = #expect(throws: HistoryError.self) { try History(of: lost.files[1], in: lost) }
 

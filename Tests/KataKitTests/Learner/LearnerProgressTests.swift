@@ -54,7 +54,7 @@ struct LearnerProgressTests {
 
   @Test("A step without hints says so")
   mutating func test_hint_none_saysSo() {
-    let step = Step("a", "A", level: .core, test: "test_a", hints: [], mutants: [])
+    let step = Step("a", "A", test: "test_a", hints: [], mutants: [])
 
     #expect(progress.hint(for: step) == "This step has no hints.")
   }

@@ -251,10 +251,12 @@ struct GradeTests {
 
   @Test("A bonus fault that survives is named, and green does not require it")
   func test_issue_bonusSurvives_isTested() {
-    let stage = Stage.toy(steps: [
-      .toy("a", "It stops", requirement: "Stop.", mutants: ["neverStops"], bonus: ["stopsLater"]),
-      .toy("b", "It starts again", .more),
-    ])
+    let stage = Stage.toy(
+      core: [
+        .toy("a", "It stops", requirement: "Stop.", mutants: ["neverStops"], bonus: ["stopsLater"])
+      ],
+      more: [.toy("b", "It starts again")]
+    )
     let step = stage.steps[0]
     func grade(catching caught: Int...) -> Grade {
       .toy(catching: caught.map { step.mutants[$0] }, of: stage)

@@ -8,12 +8,12 @@ extension Stage {
     1,
     "Car",
     of: ["Car"],
-    steps: [
+    core: [
       .toy("drive", "The car drives", kind: .outer),
       .toy("wheel", "It has wheels"),
       .toy("motor", "It has a motor"),
-      .toy("radio", "It has a radio", .more),
-    ]
+    ],
+    more: [.toy("radio", "It has a radio")]
   )
 }
 

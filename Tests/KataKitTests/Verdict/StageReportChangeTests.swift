@@ -7,7 +7,7 @@ struct StageReportChangeTests {
     3,
     "Change",
     changing: [1],
-    steps: [.toy("other", "It counts otherwise")]
+    core: [.toy("other", "It counts otherwise")]
   )
 
   @Test("A step that is red on the changed code is broken")

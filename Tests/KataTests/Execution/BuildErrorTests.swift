@@ -93,7 +93,7 @@ struct BuildErrorTests {
       title: "Clockwork",
       histories: URL(filePath: "/none"),
       typeNames: ["Wheel", "Spring"],
-      steps: [],
+      core: [],
       variants: []
     )
     let output = "/kit/Sources/A.swift:1:1: error: cannot find 'Spring' in scope"

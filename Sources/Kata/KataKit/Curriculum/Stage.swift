@@ -23,7 +23,7 @@ package struct Stage: Equatable, Sendable {
   /// The implementations that are correct and written differently.
   package let variants: [Variant]
 
-  /// Gives the steps their numbers.
+  /// Gives the steps their numbers and levels.
   package init(
     number: Int,
     stem: String,
@@ -33,7 +33,10 @@ package struct Stage: Equatable, Sendable {
     typeNames: [String],
     changedStages: [Int] = [],
     endsWorkshop: Bool = false,
-    steps: [Step],
+    core: [Step],
+    more: [Step] = [],
+    deep: [Step] = [],
+    property: Step? = nil,
     variants: [Variant]
   ) {
     self.number = number
@@ -45,10 +48,20 @@ package struct Stage: Equatable, Sendable {
     self.typeNames = typeNames
     self.changedStages = changedStages
     self.endsWorkshop = endsWorkshop
-    self.steps = steps.enumerated().map { index, step in
-      let last = step.kind == .outer ? steps.lastIndex { $0.level == step.level } : nil
-      return step.placed(inStage: number, at: index + 1, due: (last ?? index) + 1)
+    let generated = property.map { [$0.asProperty] } ?? []
+    let levels: [(level: Step.Level, steps: [Step])] = [
+      (.core, core), (.more, more), (.deep, deep), (.more, generated),
+    ]
+    var placed: [Step] = []
+    for (level, steps) in levels {
+      let last = placed.count + steps.count
+      for step in steps {
+        let number = placed.count + 1
+        let due = step.kind == .outer ? last : number
+        placed.append(step.placed(inStage: self.number, at: number, due: due, level: level))
+      }
     }
+    self.steps = placed
     self.variants = variants
   }
 

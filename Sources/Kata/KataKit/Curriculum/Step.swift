@@ -67,9 +67,9 @@ package struct Step: Equatable, Sendable {
   /// The class it is about, if its stage has several; nil for the first.
   package let typeName: String?
   /// The depth.
-  package let level: Level
+  package private(set) var level = Level.core
   /// Its part in the learner's cycle.
-  package let kind: Kind
+  package private(set) var kind: Kind
   /// The question to ask when it is green; nil if nothing is due.
   package let question: Question?
   /// The requirement in the words of a product owner, if the test is the learner's; otherwise nil.
@@ -88,7 +88,6 @@ package struct Step: Equatable, Sendable {
     _ name: String,
     _ title: String,
     of typeName: String? = nil,
-    level: Level,
     kind: Kind = .driving,
     requirement: String? = nil,
     question: Question? = nil,
@@ -99,7 +98,6 @@ package struct Step: Equatable, Sendable {
     self.name = name
     self.title = title
     self.typeName = typeName
-    self.level = level
     self.kind = kind
     self.requirement = requirement
     self.question = question
@@ -129,11 +127,18 @@ package struct Step: Equatable, Sendable {
   /// The anchor of its paragraph in Guide.md.
   package var guideAnchor: String { "Guide.md#stage-\(stage)-\(name)" }
 
-  func placed(inStage stage: Int, at number: Int, due: Int) -> Step {
+  var asProperty: Step {
+    var step = self
+    step.kind = .property
+    return step
+  }
+
+  func placed(inStage stage: Int, at number: Int, due: Int, level: Level) -> Step {
     var step = self
     step.stage = stage
     step.number = number
     step.due = due
+    step.level = level
     return step
   }
 }
