@@ -8,7 +8,8 @@
 // Each spy has its own type Call: see ListInteractorInputSpy in Mocks/TodoUseCases/List and
 // ListViewSpy in Mocks/TodoScreens/List. ListWireframeSpy and ListWireframeMock are in
 // Mocks/TodoRouting/List.
-// To use a mock: makeSUT(wireframe: mock). SUT means "system under test".
+// To use a mock: makeSUT(wireframe: mock), and the call in its verify { }: a mock compares there.
+// SUT means "system under test".
 
 import Foundation
 import KataTesting
