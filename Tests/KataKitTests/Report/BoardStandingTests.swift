@@ -73,7 +73,7 @@ struct BoardStandingTests {
       text(green("second", next: "guard"), [.toy(upTo: "yours")]),
       """
         Step 3 (It stops at nine) is done already: your tests catch its faults.
-        Press n to go on to step 4.
+        Press n twice to go on to step 4.
       """
     ),
     (
@@ -114,7 +114,10 @@ struct BoardStandingTests {
     (
       "If a refactoring is due, the board offers a look at one way to do it",
       text(green("second", next: "yours"), [.toy(upTo: "second")]),
-      "  Press c to compare your code with one way to do it.\n"
+      """
+        Press c to compare your code with one way to do it.
+        Press n twice to go on to step 3.
+      """
     ),
     (
       "The end of the workshop's core is named, and the first step of the next stage",

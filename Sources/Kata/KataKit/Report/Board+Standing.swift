@@ -122,19 +122,23 @@ extension Board {
   }
 
   private func goingOnSentences(from step: Step, to next: Step?) -> [String] {
+    // At a due refactoring, the first n asks for a look at the code.
+    let press =
+      standing == .green(step, next: next) && step.asksForRefactoring
+      ? "Press n twice" : "Press n"
     guard let next else {
       let last = reports.last?.steps.last?.step
       let sentence =
         step != last
         ? "All other steps are done, too." : "\(lastStep(step))."
-      return ["\(sentence) Press n to go on."]
+      return ["\(sentence) \(press) to go on."]
     }
     guard next.stage == step.stage else {
       return ["\(lastStep(step)) of stage \(step.stage). Press g to grade your tests."]
         + end(of: step) + endOfWorkshop(step)
-        + ["Press n to go on to stage \(next.stage), step \(next.number)."]
+        + ["\(press) to go on to stage \(next.stage), step \(next.number)."]
     }
-    let goingOn = passedOver(from: step, to: next) + ["Press n to go on to step \(next.number)."]
+    let goingOn = passedOver(from: step, to: next) + ["\(press) to go on to step \(next.number)."]
     guard step.level == .core, next.level > .core else { return goingOn }
     return [
       "That was the last core step of this stage. For core steps only, run: swift run kata --core"
