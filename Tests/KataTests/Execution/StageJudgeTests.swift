@@ -74,19 +74,37 @@ struct StageJudgeTests {
     }
   }
 
-  // Each test passes, except that the learner's test is red on every fault but the missed one.
-  private func writeGoodTests(missing missed: Mutant? = nil) throws {
+  // Each test passes, except that the learner's test is red on every fault but the missed one. The
+  // suites of Swift Testing have no test, unless the whole stage is green.
+  private func writeGoodTests(missing missed: Mutant? = nil, isGreen: Bool = false) throws {
     let missed = missed.map { stage.implementation(of: $0).description } ?? "none"
+    let suites = isGreen ? stage.steps.map(\.test).joined(separator: " ") : ""
     let script = """
-      case "$*" in *swift-testing*--list-tests*) exit 0 ;; esac
-      case "$*" in *--list-tests*) echo "\(stage.ownTestsModule).My/test_mine"; exit 0 ;; esac
-      case "$*" in *\(stage.ownTestsModule)*) ;; *) exit 0 ;; esac
+      line=0
+      framework=XCTest
+      case "$*" in *swift-testing*) framework='Swift Testing' ;; esac
+      say() {
+        line=$((line + 1))
+        test='{"framework":"'$framework'","module":"'$1'","test":"'$2'"}'
+        stamp='{"number":'$line',"token":"'${KATA_LEDGER%%:*}'"}'
+        event='{"ended":{"_0":{"'$3'":'$4'}}}'
+        echo '{"test":'$test',"event":'$event',"stamp":'$stamp'}' >>"${KATA_LEDGER#*:}"
+      }
+      case "$*" in *--list-tests*)
+        for test in \(suites); do echo "\(stage.suiteModule).Suite/$test"; done
+        [ "$framework" = XCTest ] && echo "\(stage.ownTestsModule).My/test_mine"
+        exit 0 ;;
+      esac
+      case "$*" in *\(stage.suiteModule)*)
+        for test in \(suites); do say \(stage.suiteModule) $test passed '{}'; done ;;
+      esac
+      case "$framework $*" in XCTest*\(stage.ownTestsModule)*) ;; *) exit 0 ;; esac
       echo $KATA_SUBJECT >>"$0.log"
-      test='{"framework":"XCTest","module":"\(stage.ownTestsModule)","test":"test_mine"}'
-      outcome='{"passed":{}}'
-      case $KATA_SUBJECT in \(missed)) ;; mutant*) outcome='{"failed":{"_0":[]}}' ;; esac
-      stamp='{"number":1,"token":"'${KATA_LEDGER%%:*}'"}'
-      echo '{"test":'$test',"event":{"ended":{"_0":'$outcome'}},"stamp":'$stamp'}' >>"${KATA_LEDGER#*:}"
+      case $KATA_SUBJECT in
+      \(missed)) say \(stage.ownTestsModule) test_mine passed '{}' ;;
+      mutant*) say \(stage.ownTestsModule) test_mine failed '{"_0":[]}' ;;
+      *) say \(stage.ownTestsModule) test_mine passed '{}' ;;
+      esac
       """
     try folder.writeScript(script, to: ".build/debug/\(TestBinary.product).xctest")
   }
@@ -146,5 +164,24 @@ struct StageJudgeTests {
 
     let entry = completion.reports.first?.steps.first { $0.step == step }
     #expect(entry?.survivors == [bonus])
+  }
+
+  @Test("A green is shown only with a whole grade, so that it is not taken back a moment later")
+  func test_result_changedTestsAndGreen_runsAllFaults() async throws {
+    let own = stage.ownSteps()
+    let missed = try #require(own.first?.neededMutants.first)
+    try writeGoodTests(isGreen: true)
+    let workspace = Workspace(root: folder.url)
+    var sut = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
+    sut.focus = own.last
+    let before = try await sut.result(on: stage)
+    let older = before.grades[stage.number]?.ofOlderTests
+    try writeGoodTests(missing: missed, isGreen: true)
+
+    let result = try await sut.result(on: stage, earlier: older)
+
+    #expect(before.isDone)
+    #expect(result.current?.step == own.first)
+    #expect(result.grades[stage.number]?.isWhole(for: own) == true)
   }
 }

@@ -27,7 +27,13 @@ struct StageJudge: Sendable {
     let grade = try await new
     let run = try await early
     let isSame = testedSteps(in: grade, of: stage) == tested
-    return try await result(on: stage, graded: grade, run: isSame ? run : nil)
+    var result = try await result(on: stage, graded: grade, run: isSame ? run : nil)
+    let isGreen = result.reports.flatMap(\.steps).contains { $0.step == focus && $0.state == .done }
+    if isGreen, !grade.isWhole(for: stage.ownSteps(upTo: level, near: focus)) {
+      // A green must not be taken back a moment later.
+      result.replace(try await completion(of: grade))
+    }
+    return result
   }
 
   private func run(_ stage: Stage, hidden: Set<String>?) async throws -> Ledger? {
