@@ -123,7 +123,8 @@ struct BoardStandingTests {
       "The end of the workshop's core is named, and the first step of the next stage",
       endOfTheWorkshop(.core),
       """
-        This is the end of the 90-minute workshop. Another day, go on with: swift run kata --core
+        This is the end of the 90-minute workshop. To go on another day, run:
+        swift run kata --core
         Press n to go on to stage 2, step 1.
       """
     ),

@@ -153,7 +153,8 @@ extension Board {
   private func endOfWorkshop(_ step: Step) -> [String] {
     guard stage(of: step)?.endsWorkshop == true, !reports.allSatisfy(\.isWhole) else { return [] }
     return [
-      "This is the end of the 90-minute workshop. Another day, go on with: swift run kata --core"
+      "This is the end of the 90-minute workshop. To go on another day, run:",
+      "swift run kata --core",
     ]
   }
 
