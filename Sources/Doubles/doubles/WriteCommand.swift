@@ -104,7 +104,7 @@ struct WriteCommand: DoublesCommand, Equatable {
       let report = try plans[index].run()
       if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
       for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
-      for line in report.notes + report.byHand { StandardStream.error.write(line + "\n") }
+      for line in report.notes + report.byHand + report.stale { StandardStream.error.write(line + "\n") }
       if report.isIncomplete { status = .failure }
       open += report.openFiles.count
     }
@@ -119,7 +119,7 @@ struct WriteCommand: DoublesCommand, Equatable {
     guard open > 0 else { return status }
     let files = open == 1 ? "1 file needs" : "\(open) files need"
     StandardStream.error.write(
-      "\(files) your code before the target compiles; see the lines with \"By hand\".\n"
+      "\(files) your code before the target compiles; the lines above say what.\n"
     )
     return status == .success ? .unfinished : status
   }

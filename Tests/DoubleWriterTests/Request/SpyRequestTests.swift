@@ -173,7 +173,7 @@ final class SpyRequestTests: XCTestCase {
 
     XCTAssertEqual(
       try request([path]).run().byHand,
-      ["PSpy.swift: By hand: `answerA`, the answer of `a()`; it returns `Self`."]
+      ["PSpy.swift: By hand: `func answerA() -> Self?`, the answer of `a()`; it returns `Self`."]
     )
   }
 

@@ -46,33 +46,23 @@ public struct DoubleReport: Equatable, Sendable {
     outcomes.contains { if case .kept = $0 { true } else { false } }
   }
 
-  /// The notes on what a person has to write, such as "ListViewSpy.swift: By hand: …".
-  ///
-  /// Unchanged files are left out: an earlier run has printed their notes.
-  public var byHand: [String] {
-    doubles.filter { !outcomes.contains(.current($0.name)) }.flatMap { file -> [String] in
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.indices.compactMap { index in
-        guard lines[index].contains("// By hand: ") else { return nil }
-        let more = lines[(index + 1)...].lazy.map { $0.trimmingPrefix { " \t".contains($0) } }
-          .prefix { $0.hasPrefix("// ") && !$0.contains("By hand") }
-        let text = ([lines[index]] + more).map { $0.drop { " \t/".contains($0) } }
-        return "\(file.name): \(text.joined(separator: " "))"
-      }
-    }
-  }
+  /// The notes on members without code, such as "ListViewSpy.swift: By hand: …".
+  public var byHand: [String] { own.flatMap { own in own.code.missing.map { "\(own.name): \($0)" } } }
+
+  /// One sentence for each function of a person that no longer fits its member, or has none.
+  public var stale: [String] { own.flatMap { own in own.code.stale.map { "\(own.name): \($0)" } } }
 
   /// The names of the written files that do not compile before a person adds code.
   public var openFiles: [String] {
-    guard let folder else { return [] }
-    return doubles.filter { file in
-      guard file.text.contains("// By hand: ") else { return false }
-      let data = FileManager.default.contents(atPath: "\(folder)/\(file.name)")
-      let own = KeptPart.texts(in: data.flatMap { String(lines: $0) } ?? "").joined()
-      let names = file.text.matches(of: /\/\/ By hand: `(?:.*?(?:func|var) )?(\w+)/).map(\.output.1)
-      return names.contains { name in !own.contains { $0.contains(name) } }
+    folder == nil ? [] : own.filter(\.code.isOpen).map(\.name)
+  }
+
+  private var own: [(name: String, code: OwnCode)] {
+    doubles.map { file in
+      let data = folder.flatMap { FileManager.default.contents(atPath: "\($0)/\(file.name)") }
+      let text = data.flatMap { String(lines: $0) } ?? ""
+      return (file.name, OwnCode(in: text, for: file))
     }
-    .map(\.name)
   }
 
   /// The code of the doubles, or a line for each file.

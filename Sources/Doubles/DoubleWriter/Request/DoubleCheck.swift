@@ -26,6 +26,8 @@ public struct DoubleCheck: Equatable, Sendable {
   public let standings: [String: Standing]
   /// The protocols for which nothing can be written, and the reasons.
   public private(set) var problems: [DoubleError] = []
+  /// One sentence for each function of a person that no longer fits its member, or has none.
+  public private(set) var stale: [String] = []
   private let folders: [String]
 
   /// Reads the Swift files below the folders, and the engineer's own protocols in the sources.
@@ -54,7 +56,9 @@ public struct DoubleCheck: Equatable, Sendable {
     var standings: [String: Standing] = [:]
     let doubles = Self.doubles(among: paths)
     for (path, text, origin) in doubles {
-      standings[path] = comparison.standing(of: text, origin, at: path)
+      let (standing, stale) = comparison.standing(of: text, origin, at: path)
+      standings[path] = standing
+      self.stale += stale.map { "\(path.lastPart): \($0)" }
     }
     let all = doubles.map { Origin.body(of: $0.text) }.joined(separator: "\n")
     for helper in catalogue.helpers(usedIn: all) where !names.contains(helper.name) {
@@ -115,7 +119,9 @@ public struct DoubleCheck: Equatable, Sendable {
     }
     var standings = wanted.mapValues { _ in Standing.notWritten }
     for (path, text, origin) in Self.doubles(among: paths) {
-      standings[path] = comparison.standing(of: text, origin, at: path)
+      let (standing, stale) = comparison.standing(of: text, origin, at: path)
+      standings[path] = standing
+      self.stale += stale.map { "\(path.lastPart): \($0)" }
     }
     let unwanted = orphans.filter { wanted[$0.key] == nil }
     self.standings = Self.reported(standings.merging(unwanted) { $1 }, problems)
@@ -135,7 +141,7 @@ public struct DoubleCheck: Equatable, Sendable {
 
   /// Whether there are doubles and all of them are current.
   public var isPassed: Bool {
-    problems.isEmpty && !standings.isEmpty && standings.values.allSatisfy { $0 == .current }
+    problems.isEmpty && stale.isEmpty && !standings.isEmpty && standings.values.allSatisfy { $0 == .current }
   }
 
   /// One line for each file that differs, and a sentence that closes the list.
@@ -159,11 +165,12 @@ public struct DoubleCheck: Equatable, Sendable {
         doubles check \(folders.joined(separator: " ")) --from Sources/MyApp
         """
       ]
-    let end =
+    var end =
       others.isEmpty && problems.isEmpty
       ? "All \(standings.count) files are current."
       : "\(others.count) of \(standings.count) files differ, and \(problems.count) protocols have problems."
-    return (lines + next + problems.map(\.description) + [end]).joined(separator: "\n")
+    if !stale.isEmpty { end += " \(stale.count) of your functions no longer fit." }
+    return (lines + next + stale + problems.map(\.description) + [end]).joined(separator: "\n")
   }
 }
 
