@@ -104,7 +104,9 @@ struct WriteCommand: DoublesCommand, Equatable {
       let report = try plans[index].run()
       if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
       for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
-      for line in report.notes + report.byHand + report.stale { StandardStream.error.write(line + "\n") }
+      for line in report.notes + report.byHand + report.stale {
+        StandardStream.error.write(line + "\n")
+      }
       if report.isIncomplete { status = .failure }
       open += report.openFiles.count
     }

@@ -176,6 +176,19 @@ struct DoubleCheckTests {
     #expect(try folder.text(of: "Out/PSpy.swift").contains("@MainActor") == isMainActorDefault)
   }
 
+  @Test("Endings need no configuration: a double names its protocol")
+  func test_check_otherEndings_areKnown() throws {
+    try writeSpies("protocol PProtocol { func a() }") {
+      $0.choice.spyEnding = "Recorder"
+      $0.choice.mockEnding = "ExpectingMock"
+    }
+
+    #expect(try check(from: ["App"]).isPassed)
+    try folder.write("protocol PProtocol { func b() }", to: "App/P.swift")
+    let outdated = standings(try check(from: ["App"])).filter { $0.value == .outdated }
+    #expect(outdated.keys.sorted() == ["Out/PExpectingMock.swift", "Out/PRecorder.swift"])
+  }
+
   @Test("A spy of one of two protocols of a name is current")
   func test_check_spyOfOneOfTwo_isCurrent() throws {
     try writeSpies("protocol P { func a() }")

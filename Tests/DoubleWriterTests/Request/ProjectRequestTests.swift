@@ -114,7 +114,9 @@ final class ProjectRequestTests: XCTestCase {
   // MARK: What a person wrote
 
   private static let begin = "  // Yours, kept by doubles write: begin\n"
-  private static let own = "  func copy() -> Self? { self }\n"
+  private static let own = [
+    "PSpy": "  func answerCopy() -> Self? { self }\n", "PMock": "  func copy() -> Self? { self }\n",
+  ]
   private static let text = "protocol P { func copy() -> Self?; func a() }"
 
   func test_membersOfAPerson_stayWhereTheProtocolChanges_inSpyAndMock() async throws {
@@ -124,9 +126,9 @@ final class ProjectRequestTests: XCTestCase {
     let report = try request.run()
 
     XCTAssertEqual(report.written, ["PSpy.swift", "PMock.swift"])
-    for name in ["PSpy", "PMock"] {
+    for (name, own) in Self.own {
       let text = try read("Out/\(name).swift")
-      XCTAssertTrue(text.contains(Self.begin + Self.own + "  // Yours: end\n"), text)
+      XCTAssertTrue(text.contains(Self.begin + own + "  // Yours: end\n"), text)
       XCTAssertTrue(text.contains("func b()"), text)
     }
     XCTAssertEqual(try request.run().written, [])
@@ -141,9 +143,9 @@ final class ProjectRequestTests: XCTestCase {
     let report = try request.run()
 
     XCTAssertEqual(report.written, ["PSpy.swift", "PMock.swift"])
-    for name in ["PSpy", "PMock"] {
+    for (name, own) in Self.own {
       let text = try read("Out/\(name).swift")
-      XCTAssertTrue(text.hasSuffix("\n\n\(Self.begin)\(Self.own)  // Yours: end\n}\n"), text)
+      XCTAssertTrue(text.hasSuffix("\n\n\(Self.begin)\(own)  // Yours: end\n}\n"), text)
       XCTAssertFalse(text.contains("By hand"), text)
     }
     XCTAssertEqual(try request.run().written, [])
@@ -173,8 +175,9 @@ final class ProjectRequestTests: XCTestCase {
     request.withMocks = true
     request.folder = url("Out")
     _ = try request.run()
-    for path in ["Out/PSpy.swift", "Out/PMock.swift"] {
-      try write(try read(path).replacing(Self.begin, with: Self.begin + Self.own), to: path)
+    for (name, own) in Self.own {
+      let text = try read("Out/\(name).swift")
+      try write(text.replacing(Self.begin, with: Self.begin + own), to: "Out/\(name).swift")
     }
     return request
   }

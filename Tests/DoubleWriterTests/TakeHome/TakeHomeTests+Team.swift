@@ -34,7 +34,8 @@ extension TakeHomeTests {
     #expect(tests.output.contains("Test run with 2 tests in 1 suite passed"))
     #expect(outdated.status == 1)
     for line in [
-      "outdated Tests/AppTests/Doubles/PlanViewSpy", "gone     Tests/AppTests/Doubles/PlanStoreMock",
+      "outdated Tests/AppTests/Doubles/PlanViewSpy",
+      "gone     Tests/AppTests/Doubles/PlanStoreMock",
       "missing  Tests/AppTests/Doubles/PlanArchiveSpy",
       "gone     Tests/AppTests/Doubles/PlanRouterSpy",
     ] {

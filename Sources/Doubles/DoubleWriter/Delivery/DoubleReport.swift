@@ -47,7 +47,9 @@ public struct DoubleReport: Equatable, Sendable {
   }
 
   /// The notes on members without code, such as "ListViewSpy.swift: By hand: …".
-  public var byHand: [String] { own.flatMap { own in own.code.missing.map { "\(own.name): \($0)" } } }
+  public var byHand: [String] {
+    own.flatMap { own in own.code.missing.map { "\(own.name): \($0)" } }
+  }
 
   /// One sentence for each function of a person that no longer fits its member, or has none.
   public var stale: [String] { own.flatMap { own in own.code.stale.map { "\(own.name): \($0)" } } }

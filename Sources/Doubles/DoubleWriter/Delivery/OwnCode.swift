@@ -20,7 +20,7 @@ struct OwnCode {
     let strays = functions.filter { own in
       !needed.contains { $0.map { own.fits($0, in: type) } ?? false }
     }
-    for (note, needed) in zip(notes, needed) {
+    for (note, needed) in zip(notes, needed) where !missing.contains(note.text) {
       if let needed, strays.contains(where: { $0.name == needed.name }),
         !functions.contains(where: { $0.fits(needed, in: type) })
       {

@@ -24,7 +24,9 @@ struct Comparison {
       guard let source = catalogue.text(of: origin.name) else { return (.gone, []) }
       isOutdated = origin.isOutdated(by: source)
     }
-    let standings: [[DoubleCheck.Standing]] = [[.current, .outdated], [.edited, .editedAndOutdated]]
+    let standings: [[DoubleCheck.Standing]] = [
+      [.current, .outdated], [.edited, .editedAndOutdated],
+    ]
     return (standings[isEdited ? 1 : 0][isOutdated ? 1 : 0], stale)
   }
 }

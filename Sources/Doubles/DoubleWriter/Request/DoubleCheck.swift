@@ -32,7 +32,7 @@ public struct DoubleCheck: Equatable, Sendable {
 
   /// Reads the Swift files below the folders, and the engineer's own protocols in the sources.
   ///
-  /// With a configuration, its endings and the folders of its helpers are known.
+  /// With a configuration, the folders of its helpers are known.
   ///
   /// - Throws: `DoubleError` if a file or folder does not exist.
   public init(
@@ -44,9 +44,8 @@ public struct DoubleCheck: Equatable, Sendable {
     var paths: [String] = []
     for folder in folders { paths += try SourceFiles.swiftFiles(at: folder) }
     let library = sources.isEmpty ? nil : Library(try SourceFiles(paths: sources))
-    let choices = [Choice()] + (configuration?.modules.map(\.choice) ?? [])
     let comparison = Comparison(catalogue: catalogue) { _, origin, body in
-      library?.texts(ofDouble: origin.name, written: body, choices: choices)
+      library?.texts(ofDouble: origin.name, written: body)
     }
     problems = library?.unreadable() ?? []
     var names = Set(paths.map(\.lastPart))
@@ -141,7 +140,8 @@ public struct DoubleCheck: Equatable, Sendable {
 
   /// Whether there are doubles and all of them are current.
   public var isPassed: Bool {
-    problems.isEmpty && stale.isEmpty && !standings.isEmpty && standings.values.allSatisfy { $0 == .current }
+    problems.isEmpty && stale.isEmpty && !standings.isEmpty
+      && standings.values.allSatisfy { $0 == .current }
   }
 
   /// One line for each file that differs, and a sentence that closes the list.
@@ -182,7 +182,8 @@ extension DoubleCheck.Standing {
     case .outdated: "outdated \(path), unedited: copy or write it again"
     case .edited: "edited   \(path)"
     case .editedAndOutdated: "edited   \(path), and outdated: compare the two"
-    case .gone: "gone     \(path): neither kit nor sources have its original; delete the file"
+    case .gone:
+      "gone     \(path): neither kit nor sources have its original; move what is yours, then delete it"
     case .notCompared: "unknown  \(path)"
     case .notWritten: "missing  \(path): run doubles write"
     case .orphaned(let folder): "orphaned \(path): the helpers are in \(folder); delete the file"

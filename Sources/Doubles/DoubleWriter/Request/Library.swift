@@ -1,6 +1,6 @@
 /// All protocols and types of the given files.
 struct Library {
-  private(set) var protocols: [ProtocolDeclaration]
+  var protocols: [ProtocolDeclaration]
   let unreadable: [UnreadableProtocol]
   var known: KnownTypes
   let names: DoubleNames
@@ -8,8 +8,6 @@ struct Library {
   private let declaringFiles: [String: String]
   private let paths: [String]
   private let otherPaths: Set<String>
-  /// The protocols by the names of their doubles, without endings.
-  private let protocolsByStem: [String: [ProtocolDeclaration]]
 
   /// Reads the files; `isMainActorDefault` if that is the setting of their module.
   init(_ sources: SourceFiles, isMainActorDefault: Bool = false) {
@@ -48,20 +46,7 @@ struct Library {
     )
     paths = sources.files.map(\.path)
     otherPaths = Set(sources.files.filter(\.isOther).map(\.path))
-    let names = DoubleNames(of: protocols, in: Set(paths).subtracting(otherPaths))
-    self.names = names
-    protocolsByStem = protocols.filter { !$0.isPrivate }.reduce(into: [:]) { found, declaration in
-      for stem in Set([names.name(of: declaration), names.short(declaration)]) {
-        found[stem, default: []].append(declaration)
-      }
-    }
-  }
-
-  /// Only the protocols whose doubles can begin with that name, among all types.
-  func only(_ stem: String) -> Library {
-    var library = self
-    library.protocols = protocolsByStem[stem] ?? []
-    return library
+    names = DoubleNames(of: protocols, in: Set(paths).subtracting(otherPaths))
   }
 
   /// The protocols of those names, or all but the skipped ones without a name, and the reasons

@@ -86,10 +86,10 @@ extension PlannedCall {
     }
   }
 
-  /// The declaration of the function in which a person answers it.
-  var personalSignature: String {
+  /// The declaration of a function with that name and its parameters.
+  func declaration(named name: String) -> String {
     var call = self
-    call.name = personalName
+    call.name = name
     let (head, items, tail) = call.signature(access: "", isVariadic: false)
     return "\(head)(\((items ?? []).joined(separator: ", ")))\(tail)"
   }
