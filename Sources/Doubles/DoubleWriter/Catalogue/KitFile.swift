@@ -58,7 +58,7 @@ struct KitFile: Equatable, Sendable {
   ///
   /// A text with `\(code: …)` uses an interpolation without naming it.
   var words: Set<String> {
-    let code = Set(lines).filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+    let code = Set(lines).filter { !$0.drop { $0 == " " }.hasPrefix("//") }
     let hasInterpolation = code.contains { $0.contains(#"\(code: "#) }
     return Set(code.flatMap(Self.words))
       .union(hasInterpolation ? ["DefaultStringInterpolation"] : [])

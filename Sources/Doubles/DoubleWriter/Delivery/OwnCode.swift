@@ -9,8 +9,10 @@ struct OwnCode {
 
   /// Compares the person's part of the text `present` with the notes in the double.
   init(in present: String, for double: DoubleFile) {
-    let type = String(double.name.dropLast(".swift".count))
     let own = KeptPart.texts(in: present).joined().joined(separator: "\n")
+    // Only a double with such a note has a person's part.
+    guard double.text.contains("// By hand: ") || !own.isEmpty else { return }
+    let type = String(double.name.dropLast(".swift".count))
     let notes = Self.notes(in: double.text).map { note in
       let signature = note.prefixMatch(of: #/By hand: `(.*?)`[;,] /#).map { String($0.output.1) }
       return (text: note, signature: signature ?? "")

@@ -1,11 +1,22 @@
 /// Finds the standing of one file.
-struct Comparison {
+struct Comparison: Sendable {
   let catalogue: DoubleCatalogue
   /// The present texts of an engineer's double; nil if the sources were not given.
-  let today: (_ path: String, _ origin: Origin, _ body: String) -> [String]?
+  let today: @Sendable (_ path: String, _ origin: Origin, _ body: String) -> [String]?
 
-  /// The standing, and a sentence for each function of a person that no longer fits.
-  func standing(
+  typealias WrittenDouble = (path: String, text: String, origin: Origin)
+
+  /// The standing of each file, and a sentence for each function of a person that no longer fits.
+  func standings(
+    of doubles: [WrittenDouble]
+  ) -> [(path: String, standing: DoubleCheck.Standing, stale: [String])] {
+    doubles.concurrentMap { double in
+      let (standing, stale) = standing(of: double.text, double.origin, at: double.path)
+      return (double.path, standing, stale.map { "\(double.origin.name): \($0)" })
+    }
+  }
+
+  private func standing(
     of text: String,
     _ origin: Origin,
     at path: String

@@ -54,10 +54,9 @@ public struct DoubleCheck: Equatable, Sendable {
     }
     var standings: [String: Standing] = [:]
     let doubles = Self.doubles(among: paths)
-    for (path, text, origin) in doubles {
-      let (standing, stale) = comparison.standing(of: text, origin, at: path)
+    for (path, standing, stale) in comparison.standings(of: doubles) {
       standings[path] = standing
-      self.stale += stale.map { "\(path.lastPart): \($0)" }
+      self.stale += stale
     }
     let all = doubles.map { Origin.body(of: $0.text) }.joined(separator: "\n")
     for helper in catalogue.helpers(usedIn: all) where !names.contains(helper.name) {
@@ -113,14 +112,13 @@ public struct DoubleCheck: Equatable, Sendable {
     let present = folders.uniqued.filter { FileManager.default.fileExists(atPath: $0) }
     var paths: [String] = []
     for folder in present { paths += try SourceFiles.swiftFiles(at: folder) }
-    let comparison = Comparison(catalogue: catalogue) { path, _, _ in
+    let comparison = Comparison(catalogue: catalogue) { [wanted] path, _, _ in
       [wanted[path]?.text].compactMap(\.self)
     }
     var standings = wanted.mapValues { _ in Standing.notWritten }
-    for (path, text, origin) in Self.doubles(among: paths) {
-      let (standing, stale) = comparison.standing(of: text, origin, at: path)
+    for (path, standing, stale) in comparison.standings(of: Self.doubles(among: paths)) {
       standings[path] = standing
-      self.stale += stale.map { "\(path.lastPart): \($0)" }
+      self.stale += stale
     }
     let unwanted = orphans.filter { wanted[$0.key] == nil }
     self.standings = Self.reported(standings.merging(unwanted) { $1 }, problems)
@@ -128,9 +126,7 @@ public struct DoubleCheck: Equatable, Sendable {
   }
 
   /// The copied and written files at these paths.
-  private static func doubles(
-    among paths: [String]
-  ) -> [(path: String, text: String, origin: Origin)] {
+  private static func doubles(among paths: [String]) -> [Comparison.WrittenDouble] {
     paths.compactMap { path in
       let data = FileManager.default.contents(atPath: path)
       guard let text = data.flatMap({ String(lines: $0) }) else { return nil }

@@ -16,9 +16,15 @@ struct Library {
     var types: [DeclaredType] = []
     var imports: [String: [String]] = [:]
     var declaringFiles: [String: String] = [:]
-    for file in sources.files {
+    let read = sources.files.concurrentMap { file in
       let tokens = Tokens.of(file.text, withBodies: false)
-      for result in ProtocolReader(tokens, file: file.path).protocols() {
+      return (
+        protocols: ProtocolReader(tokens, file: file.path).protocols(),
+        types: TypeReader(tokens).types(), imports: ImportReader(tokens).imports()
+      )
+    }
+    for (file, read) in zip(sources.files, read) {
+      for result in read.protocols {
         switch result {
         case .success(var declaration):
           if file.isOther { declaration.modifiers.append("nonisolated") }
@@ -26,14 +32,14 @@ struct Library {
         case .failure(let error): if !file.isOther { unreadable.append(error) }
         }
       }
-      var found = TypeReader(tokens).types()
+      var found = read.types
       // The default isolation is that of the one module.
       if file.isOther {
         for index in found.indices { found[index].modifiers.append("nonisolated") }
       }
       types += found
       for type in found where type.kind != .extension { declaringFiles[type.path] = file.path }
-      imports[file.path] = ImportReader(tokens).imports()
+      imports[file.path] = read.imports
     }
     self.protocols = protocols
     self.unreadable = unreadable
