@@ -49,12 +49,14 @@ public struct DoubleCheck: Equatable, Sendable {
     }
     problems = library?.unreadable() ?? []
     var names = Set(paths.map(\.lastPart))
-    for folder in configuration?.modules.compactMap(\.helperFolder) ?? [] {
+    for folder in configuration?.modules.compactMap(\.request.helperFolder?.relativePath) ?? [] {
       names.formUnion((try? SourceFiles.swiftFiles(at: folder).map(\.lastPart)) ?? [])
     }
     var standings: [String: Standing] = [:]
     let doubles = Self.doubles(among: paths)
-    for (path, standing, stale) in comparison.standings(of: doubles) {
+    // A protocol that cannot be read can be the reason why a double seems to be gone.
+    for (path, standing, stale) in comparison.standings(of: doubles)
+    where standing != .gone || problems.isEmpty {
       standings[path] = standing
       self.stale += stale
     }
@@ -67,19 +69,11 @@ public struct DoubleCheck: Equatable, Sendable {
       let place = String(path.dropLast(path.lastPart.count)) + helper.name
       standings[place] = .missing(neededBy: path.lastPart)
     }
-    self.standings = Self.reported(standings, problems)
+    self.standings = standings
     self.folders = folders
   }
 
-  /// Without the doubles that are gone if a problem can be the reason: nothing is said about them.
-  private static func reported(
-    _ standings: [String: Standing],
-    _ problems: [DoubleError]
-  ) -> [String: Standing] {
-    problems.isEmpty ? standings : standings.filter { $0.value != .gone }
-  }
-
-  /// The paths of doubles that none of the plans writes; empty while a plan has a problem.
+  /// A line for each double that none of the plans writes; empty while a plan has a problem.
   ///
   /// A protocol that cannot be read still has its doubles.
   public static func gone(after plans: [SpyRequest.Plan]) -> [String] {
@@ -88,7 +82,7 @@ public struct DoubleCheck: Equatable, Sendable {
     let folders = plans.compactMap { $0.request.folder?.relativePath }.uniqued
     let paths = folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
     return doubles(among: paths.uniqued.filter { !wanted.contains($0) })
-      .filter { $0.origin.source == nil }.map(\.path).sorted()
+      .filter { $0.origin.source == nil }.map { Standing.gone.line(of: $0.path) }.sorted()
   }
 
   /// Compares the folders of the configuration with the files that it asks for.
@@ -116,12 +110,13 @@ public struct DoubleCheck: Equatable, Sendable {
       [wanted[path]?.text].compactMap(\.self)
     }
     var standings = wanted.mapValues { _ in Standing.notWritten }
-    for (path, standing, stale) in comparison.standings(of: Self.doubles(among: paths)) {
+    for (path, standing, stale) in comparison.standings(of: Self.doubles(among: paths))
+    where standing != .gone || problems.isEmpty {
       standings[path] = standing
       self.stale += stale
     }
     let unwanted = orphans.filter { wanted[$0.key] == nil }
-    self.standings = Self.reported(standings.merging(unwanted) { $1 }, problems)
+    self.standings = standings.merging(unwanted) { $1 }
     self.folders = folders.uniqued
   }
 
@@ -151,22 +146,12 @@ public struct DoubleCheck: Equatable, Sendable {
     }
     let others = standings.filter { $0.value != .current }.sorted { $0.key < $1.key }
     let lines = others.map { $1.line(of: $0) }
-    let notCompared = others.filter { $0.value == .notCompared }.map(\.key.lastPart)
-    let next =
-      notCompared.isEmpty
-      ? []
-      : [
-        """
-        Not compared: \(notCompared.joined(separator: ", ")). Give the sources with their protocols: \
-        doubles check \(folders.joined(separator: " ")) --from Sources/MyApp
-        """
-      ]
     var end =
       others.isEmpty && problems.isEmpty
       ? "All \(standings.count) files are current."
       : "\(others.count) of \(standings.count) files differ, and \(problems.count) protocols have problems."
     if !stale.isEmpty { end += " \(stale.count) of your functions no longer fit." }
-    return (lines + next + stale + problems.map(\.description) + [end]).joined(separator: "\n")
+    return (lines + stale + problems.map(\.description) + [end]).joined(separator: "\n")
   }
 }
 
@@ -180,7 +165,7 @@ extension DoubleCheck.Standing {
     case .editedAndOutdated: "edited   \(path), and outdated: compare the two"
     case .gone:
       "gone     \(path): neither kit nor sources have its original; move what is yours, then delete it"
-    case .notCompared: "unknown  \(path)"
+    case .notCompared: "unknown  \(path): give the sources with its protocol, --from Sources/MyApp"
     case .notWritten: "missing  \(path): run doubles write"
     case .orphaned(let folder): "orphaned \(path): the helpers are in \(folder); delete the file"
     case .missing(let name): "missing  \(path): \(name) needs it; copy or write that again"

@@ -38,11 +38,6 @@ public struct SpyRequest: Sendable {
     self.helpers = helpers
   }
 
-  /// Reads the protocols and writes the doubles; the report contains those that cannot be written.
-  ///
-  /// - Throws: `DoubleError`, and nothing is written then.
-  public func run() throws(DoubleError) -> DoubleReport { try plan().run() }
-
   /// The doubles and problems, and the helpers, before anything is written.
   public struct Plan: Sendable {
     public var request: SpyRequest
