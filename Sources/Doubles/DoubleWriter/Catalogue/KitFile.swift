@@ -5,7 +5,7 @@ struct KitFile: Equatable, Sendable {
   /// The parts of the kit that can be copied, by their folders.
   enum Part: String, CaseIterable {
     case doubles = "Mocks"
-    /// Models of every kind of member; no double needs them.
+    /// Models of most kinds of members; no double needs them.
     case gallery = "Mocks/Gallery"
     case boundaries = "Sources/Boundaries"
     case storeContract = "Sources/Doubles/TodoStoreContract"
