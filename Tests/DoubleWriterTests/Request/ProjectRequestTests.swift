@@ -5,8 +5,8 @@ import XCTest
 @testable import DoubleWriter
 
 /// The features of whole projects' files.
-final class ProjectRequestTests: XCTestCase {
-  private let folder = ScratchFolder()
+final class ProjectRequestTests: XCTestCase, ProjectTests {
+  let folder = ScratchFolder()
 
   func test_whatCannotBeWritten_isListed_andAllElseIsWritten() async throws {
     let path = try write(
@@ -158,15 +158,8 @@ final class ProjectRequestTests: XCTestCase {
 
     XCTAssertEqual(report.written, [])
     XCTAssertEqual(report.byHand, [])
-    XCTAssertEqual(
-      try DoubleCheck(
-        of: [url("Out").path],
-        against: DoubleCatalogue(),
-        sources: [url("P.swift").path]
-      )
-      .standings.values.filter { $0 == .edited || $0 == .outdated },
-      []
-    )
+    let standings = try check(from: "P.swift").standings.values
+    XCTAssertEqual(standings.filter { $0 == .edited || $0 == .outdated }, [])
   }
 
   /// A spy and a mock; in each, a person has added the member that was left to them.
@@ -187,13 +180,5 @@ final class ProjectRequestTests: XCTestCase {
       paths: paths,
       helpers: { _ in [DoubleFile(name: "Helper.swift", text: "struct Helper {}\n")] }
     )
-  }
-
-  private func url(_ path: String) -> URL { folder.url.appending(path: path) }
-
-  private func read(_ path: String) throws -> String { try folder.text(of: path) }
-
-  @discardableResult private func write(_ text: String, to path: String) throws -> String {
-    try folder.write(text, to: path).path
   }
 }
