@@ -18,6 +18,8 @@ public struct DoubleReport: Equatable, Sendable {
 
   /// The spies and mocks of the engineer's own protocols, without helpers.
   public var doubles: [DoubleFile] = []
+  /// The person's part of each of them.
+  var own: [OwnCode] = []
   /// The path of the folder; nil if nothing was to be written.
   public var folder: String?
   /// The path of the helpers' folder; nil if they are in the same one.
@@ -47,25 +49,13 @@ public struct DoubleReport: Equatable, Sendable {
   }
 
   /// The notes on members without code, such as "ListViewSpy.swift: By hand: …".
-  public var byHand: [String] {
-    own.flatMap { own in own.code.missing.map { "\(own.name): \($0)" } }
-  }
+  public var byHand: [String] { own.flatMap { own in own.missing.map { "\(own.file): \($0)" } } }
 
   /// One sentence for each function of a person that no longer fits its member, or has none.
-  public var stale: [String] { own.flatMap { own in own.code.stale.map { "\(own.name): \($0)" } } }
+  public var stale: [String] { own.flatMap { own in own.stale.map { "\(own.file): \($0)" } } }
 
   /// The names of the written files that do not compile before a person adds code.
-  public var openFiles: [String] {
-    folder == nil ? [] : own.filter(\.code.isOpen).map(\.name)
-  }
-
-  private var own: [(name: String, code: OwnCode)] {
-    doubles.map { file in
-      let data = folder.flatMap { FileManager.default.contents(atPath: "\($0)/\(file.name)") }
-      let text = data.flatMap { String(lines: $0) } ?? ""
-      return (file.name, OwnCode(in: text, for: file))
-    }
-  }
+  public var openFiles: [String] { folder == nil ? [] : own.filter(\.isOpen).map(\.file) }
 
   /// The code of the doubles, or a line for each file.
   public var text: String {

@@ -1,5 +1,7 @@
 /// The person's part of a double, compared with the members that the double leaves to a person.
-struct OwnCode {
+struct OwnCode: Equatable, Sendable {
+  /// The name of the double's file.
+  let file: String
   /// The notes on members without code.
   private(set) var missing: [String] = []
   /// One sentence for each function that no longer fits its member.
@@ -9,6 +11,7 @@ struct OwnCode {
 
   /// Compares the person's part of the text `present` with the notes in the double.
   init(in present: String, for double: DoubleFile) {
+    file = double.name
     let own = KeptPart.texts(in: present).joined().joined(separator: "\n")
     // Only a double with such a note has a person's part.
     guard double.text.contains("// By hand: ") || !own.isEmpty else { return }
