@@ -125,7 +125,7 @@ let package = Package(
     .library(name: "TodoMocks", targets: ["TodoMocks"] + boundaries),
     .executable(name: "kata", targets: ["kata"]),
     .executable(name: "doubles", targets: ["doubles"]),
-    .plugin(name: "DoublesPlugin", targets: ["DoublesPlugin"]),
+    .plugin(name: "DoublesPlugin", targets: ["DoublesPlugin", "CheckDoublesPlugin"]),
     .executable(name: "todo", targets: ["todo"]),
   ],
   // Boundaries: protocols and the plain values that cross them. None depends on another.
@@ -206,6 +206,13 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "It writes doubles into your tests.")]
       ),
       path: "Sources/Doubles/Plugin"
+    ),
+    .plugin(
+      name: "CheckDoublesPlugin",
+      capability: .command(
+        intent: .custom(verb: "check-doubles", description: "Check doubles; writes nothing.")
+      ),
+      path: "Sources/Doubles/CheckPlugin"
     ),
   ] + stages.flatMap(targets) + (lastStage == .max ? [takeHome] : []) + (provesKit ? kit : [])
 )

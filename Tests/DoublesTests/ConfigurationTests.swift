@@ -99,9 +99,10 @@ struct ConfigurationTests {
     #expect(check.output.contains("missing  Tests/Doubles/BasketSpy.swift: run doubles write\n"))
     #expect(
       written.errors == """
-        gone     Tests/Doubles/CartMock.swift
-        gone     Tests/Doubles/CartSpy.swift
-        The sources no longer have their protocols. Move what is yours, and delete the files.
+        gone     Tests/Doubles/CartMock.swift: neither kit nor sources have its original; move what \
+        is yours, then delete it
+        gone     Tests/Doubles/CartSpy.swift: neither kit nor sources have its original; move what \
+        is yours, then delete it
 
         """
     )

@@ -101,7 +101,8 @@ struct WriteCommandTests {
 
     let written = try await doubles.run(words)
     let begin = "// Yours, kept by doubles write: begin\n"
-    let own = "  \(member.replacing("find", with: "answerFind")) {}\n"
+    let answer = member.replacing("find", with: "answerFind")
+    let own = "  \(answer) {}\n"
     let spy = try doubles.folder.text(of: "Doubles/PSpy.swift")
     try doubles.folder.write(spy.replacing(begin, with: begin + own), to: "Doubles/PSpy.swift")
     let again = try await doubles.run(words)
@@ -109,8 +110,8 @@ struct WriteCommandTests {
     #expect([written.status, again.status] == [2, 0], "\(written) \(again)")
     #expect(
       written.errors == """
-        PSpy.swift: By hand: `answerFind`, the answer of `find(_:done:)`; the closure `done` is generic.
-        1 file needs your code before the target compiles; see the lines with "By hand".
+        PSpy.swift: By hand: `\(answer)`, the answer of `find(_:done:)`; the closure `done` is generic.
+        1 file needs your code before the target compiles; the lines above say what.
 
         """
     )

@@ -17,20 +17,8 @@ struct DeliveryOptions: Equatable {
       "the folder for the files",
       example: "../MyApp/Tests/MyAppTests/Doubles"
     ),
-    .option(
-      "--import",
-      "MODULE,…",
-      \.modules,
-      "what the doubles import",
-      example: "MyApp"
-    ),
-    .option(
-      "--testable-import",
-      "MODULE,…",
-      \.testableModules,
-      "the same, with its internal parts",
-      example: "MyApp"
-    ),
+    .option(.plainImport, "MODULE,…", \.modules),
+    .option(.testableImport, "MODULE,…", \.testableModules),
     .flag("--force", \.overwrites, "replace edited files as well"),
   ]
 
@@ -41,5 +29,17 @@ struct DeliveryOptions: Equatable {
 
   private static func names(in list: String?) -> [String] {
     list?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+  }
+}
+
+extension Parameter {
+  /// The option for a key of the configuration, with the same meaning and example.
+  static func option<Value: ArgumentValue>(
+    _ key: ConfigurationKey,
+    _ placeholder: String,
+    _ property: Property<Root, Value?>
+  ) -> Self {
+    let example = key.example.filter { !"[]\"".contains($0) }
+    return option("--\(key.rawValue)", placeholder, property, key.meaning, example: example)
   }
 }

@@ -33,10 +33,10 @@ enum Doubles {
         return try command()
       }
     } catch let error as UsageError {
-      complain(error)
+      StandardStream.error.write("doubles: \(error)\n")
       return .usageError
     } catch {
-      complain(error)
+      StandardStream.error.write("doubles: \(error)\n")
       return .failure
     }
   }
@@ -47,9 +47,5 @@ enum Doubles {
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { HangingLine(String($0)).shown(columns: columns, style: .plain) }
     StandardStream.output.write(rows.joined(separator: "\n") + "\n")
-  }
-
-  private static func complain(_ error: any Error) {
-    StandardStream.error.write("doubles: \(error)\n")
   }
 }

@@ -13,7 +13,7 @@ struct ListCommand: DoublesCommand {
       """
       \(catalogue.doubles.map { ($0.name, $0.summary) }.table())
 
-      Helpers, models of every kind of member, and the contract of a store:
+      Helpers, models of most kinds of members, and the contract of a store:
 
       \(catalogue.others.map { ($0.name, $0.summary) }.table())
 

@@ -25,66 +25,15 @@ struct WriteCommand: DoublesCommand, Equatable {
   static let summary = "write a spy and a mock for protocols of your own"
   static let parameters: [Parameter<WriteCommand>] =
     [
-      .option("--for", "PROTOCOL,…", \.protocols, "which protocols", example: "BasketViewProtocol"),
-      .flag("--mock", \.withMocks, "a mock with each spy"),
-      .flag("--without-reads", \.withoutReads, "spies do not record that a property was read"),
-      .option(
-        "--default-isolation",
-        "MainActor",
-        \.isolation,
-        "the default isolation of the module of the protocols",
-        example: "MainActor"
-      ),
-      .option(
-        "--indent",
-        "SPACES",
-        \.indentation,
-        "the indentation: 2, 4 or tab",
-        example: "4"
-      ),
-      .option(
-        "--helpers",
-        "DIR",
-        \.helperFolder,
-        "the folder for the helpers, if not the one of the doubles",
-        example: "Sources/TestSupport"
-      ),
-      .option(
-        "--answers",
-        "optional",
-        \.answers,
-        "no answer is needed; a call without one fails",
-        example: "optional"
-      ),
-      .option(
-        "--spy-ending",
-        "WORD",
-        \.spyEnding,
-        "the last part of spies' names",
-        example: "Fake"
-      ),
-      .option(
-        "--mock-ending",
-        "WORD",
-        \.mockEnding,
-        "the same for mocks, if another tool has mocks already",
-        example: "ExpectingMock"
-      ),
-      .option("--skip", "PROTOCOL,…", \.skipped, "protocols without doubles", example: "OldStore"),
-      .option(
-        "--other-sources",
-        "PATH,…",
-        \.otherSources,
-        "other modules, whose types are used",
-        example: "Sources/Models"
-      ),
-      .option(
-        "--header",
-        "TEXT",
-        \.header,
-        "the comment at the top of new files",
-        example: "My team"
-      ),
+      .option(.chosen, "PROTOCOL,…", \.protocols),
+      .flag("--mock", \.withMocks, ConfigurationKey.mock.meaning),
+      .flag("--without-reads", \.withoutReads, ConfigurationKey.withoutReads.meaning),
+      .option(.defaultIsolation, "MainActor", \.isolation),
+      .option(.indent, "SPACES", \.indentation),
+      .option(.helpers, "DIR", \.helperFolder), .option(.answers, "optional", \.answers),
+      .option(.spyEnding, "WORD", \.spyEnding), .option(.mockEnding, "WORD", \.mockEnding),
+      .option(.skip, "PROTOCOL,…", \.skipped), .option(.otherSources, "PATH,…", \.otherSources),
+      .option(.header, "TEXT", \.header),
     ]
     + DeliveryOptions.parameters.map { $0.kept(in: \.options) } + [
       .words(
@@ -104,22 +53,19 @@ struct WriteCommand: DoublesCommand, Equatable {
       let report = try plans[index].run()
       if !report.doubles.isEmpty { StandardStream.output.write(report.text + "\n") }
       for problem in report.problems { StandardStream.error.write("doubles: \(problem)\n") }
-      for line in report.notes + report.byHand { StandardStream.error.write(line + "\n") }
+      for line in report.notes + report.byHand + report.stale {
+        StandardStream.error.write(line + "\n")
+      }
       if report.isIncomplete { status = .failure }
       open += report.openFiles.count
     }
     let gone = paths.isEmpty ? DoubleCheck.gone(after: plans) : []
-    if !gone.isEmpty {
-      let lines = gone.map { "gone     \($0)\n" }.joined()
-      let end =
-        "The sources no longer have their protocols. Move what is yours, and delete the files.\n"
-      StandardStream.error.write(lines + end)
-      status = .failure
-    }
+    for line in gone { StandardStream.error.write(line + "\n") }
+    if !gone.isEmpty { status = .failure }
     guard open > 0 else { return status }
     let files = open == 1 ? "1 file needs" : "\(open) files need"
     StandardStream.error.write(
-      "\(files) your code before the target compiles; see the lines with \"By hand\".\n"
+      "\(files) your code before the target compiles; the lines above say what.\n"
     )
     return status == .success ? .unfinished : status
   }

@@ -18,4 +18,83 @@ struct ByHandNoteTests {
     #expect(report.byHand == ["PSpy.swift: By hand: `\(copy)`; `folder` cannot be copied."])
     #expect(report.text.contains("\n\t// By hand: `func"), "\(report.text)")
   }
+
+  @Test(
+    "A person's function is named until it fits its member, as check names it, too",
+    arguments: [
+      // The member in the protocol, and the person's functions; nil if they fit.
+      ("func f<T>(_ id: Int, done: @escaping (T) -> Void)", nil),
+      ("func f<U>(_ n: Int, done: @escaping (U) -> Void)", nil),
+      ("func f<T>(_ id: Int, done: @escaping (T) -> Void) throws", nil),
+      (
+        "func f<T>(_ id: String, done: @escaping (T) -> Void)",
+        "your `answerF` does not fit its member: give it the signature "
+          + "`func answerF<T>(_ id: String, done: @escaping (T) -> Void)`."
+      ),
+      (
+        "func f<T>(id: Int, done: @escaping (T) -> Void) -> Bool",
+        "your `answerF` does not fit its member: give it the signature "
+          + "`func answerF<T>(id: Int, done: @escaping (T) -> Void) -> Bool`."
+      ),
+      (
+        "func g<T>(_ id: Int, done: @escaping (T) -> Void)",
+        "nothing calls your `answerF` any more: give it the name of its member, or delete it."
+      ),
+    ] as [(String, String?)]
+  )
+  func test_aPersonsFunction_isNamedUntilItFits(member: String, sentence: String?) throws {
+    let folder = ScratchFolder()
+    let file = try folder.write(
+      "protocol P { func f<T>(_ id: Int, done: @escaping (T) -> Void) }",
+      to: "App/P.swift"
+    )
+    var request = SpyRequest(paths: [file.path], helpers: { _ in [] })
+    request.folder = folder.url.appending(path: "Out")
+    _ = try request.run()
+    let begin = "// Yours, kept by doubles write: begin\n"
+    let own = "func answerF<T>(_ id: Int, done: @escaping (T) -> Void) { print(id) }\n"
+    let spy = try folder.text(of: "Out/PSpy.swift").replacing(begin, with: begin + own)
+    try folder.write(spy, to: "Out/PSpy.swift")
+    try folder.write("protocol P { \(member) }", to: "App/P.swift")
+    let check = try DoubleCheck(
+      of: [folder.url.appending(path: "Out").path],
+      against: DoubleCatalogue(),
+      sources: [file.path]
+    )
+
+    let reports = [try request.run(), try request.run()]
+
+    let note = sentence.map { "PSpy.swift: \($0)" }
+    for stale in reports.map(\.stale) + [check.stale] {
+      #expect(stale == [note].compactMap(\.self))
+    }
+    #expect(check.text.contains("1 of your functions no longer fit") == (note != nil))
+    let isOpen = sentence != nil
+    #expect(reports.map { $0.openFiles.isEmpty } == [!isOpen, !isOpen])
+  }
+
+  @Test("As many files are counted as are named, whatever their members are called")
+  func test_openFiles_areThoseThatAreNamed() throws {
+    let folder = ScratchFolder()
+    try folder.write(
+      """
+      protocol A { static func + (a: Int, b: Self) -> Int }
+      protocol B: Unknown {}
+      protocol C { subscript(i: Span<UInt8>) -> Int { get } }
+      protocol D { init(_ values: Int...) }
+      protocol E { var calls: Int { get } }
+      """,
+      to: "App/P.swift"
+    )
+    var request = SpyRequest(paths: [folder.url.path], helpers: { _ in [] })
+    request.folder = folder.url.appending(path: "Out")
+
+    let report = try request.run()
+    let again = try request.run()
+
+    let named = ["A", "B", "C", "D", "E"].map { "\($0)Spy.swift" }
+    #expect(report.openFiles == named)
+    #expect(report.byHand.map { String($0.prefix { $0 != ":" }) } == named)
+    #expect(again.byHand == report.byHand)
+  }
 }

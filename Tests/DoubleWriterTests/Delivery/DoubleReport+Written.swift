@@ -11,3 +11,8 @@ extension DoubleReport {
     }
   }
 }
+
+extension SpyRequest {
+  /// Reads the protocols and writes the doubles.
+  func run() throws(DoubleError) -> DoubleReport { try plan().run() }
+}

@@ -28,62 +28,45 @@ struct DoubleCheckTests {
     #expect(check.isPassed)
   }
 
-  @Test("An edited copy is named, and the check fails")
-  func test_check_editedCopy_isNamed() throws {
+  @Test(
+    "A copy that differs from the kit's file is named with the next step, and the check fails",
+    arguments: [
+      ("edited", .edited, "edited   PATH\n"),
+      ("older", .outdated, "outdated PATH, unedited: copy or write it again\n"),
+      ("older and edited", .editedAndOutdated, "edited   PATH, and outdated: compare the two\n"),
+      ("gone", .gone, "gone     PATH: neither kit nor sources have its original; move what"),
+      (
+        "missing", .missing(neededBy: "FakeDataStore.swift"),
+        "missing  PATH: FakeDataStore.swift needs it; copy or write that again\n"
+      ),
+    ] as [(String, DoubleCheck.Standing, String)]
+  )
+  func test_check_otherCopy_isNamed(
+    state: String,
+    standing: DoubleCheck.Standing,
+    line: String
+  ) throws {
+    let name = state == "gone" ? "Gone.swift" : "SeededGenerator.swift"
     try copy("FakeDataStore")
-    try edit("Out/SeededGenerator.swift")
-
-    let check = try check()
-
-    #expect(standings(check)["Out/SeededGenerator.swift"] == .edited)
-    #expect(check.text.hasPrefix("edited   \(url("Out/SeededGenerator.swift").path)\n"))
-    #expect(!check.isPassed)
-  }
-
-  @Test("A copy of an older text is outdated, and is copied again without force")
-  func test_check_olderCopy_isOutdated() throws {
-    try copy("FakeDataStore")
-    try write("old\n", from: "old", to: "SeededGenerator.swift")
-
-    let before = try check()
-    try copy("FakeDataStore")
-
-    #expect(standings(before)["Out/SeededGenerator.swift"] == .outdated)
-    #expect(!before.isPassed)
-    #expect(try check().isPassed)
-  }
-
-  @Test("An edited copy of an older text, and one that the kit no longer has, are named")
-  func test_check_otherCopies_areNamed() throws {
-    try write("mine\n", from: "old", to: "SeededGenerator.swift", as: "old\n")
-    try write("old\n", from: "old", to: "Gone.swift")
+    switch state {
+    case "edited": try edit("Out/\(name)")
+    case "older and edited": try write("mine\n", from: "old", to: name, as: "old\n")
+    case "missing": try FileManager.default.removeItem(at: url("Out/\(name)"))
+    default: try write("old\n", from: "old", to: name)
+    }
     try folder.write("mine", to: "Out/Mine.swift")
 
     let check = try check()
 
-    #expect(
-      standings(check)
-        == ["Out/Gone.swift": .gone, "Out/SeededGenerator.swift": .editedAndOutdated]
-    )
+    #expect(standings(check).filter { $0.value != .current } == ["Out/\(name)": standing])
+    #expect(check.text.contains(line.replacing("PATH", with: url("Out/\(name)").path)))
     #expect(!check.isPassed)
-  }
-
-  @Test("A missing helper is named with a file that needs it")
-  func test_check_missingHelper_isNamed() throws {
+    // Only what a person changed needs more than another copy.
     try copy("FakeDataStore")
-    try FileManager.default.removeItem(at: url("Out/SeededGenerator.swift"))
-
-    let check = try check()
-
     #expect(
-      standings(check)["Out/SeededGenerator.swift"] == .missing(neededBy: "FakeDataStore.swift")
+      try self.check().isPassed
+        == [.outdated, .missing(neededBy: "FakeDataStore.swift")].contains(standing)
     )
-    #expect(
-      check.text.contains(
-        "/Out/SeededGenerator.swift: FakeDataStore.swift needs it; copy or write that again"
-      )
-    )
-    #expect(!check.isPassed)
   }
 
   @Test("Helpers may be in another of the folders")
@@ -125,14 +108,9 @@ struct DoubleCheckTests {
 
     #expect(standings(check)["Out/PSpy.swift"] == .notCompared)
     #expect(!check.isPassed)
-    #expect(
-      check.text.contains(
-        """
-        Not compared: PMock.swift, PSpy.swift. Give the sources with their protocols: \
-        doubles check \(url("Out").path) --from Sources/MyApp
-        """
-      )
-    )
+    let line =
+      "unknown  \(url("Out/PSpy.swift").path): give the sources with its protocol, --from Sources/MyApp\n"
+    #expect(check.text.contains(line))
   }
 
   @Test(
@@ -176,6 +154,19 @@ struct DoubleCheckTests {
     #expect(try folder.text(of: "Out/PSpy.swift").contains("@MainActor") == isMainActorDefault)
   }
 
+  @Test("Endings need no configuration: a double names its protocol")
+  func test_check_otherEndings_areKnown() throws {
+    try writeSpies("protocol PProtocol { func a() }") {
+      $0.choice.spyEnding = "Recorder"
+      $0.choice.mockEnding = "ExpectingMock"
+    }
+
+    #expect(try check(from: ["App"]).isPassed)
+    try folder.write("protocol PProtocol { func b() }", to: "App/P.swift")
+    let outdated = standings(try check(from: ["App"])).filter { $0.value == .outdated }
+    #expect(outdated.keys.sorted() == ["Out/PExpectingMock.swift", "Out/PRecorder.swift"])
+  }
+
   @Test("A spy of one of two protocols of a name is current")
   func test_check_spyOfOneOfTwo_isCurrent() throws {
     try writeSpies("protocol P { func a() }")
@@ -184,36 +175,24 @@ struct DoubleCheckTests {
     #expect(try check(from: ["App"]).isPassed)
   }
 
-  @Test("After its protocol changed a spy is outdated")
-  func test_check_changedProtocol_isOutdated() throws {
+  @Test("After its protocol changed a spy is outdated, and after its removal it is gone")
+  func test_check_changedOrDeletedProtocol_isNamed() throws {
     try writeSpies("protocol P { func a() }")
-    try folder.write("protocol P { func b() }", to: "App/P.swift")
     try edit("Out/PMock.swift")
+    // An edit is named with and without the sources.
+    for sources in [[], ["App"]] {
+      #expect(standings(try check(from: sources))["Out/PMock.swift"] == .edited)
+    }
 
-    let check = try check(from: ["App"])
-
-    #expect(standings(check)["Out/PSpy.swift"] == .outdated)
-    #expect(standings(check)["Out/PMock.swift"] == .editedAndOutdated)
-    #expect(!check.isPassed)
-  }
-
-  @Test("After its protocol was removed, a spy is named")
-  func test_check_deletedProtocol_isGone() throws {
-    try writeSpies("protocol P { func a() }")
+    try folder.write("protocol P { func b() }", to: "App/P.swift")
+    let changed = try check(from: ["App"])
     try folder.write("protocol Q { func a() }", to: "App/P.swift")
+    let deleted = try check(from: ["App"])
 
-    #expect(standings(try check(from: ["App"]))["Out/PSpy.swift"] == .gone)
-  }
-
-  @Test("An edited spy is named with and without the sources", arguments: [[], ["App"]])
-  func test_check_editedSpy_isNamed(sources: [String]) throws {
-    try writeSpies("protocol P { func a() }")
-    try edit("Out/PSpy.swift")
-
-    let check = try check(from: sources)
-
-    #expect(standings(check)["Out/PSpy.swift"] == .edited)
-    #expect(!check.isPassed)
+    #expect(standings(changed)["Out/PSpy.swift"] == .outdated)
+    #expect(standings(changed)["Out/PMock.swift"] == .editedAndOutdated)
+    #expect(standings(deleted)["Out/PSpy.swift"] == .gone)
+    #expect(!changed.isPassed && !deleted.isPassed)
   }
 
   private func check(_ paths: String..., from sources: [String] = []) throws -> DoubleCheck {

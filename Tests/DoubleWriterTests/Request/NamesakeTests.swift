@@ -120,7 +120,32 @@ struct NamesakeTests {
     let doubles = try report { $0.protocols = ["Near", "Far"] }.doubles
 
     #expect(doubles[0].text.contains("case b\n"))
-    #expect(doubles[1].text.contains("`P` requires; the files declare it more than once."))
+    #expect(doubles[1].text.contains("`P` requires; the files have several, and they differ."))
+  }
+
+  @Test(
+    "Of a parent in the branches of one #if, the first is read; if they differ, the parent is named"
+  )
+  func test_namesakes_inBranches_areOneParentIfTheyAreAlike() throws {
+    try folder.write(
+      """
+      #if swift(>=5.7)
+        public protocol Source<Value> { associatedtype Value; var last: Value { get } }
+        protocol Sink { func put() }
+      #else
+        public protocol Source { associatedtype Value; var last: Value { get } }
+        protocol Sink { func drop() }
+      #endif
+      """,
+      to: "App/Source.swift"
+    )
+    try folder.write("protocol Child: Source {}\nprotocol Pipe: Sink {}", to: "App/Child.swift")
+
+    let doubles = try report { $0.protocols = ["Child", "Pipe"] }.doubles
+
+    #expect(doubles[0].text.contains("case last\n"))
+    #expect(!doubles[0].text.contains("By hand"))
+    #expect(doubles[1].text.contains("`Sink` requires; the files have several, and they differ."))
   }
 
   @Test("A check finds the doubles of all namesakes current")

@@ -5,8 +5,8 @@ import XCTest
 @testable import DoubleWriter
 
 /// The features of whole projects' files.
-final class ProjectRequestTests: XCTestCase {
-  private let folder = ScratchFolder()
+final class ProjectRequestTests: XCTestCase, ProjectTests {
+  let folder = ScratchFolder()
 
   func test_whatCannotBeWritten_isListed_andAllElseIsWritten() async throws {
     let path = try write(
@@ -114,7 +114,9 @@ final class ProjectRequestTests: XCTestCase {
   // MARK: What a person wrote
 
   private static let begin = "  // Yours, kept by doubles write: begin\n"
-  private static let own = "  func copy() -> Self? { self }\n"
+  private static let own = [
+    "PSpy": "  func answerCopy() -> Self? { self }\n", "PMock": "  func copy() -> Self? { self }\n",
+  ]
   private static let text = "protocol P { func copy() -> Self?; func a() }"
 
   func test_membersOfAPerson_stayWhereTheProtocolChanges_inSpyAndMock() async throws {
@@ -124,9 +126,9 @@ final class ProjectRequestTests: XCTestCase {
     let report = try request.run()
 
     XCTAssertEqual(report.written, ["PSpy.swift", "PMock.swift"])
-    for name in ["PSpy", "PMock"] {
+    for (name, own) in Self.own {
       let text = try read("Out/\(name).swift")
-      XCTAssertTrue(text.contains(Self.begin + Self.own + "  // Yours: end\n"), text)
+      XCTAssertTrue(text.contains(Self.begin + own + "  // Yours: end\n"), text)
       XCTAssertTrue(text.contains("func b()"), text)
     }
     XCTAssertEqual(try request.run().written, [])
@@ -141,9 +143,9 @@ final class ProjectRequestTests: XCTestCase {
     let report = try request.run()
 
     XCTAssertEqual(report.written, ["PSpy.swift", "PMock.swift"])
-    for name in ["PSpy", "PMock"] {
+    for (name, own) in Self.own {
       let text = try read("Out/\(name).swift")
-      XCTAssertTrue(text.hasSuffix("\n\n\(Self.begin)\(Self.own)  // Yours: end\n}\n"), text)
+      XCTAssertTrue(text.hasSuffix("\n\n\(Self.begin)\(own)  // Yours: end\n}\n"), text)
       XCTAssertFalse(text.contains("By hand"), text)
     }
     XCTAssertEqual(try request.run().written, [])
@@ -156,15 +158,8 @@ final class ProjectRequestTests: XCTestCase {
 
     XCTAssertEqual(report.written, [])
     XCTAssertEqual(report.byHand, [])
-    XCTAssertEqual(
-      try DoubleCheck(
-        of: [url("Out").path],
-        against: DoubleCatalogue(),
-        sources: [url("P.swift").path]
-      )
-      .standings.values.filter { $0 == .edited || $0 == .outdated },
-      []
-    )
+    let standings = try check(from: "P.swift").standings.values
+    XCTAssertEqual(standings.filter { $0 == .edited || $0 == .outdated }, [])
   }
 
   /// A spy and a mock; in each, a person has added the member that was left to them.
@@ -173,8 +168,9 @@ final class ProjectRequestTests: XCTestCase {
     request.withMocks = true
     request.folder = url("Out")
     _ = try request.run()
-    for path in ["Out/PSpy.swift", "Out/PMock.swift"] {
-      try write(try read(path).replacing(Self.begin, with: Self.begin + Self.own), to: path)
+    for (name, own) in Self.own {
+      let text = try read("Out/\(name).swift")
+      try write(text.replacing(Self.begin, with: Self.begin + own), to: "Out/\(name).swift")
     }
     return request
   }
@@ -184,13 +180,5 @@ final class ProjectRequestTests: XCTestCase {
       paths: paths,
       helpers: { _ in [DoubleFile(name: "Helper.swift", text: "struct Helper {}\n")] }
     )
-  }
-
-  private func url(_ path: String) -> URL { folder.url.appending(path: path) }
-
-  private func read(_ path: String) throws -> String { try folder.text(of: path) }
-
-  @discardableResult private func write(_ text: String, to path: String) throws -> String {
-    try folder.write(text, to: path).path
   }
 }

@@ -5,8 +5,8 @@ import XCTest
 @testable import DoubleWriter
 
 /// What a person wrote survives every command.
-final class SafetyTests: XCTestCase {
-  private let folder = ScratchFolder()
+final class SafetyTests: XCTestCase, ProjectTests {
+  let folder = ScratchFolder()
 
   func test_doublesOfAnUnreadableProtocol_andOfItsChildren_areLeftAlone() async throws {
     let text = "protocol Plans { func a(b: Int) }\nprotocol More: Plans { func b() }"
@@ -18,11 +18,7 @@ final class SafetyTests: XCTestCase {
     ] {
       try write(torn, to: "App/P.swift")
 
-      let check = try DoubleCheck(
-        of: [url("Out").path],
-        against: DoubleCatalogue(),
-        sources: [url("App").path]
-      )
+      let check = try check(from: "App")
       let plan = try request.plan()
       _ = try plan.run()
 
@@ -41,7 +37,7 @@ final class SafetyTests: XCTestCase {
     try write(spy.replacing("\n", with: "\r\n"), to: "Out/PSpy.swift")
 
     let unchanged = try request.run()
-    let standings = try check().standings.values
+    let standings = try check(from: "App").standings.values
     try write("protocol P { func b(); func copy() -> Self? }", to: "App/P.swift")
     let report = try request.run()
 
@@ -110,18 +106,4 @@ final class SafetyTests: XCTestCase {
     _ = try request.run()
     return request
   }
-
-  private func check() throws -> DoubleCheck {
-    try DoubleCheck(
-      of: [url("Out").path],
-      against: DoubleCatalogue(),
-      sources: [url("App").path]
-    )
-  }
-
-  private func url(_ path: String) -> URL { folder.url.appending(path: path) }
-
-  private func read(_ path: String) throws -> String { try folder.text(of: path) }
-
-  private func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 }

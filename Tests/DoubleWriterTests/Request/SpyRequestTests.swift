@@ -5,8 +5,8 @@ import XCTest
 
 @testable import DoubleWriter
 
-final class SpyRequestTests: XCTestCase {
-  private let folder = ScratchFolder()
+final class SpyRequestTests: XCTestCase, ProjectTests {
+  let folder = ScratchFolder()
 
   func test_aFolderOfFiles_knowsParentsAndTypesOfAll() async throws {
     try write("struct Item: Hashable {}", to: "Sources/Item.swift")
@@ -57,18 +57,14 @@ final class SpyRequestTests: XCTestCase {
     XCTAssertFalse(try request.run().doubles[0].text.contains("public"))
   }
 
-  func test_run_again_writesNothingNew() async throws {
+  func test_run_again_writesOnlyWhatTheProtocolChanged() async throws {
     let request = try written("protocol P { func a() }")
-
-    XCTAssertEqual(try request.run().outcomes, [.current("PSpy.swift"), .current("Helper.swift")])
-  }
-
-  func test_run_afterTheProtocolChanged_updatesAFileThatNobodyEdited() async throws {
-    let request = try written("protocol P { func a() }")
+    let unchanged = try request.run()
     try write("protocol P { func b() }", to: "P.swift")
 
     let report = try request.run()
 
+    XCTAssertEqual(unchanged.outcomes, [.current("PSpy.swift"), .current("Helper.swift")])
     XCTAssertEqual(report.outcomes.first, .updated("PSpy.swift"))
     XCTAssertFalse(report.isIncomplete)
     XCTAssertTrue(try read("Out/PSpy.swift").contains("case b"))
@@ -168,15 +164,6 @@ final class SpyRequestTests: XCTestCase {
     XCTAssertTrue(try read("Out/Helper.swift").contains("public struct Helper"))
   }
 
-  func test_byHand_namesFileAndReason() async throws {
-    let path = try write("protocol P { func a() -> Self? }", to: "P.swift")
-
-    XCTAssertEqual(
-      try request([path]).run().byHand,
-      ["PSpy.swift: By hand: `answerA`, the answer of `a()`; it returns `Self`."]
-    )
-  }
-
   func test_tearsInTheInput_areOneSentence() async throws {
     let none = try write("struct A {}", to: "A.swift")
     let one = try write("protocol P {}", to: "B.swift")
@@ -229,11 +216,5 @@ final class SpyRequestTests: XCTestCase {
   private func head(_ request: SpyRequest) throws -> String {
     let text = try request.run().doubles[0].text
     return String(text.prefix { $0 != "/" }).trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  private func read(_ path: String) throws -> String { try folder.text(of: path) }
-
-  @discardableResult private func write(_ text: String, to path: String) throws -> String {
-    try folder.write(text, to: path).path
   }
 }

@@ -14,15 +14,15 @@ extension TakeHomeTests {
     let project = TeamProject(folder: folder, setting: setting)
     try project.write()
 
-    let written = try await project.doubles("write")
-    let current = try await project.doubles("check")
+    let written = try await project.writeDoubles()
+    let current = try await project.checkDoubles()
     let tests = try await project.package.swift("test")
     // One protocol changes, the next is renamed, and the last one goes.
     try project.writeProtocols([
       TeamProject.view.replacing("show", with: "display"),
       TeamProject.store.replacing("PlanStore", with: "PlanArchive"),
     ])
-    let outdated = try await project.doubles("check")
+    let outdated = try await project.checkDoubles()
 
     try #require(written.status == 0, "\(written.output.suffix(4000))")
     #expect(!written.output.contains("By hand"))
@@ -34,10 +34,12 @@ extension TakeHomeTests {
     #expect(tests.output.contains("Test run with 2 tests in 1 suite passed"))
     #expect(outdated.status == 1)
     for line in [
-      "PlanViewSpy.swift: outdated", "PlanStoreMock.swift: its original is gone",
-      "PlanArchiveSpy.swift: missing", "PlanRouterSpy.swift: its original is gone",
+      "outdated Tests/AppTests/Doubles/PlanViewSpy",
+      "gone     Tests/AppTests/Doubles/PlanStoreMock",
+      "missing  Tests/AppTests/Doubles/PlanArchiveSpy",
+      "gone     Tests/AppTests/Doubles/PlanRouterSpy",
     ] {
-      #expect(outdated.output.contains("Tests/AppTests/Doubles/\(line)"), "\(outdated.output)")
+      #expect(outdated.output.contains("\(line).swift"), "\(outdated.output)")
     }
   }
 }

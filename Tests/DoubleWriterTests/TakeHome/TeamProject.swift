@@ -97,9 +97,14 @@ struct TeamProject {
     try package.write(annotated("import Models\n\n\(text)"), to: "Sources/App/Protocols.swift")
   }
 
-  /// Runs `swift package doubles` with this word.
-  func doubles(_ command: String) async throws -> (status: Int32, output: String) {
-    try await package.swift("package", "--allow-writing-to-package-directory", "doubles", command)
+  /// Runs `swift package doubles write`, with the permission that it needs.
+  func writeDoubles() async throws -> (status: Int32, output: String) {
+    try await package.swift("package", "--allow-writing-to-package-directory", "doubles", "write")
+  }
+
+  /// Runs `swift package check-doubles`, which needs no permission.
+  func checkDoubles() async throws -> (status: Int32, output: String) {
+    try await package.swift("package", "check-doubles")
   }
 
   private func annotated(_ text: String) -> String {

@@ -145,7 +145,7 @@ final class SpyWriterTests: XCTestCase {
         "`func open(_ bytes: Span<UInt8>)`; `bytes` cannot be copied.",
         "`func close(_ handle: consuming Handle)`; `handle` cannot be copied.",
         "`func twice(_ body: (() -> Void)??)`; `body` holds a closure inside another type.",
-        "`answerCopy`, the answer of `copy()`; it returns `Self`.",
+        "`func answerCopy() -> Self?`, the answer of `copy()`; it returns `Self`.",
       ]
     )
   }

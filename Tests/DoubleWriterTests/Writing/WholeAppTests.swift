@@ -182,7 +182,7 @@ final class WholeAppTests: XCTestCase {
 
     XCTAssertEqual(doubles.byHand.count, 3)
     for line in [
-      "  // By hand: `answerSend`, the answer of `send(_:done:)`; the closure `done` is generic.\n",
+      "  // By hand: `func answerSend<T>(_ id: Int, done: @escaping (T) -> Void)`, the answer of\n",
       "    record(.send(id))\n    answerSend(id, done: done)\n",
       "    case find(Any.Type)\n",
     ] {

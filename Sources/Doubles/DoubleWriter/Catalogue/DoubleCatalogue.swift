@@ -12,12 +12,7 @@ public struct DoubleCatalogue: Sendable {
   }
 
   /// The checkout of the kit that this code was built in.
-  static let kit = URL(filePath: #filePath)
-    .deletingLastPathComponent()  // Catalogue
-    .deletingLastPathComponent()  // DoubleWriter
-    .deletingLastPathComponent()  // Doubles
-    .deletingLastPathComponent()  // Sources
-    .deletingLastPathComponent()
+  static let kit = URL(filePath: #filePath).appending(path: "../../../../..").standardized
 
   private let files: [KitFile]
 

@@ -5,7 +5,7 @@ struct KitFile: Equatable, Sendable {
   /// The parts of the kit that can be copied, by their folders.
   enum Part: String, CaseIterable {
     case doubles = "Mocks"
-    /// Models of every kind of member; no double needs them.
+    /// Models of most kinds of members; no double needs them.
     case gallery = "Mocks/Gallery"
     case boundaries = "Sources/Boundaries"
     case storeContract = "Sources/Doubles/TodoStoreContract"
@@ -58,7 +58,7 @@ struct KitFile: Equatable, Sendable {
   ///
   /// A text with `\(code: …)` uses an interpolation without naming it.
   var words: Set<String> {
-    let code = Set(lines).filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+    let code = Set(lines).filter { !$0.drop { $0 == " " }.hasPrefix("//") }
     let hasInterpolation = code.contains { $0.contains(#"\(code: "#) }
     return Set(code.flatMap(Self.words))
       .union(hasInterpolation ? ["DefaultStringInterpolation"] : [])

@@ -18,6 +18,8 @@ public struct DoubleReport: Equatable, Sendable {
 
   /// The spies and mocks of the engineer's own protocols, without helpers.
   public var doubles: [DoubleFile] = []
+  /// The person's part of each of them.
+  var own: [OwnCode] = []
   /// The path of the folder; nil if nothing was to be written.
   public var folder: String?
   /// The path of the helpers' folder; nil if they are in the same one.
@@ -46,34 +48,14 @@ public struct DoubleReport: Equatable, Sendable {
     outcomes.contains { if case .kept = $0 { true } else { false } }
   }
 
-  /// The notes on what a person has to write, such as "ListViewSpy.swift: By hand: …".
-  ///
-  /// Unchanged files are left out: an earlier run has printed their notes.
-  public var byHand: [String] {
-    doubles.filter { !outcomes.contains(.current($0.name)) }.flatMap { file -> [String] in
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.indices.compactMap { index in
-        guard lines[index].contains("// By hand: ") else { return nil }
-        let more = lines[(index + 1)...].lazy.map { $0.trimmingPrefix { " \t".contains($0) } }
-          .prefix { $0.hasPrefix("// ") && !$0.contains("By hand") }
-        let text = ([lines[index]] + more).map { $0.drop { " \t/".contains($0) } }
-        return "\(file.name): \(text.joined(separator: " "))"
-      }
-    }
-  }
+  /// The notes on members without code, such as "ListViewSpy.swift: By hand: …".
+  public var byHand: [String] { own.flatMap { own in own.missing.map { "\(own.file): \($0)" } } }
+
+  /// One sentence for each function of a person that no longer fits its member, or has none.
+  public var stale: [String] { own.flatMap { own in own.stale.map { "\(own.file): \($0)" } } }
 
   /// The names of the written files that do not compile before a person adds code.
-  public var openFiles: [String] {
-    guard let folder else { return [] }
-    return doubles.filter { file in
-      guard file.text.contains("// By hand: ") else { return false }
-      let data = FileManager.default.contents(atPath: "\(folder)/\(file.name)")
-      let own = KeptPart.texts(in: data.flatMap { String(lines: $0) } ?? "").joined()
-      let names = file.text.matches(of: /\/\/ By hand: `(?:.*?(?:func|var) )?(\w+)/).map(\.output.1)
-      return names.contains { name in !own.contains { $0.contains(name) } }
-    }
-    .map(\.name)
-  }
+  public var openFiles: [String] { folder == nil ? [] : own.filter(\.isOpen).map(\.file) }
 
   /// The code of the doubles, or a line for each file.
   public var text: String {

@@ -112,7 +112,7 @@ struct PlannedMember: Equatable, Sendable {
     case .byHand(let requirement, let reason): "By hand: \(requirement); \(reason)."
     case .call(let call):
       call.personal.map {
-        "By hand: `\(call.personalName)`, the answer of `\(call.fullName)`; \($0)."
+        "By hand: `\(call.declaration(named: call.personalName))`, the answer of `\(call.fullName)`; \($0)."
       }
     case .wiring: nil
     }

@@ -8,6 +8,7 @@ enum KeptPart {
 
   /// The person's lines in each part, in order.
   static func texts(in text: String) -> [[Substring]] {
+    guard text.contains(begin) else { return [] }
     var texts: [[Substring]] = []
     var open: [Substring]?
     for line in lines(of: text) {

@@ -20,4 +20,12 @@ struct ProtocolDeclaration: Equatable, Sendable {
 
   /// The name with the types around it.
   var path: String { (enclosing + [name]).joined(separator: ".") }
+
+  /// The same wherever it is declared.
+  var anywhere: ProtocolDeclaration {
+    var other = self
+    (other.file, other.line, other.compilation) = ("", 0, [])
+    for index in requirements.indices { other.requirements[index].line = 0 }
+    return other
+  }
 }

@@ -22,7 +22,9 @@ extension KnownTypes {
       zip(folders, other.file.split(separator: "/")).prefix { $0 == $1 }.count
     }
     let nearest = zip(found, common).filter { $1 == common.max() }.map(\.0)
-    return nearest.first { $0.file == file } ?? (nearest.count == 1 ? nearest[0] : nil)
+    let own = nearest.filter { $0.file == file }
+    let twins = (own.isEmpty ? nearest : own).map(\.anywhere)
+    return twins.allSatisfy { $0 == twins[0] } ? own.first ?? nearest.first : nil
   }
 
   /// The class of that name, with its path; nil if the files do not declare it.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The texts of the Swift files that a command was given.
 struct SourceFiles {
@@ -14,13 +15,16 @@ struct SourceFiles {
 
   /// Reads the files at these paths, and all Swift files below those that are folders.
   init(paths: [String]) throws(DoubleError) {
-    for path in paths {
-      for path in try Self.swiftFiles(at: path) {
+    var all: [String] = []
+    for path in paths { all += try Self.swiftFiles(at: path) }
+    let results = all.concurrentMap { path in
+      Result { () throws(DoubleError) in
         let file = try Self.file(at: path)
         // Copied and written doubles are not sources.
-        if Origin(of: file.text) == nil { files.append(file) }
+        return Origin(of: file.text) == nil ? file : nil
       }
     }
+    for result in results { files += [try result.get()].compactMap(\.self) }
   }
 
   /// The path itself if it is a file, else all Swift files below it, sorted.
@@ -68,10 +72,26 @@ struct SourceFiles {
   }
 }
 
+extension Array where Element: Sendable {
+  /// The results of a function that runs on all processors, in order.
+  func concurrentMap<Value: Sendable>(_ change: @Sendable (Element) -> Value) -> [Value] {
+    let values = Mutex<[Int: Value]>([:])
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let value = change(self[index])
+      values.withLock { $0[index] = value }
+    }
+    return values.withLock { all in indices.compactMap { all[$0] } }
+  }
+}
+
 extension String {
   /// The text of a file in UTF-8, with `\n` for each `\r\n`; nil if it is in another encoding.
   init?(lines data: Data) {
     guard let text = String(data: data, encoding: .utf8) else { return nil }
-    self = data.contains(13) ? text.replacing("\r\n", with: "\n") : text
+    // A debug build takes long for `contains`.
+    let hasCarriage = data.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, 13, bytes.count) != nil } ?? false
+    }
+    self = hasCarriage ? text.replacing("\r\n", with: "\n") : text
   }
 }

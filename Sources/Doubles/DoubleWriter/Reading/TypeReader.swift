@@ -62,7 +62,7 @@ struct TypeReader {
   }
 
   /// The names in `A: P, each B`.
-  private static func names(in generics: String) -> [String] {
+  static func names(in generics: String) -> [String] {
     var cursor = Cursor(Tokens.of(generics))
     var names: [String] = []
     while cursor.token.kind == .word, let word = try? cursor.word("a name") {

@@ -26,11 +26,13 @@ public struct DoubleCheck: Equatable, Sendable {
   public let standings: [String: Standing]
   /// The protocols for which nothing can be written, and the reasons.
   public private(set) var problems: [DoubleError] = []
+  /// One sentence for each function of a person that no longer fits its member, or has none.
+  public private(set) var stale: [String] = []
   private let folders: [String]
 
   /// Reads the Swift files below the folders, and the engineer's own protocols in the sources.
   ///
-  /// With a configuration, its endings and the folders of its helpers are known.
+  /// With a configuration, the folders of its helpers are known.
   ///
   /// - Throws: `DoubleError` if a file or folder does not exist.
   public init(
@@ -42,19 +44,21 @@ public struct DoubleCheck: Equatable, Sendable {
     var paths: [String] = []
     for folder in folders { paths += try SourceFiles.swiftFiles(at: folder) }
     let library = sources.isEmpty ? nil : Library(try SourceFiles(paths: sources))
-    let choices = [Choice()] + (configuration?.modules.map(\.choice) ?? [])
     let comparison = Comparison(catalogue: catalogue) { _, origin, body in
-      library?.texts(ofDouble: origin.name, written: body, choices: choices)
+      library?.texts(ofDouble: origin.name, written: body)
     }
     problems = library?.unreadable() ?? []
     var names = Set(paths.map(\.lastPart))
-    for folder in configuration?.modules.compactMap(\.helperFolder) ?? [] {
+    for folder in configuration?.modules.compactMap(\.request.helperFolder?.relativePath) ?? [] {
       names.formUnion((try? SourceFiles.swiftFiles(at: folder).map(\.lastPart)) ?? [])
     }
     var standings: [String: Standing] = [:]
     let doubles = Self.doubles(among: paths)
-    for (path, text, origin) in doubles {
-      standings[path] = comparison.standing(of: text, origin, at: path)
+    // A protocol that cannot be read can be the reason why a double seems to be gone.
+    for (path, standing, stale) in comparison.standings(of: doubles)
+    where standing != .gone || problems.isEmpty {
+      standings[path] = standing
+      self.stale += stale
     }
     let all = doubles.map { Origin.body(of: $0.text) }.joined(separator: "\n")
     for helper in catalogue.helpers(usedIn: all) where !names.contains(helper.name) {
@@ -65,19 +69,11 @@ public struct DoubleCheck: Equatable, Sendable {
       let place = String(path.dropLast(path.lastPart.count)) + helper.name
       standings[place] = .missing(neededBy: path.lastPart)
     }
-    self.standings = Self.reported(standings, problems)
+    self.standings = standings
     self.folders = folders
   }
 
-  /// Without the doubles that are gone if a problem can be the reason: nothing is said about them.
-  private static func reported(
-    _ standings: [String: Standing],
-    _ problems: [DoubleError]
-  ) -> [String: Standing] {
-    problems.isEmpty ? standings : standings.filter { $0.value != .gone }
-  }
-
-  /// The paths of doubles that none of the plans writes; empty while a plan has a problem.
+  /// A line for each double that none of the plans writes; empty while a plan has a problem.
   ///
   /// A protocol that cannot be read still has its doubles.
   public static func gone(after plans: [SpyRequest.Plan]) -> [String] {
@@ -86,7 +82,7 @@ public struct DoubleCheck: Equatable, Sendable {
     let folders = plans.compactMap { $0.request.folder?.relativePath }.uniqued
     let paths = folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
     return doubles(among: paths.uniqued.filter { !wanted.contains($0) })
-      .filter { $0.origin.source == nil }.map(\.path).sorted()
+      .filter { $0.origin.source == nil }.map { Standing.gone.line(of: $0.path) }.sorted()
   }
 
   /// Compares the folders of the configuration with the files that it asks for.
@@ -110,22 +106,22 @@ public struct DoubleCheck: Equatable, Sendable {
     let present = folders.uniqued.filter { FileManager.default.fileExists(atPath: $0) }
     var paths: [String] = []
     for folder in present { paths += try SourceFiles.swiftFiles(at: folder) }
-    let comparison = Comparison(catalogue: catalogue) { path, _, _ in
+    let comparison = Comparison(catalogue: catalogue) { [wanted] path, _, _ in
       [wanted[path]?.text].compactMap(\.self)
     }
     var standings = wanted.mapValues { _ in Standing.notWritten }
-    for (path, text, origin) in Self.doubles(among: paths) {
-      standings[path] = comparison.standing(of: text, origin, at: path)
+    for (path, standing, stale) in comparison.standings(of: Self.doubles(among: paths))
+    where standing != .gone || problems.isEmpty {
+      standings[path] = standing
+      self.stale += stale
     }
     let unwanted = orphans.filter { wanted[$0.key] == nil }
-    self.standings = Self.reported(standings.merging(unwanted) { $1 }, problems)
+    self.standings = standings.merging(unwanted) { $1 }
     self.folders = folders.uniqued
   }
 
   /// The copied and written files at these paths.
-  private static func doubles(
-    among paths: [String]
-  ) -> [(path: String, text: String, origin: Origin)] {
+  private static func doubles(among paths: [String]) -> [Comparison.WrittenDouble] {
     paths.compactMap { path in
       let data = FileManager.default.contents(atPath: path)
       guard let text = data.flatMap({ String(lines: $0) }) else { return nil }
@@ -135,7 +131,8 @@ public struct DoubleCheck: Equatable, Sendable {
 
   /// Whether there are doubles and all of them are current.
   public var isPassed: Bool {
-    problems.isEmpty && !standings.isEmpty && standings.values.allSatisfy { $0 == .current }
+    problems.isEmpty && stale.isEmpty && !standings.isEmpty
+      && standings.values.allSatisfy { $0 == .current }
   }
 
   /// One line for each file that differs, and a sentence that closes the list.
@@ -149,21 +146,12 @@ public struct DoubleCheck: Equatable, Sendable {
     }
     let others = standings.filter { $0.value != .current }.sorted { $0.key < $1.key }
     let lines = others.map { $1.line(of: $0) }
-    let notCompared = others.filter { $0.value == .notCompared }.map(\.key.lastPart)
-    let next =
-      notCompared.isEmpty
-      ? []
-      : [
-        """
-        Not compared: \(notCompared.joined(separator: ", ")). Give the sources with their protocols: \
-        doubles check \(folders.joined(separator: " ")) --from Sources/MyApp
-        """
-      ]
-    let end =
+    var end =
       others.isEmpty && problems.isEmpty
       ? "All \(standings.count) files are current."
       : "\(others.count) of \(standings.count) files differ, and \(problems.count) protocols have problems."
-    return (lines + next + problems.map(\.description) + [end]).joined(separator: "\n")
+    if !stale.isEmpty { end += " \(stale.count) of your functions no longer fit." }
+    return (lines + stale + problems.map(\.description) + [end]).joined(separator: "\n")
   }
 }
 
@@ -175,8 +163,9 @@ extension DoubleCheck.Standing {
     case .outdated: "outdated \(path), unedited: copy or write it again"
     case .edited: "edited   \(path)"
     case .editedAndOutdated: "edited   \(path), and outdated: compare the two"
-    case .gone: "gone     \(path): neither kit nor sources have its original; delete the file"
-    case .notCompared: "unknown  \(path)"
+    case .gone:
+      "gone     \(path): neither kit nor sources have its original; move what is yours, then delete it"
+    case .notCompared: "unknown  \(path): give the sources with its protocol, --from Sources/MyApp"
     case .notWritten: "missing  \(path): run doubles write"
     case .orphaned(let folder): "orphaned \(path): the helpers are in \(folder); delete the file"
     case .missing(let name): "missing  \(path): \(name) needs it; copy or write that again"

@@ -39,21 +39,30 @@ extension Library {
     }
   }
 
-  /// The present text of an older double, with the imports that it has.
+  /// The present text of an older double, with the imports and the ending that it has.
   ///
-  /// - Returns: one text for each protocol that has a double of that name, usually one, or only the
-  ///   one that equals the written text; nil if the name has no ending of the choices.
-  func texts(ofDouble name: String, written text: String, choices: [Choice]) -> [String]? {
-    let endings = choices.flatMap { [($0, $0.spyEnding), ($0, $0.mockEnding)] }
-    // `PlanExpectingMock` also has the ending `Mock`.
-    let fitting = endings.filter { name.hasSuffix("\($1).swift") }
-    guard let (own, ending) = fitting.max(by: { $0.1.count < $1.1.count }) else { return nil }
-    let stem = String(name.dropLast("\(ending).swift".count))
-    let aliases = ["", "Interface", "Protocol"].compactMap { composition(named: stem + $0) }
+  /// - Returns: one text for each protocol of the name that it names, usually one, or only the one
+  ///   that equals the written text; nil if it names none.
+  func texts(ofDouble name: String, written text: String) -> [String]? {
+    let doc = /(?m)^\/\/\/ (?:Expects|Records the) calls of `(.+?)`/
+    guard let match = text.firstMatch(of: doc)?.output else { return nil }
+    let path = String(match.1)
+    let declared = protocols.filter { path == $0.path || path.hasSuffix(".\($0.path)") }
+    let all = declared.filter { !$0.isPrivate } + [composition(named: path)].compactMap(\.self)
+    let stems = all.map { [names.name(of: $0), names.short($0)] }
+    guard let stem = stems.joined().filter(name.hasPrefix).max(by: { $0.count < $1.count }) else {
+      return []
+    }
+    let named = zip(all, stems).filter { $1.contains(stem) }.map(\.0)
+    let spy = text.firstMatch(of: /let spy: (\w+)/)?.output.1
+    var own = Choice()
+    own.mockEnding = String(name.dropFirst(stem.count).dropLast(".swift".count))
+    own.spyEnding = spy.map { String($0.dropFirst(stem.count)) } ?? own.mockEnding
     // Each of several protocols of one name can have been written alone.
-    let named = only(stem).protocols
-    var groups = only(stem).chosen(named.map(\.path).uniqued).groups
-    groups += (named.filter { !groups.joined().contains($0) } + aliases).map { [$0] }
+    var only = self
+    only.protocols = named
+    var groups = only.chosen(named.map(\.path).uniqued).groups
+    groups += named.filter { !groups.joined().contains($0) }.map { [$0] }
     let written = Origin(name: name, source: nil, copy: text)
     var texts: [String] = []
     for group in groups {
@@ -69,7 +78,7 @@ extension Library {
           of: group,
           named: stem,
           choice: choice,
-          withMock: ending == own.mockEnding
+          withMock: spy != nil
         )
         for file in doubles where file.name == name {
           if Origin(name: name, source: nil, copy: file.text) == written { return [file.text] }

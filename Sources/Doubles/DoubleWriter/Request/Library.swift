@@ -1,6 +1,6 @@
 /// All protocols and types of the given files.
 struct Library {
-  private(set) var protocols: [ProtocolDeclaration]
+  var protocols: [ProtocolDeclaration]
   let unreadable: [UnreadableProtocol]
   var known: KnownTypes
   let names: DoubleNames
@@ -8,8 +8,6 @@ struct Library {
   private let declaringFiles: [String: String]
   private let paths: [String]
   private let otherPaths: Set<String>
-  /// The protocols by the names of their doubles, without endings.
-  private let protocolsByStem: [String: [ProtocolDeclaration]]
 
   /// Reads the files; `isMainActorDefault` if that is the setting of their module.
   init(_ sources: SourceFiles, isMainActorDefault: Bool = false) {
@@ -18,9 +16,15 @@ struct Library {
     var types: [DeclaredType] = []
     var imports: [String: [String]] = [:]
     var declaringFiles: [String: String] = [:]
-    for file in sources.files {
+    let read = sources.files.concurrentMap { file in
       let tokens = Tokens.of(file.text, withBodies: false)
-      for result in ProtocolReader(tokens, file: file.path).protocols() {
+      return (
+        protocols: ProtocolReader(tokens, file: file.path).protocols(),
+        types: TypeReader(tokens).types(), imports: ImportReader(tokens).imports()
+      )
+    }
+    for (file, read) in zip(sources.files, read) {
+      for result in read.protocols {
         switch result {
         case .success(var declaration):
           if file.isOther { declaration.modifiers.append("nonisolated") }
@@ -28,14 +32,14 @@ struct Library {
         case .failure(let error): if !file.isOther { unreadable.append(error) }
         }
       }
-      var found = TypeReader(tokens).types()
+      var found = read.types
       // The default isolation is that of the one module.
       if file.isOther {
         for index in found.indices { found[index].modifiers.append("nonisolated") }
       }
       types += found
       for type in found where type.kind != .extension { declaringFiles[type.path] = file.path }
-      imports[file.path] = ImportReader(tokens).imports()
+      imports[file.path] = read.imports
     }
     self.protocols = protocols
     self.unreadable = unreadable
@@ -48,20 +52,7 @@ struct Library {
     )
     paths = sources.files.map(\.path)
     otherPaths = Set(sources.files.filter(\.isOther).map(\.path))
-    let names = DoubleNames(of: protocols, in: Set(paths).subtracting(otherPaths))
-    self.names = names
-    protocolsByStem = protocols.filter { !$0.isPrivate }.reduce(into: [:]) { found, declaration in
-      for stem in Set([names.name(of: declaration), names.short(declaration)]) {
-        found[stem, default: []].append(declaration)
-      }
-    }
-  }
-
-  /// Only the protocols whose doubles can begin with that name, among all types.
-  func only(_ stem: String) -> Library {
-    var library = self
-    library.protocols = protocolsByStem[stem] ?? []
-    return library
+    names = DoubleNames(of: protocols, in: Set(paths).subtracting(otherPaths))
   }
 
   /// The protocols of those names, or all but the skipped ones without a name, and the reasons

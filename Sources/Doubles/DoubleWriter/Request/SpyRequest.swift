@@ -38,11 +38,6 @@ public struct SpyRequest: Sendable {
     self.helpers = helpers
   }
 
-  /// Reads the protocols and writes the doubles; the report contains those that cannot be written.
-  ///
-  /// - Throws: `DoubleError`, and nothing is written then.
-  public func run() throws(DoubleError) -> DoubleReport { try plan().run() }
-
   /// The doubles and problems, and the helpers, before anything is written.
   public struct Plan: Sendable {
     public var request: SpyRequest
@@ -68,7 +63,10 @@ public struct SpyRequest: Sendable {
     public func run() throws(DoubleError) -> DoubleReport {
       var report = report
       report.doubles = report.doubles.map(request.indentation.applied)
-      guard let folder = request.folder, !report.doubles.isEmpty else { return report }
+      guard let folder = request.folder, !report.doubles.isEmpty else {
+        report.own = report.doubles.map { OwnCode(in: "", for: $0) }
+        return report
+      }
       report.folder = folder.relativePath
       report.helperFolder = request.helperFolder?.relativePath
       let delivery = Delivery(
@@ -79,6 +77,10 @@ public struct SpyRequest: Sendable {
       )
       let helpers = helpers.map(request.indentation.applied)
       report.outcomes = try delivery.run(report.doubles + helpers)
+      report.own = report.doubles.concurrentMap { file in
+        let data = FileManager.default.contents(atPath: folder.appending(path: file.name).path)
+        return OwnCode(in: data.flatMap { String(lines: $0) } ?? "", for: file)
+      }
       report.orphans = request.orphans(among: helpers)
       if report.isUnchanged { report.notes = [] }
       return report

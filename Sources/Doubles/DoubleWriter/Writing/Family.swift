@@ -97,7 +97,7 @@ struct Family {
     else { return }
     let reason =
       known.isProtocol(parent) && Standard.protocols[name] == nil
-      ? "the files declare it more than once" : "it is in none of the files that were read"
+      ? "the files have several, and they differ" : "it is in none of the files that were read"
     strangers.append((parent, reason))
   }
 

@@ -52,7 +52,8 @@ struct MockWriter {
       let lines = accessors("\(access)var \(name): \(type)", nil, "", "spy.\(name)")
       return member.conditions.around(lines)
     case .call(let call) where call.personal == "it returns `Self`":
-      return Frame.comment(member.byHand ?? "")
+      let declaration = call.declaration(named: call.name)
+      return Frame.comment("By hand: `\(declaration)`; it returns `Self`.")
     case .call(let call): return member.conditions.around(lines(call))
     }
   }

@@ -86,6 +86,14 @@ extension PlannedCall {
     }
   }
 
+  /// The declaration of a function with that name and its parameters.
+  func declaration(named name: String) -> String {
+    var call = self
+    call.name = name
+    let (head, items, tail) = call.signature(access: "", isVariadic: false)
+    return "\(head)(\((items ?? []).joined(separator: ", ")))\(tail)"
+  }
+
   /// The parts of `return try await ` that a body needs to forward the call.
   var returnMarks: String { (result == nil && !returnsSelf ? "" : "return ") + marks }
 

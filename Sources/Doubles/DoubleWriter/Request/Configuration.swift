@@ -34,6 +34,29 @@ public struct Configuration {
     }
   }
 
+  /// One plan for each module; nothing is written.
+  ///
+  /// A double that an earlier module writes to the same path is a problem of the later one.
+  public func plans(
+    helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
+  ) throws(DoubleError) -> [SpyRequest.Plan] {
+    var plans: [SpyRequest.Plan] = []
+    var taken: Set<String> = []
+    for module in modules {
+      var request = module.request
+      request.helpers = helpers
+      var plan = try request.plan()
+      let folder = request.folder?.relativePath ?? ""
+      for file in plan.report.doubles where taken.contains("\(folder)/\(file.name)") {
+        plan.report.problems.append(.twoModules(file.name, folder: folder))
+        plan.report.doubles.removeAll { $0 == file }
+      }
+      taken.formUnion(plan.report.doubles.map { "\(folder)/\($0.name)" })
+      plans.append(plan)
+    }
+    return plans
+  }
+
   /// The help: an example and all keys.
   public static var help: String {
     let keys = ConfigurationKey.allCases
