@@ -246,7 +246,12 @@ func targets(
   ]
   if number <= lastStage {
     targets += [
-      .testTarget(name: "Stage\(number)\(name)Tests", dependencies: tests),
+      .testTarget(
+        name: "Stage\(number)\(name)Tests",
+        dependencies: tests,
+        // Each save waits for the linker; the toolchain's own is twice as fast as the usual one.
+        linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+      ),
       .testTarget(
         name: "\(name)ExerciseTests",
         dependencies: tests,

@@ -26,7 +26,29 @@ public final class AddInteractor: AddInteractorInput {
     self.calendar = calendar
   }
 
-  public func findEarliestDueDate() {}
+  public func findEarliestDueDate() {
+    output?.foundEarliestDueDate(startOfToday)
+  }
 
-  public func saveNewEntry(name: String, dueDate: Date) async {}
+  public func saveNewEntry(name: String, dueDate: Date) async {
+    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !name.isEmpty else {
+      output?.refusedNewEntry(.emptyName)
+      return
+    }
+    guard dueDate >= startOfToday else {
+      output?.refusedNewEntry(.dueDateBeforeToday)
+      return
+    }
+
+    do {
+      try await dataManager.addNewEntry(TodoItem(name: name, dueDate: dueDate))
+    } catch {
+      output?.failedToSaveNewEntry(UseCaseFailure(error))
+      return
+    }
+    await output?.savedNewEntry()
+  }
+
+  private var startOfToday: Date { calendar.startOfDay(for: clock.now) }
 }

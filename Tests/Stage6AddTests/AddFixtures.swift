@@ -144,41 +144,96 @@ final class MidnightFixture {
   /// The days of the refreshes so far, by the clock for reading.
   private(set) var days: [String] = []
   /// The number of refreshes so far.
-  var refreshes: Int { days.count }
+  private(set) var refreshes = 0
   /// Runs once, during the next refresh.
-  var duringRefresh: (@MainActor () -> Void)?
-  /// Whether the code under test is still alive.
-  var isAlive: Bool { sut != nil }
+  var duringRefresh: (@MainActor () async throws -> Void)?
+  private(set) var isCancelled = false
+  private let dates: FixedCalendar
   private weak var sut: (any MidnightRefreshSubject)?
+  // Until it runs.
+  private var starting: (any MidnightRefreshSubject)?
   private let ended = CountingLatch()
   private var running: Task<Void, Never>?
+  private var calls: [AddCall] = []
+  private var shown: Date
+  private var hasChanged = false
+  // Without a sleep, the time to wait for one; code that has none must not delay each step.
+  private let waits: Bool
+  private static var patience = Duration.milliseconds(500)
 
   /// Starts it at this time, in a zone whose days may have 23 or 25 hours.
-  init(
+  convenience init(
     at now: String,
     seconds: TimeInterval = 0,
-    in dates: FixedCalendar = .sundayFirst,
-    _ makers: AddClasses? = nil
+    in dates: FixedCalendar = .sundayFirst
   ) throws {
-    let now = try dates.date(now) + seconds
+    self.init(at: try dates.date(now) + seconds, in: dates, try AddMakers.make(), waits: true)
+  }
+
+  /// Starts it; if it waits, code on other threads has its turn as well.
+  init(at now: Date, in dates: FixedCalendar, _ makers: AddClasses, waits: Bool) {
+    self.dates = dates
+    self.waits = waits
+    shown = now
     todoClock = ControllableClock(now: now)
     clock = ControllableClock(now: now)
-    let sut = try (makers ?? AddMakers.make()).makeMidnightRefresh(
+    let sut = makers.makeMidnightRefresh(
       MidnightRefreshParts(
         todoClock: todoClock,
         clock: clock,
         calendar: dates.calendar,
         isCovered: { [weak self] in self?.isCovered ?? false },
-        refresh: { [weak self, todoClock] in
-          self?.days.append(String(dates.text(todoClock.now).prefix { $0 != "," }))
-          self?.duringRefresh.take()?()
-        }
+        refresh: { [weak self] in await self?.refresh() }
       )
     )
-    self.sut = sut
-    running = Task { [ended] in
-      await sut.run()
-      ended.change(by: 1)
+    (self.sut, starting) = (sut, sut)
+    running = Task(executorPreference: waits ? nil : MainThread.shared) { await self.run() }
+  }
+
+  private func run() async {
+    await starting.take()?.run()
+    ended.change(by: 1)
+  }
+
+  private func refresh() async {
+    refreshes += 1
+    let now = todoClock.now
+    shown = now
+    if waits {
+      days.append(String(dates.text(now).prefix { $0 != "," }))
+    } else {
+      calls.append(AddCall("refreshes on", nil, dates.calendar.startOfDay(for: now)))
+    }
+    guard let change = duringRefresh.take() else { return }
+    hasChanged = true
+    try? await change()
+    calls.append(AddCall("has refreshed"))
+  }
+
+  /// Whether the day of the last refresh is today.
+  var showsToday: Bool { dates.calendar.isDate(shown, inSameDayAs: todoClock.now) }
+
+  /// The refreshes since the last time.
+  func takeCalls() -> [AddCall] {
+    defer { calls = [] }
+    return calls
+  }
+
+  /// Whether something has happened during a refresh since the last time.
+  func takeChange() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
+  }
+
+  /// Lets this happen during a refresh.
+  func happen(_ change: AddScenario.DuringRefresh) async throws {
+    switch change {
+    case .cover: isCovered = true
+    case .hours(let hours): try await move(hours * 3600)
+    case .set(let hours): setTime(back: hours * 3600)
+    case .cancel(let hours):
+      try await move(hours * 3600)
+      end()
     }
   }
 
@@ -186,31 +241,46 @@ final class MidnightFixture {
   /// number of refreshes so far.
   @discardableResult
   func pass(_ time: TimeInterval) async throws -> Int {
-    await settle()
-    todoClock.now += time
-    try await clock.advance(by: .seconds(time))
+    if waits { await settle() }
+    try await move(time)
     await settle()
     return refreshes
+  }
+
+  private func move(_ time: TimeInterval) async throws {
+    todoClock.now += time
+    try await clock.advance(by: .seconds(time))
   }
 
   /// Moves the clock for reading alone.
   func setTime(back time: TimeInterval) { todoClock.now -= time }
 
-  /// Cancels it; returns what is left: whether it has ended, and the number of sleepers.
-  func cancel() async -> (hasEnded: Bool, sleepers: Int) {
+  /// Ends it, so that no test leaves a task behind.
+  func end() {
+    isCancelled = true
     running?.cancel()
-    let hasEnded = await ended.reaches(1, within: .milliseconds(300))
-    return (hasEnded, clock.sleepers.count)
   }
 
-  /// Ends it, so that no test leaves a task behind.
-  func end() { running?.cancel() }
+  /// Ends it; returns what is left of it.
+  func leftovers() async throws -> [String] {
+    end()
+    let hasEnded = await ended.reaches(1, within: Self.patience)
+    if !hasEnded { Self.patience = .milliseconds(50) }
+    let sleepers = clock.sleepers.count
+    try await move(100_000)
+    return (hasEnded ? [] : ["a refresh that was cancelled"])
+      + (sleepers == 0 ? [] : ["sleepers: \(sleepers)"])
+      + (sut == nil ? [] : ["the refresh"])
+  }
 
   // Code that does not sleep, or has ended, makes this wait for the limit. After that, work that is
   // already scheduled has its turn.
   private func settle() async {
-    try? await clock.waitForSleepers(1, limit: .milliseconds(200))
-    _ = await ended.reaches(.max, within: .milliseconds(1))
+    guard !isCancelled, ended.count == 0 else { return }
+    do { try await clock.waitForSleepers(1, limit: Self.patience) } catch {
+      Self.patience = .milliseconds(50)
+    }
+    if waits { _ = await ended.reaches(.max, within: .milliseconds(1)) }
   }
 }
 

@@ -387,7 +387,7 @@ struct Stage6AddSwiftTests {
 
   @Test("Keeps no neighbour alive, and stops sleeping when it is cancelled")
   func test_16_end_leavesNothingBehind() async throws {
-    let left = try await AddLeftovers(nil).names()
+    let left = try await AddLeftovers.names()
 
     expectEqual(left, [], after: "the end of the module, what is left behind")
   }

@@ -369,7 +369,7 @@ final class Stage6AddXCTests: StageTestCase {
   }
 
   func test_16_end_leavesNothingBehind() async throws {
-    let left = try await AddLeftovers(nil).names()
+    let left = try await AddLeftovers.names()
 
     assertEqual(left, [], after: "the end of the module, what is left behind")
   }

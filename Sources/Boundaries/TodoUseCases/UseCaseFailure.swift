@@ -10,7 +10,7 @@ public nonisolated struct UseCaseFailure: Equatable, Sendable, CustomStringConve
     self.reason = reason
   }
 
-  /// Uses the description of a `LocalizedError`; any other error is printed.
+  /// Uses the `errorDescription` of a `LocalizedError`; an error without one is printed.
   public init(_ error: any Error) {
     reason = (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
   }

@@ -368,7 +368,15 @@ extension Stage {
           "Which of the four classes knows the rule below? Write the session as its test.",
         ],
         mutants: [
-          Mutant("longNamesAreCut", "A name of more than twenty characters is cut."),
+          Mutant("longNamesAreCut", "A name of more than 10,000 characters is cut."),
+          Mutant(
+            "todayOfTheForm",
+            "An entry is checked with the day on which the form was opened."
+          ),
+          Mutant("leavesOnce", "A presenter lets its screen go only after its first save."),
+          Mutant("queuesTheNames", "A refusal shows the name of an earlier save."),
+          Mutant("knowsOneScreen", "After two screens, only the first dismissal takes one away."),
+          Mutant("looksEachMinute", "The list is refreshed up to a minute after the day ends."),
           Mutant(
             "formatIsRemoved",
             "Format characters inside a name, such as U+200D, are removed."

@@ -228,7 +228,7 @@ struct GradeTests {
     let fresh = Ledger.toy([("test_a", .passed)], in: Self.module, by: [.xctest])
     let first = Grade(of: .counter, from: [.solution: fresh])
 
-    let filled = first.filled(from: whole)
+    let filled = first.assuming(whole)
     let caught = Ledger.toy([("test_a", Self.failed)], in: Self.module, by: [.xctest])
     let grown = first.adding(Self.failing(on: Self.ofYours).mapValues { _ in caught })
 

@@ -125,6 +125,7 @@ struct BuildErrorTests {
         line 8
         line 9
         To see its whole output, run: swift build --product ViperKataPackageTests
+        If an earlier build was interrupted, build again: rm -rf .build && swift run kata
         """
     )
     #expect(error("error: no manifest\nline") == .other(lastLines: "error: no manifest"))

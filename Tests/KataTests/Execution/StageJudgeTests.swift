@@ -110,9 +110,8 @@ struct StageJudgeTests {
 
     let older = try #require(try await sut.result(on: stage).grades[stage.number])
     let all = try faultsThatRan()
-    let first = try #require(
-      try await sut.result(on: stage, older: older).grades[stage.number]
-    )
+    let changed = older.ofOlderTests
+    let first = try #require(try await sut.result(on: stage, earlier: changed).grades[stage.number])
     let atOnce = try faultsThatRan()
     let completion = try await sut.completion(of: first)
     let later = try faultsThatRan()
@@ -138,9 +137,10 @@ struct StageJudgeTests {
     let workspace = Workspace(root: folder.url)
     var sut = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
     sut.focus = own.last
-    let older = try await sut.result(on: stage).grades[stage.number]
+    let older = try #require(try await sut.result(on: stage).grades[stage.number])
     try writeGoodTests(missing: bonus)
-    let first = try #require(try await sut.result(on: stage, older: older).grades[stage.number])
+    let changed = older.ofOlderTests
+    let first = try #require(try await sut.result(on: stage, earlier: changed).grades[stage.number])
 
     let completion = try await sut.completion(of: first)
 

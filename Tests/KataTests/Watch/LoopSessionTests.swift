@@ -26,7 +26,7 @@ struct LoopSessionTests {
   }
 
   @Test("It ends with q, with Ctrl-D and at the end of input, and with no other key")
-  mutating func test_take_quit_ends() {
+  mutating func test_handle_quit_ends() {
     let events: [LoopEvent] = [
       .key("q"), .key("\u{4}"), .noMoreKeys, .key("x"), .key("n"), .key("?"), .key("h"),
       .key("l"), .key("g"), .key("a"), .resumed, .workEnded(7, []),
@@ -39,9 +39,9 @@ struct LoopSessionTests {
   }
 
   @Test("During a key's work, q ends the loop and cancels the work")
-  mutating func test_take_quitWhileWorking_givesTheWorkUp() async {
+  mutating func test_handle_quitWhileWorking_givesTheWorkUp() async {
     let (givenUp, inbox) = AsyncStream.makeStream(of: Bool.self)
-    session.work { _ in
+    session.run { _ in
       // It would never end; the stream ends when its task is cancelled.
       for await _ in AsyncStream<Never>.makeStream().stream {}
       inbox.yield(Task.isCancelled)
@@ -59,7 +59,7 @@ struct LoopSessionTests {
   mutating func test_handle_resumedWhileWorking_goesOnWithTheWork() throws {
     let step = try #require(Curriculum.viperKata.steps.first)
     session.finding = .judged(.guardOnArrival(step), RunResult())
-    session.work { _ in [] }
+    session.run { _ in [] }
     let number = session.number
 
     let goesOn = session.handle(.resumed)
@@ -70,7 +70,7 @@ struct LoopSessionTests {
 
   @Test("Work that fails, such as a build, is reported and does not end the loop")
   mutating func test_work_fails_goesOn() async throws {
-    session.work { _ in throw BuildError.other(lastLines: "no build") }
+    session.run { _ in throw BuildError.other(lastLines: "no build") }
     let event = try #require(await events.first { _ in true })
     guard case .workEnded(let number, let lines, _) = event else {
       Issue.record("\(event)")
@@ -81,28 +81,22 @@ struct LoopSessionTests {
 
     #expect(goesOn)
     #expect(lines.contains(HangingLine("no build")))
-    guard case .idle = session.phase else {
-      Issue.record("The work with number \(number) is not over.")
-      return
-    }
+    #expect(!session.work.isForeground, "The work with number \(number) is not over.")
   }
 
   @Test("The end of cancelled work does not end the work after it")
-  mutating func test_take_lateEnd_isPassedOver() {
-    session.work { _ in [] }
+  mutating func test_handle_lateEnd_isPassedOver() {
+    session.run { _ in [] }
     let late = session.number
-    session.work { _ in [] }
+    session.run { _ in [] }
 
     _ = session.handle(.workEnded(late, [HangingLine("late")]))
 
-    guard case .working = session.phase else {
-      Issue.record("A late end ended the work after it.")
-      return
-    }
+    #expect(session.work.isForeground)
   }
 
   @Test("At a step with a due refactoring, n waits once for a look at the code")
-  mutating func test_take_nextAtRefactoring_isHeldOnce() throws {
+  mutating func test_handle_nextAtRefactoring_isHeldOnce() throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
     let index = try #require(stage.steps.firstIndex { $0.asksForRefactoring })
     var report = StageReport(notRun: stage)
@@ -130,7 +124,7 @@ struct LoopSessionTests {
   }
 
   @Test("A run begins when another command moves the learner, and only then")
-  mutating func test_take_progressOfAnotherCommand_startsARun() throws {
+  mutating func test_handle_progressOfAnotherCommand_startsARun() throws {
     _ = session.visit.save()
     let number = session.number
 
@@ -147,9 +141,9 @@ struct LoopSessionTests {
   }
 
   @Test("While work is running, no other work begins", arguments: ["g", "a"] as [Character])
-  mutating func test_take_keyWhileWorking_waits(key: Character) {
+  mutating func test_handle_keyWhileWorking_waits(key: Character) {
     _ = session.visit.learner.add(Curriculum.viperKata.stages.map { StageReport(notRun: $0) })
-    session.work { _ in [] }
+    session.run { _ in [] }
     let number = session.number
 
     let goesOn = session.handle(.key(key))
@@ -159,22 +153,24 @@ struct LoopSessionTests {
   }
 
   @Test("A key's work interrupts the rest of a grade; after the work, the rest goes on")
-  mutating func test_take_endOfWork_goesOnWithTheGrade() throws {
+  mutating func test_handle_endOfWork_goesOnWithTheGrade() throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
     let judged = RunResult(reports: [.redAtFirst(of: stage)])
     _ = session.handle(.cycleEnded(session.number, .success(judged)))
-    session.work { _ in [] }
-    let during = session.completion?.isCancelled
+    let rest = try #require(session.work.completion)
+    session.run { _ in [] }
+    let during = session.work.completion
 
     _ = session.handle(.workEnded(session.number, []))
 
-    #expect(during == true)
-    #expect(session.completion?.isCancelled == false)
+    #expect(rest.isCancelled)
+    #expect(during == nil)
+    #expect(session.work.completion?.isCancelled == false)
     session.stop()
   }
 
   @Test("After a cycle without a verdict, the verdict before it does not count any more")
-  mutating func test_take_cycleFails_forgetsTheLastVerdict() throws {
+  mutating func test_handle_cycleFails_forgetsTheLastVerdict() throws {
     let step = try #require(Curriculum.viperKata.steps.first)
     session.finding = .judged(.green(step, next: nil), RunResult())
 
@@ -190,7 +186,7 @@ struct LoopSessionTests {
   }
 
   @Test("After a save of another stage's file, the board names the file and the place of the step")
-  mutating func test_take_saveOfAnotherStage_isNoted() throws {
+  mutating func test_handle_saveOfAnotherStage_isNoted() throws {
     let stages = Curriculum.viperKata.stages
     let (stage, other) = (stages[0], stages[1].files[0].exercise)
     func judged(_ texts: [String: String]) -> RunResult {
@@ -212,5 +208,11 @@ struct LoopSessionTests {
     session.stop()
 
     #expect(found == [[], ["You changed \(other). This step is about \(own)."], []])
+  }
+}
+
+extension LoopSession.Work {
+  fileprivate var completion: Task<Void, Never>? {
+    if case .completion(let task) = self { task } else { nil }
   }
 }

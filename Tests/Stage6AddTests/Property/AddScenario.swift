@@ -1,24 +1,27 @@
+// One file, because it is one generator.
+
 import Foundation
 import KataTesting
+import TodoUseCases
 
-/// A session of the app: what a user types, how time passes, and when the store fails.
+/// Sessions of the app, one add module after another, and nights, in any order.
 struct AddScenario {
   /// One thing that happens, and is over before the next.
   enum Event {
-    /// An entry is typed, for a day that is so many days after the first, or for the offered day.
-    case add(name: String, day: Int?, fails: Failure, Meanwhile?)
+    /// In the app, an entry is typed; before its day is typed, time may pass.
+    case add(name: String, day: Int?, fails: Failure, after: Time?)
     /// The add screen is opened and cancelled, after a name was typed or before, so often.
-    case cancel(name: String?, times: Int, Meanwhile?)
+    case cancel(name: String?, times: Int)
     /// The list is refreshed by hand.
     case refresh
-    /// An entry is typed, time passes, and then it is saved for the day that was offered.
-    case late(Time)
     /// Time passes with the list on top.
     case pass(Time)
-    /// The add screen covers the list, time passes, the screen is cancelled, and time passes.
-    case covered([Time], then: Time)
-    /// Other modules come to their end.
-    case end
+    /// The add screen covers the list, time passes, and the screen is cancelled.
+    case covered(Time)
+    /// One add module does this, without an app.
+    case form([Act])
+    /// A refresh at midnight, without an app.
+    case nights([Night])
   }
 
   /// A call of the store that fails, with the reason of its error.
@@ -28,55 +31,96 @@ struct AddScenario {
     case read
   }
 
-  /// A change during a save or a cancel, and its moment.
-  struct Meanwhile {
-    let what: What
-    let when: Moment
-
-    enum What: String {
-      case viewIsGone = "the view is released"
-      case delegateIsGone = "the delegate is released"
-      case outputIsGone = "the output is released"
-      case viewIsReplaced = "another view is set"
-      case delegateIsReplaced = "another delegate is set"
-      case outputIsReplaced = "another output is set"
-      case firstValues = "the view needs its first values again"
-      case anotherModule = "another module is used"
-      // No save is under way.
-      case reports = "the presenter receives a failure and a refusal"
-      case isSaved = "the presenter receives savedNewEntry()"
-      case isCancelled = "cancelAddAction()"
-    }
+  /// What an add module does, or what happens to it; it may be used again after its screen is gone.
+  enum Act {
+    case change(Change)
+    /// The view needs its first values, and again after a change.
+    case updateView(Change?)
+    case save(Entry, [Meanwhile])
+    case cancel
+    // No save is under way.
+    case saved
+    case refused(EntryRefusal)
+    case failed(String)
+    case present
+    case dismiss
   }
 
-  /// A moment of an entry; a cancel has the first and the last one of its end.
+  struct Entry {
+    let name: String
+    /// The number of days after the first one.
+    let day: Int
+    /// The seconds from the start of the day to the due date.
+    var shift: TimeInterval = 0
+    /// The reason for which the save fails; nil if it does not.
+    var failure: String?
+  }
+
+  /// A change around a module.
+  enum Change: Equatable {
+    case goes(Role)
+    case comes(Role)
+    case clock(hours: Double)
+    case firstValues
+    case anotherModule
+  }
+
+  enum Role: CaseIterable {
+    case view, delegate, output, root
+    static let neighbours = [view, delegate, output]
+  }
+
+  /// A change during a save, and its moment.
+  struct Meanwhile {
+    let when: Moment
+    let what: Change
+  }
+
   enum Moment: String {
-    case offer = "as the earliest date is requested"
-    case event = "before it"
+    case offer = "as the date is requested"
     case request = "as the interactor is asked"
-    case insert = "during its insert"
+    case insert = "during the insert"
+    case dismissed = "as the screen goes"
     case informed = "as the delegate is informed"
-    case end = "after it"
   }
 
   /// A way in which time passes.
   enum Time {
     case hours(Double)
-    /// So many hours pass, and again, so often.
-    case repeated(hours: Double, times: Int)
     /// Until so many seconds after the end of the day, or before it.
     case midnight(plus: Double)
     /// The time of day is set back, or forward. In the next 26 hours each sleep ends.
     case set(hours: Double)
-    /// The day ends, then the time of day is set back, and a minute passes. It comes first under a
-    /// cover, when the code looks each minute, and a sleep cannot outlast it.
-    case midnightAndBack(hours: Double)
+  }
+
+  /// A step of a night.
+  enum Night {
+    case pass(Time)
+    /// So many seconds are left until midnight, and then they pass.
+    case nearly(Double)
+    case cover
+    /// The cover goes, and a minute passes.
+    case uncover
+    /// Under a cover, the day ends, and so many minutes pass; then the cover goes.
+    case looks(Int)
+    /// Under a cover, the day ends, then the time of day is set back, and a minute passes.
+    case back(hours: Double)
+    /// During the next refresh.
+    case during(DuringRefresh)
+    /// The time of day is set back, and the task is cancelled.
+    case cancel(hours: Double)
+  }
+
+  enum DuringRefresh {
+    case hours(Double)
+    case set(hours: Double)
+    case cover
+    /// So many hours pass, and then the task is cancelled.
+    case cancel(after: Double)
   }
 
   let dates: FixedCalendar
   let start: Date
-  /// The seconds from the start of a typed day to the due date.
-  let shift: TimeInterval
   let events: [Event]
 
   init(_ choices: inout Choices) {
@@ -85,9 +129,7 @@ struct AddScenario {
     // Exact in binary, so that each sleep is exact as well.
     let hours = choices.one(of: [22, 9, 23.5, 0.5, 1.75])
     start = place.day + hours * 3600 + (choices.isChosen(onceIn: 3) ? 0.25 : 0)
-    // Finer than a microsecond, before today, and in a far year.
-    shift = choices.one(of: [0, 0, 0.25, 1.234_567_8, 43_210.123_456_7, -0.000_001, 1e11 + 0.5])
-    events = choices.list(ofAtMost: 5, atLeast: 1, element: Self.event)
+    events = choices.list(ofAtMost: 4, atLeast: 1, element: Self.event)
   }
 
   // Days before and with a change of the clocks, without midnight, or whose last hour comes twice;
@@ -100,24 +142,16 @@ struct AddScenario {
   ].compactMap { dates, day in (try? dates.date("\(day) 00:00")).map { (dates, $0) } }
 
   private static func event(_ choices: inout Choices) -> Event {
-    switch choices.number(below: 17) {
-    case 0...5: return entry(&choices)
-    case 6...9:
-      return .pass(choices.one(of: times + times + jumps + [.repeated(hours: 24, times: 40)]))
-    case 10...13:
-      if choices.isChosen(onceIn: 40) { return .covered(repetition, then: .hours(0)) }
-      if choices.isChosen(onceIn: 5) {
-        return .covered([.midnight(plus: 0), choices.one(of: ends)], then: .midnight(plus: 0))
-      }
-      let first = choices.isChosen(onceIn: 4) ? [choices.one(of: returns)] : []
-      let more = choices.list(ofAtMost: 3, atLeast: 1) { $0.one(of: times + times + jumps) }
-      return .covered(first + more, then: .hours(0))
-    case 14: return choices.isChosen(onceIn: 4) ? .end : .refresh
-    case 15: return .late(choices.one(of: times))
-    default:
+    switch choices.number(below: 16) {
+    case 0...2: return entry(&choices)
+    case 3: return .pass(choices.one(of: times + jumps))
+    case 4: return .covered(choices.one(of: times + jumps))
+    case 5: return .refresh
+    case 6:
       let name = choices.isChosen(onceIn: 2) ? name(&choices) : nil
-      let times = choices.isChosen(onceIn: 20) ? 12 : 1
-      return .cancel(name: name, times: times, meanwhile(of: [.event, .end], &choices))
+      return .cancel(name: name, times: choices.isChosen(onceIn: 20) ? 12 : 1)
+    case 7...11: return .form(choices.list(ofAtMost: 6, atLeast: 1, element: act))
+    default: return .nights(choices.list(ofAtMost: 6, atLeast: 1, element: night))
     }
   }
 
@@ -133,102 +167,131 @@ struct AddScenario {
 
   private static func entry(_ choices: inout Choices) -> Event {
     let name = name(&choices)
-    // Which of two reasons is reported is open, so an empty name gets a day that no session reaches.
-    let isEmpty = name.allSatisfy(\.isWhitespace)
-    let day = choices.one(of: isEmpty ? [9_998, 9_999] : [nil, 0, 1, 2, 3, 4, 6, 8, 12, 230, -1])
+    let hasName = !name.allSatisfy(\.isWhitespace)
     return .add(
       name: name,
-      day: day,
+      day: choices.one(of: days(for: name)),
       fails: failure(&choices),
-      meanwhile(of: [.event, .offer, .request, .insert, .informed, .end], &choices)
+      after: hasName && choices.isChosen(onceIn: 4) ? choices.one(of: times + jumps) : nil
     )
+  }
+
+  // Which of two reasons is reported is open, so an empty name gets a day that no session reaches.
+  private static func days(for name: String) -> [Int?] {
+    name.allSatisfy(\.isWhitespace) ? [9_998, 9_999] : [nil, 0, 1, 2, 3, 4, 6, 8, 12, 230, -1]
   }
 
   private static func failure(_ choices: inout Choices) -> Failure {
     switch choices.number(below: 10) {
     case 0...4: return .nothing
     case 5: return .read
-    default:
-      let spaces = choices.one(of: ["", " ", "\n", "  "])
-      let reason = choices.isChosen(onceIn: 3) ? "" : choices.text()
-      return .insert(spaces + reason + spaces, isRepeated: choices.isChosen(onceIn: 2))
+    default: return .insert(reason(&choices), isRepeated: choices.isChosen(onceIn: 2))
     }
   }
 
-  private static func meanwhile(of moments: [Moment], _ choices: inout Choices) -> Meanwhile? {
-    guard choices.isChosen(onceIn: 2) else { return nil }
-    let moment = choices.one(of: moments)
-    var all: [Meanwhile.What] = [
-      .viewIsGone, .delegateIsGone, .outputIsGone, .viewIsReplaced, .delegateIsReplaced,
-      .outputIsReplaced, .firstValues,
-    ]
-    if moments.count > 2 { all += [.anotherModule] }
-    // Each save gets one answer.
-    if moment == .end { all += [.isSaved, .isCancelled] }
-    if [.event, .end].contains(moment) { all += [.reports] }
-    return Meanwhile(what: choices.one(of: all), when: moment)
+  private static func reason(_ choices: inout Choices) -> String {
+    let spaces = choices.one(of: ["", " ", "\n", "  "])
+    if choices.isChosen(onceIn: 10) { return String(repeating: "long ", count: 50) + spaces }
+    return spaces + (choices.isChosen(onceIn: 3) ? "" : choices.text()) + spaces
+  }
+
+  private static func act(_ choices: inout Choices) -> Act {
+    switch choices.number(below: 16) {
+    case 0...6: return .save(formEntry(&choices), choices.list(ofAtMost: 2, element: meanwhile))
+    case 7: return .cancel
+    case 8: return .saved
+    case 9: return .updateView(choices.isChosen(onceIn: 2) ? change(&choices) : nil)
+    case 10: return .refused(choices.one(of: EntryRefusal.allCases))
+    case 11: return .failed(reason(&choices))
+    case 12: return .present
+    case 13: return .dismiss
+    default: return .change(change(&choices))
+    }
+  }
+
+  private static func formEntry(_ choices: inout Choices) -> Entry {
+    var name = name(&choices)
+    // Longer than careless limits.
+    if choices.isChosen(onceIn: 50) {
+      name += String(repeating: "long ", count: choices.one(of: [2_200, 14_000])) + "end"
+    }
+    // Finer than a microsecond, before today, and in a far year.
+    let shifts = [0, 0, 0.25, 1.234_567_8, 43_210.123_456_7, -0.000_001, 1e11 + 0.5]
+    let shift = choices.one(of: shifts)
+    return Entry(
+      name: name,
+      day: choices.one(of: days(for: name)) ?? 0,
+      shift: name.allSatisfy(\.isWhitespace) ? abs(shift) : shift,
+      failure: choices.isChosen(onceIn: 3) ? reason(&choices) : nil
+    )
+  }
+
+  private static func meanwhile(_ choices: inout Choices) -> Meanwhile {
+    let moment = choices.one(of: [Moment.request, .insert, .dismissed, .informed])
+    return Meanwhile(when: moment, what: change(&choices))
+  }
+
+  private static func change(_ choices: inout Choices) -> Change {
+    switch choices.number(below: 10) {
+    case 0...2: .goes(choices.one(of: Role.allCases))
+    case 3...5: .comes(choices.one(of: Role.neighbours))
+    case 6, 7: .clock(hours: choices.one(of: [24, 1, 12, -1, -24, -49, 500, 9_000]))
+    case 8: .firstValues
+    default: .anotherModule
+    }
+  }
+
+  private static func night(_ choices: inout Choices) -> Night {
+    switch choices.number(below: 16) {
+    case 0...3: return .pass(choices.one(of: times + jumps))
+    case 4, 5: return .nearly(choices.one(of: [1, 0.25, 30, 59, 61, 90.5, 1 / 4_096]))
+    case 6, 7: return .cover
+    case 8, 9: return .uncover
+    // More looks than a careless limit allows, and more than a day of them.
+    case 10:
+      return .looks(choices.isChosen(onceIn: 40) ? 1_450 : choices.one(of: [0, 1, 130]))
+    case 11: return .back(hours: choices.one(of: [1, 12, 24, 49]))
+    case 12...14: return .during(during(&choices))
+    default: return .cancel(hours: choices.one(of: [0, 24, -24]))
+    }
+  }
+
+  // Never to the last minute of a day: the code may look at the day a minute after a refresh.
+  private static func during(_ choices: inout Choices) -> DuringRefresh {
+    switch choices.number(below: 4) {
+    case 0: .cover
+    case 1: .hours(choices.one(of: [1, 12, 24, 25, 49]))
+    case 2: .set(hours: choices.one(of: [1, 24, 49, -1, -24]))
+    default: .cancel(after: choices.one(of: [0, 24, 49]))
+    }
   }
 
   private static let times: [Time] =
-    [1, 2, 3, 12, 21, 22, 23, 24, 25, 48, 59, 168, 720, 744, 8_760].map(Time.hours)
-    + [0, 0, 0, 0, -0.25, 0.25, 1_800].map(Time.midnight)
+    [1, 2, 3, 12, 21, 22, 23, 24, 25, 48, 59, 168, 720, 744, 8_760, 26_280].map(Time.hours)
+    + [0, 0, 0, 0, -0.25, 0.25, 1_800, -660].map(Time.midnight)
   private static let jumps: [Time] = [1, 12, 24, 26, 30, 49, 500, -3, -26].map(Time.set)
-  // More looks than a careless limit allows.
-  private static let repetition: [Time] = [
-    .midnight(plus: 0), .repeated(hours: 1 / 64, times: 130),
-  ]
-  // The list is refreshed shortly before midnight, and at midnight; or after years.
-  private static let ends: [Time] = [-60.25, -70, -660].map(Time.midnight) + [.hours(26_280)]
-  private static let returns: [Time] = [1, 12, 24, 49].map(Time.midnightAndBack)
 
-  /// The session, a line for each event.
+  /// The scenario, a line for each event.
   var lines: [String] {
-    let shifted = shift == 0 ? "" : "; due dates are \(shift) s after the typed ones"
-    return ["From \(dates.text(start))\(dates.place)\(shifted)"]
-      + events.map { event in
+    ["From \(dates.text(start))\(dates.place)"]
+      + events.flatMap { event in
         switch event {
-        case .add(let name, let day, let failure, let meanwhile):
-          "  a, \(quoted(name)), \(day.map { "day \($0)" } ?? "the offered day")"
-            + failure.text + (meanwhile?.text ?? "")
-        case .cancel(let name, let times, let meanwhile):
-          "  a, \(name.map { "\(quoted($0)), " } ?? "")."
-            + (times > 1 ? ", \(times) times" : "") + (meanwhile?.text ?? "")
-        case .refresh: "  r"
-        case .late(let time): "  a, \"Late\", then \(time.text), then the offered day"
-        case .pass(let time): "  \(time.text)"
-        case .covered(let times, let last):
-          "  a, then \(times.map(\.text).joined(separator: ", then ")), then ., then \(last.text)"
-        case .end: "  another module ends"
+        case .add(let name, let day, let failure, let time):
+          [
+            "  a, \(name.shownInScenario), \(time.map { "then \($0), " } ?? "")"
+              + (day.map { "day \($0)" } ?? "the offered day") + failure.text
+          ]
+        case .cancel(let name, let times):
+          [
+            "  a, \(name.map { "\($0.shownInScenario), " } ?? "")."
+              + (times > 1 ? ", \(times) times" : "")
+          ]
+        case .refresh: ["  r"]
+        case .pass(let time): ["  \(time)"]
+        case .covered(let time): ["  a, then \(time), then ."]
+        case .form(let acts): ["  an add module:"] + acts.map { "    \($0)" }
+        case .nights(let nights): ["  a refresh at midnight:"] + nights.map { "    \($0)" }
         }
       }
-  }
-}
-
-extension AddScenario.Failure {
-  fileprivate var text: String {
-    switch self {
-    case .nothing: ""
-    case .read: ", and the list cannot be read"
-    case .insert(let reason, let isRepeated):
-      ", and the insert fails\(isRepeated ? " twice" : ""): \(quoted(reason))"
-    }
-  }
-}
-
-extension AddScenario.Meanwhile {
-  fileprivate var text: String { "; \(when.rawValue), \(what.rawValue)" }
-}
-
-extension AddScenario.Time {
-  fileprivate var text: String {
-    switch self {
-    case .hours(let hours): "\(hours) hours pass"
-    case .repeated(let hours, let times): "\(hours) hours pass, \(times) times"
-    case .midnight(0): "the day ends"
-    case .midnight(let seconds): "time passes until midnight plus \(seconds) s"
-    case .set(let hours): "the time is set back by \(hours) hours, and 26 hours pass"
-    case .midnightAndBack(let hours):
-      "the day ends, the time is set back by \(hours) hours, and a minute passes"
-    }
   }
 }

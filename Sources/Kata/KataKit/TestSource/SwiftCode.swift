@@ -4,6 +4,8 @@ struct SwiftCode {
   private(set) var text = ""
   // Whether the line ends of a comment or a multi-line text stay.
   private let keepsLines: Bool
+  // The bytes with which a comment or a literal may begin.
+  private static let signs = Array("/\"#".utf8)
 
   /// Reads a text; with `keepsLines`, each line of the code is the same line of the text.
   init(of source: String, keepsLines: Bool = false, keepsLiterals: Bool = false) {
@@ -12,7 +14,12 @@ struct SwiftCode {
       keepsLiterals ? literal[..<end.startIndex] : "\"\""
     }
     var rest = source[...]
-    while let character = rest.first {
+    while true {
+      // Most of a text is plain code, and bytes are quick to compare.
+      let plain = rest.utf8.prefix { !Self.signs.contains($0) }
+      text += rest[..<plain.endIndex]
+      rest = rest[plain.endIndex...]
+      guard let character = rest.first else { return }
       if rest.hasPrefix("//") {
         rest = rest.drop { !$0.isNewline }
       } else if rest.hasPrefix("/*") {

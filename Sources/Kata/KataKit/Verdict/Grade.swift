@@ -6,8 +6,6 @@ package struct Grade: Equatable, Sendable {
   private let module: String
   // The result of the tests on each implementation.
   private var runs: [Implementation: OwnTestRun]
-  // The implementations with a result of older tests.
-  private var assumed: Set<Implementation> = []
   // The tests that passed when they ran again on an implementation that they had rejected.
   private var unsteady: Set<String>
   // The last step that the learner has reached; nil if every step counts.
@@ -57,7 +55,7 @@ package struct Grade: Equatable, Sendable {
 
   /// Whether the tests ran on this implementation.
   package func has(_ implementation: Implementation) -> Bool {
-    runs[implementation] != nil && !assumed.contains(implementation)
+    runs[implementation].map { !$0.isOfOlderTests } ?? false
   }
 
   /// Whether the tests ran on every fault of these steps, or there are no tests.
@@ -82,20 +80,24 @@ package struct Grade: Equatable, Sendable {
     for (implementation, ledger) in ledgers {
       grade.runs[implementation] = OwnTestRun(of: module, from: ledger)
     }
-    grade.assumed.subtract(ledgers.keys)
     grade.unsteady.formUnion(more)
     return grade
   }
 
-  /// The grade with the results of an older one, where these tests have not run yet.
+  /// The same results for tests that have changed since: `has` is false for each of them.
+  package var ofOlderTests: Grade {
+    var grade = self
+    for implementation in runs.keys { grade.runs[implementation]?.isOfOlderTests = true }
+    return grade
+  }
+
+  /// The grade with the results of an earlier one, where these tests have not run yet.
   ///
   /// It assumes that tests of the same name do the same.
-  package func filled(from older: Grade?) -> Grade {
+  package func assuming(_ earlier: Grade?) -> Grade {
     var grade = self
-    for (implementation, run) in older?.runs ?? [:] where runs[implementation] == nil {
-      grade.runs[implementation] = run.limited(to: tests)
-      grade.assumed.insert(implementation)
-    }
+    let assumed = earlier?.ofOlderTests.runs.mapValues { $0.limited(to: tests) } ?? [:]
+    grade.runs.merge(assumed) { own, _ in own }
     return grade
   }
 

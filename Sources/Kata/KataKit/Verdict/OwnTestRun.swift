@@ -10,6 +10,8 @@ struct OwnTestRun: Equatable, Sendable {
   private(set) var late: [String] = []
   /// The way in which the implementation was caught; nil if every test accepted it.
   private(set) var catching: Catch?
+  /// Whether the tests have changed since they ran.
+  var isOfOlderTests = false
 
   init(of module: String, from ledger: Ledger) {
     var red: [String] = []

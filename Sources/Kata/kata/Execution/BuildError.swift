@@ -114,6 +114,7 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       swift build failed, but not in your Swift code:
       \(lastLines)
       To see its whole output, run: swift build --product \(TestBinary.product)
+      If an earlier build was interrupted, build again: rm -rf .build && swift run kata
       """
     }
   }

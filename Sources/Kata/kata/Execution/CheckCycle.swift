@@ -138,10 +138,9 @@ struct CheckCycle: Sendable {
     with judge: StageJudge,
     knowing known: RunResult
   ) async throws -> RunResult {
-    let grade = known.grades[stage.number]
-    let older = grade == nil ? last.grades[stage.number] : nil
+    let earlier = known.grades[stage.number] ?? last.grades[stage.number]?.ofOlderTests
     var result = try await terminal.showing("Running") {
-      try await judge.result(on: stage, known: grade, older: older)
+      try await judge.result(on: stage, earlier: earlier)
     }
     if stage.number < start { result.issues = [] }
     return result

@@ -45,21 +45,22 @@ extension StageJudge {
 
   /// Grades the tests on all correct implementations and on these mutants.
   ///
-  /// What is `known` of the same tests does not run again. Steps after `last` do not count.
+  /// What the `earlier` grade has of these tests does not run again, and what it has of older tests
+  /// is assumed. Steps after `last` do not count.
   func grade(
     _ stage: Stage,
     on mutants: [Mutant],
-    knowing known: Grade? = nil,
+    earlier: Grade? = nil,
     upTo last: Step? = nil
   ) async throws -> Grade {
     guard try await hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
     var grade: Grade
-    if let known, known.has(.solution) {
-      grade = known
+    if let earlier, earlier.has(.solution) {
+      grade = earlier
     } else {
       let solution = [Implementation.solution: try await ledger(of: stage, .solution)]
       let unsteady = try await unsteadyTests(in: solution, of: stage)
-      grade = Grade(of: stage, from: solution, unsteady: unsteady, upTo: last)
+      grade = Grade(of: stage, from: solution, unsteady: unsteady, upTo: last).assuming(earlier)
     }
     // A test that ends the process on the solution is wrong, so it does not run on forty mutants.
     let wrong = grade.testThatEndedTheRun

@@ -13,23 +13,18 @@ struct StageJudge: Sendable {
 
   /// The result for one stage.
   ///
-  /// `known` is a grade of these very tests, and `older` one of older tests. With one of them, only
-  /// the faults of the learner's step run, and the others count as before: the verdict comes sooner.
-  func result(
-    on stage: Stage,
-    known: Grade? = nil,
-    older: Grade? = nil
-  ) async throws -> RunResult {
+  /// With an `earlier` grade, only the faults of the learner's step run, and the others count as
+  /// before: the verdict comes sooner.
+  func result(on stage: Stage, earlier: Grade? = nil) async throws -> RunResult {
     guard !stage.ownSteps().isEmpty else { return try await result(on: stage, graded: nil) }
-    let before = known ?? older
     let wanted =
-      before == nil
+      earlier == nil
       ? stage.ownSteps(upTo: level, near: focus) : stage.ownSteps().filter { $0 == focus }
-    async let new = self.grade(stage, on: wanted.flatMap(\.mutants), knowing: known)
+    async let new = self.grade(stage, on: wanted.flatMap(\.mutants), earlier: earlier)
     // Usually the same steps are tested as before, and the suites need not wait for the grade.
-    let tested = before.map { testedSteps(in: $0, of: stage) }
+    let tested = earlier.map { testedSteps(in: $0, of: stage) }
     async let early = run(stage, hidden: tested)
-    let grade = try await new.filled(from: older)
+    let grade = try await new
     let run = try await early
     let isSame = testedSteps(in: grade, of: stage) == tested
     return try await result(on: stage, graded: grade, run: isSame ? run : nil)
@@ -46,7 +41,7 @@ struct StageJudge: Sendable {
   func completion(of grade: Grade) async throws -> RunResult {
     let stage = grade.stage
     let own = stage.ownSteps(upTo: level, near: focus)
-    let whole = try await self.grade(stage, on: own.flatMap(\.mutants), knowing: grade)
+    let whole = try await self.grade(stage, on: own.flatMap(\.mutants), earlier: grade)
     let isSame = own.allSatisfy { step in
       whole.issue(at: step) == grade.issue(at: step)
         && whole.survivors(of: step) == grade.survivors(of: step)

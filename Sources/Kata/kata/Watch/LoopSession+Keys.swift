@@ -5,7 +5,7 @@ import KataKit
 extension LoopSession {
   /// Runs the action of a key; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
-    if case .working = phase, [.next, .board, .grade, .allSteps, .code].contains(key) {
+    if work.isForeground, [.next, .board, .grade, .allSteps, .code].contains(key) {
       screen.say([HangingLine("Not yet: the run is not over.")])
       return true
     }
@@ -74,7 +74,7 @@ extension LoopSession {
   private mutating func grade() {
     let focus = workspace.curriculum.step(withKey: visit.learner.progress.focus)
     guard let stage = currentStage else { return }
-    work { visit in
+    run { visit in
       let (workspace, terminal) = (visit.workspace, visit.terminal)
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
       let listing = TestListing(of: workspace)
@@ -93,7 +93,7 @@ extension LoopSession {
   private mutating func showAllSteps() {
     let focus = visit.learner.currentStep
     guard let stage = currentStage else { return }
-    work { visit in
+    run { visit in
       let (workspace, terminal) = (visit.workspace, visit.terminal)
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
       let listing = TestListing(of: workspace)

@@ -4,11 +4,22 @@ import KataKit
 
 /// The state of the loop, and its reaction to each event.
 struct LoopSession {
-  /// The work of the loop.
-  enum Phase {
-    case idle
+  /// The work of the loop; a new one cancels the old one.
+  enum Work {
+    case none
     /// A cycle builds and judges, or the work of a key runs.
-    case working(Task<Void, Never>)
+    case foreground(Task<Void, Never>)
+    /// The rest of the grade is made, while the verdict is on the screen.
+    case completion(Task<Void, Never>)
+
+    var isForeground: Bool { if case .foreground = self { true } else { false } }
+
+    func cancel() {
+      switch self {
+      case .none: break
+      case .foreground(let task), .completion(let task): task.cancel()
+      }
+    }
   }
 
   /// The result of the last cycle.
@@ -21,7 +32,7 @@ struct LoopSession {
 
   var visit: LearnerVisit
   var screen: Screen
-  var phase = Phase.idle
+  private(set) var work = Work.none { didSet { oldValue.cancel() } }
   var finding = Finding.none
   /// The step at which `n` has once offered a look at the code.
   var heldStep: String?
@@ -30,8 +41,6 @@ struct LoopSession {
   private let send: @Sendable (LoopEvent) -> Void
   /// The last judged cycle.
   private(set) var last = RunResult()
-  // Completes the grade of that cycle, while its verdict is on the screen.
-  private(set) var completion: Task<Void, Never>?
 
   init(visit: LearnerVisit, send: @escaping @Sendable (LoopEvent) -> Void) {
     self.visit = visit
@@ -46,11 +55,11 @@ struct LoopSession {
     switch event {
     case .saved: startCycle()
     case .progressSaved: if visit.isMovedByOthers { startCycle() }
-    case .resumed: if case .idle = phase { show() }
+    case .resumed: if !work.isForeground { show() }
     case .noMoreKeys: return false
     case .cycleEnded(let number, let result):
       guard number == self.number else { break }
-      phase = .idle
+      work = .none
       finishCycle(with: result)
     case .gradeCompleted(let number, let whole):
       guard number == self.number else { break }
@@ -58,7 +67,7 @@ struct LoopSession {
       if whole.reports == last.reports { last = whole } else { show(whole) }
     case .workEnded(let number, let lines, let isNew):
       guard number == self.number else { break }
-      phase = .idle
+      work = .none
       screen.say(lines, onClearedScreen: isNew)
       if case .judged = finding { complete(last) }
     case .key(let key): return LoopKey(pressed: key).map { press($0) } ?? true
@@ -71,7 +80,7 @@ struct LoopSession {
     stop()
     number += 1
     let cycle = visit.cycle(after: last)
-    phase = .working(
+    work = .foreground(
       Task { [number, send] in
         do {
           send(.cycleEnded(number, .success(try await cycle.firstVerdict())))
@@ -83,13 +92,12 @@ struct LoopSession {
   }
 
   /// Runs a long action in a task, so that the loop still receives keys.
-  mutating func work(
+  mutating func run(
     showingOnClearedScreen isNew: Bool = false,
     _ action: @escaping @Sendable (LearnerVisit) async throws -> [HangingLine]
   ) {
-    completion?.cancel()
     number += 1
-    phase = .working(
+    work = .foreground(
       Task { [number, send, visit] in
         do {
           send(.workEnded(number, try await action(visit), isNew))
@@ -103,9 +111,7 @@ struct LoopSession {
 
   /// Cancels the running work.
   mutating func stop() {
-    completion?.cancel()
-    if case .working(let task) = phase { task.cancel() }
-    phase = .idle
+    work = .none
     visit.terminal.clearProgress()
   }
 
@@ -128,7 +134,7 @@ struct LoopSession {
         screen.say([head] + board.lines + result.remarks, onClearedScreen: true)
         return
       }
-      work(showingOnClearedScreen: true) { visit in
+      run(showingOnClearedScreen: true) { visit in
         let preview = FaultPreview(workspace: visit.workspace, step: step)
         return [head] + (try await preview.lines(on: board)) + result.remarks
       }
@@ -174,12 +180,14 @@ struct LoopSession {
   //
   // The work of a key comes first; at its end, the loop calls this again.
   private mutating func complete(_ first: RunResult) {
-    if case .working = phase { return }
+    if work.isForeground { return }
     let cycle = visit.cycle(after: first)
-    completion = Task { [number, send] in
-      guard let whole = try? await cycle.completed(first) else { return }
-      send(.gradeCompleted(number, whole))
-    }
+    work = .completion(
+      Task { [number, send] in
+        guard let whole = try? await cycle.completed(first) else { return }
+        send(.gradeCompleted(number, whole))
+      }
+    )
   }
 
   private func timeLine() -> String {

@@ -115,7 +115,12 @@ extension AddMutants {
           await mutant?.save(name.trimmed, dueDate, parts)
         }
       },
-      "longNamesAreCut": savingAs { String($0.trimmed.prefix(20)) },
+      "longNamesAreCut": savingAs { String($0.trimmed.prefix(10_000)) },
+      "todayOfTheForm": { makers in
+        makers.with { dataManager, clock, calendar in
+          makers.makeInteractor(dataManager, FixedClock(now: clock.now), calendar)
+        }
+      },
       "formatIsRemoved": savingAs { typed in
         String(typed.trimmed.unicodeScalars.filter { $0.properties.generalCategory != .format })
       },

@@ -63,6 +63,7 @@ extension AddMutants {
           return now + end.timeIntervalSince(now).rounded(.up)
         }
       },
+      "looksEachMinute": refresh { parts in await parts.watchDays { now in now + 60 } },
       "goneCoverRefreshes": refresh { parts in await parts.watchDays(showing: { _, now in now }) },
       "refreshesForEachDay": refresh { parts in
         await parts.watchDays(showing: { first, _ in first })

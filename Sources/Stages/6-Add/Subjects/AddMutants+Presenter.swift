@@ -101,6 +101,23 @@ extension AddMutants {
         if mutant?.view != nil { await mutant?.solution.savedNewEntry() }
       }
     },
+    "leavesOnce": presenter { mutant, _ in
+      var hasLeft = false
+      mutant.onSaved = { [weak mutant] in
+        if !hasLeft { await mutant?.solution.savedNewEntry() }
+        hasLeft = true
+      }
+    },
+    "queuesTheNames": presenter { mutant, _ in
+      var names: [String] = []
+      mutant.onSave = { [weak mutant] name, dueDate in
+        names.append(name)
+        await mutant?.solution.saveAddAction(name: name, dueDate: dueDate)
+      }
+      mutant.onName = { [weak mutant] name in
+        mutant?.view?.setEntryName(names.isEmpty ? name : names.removeFirst())
+      }
+    },
     "reasonsAreCut": presenter { mutant, _ in
       mutant.onMessage = { [weak mutant] in mutant?.view?.showErrorMessage(String($0.prefix(200))) }
     },

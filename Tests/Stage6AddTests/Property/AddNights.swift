@@ -1,0 +1,77 @@
+import AddSubjects
+import Foundation
+import KataTesting
+import TodoApp
+import TodoMocks
+
+/// A refresh at midnight without an app: how time passes, and what comes during a refresh.
+@MainActor
+final class AddNights {
+  private let fixture: MidnightFixture
+  private let dates: FixedCalendar
+
+  init(_ scenario: AddScenario, _ classes: AddClasses) {
+    dates = scenario.dates
+    fixture = MidnightFixture(at: scenario.start, in: dates, classes, waits: false)
+  }
+
+  /// Lets these steps happen, and ends it; returns the refreshes, and what is left.
+  func happen(_ steps: [AddScenario.Night]) async throws -> [AddCall] {
+    var calls: [AddCall] = []
+    // Now it has read its first day.
+    try await fixture.pass(0)
+    for step in steps where !fixture.isCancelled {
+      try await happen(step)
+      // A change during a refresh may show a minute later.
+      if fixture.takeChange() { try await fixture.pass(60) }
+      calls += [AddCall("\(step)")] + fixture.takeCalls()
+    }
+    let left = try await fixture.leftovers()
+    return calls + fixture.takeCalls() + left.map { AddCall($0) }
+  }
+
+  private func happen(_ step: AddScenario.Night) async throws {
+    switch step {
+    case .pass(let time): try await pass(time)
+    case .nearly(let seconds):
+      try await pass(.midnight(plus: -seconds))
+      try await fixture.pass(seconds)
+    case .cover: fixture.isCovered = true
+    case .uncover:
+      fixture.isCovered = false
+      try await fixture.pass(60)
+    case .looks(let count):
+      fixture.isCovered = true
+      try await pass(.midnight(plus: 0))
+      for _ in 0..<count { try await fixture.pass(60) }
+      fixture.isCovered = false
+      try await fixture.pass(60)
+    case .back(let hours):
+      let looksEachMinute = fixture.showsToday
+      fixture.isCovered = true
+      try await pass(.midnight(plus: 0))
+      // Otherwise a long sleep may have begun, which may outlast the change.
+      if looksEachMinute { fixture.setTime(back: hours * 3600) }
+      try await fixture.pass(60)
+    case .during(let change):
+      fixture.duringRefresh = { [fixture] in try await fixture.happen(change) }
+    case .cancel(let hours):
+      fixture.setTime(back: hours * 3600)
+      fixture.end()
+    }
+  }
+
+  private func pass(_ time: AddScenario.Time) async throws {
+    switch time {
+    case .hours(let hours): try await fixture.pass(hours * 3600)
+    case .midnight(let seconds):
+      try await fixture.pass(
+        dates.timeUntilMidnight(after: fixture.todoClock.now, plus: seconds)
+      )
+    case .set(let hours):
+      fixture.setTime(back: hours * 3600)
+      // Long enough for each sleep to end.
+      try await fixture.pass(26 * 3600)
+    }
+  }
+}
