@@ -1,6 +1,6 @@
 // Stage 1, the Interactor: find the items due from today to the end of next week.
 //
-// Run:   swift run kata      (builds, runs the suites, shows the next step)
+// Run:   swift run kata --core   (builds, runs the tests, shows the next step)
 // Edit:  this file; the tests you write yourself go into the folder Tests next to it.
 // Stuck: Guide.md, "Stage 1: the Interactor", has a paragraph for each step.
 

@@ -1,6 +1,6 @@
 // Stage 3, the text View: show the list as lines of text, and forward the user's commands.
 //
-// Run:   swift run kata      (builds, runs the suites, shows the next step)
+// Run:   swift run kata --core   (builds, runs the tests, shows the next step)
 // Edit:  this file; the tests you write yourself go into the folder Tests next to it.
 // Stuck: Guide.md, "Stage 3: the text View", has a paragraph for each step.
 

@@ -1,6 +1,6 @@
 // Stage 5, the change: the view decides which key does what.
 //
-// Run:   swift run kata      (builds, runs the suites, shows the next step)
+// Run:   swift run kata --core   (builds, runs the tests, shows the next step)
 // Edit:  the three files in this folder; the tests you write yourself go into Tests/.
 // Stuck: Guide.md, "Stage 5: the change", has a paragraph for each step.
 

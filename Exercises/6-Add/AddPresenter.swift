@@ -1,6 +1,6 @@
 // Stage 6, the Add module: from the view to the use case, and from its answer to the next screen.
 //
-// Run:   swift run kata      (builds, runs the suites, shows the next step)
+// Run:   swift run kata --core   (builds, runs the tests, shows the next step)
 // Edit:  the four files in this folder; the tests you write yourself go into Tests/.
 // Stuck: Guide.md, "Stage 6: the Add module", has a paragraph for each step.
 

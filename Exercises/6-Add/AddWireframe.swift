@@ -1,6 +1,6 @@
 // Stage 6, the Add module: the way to the add screen and back.
 //
-// Run:   swift run kata      (builds, runs the suites, shows the next step)
+// Run:   swift run kata --core   (builds, runs the tests, shows the next step)
 // Edit:  the four files in this folder; the tests you write yourself go into Tests/.
 // Stuck: Guide.md, "Stage 6: the Add module", has a paragraph for each step.
 

@@ -1,11 +1,8 @@
 // Your own tests of Stage 1, for the steps that ask for a test. Write the test first, see it fail
 // for the right reason, then write the code. Use XCTest or Swift Testing: one of them is enough.
 //
-// let date = try FixedCalendar.sundayFirst.date("2014-05-21 18:00")
-// let (sut, output) = try makeSUT(todoItems: .success([TodoItem(name: "Pack", dueDate: date)]))
-// await sut.findUpcomingItems()
-//
-// Now compare output.calls, the whole list, with the calls that you expect. Their type is
+// Guide.md has a test to copy, at the step "Reports an item due tomorrow as tomorrow". Compare
+// output.calls, the whole list, with the calls that you expect. Their type is
 // ListInteractorOutputSpy.Call, in Mocks/TodoUseCases/List/ListInteractorOutputSpy.swift.
 // For an error instead of items, pass .failure(SomeError()); SomeError is a type that you write.
 

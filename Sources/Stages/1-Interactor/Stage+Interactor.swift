@@ -27,7 +27,7 @@ extension Stage {
       Step(
         "asks-from-today",
         "Asks the data manager once, from the start of today",
-        question: "Is the current time in one constant, and read in one place?",
+        question: "Is the current time in one local constant, and read in one place?",
         test: "test_02_request_asksOnceFromTheStartOfToday",
         hints: [
           "The clock knows the current time; the calendar knows when that day began.",
@@ -62,7 +62,10 @@ extension Stage {
         hints: [
           "Half-open: the end is the first moment after the range, not the last moment in it.",
           "Calendar can return the whole week around a date, as an interval.",
-          "Next week begins where this week ends. Can the calendar return that week as well?",
+          """
+          The method is dateInterval(of:for:), with .weekOfYear. Next week begins where this week \
+          ends, so you need the method twice. If it returns nil, return as well.
+          """,
         ],
         mutants: [
           Mutant("endsASecondEarly", "The range ends one second before the end of next week."),
@@ -99,10 +102,10 @@ extension Stage {
           Every item that is due tomorrow, from the first to the last moment of that day, must \
           be reported as tomorrow. No such item may be reported as today.
           """,
-        question: "Is the moment between the two days a named constant?",
+        question: "Does the first moment of tomorrow have a name, as a constant?",
         test: "test_05_dueTomorrow_isTomorrow",
         hints: [
-          "Copy the example at the top of your test file, and change its dates to tomorrow.",
+          "Copy the test of the Guide into your test file, and change its dates to tomorrow.",
           "Use two moments in your test: the first and the last moment of tomorrow.",
           """
           Does your code look right, and the step stays red? calendar.isDateInTomorrow reads the \
@@ -191,7 +194,7 @@ extension Stage {
           UseCaseFailure can be made from any error, and keeps the error's own words; \
           localizedDescription has the system's words.
           """,
-          "Ask twice: when the same error comes again, it must be reported again.",
+          "Not required: ask twice. When the same error comes again, it must be reported again.",
         ],
         mutants: [
           Mutant("emptyListOnError", "When the items cannot be read, an empty list is reported."),

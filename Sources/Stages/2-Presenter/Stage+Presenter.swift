@@ -45,14 +45,14 @@ extension Stage {
         hints: [
           "In your test, call foundUpcomingItems([]) on the presenter, as the interactor does.",
           "Compare the whole list of the view's calls: one command too many is a fault, too.",
-          "Report two answers, and expect both to be shown.",
+          "Not required: report two answers, and expect both to be shown.",
           "The view has a separate command for an empty list.",
         ],
         mutants: [
           Mutant("silentWhenEmpty", "When nothing is upcoming, nothing is shown."),
           Mutant(
             "emptyTable",
-            "An empty answer shows a table without sections instead of the message."
+            "An empty answer shows an empty table instead of the message."
           ),
           Mutant("noContentAndTable", "An empty table is shown below the message."),
           Mutant(
@@ -70,7 +70,7 @@ extension Stage {
       Step(
         "today",
         "Shows today's items under \"Today\", with the `check` image and without a weekday",
-        question: "Does one function make all display items?",
+        question: "Are all display items made in one place, in a function or in a closure?",
         test: "test_03_itemsForToday_areShownUnderToday",
         hints: [
           """
@@ -87,11 +87,11 @@ extension Stage {
       Step(
         "sections",
         "Gives each relation its own section and image",
-        question: "Four branches that differ in two words could be a table.",
+        question: "Four branches that differ in two words could be a dictionary or a switch.",
         test: "test_04_eachRelation_hasSectionAndImage",
         hints: [
           "Today: check. Tomorrow: alarm. Later This Week: circle. Next Week: calendar.",
-          "A table in the code is easier to read than four branches.",
+          "A dictionary or a switch with four pairs of words is easier to read than four branches.",
         ],
         mutants: [
           Mutant("swappedImages", "The images of Tomorrow and Later This Week are swapped."),
@@ -177,7 +177,7 @@ extension Stage {
           "The presenter is the add module's delegate: its methods are called when adding ends.",
           "In your tests, compare the whole list of the interactor spy's calls in both cases.",
           "A faulty presenter may ask in a task. After a cancel, let that task run, then compare.",
-          "After a save, compare before anything else runs. And save twice.",
+          "After a save, compare before anything else runs. Not required: save twice.",
         ],
         mutants: [
           Mutant("noRefreshAfterSave", "After a save, the list is not read again."),
