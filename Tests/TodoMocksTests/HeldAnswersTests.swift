@@ -1,26 +1,25 @@
+import Testing
 import TodoMocks
-import XCTest
 
-final class HeldAnswersTests: XCTestCase {
-  /// Waiting for requests that never come ends with an error that says how many came.
+struct HeldAnswersTests {
+  @Test("Waiting for requests that never come ends with an error that says how many came")
   func test_waitForRequests_tooFew_throwsAfterTheLimit() async throws {
     let held = HeldAnswers<Void, String, Never>(.held())
 
-    let error = await assertThrows(HeldAnswersError.self) {
+    let error = await #expect(throws: HeldAnswersError.self) {
       try await held.waitForRequests(2, limit: .milliseconds(10), fileID: "A/B.swift", line: 7)
     }
 
-    XCTAssertEqual(
-      error?.description,
-      """
-      A/B.swift:7: Waited 0.01 seconds for 2 requests, got 0. Is the call made, in a Task of its \
-      own, and is its answer held?
-      """
+    #expect(
+      error?.description == """
+        A/B.swift:7: Waited 0.01 seconds for 2 requests, got 0. Is the call made, in a Task of its \
+        own, and is its answer held?
+        """
     )
   }
 
   @MainActor
-  /// A slow call on a busy machine does not count as a missing call.
+  @Test("A slow call on a busy machine does not count as a missing call")
   func test_waitForRequests_busyExecutor_letsThoseInLineRunFirst() async throws {
     let held = HeldAnswers<Void, String, Never>(.held())
     let request = Task {
@@ -31,48 +30,45 @@ final class HeldAnswersTests: XCTestCase {
     try await held.waitForRequests(1, limit: .zero)
     try held.give(.success("a"), to: 0)
 
-    let answer = await request.value
-    XCTAssertEqual(answer, "a")
+    #expect(await request.value == "a")
   }
 
-  /// An answer for a request that does not exist is refused.
+  @Test("An answer for a request that does not exist is refused")
   func test_give_noSuchRequest_throws() async throws {
     let held = HeldAnswers<Void, String, Never>(.held())
 
-    let error = await assertThrows(HeldAnswersError.self) {
+    let error = #expect(throws: HeldAnswersError.self) {
       try held.give(.success("a"), to: 0, fileID: "A/B.swift", line: 7)
     }
 
-    XCTAssertEqual(
-      error?.description,
-      """
-      A/B.swift:7: There is no request 0 among the 0 that were made; await waitForRequests(1) before \
-      you give it an answer.
-      """
+    #expect(
+      error?.description == """
+        A/B.swift:7: There is no request 0 among the 0 that were made; await waitForRequests(1) before \
+        you give it an answer.
+        """
     )
   }
 
-  /// A held request can be answered only once.
+  @Test("A held request can be answered only once")
   func test_give_twice_throws() async throws {
     let held = HeldAnswers<Void, String, Never>(.held())
-    async let first = held.next(())
+    let first = Task { await held.next(()) }
     try await held.waitForRequests(1)
     try held.give(.success("a"), to: 0)
 
-    let error = await assertThrows(HeldAnswersError.self) {
+    let error = #expect(throws: HeldAnswersError.self) {
       try held.give(.success("b"), to: 0, fileID: "A/B.swift", line: 7)
     }
 
-    XCTAssertEqual(
-      error?.description,
-      "A/B.swift:7: Request 0 is not waiting: it already has its answer, or was cancelled."
+    #expect(
+      error?.description
+        == "A/B.swift:7: Request 0 is not waiting: it already has its answer, or was cancelled."
     )
-    let answer = await first
-    XCTAssertEqual(answer, "a")
+    #expect(await first.value == "a")
   }
 
   @MainActor
-  /// An answer for all also reaches the calls that are about to wait.
+  @Test("An answer for all also reaches the calls that are about to wait")
   func test_giveAll_whileCallsBegin_leavesNoneWaiting() async throws {
     var failures: [String] = []
     for _ in 1...300 {
@@ -85,14 +81,14 @@ final class HeldAnswersTests: XCTestCase {
 
       if case .failure(let error) = await call.result { failures.append("\(error)") }
     }
-    XCTAssertEqual(failures, [])
+    #expect(failures == [])
   }
 }
 
 @MainActor
 private final class Asker {
   let begun = CountingLatch()
-  let held = HeldAnswers<Void, Void, any Error>(.held(limit: .milliseconds(100)))
+  let held = HeldAnswers<Void, Void, any Error>(.held(limit: .seconds(10)))
 
   func ask() async throws {
     begun.change(by: 1)

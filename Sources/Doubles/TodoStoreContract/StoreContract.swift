@@ -70,7 +70,8 @@ package enum StoreContract: String, CaseIterable {
       try await trial.keeps(names: [
         "", " blanks ", "line\nline\r\n\u{2028}", "\"quoted\\\"", "\u{0}\u{1B}[2J", "für",
         "fu\u{308}r",
-        "买茶", "👩‍👩‍👧‍👦", "\u{202E}right", String(repeating: "long", count: 10_000),
+        "买茶", "👩‍👩‍👧‍👦", "\u{202E}right", "\",\"v\":2}", "a/\\u0041", "\u{FEFF}\u{7F}",
+        String(repeating: "long", count: 10_000),
       ])
     case .parallelInsertsAllArrive:
       try await trial.keepsParallelInserts(count: 1000)

@@ -3,17 +3,16 @@ import Testing
 import TodoUseCases
 
 struct UseCaseFailureTests {
-  @Test("The sentence of an error is used unchanged, even if it is empty")
-  func test_init_localizedError_keepsItsSentence() {
-    #expect(UseCaseFailure(Explained(sentence: "disk full")).reason == "disk full")
-    #expect(UseCaseFailure(Explained(sentence: " two\nlines. ")).reason == " two\nlines. ")
-    #expect(UseCaseFailure(Explained(sentence: "")).reason == "")
-  }
-
-  @Test("An error without a sentence is printed")
-  func test_init_otherError_isPrinted() {
-    #expect(UseCaseFailure(Explained(sentence: nil)).reason == "Explained(sentence: nil)")
-    #expect(UseCaseFailure(Plain.full).reason == "full")
+  @Test(
+    "The sentence of an error is used unchanged, even if it is empty; other errors are printed",
+    arguments: [
+      (Explained(sentence: "disk full"), "disk full"),
+      (Explained(sentence: " two\nlines. "), " two\nlines. "), (Explained(sentence: ""), ""),
+      (Explained(sentence: nil), "Explained(sentence: nil)"), (Plain.full, "full"),
+    ] as [(any Error, String)]
+  )
+  func test_init_error_isASentence(error: any Error, reason: String) {
+    #expect(UseCaseFailure(error).reason == reason)
   }
 }
 

@@ -1,37 +1,22 @@
 import Foundation
 import TerminalTesting
 
-/// A person at a terminal: waits for each prompt of `todo`, acts, and reads the screen.
-enum TerminalSession {
-  /// An action of the person at a prompt.
-  enum Step: Sendable {
-    /// Types a line.
-    case type(String)
-    /// Presses the key that ends the input.
-    case endInput
-    /// Sends the signal that Ctrl-C sends.
-    case interrupt
-    /// Sets the width of the window, without answering the prompt.
-    case resize(columns: UInt16)
-  }
+/// A session of `todo` at a terminal, which has ended.
+struct TerminalSession: Sendable {
+  /// The text on the screen, including the typed lines, with plain line ends.
+  let transcript: String
+  /// Whether the terminal's settings are the same as before.
+  let leftTheTerminalAlone: Bool
+  let reason: Process.TerminationReason
+  let status: Int32
 
-  /// The result of a session.
-  struct Result: Equatable, Sendable {
-    /// The text on the screen, including the typed lines, with plain line ends.
-    var transcript: String
-    /// Whether the terminal's settings are the same as before.
-    var leftTheTerminalAlone: Bool
-    var reason: Process.TerminationReason
-    var status: Int32
-  }
-
-  /// Runs `todo` at a terminal with that many columns, and waits for its end.
+  /// Runs `todo` at a terminal with that many columns, lets a person act, and waits for its end.
   static func run(
     _ todo: TodoCommand,
     columns: UInt16 = 80,
     environment: [String: String] = ["TERM": "xterm"],
-    steps: [Step]
-  ) async throws -> Result {
+    person: @escaping @Sendable (TerminalProcess) throws -> Void
+  ) async throws -> TerminalSession {
     try await onThreadOfItsOwn {
       let program = try TerminalProcess(
         TodoCommand.executable,
@@ -39,9 +24,9 @@ enum TerminalSession {
         environment: environment,
         columns: columns
       )
-      for step in steps { try take(step, at: program) }
+      try person(program)
       program.readToTheEnd()
-      return Result(
+      return TerminalSession(
         transcript: program.transcript.replacing("\r\n", with: "\n"),
         leftTheTerminalAlone: program.terminal.settings == program.settings,
         reason: program.process.terminationReason,
@@ -49,21 +34,22 @@ enum TerminalSession {
       )
     }
   }
+}
 
-  private static func take(_ step: Step, at program: TerminalProcess) throws {
-    func waitForPrompt() throws { try program.sees("> ", within: 20) }
-    switch step {
-    case .type(let line):
+extension TerminalProcess {
+  func waitForPrompt() throws { try sees("> ", within: 20) }
+
+  /// Presses the key that ends the input, at a prompt.
+  func endInput() throws {
+    try waitForPrompt()
+    try terminal.type("\u{4}")
+  }
+
+  /// Types each line at a prompt of its own.
+  func type(_ lines: [String]) throws {
+    for line in lines {
       try waitForPrompt()
-      try program.terminal.type(line + "\n")
-    case .endInput:
-      try waitForPrompt()
-      try program.terminal.type("\u{4}")
-    case .interrupt:
-      try waitForPrompt()
-      program.process.interrupt()
-    case .resize(let columns):
-      program.terminal.resize(columns: columns)
+      try terminal.type(line + "\n")
     }
   }
 }

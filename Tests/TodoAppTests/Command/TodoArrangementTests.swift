@@ -1,6 +1,5 @@
 import ScratchFolders
 import Testing
-import TodoApp
 
 extension TodoProcessTests {
   /// The effect of `s` and `g` on the list, from the key to the golden screen.

@@ -64,7 +64,7 @@ final class TodoCommand: Sendable {
   func runAlone(
     _ arguments: [String],
     input: String = "",
-    environment: [String: String] = [:],
+    environment: [String: String] = ["TERM": "xterm"],
     launcher: [String] = []
   ) async throws -> Result {
     let command = launcher + [Self.executable.path] + arguments

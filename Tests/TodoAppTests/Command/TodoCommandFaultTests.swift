@@ -1,7 +1,6 @@
 import Foundation
 import ScratchFolders
 import Testing
-import TodoApp
 
 extension TodoProcessTests {
   /// Each fault of the store, caused for real, with the message on the screen.

@@ -1,7 +1,6 @@
 import Foundation
 import ScratchFolders
 import Testing
-import TodoApp
 
 extension TodoProcessTests {
   struct TodoCommandTests {
@@ -39,67 +38,6 @@ extension TodoProcessTests {
       #expect(try await todo.run() == .shown(Self.goldenScreen))
     }
 
-    @Test("On a Sunday in Monday-first weeks, tomorrow belongs to next week")
-    func test_run_sundayInMondayFirstWeeks_tomorrowIsNextWeek() async throws {
-      let items = Self.items
-        .replacing("2014-05-22T10", with: "2014-05-26T10")
-        .replacing("2014-05-21", with: "2014-05-25").replacing("2014-05-22", with: "2014-06-02")
-      try todo.folder.write(items, to: "items")
-
-      let result = try await todo.run([
-        "--now", "2014-05-25T09:00", "--time-zone", "UTC", "--locale", "en_US", "--week-starts",
-        "monday",
-      ])
-
-      #expect(
-        result.output == """
-          * Today
-              Pack
-
-          # Next Week
-              Buy tea  Monday
-
-          """
-      )
-    }
-
-    @Test("Three items from a piped session are shown at the next start")
-    func test_run_pipedSession_isTheGoldenScreenTheNextTime() async throws {
-      let session = """
-        a
-        Pack
-
-        a
-        Call
-        2014-05-22
-        a
-        Plan
-        2014-05-28
-        q
-        """
-
-      let first = try await todo.run(input: session)
-      let second = try await todo.run()
-
-      let golden = """
-        * Today
-            Pack
-
-        ! Tomorrow
-            Call  Thursday
-
-        # Next Week
-            Plan  Wednesday
-
-        """
-      #expect(second == .shown(golden))
-      #expect(
-        first.output.hasPrefix("Nothing to do until the end of next week.\n--- New item ---\n")
-      )
-      #expect(first.output.hasSuffix("--- To do ---\n\(golden)"))
-      #expect(!first.output.contains(">"))
-    }
-
     @Test("A cancelled entry is not saved, and the list is not shown again")
     func test_run_cancel_savesNothing() async throws {
       let result = try await todo.run(input: "a\nPack\n.\nq\n")
@@ -132,8 +70,6 @@ extension TodoProcessTests {
       "Wrong arguments give one line on standard error and status 64",
       arguments: [
         (["--stor", "x"], "unknown option --stor; did you mean --store?"),
-        (["--due"], "--due belongs to the command add; see todo --help"),
-        (["--now", "x"], "--now is given twice; see todo --help"),
         (["add", "Pack", "--due", "2014-05-20"], "The due date is before today."),
         (["add", " "], "The item needs a name."),
       ] as [([String], String)]

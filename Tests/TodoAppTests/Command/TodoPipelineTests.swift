@@ -21,11 +21,9 @@ extension TodoProcessTests {
 
     @Test("A terminal may have any number of columns", arguments: [0, 1, 2, 5, 20, 65_535])
     func test_session_anyColumns_endsWell(columns: UInt16) async throws {
-      let session = try await TerminalSession.run(
-        todo,
-        columns: columns,
-        steps: [.type("a"), .type("Buy tea 日本語"), .type(""), .type("r"), .type("q")]
-      )
+      let session = try await TerminalSession.run(todo, columns: columns) {
+        try $0.type(["a", "Buy tea 日本語", "", "r", "q"])
+      }
 
       #expect(session.status == 0)
       #expect(session.reason == .exit)
@@ -33,20 +31,17 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "Every language has its weekdays",
+      "Every language has its weekdays, and the week starts on the day of the option",
       arguments: [
         ("de_DE", "Donnerstag"), ("fr", "jeudi"), ("ja", "木曜日"), ("fi", "torstai"),
         ("fa", "پنجشنبه"), ("ar_SA", "الخميس"), ("ar_EG", "الخميس"), ("th", "วันพฤหัสบดี"),
-        ("he", "יום חמישי"), ("en_US@calendar=buddhist", "Thursday"), ("en_GB@fw=wed", "Thursday"),
+        ("he", "יום חמישי"), ("en_US@calendar=buddhist", "Thursday"), ("en_GB@fw=thu", "Thursday"),
       ]
     )
     func test_run_locale_hasItsWeekday(locale: String, thursday: String) async throws {
       try todo.folder.write(StoreLine.text(due: "22T09") + "\n", to: "items")
 
-      let shown = try await todo.run([
-        "--now", "2014-05-21T09:00", "--time-zone", "UTC", "--locale", locale, "--week-starts",
-        "sunday",
-      ])
+      let shown = try await todo.run(TodoCommand.wednesday.map { $0 == "en_US" ? locale : $0 })
 
       #expect(shown == .shown("! Tomorrow\n    Pack  \(thursday)\n"))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ScratchFolders
+import TerminalTesting
 import Testing
-import TodoApp
 
 extension TodoProcessTests {
   /// The built `todo` in a real pseudo-terminal.
@@ -10,10 +10,9 @@ extension TodoProcessTests {
 
     @Test("A whole session on the screen: prompts, typed lines, and dimmed transitions")
     func test_session_add_appearsAsDesigned() async throws {
-      let session = try await TerminalSession.run(
-        todo,
-        steps: [.type("a"), .type("Pack"), .type("2014-02-30"), .type(""), .type("q")]
-      )
+      let session = try await TerminalSession.run(todo) {
+        try $0.type(["a", "Pack", "2014-02-30", "", "q"])
+      }
 
       let question = "Due date, YYYY-MM-DD from 2014-05-21 on [2014-05-21] (. cancels)"
       #expect(
@@ -43,11 +42,9 @@ extension TodoProcessTests {
       arguments: [["TERM": "dumb"], ["TERM": "xterm", "NO_COLOR": "1"]]
     )
     func test_session_noColour_hasNoEscapeSequence(environment: [String: String]) async throws {
-      let session = try await TerminalSession.run(
-        todo,
-        environment: environment,
-        steps: [.type("a"), .type("."), .type("q")]
-      )
+      let session = try await TerminalSession.run(todo, environment: environment) {
+        try $0.type(["a", ".", "q"])
+      }
 
       #expect(
         session.transcript.contains("--- New item ---\nName (. cancels)\n> .\n--- To do ---\n")
@@ -56,22 +53,29 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "The end of input ends it on a new line, on either screen, and keeps the terminal's settings"
+      "The end of input ends it on a new line, on either screen, and keeps the terminal's settings",
+      arguments: [([], "q to quit.\n> \n"), (["a"], "Name (. cancels)\n> \n")]
     )
-    func test_session_endOfInput_endsIt() async throws {
-      let list = try await TerminalSession.run(todo, steps: [.endInput])
-      let add = try await TerminalSession.run(todo, steps: [.type("a"), .endInput])
+    func test_session_endOfInput_endsIt(lines: [String], end: String) async throws {
+      let session = try await TerminalSession.run(todo) {
+        try $0.type(lines)
+        try $0.endInput()
+      }
 
-      #expect(list.transcript.hasSuffix("q to quit.\n> \n"))
-      #expect(add.transcript.hasSuffix("Name (. cancels)\n> \n"))
-      #expect([list, add].map(\.leftTheTerminalAlone) == [true, true])
-      #expect([list, add].map(\.reason) == [.exit, .exit])
-      #expect([list, add].map(\.status) == [0, 0])
+      #expect(session.transcript.hasSuffix(end))
+      #expect(session.leftTheTerminalAlone)
+      #expect(session.reason == .exit)
+      #expect(session.status == 0)
     }
 
     @Test("An interrupt ends it in the middle of an entry, and keeps the terminal's settings")
     func test_session_interrupt_leavesTheTerminalAlone() async throws {
-      let session = try await TerminalSession.run(todo, steps: [.type("a"), .interrupt])
+      let session = try await TerminalSession.run(todo) {
+        try $0.type(["a"])
+        try $0.waitForPrompt()
+        // As Ctrl-C does.
+        $0.process.interrupt()
+      }
 
       #expect(session.reason == .uncaughtSignal)
       #expect(session.status == SIGINT)
@@ -85,11 +89,9 @@ extension TodoProcessTests {
     func test_session_complaint_isBrokenBetweenWords() async throws {
       try todo.folder.write("torn", to: "items")
 
-      let session = try await TerminalSession.run(
-        todo,
-        columns: 30,
-        steps: [.type("a"), .type("Pack"), .type(""), .type("q")]
-      )
+      let session = try await TerminalSession.run(todo, columns: 30) {
+        try $0.type(["a", "Pack", "", "q"])
+      }
 
       let rows = session.transcript.split(separator: "\n")
       let start = try #require(rows.firstIndex { $0.hasPrefix("todo: ") })
@@ -100,14 +102,11 @@ extension TodoProcessTests {
     @Test("After a resize, the list is as wide as the terminal")
     func test_session_resize_isSeenByTheNextList() async throws {
       let title = String(repeating: "0123456789", count: 6)
-      let session = try await TerminalSession.run(
-        todo,
-        columns: 40,
-        steps: [
-          .type("a"), .type(title), .type(""), .type("?"), .resize(columns: 100), .type("r"),
-          .type("q"),
-        ]
-      )
+      let session = try await TerminalSession.run(todo, columns: 40) {
+        try $0.type(["a", title, "", "?"])
+        $0.terminal.resize(columns: 100)
+        try $0.type(["r", "q"])
+      }
 
       let cut = "* Today\n    \(title.prefix(35))…\n"
       #expect(session.transcript.contains("\(cut)> ?\n"))

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import TodoApp
 import TodoMocks
-import TodoScreens
 import TodoTerminal
 
 /// Ownership in the two modules; each `weak` in them is needed for one of these tests.
@@ -12,30 +11,22 @@ import TodoTerminal
 /// both of these are freed, the whole module is.
 @MainActor
 struct OwnershipTests {
-  @Test("The list module is freed with the stack that holds its screen")
-  func test_listModule_stackIsGone_isFreed() async {
+  @Test(
+    "The modules are freed with the stack of screens, even while the add screen is open",
+    arguments: ["r", "a"]
+  )
+  func test_modules_stackIsGone_areFreed(line: String) async {
     var app: RunningApp? = RunningApp()
-    let traces = Traces(of: app)
-    await app?.root.showTopScreen()
-    let before = traces.left
+    let traces = app?.traces
+    await app?.type(line)
+    weak let top = app?.root.topScreen
+    let before = traces?()
 
     app = nil
 
     #expect(before == ["store", "output", "list screen", "list presenter"])
-    #expect(traces.left == [])
-  }
-
-  @Test("The list module is freed with the stack even while its add screen is open")
-  func test_listModule_addScreenIsOpen_isFreed() async {
-    var app: RunningApp? = RunningApp()
-    let traces = Traces(of: app)
-    await app?.type("a")
-    weak let add = app?.root.topScreen
-
-    app = nil
-
-    #expect(add == nil)
-    #expect(traces.left == [])
+    #expect(traces?() == [])
+    #expect(top == nil)
   }
 
   @Test("An add module is freed when its screen is dismissed", arguments: [["."], ["Pack", ""]])
@@ -51,19 +42,6 @@ struct OwnershipTests {
     #expect(screen == nil)
     #expect(app.root.topScreen === app.list)
   }
-
-  @Test("An add interactor does not keep its output alive")
-  func test_addInteractor_output_isNotKept() {
-    let interactor = RunningApp().builder.makeAddInteractor()
-    weak var seen: AddInteractorOutputSpy?
-    do {
-      let output = AddInteractorOutputSpy()
-      interactor.output = output
-      seen = output
-    }
-
-    #expect(withExtendedLifetime(interactor) { seen == nil })
-  }
 }
 
 /// The app with its list on the stack, and its only owner.
@@ -72,10 +50,8 @@ private final class RunningApp {
   let store = TodoDataStoreSpy(records: .success([]), insert: .success(()))
   let output = TextOutputSpy(columns: 80, width: \.count)
   let root = RootWireframe()
-  let builder: ModuleBuilder
-  /// The list's screen and presenter.
   private(set) weak var list: (any TextScreen)?
-  private(set) weak var presenter: AnyObject?
+  private weak var presenter: AnyObject?
 
   init() {
     var presenters: [any ListClasses.Presenter] = []
@@ -85,39 +61,34 @@ private final class RunningApp {
       presenters.append(presenter)
       return presenter
     }
-    builder = ModuleBuilder(store: store, output: output, listClasses: classes)
+    let builder = ModuleBuilder(
+      dataStore: store,
+      clock: FixedClock(now: Date(timeIntervalSince1970: 1_400_662_800)),
+      calendar: .gregorian(in: "GMT"),
+      locale: Locale(identifier: "en_US"),
+      output: output,
+      listClasses: classes,
+      addClasses: AddMakers.solution
+    )
     let screen = builder.makeListScreen(rootWireframe: root)
     root.present(screen)
     list = screen
     presenter = presenters.popLast()
   }
 
+  /// Returns the parts that are still alive, also when the app is released.
+  var traces: () -> [String] {
+    { [weak store, weak output, weak list, weak presenter] in
+      [
+        store.map { _ in "store" }, output.map { _ in "output" },
+        list.map { _ in "list screen" }, presenter.map { _ in "list presenter" },
+      ]
+      .compactMap(\.self)
+    }
+  }
+
   func type(_ line: String) async {
     await root.topScreen?.handle(line)
     await root.showTopScreen()
-  }
-}
-
-/// The parts of a released app that are still alive.
-@MainActor
-private final class Traces {
-  private weak var store: TodoDataStoreSpy?
-  private weak var output: TextOutputSpy?
-  private weak var screen: (any TextScreen)?
-  private weak var presenter: AnyObject?
-
-  init(of app: RunningApp?) {
-    store = app?.store
-    output = app?.output
-    screen = app?.list
-    presenter = app?.presenter
-  }
-
-  var left: [String] {
-    [
-      store.map { _ in "store" }, output.map { _ in "output" },
-      screen.map { _ in "list screen" }, presenter.map { _ in "list presenter" },
-    ]
-    .compactMap(\.self)
   }
 }

@@ -17,11 +17,7 @@ struct DoublesChapterTests {
   private let monday = Date(timeIntervalSince1970: 1_400_457_600)
   private let pack = TodoItem(name: "Pack", dueDate: Date(timeIntervalSince1970: 1_400_457_600))
   private let locale = Locale(identifier: "en_US")
-  private var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar
-  }
+  private let calendar = Calendar.gregorian(in: "GMT")
 
   @Test("Dummy")
   func test_dummy() {

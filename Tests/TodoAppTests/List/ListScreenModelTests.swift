@@ -1,44 +1,44 @@
+import Observation
+import Synchronization
 import Testing
-import TodoDomain
 import TodoMocks
 import TodoScreens
 
 @MainActor
 struct ListScreenModelTests {
-  private typealias Fixture = ListScreenModelFixture
-
   @Test("Each call of the presenter replaces the state")
   func test_show_isTheState() {
     let sut = Fixture().sut
-    var states = [sut.state]
-    let keep = { states.append(sut.state) }
+    let call = UpcomingDisplayItem(title: "Call", dueDay: "Thursday")
+    let section = UpcomingDisplaySection(name: "Tomorrow", imageName: "alarm", items: [call])
+    let calls: [(any ListViewInterface) -> Void] = [
+      { _ in }, { $0.showNoContentMessage() },
+      { $0.showUpcomingDisplayData(UpcomingDisplayData(sections: [section, section])) },
+      { $0.showErrorMessage("disk full") },
+      { $0.showUpcomingDisplayData(UpcomingDisplayData(sections: [section])) },
+      { $0.showNoContentMessage() },
+    ]
 
-    sut.showNoContentMessage()
-    keep()
-    sut.showUpcomingDisplayData(UpcomingDisplayData(sections: [Fixture.pack, Fixture.call]))
-    keep()
-    sut.showErrorMessage("disk full")
-    keep()
-    sut.showUpcomingDisplayData(UpcomingDisplayData(sections: [Fixture.call]))
-    keep()
-    sut.showNoContentMessage()
-    keep()
+    let states = calls.map { call in
+      call(sut)
+      return sut.state
+    }
 
-    #expect(
-      states == [
-        .loading, .nothingToDo, .sections([Fixture.pack, Fixture.call]), .error("disk full"),
-        .sections([Fixture.call]), .nothingToDo,
-      ]
-    )
+    let expected: [ListViewState] = [
+      .loading, .nothingToDo, .sections([section, section]), .error("disk full"),
+      .sections([section]), .nothingToDo,
+    ]
+    #expect(states == expected)
   }
 
-  @Test("Observers of the state receive each change")
+  @Test("Observers of the state receive each change, and the event handler each wish to add")
   func test_state_change_isObserved() {
     let fixture = Fixture()
 
     #expect(fixture.observedChanges { fixture.sut.showNoContentMessage() } == 1)
     #expect(fixture.observedChanges { fixture.sut.showErrorMessage("disk full") } == 1)
     #expect(fixture.observedChanges { fixture.sut.add() } == 0)
+    #expect(fixture.eventHandler.calls == [.addNewEntry])
   }
 
   @Test("A refresh makes one request and keeps the state until the answer comes")
@@ -55,28 +55,26 @@ struct ListScreenModelTests {
     await refresh.value
   }
 
-  @Test("Ending a refresh cancels its task")
-  func test_endRefresh_cancelsTheTask() async throws {
+  @Test(
+    "A refresh is cancelled by its end, and by the next refresh, which makes a request at once",
+    arguments: zip(
+      [{ $0.endRefresh() }, { $0.beginRefresh() }]
+        as [@MainActor @Sendable (ListScreenModel) -> Void],
+      [[true], [true, false]]
+    )
+  )
+  func test_beginRefresh_endOrAnother_cancelsTheOlder(
+    act: @MainActor @Sendable (ListScreenModel) -> Void,
+    areCancelled: [Bool]
+  ) async throws {
     let fixture = Fixture(updateView: .heldUntilCancelled())
-
     fixture.sut.beginRefresh()
     try await fixture.eventHandler.heldUpdateView.waitForRequests(1)
-    fixture.sut.endRefresh()
 
-    #expect(fixture.isCancelled(request: 0))
-  }
+    act(fixture.sut)
+    try await fixture.eventHandler.heldUpdateView.waitForRequests(areCancelled.count)
 
-  @Test("A second refresh makes a request at once and cancels the task of the first")
-  func test_beginRefresh_twice_cancelsTheOlder() async throws {
-    let fixture = Fixture(updateView: .heldUntilCancelled())
-
-    fixture.sut.beginRefresh()
-    try await fixture.eventHandler.heldUpdateView.waitForRequests(1)
-    fixture.sut.beginRefresh()
-    try await fixture.eventHandler.heldUpdateView.waitForRequests(2)
-
-    #expect(fixture.isCancelled(request: 0))
-    #expect(!fixture.isCancelled(request: 1))
+    #expect(areCancelled.indices.map(fixture.isCancelled) == areCancelled)
   }
 
   @Test("A released model is freed while its task waits, and cancels the task")
@@ -94,34 +92,31 @@ struct ListScreenModelTests {
   }
 }
 
-/// The model above the finished presenter and interactor, which do not change for it.
+/// A screen model with a spy as its presenter.
 @MainActor
-struct ListScreenModuleTests {
-  private let today = ListScreenModule.now
+private struct Fixture {
+  let eventHandler: ListModuleSpy
+  let sut: ListScreenModel
 
-  @Test("Each answer of the data manager becomes the state, and adding reaches the wireframe")
-  func test_refresh_wholeModule_showsTheAnswer() async {
-    let pack = TodoItem(name: "Pack", dueDate: today)
-    let module = ListScreenModule(
-      todoItems: .inTurn(.success([pack]), .success([]), .failure(DiskError()))
-    )
-    var states: [ListViewState] = []
-
-    for _ in 1...3 {
-      await module.model.refresh()
-      states.append(module.model.state)
-    }
-    module.model.add()
-
-    let expected: [ListViewState] = [
-      .sections([ListScreenModelFixture.pack]), .nothingToDo,
-      .error("Your to-do items could not be read: disk full"),
-    ]
-    #expect(states == expected)
-    #expect(module.wireframe.calls == [.presentAddInterface])
+  init(updateView: StubbedAnswer<Void, Void, Never> = .success(())) {
+    eventHandler = ListModuleSpy(updateView: updateView)
+    sut = ListScreenModel(eventHandler: eventHandler)
   }
-}
 
-private struct DiskError: Error, CustomStringConvertible {
-  let description = "disk full"
+  /// Whether a request that is held until it is cancelled is over; if not, it gets its answer now.
+  func isCancelled(request: Int) -> Bool {
+    (try? eventHandler.heldUpdateView.give(.success(()), to: request)) == nil
+  }
+
+  /// The number of changes that an observer of the state receives.
+  func observedChanges(during act: () -> Void) -> Int {
+    let count = Mutex(0)
+    withObservationTracking {
+      _ = sut.state
+    } onChange: {
+      count.withLock { $0 += 1 }
+    }
+    act()
+    return count.withLock(\.self)
+  }
 }

@@ -10,9 +10,32 @@ final class InputLoopTests: XCTestCase {
   private let add = TextScreenSpy()
   private let output = TextOutputSpy(columns: 80, width: \.count)
 
-  private func makeSUT(_ lines: [String]) -> InputLoop {
+  private func makeSUT(
+    _ lines: [String],
+    whileOpen: @escaping @MainActor () async -> Void = {}
+  ) -> InputLoop {
     root.present(list)
-    return InputLoop(root: root, lines: LineSourceSpy(typing: lines), output: output, prompt: nil)
+    return InputLoop(
+      root: root,
+      lines: LineSourceSpy(typing: lines),
+      output: output,
+      prompt: nil,
+      whileOpen: whileOpen
+    )
+  }
+
+  /// The work next to the loop begins with it, and is cancelled when the user leaves the list.
+  func test_run_listIsLeft_endsTheWorkNextToIt() async {
+    let isCancelled = CountingLatch()
+    let sleeping = ControllableClock(now: .distantPast)
+    let sut = makeSUT(["q"]) {
+      do { try await sleeping.sleep(for: .seconds(1)) } catch { isCancelled.change(by: 1) }
+    }
+
+    await sut.run()
+
+    let hasEnded = await isCancelled.reaches(1, within: .seconds(2))
+    XCTAssertTrue(hasEnded)
   }
 
   /// The list appears first, then it receives every line, and the end of input ends the loop.
@@ -23,20 +46,9 @@ final class InputLoopTests: XCTestCase {
     XCTAssertEqual(output.calls, [])
   }
 
-  /// With another screen on top, q is an ordinary line.
-  func test_run_qOnAnotherScreen_isALine() async {
-    let sut = makeSUT(["a", "q"])
-    list.onCall = { [root, add] in if $0 == .handle("a") { root.present(add) } }
-
-    await sut.run()
-
-    XCTAssertEqual(add.calls, [.viewWillAppear, .handle("q")])
-    XCTAssertEqual(list.calls, [.viewWillAppear, .handle("a")])
-  }
-
-  /// After a dismissal, the list receives the lines without appearing again; the list itself stays.
-  func test_run_dismissed_listStays() async {
-    let sut = makeSUT(["a", ".", "."])
+  /// Another screen receives q like any line; after its dismissal the list does not appear again.
+  func test_run_anotherScreen_getsEachLineUntilItsDismissal() async {
+    let sut = makeSUT(["a", "q", ".", "."])
     list.onCall = { [root, add] call in
       if call == .handle("a") { root.present(add) }
       if call == .handle(".") { root.dismissTopScreen() }
@@ -45,6 +57,7 @@ final class InputLoopTests: XCTestCase {
 
     await sut.run()
 
+    XCTAssertEqual(add.calls, [.viewWillAppear, .handle("q"), .handle(".")])
     XCTAssertEqual(list.calls, [.viewWillAppear, .handle("a"), .handle(".")])
     XCTAssertIdentical(root.topScreen, list)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TodoStorage
 
 /// One line of a store's file, without its line end.
 enum StoreLine {
@@ -8,6 +9,16 @@ enum StoreLine {
     {"due":"2014-05-\(due):00:00Z","id":"00000000-0000-0000-0000-00000000000\(number)",\
     "name":"\(name)","v":1}
     """
+  }
+
+  /// The record of that line.
+  static func record(
+    _ number: UInt8 = 1,
+    name: String = "Pack",
+    due: TimeInterval = 1_400_662_800
+  ) -> TodoRecord {
+    let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
+    return TodoRecord(id: id, name: name, dueDate: Date(timeIntervalSince1970: due))
   }
 
   /// All records are due in this range.

@@ -1,7 +1,7 @@
 import Foundation
+import Testing
 import TodoMocks
 import TodoStorage
-import XCTest
 
 /// The fake's features beyond the contract of a store, which has its own suite.
 private struct DiskFull: Error {}
@@ -15,33 +15,33 @@ private let five = (0..<5).map { number in
   )
 }
 
-final class FakeDataStoreTests: XCTestCase {
-  /// The order changes from read to read, and the seed decides how.
+struct FakeDataStoreTests {
+  @Test("The order changes from read to read, and the seed decides how")
   func test_records_readAgain_comeInTheOrdersOfTheSeed() async throws {
     let orders = try await tenOrders(of: FakeDataStore(records: five, seed: 7))
     let same = try await tenOrders(of: FakeDataStore(records: five, seed: 7))
     let others = try await tenOrders(of: FakeDataStore(records: five, seed: 2))
 
-    XCTAssertGreaterThan(Set(orders).count, 5)
-    XCTAssertEqual(same, orders)
-    XCTAssertNotEqual(others[0], orders[0])
+    #expect(Set(orders).count > 5)
+    #expect(same == orders)
+    #expect(others[0] != orders[0])
   }
 
-  /// Every third insert fails, and reads do not.
+  @Test("Every third insert fails, and reads do not")
   func test_insertFault_everyThird_failsInTurn() async throws {
     let store = FakeDataStore()
     store.insertFault = .every(count: 3, DiskFull())
 
-    await insert(five + five, into: store)
+    for record in five + five { try? await store.insert(record) }
 
-    let names = try await store.records(dueIn: always).map(\.name).sorted()
-    XCTAssertEqual(
-      names,
-      ["0", "1", "1", "2", "3", "4", "4"]
+    #expect(
+      try await store.records(dueIn: always).map(\.name).sorted() == [
+        "0", "1", "1", "2", "3", "4", "4",
+      ]
     )
   }
 
-  /// A repaired store works again, and a fault with a count of zero never occurs.
+  @Test("A repaired store works again, and a fault with a count of zero never occurs")
   func test_readFault_nilOrZero_works() async throws {
     let store = FakeDataStore(records: five)
     store.readFault = .every(count: 1, DiskFull())
@@ -52,7 +52,7 @@ final class FakeDataStoreTests: XCTestCase {
     _ = try await store.records(dueIn: always)
   }
 
-  /// An insert that is cancelled while it waits stores nothing.
+  @Test("An insert that is cancelled while it waits stores nothing")
   func test_insert_cancelledInDelay_keepsNothing() async throws {
     let clock = ControllableClock(now: .distantPast)
     let store = FakeDataStore(delay: .seconds(2), clock: clock)
@@ -60,22 +60,17 @@ final class FakeDataStoreTests: XCTestCase {
     try await clock.waitForSleepers(1)
 
     inserting.cancel()
-    await assertThrows(CancellationError.self) { try await inserting.value }
+    await #expect(throws: CancellationError.self) { try await inserting.value }
 
     let reading = Task { try await store.records(dueIn: always) }
     try await clock.waitForSleepers(1)
     try await clock.advance(by: .seconds(2))
-    let kept = try await reading.value
-    XCTAssertEqual(kept, [])
+    #expect(try await reading.value == [])
   }
 
   private func tenOrders(of store: FakeDataStore) async throws -> [[String]] {
     var orders: [[String]] = []
     for _ in 0..<10 { orders.append(try await store.records(dueIn: always).map(\.name)) }
     return orders
-  }
-
-  private func insert(_ records: [TodoRecord], into store: FakeDataStore) async {
-    for record in records { try? await store.insert(record) }
   }
 }

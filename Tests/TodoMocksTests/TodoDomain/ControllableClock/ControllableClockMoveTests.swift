@@ -1,26 +1,26 @@
 import Foundation
+import Testing
 import TodoMocks
 import TodoScreens
-import XCTest
 
 /// Which sleepers a move wakes, also with rounded dates, several moves and other executors.
-final class ControllableClockMoveTests: XCTestCase {
+struct ControllableClockMoveTests {
   private let start = Date(timeIntervalSince1970: 1_400_673_600.125)
 
-  /// A date is less exact than an instant; a sleeper that is due at the date still wakes.
+  @Test("A date is less exact than an instant; a sleeper that is due at the date still wakes")
   func test_travel_toFractionsOfASecond_wakesWhoIsDue() async throws {
     let asleep = try await asleep { try await $0.travel(to: start + Double($1) / 1000) }
 
-    XCTAssertEqual(asleep, [])
+    #expect(asleep == [])
   }
 
-  /// A sleeper's own deadline is late enough to wake it.
+  @Test("A sleeper's own deadline is late enough to wake it")
   func test_travel_toTheDeadlineOfASleeper_wakesIt() async throws {
     let asleep = try await asleep { clock, _ in
       try await clock.travel(to: clock.sleepers[0].deadline)
     }
 
-    XCTAssertEqual(asleep, [])
+    #expect(asleep == [])
   }
 
   /// The milliseconds whose sleeper is still asleep after the move.
@@ -41,7 +41,7 @@ final class ControllableClockMoveTests: XCTestCase {
     return asleep
   }
 
-  /// A sleeper until midnight wakes at midnight, from any fraction of a second.
+  @Test("A sleeper until midnight wakes at midnight, from any fraction of a second")
   func test_travelToNextDay_fromAFraction_wakesWhoWaitsForMidnight() async throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -59,10 +59,10 @@ final class ControllableClockMoveTests: XCTestCase {
       if !clock.sleepers.isEmpty { asleep.append(thousandth) }
       task.cancel()
     }
-    XCTAssertEqual(asleep, [])
+    #expect(asleep == [])
   }
 
-  /// A sleeper that is due when the time is set no longer counts as asleep.
+  @Test("A sleeper that is due when the time is set no longer counts as asleep")
   func test_now_set_dueSleepersAreNotAsleep() async throws {
     let clock = ControllableClock(now: start)
     let tasks = (1...3).map { second in Task { try await clock.sleep(for: .seconds(second)) } }
@@ -70,14 +70,14 @@ final class ControllableClockMoveTests: XCTestCase {
 
     clock.now = start + 10
 
-    XCTAssertEqual(clock.sleepers, [])
-    await assertThrows(ControllableClockError.self) {
+    #expect(clock.sleepers == [])
+    await #expect(throws: ControllableClockError.self) {
       try await clock.waitForSleepers(1, limit: .zero)
     }
     for task in tasks { try await task.value }
   }
 
-  /// A sleeper that was due at a jump wakes, even if the clock is set back before its turn.
+  @Test("A sleeper that was due at a jump wakes, even if the clock is set back before its turn")
   func test_now_setBackWhileWaking_stillWakesWhoWasDue() async throws {
     let clock = ControllableClock(now: start)
     let executor = ManualExecutor()
@@ -95,7 +95,7 @@ final class ControllableClockMoveTests: XCTestCase {
     first.cancel()
   }
 
-  /// A sleeper that does not continue ends the move with an error that names it.
+  @Test("A sleeper that does not continue ends the move with an error that names it")
   func test_advance_sleeperDoesNotGoOn_throwsAfterTheLimit() async throws {
     let clock = ControllableClock(now: start)
     let executor = ManualExecutor()
@@ -105,7 +105,7 @@ final class ControllableClockMoveTests: XCTestCase {
     await executor.runNextJob()
     try await clock.waitForSleepers(1)
 
-    let error = await assertThrows(ControllableClockError.self) {
+    let error = await #expect(throws: ControllableClockError.self) {
       try await clock.advance(
         by: .seconds(1),
         limit: .milliseconds(10),
@@ -114,19 +114,18 @@ final class ControllableClockMoveTests: XCTestCase {
       )
     }
 
-    XCTAssertEqual(
-      error?.description,
-      """
-      A/B.swift:7: Waited 0.01 seconds for sleeper 1 "midnight" until \
-      2014-05-21T12:00:01.125Z, which was woken and has not continued. Does something block its \
-      executor?
-      """
+    #expect(
+      error?.description == """
+        A/B.swift:7: Waited 0.01 seconds for sleeper 1 "midnight" until \
+        2014-05-21T12:00:01.125Z, which was woken and has not continued. Does something block its \
+        executor?
+        """
     )
     await executor.runNextJob()
     try await task.value
   }
 
-  /// A move to the next deadline wakes the sleepers of that deadline, and no others.
+  @Test("A move to the next deadline wakes the sleepers of that deadline, and no others")
   func test_advanceToNextDeadline_twoDeadlines_areTwoMoves() async throws {
     let clock = ControllableClock(now: start)
     let tasks = [3, 1, 1].map { second in Task { try await clock.sleep(for: .seconds(second)) } }
@@ -137,11 +136,13 @@ final class ControllableClockMoveTests: XCTestCase {
       moments.append(clock.now.timeIntervalSince(start))
     }
 
-    XCTAssertEqual(moments, [1, 3])
+    #expect(moments == [1, 3])
     for task in tasks { try await task.value }
   }
 
-  /// Tasks of one actor continue in the order of their deadlines, if each has a move of its own.
+  @Test(
+    "Tasks of one actor continue in the order of their deadlines, if each has a move of its own"
+  )
   @MainActor func test_advanceToNextDeadline_sameActor_keepsTheOrder() async throws {
     for _ in 0..<200 {
       let clock = ControllableClock(now: start)
@@ -159,7 +160,7 @@ final class ControllableClockMoveTests: XCTestCase {
       try await clock.advanceToNextDeadline()
       try await view.waitForCalls(2)
 
-      XCTAssertEqual(view.calls, [.showErrorMessage("1"), .showErrorMessage("2")])
+      #expect(view.calls == [.showErrorMessage("1"), .showErrorMessage("2")])
       for task in tasks { try await task.value }
     }
   }

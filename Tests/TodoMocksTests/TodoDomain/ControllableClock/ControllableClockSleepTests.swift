@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
+import Testing
 import TodoMocks
-import XCTest
 
 private let epoch = Date(timeIntervalSince1970: 0)
 
-final class ControllableClockSleepTests: XCTestCase {
-  /// Sleepers wake in the order of their deadlines, equal deadlines in the order of arrival.
+struct ControllableClockSleepTests {
+  @Test("Sleepers wake in the order of their deadlines, equal deadlines in the order of arrival")
   func test_advance_severalSleepers_wakeInOrder() async throws {
     let clock = ControllableClock(now: epoch)
     let executor = SerialExecutor()
@@ -24,20 +24,20 @@ final class ControllableClockSleepTests: XCTestCase {
     try await clock.advance(by: .seconds(3))
     for task in tasks { try await task.value }
 
-    XCTAssertEqual(woken.withLock(\.self), ["a", "b1", "b2", "b3", "c"])
+    #expect(woken.withLock(\.self) == ["a", "b1", "b2", "b3", "c"])
   }
 
-  /// A sleep with a past deadline does not suspend.
+  @Test("A sleep with a past deadline does not suspend")
   func test_sleep_pastDeadline_returnsAtOnce() async throws {
     let clock = ControllableClock(now: epoch)
 
     try await clock.sleep(until: ControllableClock.Instant(epoch), tolerance: nil)
     try await clock.sleep(until: ControllableClock.Instant(.distantPast), tolerance: nil)
 
-    XCTAssertTrue(clock.sleepers.isEmpty)
+    #expect(clock.sleepers.isEmpty)
   }
 
-  /// A cancelled task does not fall asleep, even if its deadline is past.
+  @Test("A cancelled task does not fall asleep, even if its deadline is past")
   func test_sleep_alreadyCancelled_throws() async {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task {
@@ -45,10 +45,10 @@ final class ControllableClockSleepTests: XCTestCase {
       try await clock.sleep(for: .seconds(-1))
     }
 
-    await assertThrows(CancellationError.self) { try await sleeping.value }
+    await #expect(throws: CancellationError.self) { try await sleeping.value }
   }
 
-  /// A cancelled sleeper leaves the others asleep.
+  @Test("A cancelled sleeper leaves the others asleep")
   func test_cancel_oneOfTwo_leavesTheOther() async throws {
     let clock = ControllableClock(now: epoch)
     let first = Task { try await clock.sleep(for: .seconds(1)) }
@@ -57,13 +57,13 @@ final class ControllableClockSleepTests: XCTestCase {
     try await clock.waitForSleepers(2)
 
     first.cancel()
-    await assertThrows(CancellationError.self) { try await first.value }
+    await #expect(throws: CancellationError.self) { try await first.value }
     try await clock.advance(by: .seconds(1))
 
     try await second.value
   }
 
-  /// A sleep that begins during an advance counts from the advance's end.
+  @Test("A sleep that begins during an advance counts from the advance's end")
   func test_sleep_duringAnAdvance_countsFromItsEnd() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task {
@@ -75,12 +75,12 @@ final class ControllableClockSleepTests: XCTestCase {
     try await clock.advance(by: .seconds(10))
     try await clock.waitForSleepers(1)
 
-    XCTAssertEqual(clock.sleepers.map(\.deadline), [epoch + 11])
+    #expect(clock.sleepers.map(\.deadline) == [epoch + 11])
     try await clock.advance(by: .seconds(1))
     try await sleeping.value
   }
 
-  /// Setting the clock back wakes no sleeper, and the deadline stays the same.
+  @Test("Setting the clock back wakes no sleeper, and the deadline stays the same")
   func test_travel_back_keepsTheDeadline() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
@@ -88,12 +88,12 @@ final class ControllableClockSleepTests: XCTestCase {
 
     try await clock.travel(to: epoch - 10)
 
-    XCTAssertEqual(clock.sleepers.map(\.deadline), [epoch + 1])
+    #expect(clock.sleepers.map(\.deadline) == [epoch + 1])
     try await clock.advance(by: .seconds(11))
     try await sleeping.value
   }
 
-  /// advance(by:) returns when the sleepers that it woke have resumed.
+  @Test("advance(by:) returns when the sleepers that it woke have resumed")
   func test_advance_returns_afterTheWokenRun() async throws {
     let clock = ControllableClock(now: epoch)
     let executor = ManualExecutor()
@@ -109,11 +109,11 @@ final class ControllableClockSleepTests: XCTestCase {
     await executor.runNextJob { events.withLock { $0.append("sleeper resumes") } }
     try await advancing.value
 
-    XCTAssertEqual(events.withLock(\.self), ["sleeper resumes", "advance returned"])
+    #expect(events.withLock(\.self) == ["sleeper resumes", "advance returned"])
     try await sleeping.value
   }
 
-  /// Two concurrent advances both arrive, and both wait for the sleepers that are due.
+  @Test("Two concurrent advances both arrive, and both wait for the sleepers that are due")
   func test_advance_twice_addsUp() async throws {
     let clock = ControllableClock(now: epoch)
     let sleeping = Task { try await clock.sleep(for: .seconds(2)) }
@@ -123,8 +123,8 @@ final class ControllableClockSleepTests: XCTestCase {
     async let second: Void = clock.advance(by: .seconds(1))
     _ = try await (first, second)
 
-    XCTAssertEqual(clock.now, epoch + 2)
-    XCTAssertTrue(clock.sleepers.isEmpty)
+    #expect(clock.now == epoch + 2)
+    #expect(clock.sleepers.isEmpty)
     try await sleeping.value
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
+import Testing
 import TodoMocks
 import TodoScreens
-import XCTest
 
 private let epoch = Date(timeIntervalSince1970: 0)
 
 /// How a test waits before it moves the clock.
-final class ControllableClockWaitTests: XCTestCase {
-  /// A task that sleeps three times in a row needs one wait and one move per sleep.
+struct ControllableClockWaitTests {
+  @Test("A task that sleeps three times in a row needs one wait and one move per sleep")
   func test_waitForSleepers_threeSleepsInARow_missesNone() async throws {
     for _ in 0..<1_000 {
       let clock = ControllableClock(now: epoch)
@@ -21,12 +21,11 @@ final class ControllableClockWaitTests: XCTestCase {
         try await clock.advance(by: .seconds(1))
       }
 
-      let woken = try await sleeping.value
-      XCTAssertEqual(woken, epoch + 3)
+      #expect(try await sleeping.value == epoch + 3)
     }
   }
 
-  /// A test can read the sleepers: by deadline, with the names of their tasks.
+  @Test("A test can read the sleepers: by deadline, with the names of their tasks")
   func test_sleepers_named_areListed() async throws {
     let clock = ControllableClock(now: epoch)
     let plain = Task(name: nil) { try await clock.sleep(for: .seconds(60)) }
@@ -34,9 +33,8 @@ final class ControllableClockWaitTests: XCTestCase {
     let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
     try await clock.waitForSleepers(2)
 
-    XCTAssertEqual(
-      clock.sleepers.map(\.description),
-      [
+    #expect(
+      clock.sleepers.map(\.description) == [
         "sleeper 2 \"midnight\" until 1970-01-01T00:00:05Z",
         "sleeper 1 until 1970-01-01T00:01:00Z",
       ]
@@ -45,13 +43,13 @@ final class ControllableClockWaitTests: XCTestCase {
     named.cancel()
   }
 
-  /// Waiting for sleepers that never come ends with an error that lists the ones that did.
+  @Test("Waiting for sleepers that never come ends with an error that lists the ones that did")
   func test_waitForSleepers_tooFew_throwsAfterTheLimit() async throws {
     let clock = ControllableClock(now: epoch)
     let named = Task(name: "midnight") { try await clock.sleep(for: .seconds(5)) }
     try await clock.waitForSleepers(1)
 
-    let error = await assertThrows(ControllableClockError.self) {
+    let error = await #expect(throws: ControllableClockError.self) {
       try await clock.waitForSleepers(
         2,
         limit: .milliseconds(10),
@@ -60,54 +58,38 @@ final class ControllableClockWaitTests: XCTestCase {
       )
     }
 
-    XCTAssertEqual(
-      error?.description,
-      """
-      A/B.swift:7: Waited 0.01 seconds for 2 sleepers, got 1: sleeper 1 "midnight" until \
-      1970-01-01T00:00:05Z. Does the code sleep on this clock, and is its deadline in the future?
-      """
+    #expect(
+      error?.description == """
+        A/B.swift:7: Waited 0.01 seconds for 2 sleepers, got 1: sleeper 1 "midnight" until \
+        1970-01-01T00:00:05Z. Does the code sleep on this clock, and is its deadline in the future?
+        """
     )
     named.cancel()
   }
 
-  /// A wait with a short limit ends while one with a long limit goes on.
-  func test_waitForSleepers_twoLimits_endApart() async throws {
-    let clock = ControllableClock(now: epoch)
-    let long = Task { try await clock.waitForSleepers(1, limit: .seconds(60)) }
-
-    await assertThrows(ControllableClockError.self) {
-      try await clock.waitForSleepers(1, limit: .milliseconds(10))
-    }
-    let sleeping = Task { try await clock.sleep(for: .seconds(1)) }
-    try await long.value
-
-    sleeping.cancel()
-  }
-
-  /// A sleeper that is about to be replaced does not count as its replacement.
+  @Test("A sleeper that is about to be replaced does not count as its replacement")
   func test_waitForSleeps_oneReplacesAnother_waitsForTheSecond() async throws {
     let clock = ControllableClock(now: epoch)
     let first = Task { try await clock.sleep(for: .seconds(1)) }
     try await clock.waitForSleeps(1)
 
-    let error = await assertThrows(ControllableClockError.self) {
+    let error = await #expect(throws: ControllableClockError.self) {
       try await clock.waitForSleeps(2, limit: .zero, fileID: "A/B.swift", line: 7)
     }
     first.cancel()
     let second = Task { try await clock.sleep(for: .seconds(1)) }
     try await clock.waitForSleeps(2)
 
-    XCTAssertEqual(
-      error?.description,
-      """
-      A/B.swift:7: Waited 0.0 seconds for 2 sleeps in all, got 1; these tasks are asleep: sleeper 1 until \
-      1970-01-01T00:00:01Z. Does the code sleep on this clock, and is its deadline in the future?
-      """
+    #expect(
+      error?.description == """
+        A/B.swift:7: Waited 0.0 seconds for 2 sleeps in all, got 1; these tasks are asleep: sleeper 1 until \
+        1970-01-01T00:00:01Z. Does the code sleep on this clock, and is its deadline in the future?
+        """
     )
     second.cancel()
   }
 
-  /// A debounce with input from a stream waits for its last input, not for the one before it.
+  @Test("A debounce with input from a stream waits for its last input, not for the one before it")
   @MainActor func test_waitForSleeps_debounce_seesTheLastInputAlone() async throws {
     for _ in 0..<500 {
       let clock = ControllableClock(now: epoch)
@@ -131,7 +113,7 @@ final class ControllableClockWaitTests: XCTestCase {
       try await clock.advance(by: .milliseconds(300))
       try await view.waitForCalls(1)
 
-      XCTAssertEqual(view.calls, [.showErrorMessage("ab")])
+      #expect(view.calls == [.showErrorMessage("ab")])
       input.finish()
       await searching.value
     }
