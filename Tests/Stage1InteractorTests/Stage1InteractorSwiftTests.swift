@@ -400,6 +400,7 @@ struct Stage1InteractorSwiftTests {
     let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
     let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
     let thrown = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
+    let early = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .success([]))
 
     try await answered.findCancelled(
       answer: .success([item("Old", due: today)]),
@@ -409,6 +410,9 @@ struct Stage1InteractorSwiftTests {
       answer: .failure(CancellationError()),
       thenFind: [item("New", due: today)]
     )
+    let request = Task { await early.sut.findUpcomingItems() }
+    request.cancel()
+    await request.value
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("New", due: today, .today)])
@@ -423,6 +427,7 @@ struct Stage1InteractorSwiftTests {
       expected,
       after: "\(thrown.act), cancelled, then CancellationError thrown; then called again"
     )
+    expectEqual(early.output.calls, [], after: "\(early.act), cancelled before it began")
   }
 
   @Test("Does not keep its output alive")

@@ -382,6 +382,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     let today = try FixedCalendar.seededSundayFirst.date("2014-05-21 18:00")
     let answered = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
     let thrown = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .held())
+    let early = try ListInteractorFixture(now: "2014-05-21 09:00", answer: .success([]))
 
     try await answered.findCancelled(
       answer: .success([item("Old", due: today)]),
@@ -391,6 +392,9 @@ final class Stage1InteractorXCTests: StageTestCase {
       answer: .failure(CancellationError()),
       thenFind: [item("New", due: today)]
     )
+    let request = Task { await early.sut.findUpcomingItems() }
+    request.cancel()
+    await request.value
 
     let expected: [ListInteractorOutputSpy.Call] = [
       .foundUpcomingItems([upcoming("New", due: today, .today)])
@@ -405,6 +409,7 @@ final class Stage1InteractorXCTests: StageTestCase {
       expected,
       after: "\(thrown.act), cancelled, then CancellationError thrown; then called again"
     )
+    assertEqual(early.output.calls, [], after: "\(early.act), cancelled before it began")
   }
 
   func test_18_outputGone_isNotKeptAlive() async throws {

@@ -120,7 +120,8 @@ extension Choices {
     "del\u{7F}",
     "c1\u{9B}31m",
     "nel\u{85}x", "abc\u{202E}fed", "\u{2066}iso\u{2069}", "\u{200F}rtl", "\u{61C}alm",
-    "  led by blanks",
+    "  led by blanks", "in\u{200B}vi\u{2060}si\u{FEFF}b\u{AD}le", "می\u{200C}خواهم",
+    "\u{1F3F4}\u{E0067}\u{E007F}",
     "a-title-that-is-longer-than-most-terminals-are-wide-and-that-has-to-be-cut-on-nearly-all-of-them-yes",
     "twentyfour-columns-wide!", "sixteen-columns!", "thirtyfour-columns-wide-fits-in-40",
   ]

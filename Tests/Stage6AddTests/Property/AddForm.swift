@@ -18,8 +18,8 @@ final class AddForm {
   // Without a save under way, it is open which entry a refusal shows.
   fileprivate private(set) var hidesEntry = false
   fileprivate private(set) var failure: String?
-  // Whether a neighbour is being called, and so cannot be released yet.
-  private var isCalling = false
+  // A neighbour may be held until the call that needs it has returned.
+  private var gone: [(role: AddScenario.Role, isAlive: () -> Bool)] = []
   private var changes: [AddScenario.Meanwhile] = []
   private let classes: AddClasses
   private let clock: ControllableClock
@@ -72,6 +72,7 @@ final class AddForm {
     changes = []
     // Late work belongs to its act.
     await Task {}.value
+    checkGone()
     defer { calls = [] }
     return calls
   }
@@ -81,6 +82,7 @@ final class AddForm {
     calls = []
     root?.screens = []
     for role in AddScenario.Role.allCases { lose(role) }
+    checkGone()
     weak let (seenPresenter, seenWireframe) = (presenter, wireframe)
     weak let seenInteractor = interactor
     (presenter, interactor, wireframe) = (nil, nil, nil)
@@ -95,15 +97,11 @@ final class AddForm {
 
   // Lets happen what the scenario has for this moment.
   fileprivate func reach(_ moment: AddScenario.Moment) async {
-    isCalling = moment == .informed
     while let change = take(moment) { await happen(change) }
-    isCalling = false
   }
 
   fileprivate func change(at moment: AddScenario.Moment) {
-    isCalling = true
     while let change = take(moment) { happenNow(change) }
-    isCalling = false
   }
 
   private func take(_ moment: AddScenario.Moment) -> AddScenario.Change? {
@@ -146,7 +144,14 @@ final class AddForm {
     weak let lost: AnyObject? = role == .root ? root : neighbours[role]
     if role == .root { root = nil } else { neighbours[role] = nil }
     former = []
-    if lost != nil, !isCalling { add(AddCall("the \(role) that is gone lives on")) }
+    gone.append((role, { [weak lost] in lost != nil }))
+  }
+
+  private func checkGone() {
+    for (role, isAlive) in gone where isAlive() {
+      add(AddCall("the \(role) that is gone lives on"))
+    }
+    gone = []
   }
 
   private func updateView() { addInAnyOrder { presenter?.updateView() } }

@@ -155,11 +155,20 @@ struct AddScenario {
     }
   }
 
+  // Every scalar that is white space, but the ends of a typed line.
+  private static let allSpaces = String(
+    String.UnicodeScalarView(
+      (0...0x3000).compactMap(UnicodeScalar.init).filter {
+        $0.properties.isWhitespace && !["\n", "\r"].contains($0)
+      }
+    )
+  )
+
   // Invisible characters at the ends of a name are open, if they are no white space.
   private static func name(_ choices: inout Choices) -> String {
     let spaces = [
       "", "", "", " ", "\t", "\r\n", "\u{A0}", "\u{2028}", "\u{85}\u{2003}", "\u{202F}",
-      "\u{B}\u{1680}", "\u{C}\u{205F}",
+      "\u{B}\u{1680}", Self.allSpaces,
     ]
     if choices.isChosen(onceIn: 7) { return choices.one(of: spaces + ["\u{3000}"]) }
     return choices.one(of: spaces) + choices.text() + choices.one(of: spaces)
