@@ -2,7 +2,7 @@
 // for the right reason, then write the code. Use XCTest or Swift Testing: one of them is enough.
 //
 // let (sut, interactor, view) = try makeSUT()
-// await sut.updateView()
+// sut.foundUpcomingItems([])
 //
 // Now compare the whole list interactor.calls or view.calls with the calls that you expect.
 // Each spy has its own type Call: see ListInteractorInputSpy in Mocks/TodoUseCases/List and

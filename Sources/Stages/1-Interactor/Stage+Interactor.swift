@@ -57,7 +57,7 @@ extension Stage {
       Step(
         "asks-to-end-of-next-week",
         "Asks up to the end of next week, as a half-open range",
-        question: "Does the code still contain a 7 or a 1? Give each date a name.",
+        question: "A week is not always 7 × 24 hours. Does the code still contain a 7 or a 1?",
         test: "test_03_request_asksUpToTheEndOfNextWeek",
         hints: [
           "Half-open: the end is the first moment after the range, not the last moment in it.",
@@ -102,7 +102,7 @@ extension Stage {
           Every item that is due tomorrow, from the first to the last moment of that day, must \
           be reported as tomorrow. No such item may be reported as today.
           """,
-        question: "Does the first moment of tomorrow have a name, as a constant?",
+        question: "If your code needs the first moment of tomorrow, is it a named constant?",
         test: "test_05_dueTomorrow_isTomorrow",
         hints: [
           "Copy the test of the Guide into your test file, and change its dates to tomorrow.",

@@ -176,7 +176,7 @@ struct GradeTests {
         """
         test_mine passes on every faulty implementation. It compares too early: the fault acts in \
         a task, after the call has returned. Let the task run first, with await Task {}.value, then \
-        compare. A mock compares only what its verify { } contains.
+        compare. A mock, if there is one, compares only what its verify { } contains.
         """
       )
     )
