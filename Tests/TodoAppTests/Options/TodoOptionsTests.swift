@@ -58,11 +58,11 @@ struct TodoOptionsTests {
 
   @Test(
     "The week starts on the day of the option; without it, on the locale's first day",
-    arguments: zip(
-      ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-        .map { "--week-starts=\($0)" } + ["--locale=en_US", "--locale=de_DE"],
-      Array(1...7) + [1, 2]
-    )
+    arguments: [
+      ("--week-starts=sunday", 1), ("--week-starts=monday", 2), ("--week-starts=tuesday", 3),
+      ("--week-starts=wednesday", 4), ("--week-starts=thursday", 5), ("--week-starts=friday", 6),
+      ("--week-starts=saturday", 7), ("--locale=en_US", 1), ("--locale=de_DE", 2),
+    ]
   )
   func test_init_weekStarts(option: String, number: Int) throws {
     #expect(try options([option]).calendar.firstWeekday == number)
