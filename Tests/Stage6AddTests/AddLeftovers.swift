@@ -6,7 +6,7 @@ import KataTesting
 /// Finds the objects and tasks that outlive a module and a refresh.
 @MainActor
 enum AddLeftovers {
-  /// What should be gone, and the work that was not done; empty if all is right.
+  /// The names of objects that should be gone, and of work that was not done.
   static func names() async throws -> [String] {
     let makers = try AddMakers.make()
     let dates = FixedCalendar.sundayFirst

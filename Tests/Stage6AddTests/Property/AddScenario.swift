@@ -31,7 +31,7 @@ struct AddScenario {
     case read
   }
 
-  /// What an add module does, or what happens to it; it may be used again after its screen is gone.
+  /// An act of an add module, or a change around it; acts may follow when its screen is gone.
   enum Act {
     case change(Change)
     /// The view needs its first values, and again after a change.

@@ -45,8 +45,8 @@ extension StageJudge {
 
   /// Grades the tests on all correct implementations and on these mutants.
   ///
-  /// What the `earlier` grade has of these tests does not run again, and what it has of older tests
-  /// is assumed. Steps after `last` do not count.
+  /// The `earlier` grade's results of these tests stay, and its results of older tests are assumed.
+  /// Steps after `last` do not count.
   func grade(
     _ stage: Stage,
     on mutants: [Mutant],
