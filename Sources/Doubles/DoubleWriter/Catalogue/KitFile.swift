@@ -1,5 +1,3 @@
-import Foundation
-
 /// One file of the kit's doubles: a double, or a helper for doubles.
 struct KitFile: Equatable, Sendable {
   /// The parts of the kit that can be copied, by their folders.
@@ -78,14 +76,16 @@ struct KitFile: Equatable, Sendable {
     return (head.flatMap { $0 + ($0.isEmpty ? [] : [""]) } + rest).joined(separator: "\n")
   }
 
-  private var lines: [String] { text.components(separatedBy: "\n") }
+  private var lines: [String] {
+    text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(Substring($0)) }
+  }
 
   private static let keywords: Set = [
     "class", "struct", "enum", "protocol", "actor", "func",
   ]
 
   private static func words(of line: String) -> [String] {
-    line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    line.unicodeScalars.split { !$0.isWordPart }.map(String.init)
   }
 
   private static func importsBoundary(_ line: String) -> Bool {

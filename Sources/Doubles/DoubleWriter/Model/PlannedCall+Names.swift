@@ -86,6 +86,7 @@ extension StringProtocol {
 
   /// Without backticks, and in camel case if it needs them.
   var bare: String {
+    guard utf8.contains(UInt8(ascii: "`")) else { return String(self) }
     let words = String(filter { $0 != "`" }).split {
       !$0.isLetter && !$0.isNumber && !"_$".contains($0)
     }

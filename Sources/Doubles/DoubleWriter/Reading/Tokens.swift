@@ -250,7 +250,7 @@ extension Unicode.Scalar {
 
   fileprivate var isDigit: Bool { self >= "0" && self <= "9" }
 
-  fileprivate var isWordPart: Bool {
+  var isWordPart: Bool {
     self >= "a" && self <= "z" || self >= "A" && self <= "Z" || isDigit || self == "_"
       || self == "$" || !isASCII
   }

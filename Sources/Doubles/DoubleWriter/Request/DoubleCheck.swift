@@ -174,5 +174,6 @@ extension DoubleCheck.Standing {
 }
 
 extension String {
-  fileprivate var lastPart: String { String(split(separator: "/").last ?? "") }
+  /// The name of the file or folder at the end of a path.
+  var lastPart: String { String(split(separator: "/").last ?? "") }
 }

@@ -99,19 +99,18 @@ public struct SpyRequest: Sendable {
     let chosen = library.chosen(protocols, without: skipped)
     var report = DoubleReport(problems: chosen.problems)
     report.notes = chosen.groups.map { $0[0].path }.uniqued.compactMap(library.names.note)
-    for group in chosen.groups {
-      let doubles = library.doubles(of: group, choice: choice, withMock: withMocks)
-      report.doubles += doubles
-      if withMocks, doubles.count == 1 {
-        report.notes.append(
-          "\(group[0].path) has no mock: it is for actors, and a mock compares without awaiting."
-        )
-      }
+    let written = chosen.groups.concurrentMap { group in
+      library.doubles(of: group, choice: choice, withMock: withMocks)
+    }
+    report.doubles = written.flatMap(\.self)
+    for (group, doubles) in zip(chosen.groups, written) where withMocks && doubles.count == 1 {
+      report.notes.append(
+        "\(group[0].path) has no mock: it is for actors, and a mock compares without awaiting."
+      )
     }
     guard let folder, !report.doubles.isEmpty else { return Plan(request: self, report: report) }
     let helpers = neededHelpers(report.doubles)
-    let isShared = helperFolder == nil
-    let files = report.doubles + (isShared ? helpers : [])
+    let files = report.doubles + (helperFolder == nil ? helpers : [])
     var taken = takenNames(among: files, in: folder, or: library)
     if let helperFolder {
       taken.merge(takenNames(among: helpers, in: helperFolder, or: library)) { $1 }
@@ -131,9 +130,7 @@ public struct SpyRequest: Sendable {
     return files.reduce(into: [:]) { taken, file in
       let name = String(file.name.prefix { $0 != "." && $0 != "+" })
       let place = library.file(declaring: name) ?? there?.file(declaring: name)
-      guard let place, place.split(separator: "/").last.map(String.init) != file.name else {
-        return
-      }
+      guard let place, place.lastPart != file.name else { return }
       taken[file.name] = .takenName(name, file: place)
     }
   }
