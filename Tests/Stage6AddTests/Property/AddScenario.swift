@@ -80,7 +80,7 @@ struct AddScenario {
     case offer = "as the date is requested"
     case request = "as the interactor is asked"
     case insert = "during the insert"
-    case dismissed = "as the screen goes"
+    case dismissed = "as the screen goes, or the name comes back"
     case informed = "as the delegate is informed"
   }
 
@@ -167,8 +167,8 @@ struct AddScenario {
   // Invisible characters at the ends of a name are open, if they are no white space.
   private static func name(_ choices: inout Choices) -> String {
     let spaces = [
-      "", "", "", " ", "\t", "\r\n", "\u{A0}", "\u{2028}", "\u{85}\u{2003}", "\u{202F}",
-      "\u{B}\u{1680}", Self.allSpaces,
+      "", "", "", " ", "\t", "\r\n", "\u{A0}", "\u{3000}", "\u{85}\u{2003}", "\u{202F}", "\n",
+      Self.allSpaces,
     ]
     if choices.isChosen(onceIn: 7) { return choices.one(of: spaces + ["\u{3000}"]) }
     return choices.one(of: spaces) + choices.text() + choices.one(of: spaces)
