@@ -3,6 +3,7 @@
 import ChangeSubjects
 import Foundation
 import KataTesting
+import PresenterSubjects
 import Testing
 import TodoDomain
 import TodoMocks
@@ -122,6 +123,7 @@ struct Stage5ChangeSwiftTests {
   @Test("Asks once when the grouping changes, and keeps the order")
   func test_07_changeGrouping_asksOnceInTheOrder() async throws {
     let fixture = try ChangedPresenterFixture()
+    fixture.sut.view = nil
 
     await fixture.sut.changeGrouping()
     await fixture.sut.changeOrder()
@@ -136,7 +138,7 @@ struct Stage5ChangeSwiftTests {
     expectEqual(
       calls,
       expected,
-      after: "changeGrouping(), changeOrder(), changeGrouping()",
+      after: "changeGrouping(), changeOrder(), changeGrouping(), without a view",
       later: fixture.interactor.calls
     )
   }

@@ -3,6 +3,7 @@
 import ChangeSubjects
 import Foundation
 import KataTesting
+import PresenterSubjects
 import TodoDomain
 import TodoMocks
 import TodoRouting
@@ -114,6 +115,7 @@ final class Stage5ChangeXCTests: StageTestCase {
 
   func test_07_changeGrouping_asksOnceInTheOrder() async throws {
     let fixture = try ChangedPresenterFixture()
+    fixture.sut.view = nil
 
     await fixture.sut.changeGrouping()
     await fixture.sut.changeOrder()
@@ -128,7 +130,7 @@ final class Stage5ChangeXCTests: StageTestCase {
     assertEqual(
       calls,
       expected,
-      after: "changeGrouping(), changeOrder(), changeGrouping()",
+      after: "changeGrouping(), changeOrder(), changeGrouping(), without a view",
       later: fixture.interactor.calls
     )
   }

@@ -156,7 +156,7 @@ final class MidnightFixture {
   private var running: Task<Void, Never>?
   private var calls: [AddCall] = []
   private var shown: Date
-  private var hasChanged = false
+  private var hasNewDay = false
   // Without a sleep, the time to wait for one; code that has none must not delay each step.
   private let waits: Bool
   private static var patience = Duration.milliseconds(500)
@@ -205,8 +205,8 @@ final class MidnightFixture {
       calls.append(AddCall("refreshes on", nil, dates.calendar.startOfDay(for: now)))
     }
     guard let change = duringRefresh.take() else { return }
-    hasChanged = true
     try? await change()
+    hasNewDay = !showsToday
     calls.append(AddCall("has refreshed"))
   }
 
@@ -219,17 +219,18 @@ final class MidnightFixture {
     return calls
   }
 
-  /// Whether something has happened during a refresh since the last time.
-  func takeChange() -> Bool {
-    defer { hasChanged = false }
-    return hasChanged
+  /// Whether another day has come during a refresh since the last time.
+  func takeNewDay() -> Bool {
+    defer { hasNewDay = false }
+    return hasNewDay
   }
 
   /// Lets this happen during a refresh.
   func happen(_ change: AddScenario.DuringRefresh) async throws {
     switch change {
-    case .cover: isCovered = true
-    case .hours(let hours): try await move(hours * 3600)
+    case .time(let time, let covers):
+      try await move(set(back: time))
+      isCovered = covers
     case .set(let hours): setTime(back: hours * 3600)
     case .cancel(let hours):
       try await move(hours * 3600)
@@ -254,6 +255,13 @@ final class MidnightFixture {
 
   /// Moves the clock for reading alone.
   func setTime(back time: TimeInterval) { todoClock.now -= time }
+
+  /// Sets the clock for reading back as far as this way needs; returns the time that must pass then.
+  func set(back time: AddScenario.Time) -> TimeInterval {
+    let (back, rest) = time.seconds(after: todoClock.now, in: dates)
+    setTime(back: back)
+    return rest
+  }
 
   /// Ends it, so that no test leaves a task behind.
   func end() {

@@ -32,6 +32,8 @@ package struct FixedCalendar: Sendable {
   package static let sundayFirst = FixedCalendar(zone: "UTC", firstWeekday: 1)
   /// Sunday first in São Paulo, where 4 November 2018 had no midnight.
   package static let saoPaulo = FixedCalendar(zone: "America/Sao_Paulo", firstWeekday: 1)
+  /// Monday first in London, where 30 and 31 March 2014 begin on the same day at UTC.
+  package static let london = FixedCalendar(zone: "Europe/London", firstWeekday: 2)
   /// Sunday first on Kiritimati, 14 hours ahead of UTC.
   package static let kiritimati = FixedCalendar(zone: "Pacific/Kiritimati", firstWeekday: 1)
   /// The Japanese calendar at UTC, Sunday first; a new era began on 1 May 2019.

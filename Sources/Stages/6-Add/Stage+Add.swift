@@ -77,10 +77,7 @@ extension Stage {
         ],
         mutants: [
           Mutant("acceptsAnything", "Every entry is accepted, even without a name."),
-          Mutant(
-            "whiteSpaceIsAName",
-            "A name of white space is accepted, and saved as an empty name."
-          ),
+          Mutant("whiteSpaceIsAName", "A name of white space is saved as an empty name."),
           Mutant("refusesEarlierToday", "An entry for an earlier moment of today is refused."),
           Mutant("refusesAndSaves", "An entry without a name is refused, and saved as well."),
           Mutant("pastIsAccepted", "An entry for yesterday is accepted."),
@@ -169,11 +166,7 @@ extension Stage {
           Mutant("losesTheDate", "After a refusal, the form shows the name, but not the date."),
           Mutant("failureInSilence", "A refusal is shown, but a failed save is not."),
           Mutant("repeatsTheFirstEntry", "After a second refusal, the first entry is shown again."),
-          Mutant(
-            "colonWithoutReason",
-            "A failure without a reason is shown with a colon.",
-            isBonus: true
-          ),
+          Mutant("colonWithoutReason", "Without a reason, a colon ends it.", isBonus: true),
         ]
       ),
       Step(
@@ -249,11 +242,7 @@ extension Stage {
           Mutant("oneMidnightOnly", "Only the first midnight refreshes the list."),
           Mutant("refreshesTwice", "Each midnight refreshes the list twice."),
           Mutant("refreshesAtTheStart", "The list is also refreshed at the start."),
-          Mutant(
-            "everyDayHas24Hours",
-            "Every day has 24 hours, whatever the calendar says.",
-            isBonus: true
-          ),
+          Mutant("everyDayHas24Hours", "Every day has exactly 24 hours.", isBonus: true),
         ]
       ),
     ],
@@ -355,33 +344,24 @@ extension Stage {
       ],
       mutants: [
         Mutant("longNamesAreCut", "A name of more than 10,000 characters is cut."),
-        Mutant(
-          "todayOfTheForm",
-          "An entry is checked with the day on which the form was opened."
-        ),
+        Mutant("todayOfTheForm", "Today is the day on which the form was opened."),
         Mutant("leavesOnce", "A presenter lets its screen go only after its first save."),
         Mutant("queuesTheNames", "A refusal shows the name of an earlier save."),
         Mutant("knowsOneScreen", "After two screens, only the first dismissal takes one away."),
         Mutant("looksEachMinute", "The list is refreshed up to a minute after the day ends."),
-        Mutant(
-          "formatIsRemoved",
-          "Format characters inside a name, such as U+200D, are removed."
-        ),
+        Mutant("formatIsRemoved", "Format characters in a name, such as U+200D, are removed."),
         Mutant("datesInMilliseconds", "A due date is rounded to milliseconds."),
-        Mutant(
-          "formerOutput",
-          "Saves are reported to the first output, even if another one is set."
-        ),
+        Mutant("formerOutput", "Saves are reported to the first output, not to the present one."),
         Mutant("oneSaveInTheApp", "During a save, no other module can save."),
         Mutant("reasonsAreCut", "A message of more than 200 characters is cut."),
         Mutant("viewIsKeptInASave", "During a save, the presenter keeps its view alive."),
         Mutant("refusesOnlyInASave", "A refusal outside of a save is not shown."),
         Mutant("offersNewDates", "A date that was offered once is not offered again."),
         Mutant("countsScreens", "The wireframes count the screens of all modules together."),
-        Mutant("coolsDown", "Two refreshes are at least five minutes apart."),
+        Mutant("coolsDown", "Two refreshes are at least a minute apart."),
         Mutant("losesPatience", "Under a cover, each sixtieth look refreshes the list."),
         Mutant("equalNamesOnce", "A name that was saved once is not saved again."),
-        Mutant("threeMidnights", "After three midnights, the list is no longer refreshed."),
+        Mutant("sevenMidnights", "After seven midnights, the list is no longer refreshed."),
         Mutant("leavesOnlyWithADelegate", "Without a delegate, the screen never goes away."),
         Mutant("leavesOnlyWithAView", "After a save without a view, the screen stays."),
         Mutant("sharesTheEntry", "The presenters of all modules share the name that was typed."),

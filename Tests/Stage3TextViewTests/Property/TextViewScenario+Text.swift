@@ -18,7 +18,7 @@ extension TerminalWidths {
     case .characters: "one for each character"
     case .wide: "two for each wide character"
     case .scalars: "each Unicode scalar by itself"
-    case .ligatures: "one for each character, but one for fi together"
+    case .ligatures: "one for each character, but one for fi together, and for f…"
     }
   }
 }

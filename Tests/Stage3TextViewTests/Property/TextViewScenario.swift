@@ -105,7 +105,7 @@ extension Choices {
     if isWide, isChosen(onceIn: 3) {
       // Exactly as wide as the room, or wider or narrower by one.
       let room = columns - 4 - one(of: hasDays ? [10, 4, 13, 8, 6, 0] : [0])
-      // Some outputs show "fi" in one column.
+      // Some outputs show "fi" in one column, and "f…".
       let widest = one(of: ["w", "w", "fi"])
       return String(repeating: widest, count: max(1, room + one(of: [0, 1, -1])))
     }

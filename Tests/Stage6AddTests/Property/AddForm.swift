@@ -122,7 +122,7 @@ final class AddForm {
     case .goes(let role): lose(role)
     case .comes(let role): set(role)
     case .clock(let hours): clock.now += hours * 3600
-    case .firstValues: updateView()
+    case .firstValues: addInAnyOrder { interactor?.findEarliestDueDate() }
     case .anotherModule: break
     }
   }
@@ -171,11 +171,10 @@ final class AddForm {
 }
 
 extension AddScenario.Act {
-  // An entry of its own is saved, and one is refused.
-  fileprivate static let ofAnotherModule: [Self] = [
-    .present, .save(AddScenario.Entry(name: "Else", day: 9_000), []),
-    .save(AddScenario.Entry(name: "", day: 9_001), []), .updateView(nil),
-  ]
+  // Some entries are refused, and one of its own is saved.
+  fileprivate static let ofAnotherModule: [Self] =
+    [.present] + Array(repeating: .save(AddScenario.Entry(name: "", day: 9_001), []), count: 5)
+    + [.save(AddScenario.Entry(name: "Else", day: 9_000), []), .updateView(nil)]
 }
 
 /// A view, a delegate or an output, in front of the presenter.
@@ -189,7 +188,10 @@ private final class Neighbour: AddViewInterface, AddModuleDelegate, AddInteracto
     (self.form, self.presenter, self.prefix) = (form, presenter, prefix)
   }
 
-  func setEntryName(_ name: String) { addEntry("setEntryName", name) }
+  func setEntryName(_ name: String) {
+    addEntry("setEntryName", name)
+    form?.change(at: .dismissed)
+  }
   func setEntryDueDate(_ date: Date) { addEntry("setEntryDueDate", nil, date) }
   func setMinimumDueDate(_ date: Date) { add("setMinimumDueDate", nil, date) }
   func showErrorMessage(_ message: String) { add("showErrorMessage", message) }

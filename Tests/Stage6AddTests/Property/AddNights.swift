@@ -8,11 +8,9 @@ import TodoMocks
 @MainActor
 final class AddNights {
   private let fixture: MidnightFixture
-  private let dates: FixedCalendar
 
   init(_ scenario: AddScenario, _ classes: AddClasses) {
-    dates = scenario.dates
-    fixture = MidnightFixture(at: scenario.start, in: dates, classes, waits: false)
+    fixture = MidnightFixture(at: scenario.start, in: scenario.dates, classes, waits: false)
   }
 
   /// Lets these steps happen, and ends it; returns the refreshes, and what is left.
@@ -22,9 +20,9 @@ final class AddNights {
     try await fixture.pass(0)
     for step in steps where !fixture.isCancelled {
       try await happen(step)
-      // A change during a refresh may show a minute later.
-      if fixture.takeChange() { try await fixture.pass(60) }
-      calls += [AddCall("\(step)")] + fixture.takeCalls()
+      // A new day that comes during a refresh may show a minute later.
+      if fixture.takeNewDay() { try await fixture.pass(60) }
+      calls += [AddCall("the next step")] + fixture.takeCalls()
     }
     let left = try await fixture.leftovers()
     return calls + fixture.takeCalls() + left.map { AddCall($0) }
@@ -37,15 +35,14 @@ final class AddNights {
       try await pass(.midnight(plus: -seconds))
       try await fixture.pass(seconds)
     case .cover: fixture.isCovered = true
-    case .uncover:
+    case .uncover(let left):
       fixture.isCovered = false
-      try await fixture.pass(60)
+      if let left { try await pass(.midnight(plus: -left)) } else { try await fixture.pass(60) }
     case .looks(let count):
       fixture.isCovered = true
       try await pass(.midnight(plus: 0))
       for _ in 0..<count { try await fixture.pass(60) }
-      fixture.isCovered = false
-      try await fixture.pass(60)
+      try await happen(.uncover(left: nil))
     case .back(let hours):
       let looksEachMinute = fixture.showsToday
       fixture.isCovered = true
@@ -58,20 +55,15 @@ final class AddNights {
     case .cancel(let hours):
       fixture.setTime(back: hours * 3600)
       fixture.end()
+    case .cancelAtMidnight:
+      let time = fixture.set(back: .midnight(plus: 0))
+      fixture.todoClock.now += time
+      fixture.clock.now += time
+      fixture.end()
     }
   }
 
   private func pass(_ time: AddScenario.Time) async throws {
-    switch time {
-    case .hours(let hours): try await fixture.pass(hours * 3600)
-    case .midnight(let seconds):
-      try await fixture.pass(
-        dates.timeUntilMidnight(after: fixture.todoClock.now, plus: seconds)
-      )
-    case .set(let hours):
-      fixture.setTime(back: hours * 3600)
-      // Long enough for each sleep to end.
-      try await fixture.pass(26 * 3600)
-    }
+    try await fixture.pass(fixture.set(back: time))
   }
 }

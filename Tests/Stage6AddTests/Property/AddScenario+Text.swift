@@ -53,7 +53,7 @@ extension AddScenario.Change: CustomStringConvertible {
     case .goes(let role): "the \(role) is released"
     case .comes(let role): "another \(role) is set"
     case .clock(let hours): "the clock is set \(hours) hours on"
-    case .firstValues: "the view needs its first values"
+    case .firstValues: "the interactor finds the earliest date"
     case .anotherModule: "another module is used"
     }
   }
@@ -65,13 +65,16 @@ extension AddScenario.Night: CustomStringConvertible {
     case .pass(let time): "\(time)"
     case .nearly(let seconds): "the day ends, in two steps, the last of \(seconds) s"
     case .cover: "a screen covers the list"
-    case .uncover: "no screen covers the list, and a minute passes"
+    case .uncover(let left):
+      "no screen covers the list, and "
+        + (left.map { "\(AddScenario.Time.midnight(plus: -$0))" } ?? "a minute passes")
     case .looks(let count):
       "under a cover, the day ends, and \(count) minutes pass; then the cover goes"
     case .back(let hours):
       "under a cover, the day ends, the time is set back by \(hours) hours, a minute passes"
     case .during(let change): "during the next refresh, \(change)"
     case .cancel(let hours): "the time is set back by \(hours) hours, and the task is cancelled"
+    case .cancelAtMidnight: "the day ends, and as the sleep ends, the task is cancelled"
     }
   }
 }
@@ -79,9 +82,8 @@ extension AddScenario.Night: CustomStringConvertible {
 extension AddScenario.DuringRefresh: CustomStringConvertible {
   var description: String {
     switch self {
-    case .hours(let hours): "\(hours) hours pass"
+    case .time(let time, let covers): "\(time)" + (covers ? ", and a screen covers the list" : "")
     case .set(let hours): "the time is set back by \(hours) hours"
-    case .cover: "a screen covers the list"
     case .cancel(let hours): "\(hours) hours pass, and the task is cancelled"
     }
   }

@@ -80,7 +80,7 @@ struct AddScenario {
     case offer = "as the date is requested"
     case request = "as the interactor is asked"
     case insert = "during the insert"
-    case dismissed = "as the screen goes"
+    case dismissed = "as the screen goes, or the name comes back"
     case informed = "as the delegate is informed"
   }
 
@@ -99,8 +99,8 @@ struct AddScenario {
     /// So many seconds are left until midnight, and then they pass.
     case nearly(Double)
     case cover
-    /// The cover goes, and a minute passes.
-    case uncover
+    /// The cover goes, and a minute passes, or all but so many seconds of the day.
+    case uncover(left: Double?)
     /// Under a cover, the day ends, and so many minutes pass; then the cover goes.
     case looks(Int)
     /// Under a cover, the day ends, then the time of day is set back, and a minute passes.
@@ -109,12 +109,13 @@ struct AddScenario {
     case during(DuringRefresh)
     /// The time of day is set back, and the task is cancelled.
     case cancel(hours: Double)
+    /// The day ends, and the task is cancelled in the turn in which its sleep ends.
+    case cancelAtMidnight
   }
 
   enum DuringRefresh {
-    case hours(Double)
+    case time(Time, covers: Bool)
     case set(hours: Double)
-    case cover
     /// So many hours pass, and then the task is cancelled.
     case cancel(after: Double)
   }
@@ -124,21 +125,29 @@ struct AddScenario {
   let events: [Event]
 
   init(_ choices: inout Choices) {
-    let place = choices.one(of: Self.places)
-    dates = place.dates
+    var place = choices.one(of: Self.places.dropLast())
     // Exact in binary, so that each sleep is exact as well.
     let hours = choices.one(of: [22, 9, 23.5, 0.5, 1.75])
-    start = place.day + hours * 3600 + (choices.isChosen(onceIn: 3) ? 0.25 : 0)
-    events = choices.list(ofAtMost: 4, atLeast: 1, element: Self.event)
+    var start = place.day + hours * 3600 + (choices.isChosen(onceIn: 3) ? 0.25 : 0)
+    var events = choices.list(ofAtMost: 4, atLeast: 1, element: Self.event)
+    // Instead of these events, and drawn after them, so that other scenarios stay as they are.
+    if choices.isChosen(onceIn: 5) {
+      place = choices.one(of: Self.places)
+      let end = place.dates.calendar.dateInterval(of: .day, for: place.day)?.end ?? start
+      start = end - choices.one(of: Self.rests)
+      let nights = choices.list(ofAtMost: 3, element: Self.lateNights).flatMap(\.self)
+      events = [.nights([.pass(.midnight(plus: 0))] + nights)]
+    }
+    (dates, self.start, self.events) = (place.dates, start, events)
   }
 
   // Days before and with a change of the clocks, without midnight, or whose last hour comes twice;
-  // ends of a year and of an era.
+  // ends of a year and of an era; last, two days that begin on the same day at UTC.
   private static let places: [(dates: FixedCalendar, day: Date)] = [
     (FixedCalendar.sundayFirst, "2014-05-21"), (.auckland, "2014-04-05"), (.auckland, "2014-09-27"),
     (.auckland, "2014-05-21"), (.auckland, "2014-04-06"), (.auckland, "2014-09-26"),
     (.saoPaulo, "2018-11-03"), (.saoPaulo, "2018-02-17"), (.kiritimati, "2014-12-31"),
-    (.japanese, "2019-04-30"),
+    (.japanese, "2019-04-30"), (.london, "2014-03-30"),
   ].compactMap { dates, day in (try? dates.date("\(day) 00:00")).map { (dates, $0) } }
 
   private static func event(_ choices: inout Choices) -> Event {
@@ -167,8 +176,8 @@ struct AddScenario {
   // Invisible characters at the ends of a name are open, if they are no white space.
   private static func name(_ choices: inout Choices) -> String {
     let spaces = [
-      "", "", "", " ", "\t", "\r\n", "\u{A0}", "\u{2028}", "\u{85}\u{2003}", "\u{202F}",
-      "\u{B}\u{1680}", Self.allSpaces,
+      "", "", "", " ", "\t", "\r\n", "\u{A0}", "\u{3000}", "\u{85}\u{2003}", "\u{202F}", "\n",
+      Self.allSpaces,
     ]
     if choices.isChosen(onceIn: 7) { return choices.one(of: spaces + ["\u{3000}"]) }
     return choices.one(of: spaces) + choices.text() + choices.one(of: spaces)
@@ -255,7 +264,7 @@ struct AddScenario {
     case 0...3: return .pass(choices.one(of: times + jumps))
     case 4, 5: return .nearly(choices.one(of: [1, 0.25, 30, 59, 61, 90.5, 1 / 4_096]))
     case 6, 7: return .cover
-    case 8, 9: return .uncover
+    case 8, 9: return .uncover(left: nil)
     // More looks than a careless limit allows, and more than a day of them.
     case 10:
       return .looks(choices.isChosen(onceIn: 40) ? 1_450 : choices.one(of: [0, 1, 130]))
@@ -265,12 +274,29 @@ struct AddScenario {
     }
   }
 
-  // Never to the last minute of a day: the code may look at the day a minute after a refresh.
+  // The seconds that are left of a day.
+  private static let rests = [30, 59, 10, 1, 0.125]
+
+  // Before and after it, the list shows today, and is not covered.
+  private static func lateNights(_ choices: inout Choices) -> [Night] {
+    let (left, midnight) = (choices.one(of: rests), Night.pass(.midnight(plus: 0)))
+    switch choices.number(below: 5) {
+    case 0: return [.cover, midnight, .uncover(left: left), midnight]
+    case 1:
+      let late = DuringRefresh.time(.midnight(plus: -left), covers: choices.isChosen(onceIn: 2))
+      return [.during(late), midnight, .uncover(left: left / 2), midnight]
+    case 2: return [.during(.time(.hours(25), covers: true)), midnight, .uncover(left: nil)]
+    case 3: return Array(repeating: midnight, count: 9)
+    default: return [.cancelAtMidnight]
+    }
+  }
+
+  // A quarter more, so never to the last minute of another day: the code may look a minute later.
   private static func during(_ choices: inout Choices) -> DuringRefresh {
     switch choices.number(below: 4) {
-    case 0: .cover
-    case 1: .hours(choices.one(of: [1, 12, 24, 25, 49]))
-    case 2: .set(hours: choices.one(of: [1, 24, 49, -1, -24]))
+    case 0: .time(.hours(0), covers: true)
+    case 1: .time(.hours(choices.one(of: [1.25, 12.25, 24.25, 25.25, 49.25])), covers: false)
+    case 2: .set(hours: choices.one(of: [1.25, 24.25, 49.25, -0.75, -23.75]))
     default: .cancel(after: choices.one(of: [0, 24, 49]))
     }
   }
@@ -282,7 +308,9 @@ struct AddScenario {
 
   /// The scenario, a line for each event.
   var lines: [String] {
-    ["From \(dates.text(start))\(dates.place)"]
+    let seconds = start.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
+    return
+      ["From \(dates.text(start))\(seconds == 0 ? "" : " and \(seconds) s")\(dates.place)"]
       + events.flatMap { event in
         switch event {
         case .add(let name, let day, let failure, let time):

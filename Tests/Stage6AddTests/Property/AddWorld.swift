@@ -91,17 +91,9 @@ final class AddWorld {
   }
 
   private func pass(_ time: AddScenario.Time) async throws -> String {
-    switch time {
-    case .hours(let hours): return try await app.pass(hours * 3600)
-    case .midnight(let seconds):
-      return try await app.pass(
-        scenario.dates.timeUntilMidnight(after: app.todoClock.now, plus: seconds)
-      )
-    case .set(let hours):
-      app.todoClock.now -= hours * 3600
-      // Long enough for each sleep to end.
-      return try await app.pass(26 * 3600)
-    }
+    let (back, rest) = time.seconds(after: app.todoClock.now, in: scenario.dates)
+    app.todoClock.now -= back
+    return try await app.pass(rest)
   }
 
   private func typed(_ lines: [String]) async -> String {
@@ -117,10 +109,19 @@ final class AddWorld {
   }
 }
 
-extension FixedCalendar {
-  /// The seconds from this moment to the end of its day, plus so many; not below zero.
-  func timeUntilMidnight(after now: Date, plus seconds: TimeInterval) -> TimeInterval {
-    let end = calendar.dateInterval(of: .day, for: now)?.end ?? now
-    return max(0, end.timeIntervalSince(now) + seconds)
+extension AddScenario.Time {
+  /// By how much the time of day is set back, and how much time passes then.
+  func seconds(
+    after now: Date,
+    in dates: FixedCalendar
+  ) -> (back: TimeInterval, rest: TimeInterval) {
+    switch self {
+    case .hours(let hours): return (0, hours * 3600)
+    case .midnight(let seconds):
+      let end = dates.calendar.dateInterval(of: .day, for: now)?.end ?? now
+      return (0, max(0, end.timeIntervalSince(now) + seconds))
+    // Long enough for each sleep to end.
+    case .set(let hours): return (hours * 3600, 26 * 3600)
+    }
   }
 }

@@ -8,7 +8,7 @@ extension Choices {
     "a long title that nobody would ever type on a telephone, but that the store has",
   ]
   private static let words = [
-    "Pack", "tea", "Call", "pack", "Zoë", "e\u{301}tude", "日本語", "7", "🎁", "☎\u{FE0F}", "\"so\"",
+    "Pack", "tea", "Call", "pack", "Zoë", "e\u{301}tude", "日本語", "0", "🎁", "☎\u{FE0F}", "\"so\"",
     "'tis", "(a)!", "ﬁnd", "...", "“it’s”", "a full stop.", "100 %", "%%", "%@ %d %s", "a%20b",
     "a\\nb", "<b>&amp;", "--", "- milk", "* rice", "2. eggs", "# oil",
   ]

@@ -6,7 +6,7 @@ package enum TerminalWidths: CaseIterable {
   case wide
   /// Each scalar has its own columns, even if other terminals join it with the next.
   case scalars
-  /// Two letters share a column as a ligature, so the widths of parts do not add up to the whole.
+  /// An f shares a column with an i or "…" behind it, so the widths of parts do not add up.
   case ligatures
 
   // Called hundreds of thousands of times: plain loops are fast even without optimization.
@@ -20,7 +20,7 @@ package enum TerminalWidths: CaseIterable {
       width = text.count
       var isBehindF = false
       for byte in text.utf8 {
-        if isBehindF, byte == 0x69 { width -= 1 }
+        if isBehindF, byte == 0x69 || byte == 0xE2 { width -= 1 }
         isBehindF = byte == 0x66
       }
     }

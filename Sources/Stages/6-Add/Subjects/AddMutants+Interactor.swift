@@ -35,20 +35,8 @@ extension AddMutants {
       "savesInSilence": interactor { mutant, _ in mutant.onSaved = {} },
       "tabsStay": savingAs { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ")) },
 
-      "acceptsAnything": interactor { mutant, parts in
-        mutant.onSave = { [weak mutant] name, dueDate in
-          await mutant?.save(name.trimmed, dueDate, parts)
-        }
-      },
-      "whiteSpaceIsAName": interactor { mutant, parts in
-        mutant.onSave = { [weak mutant] name, dueDate in
-          guard !name.isEmpty, name.trimmed.isEmpty else {
-            await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
-            return
-          }
-          await mutant?.save("", dueDate, parts)
-        }
-      },
+      "acceptsAnything": accepting { _, _, _ in true },
+      "whiteSpaceIsAName": accepting { name, _, _ in !name.isEmpty && name.trimmed.isEmpty },
       "refusesEarlierToday": interactor { mutant, parts in
         mutant.onSave = { [weak mutant] name, dueDate in
           guard dueDate >= parts.clock.now || name.trimmed.isEmpty else {
@@ -65,15 +53,7 @@ extension AddMutants {
           try? await parts.dataManager.addNewEntry(TodoItem(name: "", dueDate: dueDate))
         }
       },
-      "pastIsAccepted": interactor { mutant, parts in
-        mutant.onSave = { [weak mutant] name, dueDate in
-          guard !name.trimmed.isEmpty else {
-            await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
-            return
-          }
-          await mutant?.save(name.trimmed, dueDate, parts)
-        }
-      },
+      "pastIsAccepted": accepting { name, _, _ in !name.trimmed.isEmpty },
 
       "failureCountsAsSaved": saving { item, save in try? await save(item) },
       "failureWithoutReason": saving { item, save in
@@ -194,11 +174,19 @@ extension AddMutants {
 
   // Saves an entry that is right with a name that is made from the typed one.
   private static func savingAs(_ name: @escaping (_ typed: String) -> String) -> Make {
+    accepting(as: name) { typed, dueDate, parts in
+      !typed.trimmed.isEmpty && dueDate >= parts.calendar.startOfDay(for: parts.clock.now)
+    }
+  }
+
+  // Saves these entries without any other check.
+  private static func accepting(
+    as name: @escaping (_ typed: String) -> String = \.trimmed,
+    _ isAccepted: @escaping @MainActor (String, Date, InteractorParts) -> Bool
+  ) -> Make {
     interactor { mutant, parts in
       mutant.onSave = { [weak mutant] typed, dueDate in
-        guard !typed.trimmed.isEmpty,
-          dueDate >= parts.calendar.startOfDay(for: parts.clock.now)
-        else {
+        guard isAccepted(typed, dueDate, parts) else {
           await mutant?.solution.saveNewEntry(name: typed, dueDate: dueDate)
           return
         }

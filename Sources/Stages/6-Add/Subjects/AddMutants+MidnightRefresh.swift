@@ -78,12 +78,12 @@ extension AddMutants {
         }
       },
 
-      "threeMidnights": refreshesAtMost(3),
+      "sevenMidnights": refreshesAtMost(7),
       "coolsDown": refresh { parts in
         var (last, changed) = (Date.distantPast, parts)
         changed.refresh = {
           defer { last = parts.todoClock.now }
-          if abs(parts.todoClock.now.timeIntervalSince(last)) > 300 { await parts.refresh() }
+          if abs(parts.todoClock.now.timeIntervalSince(last)) >= 60 { await parts.refresh() }
         }
         await changed.runSolution()
       },
@@ -168,7 +168,7 @@ extension MidnightRefreshParts {
       let midnight = today == shown ? end?(now) : nil
       guard await hasSlept(until: midnight ?? now + untilTheEndOf(shown)) else { return }
       let first = today
-      guard first != shown else { continue }
+      guard first != shown, !Task.isCancelled else { continue }
       while isCovered() {
         guard await hasSlept(until: todoClock.now + 60) else { return }
       }

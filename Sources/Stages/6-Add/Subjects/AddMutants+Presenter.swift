@@ -110,10 +110,7 @@ extension AddMutants {
     },
     "queuesTheNames": presenter { mutant, _ in
       var names: [String] = []
-      mutant.onSave = { [weak mutant] name, dueDate in
-        names.append(name)
-        await mutant?.solution.saveAddAction(name: name, dueDate: dueDate)
-      }
+      mutant.willSave = { names.append($0) }
       mutant.onName = { [weak mutant] name in
         mutant?.view?.setEntryName(names.isEmpty ? name : names.removeFirst())
       }
@@ -150,10 +147,7 @@ extension AddMutants {
       }
     },
     "sharesTheEntry": presenter { mutant, _ in
-      mutant.onSave = { [weak mutant] name, dueDate in
-        sharedName = name
-        await mutant?.solution.saveAddAction(name: name, dueDate: dueDate)
-      }
+      mutant.willSave = { sharedName = $0 }
       mutant.onName = { [weak mutant] _ in mutant?.view?.setEntryName(sharedName) }
     },
 

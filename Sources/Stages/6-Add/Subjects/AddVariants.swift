@@ -135,7 +135,7 @@ extension MidnightRefreshParts {
         let isOver = calendar.startOfDay(for: now) != day
         guard await hasSlept(until: min(midnight, now + (isOver ? 60 : time))) else { return }
         let today = calendar.startOfDay(for: todoClock.now)
-        guard today != day, !isCovered() else { continue }
+        guard today != day, !isCovered(), !Task.isCancelled else { continue }
         day = today
         await refresh()
       }
