@@ -7,18 +7,6 @@ private struct Offline: Error {}
 private let epoch = Date(timeIntervalSince1970: 0)
 
 struct GalleryTests {
-  @Test("A test calls a completion handler never, once or twice", arguments: [0, 1, 2])
-  func completion(times: Int) {
-    let loader = ImageLoaderSpy()
-    var sizes: [Int] = []
-    loader.loadImage(named: "cat") { sizes.append((try? $0.get())?.count ?? -1) }
-
-    for _ in 0..<times { loader.loadImageCompletions[0](.success(Data())) }
-
-    #expect(sizes == Array(repeating: 0, count: times))
-    #expect(loader.calls == [.loadImage(named: "cat")])
-  }
-
   @Test("Each method keeps its own completion handlers, and an optional one may be nil")
   func completions() {
     let loader = ImageLoaderSpy()

@@ -50,19 +50,6 @@ struct ConfigurationTests {
     #expect(spy.contains("\n\tenum Call: "))
   }
 
-  @Test("A check with --from knows the endings of the configuration")
-  func test_check_from_knowsEndings() async throws {
-    try configure(
-      #"{"sources": ["App"], "to": "Tests", "mock": true, "mock-ending": "ExpectingMock"}"#
-    )
-    _ = try await doubles.run(["write"])
-
-    let check = try await doubles.run(["check", "Tests", "--from", "App"])
-
-    #expect(check.status == 0, "\(check)")
-    #expect(check.output.hasPrefix("All "))
-  }
-
   @Test("A check names what a change of the protocols or of the files left behind")
   func test_check_afterChanges_namesEach() async throws {
     _ = try await doubles.run(["write"])

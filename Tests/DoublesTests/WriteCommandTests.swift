@@ -31,19 +31,6 @@ struct WriteCommandTests {
     )
   }
 
-  @Test("With a folder the spy, the mock and the helpers are written")
-  func test_write_folder_isWritten() async throws {
-    let result = try await write("--mock", "--testable-import", "App", "--to", "Doubles")
-
-    #expect(result.status == 0)
-    for name in ["BasketViewSpy", "BasketViewMock", "CallRecording"] {
-      #expect(result.output.contains("wrote    Doubles/\(name).swift\n"))
-    }
-    #expect(
-      try doubles.folder.text(of: "Doubles/BasketViewSpy.swift").contains("@testable import App")
-    )
-  }
-
   @Test("A helper that was copied serves a spy, whether public or not, and is not called edited")
   func test_write_besideCopies_usesTheirHelpers() async throws {
     let copied = try await copy("--import")
@@ -130,10 +117,11 @@ struct WriteCommandTests {
         + ["--spy-ending", "Recorder", "--answers", "optional", "--skip", "Q", "--header", "Team"]
         + ["--default-isolation", "MainActor", "--without-reads"]
     )
+    let none = try await doubles.run(["write", "App/P.swift", "--for", "Nothing"])
     let wrong = try await doubles.run(["write", "App/P.swift", "--mock-ending", "-"])
     let unknown = try await doubles.run(["write", "App/P.swift", "--default-isolation", "main"])
 
-    #expect([result.status, wrong.status, unknown.status] == [0, 1, 64], "\(result) \(wrong)")
+    #expect([result, none, wrong, unknown].map(\.status) == [0, 1, 1, 64], "\(result) \(wrong)")
     let spy = try doubles.folder.text(of: "Doubles/PRecorder.swift")
     let mock = try doubles.folder.text(of: "Doubles/PExpectingMock.swift")
     #expect(spy.contains("@MainActor\nfinal class PRecorder: P, @MainActor CallRecording {"))
@@ -141,6 +129,7 @@ struct WriteCommandTests {
     #expect(mock.hasPrefix("// Team\n"))
     #expect(mock.contains("a: StubbedResult<Void, Int, Never> = .unanswered()"))
     #expect(!result.output.contains("QRecorder"))
+    #expect(none.errors == "doubles: there is no protocol Nothing in these files, only P, Q.\n")
     #expect(wrong.errors.contains("cannot end the names of spies or mocks"))
     #expect(unknown.errors.contains("it is one of MainActor, nonisolated"))
   }
@@ -160,17 +149,5 @@ struct WriteCommandTests {
     let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
     #expect(helper.contains("\n\(step)associatedtype Call"))
     #expect(!again.output.contains("updated"))
-  }
-
-  @Test(
-    "Unreadable sources are reported in one sentence",
-    arguments: [["Nowhere.swift"], ["App/BasketView.swift", "--for", "Nothing"]]
-  )
-  func test_write_badInput_isOneSentence(words: [String]) async throws {
-    let result = try await doubles.run(["write"] + words)
-
-    #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("doubles: "))
-    #expect(result.errors.split(separator: "\n").count == 1)
   }
 }

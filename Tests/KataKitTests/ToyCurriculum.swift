@@ -49,12 +49,6 @@ extension Stage {
     variants: [Variant("countsDown", "It counts down and subtracts.")]
   )
 
-  /// A first stage whose core ends the workshop.
-  static let endOfWorkshop = toy(
-    endsWorkshop: true,
-    core: [.toy("first", "It begins at zero", mutants: ["beginsAtOne"])]
-  )
-
   /// The toy's second stage.
   static let dial = toy(
     2,
@@ -65,7 +59,7 @@ extension Stage {
     more: [.toy("watch", "It shows no other", kind: .guard, mutants: ["showsAll"])]
   )
 
-  /// A stage of two classes: one step names its class, one names none.
+  /// A stage of two classes, which ends with a property: one step names its class, one names none.
   static let clockwork = toy(
     3,
     "Clockwork",
@@ -73,25 +67,8 @@ extension Stage {
     core: [
       .toy("turn", "It turns", mutants: ["stands"]),
       .toy("tension", "It is wound up", of: "Spring", mutants: ["hangs"]),
-    ]
-  )
-
-  /// A stage of two classes that ends with a property.
-  static let watch = toy(
-    4,
-    "Watch",
-    of: ["Face", "Gear"],
-    core: [
-      .toy("hand", "It has a hand", of: "Face", mutants: ["noHand"]),
-      .toy(
-        "glass",
-        "It has a glass",
-        of: "Face",
-        requirement: "Glass, please.",
-        mutants: ["noGlass"]
-      ),
     ],
-    property: .toy("property", "It agrees", of: "Face", mutants: ["differs"])
+    property: .toy("property", "It agrees", mutants: ["differs"])
   )
 
   /// The histories of the toys.

@@ -55,15 +55,4 @@ struct AnswersTests {
 
     await #expect(throws: CancellationError.self) { try await reading.value }
   }
-
-  @Test("A request without an answer ends with an error that names its place")
-  func heldTooLong() async throws {
-    let spy = ListDataManagerSpy(
-      todoItems: .held(limit: .zero, fileID: "MyTests/Cart.swift", line: 12)
-    )
-
-    let error = await #expect(throws: HeldAnswersError.self) { try await spy.todoItems(dueIn: day) }
-
-    #expect(error?.description.hasPrefix("MyTests/Cart.swift:12: Request 0 with 1970") == true)
-  }
 }

@@ -10,15 +10,6 @@ private nonisolated let pack = TodoItem(name: "Pack", dueDate: Date(timeInterval
 private nonisolated struct Offline: Error {}
 
 nonisolated final class AnswersXCTests: XCTestCase {
-  func test_retry_failsThenSucceeds() async throws {
-    let spy = ListDataManagerSpy(todoItems: .inTurn(.failure(Offline()), .success([pack])))
-
-    let items = try await retrying { try await spy.todoItems(dueIn: day) }
-
-    XCTAssertEqual(items, [pack])
-    XCTAssertEqual(spy.calls, [.todoItems(dueIn: day), .todoItems(dueIn: day)])
-  }
-
   func test_held_answeredByItsCall() async throws {
     let call = TodoItem(name: "Call", dueDate: pack.dueDate)
     let spy = AddDataManagerSpy(addNewEntry: .held())
@@ -70,9 +61,5 @@ nonisolated final class AnswersXCTests: XCTestCase {
     try await clock.advance(by: .seconds(1))
     let records = try await reading.value
     XCTAssertEqual(records, [])
-  }
-
-  private func retrying<Value>(_ operation: () async throws -> Value) async throws -> Value {
-    do { return try await operation() } catch is Offline { return try await operation() }
   }
 }

@@ -25,8 +25,8 @@ final class ProtocolReaderTests: XCTestCase {
     XCTAssertEqual(read.attributes, [])
   }
 
-  func test_functions_withLabelsEffectsAndResult_areRead() async throws {
-    let functions = try one(
+  func test_requirements_areReadWithAllTheirParts() async throws {
+    let read = try one(
       """
       protocol P {
         func a()
@@ -34,76 +34,39 @@ final class ProtocolReaderTests: XCTestCase {
           async throws(Fault) -> (any Q)?; static func < (l: Self, r: Self) -> Bool
         func g<T: Decodable, U>(_: T.Type, u: U) rethrows -> T where T: P, U == [Int]
         func h() throws
-      }
-      """
-    ).requirements
-    let read = functions.compactMap { requirement -> Requirement.Function? in
-      if case .function(let function) = requirement.kind { function } else { nil }
-    }
-
-    XCTAssertEqual(read.map(\.name), ["a", "b", "<", "g", "h"])
-    XCTAssertEqual(functions[1].attributes, ["@discardableResult"])
-    XCTAssertEqual(functions.map(\.modifiers), [[], ["mutating"], ["static"], [], []])
-    XCTAssertEqual(
-      read[1].parameters.map { "\($0.label) \($0.name) \($0.type)" },
-      [
-        "_ c Int", "d e String", "`in` `in` inout [X]",
-      ]
-    )
-    XCTAssertEqual(read[1].parameters.map(\.isVariadic), [false, true, false])
-    XCTAssertEqual(read[1].result?.description, "(any Q)?")
-    XCTAssertEqual(read.map(\.effects.isAsync), [false, true, false, false, false])
-    XCTAssertEqual(read.map(\.effects.isThrowing), [false, true, false, false, true])
-    XCTAssertEqual(read[1].effects.failure?.description, "Fault")
-    XCTAssertTrue(read[3].effects.isRethrowing)
-    XCTAssertEqual(read[3].generics, "T: Decodable, U")
-    XCTAssertEqual(read[3].conditions, "T: P, U == [Int]")
-    XCTAssertEqual(functions.map(\.line), [2, 3, 4, 5, 6])
-  }
-
-  func test_properties_withTheirAccessors_areRead() async throws {
-    let read = try one(
-      """
-      protocol P {
         var a: Int { get }
         var b: String! { get set }, c: [Int] { mutating get nonmutating set }
         var d: Data { get async throws }
-      }
-      """
-    ).requirements.compactMap { requirement -> Requirement.Property? in
-      if case .property(let property) = requirement.kind { property } else { nil }
-    }
-
-    XCTAssertEqual(
-      read.map { "\($0.name): \($0.type)" },
-      ["a: Int", "b: String!", "c: [Int]", "d: Data"]
-    )
-    XCTAssertEqual(read.map(\.isSettable), [false, true, true, false])
-    XCTAssertEqual(read[2].accessorModifiers, ["mutating get", "nonmutating set"])
-    XCTAssertEqual(read.map(\.effects.isAsync), [false, false, false, true])
-  }
-
-  func test_otherRequirements_areRead() async throws {
-    let kinds = try one(
-      """
-      protocol P {
         associatedtype A: Q, R = Int where A.B == C
         typealias F = (A, @escaping B.C) -> Void
         init?(coder: Coder) throws
         subscript(index: Int) -> A { get set }
       }
       """
-    ).requirements.map(\.kind)
+    ).requirements
+    let accessors = read.flatMap { requirement -> [String] in
+      if case .property(let property) = requirement.kind { property.accessorModifiers } else { [] }
+    }
 
-    XCTAssertEqual(kinds.count, 4)
     XCTAssertEqual(
-      kinds.first,
+      read.map { "\($0.line) \($0.text)" },
+      [
+        "2 func a()",
+        "3 mutating func b(_ c: Int, d e: String..., `in`: inout [X]) async throws(Fault) -> (any Q)?",
+        "4 static func <(l: Self, r: Self) -> Bool",
+        "5 func g<T: Decodable, U>(_: T.Type, u: U) rethrows -> T where T: P, U == [Int]",
+        "6 func h() throws", "7 var a: Int { get }", "8 var b: String! { get set }",
+        "8 var c: [Int] { get set }", "9 var d: Data { get async throws }", "10 associatedtype A",
+        "11 typealias F = (A, @escaping B.C) -> Void", "12 init?(coder: Coder) throws",
+        "13 subscript(index: Int) -> A { get set }",
+      ]
+    )
+    XCTAssertEqual(read[1].attributes, ["@discardableResult"])
+    XCTAssertEqual(accessors, ["mutating get", "nonmutating set"])
+    XCTAssertEqual(
+      read[9].kind,
       .associatedType(.init(name: "A", bounds: ["Q", "R"], conditions: "A.B == C"))
     )
-    guard case .typeAlias(name: "F", let type) = kinds[1] else { return XCTFail("no typealias") }
-    XCTAssertEqual("\(type)", "(A, @escaping B.C) -> Void")
-    guard case .initializer(_, suffix: "?") = kinds[2] else { return XCTFail("no initializer") }
-    guard case .subscript(_, isSettable: true) = kinds[3] else { return XCTFail("no subscript") }
   }
 
   func test_conditionsOfCompilation_areKeptForProtocolAndRequirement() async throws {

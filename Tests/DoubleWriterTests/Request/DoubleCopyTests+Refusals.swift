@@ -1,4 +1,5 @@
 import Foundation
+import ScratchFolders
 import Testing
 
 @testable import DoubleWriter
@@ -7,11 +8,7 @@ import Testing
 extension DoubleCopyTests {
   @Test("A file of the engineer's own is kept, and the difference is shown")
   func test_run_changedFile_isKept() throws {
-    try "mine".write(
-      to: folder.appending(path: "SeededGenerator.swift"),
-      atomically: true,
-      encoding: .utf8
-    )
+    try scratch.write("mine", to: "SeededGenerator.swift")
 
     let report = try copy(to: folder).run(["FakeDataStore"])
 
@@ -31,13 +28,12 @@ extension DoubleCopyTests {
         "Kept files are unchanged. To replace them too, run the command with --force."
       )
     )
-    #expect(try text("SeededGenerator.swift", in: folder) == "mine")
+    #expect(try scratch.text(of: "SeededGenerator.swift") == "mine")
   }
 
   @Test("An unwritable folder is reported")
   func test_run_fileInPlaceOfTheFolder_isReported() throws {
-    let file = folder.appending(path: "file")
-    try "".write(to: file, atomically: true, encoding: .utf8)
+    let file = try scratch.write("", to: "file")
 
     let error = #expect(throws: DoubleError.self) { try copy(to: file).run(["ListViewSpy"]) }
 
@@ -55,10 +51,7 @@ extension DoubleCopyTests {
     // Text that is not UTF-8; and a folder that is not empty, which cannot be overwritten.
     let mine = Data([0xE9])
     try mine.write(to: folder.appending(path: "FakeDataStore.swift"))
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: "SeededGenerator.swift/mine"),
-      withIntermediateDirectories: true
-    )
+    try scratch.write("", to: "SeededGenerator.swift/mine")
 
     let error = #expect(throws: DoubleError.self) {
       try copy(to: folder, overwrites: true).run(["FakeDataStore", "CountingLatch"])
@@ -98,17 +91,14 @@ extension DoubleCopyTests {
 
   @Test("A link that leads into the kit is refused")
   func test_run_linkIntoTheKit_isRefused() throws {
-    let link = folder.appending(path: "link")
-    try FileManager.default.createSymbolicLink(
-      at: link,
-      withDestinationURL: DoubleCatalogue.kit.appending(path: "Mocks")
-    )
+    try scratch.link("link", to: DoubleCatalogue.kit.appending(path: "Mocks").path)
+    let folder = folder.appending(path: "link/New")
 
     let error = #expect(throws: DoubleError.self) {
-      try copy(to: link.appending(path: "New"), overwrites: true).run(["FakeDataStore"])
+      try copy(to: folder, overwrites: true).run(["FakeDataStore"])
     }
 
-    #expect(error == .insideKit(link.appending(path: "New").path))
+    #expect(error == .insideKit(folder.path))
   }
 
   @Test("A folder of the kit is refused")

@@ -131,7 +131,11 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
       XCTAssertTrue(text.contains(Self.begin + own + "  // Yours: end\n"), text)
       XCTAssertTrue(text.contains("func b()"), text)
     }
-    XCTAssertEqual(try request.run().written, [])
+    let again = try request.run()
+    XCTAssertEqual(again.written, [])
+    XCTAssertEqual(again.byHand, [])
+    let standings = try check(from: "P.swift").standings.values
+    XCTAssertEqual(standings.filter { $0 == .edited || $0 == .outdated }, [])
   }
 
   func test_membersOfAPerson_stayWhereNothingIsLeftToWrite_andWithForce() async throws {
@@ -151,17 +155,6 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
     XCTAssertEqual(try request.run().written, [])
   }
 
-  func test_membersOfAPerson_areNoEdit() async throws {
-    let request = try finished(Self.text)
-
-    let report = try request.run()
-
-    XCTAssertEqual(report.written, [])
-    XCTAssertEqual(report.byHand, [])
-    let standings = try check(from: "P.swift").standings.values
-    XCTAssertEqual(standings.filter { $0 == .edited || $0 == .outdated }, [])
-  }
-
   /// A spy and a mock; in each, a person has added the member that was left to them.
   private func finished(_ text: String) throws -> SpyRequest {
     var request = request([try write(text, to: "P.swift")])
@@ -173,12 +166,5 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
       try write(text.replacing(Self.begin, with: Self.begin + own), to: "Out/\(name).swift")
     }
     return request
-  }
-
-  private func request(_ paths: [String]) -> SpyRequest {
-    SpyRequest(
-      paths: paths,
-      helpers: { _ in [DoubleFile(name: "Helper.swift", text: "struct Helper {}\n")] }
-    )
   }
 }

@@ -17,6 +17,13 @@ extension ProjectTests {
     try folder.write(text, to: path).path
   }
 
+  /// A request for the doubles of these files and their one helper.
+  func request(_ paths: [String]) -> SpyRequest {
+    let text = "/// Is public.\npublic struct Helper {}\n"
+    let helper = DoubleFile(name: "Helper.swift", text: text, source: text)
+    return SpyRequest(paths: paths, helpers: { _ in [helper] })
+  }
+
   /// Compares the doubles in `Out` with the present protocols.
   func check(from sources: String...) throws -> DoubleCheck {
     try DoubleCheck(

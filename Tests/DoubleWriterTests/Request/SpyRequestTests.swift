@@ -196,16 +196,6 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     do { return try request.run().problems.map(\.description) } catch { return ["\(error)"] }
   }
 
-  private func request(_ paths: [String]) -> SpyRequest {
-    SpyRequest(
-      paths: paths,
-      helpers: { _ in
-        let text = "/// Is public.\npublic struct Helper {}\n"
-        return [DoubleFile(name: "Helper.swift", text: text, source: text)]
-      }
-    )
-  }
-
   private func written(_ text: String) throws -> SpyRequest {
     var request = request([try write(text, to: "P.swift")])
     request.folder = folder.url.appending(path: "Out")

@@ -1,33 +1,10 @@
 import Foundation
-import Testing
+import ScratchFolders
 
 @testable import DoubleWriter
 
 /// A package without any knowledge of the kit, with copies that were adapted by hand.
 struct ForeignProject {
-  /// The compiler settings of the package.
-  struct Setting: CustomTestStringConvertible {
-    var testDescription: String
-    var swiftSettings: String
-
-    static let all = [
-      Setting(testDescription: "Swift 5", swiftSettings: ".swiftLanguageMode(.v5)"),
-      Setting(testDescription: "Swift 6", swiftSettings: ".swiftLanguageMode(.v6)"),
-      Setting(testDescription: "strict memory safety", swiftSettings: ".strictMemorySafety()"),
-      Setting(
-        testDescription: "the main actor by default",
-        swiftSettings: ".defaultIsolation(MainActor.self)"
-      ),
-      Setting(
-        testDescription: "upcoming features",
-        swiftSettings: """
-          .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-          .enableUpcomingFeature("InferIsolatedConformances")
-          """
-      ),
-    ]
-  }
-
   /// The replacements that a person makes in one copy, in order.
   struct Edits {
     var copy: String
@@ -79,36 +56,30 @@ struct ForeignProject {
     }
   }
 
-  let folder: URL
-  let setting: Setting
-
-  var package: OwnPackage {
-    OwnPackage(folder: folder, name: "Basket", swiftSettings: setting.swiftSettings)
-  }
+  let package: OwnPackage
 
   /// Writes the package; returns how many lines of each copy were written by hand.
   func write() throws -> [String: Int] {
     try package.writeManifest()
-    let tests = "Tests/BasketTests"
-    for name in ["Basket", "BasketTests", "BasketXCTests", "ControllableClock+TimeProviding"] {
-      let file = DoubleCatalogue.kit.appending(path: "Tests/Foreign/\(name).swift")
-      let target = name == "Basket" ? "Sources/Basket" : tests
-      try package.write(String(contentsOf: file, encoding: .utf8), to: "\(target)/\(name).swift")
-    }
+    try package.writeForeign(["Basket"], to: package.sources)
+    try package.writeForeign(
+      ["BasketTests", "BasketXCTests", "ControllableClock+TimeProviding"],
+      to: package.tests
+    )
     let edits = [Edits.view, .storage]
+    let tests = package.folder.url.appending(path: package.tests)
     _ = try DoubleCopy(
       catalogue: DoubleCatalogue(),
-      destination: folder.appending(path: tests),
+      destination: tests,
       imports: .plain(["Basket"])
     )
     .run(["ControllableClock"] + edits.map(\.copy))
-    try FileManager.default.removeItem(at: folder.appending(path: "\(tests)/Protocols.swift"))
+    try FileManager.default.removeItem(at: tests.appending(path: "Protocols.swift"))
     return try edits.reduce(into: [:]) { lines, edits in
-      let file = folder.appending(path: "\(tests)/\(edits.copy).swift")
-      let text = try String(contentsOf: file, encoding: .utf8)
+      let text = try package.folder.text(of: "\(package.tests)/\(edits.copy).swift")
       let edited = edits.edited(text)
-      try FileManager.default.removeItem(at: file)
-      try package.write(edited, to: "\(tests)/\(edits.name).swift")
+      try FileManager.default.removeItem(at: tests.appending(path: "\(edits.copy).swift"))
+      try package.write(edited, to: "\(package.tests)/\(edits.name).swift")
       lines[edits.name] =
         edited.components(separatedBy: "\n")
         .difference(from: text.components(separatedBy: "\n")).insertions.count

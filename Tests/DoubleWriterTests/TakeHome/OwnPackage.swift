@@ -1,27 +1,47 @@
 import Foundation
+import ScratchFolders
+import Testing
 
-/// A package like an engineer's own: a module, and its tests.
+@testable import DoubleWriter
+
+/// A package like an engineer's own, in a temporary folder: a module, and its tests.
 struct OwnPackage {
-  let folder: URL
+  let folder = ScratchFolder()
   let name: String
+  var toolsVersion = "6.3"
   /// The oldest macOS that it supports.
-  var platform = ".v15"
+  var platform = "15.0"
   /// The compiler settings of both targets, in the manifest's words.
-  let swiftSettings: String
+  var swiftSettings = ""
+  /// The modules that both targets use.
+  var modules: [String] = []
+  /// Whether it uses the plugins of the kit.
+  var usesKit = false
 
-  /// Writes the manifest of a module and its tests.
+  var sources: String { "Sources/\(name)" }
+  var tests: String { "Tests/\(name)Tests" }
+
+  func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
+
+  /// Writes the manifest.
   func writeManifest() throws {
+    let kit = usesKit ? ".package(path: \"\(DoubleCatalogue.kit.path)\")" : ""
+    let targets = modules.map { ".target(name: \"\($0)\")," }.joined(separator: "\n    ")
     let manifest = """
-      // swift-tools-version: 6.3
+      // swift-tools-version: \(toolsVersion)
       import PackageDescription
 
       let package = Package(
         name: "\(name)",
-        platforms: [.macOS(\(platform))],
+        platforms: [.macOS("\(platform)")],
+        dependencies: [\(kit)],
         targets: [
-          .target(name: "\(name)", swiftSettings: [\(swiftSettings)]),
+          \(targets)
+          .target(name: "\(name)", dependencies: \(modules), swiftSettings: [\(swiftSettings)]),
           .testTarget(
-            name: "\(name)Tests", dependencies: ["\(name)"], swiftSettings: [\(swiftSettings)]
+            name: "\(name)Tests",
+            dependencies: \([name] + modules),
+            swiftSettings: [\(swiftSettings)]
           ),
         ]
       )
@@ -29,13 +49,44 @@ struct OwnPackage {
     try write(manifest, to: "Package.swift")
   }
 
-  func write(_ text: String, to path: String) throws {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
+  /// Writes these files of the small projects that do not know the kit.
+  func writeForeign(_ names: [String], to folder: String) throws {
+    for name in names {
+      let file = DoubleCatalogue.kit.appending(path: "Tests/Foreign/\(name).swift")
+      try write(String(contentsOf: file, encoding: .utf8), to: "\(folder)/\(name).swift")
+    }
+  }
+
+  /// Copies these files with their protocols into the module, whose tests are empty; returns the
+  /// names of all copies.
+  func copyIntoModule(_ names: [String]) throws -> [String] {
+    try writeManifest()
+    try write("", to: "\(tests)/Empty.swift")
+    return try DoubleCopy(
+      catalogue: DoubleCatalogue(),
+      destination: folder.url.appending(path: sources),
+      imports: .none,
+      withProtocols: true
     )
-    try text.write(to: file, atomically: true, encoding: .utf8)
+    .run(names).written
+  }
+
+  /// Builds the package; fails if there is an error or a warning.
+  func expectBuild(at location: SourceLocation = #_sourceLocation) async throws {
+    let (status, output) = try await swift("build")
+    #expect(status == 0, "\(output.suffix(4000))", sourceLocation: location)
+  }
+
+  /// Runs the tests; fails unless these numbers of tests run, and all pass.
+  func expectTests(
+    xctest: String,
+    swiftTesting: String,
+    at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let (status, output) = try await swift("test")
+    try #require(status == 0, "\(output.suffix(4000))", sourceLocation: location)
+    #expect(output.contains("Executed \(xctest), with 0 failures"), sourceLocation: location)
+    #expect(output.contains("Test run with \(swiftTesting) passed"), sourceLocation: location)
   }
 
   /// Runs `swift` with these words on the package, with warnings as errors.
@@ -44,7 +95,7 @@ struct OwnPackage {
   func swift(_ words: String...) async throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    let options = ["--package-path", folder.path, "-Xswiftc", "-warnings-as-errors"]
+    let options = ["--package-path", folder.url.path, "-Xswiftc", "-warnings-as-errors"]
     process.arguments = ["swift"] + words.prefix(1) + options + words.dropFirst()
     // Another project does not set the variables of the kit.
     process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("KATA_") }

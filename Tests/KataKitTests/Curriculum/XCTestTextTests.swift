@@ -2,64 +2,6 @@ import KataKit
 import Testing
 
 struct XCTestTextTests {
-  @Test("The suite in XCTest has the tests of the suite in Swift Testing")
-  func test_xctestSuite_hasTheSameTests() {
-    let suite = """
-      // One file, because it keeps the steps in their order.
-
-      import KataTesting
-      import Testing
-      import TodoMocks
-
-      @MainActor
-      @Suite(.serialized, .stage)
-      struct Stage1CounterSwiftTests {
-        @Test("Counts the turns")
-        func test_01_turn_isCounted() async throws {
-          let counter = TurnCounter()
-
-          counter.turn()
-
-          let expected = [1]
-          expectEqual(
-            [counter.count],
-            expected,
-            after: "turn()"
-          )
-        }
-      }
-
-      """
-
-    #expect(
-      XCTestText.suite(from: suite)
-        == """
-        // Written by `kata verify --write` from the suite in Swift Testing; XCTest sorts tests by name.
-
-        import KataTesting
-        import TodoMocks
-        import XCTest
-
-        @MainActor
-        final class Stage1CounterXCTests: StageTestCase {
-          func test_01_turn_isCounted() async throws {
-            let counter = TurnCounter()
-
-            counter.turn()
-
-            let expected = [1]
-            assertEqual(
-              [counter.count],
-              expected,
-              after: "turn()"
-            )
-          }
-        }
-
-        """
-    )
-  }
-
   @Test(
     "A learner's test in XCTest has the assertions of its test in Swift Testing",
     arguments: [

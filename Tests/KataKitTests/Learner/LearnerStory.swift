@@ -47,24 +47,13 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
       [.done(nil, "red first"), .next("red first")]
     ),
     (
-      "The next session continues at the remembered place", "1.first",
-      [
-        .done(nil, "red first"), .done("first", "green first, then second"), .again,
-        .done("first", "green first, then second"),
-      ]
-    ),
-    (
       "If the kit does not have the focus any more, it is the first step that is not done",
       "2.begin",
       [.done("second", "red yours"), .again, .run([.toy(upTo: nil, of: .dial)], "red begin")]
     ),
     (
-      "A learner who goes to a later stage meets its first open step; steps before it wait",
+      "At a later stage its first open step comes; a finished step before it is red again",
       "2.begin",
-      [.done("first", "red second"), .begin(.dial), .run(firstDone, "red begin")]
-    ),
-    (
-      "A finished step of a skipped stage is red again when it breaks", "2.begin",
       [
         .done("first", "red second"), .begin(.dial), .run(firstDone, "red begin"),
         .run(bothRed, "red again first"),
@@ -79,13 +68,6 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
       [
         .done("second", "red yours"),
         .run(.upTo("second", but: ["first": .toyRed]), "red again first"),
-      ]
-    ),
-    (
-      "The focus that turns red after it was green is red again, too", "1.first",
-      [
-        .done(nil, "red first"), .done("first", "green first, then second"),
-        .done(nil, "red again first"),
       ]
     ),
     (
@@ -166,23 +148,12 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
       ]
     ),
     (
-      "A test of the learner's that was red before the code is a test", "1.yours",
-      [
-        .yours(missing, "yours yours"), .yours(ownRed, "red yours"),
-        .done("yours", "green yours, then guard"),
-      ]
-    ),
-    (
       "A test of the learner's that crashed before the code is a test", "1.yours",
       [
         .yours(missing, "yours yours"),
         .yours(.yours(.crashed(test: "test_mine", nil)), "red yours"),
         .done("yours", "green yours, then guard"),
       ]
-    ),
-    (
-      "A red of the kit's own check is not a red of the learner's test", "1.yours",
-      [.done("second", "red yours"), .done("yours", "never red yours, then guard")]
     ),
     (
       "Around inner steps, the outer step turns green with the last of them", "1.radio",

@@ -25,16 +25,13 @@ struct BoardStandingTests {
   private static let yours = Stage.counter.toyStep("yours")
   private static let begin = Stage.dial.toyStep("begin")
   private static let tension = Stage.clockwork.toyStep("tension")
-  private static let property = Stage.watch.toyStep("property")
+  private static let property = Stage.clockwork.toyStep("property")
   private static let atTension = [StageReport.toy(of: .clockwork)]
 
   private static func endOfTheWorkshop(_ level: Step.Level) -> String {
-    let stage = Stage.endOfWorkshop
+    let stage = Stage.toy(endsWorkshop: true, core: [Stage.counter.toyStep("first")])
     let reports = [StageReport.toy(of: stage), .toy(upTo: nil, of: .dial)]
-    let standing = LearnerSession.Standing.green(
-      stage.toyStep("first"),
-      next: begin
-    )
+    let standing = LearnerSession.Standing.green(stage.toyStep("first"), next: begin)
     return text(standing, reports.map { $0.limited(to: level) })
   }
 
@@ -50,8 +47,8 @@ struct BoardStandingTests {
     ),
     (
       "A property is about every class of its stage",
-      text(.red(StepReport(step: property, state: .red([]))), [.toy(of: .watch)]),
-      "  Edit  Exercises/4-Watch\n"
+      text(.red(StepReport(step: property, state: .red([]))), atTension),
+      "  Edit  Exercises/3-Clockwork\n"
     ),
     (
       "At a step with a test of the learner's, the board says what their tests did",

@@ -6,16 +6,6 @@ import Testing
 struct FailureMessageTests {
   static let texts: [(String, FailureMessage, String)] = [
     (
-      "The expected values are above the actual ones, one a line",
-      FailureMessage("updateView()", expected: ["a", "b"], got: ["c"]),
-      """
-      updateView():
-      expected a
-          then b
-      got      c
-      """
-    ),
-    (
       "Without a value, the message says nothing",
       FailureMessage("updateView()", expected: [], got: []),
       "updateView():\nexpected nothing\ngot      nothing"

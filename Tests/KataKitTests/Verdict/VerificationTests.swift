@@ -45,7 +45,7 @@ struct VerificationTests {
   private static let first = Stage.counter.toyStep("first")
   private static let second = Stage.counter.toyStep("second")
   private static let begin = Stage.dial.toyStep("begin")
-  private static let hand = Stage.watch.toyStep("hand")
+  private static let turn = Stage.clockwork.toyStep("turn")
   private static let secondRed = StageReport.toy(["second": .toyRed])
   private static let otherRed = StageReport.toy(["second": .red([AssertionFailure("other")])])
   private static let dialRed = StageReport.toy(["begin": .toyRed], of: .dial)
@@ -78,16 +78,16 @@ struct VerificationTests {
       "A property need not run on a mutant that an example kills; any other step must",
       [
         (
-          hand, 0,
-          .toy(["hand": .toyRed, "glass": .notRun, "property": .notRun], of: .watch), []
+          turn, 0,
+          .toy(["turn": .toyRed, "tension": .notRun, "property": .notRun], of: .clockwork), []
         )
       ],
-      ["Stage 4, step 2 (glass) is not decided on mutant noHand, but not run."]
+      ["Stage 3, step 2 (tension) is not decided on mutant stands, but not run."]
     ),
     (
       "A mutant that ends the run is reported, but not the steps that did not run after it",
-      [(hand, 0, .toy(["hand": .crashed(.xctest, nil)], others: .notRun, of: .watch), [])],
-      ["Stage 4, step 1 (hand) is not red on mutant noHand, but crashed in XCTest."]
+      [(turn, 0, .toy(["turn": .crashed(.xctest, nil)], others: .notRun, of: .clockwork), [])],
+      ["Stage 3, step 1 (turn) is not red on mutant stands, but crashed in XCTest."]
     ),
   ]
 

@@ -8,13 +8,7 @@ import Testing
 @testable import kata
 
 /// Tries to fool `kata check`, each way in a real build; runs with `KATA_KIT=long`, takes minutes.
-@Suite(
-  .serialized,
-  .enabled(
-    if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long",
-    "It builds a copy of the package; KATA_KIT=long runs it."
-  )
-)
+@Suite(.serialized, .long)
 struct FoolingTests {
   @Test("With every stage solved the check is green")
   func test_check_solved_isGreen() async throws {

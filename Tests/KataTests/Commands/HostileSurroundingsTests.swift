@@ -111,7 +111,7 @@ struct HostileSurroundingsTests {
 
   @Test(
     "After catch-up is killed at any time, the work is in its place or in the backup folder",
-    .enabled(if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long")
+    .long
   )
   func test_catchUp_killed_losesNothing() async throws {
     let stage = try #require(Curriculum.viperKata.stage(1))

@@ -6,7 +6,7 @@ import Testing
 @testable import kata
 
 /// The part of the kit that a learner waits for, in a real build of a fresh clone.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long"))
+@Suite(.long)
 struct LearnersBuildTests {
   private func isBuilt(_ module: String, in clone: URL) -> Bool {
     let path = ".build/debug/Modules/\(module).swiftmodule"

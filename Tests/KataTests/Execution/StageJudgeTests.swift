@@ -18,16 +18,14 @@ struct StageJudgeTests {
     for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
   }
 
-  // Every step before the learner's passes. In XCTest, the kit's own check of that step hits
-  // a trap before the learner's test could run; that test hits the same trap.
-  private func writeTests() throws {
-    let done = stage.steps.prefix { $0 != step }.map(\.test).joined(separator: " ")
-    let faults = step.mutants.map { "\(stage.implementation(of: $0))" }.joined(separator: "|")
+  // Writes a script in place of the built tests: it lists these tests of the suites and the learner's
+  // test, or it does the work.
+  private func writeTests(of suites: [String], doing work: String) throws {
     let script = """
       framework=XCTest
       case "$*" in *swift-testing*) framework='Swift Testing' ;; esac
       case "$*" in *--list-tests*)
-        for test in \(done) \(step.test); do echo "\(stage.suiteModule).Suite/$test"; done
+        for test in \(suites.joined(separator: " ")); do echo "\(stage.suiteModule).Suite/$test"; done
         [ "$framework" = XCTest ] && echo "\(stage.ownTestsModule).My/test_mine"
         exit 0 ;;
       esac
@@ -41,31 +39,49 @@ struct StageJudgeTests {
       started='{"started":{}}'
       passed='{"ended":{"_0":{"passed":{}}}}'
       failed='{"ended":{"_0":{"failed":{"_0":[]}}}}'
-      case "$*" in
-      *\(stage.suiteModule)*)
-        for test in \(done); do say \(stage.suiteModule) $test "$passed"; done
-        [ "$framework" = XCTest ] || { say \(stage.suiteModule) \(step.test) "$passed"; exit 0; }
-        say \(stage.suiteModule) \(step.test) "$started"
-        kill -SEGV $$ ;;
-      *\(stage.ownTestsModule)*)
-        say \(stage.ownTestsModule) test_mine "$started"
-        case $KATA_SUBJECT in
-        exercise) kill -SEGV $$ ;;
-        \(faults)) say \(stage.ownTestsModule) test_mine "$failed"; exit 1 ;;
-        *) say \(stage.ownTestsModule) test_mine "$passed" ;;
-        esac ;;
-      esac
+      \(work)
       """
     try folder.writeScript(script, to: ".build/debug/\(TestBinary.product).xctest")
   }
 
+  private func judge(at focus: Step? = nil) -> StageJudge {
+    let workspace = Workspace(root: folder.url)
+    var judge = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
+    judge.focus = focus
+    return judge
+  }
+
+  // Every step before the learner's passes. In XCTest, the kit's own check of that step hits
+  // a trap before the learner's test could run; that test hits the same trap.
+  private func writeCrashingTests() throws {
+    let done = stage.steps.prefix { $0 != step }.map(\.test)
+    let faults = step.mutants.map { "\(stage.implementation(of: $0))" }.joined(separator: "|")
+    try writeTests(
+      of: done + [step.test],
+      doing: """
+        case "$*" in
+        *\(stage.suiteModule)*)
+          for test in \(done.joined(separator: " ")); do say \(stage.suiteModule) $test "$passed"; done
+          [ "$framework" = XCTest ] || { say \(stage.suiteModule) \(step.test) "$passed"; exit 0; }
+          say \(stage.suiteModule) \(step.test) "$started"
+          kill -SEGV $$ ;;
+        *\(stage.ownTestsModule)*)
+          say \(stage.ownTestsModule) test_mine "$started"
+          case $KATA_SUBJECT in
+          exercise) kill -SEGV $$ ;;
+          \(faults)) say \(stage.ownTestsModule) test_mine "$failed"; exit 1 ;;
+          *) say \(stage.ownTestsModule) test_mine "$passed" ;;
+          esac ;;
+        esac
+        """
+    )
+  }
+
   @Test("If a crash in the suites prevents a learner's test, that test runs alone in a second run")
   func test_result_suiteCrashesBeforeOwnTests_runsThem() async throws {
-    try writeTests()
-    let workspace = Workspace(root: folder.url)
-    let sut = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
+    try writeCrashingTests()
 
-    let result = try await sut.result(on: stage)
+    let result = try await judge().result(on: stage)
 
     let state = result.reports.first?.steps.first { $0.step == step }?.state
     guard case .yours(.crashed("test_mine", _))? = state else {
@@ -78,35 +94,24 @@ struct StageJudgeTests {
   // suites of Swift Testing have no test, unless the whole stage is green.
   private func writeGoodTests(missing missed: Mutant? = nil, isGreen: Bool = false) throws {
     let missed = missed.map { stage.implementation(of: $0).description } ?? "none"
-    let suites = isGreen ? stage.steps.map(\.test).joined(separator: " ") : ""
-    let script = """
-      line=0
-      framework=XCTest
-      case "$*" in *swift-testing*) framework='Swift Testing' ;; esac
-      say() {
-        line=$((line + 1))
-        test='{"framework":"'$framework'","module":"'$1'","test":"'$2'"}'
-        stamp='{"number":'$line',"token":"'${KATA_LEDGER%%:*}'"}'
-        event='{"ended":{"_0":{"'$3'":'$4'}}}'
-        echo '{"test":'$test',"event":'$event',"stamp":'$stamp'}' >>"${KATA_LEDGER#*:}"
-      }
-      case "$*" in *--list-tests*)
-        for test in \(suites); do echo "\(stage.suiteModule).Suite/$test"; done
-        [ "$framework" = XCTest ] && echo "\(stage.ownTestsModule).My/test_mine"
-        exit 0 ;;
-      esac
-      case "$*" in *\(stage.suiteModule)*)
-        for test in \(suites); do say \(stage.suiteModule) $test passed '{}'; done ;;
-      esac
-      case "$framework $*" in XCTest*\(stage.ownTestsModule)*) ;; *) exit 0 ;; esac
-      echo $KATA_SUBJECT >>"$0.log"
-      case $KATA_SUBJECT in
-      \(missed)) say \(stage.ownTestsModule) test_mine passed '{}' ;;
-      mutant*) say \(stage.ownTestsModule) test_mine failed '{"_0":[]}' ;;
-      *) say \(stage.ownTestsModule) test_mine passed '{}' ;;
-      esac
-      """
-    try folder.writeScript(script, to: ".build/debug/\(TestBinary.product).xctest")
+    let suites = isGreen ? stage.steps.map(\.test) : []
+    try writeTests(
+      of: suites,
+      doing: """
+        case "$*" in *\(stage.suiteModule)*)
+          for test in \(suites.joined(separator: " ")); do
+            say \(stage.suiteModule) $test "$passed"
+          done ;;
+        esac
+        case "$framework $*" in XCTest*\(stage.ownTestsModule)*) ;; *) exit 0 ;; esac
+        echo $KATA_SUBJECT >>"$0.log"
+        case $KATA_SUBJECT in
+        \(missed)) say \(stage.ownTestsModule) test_mine "$passed" ;;
+        mutant*) say \(stage.ownTestsModule) test_mine "$failed" ;;
+        *) say \(stage.ownTestsModule) test_mine "$passed" ;;
+        esac
+        """
+    )
   }
 
   // The faulty implementations that ran since the last call.
@@ -122,9 +127,7 @@ struct StageJudgeTests {
     try writeGoodTests()
     let own = stage.ownSteps()
     let last = try #require(own.last)
-    let workspace = Workspace(root: folder.url)
-    var sut = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
-    sut.focus = last
+    let sut = judge(at: last)
 
     let older = try #require(try await sut.result(on: stage).grades[stage.number])
     let all = try faultsThatRan()
@@ -152,9 +155,7 @@ struct StageJudgeTests {
     let step = try #require(own.dropLast().first { $0.mutants != $0.neededMutants })
     let bonus = try #require(step.mutants.first { !step.neededMutants.contains($0) })
     try writeGoodTests()
-    let workspace = Workspace(root: folder.url)
-    var sut = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
-    sut.focus = own.last
+    let sut = judge(at: own.last)
     let older = try #require(try await sut.result(on: stage).grades[stage.number])
     try writeGoodTests(missing: bonus)
     let changed = older.ofOlderTests
@@ -171,9 +172,7 @@ struct StageJudgeTests {
     let own = stage.ownSteps()
     let missed = try #require(own.first?.neededMutants.first)
     try writeGoodTests(isGreen: true)
-    let workspace = Workspace(root: folder.url)
-    var sut = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
-    sut.focus = own.last
+    let sut = judge(at: own.last)
     let before = try await sut.result(on: stage)
     let older = before.grades[stage.number]?.ofOlderTests
     try writeGoodTests(missing: missed, isGreen: true)

@@ -9,7 +9,7 @@ import Testing
 ///
 /// Each implementation runs in its own process. This takes a minute, so it is a long test.
 /// `KATA_SCENARIOS=10000` makes it thorough; it takes minutes then.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long"))
+@Suite(.serialized, .long)
 struct PropertyOnImplementationsTests {
   private static let stages = Curriculum.viperKata.stages
   private static let workspace = Workspace(root: PackageRoot.ofThisBuild)

@@ -12,13 +12,7 @@ struct EnduranceTests {
   @Test("Saves whose builds and tests are scripts leave the loop as it was")
   func test_loop_fiftySaves_holdsNoMore() async throws { try await save(rounds: 10) }
 
-  @Test(
-    "A thousand such saves leave the loop as it was",
-    .enabled(
-      if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long",
-      "It takes minutes; KATA_KIT=long runs it."
-    )
-  )
+  @Test("A thousand such saves leave the loop as it was", .long)
   func test_loop_thousandSaves_holdsNoMore() async throws { try await save(rounds: 200) }
 
   // Five saves a round. With a descriptor left open for each program, the loop would end soon.

@@ -7,13 +7,7 @@ import Testing
 @testable import kata
 
 /// The loop at a real pseudo-terminal, in a copy of the package; slow, since the copy is built.
-@Suite(
-  .serialized,
-  .enabled(
-    if: ProcessInfo.processInfo.environment["KATA_KIT"] == "long",
-    "It builds a copy of the package; KATA_KIT=long runs it."
-  )
-)
+@Suite(.serialized, .long)
 struct LoopTests {
   let copy: PackageCopy
   let stage: Stage

@@ -4,47 +4,25 @@ import KataStages
 import Testing
 
 struct GuideMessageTests {
+  private static let crash = Crash(
+    "Fatal error: Index out of range",
+    at: "Exercises/1-Interactor/ListInteractor.swift:31:12"
+  )
+  private static let rejection = Rejection(
+    test: "test_dataError_isReported",
+    implementation: "The solution of the kit.",
+    message: FailureMessage("")
+  )
+  private static let missed = "When the items cannot be read, an empty list is reported."
+
   @Test(
     "The chapter on wrong turns quotes the board exactly",
     arguments: [
-      (
-        "empty-answer",
-        StepState.crashed(
-          .xctest,
-          Crash(
-            "Fatal error: Index out of range",
-            at: "Exercises/1-Interactor/ListInteractor.swift:31:12"
-          )
-        )
-      ),
-      ("empty-answer", .hung(.xctest, limit: 5)),
-      ("data-error", .yours(.missing)),
+      ("empty-answer", .crashed(.xctest, crash)), ("empty-answer", .hung(.xctest, limit: 5)),
+      ("data-error", .yours(.missing)), ("data-error", .yours(.rejects(rejection))),
       ("data-error", .yours(.tooWeak(Weakness(caught: 0, of: 4, summary: "")))),
-      (
-        "data-error",
-        .yours(
-          .rejects(
-            Rejection(
-              test: "test_dataError_isReported",
-              implementation: "The solution of the kit.",
-              message: FailureMessage("")
-            )
-          )
-        )
-      ),
-      (
-        "data-error",
-        .yours(
-          .tooWeak(
-            Weakness(
-              caught: 1,
-              of: 4,
-              summary: "When the items cannot be read, an empty list is reported."
-            )
-          )
-        )
-      ),
-    ]
+      ("data-error", .yours(.tooWeak(Weakness(caught: 1, of: 4, summary: missed)))),
+    ] as [(String, StepState)]
   )
   func test_guide_wrongTurn_quotesTheBoard(step name: String, state: StepState) throws {
     let quoted = try quotedLines()

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TodoMocks
-import TodoScreens
 
 /// Which sleepers a move wakes, also with rounded dates, several moves and other executors.
 struct ControllableClockMoveTests {
@@ -138,30 +137,5 @@ struct ControllableClockMoveTests {
 
     #expect(moments == [1, 3])
     for task in tasks { try await task.value }
-  }
-
-  @Test(
-    "Tasks of one actor continue in the order of their deadlines, if each has a move of its own"
-  )
-  @MainActor func test_advanceToNextDeadline_sameActor_keepsTheOrder() async throws {
-    for _ in 0..<200 {
-      let clock = ControllableClock(now: start)
-      let view = ListViewSpy()
-      let tasks = [2, 1].map { second in
-        Task {
-          try await clock.sleep(for: .seconds(second))
-          view.showErrorMessage("\(second)")
-        }
-      }
-      try await clock.waitForSleepers(2)
-
-      try await clock.advanceToNextDeadline()
-      try await view.waitForCalls(1)
-      try await clock.advanceToNextDeadline()
-      try await view.waitForCalls(2)
-
-      #expect(view.calls == [.showErrorMessage("1"), .showErrorMessage("2")])
-      for task in tasks { try await task.value }
-    }
   }
 }

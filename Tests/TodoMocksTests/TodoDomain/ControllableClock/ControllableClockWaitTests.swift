@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TodoMocks
-import TodoScreens
 
 private let epoch = Date(timeIntervalSince1970: 0)
 
@@ -87,35 +86,5 @@ struct ControllableClockWaitTests {
         """
     )
     second.cancel()
-  }
-
-  @Test("A debounce with input from a stream waits for its last input, not for the one before it")
-  @MainActor func test_waitForSleeps_debounce_seesTheLastInputAlone() async throws {
-    for _ in 0..<500 {
-      let clock = ControllableClock(now: epoch)
-      let view = ListViewSpy()
-      let (inputs, input) = AsyncStream.makeStream(of: String.self)
-      let searching = Task {
-        var search: Task<Void, any Error>?
-        for await text in inputs {
-          search?.cancel()
-          search = Task {
-            try await clock.sleep(for: .milliseconds(300))
-            view.showErrorMessage(text)
-          }
-        }
-      }
-
-      input.yield("a")
-      try await clock.waitForSleeps(1)
-      input.yield("ab")
-      try await clock.waitForSleeps(2)
-      try await clock.advance(by: .milliseconds(300))
-      try await view.waitForCalls(1)
-
-      #expect(view.calls == [.showErrorMessage("ab")])
-      input.finish()
-      await searching.value
-    }
   }
 }
