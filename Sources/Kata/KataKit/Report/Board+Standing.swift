@@ -73,14 +73,8 @@ extension Board {
     let lessons = reports.map(\.stage).filter { !$0.lesson.isEmpty }
       .map { "Stage \($0.number): you learned \($0.lesson)" }
     return [headline, ""] + (lessons.isEmpty ? [] : lessons + [""])
-      + whatNow(reports.map(\.stage)).map { "  " + $0 }
-  }
-
-  private func whatNow(_ stages: [Stage]) -> [String] {
-    stages.suffix(1).map { "Run   swift run todo --use \($0.number)" }
-      + stages.map { "See   swift run kata solution \($0.number)" } + [
-        "See   swift run kata report"
-      ]
+      + reports.suffix(1).map { "  Run   swift run todo --use \($0.stage.number)" }
+      + ["  See   swift run kata report"]
   }
 
   private var suitesDone: [String] {
@@ -95,18 +89,17 @@ extension Board {
   }
 
   private func praise(_ step: Step) -> [HangingLine] {
-    let bonus = bonus(of: step)
-    let faults = bonus.isEmpty ? "every fault of this step" : "every required fault of this step"
     let passed =
       step.author == .yours
-      ? "Your tests catch \(faults), and your code passes the kit's own check."
+      ? "Your tests catch every required fault, and your code passes the kit's own check."
       : "It passes in both frameworks."
-    return [HangingLine(passed)] + (reports.allSatisfy(\.isWhole) ? bonus : []) + question(step)
+    return [HangingLine(passed)] + bonus(of: step) + question(step)
       + (step.asksForRefactoring
         ? [HangingLine("Press c to compare your code with one way to do it.")] : [])
   }
 
   private func bonus(of step: Step) -> [HangingLine] {
+    guard reports.allSatisfy(\.isWhole) else { return [] }
     let survivors = reports.flatMap(\.steps).first { $0.step == step }?.survivors ?? []
     return survivors.map { fault in
       HangingLine("Your tests miss a fault that is not required: \(fault.summary)")
@@ -134,15 +127,15 @@ extension Board {
       return ["\(sentence) \(press) to go on."]
     }
     guard next.stage == step.stage else {
-      return ["\(lastStep(step)) of stage \(step.stage). Press g to grade your tests."]
-        + end(of: step) + endOfWorkshop(step)
+      return ["\(lastStep(step)) of stage \(step.stage).\(lesson(of: step))"]
         + ["\(press) to go on to stage \(next.stage), step \(next.number)."]
+        + endOfWorkshop(step)
+        + ["To see your app, run in a second terminal: swift run todo --use \(step.stage)"]
     }
     let goingOn = passedOver(from: step, to: next) + ["\(press) to go on to step \(next.number)."]
     guard step.level == .core, next.level > .core else { return goingOn }
-    return [
-      "That was the last core step of this stage. For core steps only, run: swift run kata --core"
-    ] + end(of: step) + goingOn
+    return ["That was the last core step of this stage.\(lesson(of: step))"] + goingOn
+      + ["To skip the other steps, run: swift run kata --core"]
   }
 
   private func lastStep(_ step: Step) -> String {
@@ -174,10 +167,9 @@ extension Board {
     }
   }
 
-  private func end(of step: Step) -> [String] {
-    guard let stage = stage(of: step) else { return [] }
-    let lesson = stage.lesson.isEmpty ? [] : ["You learned \(stage.lesson)"]
-    return lesson + [""] + whatNow([stage]) + [""]
+  private func lesson(of step: Step) -> String {
+    let lesson = stage(of: step)?.lesson ?? ""
+    return lesson.isEmpty ? "" : " You learned \(lesson)"
   }
 
   private func lines(_ entry: StepReport) -> [HangingLine] {
