@@ -169,6 +169,30 @@ struct LoopSessionTests {
     session.stop()
   }
 
+  @Test("The next stage is made after the last green of a stage, and does not change the board")
+  mutating func test_handle_nextStage_leavesTheBoard() throws {
+    let stages = Curriculum.viperKata.stages.prefix(2)
+    var judged = RunResult(reports: stages.map { StageReport(notRun: $0) })
+    judged.reports[0].steps = stages[0].steps.map { StepReport(step: $0, state: .done) }
+    let last = try #require(stages[0].steps.last)
+    var red = judged
+    red.reports[0].steps[last.number - 1].state = .red([AssertionFailure("no")])
+    var whole = judged
+    whole.reports[1] = .redAtFirst(of: stages[1])
+
+    _ = session.handle(.cycleEnded(session.number, .success(red)))
+    _ = session.handle(.cycleEnded(session.number, .success(judged)))
+    _ = session.handle(.gradeCompleted(session.number, whole))
+    session.stop()
+    let cycle = session.visit.cycle()
+
+    guard case .judged(let standing, _) = session.finding else { return }
+    #expect(standing == .green(last, next: stages[1].steps[0]))
+    #expect(session.visit.learner.reports == whole.reports)
+    #expect(try Journal(package: folder.url).entries().entries.map(\.kind) == [.red, .green])
+    #expect([red, judged, whole].map(cycle.isWhole) == [true, false, true])
+  }
+
   @Test("After a cycle without a verdict, the verdict before it does not count any more")
   mutating func test_handle_cycleFails_forgetsTheLastVerdict() throws {
     let step = try #require(Curriculum.viperKata.steps.first)
