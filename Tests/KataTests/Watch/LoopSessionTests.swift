@@ -123,6 +123,21 @@ struct LoopSessionTests {
     #expect(last?.step == stage.steps[index + 1].name)
   }
 
+  @Test("The difference to one way leaves out functions that are still empty, wherever they are")
+  func test_difference_emptyFunctions_areLeftOut() {
+    let new = "func a() {\n  1\n  2\n}\n\n"
+    let stubs = "func b() {}\n\nfunc c() {}\n"
+
+    let moved = LoopSession.difference(of: new + stubs, and: stubs + "\n" + new)
+    let changed = LoopSession.difference(
+      of: stubs + new,
+      and: stubs + new.replacing("2", with: "3")
+    )
+
+    #expect(moved.map(\.text).filter { $0.contains("{}") } == [])
+    #expect(changed.map(\.text) == ["...", "    1", "-   2", "+   3", "  }"])
+  }
+
   @Test("A run begins when another command moves the learner, and only then")
   mutating func test_handle_progressOfAnotherCommand_startsARun() throws {
     _ = session.visit.save()
