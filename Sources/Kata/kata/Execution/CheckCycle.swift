@@ -119,7 +119,8 @@ struct CheckCycle: Sendable {
         result.add(try await self.judge(stage, with: judge, knowing: known))
       }
       if isBegun(stage), !known.hasAll(of: stage.changedStages + [stage.number]) {
-        result.reports = try await judge
+        result.reports =
+          try await judge
           .reports(result.reports, after: stage, in: [.swiftTesting])
       }
       try Task.checkCancellation()
