@@ -238,7 +238,7 @@ struct BoardStandingTests {
         "A learner at a step does not see the counts of other stages",
         text(.green(begin, next: nil), [.toy(), .toy(upTo: "begin", of: .dial)]), "Stage 1"
       ),
-      ("TIDIED is not praised", text(.tidied(second, next: yours)), "It passes in both"),
+      ("TIDIED is not praised", text(.tidied(second, next: yours)), "Its test passes"),
       (
         "TIDIED does not ask the step's question again",
         text(.tidied(Stage.counter.toyStep("guard-too"), next: nil)), "Tidy:"

@@ -92,7 +92,7 @@ extension Board {
     let passed =
       step.author == .yours
       ? "Your tests catch every required fault, and your code passes the kit's own check."
-      : "It passes in both frameworks."
+      : "Its test passes."
     return [HangingLine(passed)] + bonus(of: step) + question(step)
       + (step.asksForRefactoring
         ? [HangingLine("Press c to compare your code with one way to do it.")] : [])
