@@ -82,9 +82,9 @@ struct BoardStandingTests {
       NEVER RED  Stage 1, step 2 of 7 (core)
       It counts a turn
 
-        Step 2 was green before you saw it fail, so you don't know yet that its test can fail.
+        Step 2 was green before you saw it red. Can its test fail?
         The fault.
-        Delete the line that makes it pass, save, watch it turn red, and put the line back.
+        Delete the line that makes it pass, save, see it red, and put the line back.
         Press n to go on to step 3.
 
         Edit  Exercises/1-Counter/TurnCounter.swift

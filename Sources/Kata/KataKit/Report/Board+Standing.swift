@@ -17,21 +17,13 @@ extension Board {
       )
       return lines(step, [sentence] + goingOn(from: step, to: next))
     case .neverRed(let step, let next) where step.author == .yours:
-      let advice = HangingLine(
-        "Your test was never red. Take the code away, see the test fail, then put the code back."
-      )
-      return lines(step, [advice] + goingOn(from: step, to: next))
+      let advice = "Your test was never red. Take the code away, see it red, and put the code back."
+      return lines(step, [HangingLine(advice)] + goingOn(from: step, to: next))
     case .neverRed(let step, let next):
-      let start = HangingLine(
-        """
-        Step \(step.number) was green before you saw it fail, so you don't know yet that its test \
-        can fail.
-        """
-      )
-      let advice = HangingLine(
-        "Delete the line that makes it pass, save, watch it turn red, and put the line back."
-      )
-      return lines(step, [start] + fault + [advice] + goingOn(from: step, to: next))
+      let start = "Step \(step.number) was green before you saw it red. Can its test fail?"
+      let advice = "Delete the line that makes it pass, save, see it red, and put the line back."
+      let around = [HangingLine(start)] + fault + [HangingLine(advice)]
+      return lines(step, around + goingOn(from: step, to: next))
     case .guardOnArrival(let step):
       let lines = [HangingLine("Your code does this already.")] + fault
       return self.lines(step, lines + [HangingLine("Press n to go on.")])
@@ -93,9 +85,12 @@ extension Board {
       step.author == .yours
       ? "Your tests catch every required fault, and your code passes the kit's own check."
       : "Its test passes."
-    return [HangingLine(passed)] + bonus(of: step) + question(step)
-      + (step.asksForRefactoring
-        ? [HangingLine("Press c to compare your code with one way to do it.")] : [])
+    let offers = [
+      step.question.map { "Tidy: \($0.text)" },
+      step.asksForRefactoring ? "Press c to compare your code with one way to do it." : nil,
+    ]
+    return [HangingLine(passed)] + bonus(of: step)
+      + offers.compactMap { $0.map { HangingLine($0) } }
   }
 
   private func bonus(of step: Step) -> [HangingLine] {
@@ -104,10 +99,6 @@ extension Board {
     return survivors.map { fault in
       HangingLine("Your tests miss a fault that is not required: \(fault.summary)")
     }
-  }
-
-  private func question(_ step: Step) -> [HangingLine] {
-    step.question.map { [HangingLine("Tidy: \($0.text)")] } ?? []
   }
 
   private func goingOn(from step: Step, to next: Step?) -> [HangingLine] {

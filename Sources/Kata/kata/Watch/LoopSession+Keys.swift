@@ -86,10 +86,9 @@ extension LoopSession {
     run { visit in
       let (workspace, terminal) = (visit.workspace, visit.terminal)
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
-      let listing = TestListing(of: workspace)
       let judge = StageJudge(
         workspace: workspace,
-        listing: listing,
+        listing: TestListing(of: workspace),
         level: visit.level,
         focus: focus
       )

@@ -64,13 +64,12 @@ struct LoopSession {
     case .gradeCompleted(let number, let whole):
       guard number == self.number else { break }
       // The rest of a grade seldom changes the verdict, and the next stage never; the screen stays.
-      let isSame = zip(whole.reports, last.reports).allSatisfy { $0 == $1 || !$1.hasRun }
-      if isSame {
-        last = whole
-        _ = visit.learner.add(whole.reports)
-      } else {
+      guard zip(whole.reports, last.reports).allSatisfy({ $0 == $1 || !$1.hasRun }) else {
         show(whole)
+        break
       }
+      last = whole
+      _ = visit.learner.add(whole.reports)
     case .workEnded(let number, let lines, let isNew):
       guard number == self.number else { break }
       work = .none
