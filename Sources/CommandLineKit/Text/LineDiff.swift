@@ -62,8 +62,11 @@ extension LineDiff.Line {
   fileprivate var shown: HangingLine {
     switch self {
     case .common(let text): HangingLine(text.isEmpty ? "" : "  \(text)")
-    case .removed(let text): HangingLine("- \(text)", look: .red)
-    case .added(let text): HangingLine("+ \(text)", look: .green)
+    case .removed(let text): HangingLine("- \(text)", hang: hang(of: text), look: .red)
+    case .added(let text): HangingLine("+ \(text)", hang: hang(of: text), look: .green)
     }
   }
+
+  // A row that continues a line of code is below that code.
+  private func hang(of text: Substring) -> Int { text.prefix { $0 == " " }.count + 4 }
 }

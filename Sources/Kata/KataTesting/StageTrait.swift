@@ -104,7 +104,8 @@ extension AssertionFailure {
   fileprivate init(_ issue: Issue) {
     let comments = issue.comments.map(\.rawValue).joined(separator: " ")
     self.init(
-      StageRun.current.message(comments.isEmpty ? "\(issue.kind)" : comments),
+      comments.isEmpty
+        ? FailureMessage(ofExpectation: "\(issue.kind)") : StageRun.current.message(comments),
       file: issue.sourceLocation?.filePath,
       line: issue.sourceLocation?.line
     )

@@ -190,7 +190,7 @@ extension Stage {
           "In your test, create the spy of the data manager with .failure(…) and your own error.",
           "Compare all calls. Then your test also finds an empty list that follows the error.",
           """
-          If your tests catch every fault and the step is still red, look at your code. \
+          If your tests catch every required fault and the step is red, look at your code. \
           UseCaseFailure can be made from any error, and keeps the error's own words; \
           localizedDescription has the system's words.
           """,

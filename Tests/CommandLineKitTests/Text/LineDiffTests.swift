@@ -15,8 +15,8 @@ struct LineDiffTests {
 
     #expect(
       diff.hunks(context: 1) == [
-        HangingLine("..."), HangingLine("  b"), HangingLine("- c", look: .red),
-        HangingLine("+ C", look: .green), HangingLine("  d"),
+        HangingLine("..."), HangingLine("  b"), HangingLine("- c", hang: 4, look: .red),
+        HangingLine("+ C", hang: 4, look: .green), HangingLine("  d"),
       ]
     )
     #expect(LineDiff(of: "a", with: "a").hunks(context: 1) == [])

@@ -71,7 +71,6 @@ struct BoardTests {
         Stage 1: you learned to turn.
 
           Run   swift run todo --use 1
-          See   swift run kata solution 1
           See   swift run kata report
         """
     )

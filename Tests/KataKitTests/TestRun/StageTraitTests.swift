@@ -1,4 +1,5 @@
 import KataKit
+import Synchronization
 import Testing
 
 @testable import KataTesting
@@ -22,6 +23,43 @@ struct StageTraitTests {
       }
     }
     return try #require(thrown)
+  }
+
+  private struct Spy {
+    var calls: [[Int]]
+  }
+
+  /// The message of an expectation that fails.
+  private func message(_ expectation: () -> Void) -> String {
+    let text = Mutex("")
+    withKnownIssue {
+      expectation()
+    } matching: { issue in
+      text.withLock { $0 = FailureMessage(ofExpectation: "\(issue.kind)").text }
+      return true
+    }
+    return text.withLock(\.self)
+  }
+
+  @Test("A comparison of calls has the words of the board, and another one those of the framework")
+  func test_message_comparisonOfCalls_isInTheBoardsWords() {
+    let (spy, wanted) = (Spy(calls: [[1]]), [[2]])
+
+    let texts = [
+      message { #expect(spy.calls == [[2], []]) }, message { #expect(spy.calls == []) },
+      message { #expect(spy.calls == wanted) }, message { #expect(wanted == spy.calls) },
+      message { #expect(wanted.isEmpty) },
+    ]
+
+    #expect(
+      texts == [
+        "spy.calls:\nexpected [[2], []]\ngot      [[1]]",
+        "spy.calls:\nexpected []\ngot      [[1]]",
+        "spy.calls:\nexpected [[2]]\ngot      [[1]]",
+        "Expectation failed: (wanted → [[2]]) == (spy.calls → [[1]])",
+        "Expectation failed: (wanted → [[2]]).isEmpty → false",
+      ]
+    )
   }
 
   @Test("A test that ends has passed, or failed with its failures and then its thrown error")

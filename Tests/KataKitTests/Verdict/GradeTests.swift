@@ -278,9 +278,9 @@ struct GradeTests {
       )
     )
     #expect(grade(catching: 0, 1).text.contains("  caught by test_mine (not required): The fault"))
-    #expect(board.text.contains("  Your tests catch every required fault of this step, and"))
+    #expect(board.text.contains("  Your tests catch every required fault, and"))
     #expect(board.text.contains("  Your tests miss a fault that is not required: The fault stops"))
-    #expect(core.text.contains("  Your tests catch every required fault of this step, and"))
+    #expect(core.text.contains("  Your tests catch every required fault, and"))
     #expect(!core.text.contains("not required"))
     #expect(
       grade(catching: 1).issue(at: step)

@@ -2,6 +2,7 @@ import Foundation
 import KataKit
 import KataStages
 import ScratchFolders
+import TerminalTesting
 import Testing
 
 @testable import kata
@@ -175,6 +176,23 @@ struct LearnersFilesTests {
     let result = try await kata.run(["catch-up", "1", "2", "--yes"])
 
     #expect(result.output.hasSuffix("Done. Go on with: swift run kata --core\n"))
+  }
+
+  @Test("The report is wrapped between words")
+  func test_report_narrowTerminal_isBrokenBetweenWords() throws {
+    let run = JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
+    try Journal(package: kata.folder.url).record(run)
+
+    let learner = try LearnerAtTerminal(
+      KataProcess.executable,
+      in: kata.folder.url,
+      columns: 40,
+      arguments: ["report"]
+    )
+
+    try learner.sees("runs.")
+    #expect(learner.waitsForTheEnd() == 0)
+    #expect(learner.transcript.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 40 })
   }
 
   @Test("The class and the report are written as pages, which replace only a page of the kit")

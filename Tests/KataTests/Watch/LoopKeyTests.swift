@@ -4,9 +4,9 @@ import Testing
 @testable import kata
 
 struct LoopKeyTests {
-  @Test("The line below the board has the five most important keys")
-  func test_summary_hasFiveKeys() {
-    #expect(LoopKey.summary == "n next  h hint  p guide  g grade  ? more keys")
+  @Test("The line below the board has the four keys of each step")
+  func test_summary_hasFourKeys() {
+    #expect(LoopKey.summary == "n next  h hint  s board  ? more keys")
   }
 
   @Test("The help has every key with its action", arguments: LoopKey.allCases)
@@ -14,6 +14,11 @@ struct LoopKeyTests {
     let lines = LoopKey.helpText.components(separatedBy: "\n")
 
     #expect(lines.contains { $0.hasPrefix("\(key.rawValue)  ") && $0.count > 6 })
+  }
+
+  @Test("The help ends with the command that lists the others")
+  func test_helpText_endsWithTheCommands() {
+    #expect(LoopKey.helpText.hasSuffix("\n\nMore, in a second terminal: swift run kata help"))
   }
 
   @Test("A key is the pressed one; Ctrl-D means quit, and other keys have no meaning")

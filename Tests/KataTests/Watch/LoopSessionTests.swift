@@ -123,6 +123,21 @@ struct LoopSessionTests {
     #expect(last?.step == stage.steps[index + 1].name)
   }
 
+  @Test("The difference to one way leaves out functions that are still empty, wherever they are")
+  func test_difference_emptyFunctions_areLeftOut() {
+    let new = "func a() {\n  1\n  2\n}\n\n"
+    let stubs = "func b() {}\n\nfunc c() {}\n"
+
+    let moved = LoopSession.difference(of: new + stubs, and: stubs + "\n" + new)
+    let changed = LoopSession.difference(
+      of: stubs + new,
+      and: stubs + new.replacing("2", with: "3")
+    )
+
+    #expect(moved.map(\.text).filter { $0.contains("{}") } == [])
+    #expect(changed.map(\.text) == ["...", "    1", "-   2", "+   3", "  }"])
+  }
+
   @Test("A run begins when another command moves the learner, and only then")
   mutating func test_handle_progressOfAnotherCommand_startsARun() throws {
     _ = session.visit.save()
@@ -167,6 +182,30 @@ struct LoopSessionTests {
     #expect(during == nil)
     #expect(session.work.completion?.isCancelled == false)
     session.stop()
+  }
+
+  @Test("The next stage is made after the last green of a stage, and does not change the board")
+  mutating func test_handle_nextStage_leavesTheBoard() throws {
+    let stages = Curriculum.viperKata.stages.prefix(2)
+    var judged = RunResult(reports: stages.map { StageReport(notRun: $0) })
+    judged.reports[0].steps = stages[0].steps.map { StepReport(step: $0, state: .done) }
+    let last = try #require(stages[0].steps.last)
+    var red = judged
+    red.reports[0].steps[last.number - 1].state = .red([AssertionFailure("no")])
+    var whole = judged
+    whole.reports[1] = .redAtFirst(of: stages[1])
+
+    _ = session.handle(.cycleEnded(session.number, .success(red)))
+    _ = session.handle(.cycleEnded(session.number, .success(judged)))
+    _ = session.handle(.gradeCompleted(session.number, whole))
+    session.stop()
+    let cycle = session.visit.cycle()
+
+    guard case .judged(let standing, _) = session.finding else { return }
+    #expect(standing == .green(last, next: stages[1].steps[0]))
+    #expect(session.visit.learner.reports == whole.reports)
+    #expect(try Journal(package: folder.url).entries().entries.map(\.kind) == [.red, .green])
+    #expect([red, judged, whole].map(cycle.isWhole) == [true, false, true])
   }
 
   @Test("After a cycle without a verdict, the verdict before it does not count any more")

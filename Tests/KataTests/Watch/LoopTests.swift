@@ -175,6 +175,24 @@ struct LoopTests {
     #expect(learner.waitsForTheEnd() == 128 + SIGINT)
   }
 
+  @Test("The last green of a stage is shown before the next stage is built")
+  func test_loop_lastGreen_isShownAtOnce() throws {
+    let core = stage.steps.count { $0.level == .core }
+    try solve(upTo: core - 1)
+    try test(upTo: core)
+    let learner = try LearnerAtTerminal(in: copy, "--core")
+    try learner.sees("RED  Stage 1, step \(core) of")
+
+    try solve(upTo: core)
+    try learner.sees("GREEN  Stage 1, step \(core) of")
+    try learner.sees("Press n twice to go on to stage 2, step 1.")
+    try learner.sees("Building")
+    try learner.types("nn")
+    try learner.sees("RED  Stage 2, step 1 of")
+
+    #expect(try learner.leaves() == 0)
+  }
+
   @Test("If the core of a stage is done, --core continues with the core of the next")
   func test_loop_core_goesFromCoreToCore() throws {
     let next = try #require(Curriculum.viperKata.stage(stage.number + 1))

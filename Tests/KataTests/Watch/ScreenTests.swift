@@ -16,6 +16,14 @@ struct ScreenTests {
     #expect(Screen.fitting(rows, 30) == rows.flatMap(\.self))
   }
 
+  @Test("Below a text that does not fit, one row says how to see its beginning")
+  func test_scrolled_longText_saysHowToSeeItsBeginning() {
+    let rows = (1...21).map { "\($0)" }
+
+    #expect(Screen.scrolled(rows, 21) == rows)
+    #expect(Screen.scrolled(rows, 20) == rows + ["  b shows the rows above"])
+  }
+
   @Test("Blank rows go if that is enough, the last one before the others")
   func test_fitting_blankRows_goFirst() {
     let lines = [["head"], [""]] + (1...18).map { ["\($0)"] } + [[""], ["Read"]]

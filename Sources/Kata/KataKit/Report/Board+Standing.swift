@@ -17,21 +17,13 @@ extension Board {
       )
       return lines(step, [sentence] + goingOn(from: step, to: next))
     case .neverRed(let step, let next) where step.author == .yours:
-      let advice = HangingLine(
-        "Your test was never red. Take the code away, see the test fail, then put the code back."
-      )
-      return lines(step, [advice] + goingOn(from: step, to: next))
+      let advice = "Your test was never red. Take the code away, see it red, and put the code back."
+      return lines(step, [HangingLine(advice)] + goingOn(from: step, to: next))
     case .neverRed(let step, let next):
-      let start = HangingLine(
-        """
-        Step \(step.number) was green before you saw it fail, so you don't know yet that its test \
-        can fail.
-        """
-      )
-      let advice = HangingLine(
-        "Delete the line that makes it pass, save, watch it turn red, and put the line back."
-      )
-      return lines(step, [start] + fault + [advice] + goingOn(from: step, to: next))
+      let start = "Step \(step.number) was green before you saw it red. Can its test fail?"
+      let advice = "Delete the line that makes it pass, save, see it red, and put the line back."
+      let around = [HangingLine(start)] + fault + [HangingLine(advice)]
+      return lines(step, around + goingOn(from: step, to: next))
     case .guardOnArrival(let step):
       let lines = [HangingLine("Your code does this already.")] + fault
       return self.lines(step, lines + [HangingLine("Press n to go on.")])
@@ -73,14 +65,8 @@ extension Board {
     let lessons = reports.map(\.stage).filter { !$0.lesson.isEmpty }
       .map { "Stage \($0.number): you learned \($0.lesson)" }
     return [headline, ""] + (lessons.isEmpty ? [] : lessons + [""])
-      + whatNow(reports.map(\.stage)).map { "  " + $0 }
-  }
-
-  private func whatNow(_ stages: [Stage]) -> [String] {
-    stages.suffix(1).map { "Run   swift run todo --use \($0.number)" }
-      + stages.map { "See   swift run kata solution \($0.number)" } + [
-        "See   swift run kata report"
-      ]
+      + reports.suffix(1).map { "  Run   swift run todo --use \($0.stage.number)" }
+      + ["  See   swift run kata report"]
   }
 
   private var suitesDone: [String] {
@@ -95,26 +81,24 @@ extension Board {
   }
 
   private func praise(_ step: Step) -> [HangingLine] {
-    let bonus = bonus(of: step)
-    let faults = bonus.isEmpty ? "every fault of this step" : "every required fault of this step"
     let passed =
       step.author == .yours
-      ? "Your tests catch \(faults), and your code passes the kit's own check."
-      : "It passes in both frameworks."
-    return [HangingLine(passed)] + (reports.allSatisfy(\.isWhole) ? bonus : []) + question(step)
-      + (step.asksForRefactoring
-        ? [HangingLine("Press c to compare your code with one way to do it.")] : [])
+      ? "Your tests catch every required fault, and your code passes the kit's own check."
+      : "Its test passes."
+    let offers = [
+      step.question.map { "Tidy: \($0.text)" },
+      step.asksForRefactoring ? "Press c to compare your code with one way to do it." : nil,
+    ]
+    return [HangingLine(passed)] + bonus(of: step)
+      + offers.compactMap { $0.map { HangingLine($0) } }
   }
 
   private func bonus(of step: Step) -> [HangingLine] {
+    guard reports.allSatisfy(\.isWhole) else { return [] }
     let survivors = reports.flatMap(\.steps).first { $0.step == step }?.survivors ?? []
     return survivors.map { fault in
       HangingLine("Your tests miss a fault that is not required: \(fault.summary)")
     }
-  }
-
-  private func question(_ step: Step) -> [HangingLine] {
-    step.question.map { [HangingLine("Tidy: \($0.text)")] } ?? []
   }
 
   private func goingOn(from step: Step, to next: Step?) -> [HangingLine] {
@@ -134,15 +118,15 @@ extension Board {
       return ["\(sentence) \(press) to go on."]
     }
     guard next.stage == step.stage else {
-      return ["\(lastStep(step)) of stage \(step.stage). Press g to grade your tests."]
-        + end(of: step) + endOfWorkshop(step)
+      return ["\(lastStep(step)) of stage \(step.stage).\(lesson(of: step))"]
         + ["\(press) to go on to stage \(next.stage), step \(next.number)."]
+        + endOfWorkshop(step)
+        + ["To see your app, run in a second terminal: swift run todo --use \(step.stage)"]
     }
     let goingOn = passedOver(from: step, to: next) + ["\(press) to go on to step \(next.number)."]
     guard step.level == .core, next.level > .core else { return goingOn }
-    return [
-      "That was the last core step of this stage. For core steps only, run: swift run kata --core"
-    ] + end(of: step) + goingOn
+    return ["That was the last core step of this stage.\(lesson(of: step))"] + goingOn
+      + ["To skip the other steps, run: swift run kata --core"]
   }
 
   private func lastStep(_ step: Step) -> String {
@@ -174,10 +158,9 @@ extension Board {
     }
   }
 
-  private func end(of step: Step) -> [String] {
-    guard let stage = stage(of: step) else { return [] }
-    let lesson = stage.lesson.isEmpty ? [] : ["You learned \(stage.lesson)"]
-    return lesson + [""] + whatNow([stage]) + [""]
+  private func lesson(of step: Step) -> String {
+    let lesson = stage(of: step)?.lesson ?? ""
+    return lesson.isEmpty ? "" : " You learned \(lesson)"
   }
 
   private func lines(_ entry: StepReport) -> [HangingLine] {

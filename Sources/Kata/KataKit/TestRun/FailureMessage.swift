@@ -38,6 +38,16 @@ package struct FailureMessage: Codable, Equatable, Sendable {
     got = []
   }
 
+  /// Swift Testing's description of a failed expectation; a comparison of calls in the board's words.
+  package init(ofExpectation text: String) {
+    let calls = /Expectation failed: \((\w+\.calls) → (.*?)\) == \(?(?:.* → )?(.*?)\)?/
+    guard let match = text.wholeMatch(of: calls) else {
+      self.init(text)
+      return
+    }
+    self.init(String(match.1), expected: [String(match.3)], got: [String(match.2)])
+  }
+
   /// The message as test frameworks print it.
   package var text: String {
     lines.map(\.text).joined(separator: "\n")

@@ -23,15 +23,15 @@ struct ReportCommand: KataCommand {
       return !isCore || step?.level == .core
     }
     let report = CycleReport(of: entries)
-    var text = "\(page ?? "") is written."
+    let terminal = Terminal.current()
     if let page {
       let html = report.page(in: .current, curriculum: curriculum)
       try Page.write(html, to: page)
+      terminal.say("\(page) is written.")
     } else {
-      let style = Terminal.current().style
-      text = report.text(in: .current, style: style, curriculum: curriculum)
+      terminal.say(report.text(in: .current, style: terminal.style, curriculum: curriculum))
     }
-    StandardStream.output.write(text + "\n" + (reading.notice.map { "\n\($0)\n" } ?? ""))
+    if let notice = reading.notice { terminal.say("\n" + notice) }
     return .success
   }
 }

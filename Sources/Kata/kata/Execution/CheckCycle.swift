@@ -14,14 +14,6 @@ struct CheckCycle: Sendable {
   /// The last cycle; a stage that it judged done is not judged again while its files are the same.
   var last = RunResult()
 
-  /// A build of the tests up to a stage.
-  private struct Built {
-    var scope: BuildScope
-    /// The learner's texts in it.
-    var sources: LearnerSources
-    var judge: StageJudge
-  }
-
   /// Runs the cycle to its end.
   ///
   /// - Throws: as `firstVerdict()`.
@@ -30,9 +22,10 @@ struct CheckCycle: Sendable {
     return try await completed(first) ?? first
   }
 
-  /// Judges a stage whose tests have changed by the faults of the learner's step only.
+  /// Judges a stage whose tests have changed by the faults of the learner's step only, and no stage
+  /// after the learner's that is not built yet.
   ///
-  /// `completed(_:)` adds what the tests do on the faults of the other steps.
+  /// `completed(_:)` adds what the tests do on the faults of the other steps, and the next stage.
   ///
   /// - Throws: `BuildError` if the package does not build, `CancellationError` if another cycle
   ///   takes over, and any other error if the cycle cannot be carried out.
@@ -41,33 +34,29 @@ struct CheckCycle: Sendable {
     let expected = stillTrue(of: LearnerSources(in: workspace.root))
     let unknown = stages.first { expected.report(on: $0) == nil }
     do {
-      var built = try await build(upTo: unknown ?? workspace.curriculum.stages.last)
-      var cycle = self
-      while true {
-        cycle.last = try await cycle.judge(built)
-        guard let next = cycle.stageAfterLast(outside: built.scope) else { return cycle.last }
-        built = try await build(upTo: next)
-      }
+      let first = try await verdict(upTo: unknown ?? workspace.curriculum.stages.last)
+      return try await goingOn(from: first, upTo: focus?.stage ?? .max)
     } catch {
       try Task.checkCancellation()
       throw error
     }
   }
 
-  /// The verdict with whole grades; nil if it has them already.
+  /// The verdict with whole grades and the next stage; nil if it has them already.
   func completed(_ first: RunResult) async throws -> RunResult? {
-    let open = openGrades(of: first)
-    guard !open.isEmpty else { return nil }
     let judge = self.judge(with: TestListing(of: workspace))
     var whole = first
-    for grade in open {
+    for grade in openGrades(of: first) {
       whole.replace(try await judge.completion(of: grade))
     }
-    return whole
+    whole = try await goingOn(from: whole)
+    return whole == first ? nil : whole
   }
 
-  /// Whether its grades have all that the verdict at the learner's step needs.
-  func isWhole(_ result: RunResult) -> Bool { openGrades(of: result).isEmpty }
+  /// Whether it has all that the verdict at the learner's step needs.
+  func isWhole(_ result: RunResult) -> Bool {
+    openGrades(of: result).isEmpty && stage(after: result) == nil
+  }
 
   private func openGrades(of result: RunResult) -> [Grade] {
     result.reports.filter(\.hasRun)
@@ -87,8 +76,18 @@ struct CheckCycle: Sendable {
   }
 
   // A beginner waits for the suites of one stage, so the next ones are built when it is done.
-  private func stageAfterLast(outside scope: BuildScope) -> Stage? {
-    isOver(last) ? nil : stages.first { !scope.holds(stage: $0.number) }
+  private func goingOn(from first: RunResult, upTo last: Int = .max) async throws -> RunResult {
+    var cycle = self
+    cycle.last = first
+    for next in stages where next.number <= last && next == stage(after: cycle.last) {
+      cycle.last = try await cycle.verdict(upTo: next)
+    }
+    return cycle.last
+  }
+
+  private func stage(after result: RunResult) -> Stage? {
+    guard !isOver(result), let last = result.reports.last(where: \.hasRun) else { return nil }
+    return stages.first { $0.number > last.stage.number }
   }
 
   private func isOver(_ result: RunResult) -> Bool {
@@ -96,35 +95,32 @@ struct CheckCycle: Sendable {
     return !result.issues.isEmpty || open.contains { $0.stage.number >= start }
   }
 
-  // Builds the tests up to a stage, and begins to list them.
-  private func build(upTo stage: Stage?) async throws -> Built {
-    let build = Build(workspace: workspace, stage: stage?.number)
-    let sources = try await build.run(showingOn: terminal)
-    let scope = BuildScope(of: workspace, upTo: stage?.number)
-    return Built(scope: scope, sources: sources, judge: judge(with: TestListing(of: workspace)))
-  }
-
   private func judge(with listing: TestListing) -> StageJudge {
     StageJudge(workspace: workspace, listing: listing, level: level, focus: focus)
   }
 
-  // Judges the stages in a build, unless the last cycle has judged these very texts.
-  private func judge(_ built: Built) async throws -> RunResult {
+  // Builds the tests up to a stage, and judges what the last cycle has not judged of these texts.
+  private func verdict(upTo stage: Stage?) async throws -> RunResult {
+    let build = Build(workspace: workspace, stage: stage?.number)
     // The learner may save at any time, so only the built texts count.
-    let known = stillTrue(of: built.sources)
+    let sources = try await build.run(showingOn: terminal)
+    let scope = BuildScope(of: workspace, upTo: stage?.number)
+    let judge = self.judge(with: TestListing(of: workspace))
+    let known = stillTrue(of: sources)
     var result = RunResult(
       reports: workspace.curriculum.stages.map { StageReport(notRun: $0).limited(to: level) }
     )
     result.grades = known.grades
-    result.sources = built.sources
-    for stage in stages where built.scope.holds(stage: stage.number) {
+    result.sources = sources
+    for stage in stages where scope.holds(stage: stage.number) {
       if let report = known.report(on: stage) {
         result.add(RunResult(reports: [report]))
       } else {
-        result.add(try await judge(stage, with: built.judge, knowing: known))
+        result.add(try await self.judge(stage, with: judge, knowing: known))
       }
       if isBegun(stage), !known.hasAll(of: stage.changedStages + [stage.number]) {
-        result.reports = try await built.judge
+        result.reports =
+          try await judge
           .reports(result.reports, after: stage, in: [.swiftTesting])
       }
       try Task.checkCancellation()

@@ -18,25 +18,14 @@ enum LoopKey: Character, CaseIterable {
     self.init(rawValue: key == "\u{4}" ? "q" : key)
   }
 
-  /// The most important keys, in one line.
-  static let summary = [next, hint, paragraph, grade, help]
-    .map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
+  /// The keys of each step, in one line; the board names others where they make sense.
+  static let summary = "n next  h hint  s board  ? more keys"
 
   /// The text of `?`.
   static let helpText =
     "Edit the file that the board names, and save it: then the tests run.\n\n"
     + allCases.map { "\($0.rawValue)  \($0.help)" }.joined(separator: "\n")
-
-  private var word: String {
-    switch self {
-    case .next: "next"
-    case .hint: "hint"
-    case .paragraph: "guide"
-    case .grade: "grade"
-    case .help: "more keys"
-    case .board, .code, .list, .back, .allSteps, .runAgain, .quit: ""
-    }
-  }
+    + "\n\nMore, in a second terminal: swift run kata help"
 
   private var help: String {
     switch self {

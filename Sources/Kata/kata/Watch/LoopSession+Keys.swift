@@ -45,10 +45,19 @@ extension LoopSession {
       let report = visit.learner.reports.first(where: { $0.stage.number == stage.number }),
       let history = try? History(of: file, in: stage)
     else { return [HangingLine("There is nothing to compare.")] }
-    let lines = LineDiff(of: own, with: history.text(ofDoneIn: report)).hunks(context: 1)
+    let lines = Self.difference(of: own, and: history.text(ofDoneIn: report))
     guard !lines.isEmpty else { return [HangingLine("Your code is the same, line by line.")] }
-    let legend = "- is your code, + is one way to write it; there are others."
+    let legend = "- is your code, + is one way to write it at this step."
     return [HangingLine(legend), HangingLine("")] + lines
+  }
+
+  // Functions that are still empty would look deleted if a new function is in another place.
+  static func difference(of own: String, and way: String) -> [HangingLine] {
+    let texts = [own, way].map { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasSuffix("{}") }.joined(separator: "\n")
+    }
+    return LineDiff(of: texts[0], with: texts[1]).hunks(context: 1)
   }
 
   private mutating func goOn() {
@@ -77,10 +86,9 @@ extension LoopSession {
     run { visit in
       let (workspace, terminal) = (visit.workspace, visit.terminal)
       try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
-      let listing = TestListing(of: workspace)
       let judge = StageJudge(
         workspace: workspace,
-        listing: listing,
+        listing: TestListing(of: workspace),
         level: visit.level,
         focus: focus
       )

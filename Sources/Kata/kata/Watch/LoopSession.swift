@@ -9,7 +9,7 @@ struct LoopSession {
     case none
     /// A cycle builds and judges, or the work of a key runs.
     case foreground(Task<Void, Never>)
-    /// The rest of the grade is made, while the verdict is on the screen.
+    /// The rest of the grade and the next stage are made, while the verdict is on the screen.
     case completion(Task<Void, Never>)
 
     var isForeground: Bool { if case .foreground = self { true } else { false } }
@@ -63,8 +63,13 @@ struct LoopSession {
       finishCycle(with: result)
     case .gradeCompleted(let number, let whole):
       guard number == self.number else { break }
-      // The rest of a grade seldom changes the verdict; then the screen stays.
-      if whole.reports == last.reports { last = whole } else { show(whole) }
+      // The rest of a grade seldom changes the verdict, and the next stage never; the screen stays.
+      guard zip(whole.reports, last.reports).allSatisfy({ $0 == $1 || !$1.hasRun }) else {
+        show(whole)
+        break
+      }
+      last = whole
+      _ = visit.learner.add(whole.reports)
     case .workEnded(let number, let lines, let isNew):
       guard number == self.number else { break }
       work = .none
@@ -176,7 +181,7 @@ struct LoopSession {
     return ["You changed \(path). This step is about \(stage.placeToEdit(at: step))."]
   }
 
-  // Runs the faults that the first verdict left out; the loop receives keys meanwhile.
+  // Makes what the first verdict left out; the loop receives keys meanwhile.
   //
   // The work of a key comes first; at its end, the loop calls this again.
   private mutating func complete(_ first: RunResult) {

@@ -16,7 +16,13 @@ struct Screen {
     let shown = (lines + [HangingLine("")]).map { terminal.rows(of: [$0]) }
     let rows = shown.flatMap(\.self)
     transcript.add(rows, height: height, isOnClearedScreen: isNew)
-    terminal.write((isNew ? Screen.fitting(shown, height) : rows) + [LoopKey.summary])
+    let fitting = isNew ? Screen.fitting(shown, height) : Screen.scrolled(rows, height)
+    terminal.write(fitting + [LoopKey.summary])
+  }
+
+  /// The rows of a text below the board; if its first ones scroll away, with a hint of the key.
+  static func scrolled(_ rows: [String], _ height: Int) -> [String] {
+    rows.count > height ? rows + ["  b shows the rows above"] : rows
   }
 
   /// The rows of a board that fit, from the rows of each line.
