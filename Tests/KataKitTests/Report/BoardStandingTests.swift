@@ -126,7 +126,7 @@ struct BoardStandingTests {
         Press n to go on to stage 2, step 1.
         This is the end of the 90-minute workshop. To go on another day, run:
         swift run kata --core
-        To see your app, run in a second terminal: swift run todo --use \(Stage.endOfWorkshop.number)
+        To see your app, run in a second terminal: swift run todo --use 1
       """
     ),
     (
