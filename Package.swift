@@ -106,7 +106,7 @@ let kit: [Target] = [
     name: "TodoStoreContractTests",
     dependencies: ["TodoMocks", "TodoStorage", "TodoStoreContract"]
   ),
-  // A spy for every kind of member, for reading and for `doubles copy`.
+  // A spy for most kinds of members, for reading and for `doubles copy`.
   .target(name: "DoubleGallery", dependencies: ["TodoMocks"], path: "Mocks/Gallery"),
   .testTarget(name: "DoubleGalleryTests", dependencies: ["DoubleGallery", "TodoMocks"]),
   .testTarget(
