@@ -275,7 +275,7 @@ extension Stage {
         test: "test_14_covered_waits",
         hints: [
           "In your test, isCovered reads a variable, which you change between two moves.",
-          "Each move of the clock ends one sleep, so wait for the next sleeper after it.",
+          "A move of the clock ends at most one sleep. Wait for the next sleeper after it.",
         ],
         mutants: [
           Mutant("refreshesUnderACover", "The list is refreshed even while it is covered."),
