@@ -67,7 +67,7 @@ struct BoardStandingTests {
       text(green("second", next: "guard"), [.toy(upTo: "yours")]),
       """
         Step 3 (It stops at nine) is done already: your tests catch its faults.
-        Press n twice to go on to step 4.
+        Then press n to go on to step 4.
       """
     ),
     (
@@ -95,8 +95,8 @@ struct BoardStandingTests {
       ),
       """
         That was the last step of stage 1. You learned to turn.
-        Press n to go on to stage 2, step 1.
         To see your app, run in a second terminal: swift run todo --use 1
+        Press n to go on to stage 2, step 1.
 
         Edit  Exercises/1-Counter/TurnCounter.swift
       """
@@ -116,17 +116,17 @@ struct BoardStandingTests {
       text(green("second", next: "yours"), [.toy(upTo: "second")]),
       """
         Press c to compare your code with one way to do it.
-        Press n twice to go on to step 3.
+        Then press n to go on to step 3.
       """
     ),
     (
       "The end of the workshop's core is named, and the first step of the next stage",
       endOfTheWorkshop(.core),
       """
-        Press n to go on to stage 2, step 1.
-        This is the end of the 90-minute workshop. To go on another day, run:
-        swift run kata --core
         To see your app, run in a second terminal: swift run todo --use 1
+        This is the end of the 90-minute workshop: press q. To go on another day, run:
+        swift run kata --core
+        Or press n to go on.
       """
     ),
     (

@@ -174,9 +174,9 @@ struct GradeTests {
     #expect(
       text.contains(
         """
-        test_mine passes on every faulty implementation. It compares too early: the fault acts in \
-        a task, after the call has returned. Let the task run first, with await Task {}.value, then \
-        compare. A mock, if there is one, compares only what its verify { } contains.
+        test_mine passes on every faulty implementation. Your test compares too early: the fault \
+        acts in a task, after the call has returned. First let the task run, with await Task \
+        {}.value (inside verify { }, if you use a mock), then compare.
         """
       )
     )

@@ -95,8 +95,11 @@ struct LoopSessionTests {
     #expect(session.work.isForeground)
   }
 
-  @Test("At a step with a due refactoring, n waits once for a look at the code")
-  mutating func test_handle_nextAtRefactoring_isHeldOnce() throws {
+  @Test(
+    "At a step with a due refactoring, n waits once for a look at the code; c is such a look",
+    arguments: ["n", "c"] as [Character]
+  )
+  mutating func test_handle_nextAtRefactoring_isHeldOnce(key: Character) throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
     let index = try #require(stage.steps.firstIndex { $0.asksForRefactoring })
     var report = StageReport(notRun: stage)
@@ -112,7 +115,7 @@ struct LoopSessionTests {
     session.visit.learner = learner
     session.finding = .judged(green, RunResult(reports: [report]))
 
-    _ = session.handle(.key("n"))
+    _ = session.handle(.key(key))
     let held = session.visit.learner.currentStep
     _ = session.handle(.key("n"))
 

@@ -63,6 +63,7 @@ extension LoopTests {
     try learner.sees("TIDIED  \(place(1))")
     try learner.types("c")
     try learner.sees("- let mine = 1")
+    try learner.sees("- is your code, + is one way to write it at this step.")
     try learner.types("b")
     try learner.sees("GREEN  \(place(1))")
 

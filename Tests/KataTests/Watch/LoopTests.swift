@@ -185,9 +185,8 @@ struct LoopTests {
 
     try solve(upTo: core)
     try learner.sees("GREEN  Stage 1, step \(core) of")
-    try learner.sees("Press n twice to go on to stage 2, step 1.")
-    try learner.sees("Building")
-    try learner.types("nn")
+    try learner.sees("Then press n to go on to stage 2, step 1.")
+    try learner.types("cn")
     try learner.sees("RED  Stage 2, step 1 of")
 
     #expect(try learner.leaves() == 0)

@@ -106,10 +106,10 @@ extension Board {
   }
 
   private func goingOnSentences(from step: Step, to next: Step?) -> [String] {
-    // At a due refactoring, the first n asks for a look at the code.
+    // At a due refactoring, n waits for a look at the code.
     let press =
       standing == .green(step, next: next) && step.asksForRefactoring
-      ? "Press n twice" : "Press n"
+      ? "Then press n" : "Press n"
     guard let next else {
       let last = reports.last?.steps.last?.step
       let sentence =
@@ -119,9 +119,8 @@ extension Board {
     }
     guard next.stage == step.stage else {
       return ["\(lastStep(step)) of stage \(step.stage).\(lesson(of: step))"]
-        + ["\(press) to go on to stage \(next.stage), step \(next.number)."]
-        + endOfWorkshop(step)
         + ["To see your app, run in a second terminal: swift run todo --use \(step.stage)"]
+        + endOfWorkshop(step, or: "\(press) to go on to stage \(next.stage), step \(next.number).")
     }
     let goingOn = passedOver(from: step, to: next) + ["\(press) to go on to step \(next.number)."]
     guard step.level == .core, next.level > .core else { return goingOn }
@@ -134,11 +133,13 @@ extension Board {
       ? "That was the last step" : "That was the last \(step.level.rawValue) step"
   }
 
-  private func endOfWorkshop(_ step: Step) -> [String] {
-    guard stage(of: step)?.endsWorkshop == true, !reports.allSatisfy(\.isWhole) else { return [] }
+  private func endOfWorkshop(_ step: Step, or goOn: String) -> [String] {
+    guard stage(of: step)?.endsWorkshop == true, !reports.allSatisfy(\.isWhole) else {
+      return [goOn]
+    }
     return [
-      "This is the end of the 90-minute workshop. To go on another day, run:",
-      "swift run kata --core",
+      "This is the end of the 90-minute workshop: press q. To go on another day, run:",
+      "swift run kata --core", "Or press n to go on.",
     ]
   }
 

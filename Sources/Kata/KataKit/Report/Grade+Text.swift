@@ -43,9 +43,8 @@ extension Grade {
 
   /// The advice for a test that misses a fault because the fault acts in a task.
   static let adviceOnEarlyTests =
-    "It compares too early: the fault acts in a task, after the call has returned. Let the task run "
-    + "first, with await Task {}.value, then compare. A mock, if there is one, compares only what "
-    + "its verify { } contains."
+    "Your test compares too early: the fault acts in a task, after the call has returned. First let "
+    + "the task run, with await Task {}.value (inside verify { }, if you use a mock), then compare."
 
   private func lines(of step: Step) -> [String] {
     let survivors = step.mutants.filter { caught($0) == nil }

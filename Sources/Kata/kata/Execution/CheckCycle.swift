@@ -4,7 +4,7 @@ import KataKit
 /// One cycle: build, judge each stage up to the first that is not done, and judge changes.
 struct CheckCycle: Sendable {
   let workspace: Workspace
-  let terminal: Terminal
+  var terminal: Terminal
   /// The deepest level to judge.
   var level = Step.Level.deep
   /// The stage that the learner began with; open stages before it do not stop the cycle.

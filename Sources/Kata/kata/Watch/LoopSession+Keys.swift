@@ -35,10 +35,11 @@ extension LoopSession {
   }
 
   // The difference between the learner's code and one way to write the finished steps.
-  private func code() -> [HangingLine] {
+  private mutating func code() -> [HangingLine] {
     guard case .judged(let standing, _) = finding, standing.isGreen else {
       return [HangingLine("Not yet: this step is not green.")]
     }
+    heldStep = standing.step?.key
     guard
       let stage = currentStage, let step = visit.learner.currentStep,
       case let file = stage.file(of: step), let own = workspace.text(of: file.exercise),
@@ -48,7 +49,7 @@ extension LoopSession {
     let lines = Self.difference(of: own, and: history.text(ofDoneIn: report))
     guard !lines.isEmpty else { return [HangingLine("Your code is the same, line by line.")] }
     let legend = "- is your code, + is one way to write it at this step."
-    return [HangingLine(legend), HangingLine("")] + lines
+    return lines + [HangingLine(""), HangingLine(legend)]
   }
 
   // Functions that are still empty would look deleted if a new function is in another place.

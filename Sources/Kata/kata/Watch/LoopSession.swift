@@ -34,7 +34,7 @@ struct LoopSession {
   var screen: Screen
   private(set) var work = Work.none { didSet { oldValue.cancel() } }
   var finding = Finding.none
-  /// The step at which `n` has once offered a look at the code.
+  /// The step at which `n` has once offered a look at the code, or `c` has shown one.
   var heldStep: String?
   /// The number of the latest cycle or work; the end of an older one is ignored.
   var number = 0
@@ -186,7 +186,9 @@ struct LoopSession {
   // The work of a key comes first; at its end, the loop calls this again.
   private mutating func complete(_ first: RunResult) {
     if work.isForeground { return }
-    let cycle = visit.cycle(after: first)
+    var cycle = visit.cycle(after: first)
+    // A learner who has read a verdict would take its progress for a run of the last save.
+    cycle.terminal = .silent
     work = .completion(
       Task { [number, send] in
         guard let whole = try? await cycle.completed(first) else { return }
