@@ -149,7 +149,8 @@ final class MidnightFixture {
   var duringRefresh: (@MainActor () async throws -> Void)?
   private(set) var isCancelled = false
   private let dates: FixedCalendar
-  private weak var sut: (any MidnightRefreshSubject)?
+  // Held by the closure for the refresh alone.
+  private weak var token: CountingLatch?
   // Until it runs.
   private var starting: (any MidnightRefreshSubject)?
   private let ended = CountingLatch()
@@ -177,16 +178,20 @@ final class MidnightFixture {
     shown = now
     todoClock = ControllableClock(now: now)
     clock = ControllableClock(now: now)
-    let sut = makers.makeMidnightRefresh(
+    let token = CountingLatch()
+    self.token = token
+    starting = makers.makeMidnightRefresh(
       MidnightRefreshParts(
         todoClock: todoClock,
         clock: clock,
         calendar: dates.calendar,
         isCovered: { [weak self] in self?.isCovered ?? false },
-        refresh: { [weak self] in await self?.refresh() }
+        refresh: { [weak self, token] in
+          _ = token
+          await self?.refresh()
+        }
       )
     )
-    (self.sut, starting) = (sut, sut)
     running = Task(executorPreference: waits ? nil : MainThread.shared) { await self.run() }
   }
 
@@ -278,7 +283,7 @@ final class MidnightFixture {
     try await move(100_000)
     return (hasEnded ? [] : ["a refresh that was cancelled"])
       + (sleepers == 0 ? [] : ["sleepers: \(sleepers)"])
-      + (sut == nil ? [] : ["the refresh"])
+      + (token == nil ? [] : ["the refresh"])
   }
 
   // Code that does not sleep, or has ended, makes this wait for the limit. After that, work that is

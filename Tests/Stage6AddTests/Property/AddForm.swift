@@ -122,7 +122,7 @@ final class AddForm {
     case .goes(let role): lose(role)
     case .comes(let role): set(role)
     case .clock(let hours): clock.now += hours * 3600
-    case .firstValues: addInAnyOrder { interactor?.findEarliestDueDate() }
+    case .firstValues: updateView()
     case .anotherModule: break
     }
   }

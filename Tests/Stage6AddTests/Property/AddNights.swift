@@ -10,7 +10,9 @@ final class AddNights {
   private let fixture: MidnightFixture
 
   init(_ scenario: AddScenario, _ classes: AddClasses) {
-    fixture = MidnightFixture(at: scenario.start, in: scenario.dates, classes, waits: false)
+    fixture = MidnightFixture(at: scenario.start - 1, in: scenario.dates, classes, waits: false)
+    // A second later it runs.
+    fixture.setTime(back: -1)
   }
 
   /// Lets these steps happen, and ends it; returns the refreshes, and what is left.

@@ -53,7 +53,7 @@ extension AddScenario.Change: CustomStringConvertible {
     case .goes(let role): "the \(role) is released"
     case .comes(let role): "another \(role) is set"
     case .clock(let hours): "the clock is set \(hours) hours on"
-    case .firstValues: "the interactor finds the earliest date"
+    case .firstValues: "the view asks for its first values"
     case .anotherModule: "another module is used"
     }
   }

@@ -138,16 +138,22 @@ struct AddScenario {
       let nights = choices.list(ofAtMost: 3, element: Self.lateNights).flatMap(\.self)
       events = [.nights([.pass(.midnight(plus: 0))] + nights)]
     }
+    if choices.isChosen(onceIn: 8) {
+      let calendar = place.dates.calendar
+      // One of the days around today, or the day before.
+      start += choices.machinesDay(calendar).timeIntervalSince(calendar.startOfDay(for: start))
+      if choices.isChosen(onceIn: 2) { start -= 86_400 }
+    }
     (dates, self.start, self.events) = (place.dates, start, events)
   }
 
   // Days before and with a change of the clocks, without midnight, or whose last hour comes twice;
-  // ends of a year and of an era; last, two days that begin on the same day at UTC.
+  // ends of a year and of an era; before 1970; last, two days that begin on the same day at UTC.
   private static let places: [(dates: FixedCalendar, day: Date)] = [
     (FixedCalendar.sundayFirst, "2014-05-21"), (.auckland, "2014-04-05"), (.auckland, "2014-09-27"),
-    (.auckland, "2014-05-21"), (.auckland, "2014-04-06"), (.auckland, "2014-09-26"),
+    (.auckland, "1968-05-21"), (.auckland, "2014-04-06"), (.auckland, "2014-09-26"),
     (.saoPaulo, "2018-11-03"), (.saoPaulo, "2018-02-17"), (.kiritimati, "2014-12-31"),
-    (.japanese, "2019-04-30"), (.london, "2014-03-30"),
+    (.japanese, "2019-04-30"), (.kiritimati, "1979-09-30"), (.london, "2014-03-30"),
   ].compactMap { dates, day in (try? dates.date("\(day) 00:00")).map { (dates, $0) } }
 
   private static func event(_ choices: inout Choices) -> Event {
@@ -159,7 +165,16 @@ struct AddScenario {
     case 6:
       let name = choices.isChosen(onceIn: 2) ? name(&choices) : nil
       return .cancel(name: name, times: choices.isChosen(onceIn: 20) ? 12 : 1)
-    case 7...11: return .form(choices.list(ofAtMost: 6, atLeast: 1, element: act))
+    case 7...11:
+      var acts = choices.list(ofAtMost: 6, atLeast: 1, element: act)
+      // Who comes late hears nothing of what was before.
+      if choices.isChosen(onceIn: 8) {
+        let role = choices.one(of: Role.neighbours)
+        acts = [.change(.goes(role))] + acts + [.change(.comes(role))]
+      }
+      let many = choices.isChosen(onceIn: 110) ? 101 : 0
+      let save = Act.save(Entry(name: "Pack", day: 9_999), [])
+      return .form(acts + Array(repeating: save, count: many))
     default: return .nights(choices.list(ofAtMost: 6, atLeast: 1, element: night))
     }
   }
@@ -233,13 +248,13 @@ struct AddScenario {
     if choices.isChosen(onceIn: 50) {
       name += String(repeating: "long ", count: choices.one(of: [2_200, 14_000])) + "end"
     }
-    // Finer than a microsecond, before today, and in a far year.
-    let shifts = [0, 0, 0.25, 1.234_567_8, 43_210.123_456_7, -0.000_001, 1e11 + 0.5]
-    let shift = choices.one(of: shifts)
+    // Finer than a microsecond, before today, and in far years.
+    let shifts = [0, 0, 0.25, 1.234_567_8, 43_210.123_456_7, -0.000_001, 4e11 + 0.5, -3e9]
+    let shift = choices.one(of: shifts) * (name.allSatisfy(\.isWhitespace) ? 0 : 1)
     return Entry(
       name: name,
-      day: choices.one(of: days(for: name)) ?? 0,
-      shift: name.allSatisfy(\.isWhitespace) ? abs(shift) : shift,
+      day: choices.one(of: shift < 0 ? [0, 1] : days(for: name)) ?? 0,
+      shift: shift,
       failure: choices.isChosen(onceIn: 3) ? reason(&choices) : nil
     )
   }
@@ -262,12 +277,12 @@ struct AddScenario {
   private static func night(_ choices: inout Choices) -> Night {
     switch choices.number(below: 16) {
     case 0...3: return .pass(choices.one(of: times + jumps))
-    case 4, 5: return .nearly(choices.one(of: [1, 0.25, 30, 59, 61, 90.5, 1 / 4_096]))
+    case 4, 5: return .nearly(choices.one(of: [1, 0.25, 30, 59, 61, 90.5, 0.125]))
     case 6, 7: return .cover
     case 8, 9: return .uncover(left: nil)
     // More looks than a careless limit allows, and more than a day of them.
     case 10:
-      return .looks(choices.isChosen(onceIn: 40) ? 1_450 : choices.one(of: [0, 1, 130]))
+      return .looks(choices.isChosen(onceIn: 40) ? 1_504 : choices.one(of: [0, 0, 1, 70]))
     case 11: return .back(hours: choices.one(of: [1, 12, 24, 49]))
     case 12...14: return .during(during(&choices))
     default: return .cancel(hours: choices.one(of: [0, 24, -24]))
@@ -275,18 +290,20 @@ struct AddScenario {
   }
 
   // The seconds that are left of a day.
-  private static let rests = [30, 59, 10, 1, 0.125]
+  private static let rests = [30, 59, 10, 1, 0.25]
 
   // Before and after it, the list shows today, and is not covered.
   private static func lateNights(_ choices: inout Choices) -> [Night] {
     let (left, midnight) = (choices.one(of: rests), Night.pass(.midnight(plus: 0)))
-    switch choices.number(below: 5) {
+    switch choices.number(below: 7) {
     case 0: return [.cover, midnight, .uncover(left: left), midnight]
     case 1:
       let late = DuringRefresh.time(.midnight(plus: -left), covers: choices.isChosen(onceIn: 2))
       return [.during(late), midnight, .uncover(left: left / 2), midnight]
     case 2: return [.during(.time(.hours(25), covers: true)), midnight, .uncover(left: nil)]
-    case 3: return Array(repeating: midnight, count: 9)
+    case 3: return Array(repeating: midnight, count: choices.one(of: [9, 31]))
+    // Back 30 years to the same date of another era, or 400 on to the same date and weekday.
+    case 4, 5: return [.pass(.set(hours: choices.one(of: [262_994, 262_994, -3_506_302])))]
     default: return [.cancelAtMidnight]
     }
   }

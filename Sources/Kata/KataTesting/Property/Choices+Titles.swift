@@ -10,13 +10,13 @@ extension Choices {
   private static let words = [
     "Pack", "tea", "Call", "pack", "Zoë", "e\u{301}tude", "日本語", "0", "🎁", "☎\u{FE0F}", "\"so\"",
     "'tis", "(a)!", "ﬁnd", "...", "“it’s”", "a full stop.", "100 %", "%%", "%@ %d %s", "a%20b",
-    "a\\nb", "<b>&amp;", "--", "- milk", "* rice", "2. eggs", "# oil",
+    "a\\nb", "<b>&amp;", "--", "- milk", "* rice", "2. eggs", "# oil", "\u{FFFD}",
   ]
   // White space, format characters and controls, which belong to a text if they are inside.
   private static let marks = [
     " ", "  ", "\t", "\n", "\r\n", "\u{A0}", "\u{202F}", "\u{2003}", "\u{3000}", "\u{2028}",
     "\u{85}", "\u{AD}", "\u{200B}", "\u{200D}", "\u{200E}", "\u{202E}", "\u{2066}", "\u{FEFF}",
-    "\0", "\u{7}", "\u{1B}[31m", "\u{7F}", "\u{9B}",
+    "\0", "\u{7}", "\u{1B}[31m", "\u{7F}", "\u{9B}", "\u{E000}", "\u{100000}", "\u{E0067}",
   ]
 
   /// A title as stores have them: usual ones, odd ones, and many that differ only in a number.
