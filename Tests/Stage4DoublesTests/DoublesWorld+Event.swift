@@ -7,7 +7,7 @@ import TodoStorage
 extension DoublesWorld {
   /// An event of a test with these doubles.
   enum Event {
-    case reported(ListViewCall)
+    case reported(ListViewCall, times: Int = 1)
     case asked(Range<Date>)
     /// A request of a task that is cancelled before it asks.
     case askedCancelled(Range<Date>)
@@ -20,8 +20,8 @@ extension DoublesWorld {
     case slept(until: Date)
     /// A task that is cancelled before it sleeps.
     case sleptCancelled(until: Date)
-    /// The sleep with this number, from 1, is cancelled.
-    case cancelled(Int)
+    /// The sleep with this number, from 1, is cancelled; the move comes before it can run.
+    case cancelled(Int, then: Date? = nil)
     /// All at the same time, each in a task of its own.
     case inserted([TodoRecord])
     /// Records are inserted from four threads at the same time, for this duration.

@@ -60,8 +60,8 @@ final class DoublesWorld {
   func perform(_ event: Event) async -> [String] {
     var isStarted = false
     switch event {
-    case .reported(let call):
-      view?.hear(call)
+    case .reported(let call, let times):
+      for _ in 0..<times { view?.hear(call) }
       let calls = view?.calls ?? []
       // Only the newest, since `compared` looks at all of them.
       return ["\(calls.count) calls"] + calls.suffix(2).map(\.description)
@@ -87,7 +87,9 @@ final class DoublesWorld {
       isStarted = true
       sleep(until: deadline)
       cancel(sleeps.count)
-    case .cancelled(let number): cancel(number)
+    case .cancelled(let number, let date):
+      cancel(number)
+      if let date { move(to: date) }
     case .inserted(let records): return await insert(records)
     case .insertedByThreads(let time): return await insert(fromThreads: 4, for: time)
     case .read(let range): return await read(range)

@@ -159,7 +159,7 @@ extension InteractorScenario.Request {
     if choices.isChosen(onceIn: isCancelled ? 2 : 30) {
       answer = .cancellation
     } else if choices.isChosen(onceIn: 6) {
-      let reasons = ["disk full", "", "no such file: ./todo", "it's 5 o'clock ", "Disk full."]
+      let reasons = ["disk full", "", "no e\u{301}tude: ./todo", "it's 5 o'clock ", "50 %% full."]
       let codes: [CocoaError.Code] = [.fileReadNoSuchFile, .userCancelled]
       answer =
         choices.isChosen(onceIn: 5)

@@ -42,7 +42,9 @@ struct ScenarioDays {
     let day = DateComponents(year: year, month: month, day: number - eve, hour: 12)
     let daysOn =
       choices.isChosen(onceIn: 3) ? choices.number(below: choices.isChosen(onceIn: 3) ? 17 : 4) : 0
-    let noon = gregorian.date(from: day) ?? .distantPast
+    let machinesNoon =
+      choices.isChosen(onceIn: 8) ? choices.machinesDay(calendar) + 43_200 : nil
+    let noon = machinesNoon ?? gregorian.date(from: day) ?? .distantPast
     // The day itself first, then days before and after it in turn.
     let offset = daysOn.isMultiple(of: 2) ? daysOn / -2 : (daysOn + 1) / 2
     self.noon = gregorian.date(byAdding: .day, value: offset, to: noon) ?? noon

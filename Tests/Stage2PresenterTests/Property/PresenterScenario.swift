@@ -48,6 +48,7 @@ extension PresenterScenario {
   private static let reasons = [
     "", "disk full", "Disk full.", " ", " disk full ", "no\nluck", "ça: va", "\n", "nil", "(null)",
     "Your to-do items could not be read: disk full", "Your to-do items could not be read",
+    "50 %% of an e\u{301}tude",
     "a reason of so many words that it is longer than anybody thought of when they chose how much room "
       + "there would be for it on a telephone, and than any other that you see here",
   ]
@@ -137,7 +138,8 @@ extension UpcomingItem {
       day: 21 + choices.number(below: 7),
       hour: choices.one(of: [12, 0, 23, 6])
     )
-    let date = gregorian.date(from: day) ?? .distantPast
+    let machinesDay = choices.isChosen(onceIn: 8) ? choices.machinesDay(gregorian) : nil
+    let date = machinesDay ?? gregorian.date(from: day) ?? .distantPast
     let seconds = choices.one(of: [0, 1, -1, 1_800, 3_599.999])
     self.init(title: title, dueDate: date.addingTimeInterval(seconds), dateRelation: relation)
   }

@@ -29,14 +29,16 @@ extension TextViewScenario {
   private static let lines = [
     "a", "r", "?", "", "x", "add", "refresh", "help", "h", "A", "R", "aa", "ra", "a b", "r now",
     "??",
-    "? a", "á", "b a", "  ", "q!", "1", "q", "quit", "\u{FF41}", "ª", "a\u{7}", "\u{1B}[Aa",
+    "? a", "á", "b a", "  ", "q!", "1", "q", "quit", "\u{FF41}", "\u{FF1F}", "ª", "a\u{7}",
+    "\u{1B}[Aa",
     "add tea", "sort", "group",
     "a line that nobody expects, and that is longer than most terminals are wide, is it not?",
   ]
   fileprivate static let messages = [
     "disk full", "", "disk full ", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "one\u{85}two",
     "no such file: ./a b", "日本", "no ❤\u{FE0F}", "\r\n", "  led by blanks", "Disk full.",
-    "a message that is longer than most terminals are wide, is it?",
+    "a message that is longer than most terminals are wide, is it?", "50 %% of an e\u{301}tude",
+    "\u{F8FF}, \u{378}, \u{FFFF}", String(repeating: "a very ", count: 300) + "long message",
   ]
 
   /// Makes a scenario; the simplest is a list without items in 80 columns.
@@ -77,7 +79,8 @@ extension TextViewScenario {
 
 extension Choices {
   fileprivate mutating func columns() -> Int {
-    isChosen(onceIn: 3) ? number(below: 40) : one(of: [80, 40, 24, 20, 16, 12, 9, 5, 1, 0, 100])
+    if isChosen(onceIn: 3) { return number(below: 40) }
+    return isChosen(onceIn: 60) ? 1_200 : one(of: [80, 40, 24, 20, 16, 12, 9, 5, 1, 0, 100])
   }
 
   fileprivate mutating func message() -> String {
@@ -121,7 +124,7 @@ extension Choices {
     "c1\u{9B}31m",
     "nel\u{85}x", "abc\u{202E}fed", "\u{2066}iso\u{2069}", "\u{200F}rtl", "\u{61C}alm",
     "  led by blanks", "in\u{200B}vi\u{2060}si\u{FEFF}b\u{AD}le", "می\u{200C}خواهم",
-    "\u{1F3F4}\u{E0067}\u{E007F}",
+    "\u{1F3F4}\u{E0067}\u{E007F}", "\u{F8FF}, \u{378}, \u{FFFF}", "50 %% off",
     "a-title-that-is-longer-than-most-terminals-are-wide-and-that-has-to-be-cut-on-nearly-all-of-them-yes",
     "twentyfour-columns-wide!", "sixteen-columns!", "thirtyfour-columns-wide-fits-in-40",
   ]
@@ -131,7 +134,9 @@ extension UpcomingDisplayData {
   fileprivate init(mostItems: Int, columns: Int, _ choices: inout Choices) {
     self.init(
       sections: choices.list(ofAtMost: 4) { choices in
-        let name = choices.one(of: ["Today", "Tomorrow", "Later This Week", "Next Week", "Work"])
+        let name = choices.one(of: [
+          "Today", "Tomorrow", "Later This Week", "Next Week", "50 %% off",
+        ])
         let image = choices.one(of: ["check", "alarm", "circle", "calendar"])
         let hasDays = !choices.isChosen(onceIn: 3)
         let isWide = choices.isChosen(onceIn: 2)

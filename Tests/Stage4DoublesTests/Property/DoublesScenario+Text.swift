@@ -17,7 +17,8 @@ extension DoublesScenario {
 extension DoublesWorld.Event {
   fileprivate var text: String {
     switch self {
-    case .reported(let call): "the view gets \(call)"
+    case .reported(let call, let times):
+      "the view gets \(call)" + (times > 1 ? ", \(times) times" : "")
     case .asked(let range): "todoItems(dueIn: \(shown(range)))"
     case .askedCancelled(let range): "a cancelled task calls todoItems(dueIn: \(shown(range)))"
     case .requestCancelled(let number): "the task of request \(number) is cancelled"
@@ -28,7 +29,9 @@ extension DoublesWorld.Event {
         + (next.map { ", and immediately to \(shown($0))" } ?? "")
     case .slept(let deadline): "a task sleeps until \(shown(deadline))"
     case .sleptCancelled(let deadline): "a cancelled task sleeps until \(shown(deadline))"
-    case .cancelled(let number): "sleep \(number) is cancelled"
+    case .cancelled(let number, let next):
+      "sleep \(number) is cancelled"
+        + (next.map { ", and the clock immediately moved to \(shown($0))" } ?? "")
     case .inserted(let records): "inserted at the same time: \(records.text)"
     case .insertedByThreads: "records are inserted from four threads"
     case .read(let range): "records(dueIn: \(shown(range)))"

@@ -64,14 +64,16 @@ struct DoublesScenario {
       case 14, 15: return moved(&choices)
       case 16, 17, 18: return .slept(until: slept(&choices))
       case 19: return .sleptCancelled(until: slept(&choices))
-      case 20: return sleeps > 0 ? .cancelled(1 + choices.number(below: sleeps)) : .presented
+      case 20: return sleeps > 0 ? cancelled(&choices) : .presented
       case 21...23: return inserted(&choices)
       case 24, 25: return read(&choices)
       case 26:
         isFaulty = true
         return .failsNext(choices.reason())
       case 27: return .another(isHeld: choices.isChosen(onceIn: 2))
-      default: return .reported(choices.command())
+      default:
+        let times = choices.isChosen(onceIn: 400) ? 1_200 : 1
+        return .reported(choices.command(), times: times)
       }
     }
 
@@ -97,6 +99,13 @@ struct DoublesScenario {
       guard choices.isChosen(onceIn: 3) else { return .moved(to: now) }
       defer { now = before }
       return .moved(to: now, then: before)
+    }
+
+    private mutating func cancelled(_ choices: inout Choices) -> DoublesWorld.Event {
+      let number = 1 + choices.number(below: sleeps)
+      guard choices.isChosen(onceIn: 3) else { return .cancelled(number) }
+      now += 100
+      return .cancelled(number, then: now)
     }
 
     private mutating func slept(_ choices: inout Choices) -> Date {
@@ -130,7 +139,7 @@ struct DoublesScenario {
     if choices.isChosen(onceIn: 3) { return .failure(Unreadable(choices.reason())) }
     var items: [TodoItem] = []
     return .success(
-      choices.list(ofAtMost: 3) { choices in
+      choices.list(ofAtMost: choices.isChosen(onceIn: 40) ? 120 : 3) { choices in
         items.append(choices.item(like: items))
         return items[items.count - 1]
       }
@@ -141,7 +150,7 @@ struct DoublesScenario {
 extension Choices {
   fileprivate mutating func reason() -> String {
     one(of: [
-      "disk full", "no network", "", "disk full ", "two\nlines",
+      "disk full", "no network", "", "disk full ", "two\nlines", "50 %% off",
       "a reason that is longer than anybody expects, and that a double records to its last word",
     ])
   }

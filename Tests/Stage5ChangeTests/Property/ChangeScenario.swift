@@ -85,7 +85,7 @@ extension ChangeScenario {
   ]
   private static let reasons = [
     "No disk", "", "two\nlines", "red \u{1B}[31m", "disk full ", "\u{202E}luf", "a\r\nb",
-    "c1\u{9B}m",
+    "c1\u{9B}m", "50 %% of an e\u{301}tude",
   ]
   private static let lines = [
     "s", "g", "r", "s", "g", "r", "?", "a", "a", "S", "G", "x", "sg", "", "sort", "group", "s now",
@@ -94,7 +94,8 @@ extension ChangeScenario {
   /// Makes a scenario; the simplest types s with nothing in the store.
   init(_ choices: inout Choices) {
     let place = choices.one(of: Self.places)
-    let start = place.start
+    let start =
+      choices.isChosen(onceIn: 8) ? choices.machinesDay(place.calendar) + 32_400 : place.start
     var calendar = place.calendar
     // Often tomorrow is the first day of the next week.
     let tomorrow = calendar.component(.weekday, from: start + 86_400)
@@ -124,9 +125,12 @@ extension ChangeScenario {
       }
     }
     self.items = items(&choices)
+    // Sometimes only keys and one other kind of event, again and again.
+    let kinds = choices.isChosen(onceIn: 3) ? [0, choices.number(below: 20)] : Array(0..<20)
     events = choices.list(ofAtMost: 8, atLeast: 1) { choices in
-      switch choices.number(below: 20) {
-      case 0...8: .line(choices.one(of: Self.lines))
+      switch choices.one(of: kinds) {
+      case 0: .line(choices.one(of: ["s", "g"]))
+      case 1...8: .line(choices.one(of: Self.lines))
       case 9: .items(items(&choices))
       case 10, 11: .noStore(choices.one(of: Self.reasons))
       case 12: choices.isChosen(onceIn: 2) ? .hours(choices.one(of: [24, 1, 12, 72, -24])) : .save
