@@ -57,7 +57,7 @@ extension Stage {
       Step(
         "asks-to-end-of-next-week",
         "Asks up to the end of next week, as a half-open range",
-        question: "A week is not always 7 × 24 hours. Does the code still contain a 7 or a 1?",
+        question: "A week is not always 7 × 24 hours. Does your code count days or seconds?",
         test: "test_03_request_asksUpToTheEndOfNextWeek",
         hints: [
           "Half-open: the end is the first moment after the range, not the last moment in it.",
