@@ -188,10 +188,7 @@ private final class Neighbour: AddViewInterface, AddModuleDelegate, AddInteracto
     (self.form, self.presenter, self.prefix) = (form, presenter, prefix)
   }
 
-  func setEntryName(_ name: String) {
-    addEntry("setEntryName", name)
-    form?.change(at: .dismissed)
-  }
+  func setEntryName(_ name: String) { addEntry("setEntryName", name) }
   func setEntryDueDate(_ date: Date) { addEntry("setEntryDueDate", nil, date) }
   func setMinimumDueDate(_ date: Date) { add("setMinimumDueDate", nil, date) }
   func showErrorMessage(_ message: String) { add("showErrorMessage", message) }

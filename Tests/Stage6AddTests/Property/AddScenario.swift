@@ -80,7 +80,7 @@ struct AddScenario {
     case offer = "as the date is requested"
     case request = "as the interactor is asked"
     case insert = "during the insert"
-    case dismissed = "as the screen goes, or the name comes back"
+    case dismissed = "as the screen goes"
     case informed = "as the delegate is informed"
   }
 
