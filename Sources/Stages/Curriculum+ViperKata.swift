@@ -1,14 +1,36 @@
+import CommandLineKit
 import Foundation
 import KataKit
 
 extension Curriculum {
-  /// The curriculum of this package.
-  package static let viperKata = Curriculum(
-    stages: [.interactor, .presenter, .textView, .doubles, .change, .add]
-  )
+  /// The curriculum of this package: the folders next to this file whose names begin with a number.
+  package static let viperKata = {
+    let place = URL(filePath: #filePath).deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    do {
+      guard !names.isEmpty else { throw StageTextError.missing(place.path) }
+      let folders = names.filter { $0.first?.isNumber == true }.map { place.appending(path: $0) }
+      let stages = try folders.map { try Stage(in: $0) }
+      return Curriculum(stages: stages.sorted { $0.number < $1.number })
+    } catch {
+      // Without its steps, no command and no test can go on.
+      StandardStream.error.write("\(error)\n")
+      exit(EXIT_FAILURE)
+    }
+  }()
 }
 
-/// The folder `History` next to the file that calls this.
-func historyFolder(nextTo file: String = #filePath) -> URL {
-  URL(filePath: file).deletingLastPathComponent().appending(path: "History")
+extension Stage {
+  /// The stage in a folder such as `1-Interactor`: its rows and its histories.
+  ///
+  /// - Throws: `StageTextError` if its text cannot be read.
+  init(in folder: URL) throws(StageTextError) {
+    let file = folder.appending(path: "Stage.txt")
+    guard
+      let text = try? String(contentsOf: file, encoding: .utf8),
+      let name = folder.lastPathComponent.wholeMatch(of: /(\d+)-(\w+)/), let number = Int(name.1)
+    else { throw .missing(file.path) }
+    self = try StageText(text, in: file.path)
+      .stage(number: number, stem: String(name.2), histories: folder.appending(path: "History"))
+  }
 }

@@ -1,0 +1,167 @@
+import Foundation
+import KataKit
+import Testing
+
+@testable import KataStages
+
+/// The text of a stage is read into its rows, or refused with the line.
+struct StageTextTests {
+  private static let text = """
+    title: The Wheel
+    lesson: to turn.
+    classes: Wheel, Brake
+    changes: 1, 2
+    workshop: ends
+    variant: twoWheels: There are two wheels.
+
+    level: core
+
+    step: turns
+    title: Turns
+    test: test_01_turn_turns
+    hint: A first nudge, which is long and
+      goes on in the next line.
+    hint: A second nudge.
+    fault: neverTurns: It never turns: not once.
+
+    step: stops
+    title: Stops
+    about: Brake
+    kind: guard
+    refactor: Is it named?
+    requirement: Stop, please.
+    test: test_02_brake_stops
+    hint: A nudge.
+    fault: neverStops: It never stops.
+    bonus: stopsLate: It stops late.
+
+    level: more
+
+    step: rolls
+    title: Rolls
+    tidy: Is it round?
+    test: test_03_road_rolls
+    hint: A nudge.
+    fault: neverRolls: It never rolls.
+
+    level: property
+
+    step: any
+    title: Rolls on any road
+    test: test_04_anyRoad_rolls
+    hint: A nudge.
+    fault: slips: It slips.
+
+    """
+
+  @Test("Each line of the text is a fact of the stage, or of the step above the line")
+  func test_text_whole_isRead() throws {
+    let histories = URL(filePath: "/a")
+
+    let stage = try StageText(Self.text, in: "Stage.txt")
+      .stage(number: 3, stem: "Wheel", histories: histories)
+
+    #expect(
+      stage
+        == Stage(
+          number: 3,
+          stem: "Wheel",
+          title: "The Wheel",
+          lesson: "to turn.",
+          histories: histories,
+          typeNames: ["Wheel", "Brake"],
+          changedStages: [1, 2],
+          endsWorkshop: true,
+          core: [
+            Step(
+              "turns",
+              "Turns",
+              test: "test_01_turn_turns",
+              hints: [
+                "A first nudge, which is long and goes on in the next line.", "A second nudge.",
+              ],
+              mutants: [Mutant("neverTurns", "It never turns: not once.")]
+            ),
+            Step(
+              "stops",
+              "Stops",
+              of: "Brake",
+              kind: .guard,
+              requirement: "Stop, please.",
+              question: .refactoring("Is it named?"),
+              test: "test_02_brake_stops",
+              hints: ["A nudge."],
+              mutants: [
+                Mutant("neverStops", "It never stops."),
+                Mutant("stopsLate", "It stops late.", isBonus: true),
+              ]
+            ),
+          ],
+          more: [
+            Step(
+              "rolls",
+              "Rolls",
+              question: "Is it round?",
+              test: "test_03_road_rolls",
+              hints: ["A nudge."],
+              mutants: [Mutant("neverRolls", "It never rolls.")]
+            )
+          ],
+          property: Step(
+            "any",
+            "Rolls on any road",
+            test: "test_04_anyRoad_rolls",
+            hints: ["A nudge."],
+            mutants: [Mutant("slips", "It slips.")]
+          ),
+          variants: [Variant("twoWheels", "There are two wheels.")]
+        )
+    )
+  }
+
+  @Test(
+    "A line that cannot be read is named with its number and the reason",
+    arguments: [
+      ("  goes on", "over", 14, "the line has no key; write key: value, or begin it with blanks"),
+      ("hint: A second", "hnt: A second", 15, "the key \"hnt\" is unknown; these keys are known: "),
+      ("title: Turns\n", "", 10, "the step has no \"title\""),
+      ("title: Turns", "title: Turns\ntitle: Turns", 12, "\"title\" is there twice"),
+      (
+        "kind: guard", "kind: soft", 21,
+        "\"soft\" is no kind; use driving, guard, outer or property"
+      ),
+      ("level: more", "level: mroe", 29, "\"mroe\" is no level; use core, more, deep or property"),
+      ("level: more", "level: property", 40, "\"any\" is a second property; a stage has one"),
+      ("slips: It slips.", "slips", 44, "\"slips\" has no name; write name: sentence"),
+      ("classes: Wheel, Brake\n", "", 1, "the stage has no \"classes\""),
+      ("changes: 1, 2", "changes: one", 4, "\"one\" is no number of a stage"),
+      ("test: test_03", "tidy: Twice?\ntest: test_03", 34, "\"tidy\" is there twice"),
+    ]
+  )
+  func test_text_wrongLine_isNamed(right: String, wrong: String, line: Int, reason: String) {
+    let text = Self.text.replacing(right, with: wrong)
+
+    let error = #expect(throws: StageTextError.self) {
+      try StageText(text, in: "Stage.txt")
+        .stage(number: 3, stem: "Wheel", histories: URL(filePath: "/a"))
+    }
+
+    let message = error?.description ?? ""
+    #expect(message.hasPrefix("Stage.txt:\(line): \(reason)"), "\(message)")
+  }
+
+  @Test("A text that is not there is named, with the command that restores it")
+  func test_folder_withoutText_isNamed() {
+    let folder = URL(filePath: "/nowhere/3-Wheel")
+
+    #expect(
+      throws: StageTextError.missing("/nowhere/3-Wheel/Stage.txt")
+    ) { try Stage(in: folder) }
+    #expect(
+      StageTextError.missing("/nowhere/3-Wheel/Stage.txt").description == """
+        /nowhere/3-Wheel/Stage.txt cannot be read. Restore it: git checkout -- Sources/Stages. If \
+        you moved the package, build it again: rm -rf .build && swift build --build-tests
+        """
+    )
+  }
+}
