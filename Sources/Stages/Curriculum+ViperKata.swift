@@ -26,11 +26,12 @@ extension Stage {
   /// - Throws: `StageTextError` if its text cannot be read.
   init(in folder: URL) throws(StageTextError) {
     let file = folder.appending(path: "Stage.txt")
+    let names = folder.lastPathComponent.split(separator: "-")
     guard
       let text = try? String(contentsOf: file, encoding: .utf8),
-      let name = folder.lastPathComponent.wholeMatch(of: /(\d+)-(\w+)/), let number = Int(name.1)
+      names.count == 2, let number = Int(names[0])
     else { throw .missing(file.path) }
     self = try StageText(text, in: file.path)
-      .stage(number: number, stem: String(name.2), histories: folder.appending(path: "History"))
+      .stage(number: number, stem: String(names[1]), histories: folder.appending(path: "History"))
   }
 }

@@ -14,6 +14,14 @@ struct StageText {
   }
 
   private static let levels = ["core", "more", "deep", "property"]
+  private static let keysOfStage: Set = [
+    "title", "lesson", "classes", "changes", "workshop", "variant",
+  ]
+  private static let keysOfStep: Set = [
+    "level", "step", "title", "about", "kind", "requirement", "tidy", "refactor", "test", "hint",
+    "fault",
+    "bonus",
+  ]
 
   private let name: String
   private var fields: [Field] = []
@@ -23,13 +31,13 @@ struct StageText {
   /// - Throws: `StageTextError` for the first line without a key.
   init(_ text: String, in name: String) throws(StageTextError) {
     self.name = name
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // By bytes: every test process reads the texts, and characters are ten times as slow.
+    let rows = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, row) in rows.enumerated() where !row.isEmpty {
-      if row.hasPrefix(" "), !fields.isEmpty {
-        fields[fields.count - 1].value += " " + row.trimmingCharacters(in: .whitespaces)
-      } else if let colon = row.firstRange(of: ": ") {
-        let (key, value) = (row[..<colon.lowerBound], row[colon.upperBound...])
-        fields.append(Field(line: index + 1, key: String(key), value: String(value)))
+      if row.first == UInt8(ascii: " "), !fields.isEmpty {
+        fields[fields.count - 1].value += " " + Substring(row.drop { $0 == UInt8(ascii: " ") })
+      } else if let parts = Self.parts(of: row) {
+        fields.append(Field(line: index + 1, key: parts.first, value: parts.second))
       } else {
         let reason = "the line has no key; write key: value, or begin it with blanks"
         throw .unreadable(name, line: index + 1, reason)
@@ -37,34 +45,38 @@ struct StageText {
     }
   }
 
+  // What stands before and after the first colon and the blank behind it; nil without them.
+  private static func parts(of text: Substring.UTF8View) -> (first: String, second: String)? {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let rest = text[colon...].dropFirst()
+    guard rest.first == UInt8(ascii: " ") else { return nil }
+    return (String(Substring(text[..<colon])), String(Substring(rest.dropFirst())))
+  }
+
   /// The stage with these rows.
   ///
   /// - Throws: `StageTextError` for an unknown or repeated key, a missing one, or a wrong value.
   func stage(number: Int, stem: String, histories: URL) throws(StageTextError) -> Stage {
-    let head = fields.prefix { $0.key != "level" }
-    let stage = try Rows(
-      head,
-      of: "stage",
-      in: name,
-      keys: ["title", "lesson", "classes", "changes", "workshop", "variant"]
-    )
+    var chunks: [[Field]] = [[]]
+    for field in fields {
+      if field.key == "step" || field.key == "level" { chunks.append([]) }
+      chunks[chunks.count - 1].append(field)
+    }
+    let stage = try Rows(chunks.removeFirst(), of: "stage", in: name, keys: Self.keysOfStage)
     var steps: [String: [Step]] = [:]
     var level = ""
-    var rest = fields.dropFirst(head.count)
-    while let first = rest.first {
-      if first.key == "level" {
-        guard Self.levels.contains(first.value) else {
-          throw wrong(first, "is no level; use core, more, deep or property")
+    for chunk in chunks {
+      let rows = try Rows(chunk, of: "step", in: name, keys: Self.keysOfStep)
+      if let field = rows.one("level") {
+        guard Self.levels.contains(field.value) else {
+          throw wrong(field, "is no level; use core, more, deep or property")
         }
-        level = first.value
-        rest = rest.dropFirst()
+        level = field.value
       } else {
         guard level != "property" || steps[level] == nil else {
-          throw wrong(first, "is a second property; a stage has one")
+          throw wrong(chunk.first, "is a second property; a stage has one")
         }
-        let next = rest.dropFirst().prefix { !["level", "step"].contains($0.key) }
-        steps[level, default: []].append(try step([first] + next))
-        rest = rest.dropFirst(1 + next.count)
+        steps[level, default: []].append(try step(rows))
       }
     }
     return Stage(
@@ -75,42 +87,33 @@ struct StageText {
       histories: histories,
       typeNames: try stage.needed("classes").components(separatedBy: ", "),
       changedStages: try changes(stage.one("changes")),
-      endsWorkshop: try stage.one("workshop") != nil,
+      endsWorkshop: stage.one("workshop") != nil,
       core: steps["core"] ?? [],
       more: steps["more"] ?? [],
       deep: steps["deep"] ?? [],
       property: steps["property"]?.first,
-      variants: try named(stage.all("variant")).map { Variant($0.name, $0.sentence) }
+      variants: try named(stage.several).map { Variant($0.name, $0.sentence) }
     )
   }
 
-  private func step(_ fields: [Field]) throws(StageTextError) -> Step {
-    let row = try Rows(
-      fields[...],
-      of: "step",
-      in: name,
-      keys: [
-        "step", "title", "about", "kind", "requirement", "tidy", "refactor", "test", "hint",
-        "fault",
-        "bonus",
-      ]
-    )
-    let kind = try row.one("kind")
+  private func step(_ row: Rows) throws(StageTextError) -> Step {
+    let kind = row.one("kind")
     guard let part = kind.map({ Step.Kind(rawValue: $0.value) }) ?? .driving else {
       throw wrong(kind, "is no kind; use driving, guard, outer or property")
     }
-    let tidy = try row.one("tidy").map { Step.Question(stringLiteral: $0.value) }
-    let refactor = try row.one("refactor").map { Step.Question(stringLiteral: $0.value) }
-    let faults = row.all("fault", "bonus")
+    let tidy = row.one("tidy").map { Step.Question(stringLiteral: $0.value) }
+    let refactor = row.one("refactor").map { Step.Question(stringLiteral: $0.value) }
+    let hints = row.several.filter { $0.key == "hint" }
+    let faults = row.several.filter { $0.key != "hint" }
     return Step(
       try row.needed("step"),
       try row.needed("title"),
-      of: try row.one("about")?.value,
+      of: row.one("about")?.value,
       kind: part,
-      requirement: try row.one("requirement")?.value,
+      requirement: row.one("requirement")?.value,
       question: refactor.map(Step.Question.refactoring) ?? tidy,
       test: try row.needed("test"),
-      hints: row.all("hint").map(\.value),
+      hints: hints.map(\.value),
       mutants: try zip(faults, named(faults)).map { field, fault in
         Mutant(fault.name, fault.sentence, isBonus: field.key == "bonus")
       }
@@ -131,12 +134,10 @@ struct StageText {
   {
     var all: [(name: String, sentence: String)] = []
     for field in fields {
-      guard let colon = field.value.firstRange(of: ": ") else {
+      guard let parts = Self.parts(of: field.value[...].utf8) else {
         throw wrong(field, "has no name; write name: sentence")
       }
-      all.append(
-        (String(field.value[..<colon.lowerBound]), String(field.value[colon.upperBound...]))
-      )
+      all.append((parts.first, parts.second))
     }
     return all
   }
@@ -148,39 +149,43 @@ struct StageText {
 
 /// The lines of one step, or of the stage itself.
 private struct Rows {
-  private let fields: ArraySlice<StageText.Field>
+  /// The lines whose keys may come several times, in order.
+  private(set) var several: [StageText.Field] = []
+  private var single: [String: StageText.Field] = [:]
   private let what: String
   private let name: String
+  private let line: Int
+
+  private static let manyKeys: Set = ["variant", "hint", "fault", "bonus"]
 
   init(
-    _ fields: ArraySlice<StageText.Field>,
+    _ fields: [StageText.Field],
     of what: String,
     in name: String,
-    keys: [String]
+    keys: Set<String>
   ) throws(StageTextError) {
-    self.fields = fields
     self.what = what
     self.name = name
-    for field in fields where !keys.contains(field.key) {
-      let known = keys.joined(separator: ", ")
-      let reason = "the key \"\(field.key)\" is unknown; these keys are known: \(known)"
-      throw .unreadable(name, line: field.line, reason)
+    line = fields.first?.line ?? 1
+    for field in fields {
+      guard keys.contains(field.key) else {
+        let known = keys.sorted().joined(separator: ", ")
+        let reason = "the key \"\(field.key)\" is unknown; these keys are known: \(known)"
+        throw .unreadable(name, line: field.line, reason)
+      }
+      if Self.manyKeys.contains(field.key) {
+        several.append(field)
+      } else if single.updateValue(field, forKey: field.key) != nil {
+        throw .unreadable(name, line: field.line, "\"\(field.key)\" is there twice")
+      }
     }
   }
 
-  func all(_ keys: String...) -> [StageText.Field] { fields.filter { keys.contains($0.key) } }
-
-  func one(_ key: String) throws(StageTextError) -> StageText.Field? {
-    let found = all(key)
-    guard found.count < 2 else {
-      throw .unreadable(name, line: found[1].line, "\"\(key)\" is there twice")
-    }
-    return found.first
-  }
+  func one(_ key: String) -> StageText.Field? { single[key] }
 
   func needed(_ key: String) throws(StageTextError) -> String {
-    guard let field = try one(key) else {
-      throw .unreadable(name, line: fields.first?.line ?? 1, "the \(what) has no \"\(key)\"")
+    guard let field = one(key) else {
+      throw .unreadable(name, line: line, "the \(what) has no \"\(key)\"")
     }
     return field.value
   }
