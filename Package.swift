@@ -80,20 +80,21 @@ let kit: [Target] = [
   ),
   .testTarget(
     name: "KataKitTests",
-    dependencies: ["CommandLineKit", "KataKit", "KataTesting", "ScratchFolders"],
+    dependencies: ["CommandLineKit", "KataKit", "KataReports", "KataTesting", "ScratchFolders"],
     exclude: ["ToyHistories"]
   ),
   .testTarget(
     name: "StagesTests",
     dependencies: names(
-      ["CommandLineKit", "KataKit", "KataStages", "KataTesting", "ScratchFolders"]
+      ["CommandLineKit", "KataKit", "KataReports", "KataStages", "KataTesting", "ScratchFolders"]
         + stages.map { "\($0.name)Subjects" }
     )
   ),
   .testTarget(
     name: "KataTests",
     dependencies: [
-      "CommandLineKit", "KataKit", "KataStages", "ScratchFolders", "TerminalTesting", "kata",
+      "CommandLineKit", "KataKit", "KataReports", "KataStages", "ScratchFolders", "TerminalTesting",
+      "kata",
     ]
   ),
   .target(name: "ScratchFolders", path: "Tests/ScratchFolders"),
@@ -169,6 +170,12 @@ let package = Package(
       path: "Sources/Stages",
       exclude: stages.map { "\($0.number)-\($0.name)" }
     ),
+    // What is printed besides the board: checks for programs, the learner's rhythm, the class.
+    .target(
+      name: "KataReports",
+      dependencies: ["CommandLineKit", "KataKit"],
+      path: "Sources/Reports"
+    ),
     .target(
       name: "KataTesting",
       dependencies: ["CommandLineKit", "KataKit", "KataStages", "TodoMocks"],
@@ -176,7 +183,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "kata",
-      dependencies: ["CommandLineKit", "KataKit", "KataStages"],
+      dependencies: ["CommandLineKit", "KataKit", "KataReports", "KataStages"],
       path: "Sources/Kata/kata"
     ),
     .target(

@@ -2,6 +2,8 @@ import Foundation
 import KataKit
 import Testing
 
+@testable import KataReports
+
 struct ClassPageTests {
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)
 

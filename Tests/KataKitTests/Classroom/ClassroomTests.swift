@@ -3,6 +3,8 @@ import KataKit
 import ScratchFolders
 import Testing
 
+@testable import KataReports
+
 struct ClassroomTests {
   private let folder = ScratchFolder()
   private let nine = Date(timeIntervalSince1970: 1_400_662_800)

@@ -1,6 +1,8 @@
 import KataKit
 import Testing
 
+@testable import KataReports
+
 struct AdviceTests {
   /// Some runs, the lines that each changes, and the minutes between them.
   typealias Runs = (letters: String, lines: Int, minutes: Double)

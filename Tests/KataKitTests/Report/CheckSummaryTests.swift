@@ -2,6 +2,8 @@ import Foundation
 import KataKit
 import Testing
 
+@testable import KataReports
+
 struct CheckSummaryTests {
   private let time = Date(timeIntervalSince1970: 1_400_662_800)
   private let escaped = StepState.red([AssertionFailure("asked: <b>,\ngot *a|b*.")])

@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataReports
 import Testing
 
 struct CyclePageTests {

@@ -3,6 +3,8 @@ import Foundation
 import KataKit
 import Testing
 
+@testable import KataReports
+
 struct CycleReportTests {
   private var runs = CycleFixture()
   private let plain = TextStyle.plain

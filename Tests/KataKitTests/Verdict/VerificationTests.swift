@@ -1,6 +1,8 @@
 import KataKit
 import Testing
 
+@testable import KataReports
+
 /// The kit's report on itself when something in it is broken.
 struct VerificationTests {
   @Test(

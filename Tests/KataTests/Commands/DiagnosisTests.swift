@@ -37,7 +37,7 @@ struct DiagnosisTests {
     "A command that is older than its sources, or was built elsewhere, is reported",
     arguments: [
       (nine, "/kit", nil), (nil, "/kit", nil),
-      (nine - 1, "/kit", "This kata is older than its sources in Sources/Kata."),
+      (nine - 1, "/kit", "This kata is older than its sources."),
       (nine - 1, "/old", "This kata was built in /old, not in /kit."),
     ] as [(Date?, String, String?)]
   )

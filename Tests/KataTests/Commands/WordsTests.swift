@@ -1,5 +1,6 @@
 import CommandLineKit
 import KataKit
+import KataReports
 import KataStages
 import Testing
 

@@ -2,16 +2,16 @@ import CommandLineKit
 import Foundation
 
 /// The meaning of a step's state for the learner: a few lines, and a file to edit.
-struct Explanation: Equatable {
+package struct Explanation: Equatable {
   /// The result and the next action.
-  var lines: [HangingLine]
+  package var lines: [HangingLine]
   /// The file to edit, relative to the package.
-  var file: String
+  package var file: String
   /// The failed assertions behind it.
   var failures: [AssertionFailure] = []
 
   /// Explains the state of a step.
-  init(of report: StepReport, in stage: Stage) {
+  package init(of report: StepReport, in stage: Stage) {
     let own = stage.file(of: report.step)
     file = stage.placeToEdit(at: report.step)
     switch report.state {

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataReports
 
 /// Judges every stage; green only if the ledger shows each required step green in both frameworks.
 struct CheckCommand: KataCommand {

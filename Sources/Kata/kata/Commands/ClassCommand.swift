@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataReports
 import KataStages
 
 /// Shows each participant's step, as a table or as a page; works in any folder.

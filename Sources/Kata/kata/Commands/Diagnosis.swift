@@ -102,7 +102,7 @@ struct Diagnosis: Equatable, Sendable {
   private static func age(_ facts: Facts) -> Issue? {
     guard let built = facts.built, let changed = facts.changed, changed > built else { return nil }
     return Issue(
-      what: "This kata is older than its sources in Sources/Kata.",
+      what: "This kata is older than its sources.",
       command: "cd \(facts.package.quoted) && swift build --product kata"
     )
   }

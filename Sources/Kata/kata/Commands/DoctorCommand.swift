@@ -26,7 +26,7 @@ struct DoctorCommand: KataCommand {
       // A build leaves the command unchanged if a newer file has the same code.
       built: [Bundle.main.executableURL, root.appending(path: ".build/build.db")]
         .compactMap { $0.flatMap(changed) }.max(),
-      changed: ["Sources/Kata/kata", "Sources/Kata/KataKit"]
+      changed: ["Sources/Kata/kata", "Sources/Kata/KataKit", "Sources/Reports"]
         .compactMap { newest(in: root.appending(path: $0)) }.max(),
       builtIn: PackageRoot.ofThisBuild.resolvingSymlinksInPath().path
     )

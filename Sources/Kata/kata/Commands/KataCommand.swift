@@ -1,5 +1,6 @@
 import CommandLineKit
 import KataKit
+import KataReports
 import KataStages
 
 /// A command of `kata`, with its parameters and its action.

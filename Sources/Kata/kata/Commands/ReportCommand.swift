@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataReports
 
 /// Shows the learner's red and green runs.
 struct ReportCommand: KataCommand {

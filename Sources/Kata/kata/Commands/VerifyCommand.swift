@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataReports
 import KataStages
 
 /// Proves the kit: tests must be red or green where they should be, in both frameworks.

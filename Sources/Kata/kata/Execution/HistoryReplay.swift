@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataKit
+import KataReports
 import KataStages
 
 /// Replays the stages' histories in a copy of the package, as a learner would experience them.

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import KataKit
 
 /// The result of a check, as text for people or for programs.
 package struct CheckSummary: Equatable, Sendable {

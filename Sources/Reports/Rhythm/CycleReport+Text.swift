@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import KataKit
 
 extension CycleReport {
   /// The number of beats in a row.

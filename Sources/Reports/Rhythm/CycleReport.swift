@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 
 /// A learner's rhythm, according to the journal: the beats, the sizes of the changes, the reds.
 package struct CycleReport: Equatable, Sendable {

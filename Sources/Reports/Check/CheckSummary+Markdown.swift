@@ -1,4 +1,5 @@
 import CommandLineKit
+import KataKit
 
 extension CheckSummary {
   /// A title, a table of the stages, and the first step that is not done, for a job's summary.

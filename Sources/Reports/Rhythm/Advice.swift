@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 
 /// The most useful advice: the first rule that applies, in this order.
 package enum Advice: Equatable, Sendable, CaseIterable {

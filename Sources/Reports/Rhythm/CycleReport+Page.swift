@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import KataKit
 
 extension CycleReport {
   private static let lanes: [(Beat, look: String, name: String)] = [

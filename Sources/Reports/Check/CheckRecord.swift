@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import KataKit
 
 /// A check as JSON; `kata class` reads it.
 struct CheckRecord: Codable, Equatable {

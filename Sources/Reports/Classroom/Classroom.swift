@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import KataKit
 
 /// A table of the participants and their steps, with the read errors below it.
 package struct Classroom: Sendable {

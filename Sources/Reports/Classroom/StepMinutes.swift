@@ -1,3 +1,5 @@
+import KataKit
+
 /// The minutes that the agendas in `.github/WORKSHOP.md` plan for each step.
 package struct StepMinutes: Equatable, Sendable {
   /// The minutes of a step that is in no agenda.

@@ -1,4 +1,5 @@
 import CommandLineKit
+import KataKit
 
 extension CheckSummary {
   /// A suite for each stage and a case for each step, for servers that show tests.

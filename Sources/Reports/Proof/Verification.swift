@@ -1,3 +1,5 @@
+import KataKit
+
 /// The result of `kata verify`: a row for each implementation, and the defects of the kit.
 package struct Verification: Sendable {
   /// The state that a step must have on an implementation.

@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 
 /// The step that a participant is at, read from their working copy or their check.
 package struct Participant: Equatable, Sendable {

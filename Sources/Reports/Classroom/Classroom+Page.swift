@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import KataKit
 
 extension Classroom {
   /// The class as a page: the late participants, the counts of each stage, and all steps.
