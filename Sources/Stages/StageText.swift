@@ -33,6 +33,7 @@ struct StageText {
     self.name = name
     // By bytes: every test process reads the texts, and characters are ten times as slow.
     let rows = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
     for (index, row) in rows.enumerated() where !row.isEmpty {
       if row.first == UInt8(ascii: " "), !fields.isEmpty {
         fields[fields.count - 1].value += " " + Substring(row.drop { $0 == UInt8(ascii: " ") })

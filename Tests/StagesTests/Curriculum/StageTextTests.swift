@@ -150,6 +150,18 @@ struct StageTextTests {
     #expect(message.hasPrefix("Stage.txt:\(line): \(reason)"), "\(message)")
   }
 
+  @Test("A text with the line ends of Windows has the same rows")
+  func test_text_withCarriageReturns_isTheSame() throws {
+    func stage(_ text: String) throws -> Stage {
+      try StageText(text, in: "Stage.txt")
+        .stage(number: 3, stem: "Wheel", histories: URL(filePath: "/a"))
+    }
+
+    let stages = try (stage(Self.text), stage(Self.text.replacing("\n", with: "\r\n")))
+
+    #expect(stages.0 == stages.1)
+  }
+
   @Test("A text that is not there is named, with the command that restores it")
   func test_folder_withoutText_isNamed() {
     let folder = URL(filePath: "/nowhere/3-Wheel")
