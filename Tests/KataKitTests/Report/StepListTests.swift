@@ -1,3 +1,4 @@
+import CommandLineKit
 import KataKit
 import Testing
 
@@ -30,6 +31,13 @@ struct StepListTests {
         Stage 2  Dial View
            1  crash   It shows a number (core)
            2  green   It shows no other (more, guard)
+        """
+    )
+    let list = StepList(reports: [.toy()], focus: yours)
+    #expect(
+      list.lines[2].wrapped(to: 30) == """
+           2  green   It counts a turn
+                      (core)
         """
     )
     let car = StepList(reports: [.car()], focus: nil).text

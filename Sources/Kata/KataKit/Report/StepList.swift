@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// The stages and their steps, with the state of each.
 package struct StepList: Sendable {
   private let reports: [StageReport]
@@ -16,14 +18,16 @@ package struct StepList: Sendable {
     self.focus = focus
   }
 
-  /// The text, with a line for each stage and each step.
-  package var text: String {
-    reports.map { report in
-      let title = "Stage \(report.stage.number)  \(report.stage.title)"
-      let lines = report.steps.map { line($0, showingLevel: report.isWhole) }
-      return ([title] + lines).joined(separator: "\n")
+  /// The text without wrapping.
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
+
+  /// A line for each stage and each step; a long title continues below itself.
+  package var lines: [HangingLine] {
+    let parts = reports.map { report in
+      [HangingLine("Stage \(report.stage.number)  \(report.stage.title)")]
+        + report.steps.map { HangingLine(line($0, showingLevel: report.isWhole), hang: 14) }
     }
-    .joined(separator: "\n\n")
+    return Array(parts.joined(separator: [HangingLine("")]))
   }
 
   private func line(_ entry: StepReport, showingLevel: Bool) -> String {

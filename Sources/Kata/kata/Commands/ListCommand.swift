@@ -28,7 +28,7 @@ struct ListCommand: KataCommand {
       focus: session.currentStep,
       progress: session.progress
     )
-    terminal.say(list.text)
+    terminal.say(list.lines)
     return .success
   }
 }

@@ -115,7 +115,7 @@ extension LoopSession {
           .grade(stage, on: own.flatMap(\.mutants))
         let report = StageReport(of: stage, from: ledger)
           .judged(by: OwnTestIssue(of: stage, in: ledger), grade: grade).limited(to: visit.level)
-        return lines(of: StepList(reports: [report], focus: focus).text)
+        return StepList(reports: [report], focus: focus).lines
       }
     }
   }
@@ -129,7 +129,7 @@ extension LoopSession {
       progress: visit.learner.progress
     )
     let counts = visit.board(.finished).counts()
-    return (counts + [""]).map { HangingLine($0) } + lines(of: steps.text)
+    return (counts + [""]).map { HangingLine($0) } + steps.lines
   }
 
   private var currentStage: Stage? {
