@@ -137,7 +137,10 @@ struct LoopSessionTests {
       and: stubs + new.replacing("2", with: "3")
     )
 
+    let alone = LoopSession.difference(of: "a\n\n\(stubs)\nb\n", and: "a\n\nb\n")
+
     #expect(moved.map(\.text).filter { $0.contains("{}") } == [])
+    #expect(alone == [])
     #expect(changed.map(\.text) == ["...", "    1", "-   2", "+   3", "  }"])
   }
 

@@ -52,11 +52,19 @@ extension LoopSession {
     return lines + [HangingLine(""), HangingLine(legend)]
   }
 
-  // Functions that are still empty would look deleted if a new function is in another place.
+  // Functions that are still empty would look deleted if a new function is in another place. The
+  // blank line above such a function goes with it.
   static func difference(of own: String, and way: String) -> [HangingLine] {
     let texts = [own, way].map { text in
       text.split(separator: "\n", omittingEmptySubsequences: false)
-        .filter { !$0.hasSuffix("{}") }.joined(separator: "\n")
+        .reduce(into: [Substring]()) { lines, line in
+          if !line.hasSuffix("{}") {
+            lines.append(line)
+          } else if lines.last?.isEmpty == true {
+            lines.removeLast()
+          }
+        }
+        .joined(separator: "\n")
     }
     return LineDiff(of: texts[0], with: texts[1]).hunks(context: 1)
   }
