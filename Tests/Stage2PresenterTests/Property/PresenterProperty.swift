@@ -76,7 +76,9 @@ extension PresenterScenario.Event {
     _ seen: [PresenterWorld.Sight]
   ) -> String {
     switch self {
-    case .both(_, nil): "addNewEntry() presents the add screen, even while an update is running."
+    case .both(_, nil, _): "addNewEntry() presents the add screen, even while an update is running."
+    case .both where expected.count(where: { $0 == .asked }) == seen.count(where: { $0 == .asked }):
+      "Each answer is shown, even while another request is running."
     case .both: "Each update and each save asks the interactor, even while another one is running."
     case .cancelledUpdate:
       "An update asks the interactor once, without a new task, so that cancelling reaches it."

@@ -17,8 +17,9 @@ extension PresenterScenario.Event {
   fileprivate func text(in zone: TimeZone) -> String {
     switch self {
     case .updateView(let answer): "updateView()\(answer.text(in: zone))"
-    case .both(let first, let second):
-      "\(first.rawValue), and \(second?.rawValue ?? "addNewEntry()") while it is running"
+    case .both(let first, let second, let answer):
+      "\(first.rawValue), and while it is running, \(second?.rawValue ?? "addNewEntry()")"
+        + answer.text(in: zone)
     case .cancelledUpdate: "updateView(), cancelled while the interactor is asked"
     case .addNewEntry: "addNewEntry()"
     case .found(let items): textOfFound(items, in: zone)

@@ -7,8 +7,9 @@ struct PresenterScenario {
   /// What happens next.
   enum Event {
     case updateView(Answer)
-    /// The second call begins while the first is running; nil means `addNewEntry()`.
-    case both(Asking, Asking?)
+    /// The second call begins while the first is running; nil means `addNewEntry()`. The answer to
+    /// the second request comes while the first one is still running.
+    case both(Asking, Asking?, Answer)
     /// An update that is cancelled while the interactor is asked.
     case cancelledUpdate
     case addNewEntry
@@ -100,17 +101,21 @@ extension PresenterScenario {
       }
     }
     events = choices.list(ofAtMost: 6, atLeast: 1) { choices in
-      switch choices.number(below: 17) {
+      switch choices.number(below: 18) {
       case 0...6: .found(items(&choices))
       case 7, 8: .failed(reason(&choices))
       case 9, 10: .updateView(answer(&choices))
       case 11: .addNewEntry
       case 12: .addModuleDidCancelAddAction
       case 13, 14: .addModuleDidSaveAddAction(answer(&choices))
-      case 15:
-        choices.isChosen(onceIn: 4)
+      case 15, 16:
+        choices.isChosen(onceIn: 6)
           ? .cancelledUpdate
-          : .both(.some(&choices), choices.isChosen(onceIn: 3) ? nil : .some(&choices))
+          : .both(
+            .some(&choices),
+            choices.isChosen(onceIn: 3) ? nil : .some(&choices),
+            answer(&choices)
+          )
       default: .viewChanges
       }
     }

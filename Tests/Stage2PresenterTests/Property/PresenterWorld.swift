@@ -53,13 +53,15 @@ final class PresenterWorld {
     case .updateView(let answer):
       interactor.answer = { [presenter] in presenter.tell(answer) }
       await presenter.updateView()
-    case .both(let first, let second):
-      interactor.answer = {}
+    case .both(let first, let second, let answer):
+      interactor.answer = { [presenter] in presenter.tell(answer) }
       interactor.holdOne()
       let older = Task { await ask(first) }
       await interactor.asked.reaches(1)
       let newer = Task { await ask(second) }
-      if second == nil { await newer.value } else { await interactor.asked.reaches(2) }
+      if second == nil { await newer.value } else { await interactor.answered.reaches(1) }
+      // An older answer that comes last is dropped by the interactor.
+      interactor.answer = {}
       interactor.letGo()
       for call in [older, newer] { await call.value }
     case .cancelledUpdate:
@@ -129,6 +131,7 @@ private final class Sights {
 private final class AnsweringInteractor: ListInteractorInput {
   var answer: () -> Void = {}
   private(set) var asked = ScenarioLatch()
+  private(set) var answered = ScenarioLatch()
   private let held = HeldAnswers<Void, Void, Never>(.success(()))
   private let sights: Sights
 
@@ -136,9 +139,9 @@ private final class AnsweringInteractor: ListInteractorInput {
     self.sights = sights
   }
 
-  /// Holds the next request until `letGo()`, and restarts the count.
+  /// Holds the next request until `letGo()`, and restarts the counts.
   func holdOne() {
-    asked = ScenarioLatch()
+    (asked, answered) = (ScenarioLatch(), ScenarioLatch())
     held.answer = .inTurn(.held(), .success(()))
   }
 
@@ -152,6 +155,7 @@ private final class AnsweringInteractor: ListInteractorInput {
     // Lets other tasks run first: a call that is not awaited continues before this returns.
     await Task {}.value
     answer()
+    answered.raise()
     await Task {}.value
     sights.seen.append(.requestEnded)
   }

@@ -231,6 +231,17 @@ enum PresenterMutants {
           items.enumerated().filter { !items[..<$0.offset].contains($0.element) }.map(\.element)
         }
       },
+      "dropsWhileTwoWait": intercepting { mutant, _ in
+        var running = 0
+        mutant.onUpdate = { [weak mutant] in
+          running += 1
+          await mutant?.solution.updateView()
+          running -= 1
+        }
+        mutant.onFound = { [weak mutant] items in
+          if running < 2 { mutant?.solution.foundUpcomingItems(items) }
+        }
+      },
       "strongView": { parts in StrongViewPresenter(parts) },
     ]
 
