@@ -9,7 +9,8 @@ public nonisolated protocol MovableClock: AnyObject, TodoClock {
   func move(to date: Date)
   /// Returns when the clock shows the deadline or a later time, immediately if it already does.
   ///
-  /// - Throws: `CancellationError` as soon as the task is cancelled. If a move has already woken the
+  /// - Throws: `CancellationError` as soon as the task is cancelled. If the task was cancelled before
+  ///   the call, it throws even if the deadline has come already. If a move has already woken the
   ///   sleep, it may also end normally.
   @MainActor func sleep(until deadline: Date) async throws
 }

@@ -174,6 +174,13 @@ enum DoublesMutants {
     "storeRoundsDates": store {
       $0.kept = { record, _ in record.rounded }
     },
+    "storeKeepsUnixTime": store {
+      $0.kept = { record, _ in
+        var kept = record
+        kept.dueDate = Date(timeIntervalSince1970: record.dueDate.timeIntervalSince1970)
+        return kept
+      }
+    },
     "storeRoundsItsFirstRecords": { makers in
       var makers = makers
       let make = makers.makeStore
