@@ -21,8 +21,6 @@ final class InteractorWorld {
   private let interactors: [any ListInteractorSubject]
   private let sights: Sights
   private var calls: [Int: Task<Void, Never>] = [:]
-  // Counts requests and returns, so that a test knows when to look.
-  private let latch = ScenarioLatch()
 
   init(
     _ scenario: InteractorScenario,
@@ -30,9 +28,9 @@ final class InteractorWorld {
       any ListInteractorSubject
   ) rethrows {
     let sights = Sights()
-    dataManager = ScenarioDataManager { [latch] range in
+    dataManager = ScenarioDataManager { range in
       sights.now.asked.append(range)
-      latch.raise()
+      sights.latch.raise()
     }
     outputs = (0..<scenario.interactors).map { _ in ListInteractorOutputSpy() }
     interactors = try outputs.map { [clock, dataManager] _ in
@@ -49,16 +47,14 @@ final class InteractorWorld {
   func request(_ number: Int, of interactor: Int, now: Date, later: Date) async -> Sight {
     clock.show(now, then: later)
     dataManager.expect(number)
-    let seen = latch.count
+    sights.watch(number)
     let subject = interactors[interactor]
-    calls[number] = Task { [sights, latch] in
+    calls[number] = Task { [sights] in
       await subject.findUpcomingItems()
-      sights.atReturn = sights.take()
-      latch.raise()
+      sights.end(of: number)
     }
-    await latch.reaches(seen + 1)
+    await sights.latch.reaches(1)
     let sight = await look()
-    defer { sights.atReturn = nil }
     return sights.atReturn ?? sight
   }
 
@@ -66,15 +62,16 @@ final class InteractorWorld {
   func answer(_ result: Result<[TodoItem], any Error>, to number: Int) async -> (Sight, Sight) {
     // A call that made no request is not awaited; its failure was reported before.
     let call = calls.removeValue(forKey: number)
+    sights.watch(number)
     if dataManager.answer(number, result) { await call?.value }
     let atReturn = sights.atReturn ?? sights.take()
-    sights.atReturn = nil
     return (atReturn, await look())
   }
 
   /// Answers the older request while a newer one runs; returns what was seen then, and later.
   func overtake(_ event: InteractorScenario.Overtaking) async -> (Sight, Sight) {
     let older = calls.removeValue(forKey: event.older)
+    sights.watch(event.older)
     let hasAsked = dataManager.answer(event.older, event.answerToOlder.result)
     clock.show(event.now, then: event.later)
     dataManager.answerNext(event.answerToNewer.result)
@@ -83,7 +80,6 @@ final class InteractorWorld {
     if hasAsked { await older?.value }
     await newer.value
     let first = sights.atReturn ?? Sight()
-    sights.atReturn = nil
     let rest = sights.take()
     return (
       Sight(asked: first.asked + rest.asked, reported: first.reported + rest.reported), await look()
@@ -92,6 +88,7 @@ final class InteractorWorld {
 
   func cancel(_ number: Int) async -> Sight {
     calls[number]?.cancel()
+    sights.watch(nil)
     return await look()
   }
 
@@ -118,6 +115,22 @@ extension InteractorWorld {
   fileprivate final class Sights {
     var now = Sight()
     var atReturn: Sight?
+    /// Counts the requests to the data manager, and the end of the watched request.
+    private(set) var latch = ScenarioLatch()
+    private var watched: Int?
+
+    /// Looks for the end of this request from now on: an older one may end at any time.
+    func watch(_ request: Int?) {
+      watched = request
+      atReturn = nil
+      latch = ScenarioLatch()
+    }
+
+    func end(of request: Int) {
+      guard request == watched else { return }
+      atReturn = take()
+      latch.raise()
+    }
 
     func take() -> Sight {
       defer { now = Sight() }

@@ -105,8 +105,10 @@ final class ChangeWorld {
 
   /// Begins a call in a task, and returns when its request waits, or when it ended without one.
   private func begin(_ call: ChangeScenario.Call) async -> Sight {
-    let seen = store.latch.count
-    let task = Task { [view, latch = store.latch] in
+    // An older call may end at any time, and has a latch of its own.
+    let latch = CountingLatch()
+    store.latch = latch
+    let task = Task { [view] in
       switch call {
       case .appear: await view.viewWillAppear()
       case .typed(let line): await view.handle(line)
@@ -115,7 +117,7 @@ final class ChangeWorld {
     }
     calls.append(task)
     store.newest = task
-    _ = await store.latch.reaches(seen + 1, within: .seconds(2))
+    _ = await latch.reaches(1, within: .seconds(2))
     return await look()
   }
 
@@ -185,8 +187,8 @@ private final class ScenarioStore: ListDataManagerInterface {
   var throwsWhenCancelled = false
   /// The task of the newest call; a request of another one does not wait.
   var newest: Task<Void, Never>?
-  /// Counts requests that wait, and calls that ended.
-  let latch = CountingLatch()
+  /// Counts the requests of the newest call that wait, and its end.
+  var latch = CountingLatch()
   private var questions: [Range<Date>] = []
   private var requests: [Request] = []
 
@@ -219,6 +221,9 @@ private final class ScenarioStore: ListDataManagerInterface {
 
   @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
     questions.append(range)
+    // The request has its answer from now on: code may cancel an older request, which then throws.
+    let answer = next
+    next = nil
     if isHeld, let task = newest {
       newest = nil
       await withCheckedContinuation { continuation in
@@ -227,7 +232,6 @@ private final class ScenarioStore: ListDataManagerInterface {
       }
       if throwsWhenCancelled { try Task.checkCancellation() }
     }
-    defer { next = nil }
-    return try next?.get() ?? items
+    return try answer?.get() ?? items
   }
 }

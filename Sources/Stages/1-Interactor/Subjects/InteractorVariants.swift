@@ -14,6 +14,10 @@ package enum InteractorVariants {
         let latest = LatestTask()
         return PerRequestInteractor(parts) { await latest.run($0) }
       },
+      "endsOlderRequests": { parts in
+        let newest = NewestRequest()
+        return PerRequestInteractor(parts) { await newest.run($0) }
+      },
       "asksInAChildTask": { parts in ChildTaskInteractor(parts) },
     ]
 }

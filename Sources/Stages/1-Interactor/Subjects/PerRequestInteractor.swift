@@ -42,6 +42,30 @@ final class LatestTask {
   }
 }
 
+/// Ends each request as soon as the next one begins, although its data manager has not answered.
+@MainActor
+final class NewestRequest {
+  private var drop: () -> Void = {}
+
+  func run(_ request: InteractorSolution.ListInteractor) async {
+    drop()
+    let (running, end) = AsyncStream.makeStream(of: Never.self)
+    drop = {
+      request.output = nil
+      end.finish()
+    }
+    let task = Task {
+      await request.findUpcomingItems()
+      end.finish()
+    }
+    await withTaskCancellationHandler {
+      for await _ in running {}
+    } onCancel: {
+      task.cancel()
+    }
+  }
+}
+
 /// Runs each request after the previous one has ended.
 @MainActor
 final class RequestQueue {

@@ -12,6 +12,7 @@ enum ChangeVariants {
       "aroundTheSolutions": { SortingAround($0.ofStage1.makeSolution()) },
       "aroundDifferentCode": around("reportsEarlyAnswers"),
       "aroundPlainCode": around("reckonsPlainly"),
+      "aroundEagerCode": around("endsOlderRequests"),
     ]
 
   /// How to make their presenters, by name.
@@ -20,6 +21,7 @@ enum ChangeVariants {
       "aroundTheSolutions": { ArrangingAround($0.ofStage2.makeSolution(), $0) },
       "aroundDifferentCode": around("fillsBuckets"),
       "aroundPlainCode": around("formatsWhenMade"),
+      "aroundEagerCode": { ArrangingAround($0.ofStage2.makeSolution(), $0) },
     ]
 
   /// How to make their views, by name.
@@ -27,6 +29,7 @@ enum ChangeVariants {
     "aroundTheSolutions": { KeysAround($0.ofStage3.makeSolution(), $0) },
     "aroundDifferentCode": around("writesLines"),
     "aroundPlainCode": around("writesCharacters"),
+    "aroundEagerCode": { KeysAround($0.ofStage3.makeSolution(), $0) },
   ]
 
   private static func around(
