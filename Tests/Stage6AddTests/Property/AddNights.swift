@@ -57,6 +57,9 @@ final class AddNights {
     case .cancel(let hours):
       fixture.setTime(back: hours * 3600)
       fixture.end()
+    case .cancelUncovered:
+      fixture.isCovered = false
+      fixture.end()
     case .cancelAtMidnight:
       let time = fixture.set(back: .midnight(plus: 0))
       fixture.todoClock.now += time

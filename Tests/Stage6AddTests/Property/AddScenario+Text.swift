@@ -74,6 +74,7 @@ extension AddScenario.Night: CustomStringConvertible {
       "under a cover, the day ends, the time is set back by \(hours) hours, a minute passes"
     case .during(let change): "during the next refresh, \(change)"
     case .cancel(let hours): "the time is set back by \(hours) hours, and the task is cancelled"
+    case .cancelUncovered: "the cover goes, and the task is cancelled"
     case .cancelAtMidnight: "the day ends, and as the sleep ends, the task is cancelled"
     }
   }

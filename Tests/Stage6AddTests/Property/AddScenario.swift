@@ -109,6 +109,8 @@ struct AddScenario {
     case during(DuringRefresh)
     /// The time of day is set back, and the task is cancelled.
     case cancel(hours: Double)
+    /// The cover goes, and the task is cancelled before the next look.
+    case cancelUncovered
     /// The day ends, and the task is cancelled in the turn in which its sleep ends.
     case cancelAtMidnight
   }
@@ -295,7 +297,7 @@ struct AddScenario {
   // Before and after it, the list shows today, and is not covered.
   private static func lateNights(_ choices: inout Choices) -> [Night] {
     let (left, midnight) = (choices.one(of: rests), Night.pass(.midnight(plus: 0)))
-    switch choices.number(below: 7) {
+    switch choices.number(below: 8) {
     case 0: return [.cover, midnight, .uncover(left: left), midnight]
     case 1:
       let late = DuringRefresh.time(.midnight(plus: -left), covers: choices.isChosen(onceIn: 2))
@@ -304,6 +306,7 @@ struct AddScenario {
     case 3: return Array(repeating: midnight, count: choices.one(of: [9, 31]))
     // Back 30 years to the same date of another era, or 400 on to the same date and weekday.
     case 4, 5: return [.pass(.set(hours: choices.one(of: [262_994, 262_994, -3_506_302])))]
+    case 6: return [.cover, midnight, .cancelUncovered]
     default: return [.cancelAtMidnight]
     }
   }

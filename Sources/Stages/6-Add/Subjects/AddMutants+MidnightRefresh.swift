@@ -77,6 +77,22 @@ extension AddMutants {
           await parts.refresh()
         }
       },
+      "looksOnceMore": refresh { parts in
+        var shown = parts.today
+        while !Task.isCancelled {
+          let day = parts.today
+          if day != shown, parts.isCovered() {
+            _ = await parts.hasSlept(until: parts.todoClock.now + 60)
+            guard !parts.isCovered(), parts.today == day else { continue }
+          } else if day == shown {
+            let end = parts.todoClock.now + parts.untilTheEndOf(day)
+            guard await parts.hasSlept(until: end) else { return }
+            continue
+          }
+          shown = day
+          await parts.refresh()
+        }
+      },
 
       "sevenMidnights": refreshesAtMost(7),
       "coolsDown": refresh { parts in
