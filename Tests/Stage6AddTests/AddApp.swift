@@ -21,7 +21,7 @@ final class AddApp {
   private let output = TextOutputSpy(columns: 80, width: \.count)
   private let root = RootWireframe()
   private let refresh: any MidnightRefreshSubject
-  private let ended = CountingLatch()
+  private let run: RefreshRun
   private var running: Task<Void, Never>?
   // The text since the end of the last line.
   private var written = ""
@@ -36,6 +36,7 @@ final class AddApp {
   init(over store: any TodoDataStore, _ classes: AddClasses, at now: Date, in calendar: Calendar) {
     todoClock = ControllableClock(now: now)
     clock = ControllableClock(now: now)
+    run = RefreshRun(on: clock)
     let builder = ModuleBuilder(
       dataStore: store,
       clock: todoClock,
@@ -93,7 +94,7 @@ final class AddApp {
   /// Ends the app; returns what it wrote after its last line.
   func quit() async -> String {
     running?.cancel()
-    if !(await ended.reaches(1, within: Self.patience)) { Self.patience = .milliseconds(50) }
+    if !(await run.ended.reaches(1, within: Self.patience)) { Self.patience = .milliseconds(50) }
     return take()
   }
 
@@ -109,14 +110,9 @@ final class AddApp {
     await sleeps()
   }
 
-  private func runRefresh() async {
-    await refresh.run()
-    ended.change(by: 1)
-  }
+  private func runRefresh() async { await run.begin { await refresh.run() } }
 
   private func sleeps() async {
-    guard ended.count == 0 else { return }
-    try? await clock.waitForSleepers(1, limit: Self.patience)
-    if clock.sleepers.isEmpty { Self.patience = .milliseconds(50) }
+    if !(await run.rests(within: Self.patience)) { Self.patience = .milliseconds(50) }
   }
 }

@@ -153,7 +153,7 @@ final class MidnightFixture {
   private weak var token: CountingLatch?
   // Until it runs.
   private var starting: (any MidnightRefreshSubject)?
-  private let ended = CountingLatch()
+  private let run: RefreshRun
   private var running: Task<Void, Never>?
   private var calls: [AddCall] = []
   private var shown: Date
@@ -178,6 +178,7 @@ final class MidnightFixture {
     shown = now
     todoClock = ControllableClock(now: now)
     clock = ControllableClock(now: now)
+    run = RefreshRun(on: clock)
     let token = CountingLatch()
     self.token = token
     starting = makers.makeMidnightRefresh(
@@ -192,13 +193,10 @@ final class MidnightFixture {
         }
       )
     )
-    running = Task(executorPreference: waits ? nil : MainThread.shared) { await self.run() }
+    running = Task(executorPreference: waits ? nil : MainThread.shared) { await self.begin() }
   }
 
-  private func run() async {
-    await starting.take()?.run()
-    ended.change(by: 1)
-  }
+  private func begin() async { await run.begin { await starting.take()?.run() } }
 
   private func refresh() async {
     refreshes += 1
@@ -277,7 +275,7 @@ final class MidnightFixture {
   /// Ends it; returns what is left of it.
   func leftovers() async throws -> [String] {
     end()
-    let hasEnded = await ended.reaches(1, within: Self.patience)
+    let hasEnded = await run.ended.reaches(1, within: Self.patience)
     if !hasEnded { Self.patience = .milliseconds(50) }
     let sleepers = clock.sleepers.count
     try await move(100_000)
@@ -286,14 +284,12 @@ final class MidnightFixture {
       + (token == nil ? [] : ["the refresh"])
   }
 
-  // Code that does not sleep, or has ended, makes this wait for the limit. After that, work that is
-  // already scheduled has its turn.
+  // Code that neither sleeps nor ends makes this wait for the limit. After that, work that is already
+  // scheduled has its turn.
   private func settle() async {
-    guard !isCancelled, ended.count == 0 else { return }
-    do { try await clock.waitForSleepers(1, limit: Self.patience) } catch {
-      Self.patience = .milliseconds(50)
-    }
-    if waits { _ = await ended.reaches(.max, within: .milliseconds(1)) }
+    guard !isCancelled, run.ended.count == 0 else { return }
+    if !(await run.rests(within: Self.patience)) { Self.patience = .milliseconds(50) }
+    if waits { _ = await run.ended.reaches(.max, within: .milliseconds(1)) }
   }
 }
 
