@@ -170,7 +170,7 @@ let package = Package(
       path: "Sources/Stages",
       exclude: stages.map { "\($0.number)-\($0.name)" }
     ),
-    // What is printed besides the board: checks for programs, the learner's rhythm, the class.
+    // The output besides the board: checks for programs, the learner's rhythm, the class.
     .target(
       name: "KataReports",
       dependencies: ["CommandLineKit", "KataKit"],

@@ -18,7 +18,7 @@ struct StageText {
     "title", "lesson", "classes", "changes", "workshop", "variant",
   ]
   private static let keysOfStep: Set = [
-    "level", "step", "title", "about", "kind", "requirement", "tidy", "refactor", "test", "hint",
+    "step", "title", "about", "kind", "requirement", "tidy", "refactor", "test", "hint",
     "fault",
     "bonus",
   ]
@@ -46,7 +46,7 @@ struct StageText {
     }
   }
 
-  // What stands before and after the first colon and the blank behind it; nil without them.
+  // The key and the value, with a colon and a blank between them; nil without them.
   private static func parts(of text: Substring.UTF8View) -> (first: String, second: String)? {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let rest = text[colon...].dropFirst()
@@ -67,13 +67,17 @@ struct StageText {
     var steps: [String: [Step]] = [:]
     var level = ""
     for chunk in chunks {
-      let rows = try Rows(chunk, of: "step", in: name, keys: Self.keysOfStep)
-      if let field = rows.one("level") {
+      if let field = chunk.first, field.key == "level" {
+        _ = try Rows(chunk, of: "level", in: name, keys: ["level"])
         guard Self.levels.contains(field.value) else {
           throw wrong(field, "is no level; use core, more, deep or property")
         }
         level = field.value
       } else {
+        let rows = try Rows(chunk, of: "step", in: name, keys: Self.keysOfStep)
+        guard !level.isEmpty else {
+          throw wrong(chunk.first, "is in no level; write level: core above its line")
+        }
         guard level != "property" || steps[level] == nil else {
           throw wrong(chunk.first, "is a second property; a stage has one")
         }

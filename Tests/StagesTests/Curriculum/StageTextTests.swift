@@ -132,6 +132,8 @@ struct StageTextTests {
       ),
       ("level: more", "level: mroe", 29, "\"mroe\" is no level; use core, more, deep or property"),
       ("level: more", "level: property", 40, "\"any\" is a second property; a stage has one"),
+      ("level: core\n", "", 9, "\"turns\" is in no level; write level: core above its line"),
+      ("level: more", "level: more\nhint: Lost.", 30, "the key \"hint\" is unknown"),
       ("slips: It slips.", "slips", 44, "\"slips\" has no name; write name: sentence"),
       ("classes: Wheel, Brake\n", "", 1, "the stage has no \"classes\""),
       ("changes: 1, 2", "changes: one", 4, "\"one\" is no number of a stage"),
