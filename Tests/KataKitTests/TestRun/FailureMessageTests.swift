@@ -51,6 +51,58 @@ struct FailureMessageTests {
       """
     ),
     (
+      "The mismatch of a double begins just before its first difference",
+      FailureMessage(
+        """
+        A/B.swift:7: ViewMock did not get the calls it expected.
+        Expected:
+            a()
+            b()
+            c()
+          - d()
+            e()
+            f()
+        Got:
+            a()
+            b()
+            c()
+          + x()
+            e()
+            f()
+        Legend: - missing, + unexpected, ~ out of order
+        The closure ended early, with Offline()
+        """
+      ),
+      """
+      A/B.swift:7: ViewMock did not get the calls it expected:
+      expected … the first 2 agree
+          then c()
+          then d()
+          then e()
+          then f()
+      got      … the first 2 agree
+          then c()
+          then x()
+          then e()
+          then f()
+      The closure ended early, with Offline()
+      """
+    ),
+    (
+      "So does a mismatch that is compared with nil",
+      FailureMessage(
+        ofExpectation: """
+          Expectation failed: (view.mismatch(ignoring: { $0 == .a }) → "B.swift:7: Spy is wrong.
+          Expected:
+              nothing
+          Got:
+            + show("it")
+          Legend: - missing, + unexpected, ~ out of order") == nil
+          """
+      ),
+      "B.swift:7: Spy is wrong:\nexpected nothing\ngot      show(\"it\")"
+    ),
+    (
       "A message without a comparison is its sentence, line by line",
       FailureMessage("It crashed.\n  At line 3."), "It crashed.\n  At line 3."
     ),

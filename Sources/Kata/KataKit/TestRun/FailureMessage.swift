@@ -31,21 +31,51 @@ package struct FailureMessage: Codable, Equatable, Sendable {
     self.scenario = scenario
   }
 
-  /// A message without a comparison.
+  /// A message without a comparison, or the mismatch of a double, which has one.
   package init(_ sentence: String) {
+    if let mismatch = Self(ofMismatch: sentence) {
+      self = mismatch
+      return
+    }
     doing = sentence.withoutItsMiddle
     expected = []
     got = []
   }
 
+  // Reads the text of `CallMismatch`; nil for any other text.
+  private init?(ofMismatch text: String) {
+    let rows = text.rows
+    guard
+      let start = rows.firstIndex(of: "Expected:"), start > 0,
+      let middle = rows[start...].firstIndex(of: "Got:"),
+      let end = rows[middle...].firstIndex(where: { $0.hasPrefix("Legend: ") })
+    else { return nil }
+    // Each call is behind its mark.
+    func calls(_ range: Range<Int>) -> [String] {
+      let calls = rows[range].map { String($0.dropFirst(4)) }
+      return calls == ["nothing"] ? [] : calls
+    }
+    let head = rows[..<start].joined(separator: "\n")
+    self.init(
+      head.hasSuffix(".") ? String(head.dropLast()) : head,
+      expected: calls(start + 1..<middle),
+      got: calls(middle + 1..<end),
+      notes: Array(rows[(end + 1)...])
+    )
+  }
+
   /// Swift Testing's description of a failed expectation; a comparison of calls in the board's words.
   package init(ofExpectation text: String) {
     let calls = /Expectation failed: \((\w+\.calls) → (.*?)\) == \(?(?:.* → )?(.*?)\)?/
-    guard let match = text.wholeMatch(of: calls) else {
+    if let match = text.wholeMatch(of: calls) {
+      self.init(String(match.1), expected: [String(match.3)], got: [String(match.2)])
+    } else if let start = text.firstRange(of: " → \""), text.hasSuffix("\") == nil"),
+      let mismatch = Self(ofMismatch: String(text[start.upperBound...].dropLast(8)))
+    {
+      self = mismatch
+    } else {
       self.init(text)
-      return
     }
-    self.init(String(match.1), expected: [String(match.3)], got: [String(match.2)])
   }
 
   /// The message as test frameworks print it.
