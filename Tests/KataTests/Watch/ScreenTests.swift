@@ -24,14 +24,13 @@ struct ScreenTests {
     #expect(Screen.scrolled(rows, 20) == rows + ["  b shows the rows above"])
   }
 
-  @Test("Blank rows go if that is enough, the last one before the others")
+  @Test("Blank rows go before other rows, the last one first")
   func test_fitting_blankRows_goFirst() {
     let lines = [["head"], [""]] + (1...18).map { ["\($0)"] } + [[""], ["Read"]]
 
     #expect(Screen.fitting(lines, 21) == ["head", ""] + (1...18).map { "\($0)" } + ["Read"])
     #expect(Screen.fitting(lines, 20) == ["head"] + (1...18).map { "\($0)" } + ["Read"])
-    // Blank rows stay if other rows must go as well.
-    #expect(Screen.fitting(lines, 19).prefix(3) == ["head", "", "1"])
+    #expect(Screen.fitting(lines, 19).prefix(3) == ["head", "1", "2"])
   }
 
   @Test("No line is cut within: it is shown with all its rows, or not at all")

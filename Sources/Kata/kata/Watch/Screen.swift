@@ -27,13 +27,12 @@ struct Screen {
 
   /// The rows of a board that fit, from the rows of each line.
   ///
-  /// Blank rows go if that is enough, else whole lines before the last ones: the first difference
-  /// and the links stay.
+  /// Blank rows go first, then whole lines before the last ones: the first difference and the links
+  /// stay.
   static func fitting(_ lines: [[String]], _ height: Int) -> [String] {
     func count(_ lines: some Sequence<[String]>) -> Int { lines.reduce(0) { $0 + $1.count } }
     var lines = lines
-    let isEnough = count(lines.filter { $0 != [""] }) <= height
-    while isEnough, count(lines) > height, let blank = lines.lastIndex(of: [""]) {
+    while count(lines) > height, let blank = lines.lastIndex(of: [""]) {
       lines.remove(at: blank)
     }
     let most = 6
