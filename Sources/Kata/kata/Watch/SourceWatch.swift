@@ -8,7 +8,7 @@ import KataKit
 struct SourceWatch: Sendable {
   let workspace: Workspace
 
-  private static let pause = Duration.milliseconds(150)
+  private static let pause = Duration.milliseconds(100)
   // An editor may write several times for one save, and a file system keeps its times in steps.
   private static let settling = Duration.milliseconds(20)
 
