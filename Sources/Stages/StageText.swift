@@ -19,8 +19,7 @@ struct StageText {
   ]
   private static let keysOfStep: Set = [
     "step", "title", "about", "kind", "requirement", "tidy", "refactor", "test", "hint",
-    "fault",
-    "bonus",
+    "fault", "bonus",
   ]
 
   private let name: String

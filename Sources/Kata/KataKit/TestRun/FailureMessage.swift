@@ -69,8 +69,8 @@ package struct FailureMessage: Codable, Equatable, Sendable {
     let calls = /Expectation failed: \((\w+\.calls) → (.*?)\) == \(?(?:.* → )?(.*?)\)?/
     if let match = text.wholeMatch(of: calls) {
       self.init(String(match.1), expected: [String(match.3)], got: [String(match.2)])
-    } else if let start = text.firstRange(of: " → \""), text.hasSuffix("\") == nil"),
-      let mismatch = Self(ofMismatch: String(text[start.upperBound...].dropLast(8)))
+    } else if let match = text.wholeMatch(of: /.*? → "(.*)"\) == nil/.dotMatchesNewlines()),
+      let mismatch = Self(ofMismatch: String(match.1))
     {
       self = mismatch
     } else {
