@@ -21,7 +21,7 @@ struct Stage6AddSwiftTests {
 
     let evening = await app.type("a", "Pack", "2014-05-22")
     let midnight = try await app.pass(7200)
-    _ = await app.quit()
+    app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
     expectEqual(
@@ -302,7 +302,7 @@ struct Stage6AddSwiftTests {
 
     let evening = await app.type("a", "Pack", "2014-05-22")
     let midnight = try await app.pass(7200)
-    _ = await app.quit()
+    app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
     expectEqual(

@@ -19,7 +19,7 @@ final class Stage6AddXCTests: StageTestCase {
 
     let evening = await app.type("a", "Pack", "2014-05-22")
     let midnight = try await app.pass(7200)
-    _ = await app.quit()
+    app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
     assertEqual(
@@ -288,7 +288,7 @@ final class Stage6AddXCTests: StageTestCase {
 
     let evening = await app.type("a", "Pack", "2014-05-22")
     let midnight = try await app.pass(7200)
-    _ = await app.quit()
+    app.quit()
 
     let shown = ["! Tomorrow\n    Pack  Thursday\n", "* Today\n    Pack\n"]
     assertEqual(

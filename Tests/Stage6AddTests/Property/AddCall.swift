@@ -19,10 +19,10 @@ struct AddCall: Equatable, CustomStringConvertible {
     let size = text.flatMap { $0.count == bytes ? nil : " (\(bytes ?? 0) bytes)" } ?? ""
     let seconds = date?.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1) ?? 0
     let values = [
-      text.map { name.isEmpty ? quoted($0) : $0.shownInScenario + size },
+      text.map { $0.shownInScenario + size },
       date.map { "\($0)" + (seconds == 0 ? "" : " and \(seconds) s") },
     ]
     let list = values.compactMap(\.self).joined(separator: ", ")
-    return list.isEmpty || name.isEmpty ? name + list : "\(name)(\(list))"
+    return list.isEmpty ? name : "\(name)(\(list))"
   }
 }

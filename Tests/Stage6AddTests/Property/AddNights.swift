@@ -72,3 +72,20 @@ final class AddNights {
     try await fixture.pass(fixture.set(back: time))
   }
 }
+
+extension AddScenario.Time {
+  /// By how much the time of day is set back, and how much time passes then.
+  func seconds(
+    after now: Date,
+    in dates: FixedCalendar
+  ) -> (back: TimeInterval, rest: TimeInterval) {
+    switch self {
+    case .hours(let hours): return (0, hours * 3600)
+    case .midnight(let seconds):
+      let end = dates.calendar.dateInterval(of: .day, for: now)?.end ?? now
+      return (0, max(0, end.timeIntervalSince(now) + seconds))
+    // Long enough for each sleep to end.
+    case .set(let hours): return (hours * 3600, 26 * 3600)
+    }
+  }
+}

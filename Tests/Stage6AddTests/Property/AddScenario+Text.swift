@@ -1,16 +1,5 @@
 import KataTesting
 
-extension AddScenario.Failure {
-  var text: String {
-    switch self {
-    case .nothing: ""
-    case .read: ", and the list cannot be read"
-    case .insert(let reason, let isRepeated):
-      ", and the insert fails\(isRepeated ? " twice" : ""): \(reason.shownInScenario)"
-    }
-  }
-}
-
 extension AddScenario.Time: CustomStringConvertible {
   var description: String {
     switch self {

@@ -4,31 +4,14 @@ import Foundation
 import KataTesting
 import TodoUseCases
 
-/// Sessions of the app, one add module after another, and nights, in any order.
+/// Sessions of add modules and nights, each on its own, without an app.
 struct AddScenario {
-  /// One thing that happens, and is over before the next.
+  /// What happens from the start on.
   enum Event {
-    /// In the app, an entry is typed; before its day is typed, time may pass.
-    case add(name: String, day: Int?, fails: Failure, after: Time?)
-    /// The add screen is opened and cancelled, after a name was typed or before, so often.
-    case cancel(name: String?, times: Int)
-    /// The list is refreshed by hand.
-    case refresh
-    /// Time passes with the list on top.
-    case pass(Time)
-    /// The add screen covers the list, time passes, and the screen is cancelled.
-    case covered(Time)
-    /// One add module does this, without an app.
+    /// One add module does this.
     case form([Act])
-    /// A refresh at midnight, without an app.
+    /// A refresh at midnight lives through this.
     case nights([Night])
-  }
-
-  /// A call of the store that fails, with the reason of its error.
-  enum Failure {
-    case nothing
-    case insert(String, isRepeated: Bool)
-    case read
   }
 
   /// An act of an add module, or a change around it; acts may follow when its screen is gone.
@@ -159,34 +142,23 @@ struct AddScenario {
   ].compactMap { dates, day in (try? dates.date("\(day) 00:00")).map { (dates, $0) } }
 
   private static func event(_ choices: inout Choices) -> Event {
-    switch choices.number(below: 16) {
-    case 0...2: return entry(&choices)
-    case 3: return .pass(choices.one(of: times + jumps))
-    case 4: return .covered(choices.one(of: times + jumps))
-    case 5: return .refresh
-    case 6:
-      let name = choices.isChosen(onceIn: 2) ? name(&choices) : nil
-      return .cancel(name: name, times: choices.isChosen(onceIn: 20) ? 12 : 1)
-    case 7...11:
-      var acts = choices.list(ofAtMost: 6, atLeast: 1, element: act)
-      // Who comes late hears nothing of what was before.
-      if choices.isChosen(onceIn: 8) {
-        let role = choices.one(of: Role.neighbours)
-        acts = [.change(.goes(role))] + acts + [.change(.comes(role))]
-      }
-      let many = choices.isChosen(onceIn: 110) ? 101 : 0
-      let save = Act.save(Entry(name: "Pack", day: 9_999), [])
-      return .form(acts + Array(repeating: save, count: many))
-    default: return .nights(choices.list(ofAtMost: 6, atLeast: 1, element: night))
+    guard choices.number(below: 9) < 5 else {
+      return .nights(choices.list(ofAtMost: 6, atLeast: 1, element: night))
     }
+    var acts = choices.list(ofAtMost: 6, atLeast: 1, element: act)
+    // Who comes late hears nothing of what was before.
+    if choices.isChosen(onceIn: 8) {
+      let role = choices.one(of: Role.neighbours)
+      acts = [.change(.goes(role))] + acts + [.change(.comes(role))]
+    }
+    let many = choices.isChosen(onceIn: 110) ? 101 : 0
+    let save = Act.save(Entry(name: "Pack", day: 9_999), [])
+    return .form(acts + Array(repeating: save, count: many))
   }
 
-  // Every scalar that is white space, but the ends of a typed line.
   private static let allSpaces = String(
     String.UnicodeScalarView(
-      (0...0x3000).compactMap(UnicodeScalar.init).filter {
-        $0.properties.isWhitespace && !["\n", "\r"].contains($0)
-      }
+      (0...0x3000).compactMap(UnicodeScalar.init).filter(\.properties.isWhitespace)
     )
   )
 
@@ -200,28 +172,9 @@ struct AddScenario {
     return choices.one(of: spaces) + choices.text() + choices.one(of: spaces)
   }
 
-  private static func entry(_ choices: inout Choices) -> Event {
-    let name = name(&choices)
-    let hasName = !name.allSatisfy(\.isWhitespace)
-    return .add(
-      name: name,
-      day: choices.one(of: days(for: name)),
-      fails: failure(&choices),
-      after: hasName && choices.isChosen(onceIn: 4) ? choices.one(of: times + jumps) : nil
-    )
-  }
-
   // Which of two reasons is reported is open, so an empty name gets a day that no session reaches.
-  private static func days(for name: String) -> [Int?] {
-    name.allSatisfy(\.isWhitespace) ? [9_998, 9_999] : [nil, 0, 1, 2, 3, 4, 6, 8, 12, 230, -1]
-  }
-
-  private static func failure(_ choices: inout Choices) -> Failure {
-    switch choices.number(below: 10) {
-    case 0...4: return .nothing
-    case 5: return .read
-    default: return .insert(reason(&choices), isRepeated: choices.isChosen(onceIn: 2))
-    }
+  private static func days(for name: String) -> [Int] {
+    name.allSatisfy(\.isWhitespace) ? [9_998, 9_999] : [0, 1, 2, 3, 4, 6, 8, 12, 230, -1]
   }
 
   private static func reason(_ choices: inout Choices) -> String {
@@ -232,7 +185,7 @@ struct AddScenario {
 
   private static func act(_ choices: inout Choices) -> Act {
     switch choices.number(below: 16) {
-    case 0...6: return .save(formEntry(&choices), choices.list(ofAtMost: 2, element: meanwhile))
+    case 0...6: return .save(entry(&choices), choices.list(ofAtMost: 2, element: meanwhile))
     case 7: return .cancel
     case 8: return .saved
     case 9: return .updateView(choices.isChosen(onceIn: 2) ? change(&choices) : nil)
@@ -244,7 +197,7 @@ struct AddScenario {
     }
   }
 
-  private static func formEntry(_ choices: inout Choices) -> Entry {
+  private static func entry(_ choices: inout Choices) -> Entry {
     var name = name(&choices)
     // Longer than careless limits.
     if choices.isChosen(onceIn: 50) {
@@ -255,7 +208,7 @@ struct AddScenario {
     let shift = choices.one(of: shifts) * (name.allSatisfy(\.isWhitespace) ? 0 : 1)
     return Entry(
       name: name,
-      day: choices.one(of: shift < 0 ? [0, 1] : days(for: name)) ?? 0,
+      day: choices.one(of: shift < 0 ? [0, 1] : days(for: name)),
       shift: shift,
       failure: choices.isChosen(onceIn: 3) ? reason(&choices) : nil
     )
@@ -333,19 +286,6 @@ struct AddScenario {
       ["From \(dates.text(start))\(seconds == 0 ? "" : " and \(seconds) s")\(dates.place)"]
       + events.flatMap { event in
         switch event {
-        case .add(let name, let day, let failure, let time):
-          [
-            "  a, \(name.shownInScenario), \(time.map { "then \($0), " } ?? "")"
-              + (day.map { "day \($0)" } ?? "the offered day") + failure.text
-          ]
-        case .cancel(let name, let times):
-          [
-            "  a, \(name.map { "\($0.shownInScenario), " } ?? "")."
-              + (times > 1 ? ", \(times) times" : "")
-          ]
-        case .refresh: ["  r"]
-        case .pass(let time): ["  \(time)"]
-        case .covered(let time): ["  a, then \(time), then ."]
         case .form(let acts): ["  an add module:"] + acts.map { "    \($0)" }
         case .nights(let nights): ["  a refresh at midnight:"] + nights.map { "    \($0)" }
         }
