@@ -44,11 +44,11 @@ final class ChangeWorld {
     now = scenario.start
     clock = TodoClockSpy(now: now)
     let (calendar, locale) = (scenario.calendar, scenario.locale)
-    interactor = try SortingListInteractorParts(
+    interactor = try ListInteractorParts(
       dataManager: store,
       clock: clock,
       calendar: calendar
-    ).make(implementation)
+    ).makeSorting(implementation)
     presenter = try ArrangingListPresenterParts(
       interactor: interactor,
       wireframe: ListWireframeSpy(),

@@ -225,7 +225,7 @@ enum InteractorMutants {
           return [range.lowerBound..<newest]
         }
       },
-      "strongOutput": { parts in StrongOutputInteractor(parts) },
+      "strongOutput": intercepting { mutant in mutant.keepsOutput = true },
       "lastAnswerWins": { parts in
         PerRequestInteractor(parts) { request in await request.findUpcomingItems() }
       },

@@ -8,7 +8,6 @@ package enum InteractorVariants {
   /// Functions that make them, by name.
   package static let all: [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] =
     [
-      "reportsEarlyAnswers": { parts in EarlyReportingInteractor(parts) },
       "reckonsPlainly": { parts in PlainReckoningInteractor(parts) },
       "cancelsOlderRequests": { parts in
         let latest = LatestTask()

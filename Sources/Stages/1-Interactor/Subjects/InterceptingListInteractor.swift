@@ -11,7 +11,7 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
   /// The ranges that are requested instead of one.
   typealias Asked = @Sendable (_ range: Range<Date>, _ now: Date) -> [Range<Date>]
 
-  weak var output: (any ListInteractorOutput)?
+  weak var output: (any ListInteractorOutput)? { didSet { if keepsOutput { kept = output } } }
   let calendar: Calendar
   let realClock: any TodoClock
 
@@ -19,6 +19,9 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
   private let dataManager: InterceptingDataManager
   private let clock: LatestReading
 
+  /// Whether it keeps its output alive.
+  var keepsOutput = false
+  private var kept: AnyObject?
   /// Changes the reported items; gets the fetched items and the current time as well.
   var mutateReported:
     (_ reported: [UpcomingItem], _ fetched: [TodoItem], _ now: Date) -> [UpcomingItem] =

@@ -13,7 +13,8 @@ final class PlainReckoningInteractor: ListInteractorSubject {
   private let dataManager: any ListDataManagerInterface
   private let clock: any TodoClock
   private let calendar: Calendar
-  // The numbers of waiting requests, oldest first. An answer removes all older requests as well.
+  // The numbers of waiting requests, oldest first. An answer is reported even while a newer request
+  // waits, and removes all older requests as well.
   private var waiting: [Int] = []
   private var requests = 0
 

@@ -9,9 +9,12 @@ import TodoUseCases
 /// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
 final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface {
-  weak var view: (any ListViewInterface)?
+  weak var view: (any ListViewInterface)? { didSet { if keepsView { kept = view } } }
   let solution: PresenterSolution.ListPresenter
 
+  /// Whether it keeps its view alive.
+  var keepsView = false
+  private var kept: AnyObject?
   /// The reaction to a view that needs fresh data.
   var onUpdate: () async -> Void
   /// The reaction to a user who wants to add an item.

@@ -242,7 +242,7 @@ enum PresenterMutants {
           if running < 2 { mutant?.solution.foundUpcomingItems(items) }
         }
       },
-      "strongView": { parts in StrongViewPresenter(parts) },
+      "strongView": intercepting { mutant, _ in mutant.keepsView = true },
     ]
 
   private static let headings: [NearTermDateRelation: (name: String, image: String)] = [

@@ -8,13 +8,10 @@ import TodoUseCases
 package enum PresenterVariants {
   /// Functions that make them, by name.
   package static let all: [String: @MainActor (ListPresenterParts) -> any ListPresenterSubject] = [
-    "groupsByDictionary": { RenderingPresenter($0, render: grouping($0.calendar, $0.locale)) },
     "fillsBuckets": { RenderingPresenter($0, render: filling($0.calendar, $0.locale)) },
     "formatsWhenMade": { RenderingPresenter($0, render: formatting($0.calendar, $0.locale)) },
-    "asksInAChildTask": { parts in
-      RenderingPresenter(parts, asksInAChildTask: true) {
-        sectionsOneByOne(of: $0, parts.calendar, parts.locale)
-      }
+    "asksInAChildTask": {
+      RenderingPresenter($0, asksInAChildTask: true, render: grouping($0.calendar, $0.locale))
     },
   ]
 
@@ -30,19 +27,6 @@ package enum PresenterVariants {
     formatter.dateFormat = "cccc"
     formatters[place] = formatter
     return formatter
-  }
-
-  private static func sectionsOneByOne(
-    of items: [UpcomingItem],
-    _ calendar: Calendar,
-    _ locale: Locale
-  ) -> [UpcomingDisplaySection] {
-    let sections = NearTermDateRelation.allCases.lazy.map { relation in
-      relation.section(of: items.filter { $0.dateRelation == relation }) {
-        formatter(calendar, locale).string(from: $0)
-      }
-    }
-    return Array(sections.filter { !$0.items.isEmpty })
   }
 
   private static func grouping(

@@ -10,7 +10,6 @@ package enum TextViewVariants {
     [
       "writesCharacters": TextViewMutants.on { $0.mutateText = { $0.map { String($0) } } },
       "writesLines": { parts in LineByLineTextView(parts) },
-      "fillsABuffer": { parts in BufferingTextView(parts) },
       "forgivesBlanks": { parts in
         let variant = InterceptingListTextView(parts)
         variant.onLine = { [weak variant] line in

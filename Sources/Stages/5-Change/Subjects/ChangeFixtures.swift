@@ -72,11 +72,11 @@ package struct ChangedInteractorFixture {
     let dates = FixedCalendar.sundayFirst
     dataManager = ListDataManagerSpy(todoItems: answer)
     clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
-    sut = try SortingListInteractorParts(
+    sut = try ListInteractorParts(
       dataManager: dataManager,
       clock: clock,
       calendar: dates.calendar
-    ).make()
+    ).makeSorting()
     sut.output = output
   }
 

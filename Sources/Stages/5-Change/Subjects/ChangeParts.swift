@@ -6,53 +6,32 @@ import KataKit
 import KataTesting
 import PresenterSubjects
 import TextViewSubjects
-import TodoDomain
 import TodoRouting
 import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// The neighbours and values that a list interactor of the change is made of.
-@MainActor
-package struct SortingListInteractorParts {
-  let dataManager: any ListDataManagerInterface
-  let clock: any TodoClock
-  let calendar: Calendar
-
-  package init(
-    dataManager: any ListDataManagerInterface,
-    clock: any TodoClock,
-    calendar: Calendar
-  ) {
-    self.dataManager = dataManager
-    self.clock = clock
-    self.calendar = calendar
-  }
-
-  /// Makes the list interactor that is checked, or this implementation of it.
+// A list interactor of the change is made of the same parts as one of Stage 1.
+extension ListInteractorParts {
+  /// Makes the list interactor of the change that is checked, or this implementation of it.
   ///
   /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
-  package func make(
+  package func makeSorting(
     _ implementation: Implementation? = nil
   ) throws -> any SortingListInteractorSubject {
-    try Self.implementations.make(implementation, from: self)
+    try Self.sorting.make(implementation, from: self)
   }
 
-  /// Makes the finished list interactor, the model of the rules.
-  package func makeSolution() -> ChangeSolution.ListInteractor {
+  /// Makes the finished list interactor of the change.
+  func makeSortingSolution() -> ChangeSolution.ListInteractor {
     ChangeSolution.ListInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
   }
 
-  /// The parts of an interactor of Stage 1, with the same neighbours.
-  var ofStage1: ListInteractorParts {
-    ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar)
-  }
-
-  package static let implementations = Implementations<Self, any SortingListInteractorSubject>(
+  package static let sorting = Implementations<Self, any SortingListInteractorSubject>(
     stage: 5,
-    exercise: { PerhapsSortingInteractor(ChangedListInteractor.make($0.ofStage1)) },
-    solution: { $0.makeSolution() },
-    mutants: ofOneClass(SortingInteractorMutants.all, else: { $0.makeSolution() }),
+    exercise: { PerhapsSortingInteractor(ChangedListInteractor.make($0)) },
+    solution: { $0.makeSortingSolution() },
+    mutants: ofOneClass(SortingInteractorMutants.all, else: { $0.makeSortingSolution() }),
     variants: ChangeVariants.interactors
   )
 }

@@ -8,9 +8,8 @@ import TextViewSubjects
 enum ChangeVariants {
   /// How to make their interactors, by name.
   static let interactors:
-    [String: @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject] = [
-      "aroundTheSolutions": { SortingAround($0.ofStage1.makeSolution()) },
-      "aroundDifferentCode": around("reportsEarlyAnswers"),
+    [String: @MainActor (ListInteractorParts) -> any SortingListInteractorSubject] = [
+      "aroundTheSolutions": { SortingAround($0.makeSolution()) },
       "aroundPlainCode": around("reckonsPlainly"),
       "aroundEagerCode": around("endsOlderRequests"),
     ]
@@ -19,26 +18,22 @@ enum ChangeVariants {
   static let presenters:
     [String: @MainActor (ArrangingListPresenterParts) -> any ArrangingListPresenterSubject] = [
       "aroundTheSolutions": { ArrangingAround($0.ofStage2.makeSolution(), $0) },
-      "aroundDifferentCode": around("fillsBuckets"),
-      "aroundPlainCode": around("formatsWhenMade"),
+      "aroundPlainCode": around("fillsBuckets"),
       "aroundEagerCode": { ArrangingAround($0.ofStage2.makeSolution(), $0) },
     ]
 
   /// How to make their views, by name.
   static let views: [String: @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject] = [
     "aroundTheSolutions": { KeysAround($0.ofStage3.makeSolution(), $0) },
-    "aroundDifferentCode": around("writesLines"),
-    "aroundPlainCode": around("writesCharacters"),
+    "aroundPlainCode": around("writesLines"),
     "aroundEagerCode": { KeysAround($0.ofStage3.makeSolution(), $0) },
   ]
 
   private static func around(
     _ variant: String
-  ) -> @MainActor (SortingListInteractorParts) -> any SortingListInteractorSubject {
+  ) -> @MainActor (ListInteractorParts) -> any SortingListInteractorSubject {
     { parts in
-      SortingAround(
-        InteractorVariants.all[variant]?(parts.ofStage1) ?? parts.ofStage1.makeSolution()
-      )
+      SortingAround(InteractorVariants.all[variant]?(parts) ?? parts.makeSolution())
     }
   }
 

@@ -1,4 +1,5 @@
 import ChangeSolution
+import InteractorSubjects
 import TodoUseCases
 
 /// The solution with hooks for its calls and its reports.
@@ -26,8 +27,8 @@ final class InterceptingSortingInteractor: SortingListInteractorSubject, ListInt
   /// The action when a failure is reported.
   var onFailed: () -> Void = {}
 
-  init(_ parts: SortingListInteractorParts) {
-    solution = parts.makeSolution()
+  init(_ parts: ListInteractorParts) {
+    solution = parts.makeSortingSolution()
     solution.output = self
   }
 
