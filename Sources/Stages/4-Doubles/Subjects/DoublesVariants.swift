@@ -3,7 +3,6 @@ import DoublesSolution
 import Foundation
 import Synchronization
 import TodoDomain
-import TodoMocks
 import TodoScreens
 import TodoStorage
 
@@ -12,18 +11,6 @@ import TodoStorage
 enum DoublesVariants {
   /// Functions that make them, by name.
   static let all: [String: @MainActor (DoubleMakers) -> DoubleMakers] = [
-    "kitsDoubles": { _ in
-      DoubleMakers(
-        makeListViewSpy: { KitListViewSpy() },
-        makeListDataManagerSpy: { answer in
-          let spy = KitListDataManagerSpy(answer: answer)
-          return AskedDataManager(spy: spy) { try await spy.todoItems(dueIn: $0) }
-        },
-        makeListWireframeMock: { KitListWireframeMock(expecting: $0) },
-        makeClock: { KitClock(now: $0) },
-        makeStore: { KitDataStore(records: $0) }
-      )
-    },
     "keptBackwards": { makers in
       DoubleMakers(
         makeListViewSpy: { BackwardsListViewSpy() },
