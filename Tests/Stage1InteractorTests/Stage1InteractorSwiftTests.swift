@@ -73,13 +73,11 @@ struct Stage1InteractorSwiftTests {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: first, .today), upcoming("Call", due: noon, .today),
-        upcoming("Sleep", due: last, .today),
-      ])
+    let expected = [
+      upcoming("Pack", due: first, .today), upcoming("Call", due: noon, .today),
+      upcoming("Sleep", due: last, .today),
     ]
-    expectEqual(fixture.output.calls, expected, after: fixture.act)
+    expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   @Test("Reports an item due tomorrow as tomorrow")
@@ -94,12 +92,10 @@ struct Stage1InteractorSwiftTests {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
-      ])
+    let expected = [
+      upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
     ]
-    expectEqual(fixture.output.calls, expected, after: fixture.act)
+    expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   @Test("Reports an item due after tomorrow in this week as later this week")
@@ -114,12 +110,10 @@ struct Stage1InteractorSwiftTests {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: first, .laterThisWeek), upcoming("Call", due: last, .laterThisWeek),
-      ])
+    let expected = [
+      upcoming("Pack", due: first, .laterThisWeek), upcoming("Call", due: last, .laterThisWeek),
     ]
-    expectEqual(fixture.output.calls, expected, after: fixture.act)
+    expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   @Test("Reports an item due in the following week as next week")
@@ -134,12 +128,10 @@ struct Stage1InteractorSwiftTests {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: first, .nextWeek), upcoming("Call", due: last, .nextWeek),
-      ])
+    let expected = [
+      upcoming("Pack", due: first, .nextWeek), upcoming("Call", due: last, .nextWeek),
     ]
-    expectEqual(fixture.output.calls, expected, after: fixture.act)
+    expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   @Test("Reports a data error, and nothing else")
@@ -154,12 +146,10 @@ struct Stage1InteractorSwiftTests {
     let calls = fixture.output.calls
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
+    let failure = ListInteractorOutputSpy.Call
       .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
-    ]
-    let again = expected + expected
-    expectEqual(calls, expected, after: fixture.act)
-    expectEqual(fixture.output.calls, again, after: "\(fixture.act), called twice")
+    expectEqual(calls, [failure], after: fixture.act)
+    expectEqual(fixture.output.calls, [failure, failure], after: "\(fixture.act), called twice")
   }
 
   @Test("Reports an item due tomorrow as next week when tomorrow starts a new week")
@@ -172,10 +162,8 @@ struct Stage1InteractorSwiftTests {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("Pack", due: sunday, .nextWeek)])
-    ]
-    expectEqual(fixture.output.calls, expected, after: fixture.act)
+    let expected = [upcoming("Pack", due: sunday, .nextWeek)]
+    expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   @Test("Leaves out items due before today or after next week")
@@ -194,10 +182,8 @@ struct Stage1InteractorSwiftTests {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("Pack", due: upcomingDate, .today)])
-    ]
-    expectEqual(fixture.output.calls, expected, after: fixture.act)
+    let expected = [upcoming("Pack", due: upcomingDate, .today)]
+    expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   @Test("Sorts items by due date, then by name")
@@ -217,16 +203,13 @@ struct Stage1InteractorSwiftTests {
     let calls = fixture.output.calls
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Water", due: morning, .today), upcoming("Buy tea", due: evening, .today),
-        upcoming("Call", due: evening, .today), upcoming("Pack", due: evening, .today),
-        upcoming("Bake", due: evening + 20, .today),
-      ])
-    ]
-    let again = expected + expected
-    expectEqual(calls, expected, after: fixture.act)
-    expectEqual(fixture.output.calls, again, after: "\(fixture.act), called twice")
+    let answer = ListInteractorOutputSpy.Call.foundUpcomingItems([
+      upcoming("Water", due: morning, .today), upcoming("Buy tea", due: evening, .today),
+      upcoming("Call", due: evening, .today), upcoming("Pack", due: evening, .today),
+      upcoming("Bake", due: evening + 20, .today),
+    ])
+    expectEqual(calls, [answer], after: fixture.act)
+    expectEqual(fixture.output.calls, [answer, answer], after: "\(fixture.act), called twice")
   }
 
   @Test("Follows a calendar whose week starts on Monday")
@@ -244,20 +227,20 @@ struct Stage1InteractorSwiftTests {
     await onWednesday.sut.findUpcomingItems()
     await onSunday.sut.findUpcomingItems()
 
-    let expectedOnWednesday: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Rest", due: sunday, .laterThisWeek), upcoming("Work", due: monday, .nextWeek),
-        upcoming("Rest", due: nextSunday, .nextWeek),
-      ])
+    let expectedOnWednesday = [
+      upcoming("Rest", due: sunday, .laterThisWeek), upcoming("Work", due: monday, .nextWeek),
+      upcoming("Rest", due: nextSunday, .nextWeek),
     ]
-    let expectedOnSunday: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Rest", due: sunday, .today), upcoming("Work", due: monday, .nextWeek),
-        upcoming("Rest", due: nextSunday, .nextWeek),
-      ])
+    let expectedOnSunday = [
+      upcoming("Rest", due: sunday, .today), upcoming("Work", due: monday, .nextWeek),
+      upcoming("Rest", due: nextSunday, .nextWeek),
     ]
-    expectEqual(onWednesday.output.calls, expectedOnWednesday, after: onWednesday.act)
-    expectEqual(onSunday.output.calls, expectedOnSunday, after: onSunday.act)
+    expectEqual(
+      onWednesday.output.calls,
+      [.foundUpcomingItems(expectedOnWednesday)],
+      after: onWednesday.act
+    )
+    expectEqual(onSunday.output.calls, [.foundUpcomingItems(expectedOnSunday)], after: onSunday.act)
   }
 
   @Test("Handles the end of a year, and the same week number in another year")
@@ -286,18 +269,14 @@ struct Stage1InteractorSwiftTests {
     await fixture.sut.findUpcomingItems()
     await newEra.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Shop", due: newYearsEve, .tomorrow),
-        upcoming("Sleep", due: newYear, .laterThisWeek), upcoming("Walk", due: sunday, .nextWeek),
-      ])
+    let expected = [
+      upcoming("Shop", due: newYearsEve, .tomorrow),
+      upcoming("Sleep", due: newYear, .laterThisWeek), upcoming("Walk", due: sunday, .nextWeek),
     ]
-    let expectedInNewEra: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("Shop", due: firstOfMay, .tomorrow)])
-    ]
+    let expectedInNewEra = [upcoming("Shop", due: firstOfMay, .tomorrow)]
     expectTrue(fixture.ends == [january11], fixture.asked(upTo: january11))
-    expectEqual(fixture.output.calls, expected, after: fixture.act)
-    expectEqual(newEra.output.calls, expectedInNewEra, after: newEra.act)
+    expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
+    expectEqual(newEra.output.calls, [.foundUpcomingItems(expectedInNewEra)], after: newEra.act)
   }
 
   @Test("Reads the clock once per request")
@@ -317,12 +296,10 @@ struct Stage1InteractorSwiftTests {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: evening, .today), upcoming("Call", due: morning, .tomorrow),
-      ])
+    let expected = [
+      upcoming("Pack", due: evening, .today), upcoming("Call", due: morning, .tomorrow),
     ]
-    expectEqual(fixture.output.calls, expected, after: fixture.act)
+    expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
     expectEqual(clock.calls, [.now], after: "reading the clock")
   }
 
@@ -351,17 +328,13 @@ struct Stage1InteractorSwiftTests {
     await fixture.sut.findUpcomingItems()
     await farBench.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: saturday, .laterThisWeek), upcoming("Fly", due: sunday, .nextWeek),
-      ])
+    let expected = [
+      upcoming("Pack", due: saturday, .laterThisWeek), upcoming("Fly", due: sunday, .nextWeek),
     ]
-    let farExpected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("Pack", due: farTomorrow, .tomorrow)])
-    ]
+    let farExpected = [upcoming("Pack", due: farTomorrow, .tomorrow)]
     expectTrue(fixture.ends == [november11], fixture.asked(upTo: november11))
-    expectEqual(fixture.output.calls, expected, after: fixture.act)
-    expectEqual(farBench.output.calls, farExpected, after: farBench.act)
+    expectEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
+    expectEqual(farBench.output.calls, [.foundUpcomingItems(farExpected)], after: farBench.act)
   }
 
   @Test("Drops an older request's answer or error if it arrives late")
@@ -379,17 +352,15 @@ struct Stage1InteractorSwiftTests {
       thenOlder: .failure(DiskError(description: "disk full"))
     )
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("New", due: today, .today)])
-    ]
+    let expected = [upcoming("New", due: today, .today)]
     expectEqual(
       lateAnswer.output.calls,
-      expected,
+      [.foundUpcomingItems(expected)],
       after: "\(lateAnswer.act), then again; the newer request answered first"
     )
     expectEqual(
       lateFailure.output.calls,
-      expected,
+      [.foundUpcomingItems(expected)],
       after:
         "\(lateFailure.act), then again; the newer request answered first, then the older failed"
     )
@@ -414,17 +385,15 @@ struct Stage1InteractorSwiftTests {
     request.cancel()
     await request.value
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("New", due: today, .today)])
-    ]
+    let expected = [upcoming("New", due: today, .today)]
     expectEqual(
       answered.output.calls,
-      expected,
+      [.foundUpcomingItems(expected)],
       after: "\(answered.act), cancelled, then answered; then called again"
     )
     expectEqual(
       thrown.output.calls,
-      expected,
+      [.foundUpcomingItems(expected)],
       after: "\(thrown.act), cancelled, then CancellationError thrown; then called again"
     )
     expectEqual(early.output.calls, [], after: "\(early.act), cancelled before it began")
@@ -449,8 +418,11 @@ struct Stage1InteractorSwiftTests {
     let next = fixture.setAnotherOutput()
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
-    expectEqual(next.calls, expected, after: "setting another output, then findUpcomingItems()")
+    expectEqual(
+      next.calls,
+      [.foundUpcomingItems([])],
+      after: "setting another output, then findUpcomingItems()"
+    )
   }
 
   @Test("Follows the rules on random lists")

@@ -68,13 +68,11 @@ final class Stage1InteractorXCTests: StageTestCase {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: first, .today), upcoming("Call", due: noon, .today),
-        upcoming("Sleep", due: last, .today),
-      ])
+    let expected = [
+      upcoming("Pack", due: first, .today), upcoming("Call", due: noon, .today),
+      upcoming("Sleep", due: last, .today),
     ]
-    assertEqual(fixture.output.calls, expected, after: fixture.act)
+    assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   func test_05_dueTomorrow_isTomorrow() async throws {
@@ -88,12 +86,10 @@ final class Stage1InteractorXCTests: StageTestCase {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
-      ])
+    let expected = [
+      upcoming("Pack", due: first, .tomorrow), upcoming("Call", due: last, .tomorrow),
     ]
-    assertEqual(fixture.output.calls, expected, after: fixture.act)
+    assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   func test_06_dueLaterThisWeek_isLaterThisWeek() async throws {
@@ -107,12 +103,10 @@ final class Stage1InteractorXCTests: StageTestCase {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: first, .laterThisWeek), upcoming("Call", due: last, .laterThisWeek),
-      ])
+    let expected = [
+      upcoming("Pack", due: first, .laterThisWeek), upcoming("Call", due: last, .laterThisWeek),
     ]
-    assertEqual(fixture.output.calls, expected, after: fixture.act)
+    assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   func test_07_dueNextWeek_isNextWeek() async throws {
@@ -126,12 +120,10 @@ final class Stage1InteractorXCTests: StageTestCase {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: first, .nextWeek), upcoming("Call", due: last, .nextWeek),
-      ])
+    let expected = [
+      upcoming("Pack", due: first, .nextWeek), upcoming("Call", due: last, .nextWeek),
     ]
-    assertEqual(fixture.output.calls, expected, after: fixture.act)
+    assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   func test_08_dataError_isReportedAndNothingElse() async throws {
@@ -145,12 +137,10 @@ final class Stage1InteractorXCTests: StageTestCase {
     let calls = fixture.output.calls
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
+    let failure = ListInteractorOutputSpy.Call
       .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
-    ]
-    let again = expected + expected
-    assertEqual(calls, expected, after: fixture.act)
-    assertEqual(fixture.output.calls, again, after: "\(fixture.act), called twice")
+    assertEqual(calls, [failure], after: fixture.act)
+    assertEqual(fixture.output.calls, [failure, failure], after: "\(fixture.act), called twice")
   }
 
   func test_09_tomorrowStartsNewWeek_isNextWeek() async throws {
@@ -162,10 +152,8 @@ final class Stage1InteractorXCTests: StageTestCase {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("Pack", due: sunday, .nextWeek)])
-    ]
-    assertEqual(fixture.output.calls, expected, after: fixture.act)
+    let expected = [upcoming("Pack", due: sunday, .nextWeek)]
+    assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   func test_10_dueOutsideTheWindow_isLeftOut() async throws {
@@ -183,10 +171,8 @@ final class Stage1InteractorXCTests: StageTestCase {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("Pack", due: upcomingDate, .today)])
-    ]
-    assertEqual(fixture.output.calls, expected, after: fixture.act)
+    let expected = [upcoming("Pack", due: upcomingDate, .today)]
+    assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
   }
 
   func test_11_severalItems_areReportedByDueDateThenName() async throws {
@@ -205,16 +191,13 @@ final class Stage1InteractorXCTests: StageTestCase {
     let calls = fixture.output.calls
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Water", due: morning, .today), upcoming("Buy tea", due: evening, .today),
-        upcoming("Call", due: evening, .today), upcoming("Pack", due: evening, .today),
-        upcoming("Bake", due: evening + 20, .today),
-      ])
-    ]
-    let again = expected + expected
-    assertEqual(calls, expected, after: fixture.act)
-    assertEqual(fixture.output.calls, again, after: "\(fixture.act), called twice")
+    let answer = ListInteractorOutputSpy.Call.foundUpcomingItems([
+      upcoming("Water", due: morning, .today), upcoming("Buy tea", due: evening, .today),
+      upcoming("Call", due: evening, .today), upcoming("Pack", due: evening, .today),
+      upcoming("Bake", due: evening + 20, .today),
+    ])
+    assertEqual(calls, [answer], after: fixture.act)
+    assertEqual(fixture.output.calls, [answer, answer], after: "\(fixture.act), called twice")
   }
 
   func test_12_weekStartsOnMonday_sundayBelongsToThisWeek() async throws {
@@ -231,20 +214,20 @@ final class Stage1InteractorXCTests: StageTestCase {
     await onWednesday.sut.findUpcomingItems()
     await onSunday.sut.findUpcomingItems()
 
-    let expectedOnWednesday: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Rest", due: sunday, .laterThisWeek), upcoming("Work", due: monday, .nextWeek),
-        upcoming("Rest", due: nextSunday, .nextWeek),
-      ])
+    let expectedOnWednesday = [
+      upcoming("Rest", due: sunday, .laterThisWeek), upcoming("Work", due: monday, .nextWeek),
+      upcoming("Rest", due: nextSunday, .nextWeek),
     ]
-    let expectedOnSunday: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Rest", due: sunday, .today), upcoming("Work", due: monday, .nextWeek),
-        upcoming("Rest", due: nextSunday, .nextWeek),
-      ])
+    let expectedOnSunday = [
+      upcoming("Rest", due: sunday, .today), upcoming("Work", due: monday, .nextWeek),
+      upcoming("Rest", due: nextSunday, .nextWeek),
     ]
-    assertEqual(onWednesday.output.calls, expectedOnWednesday, after: onWednesday.act)
-    assertEqual(onSunday.output.calls, expectedOnSunday, after: onSunday.act)
+    assertEqual(
+      onWednesday.output.calls,
+      [.foundUpcomingItems(expectedOnWednesday)],
+      after: onWednesday.act
+    )
+    assertEqual(onSunday.output.calls, [.foundUpcomingItems(expectedOnSunday)], after: onSunday.act)
   }
 
   func test_13_yearEnd_weeksGoOn() async throws {
@@ -272,18 +255,14 @@ final class Stage1InteractorXCTests: StageTestCase {
     await fixture.sut.findUpcomingItems()
     await newEra.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Shop", due: newYearsEve, .tomorrow),
-        upcoming("Sleep", due: newYear, .laterThisWeek), upcoming("Walk", due: sunday, .nextWeek),
-      ])
+    let expected = [
+      upcoming("Shop", due: newYearsEve, .tomorrow),
+      upcoming("Sleep", due: newYear, .laterThisWeek), upcoming("Walk", due: sunday, .nextWeek),
     ]
-    let expectedInNewEra: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("Shop", due: firstOfMay, .tomorrow)])
-    ]
+    let expectedInNewEra = [upcoming("Shop", due: firstOfMay, .tomorrow)]
     assertTrue(fixture.ends == [january11], fixture.asked(upTo: january11))
-    assertEqual(fixture.output.calls, expected, after: fixture.act)
-    assertEqual(newEra.output.calls, expectedInNewEra, after: newEra.act)
+    assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
+    assertEqual(newEra.output.calls, [.foundUpcomingItems(expectedInNewEra)], after: newEra.act)
   }
 
   func test_14_midnightPassesDuringRequest_oneReadingDecides() async throws {
@@ -302,12 +281,10 @@ final class Stage1InteractorXCTests: StageTestCase {
 
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: evening, .today), upcoming("Call", due: morning, .tomorrow),
-      ])
+    let expected = [
+      upcoming("Pack", due: evening, .today), upcoming("Call", due: morning, .tomorrow),
     ]
-    assertEqual(fixture.output.calls, expected, after: fixture.act)
+    assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
     assertEqual(clock.calls, [.now], after: "reading the clock")
   }
 
@@ -335,17 +312,13 @@ final class Stage1InteractorXCTests: StageTestCase {
     await fixture.sut.findUpcomingItems()
     await farBench.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([
-        upcoming("Pack", due: saturday, .laterThisWeek), upcoming("Fly", due: sunday, .nextWeek),
-      ])
+    let expected = [
+      upcoming("Pack", due: saturday, .laterThisWeek), upcoming("Fly", due: sunday, .nextWeek),
     ]
-    let farExpected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("Pack", due: farTomorrow, .tomorrow)])
-    ]
+    let farExpected = [upcoming("Pack", due: farTomorrow, .tomorrow)]
     assertTrue(fixture.ends == [november11], fixture.asked(upTo: november11))
-    assertEqual(fixture.output.calls, expected, after: fixture.act)
-    assertEqual(farBench.output.calls, farExpected, after: farBench.act)
+    assertEqual(fixture.output.calls, [.foundUpcomingItems(expected)], after: fixture.act)
+    assertEqual(farBench.output.calls, [.foundUpcomingItems(farExpected)], after: farBench.act)
   }
 
   func test_16_olderAnswerComesLate_isDropped() async throws {
@@ -362,17 +335,15 @@ final class Stage1InteractorXCTests: StageTestCase {
       thenOlder: .failure(DiskError(description: "disk full"))
     )
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("New", due: today, .today)])
-    ]
+    let expected = [upcoming("New", due: today, .today)]
     assertEqual(
       lateAnswer.output.calls,
-      expected,
+      [.foundUpcomingItems(expected)],
       after: "\(lateAnswer.act), then again; the newer request answered first"
     )
     assertEqual(
       lateFailure.output.calls,
-      expected,
+      [.foundUpcomingItems(expected)],
       after:
         "\(lateFailure.act), then again; the newer request answered first, then the older failed"
     )
@@ -396,17 +367,15 @@ final class Stage1InteractorXCTests: StageTestCase {
     request.cancel()
     await request.value
 
-    let expected: [ListInteractorOutputSpy.Call] = [
-      .foundUpcomingItems([upcoming("New", due: today, .today)])
-    ]
+    let expected = [upcoming("New", due: today, .today)]
     assertEqual(
       answered.output.calls,
-      expected,
+      [.foundUpcomingItems(expected)],
       after: "\(answered.act), cancelled, then answered; then called again"
     )
     assertEqual(
       thrown.output.calls,
-      expected,
+      [.foundUpcomingItems(expected)],
       after: "\(thrown.act), cancelled, then CancellationError thrown; then called again"
     )
     assertEqual(early.output.calls, [], after: "\(early.act), cancelled before it began")
@@ -430,8 +399,11 @@ final class Stage1InteractorXCTests: StageTestCase {
     let next = fixture.setAnotherOutput()
     await fixture.sut.findUpcomingItems()
 
-    let expected: [ListInteractorOutputSpy.Call] = [.foundUpcomingItems([])]
-    assertEqual(next.calls, expected, after: "setting another output, then findUpcomingItems()")
+    assertEqual(
+      next.calls,
+      [.foundUpcomingItems([])],
+      after: "setting another output, then findUpcomingItems()"
+    )
   }
 
   func test_19_generatedRequests_agreeWithTheRules() async throws {
