@@ -250,7 +250,7 @@ struct AddScenario {
   // Before and after it, the list shows today, and is not covered.
   private static func lateNights(_ choices: inout Choices) -> [Night] {
     let (left, midnight) = (choices.one(of: rests), Night.pass(.midnight(plus: 0)))
-    switch choices.number(below: 8) {
+    switch choices.number(below: 9) {
     case 0: return [.cover, midnight, .uncover(left: left), midnight]
     case 1:
       let late = DuringRefresh.time(.midnight(plus: -left), covers: choices.isChosen(onceIn: 2))
@@ -260,6 +260,7 @@ struct AddScenario {
     // Back 30 years to the same date of another era, or 400 on to the same date and weekday.
     case 4, 5: return [.pass(.set(hours: choices.one(of: [262_994, 262_994, -3_506_302])))]
     case 6: return [.cover, midnight, .cancelUncovered]
+    case 7: return [.cover, midnight, midnight, .uncover(left: nil), .pass(.hours(1))]
     default: return [.cancelAtMidnight]
     }
   }

@@ -64,7 +64,7 @@ extension AddMutants {
         }
       },
       "looksEachMinute": refresh { parts in await parts.watchDays { now in now + 60 } },
-      "goneCoverRefreshes": refresh { parts in await parts.watchDays(showing: { _, now in now }) },
+      "goneCoverRefreshes": refresh { parts in await parts.watchDays(looksAfterACover: false) },
       "refreshesForEachDay": refresh { parts in
         await parts.watchDays(showing: { first, _ in first })
       },
@@ -176,6 +176,7 @@ extension MidnightRefreshParts {
   // Waits for the end of the day that is shown, and then for the end of a cover.
   fileprivate func watchDays(
     until end: ((_ now: Date) -> Date)? = nil,
+    looksAfterACover: Bool = true,
     showing day: (_ first: Date, _ now: Date) -> Date = { $1 }
   ) async {
     var shown = today
@@ -188,6 +189,7 @@ extension MidnightRefreshParts {
       while isCovered() {
         guard await hasSlept(until: todoClock.now + 60) else { return }
       }
+      if looksAfterACover, today == shown { continue }
       shown = day(first, today)
       await refresh()
     }
