@@ -2,7 +2,6 @@
 
 import AddSolution
 import Foundation
-import Synchronization
 import TodoApp
 import TodoDomain
 import TodoUseCases
@@ -120,21 +119,6 @@ extension AddMutants {
           mutant?.solution.findEarliestDueDate()
         }
       },
-      "oneSaveInTheApp": interactor { mutant, _ in
-        mutant.onSave = { [weak mutant] name, dueDate in
-          guard !isSaving else { return }
-          isSaving = true
-          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
-          isSaving = false
-        }
-      },
-      "equalNamesOnce": { makers in
-        let known = Mutex<Set<String>>([])
-        return makers.saving { item, save in
-          guard known.withLock({ $0.insert(item.name).inserted }) else { return }
-          try await save(item)
-        }
-      },
     ]
   }
 }
@@ -146,7 +130,6 @@ private struct UnexplainedError: LocalizedError {
 
 // The ways to make a mutant.
 extension AddMutants {
-  private static var isSaving = false
   fileprivate typealias InteractorParts = (
     dataManager: any AddDataManagerInterface, clock: any TodoClock, calendar: Calendar
   )

@@ -95,14 +95,6 @@ extension AddMutants {
       },
 
       "sevenMidnights": refreshesAtMost(7),
-      "coolsDown": refresh { parts in
-        var (last, changed) = (Date.distantPast, parts)
-        changed.refresh = {
-          defer { last = parts.todoClock.now }
-          if abs(parts.todoClock.now.timeIntervalSince(last)) >= 60 { await parts.refresh() }
-        }
-        await changed.runSolution()
-      },
       "losesPatience": refresh { parts in
         var (looks, changed) = (0, parts)
         changed.isCovered = {

@@ -96,23 +96,11 @@ extension AddMutants {
         if mutant?.delegate != nil { mutant?.solution.cancelAddAction() }
       }
     },
-    "leavesOnlyWithAView": presenter { mutant, _ in
-      mutant.onSaved = { [weak mutant] in
-        if mutant?.view != nil { await mutant?.solution.savedNewEntry() }
-      }
-    },
     "leavesOnce": presenter { mutant, _ in
       var hasLeft = false
       mutant.onSaved = { [weak mutant] in
         if !hasLeft { await mutant?.solution.savedNewEntry() }
         hasLeft = true
-      }
-    },
-    "queuesTheNames": presenter { mutant, _ in
-      var names: [String] = []
-      mutant.willSave = { names.append($0) }
-      mutant.onName = { [weak mutant] name in
-        mutant?.view?.setEntryName(names.isEmpty ? name : names.removeFirst())
       }
     },
     "reasonsAreCut": presenter { mutant, _ in
@@ -146,10 +134,6 @@ extension AddMutants {
         offered = date
       }
     },
-    "sharesTheEntry": presenter { mutant, _ in
-      mutant.willSave = { sharedName = $0 }
-      mutant.onName = { [weak mutant] _ in mutant?.view?.setEntryName(sharedName) }
-    },
 
     "colonWithoutReason": presenter { mutant, _ in
       mutant.onMessage = { [weak mutant] message in
@@ -158,8 +142,6 @@ extension AddMutants {
       }
     },
   ]
-
-  private static var sharedName = ""
 
   fileprivate typealias PresenterParts = (
     interactor: any AddInteractorInput, wireframe: any AddWireframeInterface

@@ -52,17 +52,6 @@ extension AddMutants {
       }
     },
 
-    "knowsOneScreen": wireframe { mutant, _ in
-      var isShown = false
-      mutant.onPresent = { [weak mutant] in
-        isShown = true
-        mutant?.solution.presentAddInterface()
-      }
-      mutant.onDismiss = { [weak mutant] in
-        if isShown { mutant?.solution.dismissAddInterface() }
-        isShown = false
-      }
-    },
 
     "screenIsKept": wireframe { mutant, parts in
       var kept: [any TextScreen] = []

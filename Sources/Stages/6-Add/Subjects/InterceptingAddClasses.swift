@@ -2,7 +2,6 @@
 
 import AddSolution
 import Foundation
-import Synchronization
 import TodoApp
 import TodoDomain
 import TodoRouting
@@ -85,8 +84,6 @@ final class InterceptingAddPresenter: AddPresenterSubject, AddViewInterface {
   var onUpdate: (() -> Void)?
   var onCancel: (() -> Void)?
   var onSave: ((_ name: String, _ dueDate: Date) async -> Void)?
-  /// Receives each name before its entry is saved.
-  var willSave: (String) -> Void = { _ in }
   /// The reactions to the interactor's answers.
   var onFound: ((Date) -> Void)?
   var onSaved: (() async -> Void)?
@@ -106,7 +103,6 @@ final class InterceptingAddPresenter: AddPresenterSubject, AddViewInterface {
   func cancelAddAction() { onCancel.map { $0() } ?? solution.cancelAddAction() }
 
   func saveAddAction(name: String, dueDate: Date) async {
-    willSave(name)
     guard let onSave else { return await solution.saveAddAction(name: name, dueDate: dueDate) }
     await onSave(name, dueDate)
   }
