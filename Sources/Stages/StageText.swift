@@ -105,8 +105,6 @@ struct StageText {
     guard let part = kind.map({ Step.Kind(rawValue: $0.value) }) ?? .driving else {
       throw wrong(kind, "is no kind; use driving, guard, outer or property")
     }
-    let tidy = row.one("tidy").map { Step.Question(stringLiteral: $0.value) }
-    let refactor = row.one("refactor").map { Step.Question(stringLiteral: $0.value) }
     let hints = row.several.filter { $0.key == "hint" }
     let faults = row.several.filter { $0.key != "hint" }
     return Step(
@@ -115,7 +113,9 @@ struct StageText {
       of: row.one("about")?.value,
       kind: part,
       requirement: row.one("requirement")?.value,
-      question: refactor.map(Step.Question.refactoring) ?? tidy,
+      question: row.one("tidy").map {
+        Step.Question($0.value, isRefactoring: $0.key == "refactor")
+      },
       test: try row.needed("test"),
       hints: hints.map(\.value),
       mutants: try zip(faults, named(faults)).map { field, fault in
@@ -161,6 +161,8 @@ private struct Rows {
   private let line: Int
 
   private static let manyKeys: Set = ["variant", "hint", "fault", "bonus"]
+  // A step has one question.
+  private static let otherNames = ["refactor": "tidy"]
 
   init(
     _ fields: [StageText.Field],
@@ -179,7 +181,7 @@ private struct Rows {
       }
       if Self.manyKeys.contains(field.key) {
         several.append(field)
-      } else if single.updateValue(field, forKey: field.key) != nil {
+      } else if single.updateValue(field, forKey: Self.otherNames[field.key] ?? field.key) != nil {
         throw .unreadable(name, line: field.line, "\"\(field.key)\" is there twice")
       }
     }

@@ -16,7 +16,7 @@ extension Stage {
       .toy(
         "second",
         "It counts a turn",
-        question: .refactoring("Is nine named?"),
+        question: Step.Question("Is nine named?", isRefactoring: true),
         hints: 3,
         mutants: ["countsTwice", "countsNothing"]
       ),
@@ -41,7 +41,7 @@ extension Stage {
         "guard-too",
         "It is alone",
         kind: .guard,
-        question: "Is zero named?",
+        question: Step.Question("Is zero named?"),
         mutants: ["isShared"]
       ),
       .toy("last", "It reports who turned it", mutants: ["reportsNobody"]),

@@ -88,7 +88,7 @@ struct StageTextTests {
               of: "Brake",
               kind: .guard,
               requirement: "Stop, please.",
-              question: .refactoring("Is it named?"),
+              question: Step.Question("Is it named?", isRefactoring: true),
               test: "test_02_brake_stops",
               hints: ["A nudge."],
               mutants: [
@@ -101,7 +101,7 @@ struct StageTextTests {
             Step(
               "rolls",
               "Rolls",
-              question: "Is it round?",
+              question: Step.Question("Is it round?"),
               test: "test_03_road_rolls",
               hints: ["A nudge."],
               mutants: [Mutant("neverRolls", "It never rolls.")]
@@ -138,6 +138,7 @@ struct StageTextTests {
       ("classes: Wheel, Brake\n", "", 1, "the stage has no \"classes\""),
       ("changes: 1, 2", "changes: one", 4, "\"one\" is no number of a stage"),
       ("test: test_03", "tidy: Twice?\ntest: test_03", 34, "\"tidy\" is there twice"),
+      ("test: test_03", "refactor: Both?\ntest: test_03", 34, "\"refactor\" is there twice"),
     ]
   )
   func test_text_wrongLine_isNamed(right: String, wrong: String, line: Int, reason: String) {

@@ -36,21 +36,15 @@ package struct Step: Equatable, Sendable {
   }
 
   /// The question to ask when a step is green.
-  package struct Question: Equatable, Sendable, ExpressibleByStringLiteral {
+  package struct Question: Equatable, Sendable {
     /// The question in one line.
     package let text: String
     /// Whether the answer may be a refactoring.
-    package var isRefactoring = false
+    package let isRefactoring: Bool
 
-    package init(stringLiteral text: String) {
+    package init(_ text: String, isRefactoring: Bool = false) {
       self.text = text
-    }
-
-    /// A question that asks for a refactoring.
-    package static func refactoring(_ question: Self) -> Self {
-      var question = question
-      question.isRefactoring = true
-      return question
+      self.isRefactoring = isRefactoring
     }
   }
 
