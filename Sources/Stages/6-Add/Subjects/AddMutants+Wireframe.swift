@@ -52,7 +52,6 @@ extension AddMutants {
       }
     },
 
-
     "screenIsKept": wireframe { mutant, parts in
       var kept: [any TextScreen] = []
       mutant.onPresent = {
