@@ -54,11 +54,14 @@ struct StageTextTests {
 
     """
 
-  @Test("Each line of the text is a fact of the stage, or of the step above the line")
-  func test_text_whole_isRead() throws {
+  @Test(
+    "Each line of the text is a fact of the stage, or of the step above the line",
+    arguments: ["\n", "\r\n"]
+  )
+  func test_text_whole_isRead(lineEnd: String) throws {
     let histories = URL(filePath: "/a")
 
-    let stage = try StageText(Self.text, in: "Stage.txt")
+    let stage = try StageText(Self.text.replacing("\n", with: lineEnd), in: "Stage.txt")
       .stage(number: 3, stem: "Wheel", histories: histories)
 
     #expect(
@@ -151,18 +154,6 @@ struct StageTextTests {
 
     let message = error?.description ?? ""
     #expect(message.hasPrefix("Stage.txt:\(line): \(reason)"), "\(message)")
-  }
-
-  @Test("A text with the line ends of Windows has the same rows")
-  func test_text_withCarriageReturns_isTheSame() throws {
-    func stage(_ text: String) throws -> Stage {
-      try StageText(text, in: "Stage.txt")
-        .stage(number: 3, stem: "Wheel", histories: URL(filePath: "/a"))
-    }
-
-    let stages = try (stage(Self.text), stage(Self.text.replacing("\n", with: "\r\n")))
-
-    #expect(stages.0 == stages.1)
   }
 
   @Test("A text that is not there is named, with the command that restores it")

@@ -31,13 +31,6 @@ final class GuideCodeTests: XCTestCase {
     XCTAssertEqual(blocks.filter { !Self.languages.contains($0.language) }.map(\.place), [])
   }
 
-  /// A block is found at any indentation.
-  func test_strays_otherIndentation_areNone() async {
-    let code = GuideCode(text: "func a() {\n    let b = 1\n    b()\n}")
-
-    XCTAssertEqual(code.strays(in: [document("let b = 1\nb()")]), [])
-  }
-
   /// A block that differs is reported with its file and line.
   func test_strays_otherCode_isNamed() async {
     let code = GuideCode(text: "func a() {\n  let b = 1\n  b()\n  c()\n  d()\n}")
