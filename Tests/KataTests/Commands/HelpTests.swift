@@ -28,20 +28,6 @@ struct HelpTests {
     #expect(rows.count <= 23)
   }
 
-  @Test("A command's help shows its words and options with their meaning")
-  func test_help_ofCommand_showsItsOptions() throws {
-    #expect(
-      try text("reset", "--help") == """
-        usage: kata reset STAGE [--yes]
-
-        Write a stage's starter again; your files are kept.
-
-        STAGE  the stage's number or name, such as 1
-        --yes  do not ask
-        """
-    )
-  }
-
   @Test(
     "The help on the environment names every variable",
     arguments: RunSettings.Variable.allCases

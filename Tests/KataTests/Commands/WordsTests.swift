@@ -50,21 +50,4 @@ struct WordsTests {
     let catchUp = try CatchUpCommand(["\(step.stage)", "\(step.number)"])
     #expect(try catchUp.stepWord?.step(in: #require(catchUp.stageWord?.stage)) == step)
   }
-
-  @Test("A number alone is a step only in a named stage that has it")
-  func test_stepWord_notThere_isAnError() throws {
-    let first = try #require(stages.first)
-    let last = try #require(stages.last)
-    let beyond = "\(last.steps.count + 1)"
-
-    #expect(throws: ArgumentError.self) { try HintCommand(["4"]).word?.step() }
-    let error = #expect(throws: ArgumentError.self) {
-      try CatchUpCommand(["\(last.number)", beyond]).stepWord?.step(in: last)
-    }
-    #expect(
-      error?.description
-        == "STEP \(beyond): there is no such step in stage \(last.number); kata list shows them"
-    )
-    #expect(first.steps.count > last.steps.count, "else no stage has a step of that number")
-  }
 }

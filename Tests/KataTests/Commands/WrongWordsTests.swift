@@ -5,13 +5,6 @@ struct WrongWordsTests {
   @Test(
     "Wrong words cause one sentence with the next step on standard error, and status 64",
     arguments: [
-      (["chekc"], "unknown command chekc; did you mean check?"),
-      (["--seed", "1"], "--seed belongs to the command check; see kata --help"),
-      (["check", "--seed", "x"], "--seed x: write for example 42; see kata check --help"),
-      (
-        ["check", "--format", "xml"],
-        "--format xml: it is one of text, json, markdown, junit; see kata check --help"
-      ),
       (["hint", "9.9"], "STEP 9.9: write for example 1.4; see kata hint --help"),
       (
         ["next", "--yes"],
