@@ -4,12 +4,25 @@ import Testing
 @testable import kata
 
 struct ChildProcessTests {
-  @Test("A cancelled program is ended, even if it has closed its output")
-  func test_run_cancelledAfterTheOutput_endsTheProgram() async throws {
+  @Test(
+    "A line is reported when it is printed; a cancelled program is asked to end, then ended",
+    arguments: [
+      ("echo $$; exec sleep 600", .signalled(SIGINT)),
+      ("trap '' INT; echo $$; exec sleep 600", .signalled(SIGKILL)),
+      // A program that has closed its output.
+      ("echo $$; exec >&- 2>&-; exec sleep 600", .signalled(SIGINT)),
+      // A build ends its compilers, which have groups of their own.
+      (
+        """
+        set -m 2>/dev/null; sleep 600 & child=$!
+        trap 'kill $child; wait $child; exit 1' INT; echo $child; wait
+        """, .exited(1)
+      ),
+    ] as [(String, ChildProcess.End)]
+  )
+  func test_run_cancelled_endsTheProgram(script: String, end: ChildProcess.End) async throws {
     let (lines, inbox) = AsyncStream.makeStream(of: String.self)
-    let run = Task {
-      try await shell("echo $$; exec >&- 2>&-; exec sleep 600") { inbox.yield(String($0)) }
-    }
+    let run = Task { try await shell(script) { inbox.yield(String($0)) } }
     let pid = try #require(await lines.first { _ in true }.flatMap { pid_t($0) })
     // Time for the end of the output to arrive; without it the test checks less, but passes.
     try await Task.sleep(for: .milliseconds(50))
@@ -17,42 +30,8 @@ struct ChildProcessTests {
     run.cancel()
     let result = try await run.value
 
-    #expect(result.end == .signalled(SIGINT))
+    #expect(result.end == end)
     #expect(kill(pid, 0) == -1)
-  }
-
-  @Test(
-    "A line is reported when it is printed; a cancelled program is asked to end, then ended",
-    arguments: [("", SIGINT), ("trap '' INT; ", SIGKILL)]
-  )
-  func test_run_line_arrivesWhileTheProgramRuns(start: String, signal: Int32) async throws {
-    let (lines, inbox) = AsyncStream.makeStream(of: String.self)
-    let run = Task {
-      try await shell("\(start)echo one; exec sleep 600", limit: 120) { inbox.yield(String($0)) }
-    }
-
-    let first = await lines.first { _ in true }
-    run.cancel()
-
-    #expect(first == "one")
-    #expect(try await run.value.end == .signalled(signal))
-  }
-
-  @Test("A cancelled build ends its compilers, which have groups of their own")
-  func test_run_cancelled_asksTheProgramToEndItsChildren() async throws {
-    let (lines, inbox) = AsyncStream.makeStream(of: String.self)
-    let build = """
-      set -m 2>/dev/null; sleep 600 & child=$!
-      trap 'kill $child; wait $child; exit 1' INT; echo $child; wait
-      """
-    let run = Task { try await shell(build) { inbox.yield(String($0)) } }
-    let child = try #require(await lines.first { _ in true }.flatMap { pid_t($0) })
-
-    run.cancel()
-    let result = try await run.value
-
-    #expect(result.end == .exited(1))
-    #expect(kill(child, 0) == -1)
   }
 
   @Test(
