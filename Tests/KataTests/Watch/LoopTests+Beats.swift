@@ -29,29 +29,6 @@ extension LoopTests {
     #expect(!learner.transcript.contains(step.test))
   }
 
-  @Test("Without an own test, a crash is not reported, and the kit's own check does not run")
-  func test_loop_crashAtOwnStep_isYoursFirst() throws {
-    let step = try #require(stage.steps.last { $0.author == .yours && $0.level == .core })
-    let force = history.text(after: step.number - 1)
-      .replacing(
-        "(try? await dataManager.todoItems(dueIn: days.upcoming)) ?? []",
-        with: "try! await dataManager.todoItems(dueIn: days.upcoming)"
-      )
-    try #require(force.contains("try!"))
-    try copy.save(force, as: stage.files[0].exercise)
-    try test(upTo: step.number - 1)
-    let learner = try LearnerAtTerminal(in: copy, columns: 200)
-
-    try learner.sees("YOURS  \(place(step.number))")
-    try test(upTo: step.number)
-    try learner.sees("RED  \(place(step.number))")
-    try learner.sees("Your test test_findUpcomingItems_dataError_isReportedAndNothingElse crashed")
-
-    #expect(try learner.leaves() == 0)
-    #expect(!learner.transcript.contains("run crashed"))
-    #expect(!learner.transcript.contains(step.test))
-  }
-
   @Test("A change of code that stays green is a tidying, and c shows one way to write it")
   func test_loop_tidied_isCalledThat() throws {
     let learner = try LearnerAtTerminal(in: copy)
