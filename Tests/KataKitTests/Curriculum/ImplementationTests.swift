@@ -23,15 +23,6 @@ struct ImplementationTests {
     #expect(known.description == text)
   }
 
-  @Test("A stage names its own mutants and variants")
-  func test_implementation_ofMutantOrVariant_hasTheStage() throws {
-    let mutant = try #require(Stage.dial.mutants.first)
-    let variant = try #require(Stage.counter.variants.first)
-
-    #expect("\(Stage.dial.implementation(of: mutant))" == "mutant:2.showsNothing")
-    #expect("\(Stage.counter.implementation(of: variant))" == "variant:1.countsDown")
-  }
-
   @Test(
     "An unknown value is an error that lists the known ones",
     arguments: [
