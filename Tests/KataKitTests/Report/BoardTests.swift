@@ -3,44 +3,6 @@ import KataKit
 import Testing
 
 struct BoardTests {
-  @Test("The board shows the counts, the current step, its message and the file to edit")
-  func test_text_redStep() {
-    let failure = AssertionFailure(
-      FailureMessage("turn() twice", expected: ["1", "2"], got: ["1"]),
-      file: "/x/T.swift",
-      line: 7
-    )
-
-    let board = Board(reports: [
-      .toy(["second": .red([failure]), "first": .done], others: .waiting("waits"))
-    ])
-
-    #expect(
-      board.text == """
-        Stage 1  Counter    core 1 of 3    more 0 of 2    deep 0 of 2
-
-        RED  Stage 1, step 2 of 7 (core)
-        It counts a turn
-
-          turn() twice:
-          expected 1
-              then 2
-          got      1
-
-          Edit  Exercises/1-Counter/TurnCounter.swift
-          Test  /x/T.swift:7
-          Read  Guide.md#stage-1-second
-        """
-    )
-  }
-
-  @Test("A message is wrapped below its text, and not below its label")
-  func test_lines_message_hangsBelowItsValue() {
-    let lines = Board(reports: [.toy(upTo: nil)]).lines
-
-    #expect(lines.filter { $0.text.contains("expected") }.map(\.hang) == [11])
-  }
-
   @Test("Stages are below each other, their levels in columns")
   func test_counts_severalStages_areAligned() {
     #expect(
