@@ -11,7 +11,7 @@ struct StepListTests {
       StageReport.toy([
         "yours": .yours(.missing), "guard": .waiting("waits"), "last": .notRun,
       ]),
-      .toy(["begin": .crashed(.xctest, nil)], of: .dial),
+      .toy(["begin": .crashed(.xctest, nil), "watch": .hung(.xctest, limit: 5)], of: .dial),
     ]
 
     let yours = Stage.counter.toyStep("yours")
@@ -30,7 +30,7 @@ struct StepListTests {
 
         Stage 2  Dial View
            1  crash   It shows a number (core)
-           2  green   It shows no other (more, guard)
+           2  hang    It shows no other (more, guard)
         """
     )
     let list = StepList(reports: [.toy()], focus: yours)

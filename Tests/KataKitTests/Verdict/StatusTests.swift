@@ -22,20 +22,4 @@ struct StatusTests {
     #expect(status.sign == words.sign)
     #expect(status.rawValue == words.json)
   }
-
-  @Test(
-    "Every state has its status",
-    arguments: [
-      (StepState.done, Status.green), (.toyRed, .red), (.disagreeing(red: .xctest, []), .kit),
-      (.crashed(.xctest, nil), .crash), (.hung(.xctest, limit: 5), .hang),
-      (.yours(.missing), .yours),
-      (.yours(.rejects(Rejection(test: "t", implementation: "", message: .init("")))), .yours),
-      (.yours(.tooWeak(Weakness(caught: 1, of: 2, summary: ""))), .yours),
-      (.yours(.red(test: "t", [])), .red), (.yours(.hung(test: "t", limit: 5)), .red),
-      (.yours(.crashed(test: "t", nil)), .red), (.waiting("waits"), .waiting), (.notRun, .waiting),
-    ]
-  )
-  func test_status_ofState(state: StepState, status: Status) {
-    #expect(state.status == status)
-  }
 }
