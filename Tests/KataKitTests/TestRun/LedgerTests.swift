@@ -4,7 +4,6 @@ import Testing
 
 struct LedgerTests {
   private let step = TestID(framework: .xctest, module: "Stage1CounterTests", test: "test_first")
-  private let failed = Outcome.failed([AssertionFailure("no")])
 
   private func ledger(_ events: LedgerEntry.Event...) -> Ledger { ledger(events) }
 
@@ -12,27 +11,23 @@ struct LedgerTests {
     Ledger(entries: events.map { LedgerEntry(step, $0) })
   }
 
-  @Test("A test that started and did not end is unfinished, even if an earlier run of it ended")
-  func test_result_startedOnly_isUnfinished() {
-    #expect(ledger(.started).result(of: step) == .unfinished)
-    #expect(ledger(.started, .ended(.passed), .started).result(of: step) == .unfinished)
-  }
+  private static let failed = Outcome.failed([AssertionFailure("no")])
+  private static let skipped = LedgerEntry.Event.ended(.skipped("by hand"))
+  private static let hung = LedgerEntry.Event.ended(.hung(limit: 5))
 
-  @Test("A test that never started has no result")
-  func test_result_nothing_isNil() {
-    #expect(Ledger().result(of: step) == nil)
-  }
-
-  @Test("A test that ran twice has its worse result, in either order")
-  func test_result_twice_theWorseCounts() {
-    let skipped = Outcome.skipped("by hand")
-    let hung = Outcome.hung(limit: 5)
-    let pairs = [(Outcome.passed, failed), (.passed, skipped), (skipped, failed), (failed, hung)]
-
-    for (better, worse) in pairs {
-      #expect(ledger(.ended(better), .ended(worse)).result(of: step) == worse)
-      #expect(ledger(.ended(worse), .ended(better)).result(of: step) == worse)
-    }
+  @Test(
+    "A test has the worst result of its runs, in any order; without an end it is unfinished",
+    arguments: [
+      ([], nil), ([.started], .unfinished), ([.started, .ended(.passed), .started], .unfinished),
+      ([.ended(.passed), .ended(failed)], failed), ([.ended(failed), .ended(.passed)], failed),
+      ([.ended(.passed), skipped], .skipped("by hand")),
+      ([skipped, .ended(.passed)], .skipped("by hand")), ([skipped, .ended(failed)], failed),
+      ([.ended(failed), skipped], failed), ([.ended(failed), hung], .hung(limit: 5)),
+      ([hung, .ended(failed)], .hung(limit: 5)),
+    ] as [([LedgerEntry.Event], Outcome?)]
+  )
+  func test_result_ofRuns(events: [LedgerEntry.Event], outcome: Outcome?) {
+    #expect(ledger(events).result(of: step) == outcome)
   }
 
   @Test("Only the call that did not end has known arguments")
@@ -56,35 +51,8 @@ struct LedgerTests {
 
     #expect(test(.started) == "test_first")
     #expect(test(.started, .ended(.hung(limit: 5))) == "test_first")
-    #expect(test(.started, .ended(failed)) == nil)
+    #expect(test(.started, .ended(Self.failed)) == nil)
     #expect(ledger(.started).testThatEndedTheRun(in: "X") == nil)
-  }
-
-  @Test("Tests are distinguished by framework, module and name")
-  func test_result_otherTest_isNotTaken() {
-    var entries = ledger(.started, .ended(.passed)).entries
-    let others = [
-      TestID(framework: .swiftTesting, module: step.module, test: step.test),
-      TestID(framework: .xctest, module: "Other", test: step.test),
-      TestID(framework: .xctest, module: step.module, test: "test_second"),
-    ]
-    entries += others.map { LedgerEntry($0, .ended(failed)) }
-
-    #expect(Ledger(entries: entries).result(of: step) == .passed)
-  }
-
-  @Test("The tests of a module are in the order of their first entry, each once")
-  func test_tests_inModule_areInOrder() {
-    let other = TestID(framework: .xctest, module: step.module, test: "test_before")
-    let foreign = TestID(framework: .xctest, module: "Other", test: "test_x")
-    let ledger = Ledger(
-      entries: [
-        LedgerEntry(foreign, .started), LedgerEntry(other, .started), LedgerEntry(step, .started),
-        LedgerEntry(other, .ended(.passed)),
-      ]
-    )
-
-    #expect(ledger.tests(in: step.module) == [other, step])
   }
 
   @Test("A scenario is known until its test runs another one or ends")
