@@ -5,21 +5,6 @@ import Testing
 struct LearnerProgressTests {
   private var progress = LearnerProgress()
 
-  @Test("A step that was done stays done when it turns red; a red step is met, not done")
-  mutating func test_note_states_areRemembered() throws {
-    let first = Stage.counter.toyStep("first")
-    let second = Stage.counter.toyStep("second")
-    let last = Stage.counter.toyStep("last")
-
-    progress.note(StepReport(step: first, state: .done))
-    progress.note(StepReport(step: first, state: .toyRed))
-    progress.note(StepReport(step: second, state: .toyRed))
-    progress.note(StepReport(step: last, state: .waiting("waits")))
-
-    #expect([first, second, last].map(progress.wasDone) == [true, false, false])
-    #expect([first, second, last].map(progress.knows) == [true, true, false])
-  }
-
   @Test("A stage that begins again is forgotten, and no other")
   mutating func test_forget_stage_isForgotten() throws {
     let first = Stage.counter.toyStep("first")

@@ -53,17 +53,6 @@ struct LearnerSessionTests {
     #expect(Standing.neverRed(yours, next: nil).greenOnArrival == nil)
     #expect(Standing.green(given, next: nil).greenOnArrival == nil)
   }
-
-  @Test("Only a change that keeps green is tidying")
-  mutating func test_afterTidying() throws {
-    let redFirst = session.add(.upTo(nil))
-    let first = Stage.counter.toyStep("first")
-    let second = Stage.counter.toyStep("second")
-
-    #expect(redFirst.afterTidying == redFirst)
-    #expect(session.add(.upTo("first")).afterTidying == .tidied(first, next: second))
-    #expect(session.next().said == "red second")
-  }
 }
 
 extension LearnerSession.Standing {
