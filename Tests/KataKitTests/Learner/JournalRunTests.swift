@@ -18,10 +18,9 @@ struct JournalRunTests {
   @discardableResult
   private func record(
     _ reports: [StageReport],
-    focus: Step?,
-    finishesAStep: Bool = false
+    focus: Step?
   ) throws -> JournalEntry? {
-    try journal.record(reports, focus: focus, finishesAStep: finishesAStep)
+    try journal.record(reports, focus: focus)
   }
 
   private func save(_ text: String) throws {
@@ -53,13 +52,14 @@ struct JournalRunTests {
   }
 
   @Test(
-    "A change between two green runs of a step is a tidying, even with a failed build between them"
+    "A change of code between two green runs of a step is a tidying, even if one does not build"
   )
   func test_record_changeWhileGreen_isTidied() throws {
     try save("")
 
     let first = try record(done, focus: stage.steps.first)
-    let untouched = try record(done, focus: stage.steps.first)
+    try save("// Mine.\n")
+    let comment = try record(done, focus: stage.steps.first)
     try save("let mine = 1\n")
     try journal.recordFailedBuild(in: stage, focus: stage.steps.first)
     try save("let ours = 1\n")
@@ -68,22 +68,9 @@ struct JournalRunTests {
     let elsewhere = try record(done, focus: stage.steps.last)
 
     #expect(
-      [first, untouched, changed, elsewhere].map(\.?.kind) == [.green, .green, .tidied, .green]
+      [first, comment, changed, elsewhere].map(\.?.kind) == [.green, .green, .tidied, .green]
     )
     #expect(try entries().map(\.kind) == [.green, .green, .buildFailed, .tidied, .green])
-  }
-
-  @Test("A change that finishes another step is not a tidying, nor is a comment")
-  func test_record_newBehaviourOrComment_isNotTidied() throws {
-    try save("")
-    try record(done, focus: stage.steps.first)
-
-    try save("// Mine.\n")
-    let comment = try record(done, focus: stage.steps.first)
-    try save("let mine = 1\n")
-    let behaviour = try record(done, focus: stage.steps.first, finishesAStep: true)
-
-    #expect([comment, behaviour].map(\.?.kind) == [.green, .green])
   }
 
   @Test("A run in which a change broke an older stage is red, even if each step of its own is done")

@@ -9,15 +9,6 @@ struct JournalStayTests {
 
   private func time(_ minute: Int) -> Date { Date(timeIntervalSince1970: Double(minute) * 60) }
 
-  private func record(
-    _ minute: Int,
-    _ step: String?,
-    stage: Int = 1,
-    _ kind: JournalEntry.Kind = .red
-  ) throws {
-    try journal.record(JournalEntry(time: time(minute), stage: stage, step: step, kind: kind))
-  }
-
   @Test("Before the first run, the learner has no place")
   func test_stay_noJournal_isNil() throws {
     #expect(try journal.stay().stay == nil)
@@ -38,11 +29,13 @@ struct JournalStayTests {
   func test_stay_runs_beginAtTheLatestArrival(runs: [String], step: String?, since: Int) throws {
     for (minute, run) in zip(1..., runs) {
       let words = run.split(separator: " ").map(String.init)
-      try record(
-        minute,
-        words.count > 1 ? words[1] : nil,
-        stage: Int(words[0]) ?? 0,
-        words.last == "broken" ? .buildFailed : .red
+      try journal.record(
+        JournalEntry(
+          time: time(minute),
+          stage: Int(words[0]) ?? 0,
+          step: words.count > 1 ? words[1] : nil,
+          kind: words.last == "broken" ? .buildFailed : .red
+        )
       )
     }
 

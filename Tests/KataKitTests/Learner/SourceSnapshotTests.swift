@@ -15,26 +15,20 @@ struct SourceSnapshotTests {
     try folder.writeStarters(of: stage, adding: text)
   }
 
-  @Test("The first snapshot compares with the starter, and existing test files are known")
-  func test_recordChange_firstLook_comparesWithTheStarter() throws {
+  @Test("The first snapshot compares with the starter, the next with the last; new tests count")
+  func test_recordChange_comparesWithWhatWasSeen() throws {
     try save("// one\n")
     try folder.write("what the kit ships\n", to: stage.ownTestsFile)
-
-    #expect(try recordChange() == ChangeSize(added: 1))
-    #expect(try recordChange() == ChangeSize())
-  }
-
-  @Test("The next snapshot compares with the last one; a new test file counts as a whole")
-  func test_recordChange_laterLook_comparesWithWhatWasSeen() throws {
-    try save("// one\n")
-    try folder.write("what the kit ships\n", to: stage.ownTestsFile)
-    _ = try recordChange()
+    let first = try recordChange()
+    let unchanged = try recordChange()
 
     try save("")
     try folder.write("what the kit ships\na test\nof mine\n", to: stage.ownTestsFile)
     try folder.write("new", to: "\(stage.ownTestsFolder)/New.swift")
+    let next = try recordChange()
 
-    #expect(try recordChange() == ChangeSize(added: 3, removed: 1))
+    #expect([first, unchanged] == [ChangeSize(added: 1), ChangeSize()])
+    #expect(next == ChangeSize(added: 3, removed: 1))
   }
 
   @Test(
