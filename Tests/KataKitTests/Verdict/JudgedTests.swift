@@ -5,7 +5,7 @@ import Testing
 struct JudgedTests {
   /// The results of the learner's tests on their code, nil if every test is green, and in a grade;
   /// and what is reported.
-  typealias Row = (fact: String, own: [OwnTestIssue?], grades: [ToyGrade], reported: Reported)
+  typealias Row = (fact: String, own: [OwnTestIssue?], grades: [Grade?], reported: Reported)
 
   enum Reported: Sendable {
     case theKitsOwnCheck
@@ -13,15 +13,13 @@ struct JudgedTests {
     case issue(OwnTestIssue)
   }
 
-  /// A grade in which the tests of the step "yours" have this quality.
-  enum ToyGrade: CaseIterable {
-    case none
-    case thorough
-    case rejectsCorrectCode
-    case catchesNothing
-    case comparesTooEarly
-    case catchesTwo
-  }
+  // Grades in which the tests of the step "yours" have this quality.
+  private static let mutants = Stage.counter.toyStep("yours").mutants
+  private static let thorough = Grade.toy(catching: mutants)
+  private static let rejectsCorrectCode = Grade.toy(catching: [], isWrong: true)
+  private static let catchesNothing = Grade.toy(catching: [])
+  private static let comparesTooEarly = Grade.toy(catching: [], isEarly: true)
+  private static let catchesTwo = Grade.toy(catching: Array(mutants.prefix(2)))
 
   private static let red = OwnTestIssue.red(test: "test_mine", [.toy])
   private static let hung = OwnTestIssue.hung(test: "test_mine", limit: 5)
@@ -41,28 +39,29 @@ struct JudgedTests {
 
   static let rows: [Row] = [
     (
-      "Without a result of any test, the grade does not matter", noResult, ToyGrade.allCases,
+      "Without a result of any test, the grade does not matter", noResult,
+      [nil, thorough, rejectsCorrectCode, catchesNothing, comparesTooEarly, catchesTwo],
       .theResultOnOwnCode
     ),
     (
-      "A wrong test comes before a red test", [nil, red, hung, crashed], [.rejectsCorrectCode],
+      "A wrong test comes before a red test", [nil, red, hung, crashed], [rejectsCorrectCode],
       .issue(.rejects(rejection))
     ),
     (
       "A red test comes before a weak test", [red, hung, crashed],
-      [.none, .thorough, .catchesNothing, .comparesTooEarly, .catchesTwo], .theResultOnOwnCode
+      [nil, thorough, catchesNothing, comparesTooEarly, catchesTwo], .theResultOnOwnCode
     ),
     (
-      "Green tests may miss each fault", [nil], [.catchesNothing], weak(0, "The fault neverStops.")
+      "Green tests may miss each fault", [nil], [catchesNothing], weak(0, "The fault neverStops.")
     ),
     (
-      "Green tests may compare before a fault acts", [nil], [.comparesTooEarly],
+      "Green tests may compare before a fault acts", [nil], [comparesTooEarly],
       weak(0, "The fault neverStops.", isEarly: true)
     ),
-    ("Green tests may miss some faults", [nil], [.catchesTwo], weak(2, "The fault wrapsAround.")),
+    ("Green tests may miss some faults", [nil], [catchesTwo], weak(2, "The fault wrapsAround.")),
     (
       "Green tests that do their work leave the verdict to the kit's own check", [nil],
-      [.none, .thorough], .theKitsOwnCheck
+      [nil, thorough], .theKitsOwnCheck
     ),
   ]
 
@@ -85,7 +84,7 @@ struct JudgedTests {
         case .issue(let issue): .yours(issue)
         }
       for grade in row.grades {
-        #expect(state(hidden, own, grade) == expected, "\(own.debugDescription), \(grade)")
+        #expect(state(hidden, own, grade) == expected, "\(row.fact): \(own.debugDescription)")
       }
     }
   }
@@ -107,7 +106,7 @@ struct JudgedTests {
   func test_judged_notReached(hidden: StepState, own: OwnTestIssue?) {
     let report = StageReport.toy(["second": .toyRed, "yours": hidden, "yours-too": hidden])
 
-    let judged = report.judged(by: own, grade: Self.grade(.rejectsCorrectCode))
+    let judged = report.judged(by: own, grade: Self.rejectsCorrectCode)
 
     #expect(judged.steps.map(\.state) == report.steps.map(\.state))
   }
@@ -124,7 +123,7 @@ struct JudgedTests {
 
   @Test("The surviving faults are listed at their step")
   func test_judged_survivors_standAtTheirStep() {
-    let judged = StageReport.toy().judged(by: nil, grade: Self.grade(.catchesTwo))
+    let judged = StageReport.toy().judged(by: nil, grade: Self.catchesTwo)
 
     #expect(judged.steps.map { $0.survivors.map(\.name) }[2] == ["wrapsAround"])
   }
@@ -133,23 +132,11 @@ struct JudgedTests {
   private func state(
     _ hidden: StepState,
     _ own: OwnTestIssue?,
-    _ grade: ToyGrade
+    _ grade: Grade?
   ) -> StepState? {
     // The learner's other step waits for a guard, so that only this one is reached.
     StageReport.toy(["yours": hidden, "guard": .toyRed, "yours-too": .waiting("waits")])
-      .judged(by: own, grade: Self.grade(grade))
+      .judged(by: own, grade: grade)
       .steps.first { $0.step.name == "yours" }?.state
-  }
-
-  private static func grade(_ quality: ToyGrade) -> Grade? {
-    let mutants = Stage.counter.step(named: "yours")?.mutants ?? []
-    switch quality {
-    case .none: return nil
-    case .thorough: return .toy(catching: mutants)
-    case .rejectsCorrectCode: return .toy(catching: [], isWrong: true)
-    case .catchesNothing: return .toy(catching: [])
-    case .comparesTooEarly: return .toy(catching: [], isEarly: true)
-    case .catchesTwo: return .toy(catching: Array(mutants.prefix(2)))
-    }
   }
 }
