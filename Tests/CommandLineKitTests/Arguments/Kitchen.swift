@@ -57,7 +57,20 @@ struct Wash: Command, Equatable {
   ]
 }
 
-/// A program of these three, whose action is the command itself.
+// The example in the documentation of `Command`.
+struct Reset: Command {
+  var stage = ""
+  var isConfirmed = false
+
+  static let name = "reset"
+  static let summary = "put the starter of a stage back"
+  static let parameters: [Parameter<Reset>] = [
+    .word("STAGE", \.stage, "the stage's number", example: "1"),
+    .flag("--yes", \.isConfirmed, "do not ask"),
+  ]
+}
+
+/// A program of the first three, whose action is the command itself.
 enum Kitchen {
   static let program = Program<any Command & Sendable>(
     name: "kitchen",
