@@ -26,8 +26,7 @@ struct StillTrueTests {
   }
 
   private func judged(_ sources: LearnerSources) -> RunResult {
-    let steps = stage.steps.map { StepReport(step: $0, state: .done) }
-    var result = RunResult(reports: [StageReport(stage: stage, steps: steps)])
+    var result = RunResult(reports: [.done(stage.steps.count, of: stage)])
     result.grades[1] = Grade(of: stage, from: [:])
     result.sources = sources
     return result
@@ -59,11 +58,8 @@ struct StillTrueTests {
   func test_loop_savedBeforeTheBuild_keepsTheBuiltTexts() throws {
     let folder = ScratchFolder()
     try folder.write("bad", to: Self.code)
-    let visit = LearnerVisit(
-      workspace: Workspace(root: folder.url, curriculum: curriculum),
-      level: .deep,
-      learner: LearnerSession(progress: LearnerProgress())
-    )
+    let workspace = Workspace(root: folder.url, curriculum: curriculum)
+    let visit = try LearnerVisit(workspace: workspace, level: .deep)
     var session = LoopSession(visit: visit) { _ in }
 
     session.startCycle()

@@ -7,10 +7,11 @@ import Testing
 @testable import kata
 
 extension StageReport {
-  /// A report of a stage whose first step is red.
-  static func redAtFirst(of stage: Stage) -> StageReport {
+  /// A report in which so many steps are done, the next one is red, and the others did not run.
+  static func done(_ count: Int, of stage: Stage) -> StageReport {
     var report = StageReport(notRun: stage)
-    report.steps[0].state = .red([AssertionFailure("no")])
+    let states = repeatElement(StepState.done, count: count) + [.red([AssertionFailure("no")])]
+    for (index, state) in zip(report.steps.indices, states) { report.steps[index].state = state }
     return report
   }
 }
@@ -22,14 +23,10 @@ struct LearnerVisitTests {
 
   init() throws {
     stage = try #require(Curriculum.viperKata.stages.first)
-    visit = LearnerVisit(
-      workspace: Workspace(root: folder.url),
-      level: .deep,
-      learner: LearnerSession(progress: LearnerProgress())
-    )
+    visit = try LearnerVisit(workspace: Workspace(root: folder.url), level: .deep)
   }
 
-  private var red: RunResult { RunResult(reports: [.redAtFirst(of: stage)]) }
+  private var red: RunResult { RunResult(reports: [.done(0, of: stage)]) }
 
   private var saved: LearnerProgress? { ProgressStore(package: folder.url).saved }
 
@@ -99,12 +96,9 @@ struct LearnerVisitTests {
 
   @Test("A change that also finishes a later step is new behaviour, and is not called TIDIED")
   mutating func test_record_newBehaviour_isNotTidied() throws {
-    var report = StageReport(notRun: stage)
-    let file = stage.files[0].exercise
     func result(doneUpTo count: Int, _ text: String) throws -> RunResult {
-      for index in 0..<count { report.steps[index].state = .done }
-      try folder.write(text, to: file)
-      return RunResult(reports: [report])
+      try folder.write(text, to: stage.files[0].exercise)
+      return RunResult(reports: [.done(count, of: stage)])
     }
     var red = red
     _ = visit.record(&red)
@@ -117,7 +111,7 @@ struct LearnerVisitTests {
     let afterMore = visit.record(&more)
 
     #expect(afterTidying == .tidied(stage.steps[0], next: stage.steps[1]))
-    #expect(afterMore == .green(stage.steps[0], next: stage.steps[1]))
+    #expect(afterMore == .green(stage.steps[0], next: stage.steps[2]))
   }
 
   @Test("Progress that cannot be saved is reported once, and does not stop the visit")

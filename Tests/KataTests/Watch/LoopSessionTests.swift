@@ -16,13 +16,8 @@ struct LoopSessionTests {
   init() throws {
     let (events, inbox) = AsyncStream.makeStream(of: LoopEvent.self)
     self.events = events
-    session = LoopSession(
-      visit: LearnerVisit(
-        workspace: Workspace(root: folder.url),
-        level: .deep,
-        learner: LearnerSession(progress: LearnerProgress())
-      )
-    ) { inbox.yield($0) }
+    let visit = try LearnerVisit(workspace: Workspace(root: folder.url), level: .deep)
+    session = LoopSession(visit: visit) { inbox.yield($0) }
   }
 
   @Test("It ends with q, with Ctrl-D and at the end of input, and with no other key")
@@ -102,15 +97,11 @@ struct LoopSessionTests {
   mutating func test_handle_nextAtRefactoring_isHeldOnce(key: Character) throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
     let index = try #require(stage.steps.firstIndex { $0.asksForRefactoring })
-    var report = StageReport(notRun: stage)
-    for done in 0...index { report.steps[done].state = .done }
-    report.steps[index + 1].state = .red([AssertionFailure("no")])
+    let report = StageReport.done(index + 1, of: stage)
     var progress = LearnerProgress()
     for step in stage.steps { progress.acknowledge(step) }
     var learner = LearnerSession(progress: progress)
-    var before = report
-    before.steps[index].state = .red([AssertionFailure("no")])
-    _ = learner.add([before])
+    _ = learner.add([.done(index, of: stage)])
     let green = learner.add([report])
     session.visit.learner = learner
     session.finding = .judged(green, RunResult(reports: [report]))
@@ -176,7 +167,7 @@ struct LoopSessionTests {
   @Test("A key's work interrupts the rest of a grade; after the work, the rest goes on")
   mutating func test_handle_endOfWork_goesOnWithTheGrade() throws {
     let stage = try #require(Curriculum.viperKata.stages.first)
-    let judged = RunResult(reports: [.redAtFirst(of: stage)])
+    let judged = RunResult(reports: [.done(0, of: stage)])
     _ = session.handle(.cycleEnded(session.number, .success(judged)))
     let rest = try #require(session.work.completion)
     session.run { _ in [] }
@@ -192,14 +183,14 @@ struct LoopSessionTests {
 
   @Test("The next stage is made after the last green of a stage, and does not change the board")
   mutating func test_handle_nextStage_leavesTheBoard() throws {
-    let stages = Curriculum.viperKata.stages.prefix(2)
-    var judged = RunResult(reports: stages.map { StageReport(notRun: $0) })
-    judged.reports[0].steps = stages[0].steps.map { StepReport(step: $0, state: .done) }
+    let stages = Curriculum.viperKata.stages
     let last = try #require(stages[0].steps.last)
-    var red = judged
-    red.reports[0].steps[last.number - 1].state = .red([AssertionFailure("no")])
-    var whole = judged
-    whole.reports[1] = .redAtFirst(of: stages[1])
+    let (done, next) = (
+      StageReport.done(last.number, of: stages[0]), StageReport(notRun: stages[1])
+    )
+    let red = RunResult(reports: [.done(last.number - 1, of: stages[0]), next])
+    let judged = RunResult(reports: [done, next])
+    let whole = RunResult(reports: [done, .done(0, of: stages[1])])
 
     _ = session.handle(.cycleEnded(session.number, .success(red)))
     _ = session.handle(.cycleEnded(session.number, .success(judged)))
@@ -235,7 +226,7 @@ struct LoopSessionTests {
     let stages = Curriculum.viperKata.stages
     let (stage, other) = (stages[0], stages[1].files[0].exercise)
     func judged(_ texts: [String: String]) -> RunResult {
-      var result = RunResult(reports: [.redAtFirst(of: stage)])
+      var result = RunResult(reports: [.done(0, of: stage)])
       result.sources = LearnerSources(files: texts.mapValues { .init(content: Data($0.utf8)) })
       return result
     }
