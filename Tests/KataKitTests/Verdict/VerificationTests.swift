@@ -27,20 +27,6 @@ struct VerificationTests {
     )
   }
 
-  @Test("A variant that a step rejects, or that one framework did not run, is a defect")
-  func test_add_variant_isGreen() {
-    var verification = Verification()
-
-    verification.add(.toy(["second": .toyRed, "last": .notRun]), on: "variant x") { _ in .green }
-
-    #expect(
-      verification.defects == [
-        "Stage 1, step 2 (second) is not green on variant x, but red.",
-        "Stage 1, step 7 (last) is not green on variant x, but not run.",
-      ]
-    )
-  }
-
   /// A mutant, its number at a step, the report on it, and the learner's tests that catch it.
   typealias Trial = (step: Step, mutant: Int, report: StageReport, tests: [String])
 
@@ -125,15 +111,15 @@ struct VerificationTests {
     var verification = Verification()
     verification.note(defect: "It was edited.")
 
-    verification.add(.toy(["watch": .waiting("waits")], of: .dial), on: "the solution") { _ in
-      .green
-    }
+    let report = StageReport.toy(["begin": .notRun, "watch": .waiting("waits")], of: .dial)
+    verification.add(report, on: "the solution") { _ in .green }
 
     #expect(
       verification.text == """
-        2  the solution                         +?
+        2  the solution                         .?
 
         DEFECT  It was edited.
+        DEFECT  Stage 2, step 1 (begin) is not green on the solution, but not run.
         DEFECT  Stage 2, step 2 (watch) is not green on the solution, but skipped (waits).
         """
     )
