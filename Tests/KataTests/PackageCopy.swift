@@ -6,10 +6,6 @@ import KataStages
 
 /// A copy of the package with untouched starters, built once as a learner builds it.
 final class PackageCopy: Sendable {
-  struct DoesNotBuild: Error, CustomStringConvertible {
-    var description: String
-  }
-
   private static let made = Task { try await PackageCopy() }
 
   /// The only copy of this process, as a learner finds it.
@@ -36,7 +32,7 @@ final class PackageCopy: Sendable {
       let words = ["swift", "build", "--product", product]
       let result = try await ChildProcess.run(words, in: root, adding: ["KATA_BUILD": "1"])
       guard result.end == .exited(0) else {
-        throw DoesNotBuild(description: String(result.output.suffix(2_000)))
+        throw BuildError.other(lastLines: String(result.output.suffix(2_000)))
       }
     }
   }
@@ -47,15 +43,8 @@ final class PackageCopy: Sendable {
   }
 
   private func putBack() throws {
-    let files = FileManager.default
-    try? files.removeItem(at: root.appending(path: ".kata"))
+    try? FileManager.default.removeItem(at: root.appending(path: ".kata"))
     for stage in Curriculum.viperKata.stages {
-      let folder = root.appending(path: stage.ownTestsFolder)
-      try? files.removeItem(at: folder)
-      try files.copyItem(
-        at: PackageRoot.ofThisBuild.appending(path: stage.ownTestsFolder),
-        to: folder
-      )
       for (path, text) in try stage.texts(after: 0) { try save(text, as: path) }
     }
   }
