@@ -53,14 +53,6 @@ struct StageReportTests {
     #expect(StageReport(of: .counter, from: ledger).steps.first?.state == state, "\(fact)")
   }
 
-  @Test("After a step that is done, the next one is current")
-  func test_current_isTheNextStep() {
-    let report = StageReport(of: .counter, from: Self.ledger(.passed))
-
-    #expect(report.current?.step.name == "second")
-    #expect(report.hasRun && report.isWhole)
-  }
-
   @Test("If only one framework is requested, it alone decides")
   func test_state_oneFrameworkAsked_isDone() {
     let ledger = Self.ledger(.passed, by: [.xctest])
@@ -76,12 +68,6 @@ struct StageReportTests {
     #expect(core.steps.map(\.step.name) == ["first", "second", "yours"])
     #expect(!core.isWhole)
     #expect(StageReport.toy().limited(to: .deep).isWhole)
-  }
-
-  @Test("In a stage that was not run, each step says so")
-  func test_init_notRun() {
-    #expect(!StageReport(notRun: .counter).hasRun)
-    #expect(StageReport(notRun: .counter).steps.count == Stage.counter.steps.count)
   }
 
   @Test(

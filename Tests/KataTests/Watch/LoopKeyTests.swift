@@ -20,12 +20,4 @@ struct LoopKeyTests {
   func test_helpText_endsWithTheCommands() {
     #expect(LoopKey.helpText.hasSuffix("\n\nMore, in a second terminal: swift run kata help"))
   }
-
-  @Test("A key is the pressed one; Ctrl-D means quit, and other keys have no meaning")
-  func test_init_pressed() {
-    for key in LoopKey.allCases { #expect(LoopKey(pressed: key.rawValue) == key) }
-    #expect(LoopKey(pressed: "\u{4}") == .quit)
-    #expect(LoopKey(pressed: "N") == nil)
-    #expect(LoopKey(pressed: "\u{1B}") == nil)
-  }
 }
