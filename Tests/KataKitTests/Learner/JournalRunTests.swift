@@ -15,14 +15,6 @@ struct JournalRunTests {
 
   private var journal: Journal { Journal(package: folder.url) }
 
-  @discardableResult
-  private func record(
-    _ reports: [StageReport],
-    focus: Step?
-  ) throws -> JournalEntry? {
-    try journal.record(reports, focus: focus)
-  }
-
   private func save(_ text: String) throws {
     try folder.writeStarters(of: stage, adding: text)
   }
@@ -31,8 +23,8 @@ struct JournalRunTests {
   func test_record_run_isOfTheFocusedStage() throws {
     try save("")
 
-    try record([], focus: nil)
-    try record([.toy(of: .dial)] + done, focus: stage.steps.first)
+    try journal.record([], focus: nil)
+    try journal.record([.toy(of: .dial)] + done, focus: stage.steps.first)
 
     #expect(try entries().map(\.stage) == [stage.number])
     #expect(try entries().map(\.kind) == [.green])
@@ -57,15 +49,15 @@ struct JournalRunTests {
   func test_record_changeWhileGreen_isTidied() throws {
     try save("")
 
-    let first = try record(done, focus: stage.steps.first)
+    let first = try journal.record(done, focus: stage.steps.first)
     try save("// Mine.\n")
-    let comment = try record(done, focus: stage.steps.first)
+    let comment = try journal.record(done, focus: stage.steps.first)
     try save("let mine = 1\n")
     try journal.recordFailedBuild(in: stage, focus: stage.steps.first)
     try save("let ours = 1\n")
-    let changed = try record(done, focus: stage.steps.first)
+    let changed = try journal.record(done, focus: stage.steps.first)
     try save("")
-    let elsewhere = try record(done, focus: stage.steps.last)
+    let elsewhere = try journal.record(done, focus: stage.steps.last)
 
     #expect(
       [first, comment, changed, elsewhere].map(\.?.kind) == [.green, .green, .tidied, .green]
@@ -81,8 +73,8 @@ struct JournalRunTests {
     let new = StageReport.toy(of: change)
     let found = StageReport.toy(others: .red([AssertionFailure("too late")])).broken(by: change)
 
-    let broken = try record([old.with(broken: found), new], focus: change.steps.last)
-    let whole = try record([old, new], focus: change.steps.last)
+    let broken = try journal.record([old.with(broken: found), new], focus: change.steps.last)
+    let whole = try journal.record([old, new], focus: change.steps.last)
 
     #expect(broken?.kind == .red)
     #expect(whole?.kind == .green)
@@ -92,7 +84,7 @@ struct JournalRunTests {
   func test_record_unwritable_throws() throws {
     try folder.write("", to: ".kata")
 
-    let error = #expect(throws: RecordError.self) { try record(done, focus: nil) }
+    let error = #expect(throws: RecordError.self) { try journal.record(done, focus: nil) }
 
     #expect(error?.description.hasPrefix(".kata cannot be written: ") == true)
   }

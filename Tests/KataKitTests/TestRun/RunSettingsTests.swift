@@ -82,18 +82,15 @@ struct RunSettingsTests {
     #expect(settings.limits == [sentence].compactMap(\.self))
   }
 
-  @Test("Next to the kit's own tests a step has more time, unless the limit is given")
-  func test_init_kit_hasMoreTime() throws {
-    let kit = try ["1", "long", "0"].map {
-      try RunSettings(environment: ["KATA_KIT": $0], curriculum: .toy).stepLimit
-    }
-    let given = try RunSettings(
-      environment: ["KATA_KIT": "1", "KATA_STEP_LIMIT": "5"],
-      curriculum: .toy
-    )
-
-    #expect(kit == [300, 300, 5])
-    #expect(given.stepLimit == 5)
+  @Test(
+    "Next to the kit's own tests a step has more time, unless the limit is given",
+    arguments: [
+      (["KATA_KIT": "1"], 300), (["KATA_KIT": "long"], 300), (["KATA_KIT": "0"], 5),
+      (["KATA_KIT": "1", "KATA_STEP_LIMIT": "5"], 5),
+    ]
+  )
+  func test_init_kit_hasMoreTime(environment: [String: String], limit: Double) throws {
+    #expect(try RunSettings(environment: environment, curriculum: .toy).stepLimit == limit)
   }
 
   @Test("An implementation that the curriculum does not have ends the run")
