@@ -48,11 +48,17 @@ final class KataProcess: Sendable {
   }
 
   /// A learner at a terminal with `kata` in the checkout.
-  func learner(descriptors: Int) throws -> LearnerAtTerminal {
+  func learner(
+    _ words: [String] = [],
+    columns: UInt16 = 80,
+    descriptors: Int = 1_024
+  ) throws -> LearnerAtTerminal {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try LearnerAtTerminal(
       Self.executable,
       in: folder.url,
+      columns: columns,
+      arguments: words,
       descriptors: descriptors,
       adding: ["PATH": "\(folder.url.path)/bin:\(path)"]
     )

@@ -145,14 +145,6 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: stage.files[0].exercise) == "let mine = 1\n")
   }
 
-  @Test("A reset of an untouched starter has nothing to do")
-  func test_reset_untouched_hasNothingToDo() async throws {
-    let result = try await kata.run(["reset", "interactor", "--yes"])
-
-    #expect(result.output == "Nothing to do: your files are the starter already.\n")
-    #expect(result.status == 0)
-  }
-
   @Test("A failed build is reported, and recorded at the learner's step")
   func test_show_buildFails_isReportedAndRecorded() async throws {
     let step = try #require(stage.steps.last)
@@ -178,21 +170,29 @@ struct LearnersFilesTests {
     #expect(result.output.hasSuffix("Done. Go on with: swift run kata --core\n"))
   }
 
-  @Test("The report is wrapped between words")
-  func test_report_narrowTerminal_isBrokenBetweenWords() throws {
+  @Test(
+    "Texts are wrapped between words in a narrow terminal, and the answer no changes nothing",
+    arguments: [
+      (["report"], "Runs", "runs.", 0), (["catch-up", "3"], "[y/N] ", "Nothing was changed.", 1),
+    ] as [([String], String, String, Int32)]
+  )
+  func test_narrowTerminal_isBrokenBetweenWords(
+    words: [String],
+    question: String,
+    end: String,
+    status: Int32
+  ) throws {
     let run = JournalEntry(time: .now, stage: 1, step: stage.steps[0].name, kind: .red)
     try Journal(package: kata.folder.url).record(run)
+    let learner = try kata.learner(words, columns: 40)
 
-    let learner = try LearnerAtTerminal(
-      KataProcess.executable,
-      in: kata.folder.url,
-      columns: 40,
-      arguments: ["report"]
-    )
+    try learner.sees(question)
+    try learner.types("n\n")
+    try learner.sees(end)
 
-    try learner.sees("runs.")
-    #expect(learner.waitsForTheEnd() == 0)
-    #expect(learner.transcript.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 40 })
+    #expect(learner.waitsForTheEnd() == status)
+    let rows = learner.transcript.split(whereSeparator: \.isNewline)
+    #expect(rows.filter { $0.count > 40 && $0.contains(" ") } == [])
   }
 
   @Test("The class and the report are written as pages, which replace only a page of the kit")

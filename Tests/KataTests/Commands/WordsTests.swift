@@ -33,13 +33,9 @@ struct WordsTests {
   @Test("The flags --spoil and --history are read")
   func test_solution_spoil_isRead() throws {
     #expect(try SolutionCommand(["--spoil", "1"]).isSpoilt)
-    #expect(try VerifyCommand(["--history"]).isOfHistory)
-  }
-
-  @Test("The kit is verified as a whole, or for one stage")
-  func test_verify_stage_isRead() throws {
-    #expect(try VerifyCommand([]).word == nil)
-    #expect(try VerifyCommand(["textview", "--history"]).word?.stage.stem == "TextView")
+    let verify = try VerifyCommand(["--history"])
+    #expect(verify.isOfHistory)
+    #expect(verify.word == nil)
   }
 
   @Test("A step is named with its stage, by its number or by its name")

@@ -49,19 +49,6 @@ extension LoopTests {
     #expect(entries.map(\.kind).suffix(3) == [.red, .green, .tidied])
   }
 
-  @Test("The summary before a catch-up is wrapped between words, and the answer no changes nothing")
-  func test_catchUp_narrowTerminal_isBrokenBetweenWords() throws {
-    let learner = try LearnerAtTerminal(in: copy, columns: 40, "catch-up", "3")
-    try learner.sees("[y/N] ")
-    try learner.types("n\n")
-    try learner.sees("Nothing was changed.")
-
-    #expect(learner.waitsForTheEnd() == 1)
-    let rows = learner.transcript.split(whereSeparator: \.isNewline)
-    #expect(rows.contains { $0.hasSuffix("MyTextViewTests.swift") })
-    #expect(rows.filter { $0.count > 40 && $0.contains(" ") } == [])
-  }
-
   @Test("A step that was never red shows its fault, until the learner sees it red")
   func test_loop_neverRed_isShownItsFault() throws {
     let learner = try LearnerAtTerminal(in: copy)
