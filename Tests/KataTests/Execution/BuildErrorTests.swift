@@ -59,30 +59,23 @@ struct BuildErrorTests {
     )
   }
 
-  @Test("The caret stands below the place, although the compiler counts columns in bytes")
-  func test_description_accents_moveNoCaret() {
+  @Test(
+    "The caret stands below the place, also after letters of several bytes and without a column",
+    arguments: [
+      (17, "  greet(\"Zoë\", x)", "    greet(\"Zoë\", x)\n                 ^"),
+      (0, "x", "    x\n    ^"),
+    ]
+  )
+  func test_description_place_hasACaret(column: Int, source: String, lines: String) {
     let error = CompilerError(
       file: "A.swift",
       line: 1,
-      column: 17,
+      column: column,
       message: "no x",
-      source: "  greet(\"Zoë\", x)"
+      source: source
     )
 
-    #expect(
-      "\(error)" == """
-        A.swift:1:17: error: no x
-            greet("Zoë", x)
-                         ^
-        """
-    )
-  }
-
-  @Test("A place without a column is shown, too")
-  func test_description_columnZero_hasACaret() {
-    let error = CompilerError(file: "A.swift", line: 1, column: 0, message: "no x", source: "x")
-
-    #expect("\(error)" == "A.swift:1:0: error: no x\n    x\n    ^")
+    #expect("\(error)" == "A.swift:1:\(column): error: no x\n\(lines)")
   }
 
   @Test("A class that is missing from its file is named, even if it is not the stage's first class")
