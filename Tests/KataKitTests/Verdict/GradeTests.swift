@@ -87,10 +87,6 @@ struct GradeTests {
         grade(good, upTo: Stage.counter.toyStep("guard")),
         "\nStep 5 comes later; you write its test, too."
       ),
-      (
-        "A step of a stage before that of the last step",
-        grade(good, upTo: Stage.dial.toyStep("begin")), "Step 5, it can be reset: 0 of 3"
-      ),
     ]
   )
   func test_text_grade_saysIt(fact: String, grade: Grade, sentence: String) {
