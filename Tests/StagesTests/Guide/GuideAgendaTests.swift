@@ -1,6 +1,5 @@
 import Foundation
 import KataKit
-import KataReports
 import KataStages
 import XCTest
 
@@ -28,15 +27,6 @@ final class GuideAgendaTests: XCTestCase {
         "[\(step.title)](../Guide.md#stage-\(step.stage)-\(step.name))"
       }
     )
-  }
-
-  /// The page for the wall finds the minutes of every core step: no step has the default of 10, with
-  /// which a step of 2 minutes would never be late.
-  func test_workshop_minutes_areReadForThePage() async throws {
-    let text = try textOfPackage(".github/WORKSHOP.md")
-    let first = try XCTUnwrap(Curriculum.viperKata.stage(1)?.steps.first)
-
-    XCTAssertEqual(StepMinutes(agendas: text).minutes(of: first), 5)
   }
 
   /// A wrong total is reported with its file and line.
