@@ -23,13 +23,10 @@ struct CurriculumTests {
     #expect(Curriculum.toy.stage(0) == nil)
   }
 
-  @Test("Paths and modules are made of number and stem")
-  func test_paths_areDerived() {
+  @Test("Test modules are named after number and stem")
+  func test_modules_areDerived() {
     let stage = Stage.dial
-    #expect(stage.files.map(\.exercise) == ["Exercises/2-DialView/DialView.swift"])
-    #expect(stage.files.map(\.solution) == ["Solutions/2-DialView/DialView.swift"])
-    #expect(stage.ownTestsFile == "Exercises/2-DialView/Tests/MyDialViewTests.swift")
-    #expect(stage.solutionTestsFolder == "Solutions/2-DialView/Tests")
+
     #expect(
       [stage.suiteModule, stage.ownTestsModule, stage.solutionTestsModule]
         == ["Stage2DialViewTests", "DialViewExerciseTests", "DialViewSolutionTests"]

@@ -46,11 +46,6 @@ struct ExplanationTests {
       """ + code
     ),
     (
-      "A crash with a reason", text(.crashed(.swiftTesting, Crash("Fatal error: no"))),
-      "RED  Stage 1, step 1",
-      "  The Swift Testing run crashed in test_first: Fatal error: no" + code
-    ),
-    (
       "Two suites that differ", text(.disagreeing(red: .xctest, [])), "KIT  Stage 1, step 1",
       "  Only XCTest is red. Both suites must agree, so this is a bug in the kit." + code
     ),
@@ -80,12 +75,6 @@ struct ExplanationTests {
       "Tests of the learner's that all skip themselves", yours(.skips(test: "test_mine")),
       "YOURS  Stage 1, step 3",
       writeFirst + "  test_mine skips itself, so it compares nothing. Remove the skip." + tests
-    ),
-    (
-      "Tests of the learner's that catch no fault",
-      yours(.tooWeak(Weakness(caught: 0, of: 3, summary: ""))), "YOURS  Stage 1, step 3",
-      writeFirst
-        + "  None of your tests checks this step yet: they also pass without its code." + tests
     ),
     (
       "A test of the learner's that rejects correct code", yours(.rejects(rejection)),
