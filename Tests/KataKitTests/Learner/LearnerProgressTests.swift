@@ -9,20 +9,14 @@ struct LearnerProgressTests {
   mutating func test_forget_stage_isForgotten() throws {
     let first = Stage.counter.toyStep("first")
     let begin = Stage.dial.toyStep("begin")
-    var session = LearnerSession(progress: progress)
-    _ = session.add([.toy(upTo: nil)])
-    progress = session.progress
     for step in [first, begin] {
       progress.note(StepReport(step: step, state: .done))
       progress.acknowledge(step)
       _ = progress.hint(for: step)
     }
 
-    #expect(progress.focus == first.key)
-
     progress.forget(.counter)
 
-    #expect(progress.focus == nil)
     #expect([first, begin].map(progress.wasDone) == [false, true])
     #expect([first, begin].map(progress.knows) == [false, true])
     #expect(progress.hint(for: first).hasPrefix("Hint 1 of 2"))

@@ -160,11 +160,10 @@ struct StageTextTests {
   func test_folder_withoutText_isNamed() {
     let folder = URL(filePath: "/nowhere/3-Wheel")
 
+    let error = #expect(throws: StageTextError.self) { try Stage(in: folder) }
+
     #expect(
-      throws: StageTextError.missing("/nowhere/3-Wheel/Stage.txt")
-    ) { try Stage(in: folder) }
-    #expect(
-      StageTextError.missing("/nowhere/3-Wheel/Stage.txt").description == """
+      error?.description == """
         /nowhere/3-Wheel/Stage.txt cannot be read. Restore it: git checkout -- Sources/Stages. If \
         you moved the package, build it again: rm -rf .build && swift build --build-tests
         """
