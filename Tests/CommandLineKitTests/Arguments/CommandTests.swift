@@ -68,24 +68,6 @@ struct CommandTests {
     #expect(throws: error) { try Bake(words) }
   }
 
-  @Test("A parameter of many words can require at least one")
-  func test_init_words_atLeastOne() throws {
-    #expect(try Wash(["cup", "pan"]).dishes == ["cup", "pan"])
-    #expect(
-      throws: ArgumentError.missingWord(
-        command: "wash",
-        what: "DISH, what is dirty, such as plate"
-      )
-    ) {
-      try Wash([])
-    }
-  }
-
-  @Test("A word too many is refused")
-  func test_init_unwantedWord() {
-    #expect(throws: ArgumentError.unwantedWord("there")) { try Look(["there", "too"]) }
-  }
-
   @Test("The usage line comes from the declarations")
   func test_usage() {
     #expect(Look.usage == "[--slow]")
