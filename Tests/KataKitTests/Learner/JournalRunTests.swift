@@ -31,18 +31,6 @@ struct JournalRunTests {
     #expect(try entries().map(\.step) == [stage.steps.first?.name])
   }
 
-  @Test("A failed build is recorded at the learner's step")
-  func test_recordFailedBuild_isAtTheFocus() throws {
-    try save("let broken\n")
-
-    try journal.recordFailedBuild(in: stage, focus: stage.steps.last)
-
-    let entry = try #require(try entries().first)
-    #expect(entry.kind == .buildFailed)
-    #expect(entry.step == stage.steps.last?.name)
-    #expect(entry.change == ChangeSize(added: 1))
-  }
-
   @Test(
     "A change of code between two green runs of a step is a tidying, even if one does not build"
   )

@@ -5,13 +5,8 @@ import Testing
 
 struct ProgressStoreTests {
   private let folder = ScratchFolder()
-  private let store: ProgressStore
-  private let guardian: Step
-
-  init() throws {
-    store = ProgressStore(package: folder.url)
-    guardian = Stage.counter.toyStep("guard")
-  }
+  private let guardian = Stage.counter.toyStep("guard")
+  private var store: ProgressStore { ProgressStore(package: folder.url) }
 
   private func load() throws -> (progress: LearnerProgress, notices: [String]) {
     var notices: [String] = []

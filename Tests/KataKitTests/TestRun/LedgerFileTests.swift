@@ -6,13 +6,8 @@ import Testing
 /// The ledger as a file, and the proof that no other process wrote to it.
 struct LedgerFileTests {
   private let step = TestID(framework: .xctest, module: "Stage1CounterTests", test: "test_first")
-  private let folder: ScratchFolder
-  private let file: URL
-
-  init() throws {
-    folder = ScratchFolder()
-    file = folder.url.appending(path: "run.ledger")
-  }
+  private let folder = ScratchFolder()
+  private var file: URL { folder.url.appending(path: "run.ledger") }
 
   /// Writes a sealed ledger of three entries, after its lines were changed.
   private func writeSealed(_ change: (inout [String]) -> Void = { _ in }) throws {

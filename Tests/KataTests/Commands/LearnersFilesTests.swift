@@ -149,6 +149,7 @@ struct LearnersFilesTests {
   func test_show_buildFails_isReportedAndRecorded() async throws {
     let step = try #require(stage.steps.last)
     try saveFocus(step)
+    try kata.folder.write("let mine = 1\n", to: stage.files[0].exercise)
 
     let result = try await kata.run([])
 
@@ -157,6 +158,7 @@ struct LearnersFilesTests {
     let entries = try Journal(package: kata.folder.url).entries().entries
     #expect(entries.map(\.kind) == [.buildFailed])
     #expect(entries.map(\.step) == [step.name])
+    #expect(entries.map(\.change.added) == [1])
   }
 
   @Test("After a catch-up, the next command has the level that the learner chose")
