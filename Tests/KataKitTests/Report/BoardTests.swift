@@ -3,6 +3,13 @@ import KataKit
 import Testing
 
 struct BoardTests {
+  @Test("A message is wrapped below its text, and not below its label")
+  func test_lines_message_hangsBelowItsValue() {
+    let lines = Board(reports: [.toy(upTo: nil)]).lines
+
+    #expect(lines.filter { $0.text.contains("expected") }.map(\.hang) == [11])
+  }
+
   @Test("Stages are below each other, their levels in columns")
   func test_counts_severalStages_areAligned() {
     #expect(

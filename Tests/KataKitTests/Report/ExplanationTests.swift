@@ -77,6 +77,16 @@ struct ExplanationTests {
       writeFirst + "  test_mine skips itself, so it compares nothing. Remove the skip." + tests
     ),
     (
+      "Tests of the learner's that catch some faults",
+      yours(.tooWeak(Weakness(caught: 1, of: 3, summary: "The fault x."))),
+      "YOURS  Stage 1, step 3",
+      """
+        Your tests catch 1 of 3 faults of this step. They miss this one:
+        The fault x.
+        To see all of them, press g or run: swift run kata grade 1
+      """ + tests
+    ),
+    (
       "A test of the learner's that rejects correct code", yours(.rejects(rejection)),
       "YOURS  Stage 1, step 3",
       """

@@ -18,13 +18,14 @@ struct GuideMessageTests {
   @Test(
     "The chapter on wrong turns quotes the board exactly",
     arguments: [
-      ("empty-answer", .crashed(.xctest, crash)), ("empty-answer", .hung(.xctest, limit: 5)),
-      ("data-error", .yours(.missing)), ("data-error", .yours(.rejects(rejection))),
-      ("data-error", .yours(.tooWeak(Weakness(caught: 0, of: 4, summary: "")))),
-      ("data-error", .yours(.tooWeak(Weakness(caught: 1, of: 4, summary: missed)))),
-    ] as [(String, StepState)]
+      ("empty-answer", .crashed(.xctest, crash), 1),
+      ("empty-answer", .hung(.xctest, limit: 5), 1), ("data-error", .yours(.missing), 3),
+      ("data-error", .yours(.rejects(rejection)), 3),
+      ("data-error", .yours(.tooWeak(Weakness(caught: 0, of: 4, summary: ""))), 3),
+      ("data-error", .yours(.tooWeak(Weakness(caught: 1, of: 4, summary: missed))), 3),
+    ] as [(String, StepState, Int)]
   )
-  func test_guide_wrongTurn_quotesTheBoard(step name: String, state: StepState) throws {
+  func test_guide_wrongTurn_quotesTheBoard(step name: String, state: StepState, count: Int) throws {
     let quoted = try quotedLines()
 
     let shown = try board(atStep: name, state).dropFirst(4).filter { line in
@@ -32,6 +33,7 @@ struct GuideMessageTests {
     }
 
     #expect(shown.filter { !quoted.contains($0) } == [])
+    #expect(shown.count == count)
   }
 
   @Test("The chapter on wrong turns quotes the message about an import exactly")
