@@ -76,20 +76,21 @@ struct Stage6AddSwiftTests {
         .addNewEntry(TodoItem(name: "Pack", dueDate: today)),
       ],
       reporting: [
-        .refusedNewEntry(.emptyName), .refusedNewEntry(.emptyName),
-        .refusedNewEntry(.dueDateBeforeToday), .savedNewEntry, .savedNewEntry,
+        .savedNewEntry, .savedNewEntry, .refusedNewEntry(.emptyName), .refusedNewEntry(.emptyName),
+        .refusedNewEntry(.dueDateBeforeToday),
       ]
     )
 
+    await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
+    await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
     await fixture.sut.saveNewEntry(name: "", dueDate: today)
     await fixture.sut.saveNewEntry(name: " \t\u{A0}\n", dueDate: today)
     await fixture.sut.saveNewEntry(name: "Pack", dueDate: yesterday)
-    await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
-    await fixture.sut.saveNewEntry(name: "Pack", dueDate: today)
 
+    // A late answer would be missing here.
     expectVerified(
       fixture.output,
-      after: "two empty names, the last moment of yesterday, the first of today twice"
+      after: "the first moment of today twice, two empty names, the last moment of yesterday"
     )
     expectVerified(fixture.dataManager, after: "the same five entries")
 

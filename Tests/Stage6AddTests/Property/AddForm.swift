@@ -250,16 +250,16 @@ private struct LoggedInteractor: AddInteractorInput {
 private struct LoggedDataManager: AddDataManagerInterface {
   weak let form: AddForm?
 
-  func addNewEntry(_ item: TodoItem) async throws {
-    await form?.add(AddCall("addNewEntry", item.name, item.dueDate))
+  @MainActor func addNewEntry(_ item: TodoItem) async throws {
+    form?.add(AddCall("addNewEntry", item.name, item.dueDate))
     await form?.reach(.insert)
     // All other work that is ready goes on before the save ends.
     for _ in 0..<3 { await Task.yield() }
     // An error without a description is printed.
-    if let failure = await form?.failure {
+    if let failure = form?.failure {
       throw StoreError(errorDescription: failure.isEmpty ? nil : failure)
     }
-    await form?.add(AddCall("The entry is safe."))
+    form?.add(AddCall("The entry is safe."))
   }
 }
 

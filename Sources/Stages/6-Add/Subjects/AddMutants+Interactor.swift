@@ -2,6 +2,7 @@
 
 import AddSolution
 import Foundation
+import KataKit
 import TodoApp
 import TodoDomain
 import TodoUseCases
@@ -50,6 +51,14 @@ extension AddMutants {
           await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
           guard name.trimmed.isEmpty else { return }
           try? await parts.dataManager.addNewEntry(TodoItem(name: "", dueDate: dueDate))
+        }
+      },
+      "refusesLater": interactor { mutant, _ in
+        mutant.onRefused = { [weak mutant] reason in
+          guard reason == .dueDateBeforeToday else {
+            return mutant?.output?.refusedNewEntry(reason) ?? ()
+          }
+          LateWork.begin { mutant?.output?.refusedNewEntry(reason) }
         }
       },
       "pastIsAccepted": accepting { name, _, _ in !name.trimmed.isEmpty },

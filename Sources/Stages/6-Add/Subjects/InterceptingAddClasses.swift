@@ -21,6 +21,8 @@ final class InterceptingAddInteractor: AddInteractorSubject, AddInteractorOutput
   var onSave: ((_ name: String, _ dueDate: Date) async -> Void)?
   /// The reaction to a saved entry.
   var onSaved: (() async -> Void)?
+  /// The reaction to a refused entry.
+  var onRefused: ((EntryRefusal) -> Void)?
   /// Whether a save has failed.
   private(set) var hasFailed = false
 
@@ -46,7 +48,9 @@ final class InterceptingAddInteractor: AddInteractorSubject, AddInteractorOutput
     await onSaved()
   }
 
-  func refusedNewEntry(_ reason: EntryRefusal) { output?.refusedNewEntry(reason) }
+  func refusedNewEntry(_ reason: EntryRefusal) {
+    onRefused.map { $0(reason) } ?? output?.refusedNewEntry(reason)
+  }
 
   func failedToSaveNewEntry(_ failure: UseCaseFailure) {
     hasFailed = true
