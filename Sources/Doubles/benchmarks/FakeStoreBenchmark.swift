@@ -7,42 +7,28 @@ import TodoStorage
 struct FakeStoreBenchmark {
   private let count = 1_000_000
 
-  func run() async throws -> [Line] {
-    var lines: [Line] = []
+  func run() async throws {
     let sorted = (0..<count).map { number in
-      TodoRecord(
-        id: UUID(),
-        name: "\(number)",
-        dueDate: Date(timeIntervalSince1970: Double(number))
-      )
+      TodoRecord(id: UUID(), name: "\(number)", dueDate: date(number))
     }
     let store = FakeDataStore(records: sorted, seed: 1)
     for width in [100, 10_000, count - 1] {
       let start = (count - width) / 2
-      let range =
-        Date(
-          timeIntervalSince1970: Double(start)
-        )..<Date(timeIntervalSince1970: Double(start + width))
+      let range = date(start)..<date(start + width)
       let queries = count / width
+      let what = "\(queries) queries for \(width) of \(count) records"
       var found = 0
-      let (fake, array) = try await Stopwatch().compare {
+      try await Stopwatch().compare(what, with: "search and copy") {
         for _ in 0..<queries { found += try await store.records(dueIn: range).count }
       } _: {
         for _ in 0..<queries { found += copy(of: sorted, dueIn: range).count }
       }
       // Read the result, so that the compiler cannot remove the work.
       guard found > 0 else { throw Stopwatch.NothingDone() }
-      lines.append(
-        Line(
-          what: "\(queries) queries for \(width) of \(count) records",
-          time: fake,
-          plain: "search and copy",
-          plainTime: array
-        )
-      )
     }
-    return lines
   }
+
+  private func date(_ second: Int) -> Date { Date(timeIntervalSince1970: Double(second)) }
 
   // Not inlined, so that the compiler makes the copy although only its count is used.
   @inline(never)

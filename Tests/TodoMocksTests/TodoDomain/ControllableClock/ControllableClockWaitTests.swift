@@ -8,7 +8,7 @@ private let epoch = Date(timeIntervalSince1970: 0)
 struct ControllableClockWaitTests {
   @Test("A task that sleeps three times in a row needs one wait and one move per sleep")
   func test_waitForSleepers_threeSleepsInARow_missesNone() async throws {
-    for _ in 0..<1_000 {
+    for _ in 0..<10_000 {
       let clock = ControllableClock(now: epoch)
       let sleeping = Task {
         for _ in 0..<3 { try await clock.sleep(for: .seconds(1)) }
