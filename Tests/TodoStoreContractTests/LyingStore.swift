@@ -45,7 +45,7 @@ final class LyingStore: TodoDataStore {
       }
       let whole = try await honest.records(dueIn: range)
       for record in halves { try await honest.insert(record) }
-      return whole + halves.map { TodoRecord(id: $0.id, name: "", dueDate: $0.dueDate) }
+      return whole + halves.map { $0.named("") }
     }
     do {
       let records = try await honest.records(dueIn: asked(range))
@@ -71,10 +71,9 @@ final class LyingStore: TodoDataStore {
       try await honest.insert(record)
     case .trimsNames:
       let name = record.name.trimmingCharacters(in: .whitespacesAndNewlines)
-      try await honest.insert(TodoRecord(id: record.id, name: name, dueDate: record.dueDate))
+      try await honest.insert(record.named(name))
     case .composesNames:
-      let name = record.name.precomposedStringWithCanonicalMapping
-      try await honest.insert(TodoRecord(id: record.id, name: name, dueDate: record.dueDate))
+      try await honest.insert(record.named(record.name.precomposedStringWithCanonicalMapping))
     case .cutsFractions:
       let second = Date(timeIntervalSince1970: record.dueDate.timeIntervalSince1970.rounded(.down))
       try await honest.insert(TodoRecord(id: record.id, name: record.name, dueDate: second))
@@ -95,16 +94,9 @@ final class LyingStore: TodoDataStore {
 
   private func reported(_ records: [TodoRecord]) -> [TodoRecord] {
     switch lie {
-    case .dropsDuplicates:
-      records.reduce(into: []) { kept, record in
-        if !kept.contains(where: { ($0.name, $0.dueDate) == (record.name, record.dueDate) }) {
-          kept.append(record)
-        }
-      }
-    case .keepsOneForEachDate:
-      records.reduce(into: []) { kept, record in
-        if !kept.contains(where: { $0.dueDate == record.dueDate }) { kept.append(record) }
-      }
+    case .dropsDuplicates: records.unique { "\($0.name) \($0.dueDate)" }
+    case .keepsOneForEachDate: records.unique(\.dueDate)
+    case .dropsSameId: records.unique(\.id)
     case .sortsByName: records.sorted { $0.name < $1.name }
     case .forgetsTheLast: records.sorted { $0.dueDate < $1.dueDate }.dropLast()
     case .losesAnInsertUnderConcurrency, .keepsWhatFailed: kept.withLock(\.self)
@@ -112,11 +104,21 @@ final class LyingStore: TodoDataStore {
       zip(records, records.dropFirst() + records.prefix(1)).map { record, next in
         TodoRecord(id: next.id, name: record.name, dueDate: record.dueDate)
       }
-    case .dropsSameId:
-      records.reduce(into: []) { kept, record in
-        if !kept.contains(where: { $0.id == record.id }) { kept.append(record) }
-      }
     default: records
     }
+  }
+}
+
+extension [TodoRecord] {
+  /// The first record of each key.
+  fileprivate func unique<Key: Hashable>(_ key: (TodoRecord) -> Key) -> [TodoRecord] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
+}
+
+extension TodoRecord {
+  fileprivate func named(_ name: String) -> TodoRecord {
+    TodoRecord(id: id, name: name, dueDate: dueDate)
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TodoMocks
 import TodoStorage
-import TodoStoreContract
+
+@testable import TodoStoreContract
 
 /// A contract that accepts everything is useless: for each lie, a case with a clear message fails.
 struct StoreContractRejectsTests {

@@ -21,35 +21,11 @@ package struct StoreUnderContract: Sendable, CustomStringConvertible {
     package var failingRead: (@Sendable (any TodoDataStore) async throws -> Void)?
     /// Removes all data.
     package var remove: @Sendable () -> Void = {}
-
-    /// Describes a place.
-    package init(
-      open: @escaping @Sendable () -> any TodoDataStore,
-      failingInsert: @escaping @Sendable (any TodoDataStore) async throws -> Void,
-      failingRead: (@Sendable (any TodoDataStore) async throws -> Void)? = nil,
-      remove: @escaping @Sendable () -> Void = {}
-    ) {
-      self.open = open
-      self.failingInsert = failingInsert
-      self.failingRead = failingRead
-      self.remove = remove
-    }
   }
 
   package let name: String
   package let claims: Set<Claim>
   package let makePlace: @Sendable () throws -> Place
-
-  /// Describes a kind of store.
-  package init(
-    name: String,
-    claims: Set<Claim>,
-    makePlace: @escaping @Sendable () throws -> Place
-  ) {
-    self.name = name
-    self.claims = claims
-    self.makePlace = makePlace
-  }
 
   package var description: String { name }
 }
