@@ -29,14 +29,13 @@ struct CopyCommand: DoublesCommand {
         help: "doubles copy --help"
       )
     }
-    let copy = DoubleCopy(
-      catalogue: try DoubleCatalogue(),
-      destination: URL(filePath: folder),
-      imports: options.imports,
+    let report = try DoubleCatalogue().copy(
+      names,
+      to: URL(filePath: folder),
+      importing: options.imports,
       withProtocols: withProtocols,
       overwrites: options.overwrites
     )
-    let report = try copy.run(names)
     StandardStream.output.write(report.text + "\n")
     return report.isIncomplete ? .failure : .success
   }

@@ -105,12 +105,12 @@ final class ProtocolReaderTests: XCTestCase {
       let p = x.protocol
       """
 
-    XCTAssertEqual(ProtocolReader(Tokens.of(text), file: "A.swift").protocols(), [])
+    XCTAssertEqual(ProtocolReader.protocols(in: Tokens.of(text), of: "A.swift"), [])
   }
 
   func test_aBrokenProtocol_hasAnErrorAndHidesNoOther() async {
     let text = "protocol A {\n  func a(_ b C)\n}\nprotocol D {}\nprotocol E {"
-    let read = ProtocolReader(Tokens.of(text), file: "A.swift").protocols()
+    let read = ProtocolReader.protocols(in: Tokens.of(text), of: "A.swift")
 
     XCTAssertEqual(read.map { (try? $0.get())?.name }, [nil, "D", nil])
     XCTAssertThrowsError(try read[0].get()) {
@@ -130,7 +130,7 @@ final class ProtocolReaderTests: XCTestCase {
       let deep =
         String(repeating: open, count: 5_000) + "Int" + String(repeating: close, count: 5_000)
       let text = "protocol A { func a(_ b: \(deep)) }\nprotocol B {}"
-      let read = ProtocolReader(Tokens.of(text), file: "A.swift").protocols()
+      let read = ProtocolReader.protocols(in: Tokens.of(text), of: "A.swift")
 
       XCTAssertThrowsError(try read[0].get()) {
         XCTAssertEqual(
@@ -143,7 +143,7 @@ final class ProtocolReaderTests: XCTestCase {
   }
 
   private func one(_ text: String) throws -> ProtocolDeclaration {
-    let read = try ProtocolReader(Tokens.of(text), file: "A.swift").protocols().map { try $0.get() }
+    let read = try ProtocolReader.protocols(in: Tokens.of(text), of: "A.swift").map { try $0.get() }
     XCTAssertEqual(read.count, 1)
     return try XCTUnwrap(read.first)
   }

@@ -196,8 +196,7 @@ struct DoubleCheckTests {
   }
 
   private func copy(_ name: String) throws {
-    let imports = ModuleImports.plain(["App"])
-    _ = try DoubleCopy(catalogue: catalogue, destination: url("Out"), imports: imports).run([name])
+    _ = try catalogue.copy([name], to: url("Out"), importing: .plain(["App"]))
   }
 
   private func writeSpies(

@@ -5,13 +5,13 @@ import Testing
 @testable import DoubleWriter
 
 struct DoubleCopyTests {
-  let scratch = ScratchFolder()
+  private let scratch = ScratchFolder()
 
-  var folder: URL { scratch.url }
+  private var folder: URL { scratch.url }
 
   @Test("It writes a double and everything that it needs, and reports it")
-  func test_run_newFolder_writesAndSays() throws {
-    let report = try copy(to: folder).run(["FakeDataStore"])
+  func test_copy_newFolder_writesAndSays() throws {
+    let report = try copy("FakeDataStore")
 
     #expect(
       report.text == """
@@ -20,7 +20,7 @@ struct DoubleCopyTests {
         Replace these names of the kit with those of your project: TodoDataStore, TodoRecord.
         """
     )
-    #expect(try files(in: folder) == ["FakeDataStore.swift", "SeededGenerator.swift"])
+    #expect(try files() == ["FakeDataStore.swift", "SeededGenerator.swift"])
   }
 
   @Test(
@@ -41,8 +41,8 @@ struct DoubleCopyTests {
       ),
     ] as [(ModuleImports, String)]
   )
-  func test_run_imports_areReplaced(imports: ModuleImports, lines: String) throws {
-    _ = try copy(to: folder, imports: imports).run(["FakeDataStore"])
+  func test_copy_imports_areReplaced(imports: ModuleImports, lines: String) throws {
+    _ = try copy("FakeDataStore", importing: imports)
 
     let text = try scratch.text(of: "FakeDataStore.swift")
     #expect(text.contains(lines))
@@ -52,8 +52,8 @@ struct DoubleCopyTests {
   }
 
   @Test("A helper needs no import, and comes without extensions for boundaries")
-  func test_run_helper_comesAlone() throws {
-    let report = try copy(to: folder, imports: .none).run(["ControllableClock", "StubbedAnswer"])
+  func test_copy_helper_comesAlone() throws {
+    let report = try copy("ControllableClock", "StubbedAnswer", importing: .none)
 
     #expect(report.toReplace == [])
     #expect(report.written.contains("HeldAnswers.swift"))
@@ -61,35 +61,109 @@ struct DoubleCopyTests {
   }
 
   @Test("The protocols are copied on request")
-  func test_run_withProtocols_bringsThem() throws {
-    let copy = DoubleCopy(
-      catalogue: try DoubleCatalogue(),
-      destination: folder,
-      imports: .none,
+  func test_copy_withProtocols_bringsThem() throws {
+    let report = try DoubleCatalogue().copy(
+      ["FakeDataStore"],
+      to: folder,
+      importing: .none,
       withProtocols: true
     )
-
-    let report = try copy.run(["FakeDataStore"])
 
     #expect(report.written.contains("TodoDataStore.swift"))
     #expect(report.written.contains("TodoRecord.swift"))
     #expect(try !scratch.text(of: "FakeDataStore.swift").contains("import Todo"))
   }
 
-  func copy(
-    to folder: URL,
-    imports: ModuleImports = .plain(["MyApp"]),
-    overwrites: Bool = false
-  ) throws -> DoubleCopy {
-    DoubleCopy(
-      catalogue: try DoubleCatalogue(),
-      destination: folder,
-      imports: imports,
-      overwrites: overwrites
+  @Test("A file of the engineer's own is kept, and the difference is shown")
+  func test_copy_changedFile_isKept() throws {
+    try scratch.write("mine", to: "SeededGenerator.swift")
+
+    let report = try copy("FakeDataStore")
+
+    #expect(report.isIncomplete)
+    #expect(report.written == ["FakeDataStore.swift"])
+    #expect(
+      report.text.contains(
+        """
+        /SeededGenerator.swift, which `doubles` did not write; this is what would change:
+        - mine
+        + /// Random numbers
+        """
+      )
     )
+    #expect(
+      report.text.contains(
+        "Kept files are unchanged. To replace them too, run the command with --force."
+      )
+    )
+    #expect(try scratch.text(of: "SeededGenerator.swift") == "mine")
   }
 
-  func files(in folder: URL) throws -> [String] {
+  @Test("If one file cannot be written, all others keep their text")
+  func test_copy_oneFileNotWritable_changesNothing() throws {
+    // Text that is not UTF-8; and a folder that is not empty, which cannot be overwritten.
+    let mine = Data([0xE9])
+    try mine.write(to: folder.appending(path: "FakeDataStore.swift"))
+    try scratch.write("", to: "SeededGenerator.swift/mine")
+
+    let error = #expect(throws: DoubleError.self) {
+      try copy("FakeDataStore", "CountingLatch", overwrites: true)
+    }
+
+    #expect(error == .notWritable(folder.path))
+    #expect(try Data(contentsOf: folder.appending(path: "FakeDataStore.swift")) == mine)
+    #expect(try files() == ["FakeDataStore.swift", "SeededGenerator.swift"])
+  }
+
+  private static let kit = DoubleCatalogue.kit.path
+
+  @Test(
+    "A copy that cannot compile or be written is refused in one sentence, and nothing is written",
+    arguments: ["", "My App", "../x", "1st"].map { name in
+      let sentence = "is not the name of a module. Give the one that you write after `import`."
+      return (.plain([name]), "", "\(name.debugDescription) \(sentence)")
+    } + [
+      (.none, "", "the copies use TodoDataStore, TodoRecord, and no import says where your"),
+      (.plain(["App"]), "\(kit)/Tests/MyAppTests", "FOLDER is inside the kit. Give a folder of"),
+      // The link leads into the kit.
+      (.plain(["App"]), "link/New", "FOLDER is inside the kit. Give a folder of"),
+      (
+        .plain(["App"]), "file",
+        "FOLDER could not be written. Nothing was changed. Choose a folder that you can write to."
+      ),
+    ] as [(ModuleImports, String, String)]
+  )
+  func test_copy_refused_isOneSentence(
+    imports: ModuleImports,
+    path: String,
+    sentence: String
+  ) throws {
+    try scratch.write("", to: "file")
+    try scratch.link("link", to: "\(Self.kit)/Mocks")
+    let base = URL(filePath: folder.path, directoryHint: .isDirectory)
+    let folder = URL(filePath: path, relativeTo: base).absoluteURL
+
+    let error = #expect(throws: DoubleError.self) {
+      try copy("FakeDataStore", to: folder, importing: imports, overwrites: true)
+    }
+
+    let start = sentence.replacing("FOLDER", with: folder.path)
+    #expect(error?.description.hasPrefix(start) == true, "\(String(describing: error))")
+    #expect(try files() == ["file", "link"])
+  }
+
+  private func copy(
+    _ names: String...,
+    to folder: URL? = nil,
+    importing imports: ModuleImports = .plain(["MyApp"]),
+    overwrites: Bool = false
+  ) throws -> DoubleReport {
+    let folder = folder ?? self.folder
+    return try DoubleCatalogue()
+      .copy(names, to: folder, importing: imports, overwrites: overwrites)
+  }
+
+  private func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 }

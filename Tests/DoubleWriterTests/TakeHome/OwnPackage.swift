@@ -62,13 +62,9 @@ struct OwnPackage {
   func copyIntoModule(_ names: [String]) throws -> [String] {
     try writeManifest()
     try write("", to: "\(tests)/Empty.swift")
-    return try DoubleCopy(
-      catalogue: DoubleCatalogue(),
-      destination: folder.url.appending(path: sources),
-      imports: .none,
-      withProtocols: true
-    )
-    .run(names).written
+    let folder = folder.url.appending(path: sources)
+    return try DoubleCatalogue().copy(names, to: folder, importing: .none, withProtocols: true)
+      .written
   }
 
   /// Builds the package; fails if there is an error or a warning.

@@ -23,12 +23,11 @@ struct TakeHomeProject {
       try package.write(text, to: "\(package.tests)/\(file.lastPathComponent)")
     }
     let catalogue = try DoubleCatalogue()
-    _ = try DoubleCopy(
-      catalogue: catalogue,
-      destination: package.folder.url.appending(path: package.tests),
-      imports: imports
+    _ = try catalogue.copy(
+      catalogue.doubles.map(\.name) + ["ControllableClock", "ControllableClock+TodoClock"],
+      to: package.folder.url.appending(path: package.tests),
+      importing: imports
     )
-    .run(catalogue.doubles.map(\.name) + ["ControllableClock", "ControllableClock+TodoClock"])
   }
 
   private var isTestable: Bool { !imports.testable.isEmpty }

@@ -127,8 +127,8 @@ final class KnownTypesTests: XCTestCase {
 
   private func known(_ text: String) throws -> KnownTypes {
     let tokens = Tokens.of(text)
-    let protocols = try ProtocolReader(tokens, file: "A.swift").protocols().map { try $0.get() }
-    return KnownTypes(types: TypeReader(tokens).types(), protocols: protocols)
+    let protocols = try ProtocolReader.protocols(in: tokens, of: "A.swift").map { try $0.get() }
+    return KnownTypes(types: TypeReader.types(in: tokens), protocols: protocols)
   }
 
   private func type(_ text: String) throws -> SwiftType {

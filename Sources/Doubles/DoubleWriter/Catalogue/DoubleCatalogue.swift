@@ -3,13 +3,8 @@ import Foundation
 
 /// The doubles of the kit as files, ready to copy, with everything they need.
 public struct DoubleCatalogue: Sendable {
-  /// One double in a list.
-  public struct Entry: Equatable, Sendable {
-    /// The type's name.
-    public let name: String
-    /// Its description, in one sentence.
-    public let summary: String
-  }
+  /// The name of a type, and its description in one sentence.
+  public typealias Entry = (name: String, summary: String)
 
   /// The checkout of the kit that this code was built in.
   static let kit = URL(filePath: #filePath).appending(path: "../../../../..").standardized
@@ -119,6 +114,6 @@ public struct DoubleCatalogue: Sendable {
   }
 
   private func entries(_ isWanted: (KitFile) -> Bool) -> [Entry] {
-    files.filter(isWanted).map { Entry(name: $0.typeName, summary: $0.summary) }
+    files.filter(isWanted).map { ($0.typeName, $0.summary) }
   }
 }

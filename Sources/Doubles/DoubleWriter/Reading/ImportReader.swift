@@ -1,13 +1,7 @@
 /// Finds the imports of a Swift file.
-struct ImportReader {
-  private let tokens: [Token]
-
-  init(_ tokens: [Token]) {
-    self.tokens = tokens
-  }
-
+enum ImportReader {
   /// The line of each import; one inside `#if` has the directives around it.
-  func imports() -> [String] {
+  static func imports(in tokens: [Token]) -> [String] {
     var found: [String] = []
     var cursor = Cursor(tokens)
     var conditions = Conditions()
@@ -21,7 +15,7 @@ struct ImportReader {
     return found
   }
 
-  private func line(at place: Cursor) -> String? {
+  private static func line(at place: Cursor) -> String? {
     guard place.token.kind == .word, place.text == "import", place.token(at: -1)?.text != ".",
       let next = place.token(at: 1), next.kind == .word, next.line == place.token.line
     else { return nil }

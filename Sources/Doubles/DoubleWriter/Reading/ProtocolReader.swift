@@ -3,18 +3,12 @@
 /// It does not use the compiler. A protocol's body has a small closed grammar without
 /// expressions; the compiler's own parse, as text or JSON, leaves out the types of parameters and
 /// the effects, drops the branches of `#if` that are not built, and promises no format.
-struct ProtocolReader {
-  private let file: String
-  private let tokens: [Token]
-
-  /// Reads these tokens of that file.
-  init(_ tokens: [Token], file: String) {
-    self.file = file
-    self.tokens = tokens
-  }
-
+enum ProtocolReader {
   /// The protocols in order; an unreadable one has an error and does not hide the others.
-  func protocols() -> [Result<ProtocolDeclaration, UnreadableProtocol>] {
+  static func protocols(
+    in tokens: [Token],
+    of file: String
+  ) -> [Result<ProtocolDeclaration, UnreadableProtocol>] {
     var found: [Result<ProtocolDeclaration, UnreadableProtocol>] = []
     var cursor = Cursor(tokens)
     var conditions = Conditions()
@@ -24,7 +18,7 @@ struct ProtocolReader {
       if let name = name(at: cursor) {
         let start = cursor
         do throws(ReadingError) {
-          var declaration = try declaration(at: &cursor, name: name)
+          var declaration = try declaration(at: &cursor, name: name, file: file)
           declaration.compilation = conditions.current
           declaration.enclosing = scopes.names
           found.append(.success(declaration))
@@ -43,7 +37,7 @@ struct ProtocolReader {
   }
 
   /// The name of the protocol that is declared here; nil if there is none.
-  private func name(at place: Cursor) -> String? {
+  private static func name(at place: Cursor) -> String? {
     guard place.token.kind == .word, place.text == "protocol", let name = place.token(at: 1),
       name.kind == .word, let next = place.token(at: 2),
       ["{", ":", "<", "where"].contains(next.text),
@@ -53,9 +47,10 @@ struct ProtocolReader {
     return name.text
   }
 
-  private func declaration(
+  private static func declaration(
     at cursor: inout Cursor,
-    name: String
+    name: String,
+    file: String
   ) throws(ReadingError) -> ProtocolDeclaration {
     var declaration = ProtocolDeclaration(name: name, file: file, line: cursor.token.line)
     (declaration.attributes, declaration.modifiers) = cursor.prefix()
@@ -71,7 +66,7 @@ struct ProtocolReader {
     return declaration
   }
 
-  private func requirements(_ cursor: inout Cursor) throws(ReadingError) -> [Requirement] {
+  private static func requirements(_ cursor: inout Cursor) throws(ReadingError) -> [Requirement] {
     try cursor.expect("{")
     var conditions = Conditions()
     var found: [Requirement] = []

@@ -73,7 +73,7 @@ enum Standard {
       protocol Decodable { init(from decoder: any Decoder) }
       protocol Codable: Encodable, Decodable {}
       """
-    let found = ProtocolReader(Tokens.of(text), file: "").protocols().compactMap { try? $0.get() }
+    let found = ProtocolReader.protocols(in: Tokens.of(text), of: "").compactMap { try? $0.get() }
     return Dictionary(uniqueKeysWithValues: found.map { ($0.name, $0) })
   }()
   /// Classes that a protocol can require, and the way in which a double inherits from each.

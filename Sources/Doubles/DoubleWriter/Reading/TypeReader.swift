@@ -1,23 +1,17 @@
 /// Finds the types that a Swift file declares, with their conformances and their parts.
-struct TypeReader {
+enum TypeReader {
   private static let keywords: [String: DeclaredType.Kind] = [
     "struct": .structure, "class": .class, "enum": .enumeration, "actor": .actor,
     "extension": .extension, "typealias": .extension,
   ]
 
-  private let tokens: [Token]
-
-  init(_ tokens: [Token]) {
-    self.tokens = tokens
-  }
-
   /// The types and extensions in order; unreadable ones are left out.
-  func types() -> [DeclaredType] {
+  static func types(in tokens: [Token]) -> [DeclaredType] {
     var found: [DeclaredType] = []
     var cursor = Cursor(tokens)
     var scopes = Scopes()
     while cursor.token.kind != .end {
-      if cursor.token.kind == .word, Self.keywords[cursor.text] != nil, !scopes.isHidden,
+      if cursor.token.kind == .word, keywords[cursor.text] != nil, !scopes.isHidden,
         var type = declaration(at: cursor, in: scopes.names)
       {
         if scopes.isPublic { type.modifiers.append("public") }
@@ -29,9 +23,9 @@ struct TypeReader {
     return found
   }
 
-  private func declaration(at place: Cursor, in scope: [String]) -> DeclaredType? {
+  private static func declaration(at place: Cursor, in scope: [String]) -> DeclaredType? {
     let isAlias = place.text == "typealias"
-    guard let kind = Self.keywords[place.text], let names = place.declaredNames else { return nil }
+    guard let kind = keywords[place.text], let names = place.declaredNames else { return nil }
     var declared = DeclaredType(
       path: (scope + names).joined(separator: "."),
       kind: kind,
@@ -40,7 +34,7 @@ struct TypeReader {
     (declared.attributes, declared.modifiers) = place.prefix()
     var cursor = place
     cursor.move(by: names.count * 2)
-    declared.generics = (try? cursor.generics()).flatMap(\.self).map(Self.names) ?? []
+    declared.generics = (try? cursor.generics()).flatMap(\.self).map(names(in:)) ?? []
     if isAlias {
       guard cursor.take("="), let type = try? cursor.type() else { return nil }
       declared.kind = .alias(type)
@@ -75,7 +69,7 @@ struct TypeReader {
   }
 
   /// Reads the stored types, and skips everything else up to its closing brace.
-  private func readBody(_ cursor: inout Cursor, of declared: inout DeclaredType) {
+  private static func readBody(_ cursor: inout Cursor, of declared: inout DeclaredType) {
     // Extensions store nothing, and in a class only the initializers matter.
     let stores = [.structure, .enumeration].contains(declared.kind)
     var (isShared, isWrapped) = (false, false)
@@ -113,7 +107,7 @@ struct TypeReader {
     declared.isHardToInherit = isRequired || !inits.isEmpty && !inits.contains(true)
   }
 
-  private func readCases(_ cursor: inout Cursor, of declared: inout DeclaredType) {
+  private static func readCases(_ cursor: inout Cursor, of declared: inout DeclaredType) {
     repeat {
       cursor.move(by: 2)
       guard cursor.text == "(", !cursor.token.isApart else { continue }
@@ -126,7 +120,7 @@ struct TypeReader {
     } while cursor.text == ","
   }
 
-  private func readProperties(
+  private static func readProperties(
     _ cursor: inout Cursor,
     of declared: inout DeclaredType,
     isKnown: Bool

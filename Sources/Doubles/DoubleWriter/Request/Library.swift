@@ -19,8 +19,8 @@ struct Library {
     let read = sources.files.concurrentMap { file in
       let tokens = Tokens.of(file.text, withBodies: false)
       return (
-        protocols: ProtocolReader(tokens, file: file.path).protocols(),
-        types: TypeReader(tokens).types(), imports: ImportReader(tokens).imports()
+        protocols: ProtocolReader.protocols(in: tokens, of: file.path),
+        types: TypeReader.types(in: tokens), imports: ImportReader.imports(in: tokens)
       )
     }
     for (file, read) in zip(sources.files, read) {
