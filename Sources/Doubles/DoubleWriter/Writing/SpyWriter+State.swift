@@ -34,50 +34,51 @@ extension SpyWriter {
       + fields.enumerated().map { "    \($1)\($0 == fields.count - 1 ? "" : ",")" } + ["  )", ")"]
   }
 
-  /// The properties of `State`.
-  var sharedProperties: [[String]] {
-    var parts = [
-      [
-        "  /// Every call, oldest first, repeats included.",
-        "  \(access)\(own)var calls: [Call] { state.withLock(\\.calls) }",
-      ],
-      ["  /// Runs after each call is stored, on the caller's thread."]
-        + accessors("onCall", "@Sendable (Call) -> Void"),
+  /// The properties of every spy.
+  var commonProperties: [[String]] {
+    let advice = isData ? ", on the caller's thread" : "; join several spies into one list here"
+    let type = "\(isData ? "@Sendable " : "")(Call) -> Void"
+    let calls = "Every call, oldest first, repeats included."
+    return [
+      property(calls, "calls", "[Call]", " = []", isReadOnly: true),
+      property("Runs after each call is stored\(advice).", "onCall", type, " = { _ in }"),
     ]
-    for member in plan.members {
-      switch member.content {
-      case .byHand: continue
-      case .wiring(let name, let type):
-        parts.append(["  /// Wiring; it is not recorded."] + accessors(name, type, isOwn: false))
-      case .call(let call):
-        if call.answer == .result {
-          parts.append(
-            member.conditions.around(
-              ["  /// The result of `\(call.fullName)`."]
-                + accessors(call.resultName, call.stub("StubbedResult"))
-            )
-          )
-        }
-        for closure in call.closures.compactMap(\.closure) {
-          let list = "\(access)\(own)var \(closure.list): [\(closure.type)]"
-          parts.append(
-            member.conditions.around(
-              ["  /// The completion handlers of `\(call.fullName)`, oldest first."]
-                + Layout.block(list, nil, "", body: ["state.withLock(\\.\(closure.list))"])
-            )
-          )
-        }
-      }
-    }
-    return parts
   }
 
-  private func accessors(_ name: String, _ type: String, isOwn: Bool = true) -> [String] {
-    [
-      "  \(access)\(isOwn ? own : "")var \(name): \(type) {",
-      "    get { state.withLock(\\.\(name)) }",
-      "    set { state.withLock { $0.\(name) = newValue } }",
-      "  }",
-    ]
+  /// The properties for a member, without those of held answers.
+  func properties(of member: PlannedMember) -> [[String]] {
+    switch member.content {
+    case .byHand: return []
+    case .wiring(let name, let type):
+      return [property("Wiring; it is not recorded.", name, type, own: "")]
+    case .call(let call):
+      let type = call.stub("StubbedResult")
+      let text = "The result of `\(call.fullName)`."
+      let results = [property(text, call.resultName, type, call.conditionalStart)]
+      return (call.answer == .result ? results : [])
+        + call.closures.compactMap(\.closure).map { closure in
+          let text = "The completion handlers of `\(call.fullName)`, oldest first."
+          return property(text, closure.list, "[\(closure.type)]", " = []", isReadOnly: true)
+        }
+    }
+  }
+
+  /// A stored property; in the `Mutex` it is stored without its comment.
+  private func property(
+    _ comment: String,
+    _ name: String,
+    _ type: String,
+    _ start: String = "",
+    isReadOnly: Bool = false,
+    own: String? = nil
+  ) -> [String] {
+    let isClosed = isReadOnly && !isData ? "private(set) " : ""
+    let head = "\(access)\(isData ? own ?? self.own : isClosed)var \(name): \(type)"
+    let body =
+      isReadOnly
+      ? ["state.withLock(\\.\(name))"]
+      : ["get { state.withLock(\\.\(name)) }", "set { state.withLock { $0.\(name) = newValue } }"]
+    return ["  /// \(comment)"]
+      + (isData ? Layout.block(head, nil, "", body: body) : ["  \(head)\(start)"])
   }
 }

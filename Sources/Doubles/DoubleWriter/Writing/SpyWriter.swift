@@ -27,7 +27,12 @@ struct SpyWriter {
       ])
     }
     parts += [properties, initializer, frame.coder]
-    if isData { parts += sharedProperties }
+    if isData {
+      parts += commonProperties
+      for member in plan.members {
+        parts += properties(of: member).map(member.conditions.around)
+      }
+    }
     parts += frame.extras(plan.spy) + plan.members.compactMap(member) + [frame.kept]
     // Without a call, the compiler would warn that it is never executed.
     if hasCases { parts.append(record) }
@@ -66,18 +71,11 @@ struct SpyWriter {
   }
 
   private var properties: [String] {
-    var lines: [String] = []
-    if !isData {
-      lines += [
-        "  /// Every call, oldest first, repeats included.",
-        "  \(access)private(set) var calls: [Call] = []",
-        "  /// Runs after each call is stored; join several spies into one list here.",
-        "  \(access)var onCall: (Call) -> Void = { _ in }",
-      ]
-    }
+    var lines = isData ? [] : commonProperties.flatMap(\.self)
     lines += ["  /// Lets a test wait for calls.", "  \(access)\(own)let latch = CountingLatch()"]
     for member in plan.members {
-      lines += member.conditions.around(storedLines(member))
+      let stored = isData ? [] : properties(of: member)
+      lines += member.conditions.around(heldLines(member) + stored.flatMap(\.self))
     }
     if isData {
       lines.append(
@@ -87,37 +85,15 @@ struct SpyWriter {
     return lines
   }
 
-  private func storedLines(_ member: PlannedMember) -> [String] {
-    switch member.content {
-    case .byHand: return []
-    case .wiring(let name, let type):
-      return isData
-        ? [] : ["  /// Wiring; it is not recorded.", "  \(access)var \(name): \(type)"]
-    case .call(let call):
-      var lines: [String] = []
-      if call.answer == .awaited {
-        lines += [
-          "  /// The answer of `\(call.fullName)`, and the calls that wait for it.",
-          call.isConditional
-            ? "  \(access)\(own)let \(call.heldName) = \(call.stub("HeldAnswers"))(\(call.standardAnswer ?? ".unanswered()"))"
-            : "  \(access)\(own)let \(call.heldName): \(call.stub("HeldAnswers"))",
-        ]
-      }
-      if isData { return lines }
-      if call.answer == .result {
-        lines += [
-          "  /// The result of `\(call.fullName)`.",
-          "  \(access)var \(call.resultName): \(call.stub("StubbedResult"))\(call.conditionalStart)",
-        ]
-      }
-      for closure in call.closures.compactMap(\.closure) {
-        lines += [
-          "  /// The completion handlers of `\(call.fullName)`, oldest first.",
-          "  \(access)private(set) var \(closure.list): [\(closure.type)] = []",
-        ]
-      }
-      return lines
-    }
+  private func heldLines(_ member: PlannedMember) -> [String] {
+    guard case .call(let call) = member.content, call.answer == .awaited else { return [] }
+    let held = "  \(access)\(own)let \(call.heldName)"
+    return [
+      "  /// The answer of `\(call.fullName)`, and the calls that wait for it.",
+      call.isConditional
+        ? "\(held) = \(call.stub("HeldAnswers"))(\(call.standardAnswer ?? ".unanswered()"))"
+        : "\(held): \(call.stub("HeldAnswers"))",
+    ]
   }
 
   private var initializer: [String] {
