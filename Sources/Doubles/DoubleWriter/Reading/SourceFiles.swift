@@ -85,6 +85,9 @@ extension Array where Element: Sendable {
 }
 
 extension String {
+  /// The name of the file or folder at the end of a path.
+  var lastPart: String { String(split(separator: "/").last ?? "") }
+
   /// The text of a file in UTF-8, with `\n` for each `\r\n`; nil if it is in another encoding.
   init?(lines data: Data) {
     guard let text = String(data: data, encoding: .utf8) else { return nil }

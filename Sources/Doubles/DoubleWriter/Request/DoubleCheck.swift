@@ -23,7 +23,7 @@ public struct DoubleCheck: Equatable, Sendable {
   }
 
   /// The standing of each file, by its path.
-  public let standings: [String: Standing]
+  public private(set) var standings: [String: Standing] = [:]
   /// The protocols for which nothing can be written, and the reasons.
   public private(set) var problems: [DoubleError] = []
   /// One sentence for each function of a person that no longer fits its member, or has none.
@@ -44,21 +44,15 @@ public struct DoubleCheck: Equatable, Sendable {
     var paths: [String] = []
     for folder in folders { paths += try SourceFiles.swiftFiles(at: folder) }
     let library = sources.isEmpty ? nil : Library(try SourceFiles(paths: sources))
-    let comparison = Comparison(catalogue: catalogue) { _, origin, body in
-      library?.texts(ofDouble: origin.name, written: body)
-    }
     problems = library?.unreadable() ?? []
+    self.folders = folders
     var names = Set(paths.map(\.lastPart))
     for folder in configuration?.modules.compactMap(\.request.helperFolder?.relativePath) ?? [] {
       names.formUnion((try? SourceFiles.swiftFiles(at: folder).map(\.lastPart)) ?? [])
     }
-    var standings: [String: Standing] = [:]
     let doubles = Self.doubles(among: paths)
-    // A protocol that cannot be read can be the reason why a double seems to be gone.
-    for (path, standing, stale) in comparison.standings(of: doubles)
-    where standing != .gone || problems.isEmpty {
-      standings[path] = standing
-      self.stale += stale
+    compare(doubles, with: catalogue) { _, origin, body in
+      library?.texts(ofDouble: origin.name, written: body)
     }
     let all = doubles.map { Origin.body(of: $0.text) }.joined(separator: "\n")
     for helper in catalogue.helpers(usedIn: all) where !names.contains(helper.name) {
@@ -69,8 +63,6 @@ public struct DoubleCheck: Equatable, Sendable {
       let place = String(path.dropLast(path.lastPart.count)) + helper.name
       standings[place] = .missing(neededBy: path.lastPart)
     }
-    self.standings = standings
-    self.folders = folders
   }
 
   /// A line for each double that none of the plans writes; empty while a plan has a problem.
@@ -103,25 +95,59 @@ public struct DoubleCheck: Equatable, Sendable {
         orphans[path] = .orphaned(helpers: plan.folders.last ?? "")
       }
     }
-    let present = folders.uniqued.filter { FileManager.default.fileExists(atPath: $0) }
-    var paths: [String] = []
-    for folder in present { paths += try SourceFiles.swiftFiles(at: folder) }
-    let comparison = Comparison(catalogue: catalogue) { [wanted] path, _, _ in
+    self.folders = folders.uniqued
+    let paths = self.folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
+    standings = wanted.mapValues { _ in .notWritten }
+    compare(Self.doubles(among: paths), with: catalogue) { [wanted] path, _, _ in
       [wanted[path]?.text].compactMap(\.self)
     }
-    var standings = wanted.mapValues { _ in Standing.notWritten }
-    for (path, standing, stale) in comparison.standings(of: Self.doubles(among: paths))
+    standings.merge(orphans.filter { wanted[$0.key] == nil }) { $1 }
+  }
+
+  private typealias WrittenDouble = (path: String, text: String, origin: Origin)
+
+  /// Finds the standing of each file; `today` gives the present texts of an engineer's double, or
+  /// nil if the sources were not given.
+  private mutating func compare(
+    _ doubles: [WrittenDouble],
+    with catalogue: DoubleCatalogue,
+    today: @Sendable (_ path: String, _ origin: Origin, _ body: String) -> [String]?
+  ) {
+    let found = doubles.concurrentMap { Self.standing(of: $0, in: catalogue, today: today) }
+    // A protocol that cannot be read can be the reason why a double seems to be gone.
+    for (double, (standing, stale)) in zip(doubles, found)
     where standing != .gone || problems.isEmpty {
-      standings[path] = standing
-      self.stale += stale
+      standings[double.path] = standing
+      self.stale += stale.map { "\(double.origin.name): \($0)" }
     }
-    let unwanted = orphans.filter { wanted[$0.key] == nil }
-    self.standings = standings.merging(unwanted) { $1 }
-    self.folders = folders.uniqued
+  }
+
+  private static func standing(
+    of double: WrittenDouble,
+    in catalogue: DoubleCatalogue,
+    today: @Sendable (_ path: String, _ origin: Origin, _ body: String) -> [String]?
+  ) -> (Standing, stale: [String]) {
+    let (path, text, origin) = double
+    var stale: [String] = []
+    let isEdited = origin.isEdited(in: text)
+    let isOutdated: Bool
+    if origin.source == nil {
+      guard let today = today(path, origin, Origin.body(of: text)) else {
+        return (isEdited ? .edited : .notCompared, [])
+      }
+      guard let first = today.first else { return (.gone, []) }
+      stale = OwnCode(in: text, for: DoubleFile(name: origin.name, text: first)).stale
+      isOutdated = !today.contains { Origin(name: origin.name, source: nil, copy: $0) == origin }
+    } else {
+      guard let source = catalogue.text(of: origin.name) else { return (.gone, []) }
+      isOutdated = origin.isOutdated(by: source)
+    }
+    let standings: [[Standing]] = [[.current, .outdated], [.edited, .editedAndOutdated]]
+    return (standings[isEdited ? 1 : 0][isOutdated ? 1 : 0], stale)
   }
 
   /// The copied and written files at these paths.
-  private static func doubles(among paths: [String]) -> [Comparison.WrittenDouble] {
+  private static func doubles(among paths: [String]) -> [WrittenDouble] {
     paths.compactMap { path in
       let data = FileManager.default.contents(atPath: path)
       guard let text = data.flatMap({ String(lines: $0) }) else { return nil }
@@ -171,9 +197,4 @@ extension DoubleCheck.Standing {
     case .missing(let name): "missing  \(path): \(name) needs it; copy or write that again"
     }
   }
-}
-
-extension String {
-  /// The name of the file or folder at the end of a path.
-  var lastPart: String { String(split(separator: "/").last ?? "") }
 }
