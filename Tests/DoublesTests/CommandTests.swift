@@ -21,8 +21,8 @@ struct CommandTests {
     let copy = try CopyCommand(["A", "--to", "x", "B", "--testable-import", "M,N", "--force"])
 
     #expect(copy.names == ["A", "B"])
-    #expect(copy.options.folder == "x")
-    #expect(copy.options.imports == .testable(["M", "N"]))
+    #expect(copy.options.module.to == "x")
+    #expect(copy.options.module.imports == .testable(["M", "N"]))
     #expect(copy.options.overwrites)
   }
 

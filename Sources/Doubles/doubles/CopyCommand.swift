@@ -23,7 +23,7 @@ struct CopyCommand: DoublesCommand {
     ]
 
   func run() throws -> ExitStatus {
-    guard let folder = options.folder else {
+    guard let folder = options.module.to else {
       throw UsageError(
         problem: .missingValue(option: "--to", what: "the folder to copy to"),
         help: "doubles copy --help"
@@ -32,7 +32,7 @@ struct CopyCommand: DoublesCommand {
     let report = try DoubleCatalogue().copy(
       names,
       to: URL(filePath: folder),
-      importing: options.imports,
+      importing: options.module.imports,
       withProtocols: withProtocols,
       overwrites: options.overwrites
     )

@@ -1,34 +1,29 @@
 import CommandLineKit
 import DoubleWriter
-import Foundation
 
 /// The options of all commands that put doubles into a project.
 struct DeliveryOptions: Equatable {
-  var folder: String?
-  var modules: String?
-  var testableModules: String?
+  var module = ModuleConfiguration()
   var overwrites = false
 
   static let parameters: [Parameter<DeliveryOptions>] = [
     .option(
       "--to",
       "DIR",
-      \.folder,
+      \.module.to,
       "the folder for the files",
       example: "../MyApp/Tests/MyAppTests/Doubles"
     ),
-    .option(.plainImport, "MODULE,…", \.modules),
-    .option(.testableImport, "MODULE,…", \.testableModules),
+    .option(.plainImport, "MODULE,…", \.module.plainImport),
+    .option(.testableImport, "MODULE,…", \.module.testableImport),
     .flag("--force", \.overwrites, "replace edited files as well"),
   ]
+}
 
-  /// The imports that the options name.
-  var imports: ModuleImports {
-    ModuleImports(plain: Self.names(in: modules), testable: Self.names(in: testableModules))
-  }
-
-  private static func names(in list: String?) -> [String] {
-    list?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+extension Array: ArgumentValue where Element == String {
+  /// Splits a list at its commas.
+  public init?(argument: String) {
+    self = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 }
 

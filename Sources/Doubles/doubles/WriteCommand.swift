@@ -1,44 +1,35 @@
 import CommandLineKit
 import DoubleWriter
-import Foundation
 
 /// Writes a spy, and a mock, for protocols of an engineer's own.
 ///
 /// Without files it writes what the configuration file says.
 struct WriteCommand: DoublesCommand, Equatable {
-  var paths: [String] = []
-  var protocols: String?
   var withMocks = false
   var withoutReads = false
-  var isolation: DefaultIsolation?
-  var indentation: Indentation?
-  var helperFolder: String?
-  var answers: AnswerDefault?
-  var spyEnding: String?
-  var mockEnding: String?
-  var skipped: String?
-  var otherSources: String?
-  var header: String?
   var options = DeliveryOptions()
 
   static let name = "write"
   static let summary = "write a spy and a mock for protocols of your own"
   static let parameters: [Parameter<WriteCommand>] =
     [
-      .option(.chosen, "PROTOCOL,…", \.protocols),
+      .option(.chosen, "PROTOCOL,…", \.options.module.chosen),
       .flag("--mock", \.withMocks, ConfigurationKey.mock.meaning),
       .flag("--without-reads", \.withoutReads, ConfigurationKey.withoutReads.meaning),
-      .option(.defaultIsolation, "MainActor", \.isolation),
-      .option(.indent, "SPACES", \.indentation),
-      .option(.helpers, "DIR", \.helperFolder), .option(.answers, "optional", \.answers),
-      .option(.spyEnding, "WORD", \.spyEnding), .option(.mockEnding, "WORD", \.mockEnding),
-      .option(.skip, "PROTOCOL,…", \.skipped), .option(.otherSources, "PATH,…", \.otherSources),
-      .option(.header, "TEXT", \.header),
+      .option(.defaultIsolation, "MainActor", \.options.module.defaultIsolation),
+      .option(.indent, "SPACES", \.options.module.indent),
+      .option(.helpers, "DIR", \.options.module.helpers),
+      .option(.answers, "optional", \.options.module.answers),
+      .option(.spyEnding, "WORD", \.options.module.spyEnding),
+      .option(.mockEnding, "WORD", \.options.module.mockEnding),
+      .option(.skip, "PROTOCOL,…", \.options.module.skip),
+      .option(.otherSources, "PATH,…", \.options.module.otherSources),
+      .option(.header, "TEXT", \.options.module.header),
     ]
     + DeliveryOptions.parameters.map { $0.kept(in: \.options) } + [
       .words(
         "FILE",
-        \.paths,
+        \.options.module.sources,
         "Swift files, or folders of them, if there is no configuration file",
         example: "Sources/MyApp/Basket"
       )
@@ -59,7 +50,7 @@ struct WriteCommand: DoublesCommand, Equatable {
       if report.isIncomplete { status = .failure }
       open += report.openFiles.count
     }
-    let gone = paths.isEmpty ? DoubleCheck.gone(after: plans) : []
+    let gone = options.module.sources.isEmpty ? DoubleCheck.gone(after: plans) : []
     for line in gone { StandardStream.error.write(line + "\n") }
     if !gone.isEmpty { status = .failure }
     guard open > 0 else { return status }
@@ -73,7 +64,7 @@ struct WriteCommand: DoublesCommand, Equatable {
   private func plans(
     helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
   ) throws -> [SpyRequest.Plan] {
-    guard !paths.isEmpty else {
+    guard !options.module.sources.isEmpty else {
       var onlyForced = WriteCommand()
       onlyForced.options.overwrites = options.overwrites
       guard self == onlyForced else {
@@ -84,25 +75,13 @@ struct WriteCommand: DoublesCommand, Equatable {
       }
       return try Configuration().plans(helpers: helpers)
     }
-    var request = SpyRequest(paths: paths, helpers: helpers)
-    request.protocols = Self.list(protocols)
-    request.otherPaths = Self.list(otherSources)
-    request.skipped = Self.list(skipped)
-    request.header = header
-    request.withMocks = withMocks
-    request.choice.imports = options.imports
-    request.choice.recordsReads = !withoutReads
-    request.choice.hasOptionalAnswers = answers == .optional
-    request.choice.spyEnding = spyEnding ?? request.choice.spyEnding
-    request.choice.mockEnding = mockEnding ?? request.choice.mockEnding
-    request.folder = options.folder.map { URL(filePath: $0) }
-    request.helperFolder = helperFolder.map { URL(filePath: $0) }
-    request.isMainActorDefault = isolation == .mainActor
-    request.indentation = indentation ?? .twoSpaces
-    return [try request.plan()]
-  }
-
-  private static func list(_ words: String?) -> [String] {
-    (words ?? "").split(separator: ",").map(String.init)
+    var module = options.module
+    module.mock = withMocks
+    module.withoutReads = withoutReads
+    let lists: [WritableKeyPath<ModuleConfiguration, [String]?>] = [
+      \.chosen, \.skip, \.otherSources,
+    ]
+    for list in lists { module[keyPath: list]?.removeAll(where: \.isEmpty) }
+    return [try SpyRequest(module, helpers: helpers).plan()]
   }
 }

@@ -10,8 +10,8 @@ struct ByHandNoteTests {
     let copy = "func copyOfEverything(withTheName name: String, inTheFolder folder: Span<UInt8>)"
     let folder = ScratchFolder()
     let file = try folder.write("protocol P { \(copy) }", to: "P.swift")
-    var request = SpyRequest(paths: [file.path], helpers: { _ in [] })
-    request.indentation = .tab
+    var request = SpyRequest(paths: [file.path])
+    request.module.indent = .tab
 
     let report = try request.run()
 
@@ -48,8 +48,8 @@ struct ByHandNoteTests {
       "protocol P { func f<T>(_ id: Int, done: @escaping (T) -> Void) }",
       to: "App/P.swift"
     )
-    var request = SpyRequest(paths: [file.path], helpers: { _ in [] })
-    request.folder = folder.url.appending(path: "Out")
+    var request = SpyRequest(paths: [file.path])
+    request.module.to = folder.url.appending(path: "Out").path
     _ = try request.run()
     let begin = "// Yours, kept by doubles write: begin\n"
     let own = "func answerF<T>(_ id: Int, done: @escaping (T) -> Void) { print(id) }\n"
@@ -86,8 +86,8 @@ struct ByHandNoteTests {
       """,
       to: "App/P.swift"
     )
-    var request = SpyRequest(paths: [folder.url.path], helpers: { _ in [] })
-    request.folder = folder.url.appending(path: "Out")
+    var request = SpyRequest(paths: [folder.url.path])
+    request.module.to = folder.url.appending(path: "Out").path
 
     let report = try request.run()
     let again = try request.run()

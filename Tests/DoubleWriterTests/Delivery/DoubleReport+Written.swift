@@ -13,6 +13,16 @@ extension DoubleReport {
 }
 
 extension SpyRequest {
+  /// A request for a spy of each protocol in these files.
+  init(
+    paths: [String],
+    helpers: @escaping @Sendable (_ text: String) -> [DoubleFile] = { _ in [] }
+  ) {
+    var module = ModuleConfiguration()
+    module.sources = paths
+    self.init(module, helpers: helpers)
+  }
+
   /// Reads the protocols and writes the doubles.
   func run() throws(DoubleError) -> DoubleReport { try plan().run() }
 }

@@ -128,8 +128,8 @@ struct DoubleCheckTests {
   )
   func test_check_spyWithOptions_isCurrent(recordsReads: Bool, isMainActorDefault: Bool) throws {
     try writeSpies("protocol P: Sendable { var a: Int { get }; func b() }") {
-      $0.choice.recordsReads = recordsReads
-      $0.isMainActorDefault = isMainActorDefault
+      $0.module.withoutReads = !recordsReads
+      $0.module.defaultIsolation = isMainActorDefault ? .mainActor : nil
     }
 
     let check = try check(from: ["App"])
@@ -142,8 +142,8 @@ struct DoubleCheckTests {
   @Test("Endings need no configuration: a double names its protocol")
   func test_check_otherEndings_areKnown() throws {
     try writeSpies("protocol PProtocol { func a() }") {
-      $0.choice.spyEnding = "Recorder"
-      $0.choice.mockEnding = "ExpectingMock"
+      $0.module.spyEnding = "Recorder"
+      $0.module.mockEnding = "ExpectingMock"
     }
 
     #expect(try check(from: ["App"]).isPassed)
@@ -207,10 +207,10 @@ struct DoubleCheckTests {
   ) throws {
     try folder.write(text, to: "App/P.swift")
     var request = SpyRequest(paths: [url("App").path], helpers: catalogue.helpers)
-    request.withMocks = true
-    request.protocols = names
-    request.choice.imports = imports
-    request.folder = url("Out")
+    request.module.mock = true
+    request.module.chosen = names
+    request.module.imports = imports
+    request.module.to = url("Out").path
     choose(&request)
     _ = try request.run()
   }

@@ -64,7 +64,7 @@ struct NamesakeTests {
     try folder.write("protocol P {}\nprotocol Q {}\nenum T { protocol P {} }", to: "App/A.swift")
     try folder.write("protocol P {}", to: "App/B.swift")
 
-    let report = try report { $0.protocols = ["P"] }
+    let report = try report { $0.module.chosen = ["P"] }
 
     #expect(report.doubles.map(\.name) == ["APSpy.swift", "TPSpy.swift", "BPSpy.swift"])
     #expect(report.problems == [])
@@ -91,7 +91,7 @@ struct NamesakeTests {
     try folder.write("private protocol P {}", to: "App/B.swift")
     try folder.write("protocol P {}", to: "Models/C.swift")
 
-    let report = try report { $0.otherPaths = [folder.url.appending(path: "Models").path] }
+    let report = try report { $0.module.otherSources = [folder.url.appending(path: "Models").path] }
 
     #expect(report.doubles.map(\.name) == ["PSpy.swift"])
     #expect(report.problems == [])
@@ -103,7 +103,7 @@ struct NamesakeTests {
     try folder.write("protocol P {}", to: "App/Sources/Cart/P.swift")
     try folder.write("protocol P {}\nstruct Feed {}", to: "App/Sources/Feed/P.swift")
 
-    let doubles = try report { $0.choice.imports = .testable(["Cart", "Feed"]) }.doubles
+    let doubles = try report { $0.module.imports = .testable(["Cart", "Feed"]) }.doubles
 
     #expect(doubles[0].text.contains("final class CartPSpy: Cart.P, CallRecording {"))
     // The struct hides its module.
@@ -117,7 +117,7 @@ struct NamesakeTests {
     try folder.write("protocol Near: P {}", to: "App/Feed/Deep/Near.swift")
     try folder.write("protocol Far: P {}", to: "App/Far.swift")
 
-    let doubles = try report { $0.protocols = ["Near", "Far"] }.doubles
+    let doubles = try report { $0.module.chosen = ["Near", "Far"] }.doubles
 
     #expect(doubles[0].text.contains("case b\n"))
     #expect(doubles[1].text.contains("`P` requires; the files have several, and they differ."))
@@ -141,7 +141,7 @@ struct NamesakeTests {
     )
     try folder.write("protocol Child: Source {}\nprotocol Pipe: Sink {}", to: "App/Child.swift")
 
-    let doubles = try report { $0.protocols = ["Child", "Pipe"] }.doubles
+    let doubles = try report { $0.module.chosen = ["Child", "Pipe"] }.doubles
 
     #expect(doubles[0].text.contains("case last\n"))
     #expect(!doubles[0].text.contains("By hand"))
@@ -155,9 +155,9 @@ struct NamesakeTests {
     try folder.write("protocol P { func b() }", to: "App/Sources/Feed/P.swift")
     let catalogue = try DoubleCatalogue()
     let report = try report(helpersOf: catalogue) {
-      $0.withMocks = true
-      $0.choice.imports = .testable(["Cart"])
-      $0.folder = out
+      $0.module.mock = true
+      $0.module.imports = .testable(["Cart"])
+      $0.module.to = out.path
     }
 
     let check = try DoubleCheck(of: [out.path], against: catalogue, sources: [path("Sources")])

@@ -21,7 +21,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
       to: "P.swift"
     )
     var request = request([path])
-    request.folder = url("Out")
+    request.module.to = url("Out").path
 
     let report = try request.run()
 
@@ -46,7 +46,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
       to: "P.swift"
     )
     var request = request([path])
-    request.withMocks = true
+    request.module.mock = true
 
     let report = try request.run()
 
@@ -66,7 +66,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
       paths: [url("Sources").path],
       helpers: catalogue.helpers
     )
-    request.folder = url("Sources/Doubles")
+    request.module.to = url("Sources/Doubles").path
     _ = try request.run()
 
     let report = try request.run()
@@ -79,7 +79,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
     try write("final class PSpy {}\nprotocol P {}\nprotocol Q {}", to: "Sources/P.swift")
     try write("struct Helper {}\nenum Outer { struct QSpy {} }", to: "Out/Mine.swift")
     var request = request([url("Sources").path])
-    request.folder = url("Out")
+    request.module.to = url("Out").path
 
     let report = try request.run()
 
@@ -100,7 +100,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
         to: "P.swift"
       )
     ])
-    request.choice.recordsReads = false
+    request.module.withoutReads = true
 
     let spy = try XCTUnwrap(request.run().doubles.first).text
 
@@ -158,8 +158,8 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
   /// A spy and a mock; in each, a person has added the member that was left to them.
   private func finished(_ text: String) throws -> SpyRequest {
     var request = request([try write(text, to: "P.swift")])
-    request.withMocks = true
-    request.folder = url("Out")
+    request.module.mock = true
+    request.module.to = url("Out").path
     _ = try request.run()
     for (name, own) in Self.own {
       let text = try read("Out/\(name).swift")

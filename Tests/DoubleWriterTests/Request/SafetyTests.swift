@@ -66,7 +66,9 @@ final class SafetyTests: XCTestCase, ProjectTests {
   }
 
   func test_headerWithAnyLineEnd_isAComment() async throws {
-    let request = try written("protocol P { func a() }") { $0.header = "Copyright\r\nthe team" }
+    let request = try written("protocol P { func a() }") {
+      $0.module.header = "Copyright\r\nthe team"
+    }
 
     XCTAssertTrue(try read("Out/PSpy.swift").hasPrefix("// Copyright\n// the team\n// Viper Kata"))
     XCTAssertEqual(try request.run().outcomes.first, .current("PSpy.swift"))
@@ -74,8 +76,8 @@ final class SafetyTests: XCTestCase, ProjectTests {
 
   func test_aProtocolForActors_saysWhyItHasNoMock() async throws {
     try write("protocol Tokens: Actor { func token() async throws -> String }", to: "App/P.swift")
-    var request = SpyRequest(paths: [url("App").path], helpers: { _ in [] })
-    request.withMocks = true
+    var request = SpyRequest(paths: [url("App").path])
+    request.module.mock = true
 
     let report = try request.run()
 
@@ -101,7 +103,7 @@ final class SafetyTests: XCTestCase, ProjectTests {
   ) throws -> SpyRequest {
     try write(text, to: "App/P.swift")
     var request = SpyRequest(paths: [url("App").path], helpers: try DoubleCatalogue().helpers)
-    request.folder = url("Out")
+    request.module.to = url("Out").path
     choose(&request)
     _ = try request.run()
     return request

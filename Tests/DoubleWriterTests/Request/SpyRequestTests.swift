@@ -13,7 +13,7 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     try write("protocol Parent { func a(_ item: Item) }", to: "Sources/Deep/Parent.swift")
     try write("private protocol Q {}\nprotocol P: Parent { func b() }", to: "Sources/P.swift")
     var request = request([folder.url.appending(path: "Sources").path])
-    request.protocols = ["P"]
+    request.module.chosen = ["P"]
 
     let spy = try XCTUnwrap(request.run().doubles.first).text
 
@@ -27,7 +27,7 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     )
     for name in ["C", "D"] {
       var request = request([path])
-      request.protocols = [name]
+      request.module.chosen = [name]
       let spy = try XCTUnwrap(request.run().doubles.first).text
       XCTAssertTrue(spy.contains("final class \(name)Spy: \(name), CallRecording {"), spy)
       XCTAssertTrue(spy.contains("    case a\n    case b\n"), spy)
@@ -38,12 +38,12 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
   func test_imports_areThoseOfTheFileAndOfTheModule() async throws {
     let path = try write("import UIKit\nimport Foundation\nprotocol P {}", to: "P.swift")
     var request = request([path])
-    request.choice.imports = .testable(["App"])
+    request.module.imports = .testable(["App"])
     XCTAssertEqual(
       try head(request),
       "import Foundation\nimport UIKit\n\n@testable import App"
     )
-    request.choice.imports = .plain(["App"])
+    request.module.imports = .plain(["App"])
     XCTAssertEqual(try head(request), "import App\nimport Foundation\nimport UIKit")
   }
 
@@ -52,7 +52,7 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     var request = request([path])
     XCTAssertTrue(try request.run().doubles[0].text.contains("public final class PSpy"))
 
-    request.choice.imports = .testable(["App"])
+    request.module.imports = .testable(["App"])
 
     XCTAssertFalse(try request.run().doubles[0].text.contains("public"))
   }
@@ -92,7 +92,7 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     try write(header + read("Out/PSpy.swift"), to: "Out/PSpy.swift")
     let unchanged = try request.run()
     try write("protocol P { func b() }\nprotocol Q {}", to: "P.swift")
-    request.header = "Mine\nand yours"
+    request.module.header = "Mine\nand yours"
 
     let report = try request.run()
 
@@ -147,7 +147,7 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
 
   func test_run_wordThatIsNoModule_isRefused() async throws {
     var request = request([try write("protocol P {}", to: "P.swift")])
-    request.choice.imports = .plain(["a b; rm"])
+    request.module.imports = .plain(["a b; rm"])
 
     XCTAssertThrowsError(try request.run()) {
       XCTAssertEqual($0 as? DoubleError, .noModuleName("a b; rm"))
@@ -187,7 +187,7 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
       ),
     ] {
       var request = request(paths)
-      request.protocols = [name].compactMap(\.self)
+      request.module.chosen = [name].compactMap(\.self)
       XCTAssertEqual(problems(of: request), [sentence])
     }
   }
@@ -198,7 +198,7 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
 
   private func written(_ text: String) throws -> SpyRequest {
     var request = request([try write(text, to: "P.swift")])
-    request.folder = folder.url.appending(path: "Out")
+    request.module.to = folder.url.appending(path: "Out").path
     _ = try request.run()
     return request
   }

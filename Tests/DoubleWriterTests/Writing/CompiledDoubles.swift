@@ -94,7 +94,7 @@ struct CompiledDoubles {
   choosing choose: (inout SpyRequest) -> Void = { _ in }
 ) throws -> CompiledDoubles {
   let doubles = try CompiledDoubles(of: protocols) {
-    $0.choice.imports = imports
+    $0.module.imports = imports
     choose(&$0)
   }
   XCTAssertEqual(Set(doubles.byHand), byHand, file: file, line: line)

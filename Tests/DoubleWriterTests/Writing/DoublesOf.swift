@@ -10,8 +10,8 @@ func doubles(
 ) throws -> [String: String] {
   let folder = ScratchFolder()
   let file = try folder.write(text, to: "Protocols.swift")
-  var request = SpyRequest(paths: [file.path], helpers: { _ in [] })
-  request.withMocks = true
+  var request = SpyRequest(paths: [file.path])
+  request.module.mock = true
   choose(&request)
   return try withExtendedLifetime(folder) {
     try request.run().doubles.reduce(into: [:]) { $0[$1.name] = $1.text }

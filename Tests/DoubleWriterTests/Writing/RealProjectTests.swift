@@ -168,7 +168,7 @@ final class RealProjectTests: XCTestCase {
         """,
       importing: .testable(["App"]),
       options: ["-default-isolation", "MainActor"]
-    ) { $0.isMainActorDefault = true }
+    ) { $0.module.defaultIsolation = .mainActor }
   }
 
   func test_whatIsRequiredTwice_isWrittenForBoth() async throws {

@@ -32,7 +32,7 @@ final class WholeAppTests: XCTestCase {
     let folder = ScratchFolder()
     let file = try folder.write("package protocol PA { func go() }", to: "P.swift")
     var request = SpyRequest(paths: [file.path], helpers: { _ in [helper] })
-    request.folder = folder.url.appending(path: "Out")
+    request.module.to = folder.url.appending(path: "Out").path
 
     _ = try request.run()
 
@@ -163,7 +163,7 @@ final class WholeAppTests: XCTestCase {
         func answerCopy() throws -> Self? { nil }
 
       """
-    let doubles = try CompiledDoubles(of: text) { $0.withMocks = false }
+    let doubles = try CompiledDoubles(of: text) { $0.module.mock = false }
     let spy = try XCTUnwrap(doubles.files["PSpy.swift"])
 
     XCTAssertEqual(doubles.byHand.count, 3)
@@ -197,7 +197,7 @@ final class WholeAppTests: XCTestCase {
     )
     try expectDoubles(
       of: text + "\nfunc use() { _ = PSpy(d: .success(1)); _ = PMock(expecting: []) }"
-    ) { $0.choice.hasOptionalAnswers = true }
+    ) { $0.module.answers = .optional }
 
     XCTAssertFalse(try XCTUnwrap(required.files["PSpy.swift"]).contains(".unanswered()"))
   }
@@ -238,8 +238,8 @@ final class WholeAppTests: XCTestCase {
         """,
       lines: [("PRecorder", "var showErrorRetries: "), ("PRecorder", "var watchBoxes: ")]
     ) {
-      $0.choice.spyEnding = "Recorder"
-      $0.choice.mockEnding = "ExpectingMock"
+      $0.module.spyEnding = "Recorder"
+      $0.module.mockEnding = "ExpectingMock"
     }
 
     XCTAssertEqual(doubles.files.keys.sorted(), ["PExpectingMock.swift", "PRecorder.swift"])

@@ -22,6 +22,9 @@ public enum ConfigurationKey: String, CaseIterable, CodingKey {
   /// A valid value, in JSON.
   public var example: String { facts.example }
 
+  /// The end of a sentence about a missing or wrong value.
+  var advice: String { "; write for example \"\(rawValue)\": \(example)" }
+
   private var facts: (meaning: String, example: String) {
     switch self {
     case .sources: ("the files and folders with the protocols; required", #"["Sources/MyApp"]"#)

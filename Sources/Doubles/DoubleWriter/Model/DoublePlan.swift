@@ -14,8 +14,8 @@ struct DoublePlan: Equatable, Sendable {
 
   /// The double's name without `Spy` or `Mock`.
   var name: String
-  var spyEnding = "Spy"
-  var mockEnding = "Mock"
+  var spyEnding: String
+  var mockEnding: String
   /// Whether `init` has a default for every answer.
   var hasOptionalAnswers = false
   /// The protocol's name, with the types around it.

@@ -23,8 +23,8 @@ public struct Configuration {
       let decoder = JSONDecoder()
       modules =
         isList
-        ? try decoder.decode([ModuleConfiguration].self, from: data)
-        : [try decoder.decode(ModuleConfiguration.self, from: data)]
+        ? try decoder.decode([Checked].self, from: data).map(\.module)
+        : [try decoder.decode(Checked.self, from: data).module]
     } catch {
       throw .badConfiguration(file: Self.file, problem: Self.problem(error))
     }
@@ -43,10 +43,8 @@ public struct Configuration {
     var plans: [SpyRequest.Plan] = []
     var taken: Set<String> = []
     for module in modules {
-      var request = module.request
-      request.helpers = helpers
-      var plan = try request.plan()
-      let folder = request.folder?.relativePath ?? ""
+      var plan = try SpyRequest(module, helpers: helpers).plan()
+      let folder = module.to ?? ""
       for file in plan.report.doubles where taken.contains("\(folder)/\(file.name)") {
         plan.report.problems.append(.twoModules(file.name, folder: folder))
         plan.report.doubles.removeAll { $0 == file }
@@ -79,7 +77,7 @@ public struct Configuration {
 
   private static func problem(_ error: any Error) -> String {
     switch error {
-    case let error as ModuleConfiguration.UnknownKey:
+    case let error as UnknownKey:
       let keys = ConfigurationKey.allCases.map(\.rawValue)
       let nearest = NearestName.nearest(to: error.name, among: keys).map {
         "did you mean \"\($0)\"?"
@@ -87,11 +85,12 @@ public struct Configuration {
       return "there is no key \"\(error.name)\"; "
         + (nearest ?? "the keys are \(keys.joined(separator: ", "))")
     case DecodingError.keyNotFound(let key, _):
-      return "\"\(key.stringValue)\" is missing\(example(of: key))"
+      let advice = ConfigurationKey(stringValue: key.stringValue)?.advice ?? ""
+      return "\"\(key.stringValue)\" is missing\(advice)"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context):
       if let key = context.codingPath.compactMap({ $0 as? ConfigurationKey }).first {
-        return "\"\(key.stringValue)\" has a wrong value\(example(of: key))"
+        return "\"\(key.stringValue)\" has a wrong value\(key.advice)"
       }
       if case DecodingError.dataCorrupted = error { return "it is not valid JSON" }
       return "it is neither an object nor a list of objects"
@@ -99,8 +98,28 @@ public struct Configuration {
     }
   }
 
-  private static func example(of key: any CodingKey) -> String {
-    guard let key = ConfigurationKey(stringValue: key.stringValue) else { return "" }
-    return "; write for example \"\(key.rawValue)\": \(key.example)"
+  /// A key that is none of `ConfigurationKey`.
+  private struct UnknownKey: Error {
+    var name: String
+  }
+
+  /// A module whose keys are known, and whose folders have one form.
+  private struct Checked: Decodable {
+    var module: ModuleConfiguration
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.singleValueContainer().decode([String: Anything].self)
+      for name in values.keys.sorted() where ConfigurationKey(rawValue: name) == nil {
+        throw UnknownKey(name: name)
+      }
+      module = try ModuleConfiguration(from: decoder)
+      module.to = module.to.map(SourceFiles.normal)
+      module.helpers = module.helpers.map(SourceFiles.normal)
+    }
+  }
+
+  /// Any value: only its key counts.
+  private struct Anything: Decodable {
+    init(from decoder: any Decoder) {}
   }
 }

@@ -47,7 +47,7 @@ public struct DoubleCheck: Equatable, Sendable {
     problems = library?.unreadable() ?? []
     self.folders = folders
     var names = Set(paths.map(\.lastPart))
-    for folder in configuration?.modules.compactMap(\.request.helperFolder?.relativePath) ?? [] {
+    for folder in configuration?.modules.compactMap(\.helpers) ?? [] {
       names.formUnion((try? SourceFiles.swiftFiles(at: folder).map(\.lastPart)) ?? [])
     }
     let doubles = Self.doubles(among: paths)
@@ -71,7 +71,7 @@ public struct DoubleCheck: Equatable, Sendable {
   public static func gone(after plans: [SpyRequest.Plan]) -> [String] {
     guard plans.allSatisfy(\.report.problems.isEmpty) else { return [] }
     let wanted = Set(plans.flatMap { $0.files.keys })
-    let folders = plans.compactMap { $0.request.folder?.relativePath }.uniqued
+    let folders = plans.compactMap(\.request.module.to).uniqued
     let paths = folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
     return doubles(among: paths.uniqued.filter { !wanted.contains($0) })
       .filter { $0.origin.source == nil }.map { Standing.gone.line(of: $0.path) }.sorted()
@@ -88,11 +88,11 @@ public struct DoubleCheck: Equatable, Sendable {
     var folders: [String] = []
     var orphans: [String: Standing] = [:]
     for plan in try configuration.plans(helpers: catalogue.helpers) {
-      folders += plan.folders
+      folders += plan.request.module.folders
       problems += plan.report.problems
       wanted.merge(plan.files) { $1 }
       for path in plan.request.orphans(among: plan.helpers) {
-        orphans[path] = .orphaned(helpers: plan.folders.last ?? "")
+        orphans[path] = .orphaned(helpers: folders.last ?? "")
       }
     }
     self.folders = folders.uniqued

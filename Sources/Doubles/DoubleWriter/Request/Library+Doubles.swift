@@ -5,7 +5,7 @@ extension Library {
   func doubles(
     of branches: [ProtocolDeclaration],
     named name: String? = nil,
-    choice: Choice,
+    choice: ModuleConfiguration,
     withMock: Bool
   ) -> [DoubleFile] {
     let plans = branches.map { declaration in
@@ -33,7 +33,8 @@ extension Library {
   }
 
   /// The imported module with the protocol's file, if that is sure: it is in `Sources/<Module>`.
-  private func module(of declaration: ProtocolDeclaration, _ choice: Choice) -> String? {
+  private func module(of declaration: ProtocolDeclaration, _ choice: ModuleConfiguration) -> String?
+  {
     (choice.imports.testable + choice.imports.plain).first { module in
       "/\(declaration.file)".contains("/Sources/\(module)/") && !known.exists(module)
     }
@@ -55,7 +56,7 @@ extension Library {
     }
     let named = zip(all, stems).filter { $1.contains(stem) }.map(\.0)
     let spy = text.firstMatch(of: /let spy: (\w+)/)?.output.1
-    var own = Choice()
+    var own = ModuleConfiguration()
     own.mockEnding = String(name.dropFirst(stem.count).dropLast(".swift".count))
     own.spyEnding = spy.map { String($0.dropFirst(stem.count)) } ?? own.mockEnding
     // Each of several protocols of one name can have been written alone.
@@ -68,10 +69,10 @@ extension Library {
     for group in groups {
       var choice = own
       choice.imports = moduleImports(in: text, of: group[0])
-      choice.hasOptionalAnswers = text.contains(" = .unanswered()")
+      choice.answers = text.contains(" = .unanswered()") ? .optional : nil
       // A file does not record its other options, so each is tried.
       for (recordsReads, isMain) in [(true, false), (true, true), (false, false), (false, true)] {
-        choice.recordsReads = recordsReads
+        choice.withoutReads = !recordsReads
         var library = self
         library.known.isMainActorDefault = isMain
         let doubles = library.doubles(

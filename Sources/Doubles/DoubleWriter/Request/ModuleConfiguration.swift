@@ -1,71 +1,70 @@
 import Foundation
 
-/// The doubles for the protocols of one module, as `.doubles.json` describes them.
-struct ModuleConfiguration: Decodable {
-  private(set) var request: SpyRequest
+/// The doubles for the protocols of one module, as `.doubles.json` or the options of
+/// `doubles write` describe them.
+public struct ModuleConfiguration: Decodable, Equatable, Sendable {
+  public typealias CodingKeys = ConfigurationKey
 
-  /// A key that is none of `ConfigurationKey`.
-  struct UnknownKey: Error {
-    var name: String
+  /// The files and folders with the protocols.
+  public var sources: [String] = []
+  /// Files and folders of other modules, whose types and protocols are only used.
+  public var otherSources: [String]?
+  /// The folder for the files; nil to write none.
+  public var to: String?
+  /// The folder for the helpers, which are public there; nil for the folder of the files.
+  public var helpers: String?
+  public var plainImport: [String]?
+  public var testableImport: [String]?
+  public var defaultIsolation: DefaultIsolation?
+  public var mock: Bool?
+  public var answers: AnswerDefault?
+  public var spyEnding: String?
+  public var mockEnding: String?
+  /// The indentation of new text; a file that differs only in spaces stays unchanged.
+  public var indent: Indentation?
+  /// The comment at the top of new files, without slashes.
+  public var header: String?
+  public var withoutReads: Bool?
+  /// The protocols to write doubles for; nil or empty for all of them.
+  public var chosen: [String]?
+  /// The protocols that get no doubles.
+  public var skip: [String]?
+
+  /// Creates a configuration without any choice.
+  public init() {}
+
+  /// The imports of the protocols' module in the doubles.
+  public var imports: ModuleImports {
+    get { ModuleImports(plain: plainImport ?? [], testable: testableImport ?? []) }
+    set { (plainImport, testableImport) = (newValue.plain, newValue.testable) }
   }
 
-  /// - Throws: `UnknownKey` or `DecodingError`.
-  init(from decoder: any Decoder) throws {
-    for name in try decoder.singleValueContainer().decode([String: Anything].self).keys.sorted()
-    where ConfigurationKey(rawValue: name) == nil {
-      throw UnknownKey(name: name)
+  /// The folders of the doubles and of the helpers, or none.
+  var folders: [String] { to.map { [$0, helpers ?? $0] } ?? [] }
+
+  /// The last part of the name of each spy and of each mock.
+  var endings: (spy: String, mock: String) { (spyEnding ?? "Spy", mockEnding ?? "Mock") }
+
+  /// - Throws: `DoubleError` for the first word that is not a module's name or an ending.
+  func check() throws(DoubleError) {
+    try imports.check()
+    for ending in [endings.spy, endings.mock] where ending.wholeMatch(of: /\w+/) == nil {
+      throw .noEnding(ending)
     }
-    let values = try decoder.container(keyedBy: ConfigurationKey.self)
-    let list = { (key: ConfigurationKey) in
-      try values.decodeIfPresent([String].self, forKey: key) ?? []
-    }
-    let paths = try values.decode([String].self, forKey: .sources)
-    if paths.isEmpty {
-      throw DecodingError.dataCorruptedError(forKey: .sources, in: values, debugDescription: "[]")
-    }
-    let folder = { URL(filePath: SourceFiles.normal($0)) }
-    request = SpyRequest(paths: paths, helpers: { _ in [] })
-    request.otherPaths = try list(.otherSources)
-    request.protocols = try list(.chosen)
-    request.skipped = try list(.skip)
-    request.withMocks = try values.decodeIfPresent(Bool.self, forKey: .mock) ?? false
-    request.folder = folder(try values.decode(String.self, forKey: .to))
-    request.helperFolder = try values.decodeIfPresent(String.self, forKey: .helpers).map(folder)
-    request.header = try values.decodeIfPresent(String.self, forKey: .header)
-    request.indentation =
-      try values.decodeIfPresent(Indentation.self, forKey: .indent) ?? .twoSpaces
-    let isolation = try values.decodeIfPresent(DefaultIsolation.self, forKey: .defaultIsolation)
-    request.isMainActorDefault = isolation == .mainActor
-    var choice = Choice()
-    choice.imports.plain = try list(.plainImport)
-    choice.imports.testable = try list(.testableImport)
-    choice.recordsReads = try values.decodeIfPresent(Bool.self, forKey: .withoutReads) != true
-    choice.spyEnding =
-      try values.decodeIfPresent(String.self, forKey: .spyEnding) ?? choice.spyEnding
-    choice.mockEnding =
-      try values.decodeIfPresent(String.self, forKey: .mockEnding) ?? choice.mockEnding
-    choice.hasOptionalAnswers =
-      try values.decodeIfPresent(AnswerDefault.self, forKey: .answers) == .optional
-    request.choice = choice
+    if endings.spy == endings.mock { throw .noEnding(endings.mock) }
   }
 
-  /// The first path that does not exist, or the first import that is no module's name; nil if none.
+  /// The first missing or wrong value in a file; nil if there is none.
   var problem: String? {
-    let sources = [(ConfigurationKey.sources, request.paths), (.otherSources, request.otherPaths)]
-    for (key, paths) in sources {
+    if sources.isEmpty { return "\"sources\" has a wrong value\(ConfigurationKey.sources.advice)" }
+    if to == nil { return "\"to\" is missing\(ConfigurationKey.to.advice)" }
+    for (key, paths) in [(ConfigurationKey.sources, sources), (.otherSources, otherSources ?? [])] {
       for path in paths where !FileManager.default.fileExists(atPath: path) {
         return "\"\(key.rawValue)\" names \(path), which does not exist"
       }
     }
-    do { try request.choice.imports.check() } catch {
-      return "\"import\" or \"testable-import\": \(error)"
-    }
-    do { try request.choice.check() } catch { return "\"spy-ending\" or \"mock-ending\": \(error)" }
+    do { try imports.check() } catch { return "\"import\" or \"testable-import\": \(error)" }
+    do { try check() } catch { return "\"spy-ending\" or \"mock-ending\": \(error)" }
     return nil
-  }
-
-  /// Any value: only its key counts.
-  private struct Anything: Decodable {
-    init(from decoder: any Decoder) {}
   }
 }

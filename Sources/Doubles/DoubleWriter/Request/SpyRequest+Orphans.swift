@@ -5,12 +5,14 @@ extension SpyRequest {
   ///
   /// A helper that a copied double in the same folder uses is none of them.
   func orphans(among helpers: [DoubleFile]) -> [String] {
-    guard let folder, let helperFolder, folder.place != helperFolder.place else { return [] }
-    let start = SourceFiles.start(of: folder.relativePath)
+    guard let folder = module.to, let helperFolder = module.helpers,
+      folder.place != helperFolder.place
+    else { return [] }
+    let start = SourceFiles.start(of: folder)
     let places = helpers.map { start + $0.name }
     var orphans: [String] = []
     var used: Set<String> = []
-    for path in (try? SourceFiles.swiftFiles(at: folder.relativePath)) ?? [] {
+    for path in (try? SourceFiles.swiftFiles(at: folder)) ?? [] {
       let text = FileManager.default.contents(atPath: path).flatMap { String(lines: $0) } ?? ""
       guard Origin(of: text)?.source != nil else { continue }
       if places.contains(path) {
@@ -23,6 +25,6 @@ extension SpyRequest {
   }
 }
 
-extension URL {
-  fileprivate var place: String { absoluteURL.resolvingSymlinksInPath().path }
+extension String {
+  fileprivate var place: String { URL(filePath: self).resolvingSymlinksInPath().path }
 }

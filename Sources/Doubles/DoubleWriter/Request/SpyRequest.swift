@@ -2,39 +2,19 @@ import Foundation
 
 /// Writes a spy, and a mock, for protocols of the engineer's own.
 public struct SpyRequest: Sendable {
-  /// The files and folders with the protocols.
-  public var paths: [String]
-  /// Files and folders of other modules, whose types and protocols are only used.
-  public var otherPaths: [String] = []
-  /// The protocols to write doubles for; empty for all of them.
-  public var protocols: [String] = []
-  /// The protocols that get no doubles.
-  public var skipped: [String] = []
-  /// Whether each spy comes with a mock.
-  public var withMocks = false
-  /// The choices for all doubles: imports, endings, answers.
-  public var choice = Choice()
-  /// Whether that module isolates declarations without isolation to the main actor.
-  public var isMainActorDefault = false
-  /// The folder for the files; nil to write none.
-  public var folder: URL?
-  /// The folder for the helpers, which are public there; nil for the folder of the files.
-  public var helperFolder: URL?
-  /// The indentation of new text; a file that differs only in spaces stays unchanged.
-  public var indentation = Indentation.twoSpaces
-  /// The comment at the top of new files, without slashes; nil for none.
-  public var header: String?
+  /// The protocols, and the form of their doubles.
+  public var module: ModuleConfiguration
   /// Whether an edited file is replaced.
   public var overwrites = false
   /// The kit's files that doubles with this text need, as public as in the kit.
   public var helpers: @Sendable (_ text: String) -> [DoubleFile]
 
-  /// Creates a request for a spy of each protocol in these files.
+  /// Creates a request for the doubles of a module.
   public init(
-    paths: [String],
+    _ module: ModuleConfiguration,
     helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
   ) {
-    self.paths = paths
+    self.module = module
     self.helpers = helpers
   }
 
@@ -44,14 +24,9 @@ public struct SpyRequest: Sendable {
     var report: DoubleReport
     var helpers: [DoubleFile] = []
 
-    /// The folder of the doubles and that of the helpers, or none.
-    var folders: [String] {
-      guard let folder = request.folder?.relativePath else { return [] }
-      return [folder, request.helperFolder?.relativePath ?? folder]
-    }
-
     /// The files by their paths.
     var files: [String: DoubleFile] {
+      let folders = request.module.folders
       guard folders.count == 2 else { return [:] }
       let all = report.doubles.map { ($0, folders[0]) } + helpers.map { ($0, folders[1]) }
       return Dictionary(all.map { (SourceFiles.start(of: $1) + $0.name, $0) }) { $1 }
@@ -62,20 +37,22 @@ public struct SpyRequest: Sendable {
     /// - Throws: `DoubleError`, and nothing is written then.
     public func run() throws(DoubleError) -> DoubleReport {
       var report = report
-      report.doubles = report.doubles.map(request.indentation.applied)
-      guard let folder = request.folder, !report.doubles.isEmpty else {
+      let (module, indentation) = (request.module, request.module.indent ?? .twoSpaces)
+      report.doubles = report.doubles.map(indentation.applied)
+      guard let folder = module.to.map({ URL(filePath: $0) }), !report.doubles.isEmpty else {
         report.own = report.doubles.map { OwnCode(in: "", for: $0) }
         return report
       }
+      let helperFolder = module.helpers.map { URL(filePath: $0) }
       report.folder = folder.relativePath
-      report.helperFolder = request.helperFolder?.relativePath
+      report.helperFolder = helperFolder?.relativePath
       let delivery = Delivery(
         folder: folder,
-        helperFolder: request.helperFolder,
-        header: request.header,
+        helperFolder: helperFolder,
+        header: module.header,
         overwrites: request.overwrites
       )
-      let helpers = helpers.map(request.indentation.applied)
+      let helpers = helpers.map(indentation.applied)
       report.outcomes = try delivery.run(report.doubles + helpers)
       report.own = report.doubles.concurrentMap { file in
         let data = FileManager.default.contents(atPath: folder.appending(path: file.name).path)
@@ -89,18 +66,19 @@ public struct SpyRequest: Sendable {
 
   /// The plan of the doubles; nothing is written.
   public func plan() throws(DoubleError) -> Plan {
-    try choice.check()
-    var sources = try SourceFiles(paths: paths)
-    let others = try SourceFiles(paths: otherPaths).files
+    try module.check()
+    var sources = try SourceFiles(paths: module.sources)
+    let others = try SourceFiles(paths: module.otherSources ?? []).files
     sources.files += others.map { SourceFiles.File(path: $0.path, text: $0.text, isOther: true) }
     let kit = helpers("CallRecording CallVerifying").flatMap { [$0.text, $0.internalized.text] }
     sources.files.removeAll { kit.contains($0.text) }
-    let library = Library(sources, isMainActorDefault: isMainActorDefault)
-    let chosen = library.chosen(protocols, without: skipped)
+    let library = Library(sources, isMainActorDefault: module.defaultIsolation == .mainActor)
+    let chosen = library.chosen(module.chosen ?? [], without: module.skip ?? [])
+    let withMocks = module.mock == true
     var report = DoubleReport(problems: chosen.problems)
     report.notes = chosen.groups.map { $0[0].path }.uniqued.compactMap(library.names.note)
     let written = chosen.groups.concurrentMap { group in
-      library.doubles(of: group, choice: choice, withMock: withMocks)
+      library.doubles(of: group, choice: module, withMock: withMocks)
     }
     report.doubles = written.flatMap(\.self)
     for (group, doubles) in zip(chosen.groups, written) where withMocks && doubles.count == 1 {
@@ -108,11 +86,13 @@ public struct SpyRequest: Sendable {
         "\(group[0].path) has no mock: it is for actors, and a mock compares without awaiting."
       )
     }
-    guard let folder, !report.doubles.isEmpty else { return Plan(request: self, report: report) }
+    guard let folder = module.to, !report.doubles.isEmpty else {
+      return Plan(request: self, report: report)
+    }
     let helpers = neededHelpers(report.doubles)
-    let files = report.doubles + (helperFolder == nil ? helpers : [])
+    let files = report.doubles + (module.helpers == nil ? helpers : [])
     var taken = takenNames(among: files, in: folder, or: library)
-    if let helperFolder {
+    if let helperFolder = module.helpers {
       taken.merge(takenNames(among: helpers, in: helperFolder, or: library)) { $1 }
     }
     report.problems += taken.values.sorted { "\($0)" < "\($1)" }
@@ -123,10 +103,10 @@ public struct SpyRequest: Sendable {
   /// The files whose types another file already declares, in the sources or in the folder.
   private func takenNames(
     among files: [DoubleFile],
-    in folder: URL,
+    in folder: String,
     or library: Library
   ) -> [String: DoubleError] {
-    let there = (try? SourceFiles(paths: [folder.path])).map { Library($0) }
+    let there = (try? SourceFiles(paths: [folder])).map { Library($0) }
     return files.reduce(into: [:]) { taken, file in
       let name = String(file.name.prefix { $0 != "." && $0 != "+" })
       let place = library.file(declaring: name) ?? there?.file(declaring: name)
@@ -138,7 +118,8 @@ public struct SpyRequest: Sendable {
   /// The helpers; internal if they are next to the doubles and no double is public.
   private func neededHelpers(_ doubles: [DoubleFile]) -> [DoubleFile] {
     let text = doubles.map(\.text).joined()
-    let isPublic = helperFolder != nil || text.contains("\npublic ") || text.contains("\npackage ")
+    let isPublic =
+      module.helpers != nil || text.contains("\npublic ") || text.contains("\npackage ")
     return helpers(text).map { isPublic ? $0 : $0.internalized }
   }
 }

@@ -9,7 +9,7 @@ struct Planner {
   static let ownFunctions: Set<String> = ["record", "verify", "mismatch", "waitForCalls"]
 
   let known: KnownTypes
-  var choice = Choice()
+  let choice: ModuleConfiguration
 
   /// The plan of a spy and a mock called `name`; a testable one is internal, like the tests.
   func plan(_ declaration: ProtocolDeclaration, name: String, imports: [String]) -> DoublePlan {
@@ -57,7 +57,7 @@ struct Planner {
         isForTasks: isForTasks,
         parameters: Set(open.map(\.name))
       ),
-      recordsReads: choice.recordsReads,
+      recordsReads: choice.withoutReads != true,
       identities: Set(family.requirements.map(\.identity))
     )
     for requirement in family.requirements {
@@ -71,9 +71,9 @@ struct Planner {
     }
     var plan = DoublePlan(
       name: name,
-      spyEnding: choice.spyEnding,
-      mockEnding: choice.mockEnding,
-      hasOptionalAnswers: choice.hasOptionalAnswers,
+      spyEnding: choice.endings.spy,
+      mockEnding: choice.endings.mock,
+      hasOptionalAnswers: choice.answers == .optional,
       protocolName: declaration.path,
       conformance: family.conformance,
       access: choice.imports.isTestable || declaration.spi != nil ? "" : declaration.access,
