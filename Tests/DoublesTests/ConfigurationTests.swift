@@ -95,22 +95,6 @@ struct ConfigurationTests {
     )
   }
 
-  @Test("Nothing is said about the doubles of a protocol that cannot be read")
-  func test_check_unreadableProtocol_leavesItsDoubles() async throws {
-    _ = try await doubles.run(["write"])
-    let spy = try doubles.folder.text(of: "Tests/Doubles/CartSpy.swift")
-    try doubles.folder.write("protocol Cart { func clear( }", to: "App/Cart.swift")
-
-    let check = try await doubles.run(["check"])
-    let written = try await doubles.run(["write"])
-
-    #expect([check.status, written.status] == [1, 1])
-    #expect(!check.output.contains("CartSpy"), "\(check.output)")
-    #expect(!"\(written)".contains("CartSpy"), "\(written)")
-    #expect(check.output.contains("the protocol Cart in App/Cart.swift cannot be read"))
-    #expect(try doubles.folder.text(of: "Tests/Doubles/CartSpy.swift") == spy)
-  }
-
   @Test("Two modules cannot write the same double, and no run replaces that of the other")
   func test_write_oneDoubleOfTwoModules_isRefused() async throws {
     try doubles.folder.write("protocol Cart { func clear() }", to: "Shop/Cart.swift")
@@ -164,24 +148,6 @@ struct ConfigurationTests {
     #expect(!written.output.contains("Far"))
     // A public struct of a module without isolation is not sendable, so its answer is not held.
     #expect(try doubles.folder.text(of: "Tests/PSpy.swift").contains("StubbedResult<Void, Plan"))
-  }
-
-  @Test("A list has an entry for each module")
-  func test_write_list_writesEachModule() async throws {
-    try configure(
-      """
-      [
-        {"sources": ["App/Cart.swift"], "to": "Tests", "for": ["Cart"]},
-        {"sources": ["App/Old.swift"], "to": "Tests"}
-      ]
-      """
-    )
-
-    let written = try await doubles.run(["write"])
-    let check = try await doubles.run(["check"])
-
-    #expect([written.status, check.status] == [0, 0], "\(check)")
-    #expect(check.output.hasPrefix("All "), "\(check)")
   }
 
   @Test("Two protocols of one name get doubles in one part, and write says how they are named")

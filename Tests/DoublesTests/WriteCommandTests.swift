@@ -31,53 +31,25 @@ struct WriteCommandTests {
     )
   }
 
-  @Test("A helper that was copied serves a spy, whether public or not, and is not called edited")
-  func test_write_besideCopies_usesTheirHelpers() async throws {
-    let copied = try await copy("--import")
-    let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
-
-    let result = try await write("--testable-import", "App", "--to", "Doubles")
-
-    #expect(copied.status == 0)
-    #expect(result.status == 0, "\(result)")
-    #expect(result.output.contains("current  Doubles/CallRecording.swift\n"))
-    #expect(try doubles.folder.text(of: "Doubles/CallRecording.swift") == helper)
-  }
-
-  @Test("A copy uses the helpers of a written spy, and makes them public if it must")
-  func test_copy_besideSpies_usesTheirHelpers() async throws {
+  @Test("Copies and spies share their helpers, which are public once a copy must be")
+  func test_copy_besideSpies_sharesTheirHelpers() async throws {
     _ = try await write("--testable-import", "App", "--to", "Doubles")
 
     let internalCopy = try await copy("--testable-import")
     let publicCopy = try await copy("--import")
     let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
-    _ = try await copy("--testable-import")
+    let written = try await write("--testable-import", "App", "--to", "Doubles")
 
-    #expect(internalCopy.status == 0, "\(internalCopy)")
-    #expect(internalCopy.output.contains("current  Doubles/CallRecording.swift\n"))
-    #expect(publicCopy.status == 0, "\(publicCopy)")
+    #expect([internalCopy, publicCopy, written].map(\.status) == [0, 0, 0], "\(written)")
     #expect(helper.contains("public nonisolated protocol CallRecording"))
+    for output in [internalCopy.output, written.output] {
+      #expect(output.contains("current  Doubles/CallRecording.swift\n"), "\(output)")
+    }
     #expect(try doubles.folder.text(of: "Doubles/CallRecording.swift") == helper)
   }
 
   private func copy(_ option: String) async throws -> DoublesProcess.Result {
     try await doubles.run(["copy", "ListDataManagerSpy", option, "App", "--to", "Doubles"])
-  }
-
-  @Test("A protocol that cannot be written is listed, the others are written, and the status is 1")
-  func test_write_someBadInput_writesTheRest() async throws {
-    try doubles.folder.write("protocol Torn { func a(_ b C) }", to: "App/Torn.swift")
-
-    let result = try await doubles.run(["write", "App", "--to", "Doubles"])
-
-    #expect(result.status == 1)
-    #expect(result.output.hasPrefix("wrote    Doubles/BasketViewSpy.swift\n"))
-    #expect(
-      result.errors == """
-        doubles: the protocol Torn in App/Torn.swift cannot be read: line 1: expected ":", found "C".
-
-        """
-    )
   }
 
   @Test("Files that need code are counted, with a status of their own, until the code is there")

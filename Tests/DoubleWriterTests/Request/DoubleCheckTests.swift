@@ -4,14 +4,8 @@ import Testing
 
 @testable import DoubleWriter
 
-struct DoubleCheckTests {
-  private let folder: ScratchFolder
-  private let catalogue: DoubleCatalogue
-
-  init() throws {
-    folder = ScratchFolder()
-    catalogue = try DoubleCatalogue()
-  }
+struct DoubleCheckTests: ProjectTests {
+  let folder = ScratchFolder()
 
   @Test(
     "A copy that differs from the kit's file is named with the next step, and the check fails",
@@ -39,7 +33,7 @@ struct DoubleCheckTests {
     case "missing": try FileManager.default.removeItem(at: url("Out/\(name)"))
     default: try write("old\n", from: "old", to: name)
     }
-    try folder.write("mine", to: "Out/Mine.swift")
+    try write("mine", to: "Out/Mine.swift")
 
     let check = try check()
 
@@ -57,8 +51,8 @@ struct DoubleCheckTests {
   @Test("Helpers may be in another of the folders")
   func test_check_helperInOtherFolder_isFound() throws {
     try copy("FakeDataStore")
-    let helper = try folder.text(of: "Out/SeededGenerator.swift")
-    try folder.write(helper, to: "Support/SeededGenerator.swift")
+    let helper = try read("Out/SeededGenerator.swift")
+    try write(helper, to: "Support/SeededGenerator.swift")
     try FileManager.default.removeItem(at: url("Out/SeededGenerator.swift"))
 
     #expect(try !check().isPassed)
@@ -67,7 +61,7 @@ struct DoubleCheckTests {
 
   @Test("A folder without copies does not pass, and the next step is given")
   func test_check_noCopies_doesNotPass() throws {
-    try folder.write("struct Mine {}", to: "Out/Mine.swift")
+    try write("struct Mine {}", to: "Out/Mine.swift")
 
     let check = try check()
 
@@ -87,7 +81,7 @@ struct DoubleCheckTests {
 
   @Test("A spy cannot be compared without its protocol: the check fails and asks for the sources")
   func test_check_spyWithoutSources_isNotCompared() throws {
-    try writeSpies("protocol P { func a() }")
+    try written("protocol P { func a() }")
 
     let check = try check()
 
@@ -99,93 +93,61 @@ struct DoubleCheckTests {
   }
 
   @Test(
-    "With the sources, a spy and a mock are current whatever they import",
-    arguments: [.none, .plain(["App"]), .plain(["A", "B"]), .testable(["App"])] as [ModuleImports],
+    "With the sources, a spy and a mock are current whatever choices they were written with",
+    arguments: [
+      { _ in }, { $0.imports = .plain(["App"]) }, { $0.imports = .plain(["A", "B"]) },
+      { $0.imports = .testable(["App"]) }, { $0.withoutReads = true },
+      { $0.defaultIsolation = .mainActor },
+      { ($0.withoutReads, $0.defaultIsolation) = (true, .mainActor) },
+      { ($0.spyEnding, $0.mockEnding) = ("Recorder", "ExpectingMock") },
+    ] as [@Sendable (inout ModuleConfiguration) -> Void],
     [
       "import UIKit\n#if os(iOS)\nimport Deep\n#endif\npublic protocol PProtocol: Sendable {\n"
-        + "func a() }",
-      "protocol A { func a() }\nprotocol B { func b() }\ntypealias P = A & B",
+        + "func a(); var b: Int { get } }",
+      "protocol A { func a() }\nprotocol B { func b() }\ntypealias PProtocol = A & B",
     ]
   )
-  func test_check_spyWithSources_isCurrent(imports: ModuleImports, text: String) throws {
-    try writeSpies(
-      text,
-      for: text.contains("typealias") ? ["P"] : ["PProtocol"].filter(text.contains),
-      imports: imports
-    )
-
-    let check = try check(from: ["App"])
-
-    #expect(standings(check)["Out/PSpy.swift"] == .current)
-    #expect(standings(check)["Out/PMock.swift"] == .current)
-    #expect(check.isPassed, "\(check.text)")
-  }
-
-  @Test(
-    "A spy is current whatever options it was written with",
-    arguments: [true, false],
-    [true, false]
-  )
-  func test_check_spyWithOptions_isCurrent(recordsReads: Bool, isMainActorDefault: Bool) throws {
-    try writeSpies("protocol P: Sendable { var a: Int { get }; func b() }") {
-      $0.module.withoutReads = !recordsReads
-      $0.module.defaultIsolation = isMainActorDefault ? .mainActor : nil
+  func test_check_anyChoice_isCurrent(
+    choose: @Sendable (inout ModuleConfiguration) -> Void,
+    text: String
+  ) throws {
+    try written(text) {
+      choose(&$0)
+      ($0.mock, $0.chosen) = (true, ["PProtocol"])
     }
 
     let check = try check(from: ["App"])
 
+    #expect(standings(check).keys.count { $0.hasPrefix("Out/P") } == 2)
     #expect(check.isPassed, "\(check.text)")
-    #expect(try folder.text(of: "Out/PSpy.swift").contains("case a\n") == recordsReads)
-    #expect(try folder.text(of: "Out/PSpy.swift").contains("@MainActor") == isMainActorDefault)
-  }
-
-  @Test("Endings need no configuration: a double names its protocol")
-  func test_check_otherEndings_areKnown() throws {
-    try writeSpies("protocol PProtocol { func a() }") {
-      $0.module.spyEnding = "Recorder"
-      $0.module.mockEnding = "ExpectingMock"
-    }
-
-    #expect(try check(from: ["App"]).isPassed)
-    try folder.write("protocol PProtocol { func b() }", to: "App/P.swift")
-    let outdated = standings(try check(from: ["App"])).filter { $0.value == .outdated }
-    #expect(outdated.keys.sorted() == ["Out/PExpectingMock.swift", "Out/PRecorder.swift"])
   }
 
   @Test("A spy of one of two protocols of a name is current")
   func test_check_spyOfOneOfTwo_isCurrent() throws {
-    try writeSpies("protocol P { func a() }")
-    try folder.write("protocol P { func b() }", to: "App/Other.swift")
+    try written("protocol P { func a() }")
+    try write("protocol P { func b() }", to: "App/Other.swift")
 
     #expect(try check(from: ["App"]).isPassed)
   }
 
   @Test("After its protocol changed a spy is outdated, and after its removal it is gone")
   func test_check_changedOrDeletedProtocol_isNamed() throws {
-    try writeSpies("protocol P { func a() }")
+    try written("protocol P { func a() }") { $0.mock = true }
     try edit("Out/PMock.swift")
     // An edit is named with and without the sources.
     for sources in [[], ["App"]] {
       #expect(standings(try check(from: sources))["Out/PMock.swift"] == .edited)
     }
 
-    try folder.write("protocol P { func b() }", to: "App/P.swift")
+    try write("protocol P { func b() }", to: "App/P.swift")
     let changed = try check(from: ["App"])
-    try folder.write("protocol Q { func a() }", to: "App/P.swift")
+    try write("protocol Q { func a() }", to: "App/P.swift")
     let deleted = try check(from: ["App"])
 
     #expect(standings(changed)["Out/PSpy.swift"] == .outdated)
     #expect(standings(changed)["Out/PMock.swift"] == .editedAndOutdated)
     #expect(standings(deleted)["Out/PSpy.swift"] == .gone)
     #expect(!changed.isPassed && !deleted.isPassed)
-  }
-
-  private func check(_ paths: String..., from sources: [String] = []) throws -> DoubleCheck {
-    try DoubleCheck(
-      of: (paths.isEmpty ? ["Out"] : paths).map { url($0).path },
-      against: catalogue,
-      sources: sources.map { url($0).path }
-    )
   }
 
   /// The standings by paths below the folder of the test.
@@ -196,23 +158,7 @@ struct DoubleCheckTests {
   }
 
   private func copy(_ name: String) throws {
-    _ = try catalogue.copy([name], to: url("Out"), importing: .plain(["App"]))
-  }
-
-  private func writeSpies(
-    _ text: String,
-    for names: [String] = [],
-    imports: ModuleImports = .none,
-    choosing choose: (inout SpyRequest) -> Void = { _ in }
-  ) throws {
-    try folder.write(text, to: "App/P.swift")
-    var request = SpyRequest(paths: [url("App").path], helpers: catalogue.helpers)
-    request.module.mock = true
-    request.module.chosen = names
-    request.module.imports = imports
-    request.module.to = url("Out").path
-    choose(&request)
-    _ = try request.run()
+    _ = try DoubleCatalogue().copy([name], to: url("Out"), importing: .plain(["App"]))
   }
 
   private func write(
@@ -222,12 +168,10 @@ struct DoubleCheckTests {
     as copy: String? = nil
   ) throws {
     let origin = Origin(name: name, source: source, copy: copy ?? text)
-    try folder.write("\(origin.line)\n\(text)", to: "Out/\(name)")
+    try write("\(origin.line)\n\(text)", to: "Out/\(name)")
   }
 
   private func edit(_ path: String) throws {
-    try folder.write(folder.text(of: path) + "// mine\n", to: path)
+    try write(read(path) + "// mine\n", to: path)
   }
-
-  private func url(_ path: String) -> URL { folder.url.appending(path: path) }
 }

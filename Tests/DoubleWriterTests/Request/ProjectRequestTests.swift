@@ -58,16 +58,9 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
   }
 
   func test_doublesAndHelpers_areNoSources() async throws {
-    let catalogue = try DoubleCatalogue()
-    try write("protocol P { func a() }", to: "Sources/P.swift")
-    let helper = try XCTUnwrap(catalogue.text(of: "CallRecording.swift"))
-    try write(helper.withoutPublic, to: "Sources/CallRecording.swift")
-    var request = SpyRequest(
-      paths: [url("Sources").path],
-      helpers: catalogue.helpers
-    )
-    request.module.to = url("Sources/Doubles").path
-    _ = try request.run()
+    let helper = try XCTUnwrap(DoubleCatalogue().text(of: "CallRecording.swift"))
+    try write(helper.withoutPublic, to: "App/CallRecording.swift")
+    let request = try written("protocol P { func a() }") { $0.to = url("App/Doubles").path }
 
     let report = try request.run()
 
@@ -121,7 +114,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
 
   func test_membersOfAPerson_stayWhereTheProtocolChanges_inSpyAndMock() async throws {
     let request = try finished(Self.text)
-    try write(Self.text.replacing("func a()", with: "func b()"), to: "P.swift")
+    try write(Self.text.replacing("func a()", with: "func b()"), to: "App/P.swift")
 
     let report = try request.run()
 
@@ -134,13 +127,13 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
     let again = try request.run()
     XCTAssertEqual(again.written, [])
     XCTAssertEqual(again.byHand, [])
-    let standings = try check(from: "P.swift").standings.values
+    let standings = try check(from: ["App"]).standings.values
     XCTAssertEqual(standings.filter { $0 == .edited || $0 == .outdated }, [])
   }
 
   func test_membersOfAPerson_stayWhereNothingIsLeftToWrite_andWithForce() async throws {
     var request = try finished(Self.text)
-    try write("protocol P { func a() }", to: "P.swift")
+    try write("protocol P { func a() }", to: "App/P.swift")
     try write(try read("Out/PMock.swift") + "// mine\n", to: "Out/PMock.swift")
     request.overwrites = true
 
@@ -157,10 +150,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
 
   /// A spy and a mock; in each, a person has added the member that was left to them.
   private func finished(_ text: String) throws -> SpyRequest {
-    var request = request([try write(text, to: "P.swift")])
-    request.module.mock = true
-    request.module.to = url("Out").path
-    _ = try request.run()
+    let request = try written(text) { $0.mock = true }
     for (name, own) in Self.own {
       let text = try read("Out/\(name).swift")
       try write(text.replacing(Self.begin, with: Self.begin + own), to: "Out/\(name).swift")

@@ -24,10 +24,23 @@ extension ProjectTests {
     return SpyRequest(paths: paths, helpers: { _ in [helper] })
   }
 
-  /// Compares the doubles in `Out` with the present protocols.
-  func check(from sources: String...) throws -> DoubleCheck {
+  /// Writes the doubles of protocols in `App` and the kit's helpers into `Out`.
+  @discardableResult func written(
+    _ text: String,
+    choosing choose: (inout ModuleConfiguration) -> Void = { _ in }
+  ) throws -> SpyRequest {
+    try write(text, to: "App/P.swift")
+    var request = SpyRequest(paths: [url("App").path], helpers: try DoubleCatalogue().helpers)
+    request.module.to = url("Out").path
+    choose(&request.module)
+    _ = try request.run()
+    return request
+  }
+
+  /// Compares the doubles in these folders, or in `Out`, with the present protocols.
+  func check(_ folders: String..., from sources: [String] = []) throws -> DoubleCheck {
     try DoubleCheck(
-      of: [url("Out").path],
+      of: (folders.isEmpty ? ["Out"] : folders).map { url($0).path },
       against: DoubleCatalogue(),
       sources: sources.map { url($0).path }
     )

@@ -18,7 +18,7 @@ final class SafetyTests: XCTestCase, ProjectTests {
     ] {
       try write(torn, to: "App/P.swift")
 
-      let check = try check(from: "App")
+      let check = try check(from: ["App"])
       let plan = try request.plan()
       _ = try plan.run()
 
@@ -28,25 +28,6 @@ final class SafetyTests: XCTestCase, ProjectTests {
       XCTAssertEqual(DoubleCheck.gone(after: [plan]), [])
       XCTAssertEqual(try read("Out/MoreSpy.swift"), spy)
     }
-  }
-
-  func test_linesThatEndWithACarriageReturn_areNoEdit_andStay() async throws {
-    let request = try written("protocol P { func a(); func copy() -> Self? }")
-    let own = "  // Yours, kept by doubles write: begin\n"
-    let spy = try read("Out/PSpy.swift").replacing(own, with: own + "  // mine\n")
-    try write(spy.replacing("\n", with: "\r\n"), to: "Out/PSpy.swift")
-
-    let unchanged = try request.run()
-    let standings = try check(from: "App").standings.values
-    try write("protocol P { func b(); func copy() -> Self? }", to: "App/P.swift")
-    let report = try request.run()
-
-    XCTAssertEqual(unchanged.outcomes.first, .current("PSpy.swift"))
-    XCTAssertTrue(standings.allSatisfy { $0 == .current })
-    XCTAssertEqual(report.outcomes.first, .updated("PSpy.swift"))
-    let text = try read("Out/PSpy.swift")
-    XCTAssertTrue(text.contains("  // mine\r\n"), text)
-    XCTAssertFalse(text.replacing("\r\n", with: "").contains("\n"))
   }
 
   func test_force_keepsACopyOfAFileThatItDidNotWrite() async throws {
@@ -66,20 +47,16 @@ final class SafetyTests: XCTestCase, ProjectTests {
   }
 
   func test_headerWithAnyLineEnd_isAComment() async throws {
-    let request = try written("protocol P { func a() }") {
-      $0.module.header = "Copyright\r\nthe team"
-    }
+    let request = try written("protocol P { func a() }") { $0.header = "Copyright\r\nthe\nteam" }
 
-    XCTAssertTrue(try read("Out/PSpy.swift").hasPrefix("// Copyright\n// the team\n// Viper Kata"))
+    XCTAssertTrue(try read("Out/PSpy.swift").hasPrefix("// Copyright\n// the\n// team\n// Viper"))
     XCTAssertEqual(try request.run().outcomes.first, .current("PSpy.swift"))
   }
 
   func test_aProtocolForActors_saysWhyItHasNoMock() async throws {
-    try write("protocol Tokens: Actor { func token() async throws -> String }", to: "App/P.swift")
-    var request = SpyRequest(paths: [url("App").path])
-    request.module.mock = true
+    let text = "protocol Tokens: Actor { func token() async throws -> String }"
 
-    let report = try request.run()
+    let report = try written(text) { $0.mock = true }.plan().report
 
     XCTAssertEqual(report.doubles.map(\.name), ["TokensSpy.swift"])
     XCTAssertEqual(
@@ -95,17 +72,5 @@ final class SafetyTests: XCTestCase, ProjectTests {
     XCTAssertEqual(SourceFiles.normal("../a/../../b"), "../../b")
     XCTAssertEqual(SourceFiles.normal("/a/./b"), "/a/b")
     XCTAssertEqual(SourceFiles.normal("./"), ".")
-  }
-
-  private func written(
-    _ text: String,
-    choosing choose: (inout SpyRequest) -> Void = { _ in }
-  ) throws -> SpyRequest {
-    try write(text, to: "App/P.swift")
-    var request = SpyRequest(paths: [url("App").path], helpers: try DoubleCatalogue().helpers)
-    request.module.to = url("Out").path
-    choose(&request)
-    _ = try request.run()
-    return request
   }
 }

@@ -1,4 +1,3 @@
-import CommandLineKit
 import Foundation
 import ScratchFolders
 import XCTest
@@ -35,39 +34,18 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     }
   }
 
-  func test_imports_areThoseOfTheFileAndOfTheModule() async throws {
-    let path = try write("import UIKit\nimport Foundation\nprotocol P {}", to: "P.swift")
-    var request = request([path])
-    request.module.imports = .testable(["App"])
-    XCTAssertEqual(
-      try head(request),
-      "import Foundation\nimport UIKit\n\n@testable import App"
-    )
-    request.module.imports = .plain(["App"])
-    XCTAssertEqual(try head(request), "import App\nimport Foundation\nimport UIKit")
-  }
+  func test_publicProtocols_havePublicDoublesAndHelpers_butNotForATestableImport() async throws {
+    for access in ["public", "package"] {
+      let request = try written("\(access) protocol P {}") { $0.to = url(access).path }
+      var testable = request
+      testable.module.imports = .testable(["App"])
 
-  func test_publicProtocols_havePublicDoubles_butNotForATestableImport() async throws {
-    let path = try write("public protocol P {}", to: "P.swift")
-    var request = request([path])
-    XCTAssertTrue(try request.run().doubles[0].text.contains("public final class PSpy"))
+      let doubles = [try request.plan(), try testable.plan()].map(\.report.doubles[0].text)
 
-    request.module.imports = .testable(["App"])
-
-    XCTAssertFalse(try request.run().doubles[0].text.contains("public"))
-  }
-
-  func test_run_again_writesOnlyWhatTheProtocolChanged() async throws {
-    let request = try written("protocol P { func a() }")
-    let unchanged = try request.run()
-    try write("protocol P { func b() }", to: "P.swift")
-
-    let report = try request.run()
-
-    XCTAssertEqual(unchanged.outcomes, [.current("PSpy.swift"), .current("Helper.swift")])
-    XCTAssertEqual(report.outcomes.first, .updated("PSpy.swift"))
-    XCTAssertFalse(report.isIncomplete)
-    XCTAssertTrue(try read("Out/PSpy.swift").contains("case b"))
+      XCTAssertTrue(doubles[0].contains("\n\(access) final class PSpy"), doubles[0])
+      XCTAssertFalse(doubles[1].contains(access), doubles[1])
+      XCTAssertTrue(try read("\(access)/CallRecording.swift").contains("\npublic "))
+    }
   }
 
   func test_run_onAnEditedFile_keepsItAndShowsTheDifference() async throws {
@@ -84,49 +62,6 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     }
     XCTAssertTrue(difference.contains("-   /// One tap.\n+   /// One call."), difference)
     XCTAssertTrue(report.text.contains("/Out/PSpy.swift, which was edited;"))
-  }
-
-  func test_run_headerOfAFile_staysAboveTheFirstLine_andIsNoEdit() async throws {
-    var request = try written("protocol P { func a() }")
-    let header = "// Copyright\n//\n\n"
-    try write(header + read("Out/PSpy.swift"), to: "Out/PSpy.swift")
-    let unchanged = try request.run()
-    try write("protocol P { func b() }\nprotocol Q {}", to: "P.swift")
-    request.module.header = "Mine\nand yours"
-
-    let report = try request.run()
-
-    XCTAssertEqual(unchanged.outcomes.first, .current("PSpy.swift"))
-    XCTAssertEqual(report.outcomes.first, .updated("PSpy.swift"))
-    XCTAssertTrue(try read("Out/PSpy.swift").hasPrefix(header + "// Viper Kata, PSpy.swift, "))
-    XCTAssertTrue(
-      try read("Out/QSpy.swift").hasPrefix("// Mine\n// and yours\n// Viper Kata, QSpy.swift, ")
-    )
-  }
-
-  func test_run_onAReformattedFile_isCurrent_andKeepsTheOwnPart() async throws {
-    let request = try written("protocol P { func a() -> Self?; func b() }")
-    let begin = "    // Yours, kept by doubles write: begin\n"
-    let wide = try read("Out/PSpy.swift").replacing("\n  ", with: "\n    ")
-      .replacing(begin, with: "\(begin)    var mine = 1\n")
-    try write(wide, to: "Out/PSpy.swift")
-    let unchanged = try request.run()
-    try write("protocol P { func a() -> Self?; func c() }", to: "P.swift")
-
-    let report = try request.run()
-
-    XCTAssertEqual(unchanged.outcomes.first, .current("PSpy.swift"))
-    XCTAssertEqual(report.outcomes.first, .updated("PSpy.swift"))
-    XCTAssertTrue(try read("Out/PSpy.swift").contains("    var mine = 1\n"))
-  }
-
-  func test_origin_ofADouble_hasNoVersion_soThatAReleaseChangesNoFile() async throws {
-    let request = try written("protocol P { func a() }")
-    let older = try read("Out/PSpy.swift").replacing("Viper Kata,", with: "Viper Kata 0.9.0,")
-    try write(older, to: "Out/PSpy.swift")
-
-    XCTAssertEqual(try request.run().outcomes.first, .current("PSpy.swift"))
-    XCTAssertTrue(try read("Out/Helper.swift").hasPrefix("// Viper Kata \(KitVersion.current), "))
   }
 
   func test_run_nameThatLeadsOutOfTheFolder_isRefused() async throws {
@@ -152,16 +87,6 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     XCTAssertThrowsError(try request.run()) {
       XCTAssertEqual($0 as? DoubleError, .noModuleName("a b; rm"))
     }
-  }
-
-  func test_helpers_areInternalWhereNoDoubleIsPublic_butStayPublicWhereTheyAre() async throws {
-    _ = try written("public protocol P { func a() }")
-    XCTAssertTrue(try read("Out/Helper.swift").contains("public struct Helper"))
-
-    let report = try written("protocol P { func a() }").run()
-
-    XCTAssertEqual(report.outcomes.last, .current("Helper.swift"))
-    XCTAssertTrue(try read("Out/Helper.swift").contains("public struct Helper"))
   }
 
   func test_tearsInTheInput_areOneSentence() async throws {
@@ -194,17 +119,5 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
 
   private func problems(of request: SpyRequest) -> [String] {
     do { return try request.run().problems.map(\.description) } catch { return ["\(error)"] }
-  }
-
-  private func written(_ text: String) throws -> SpyRequest {
-    var request = request([try write(text, to: "P.swift")])
-    request.module.to = folder.url.appending(path: "Out").path
-    _ = try request.run()
-    return request
-  }
-
-  private func head(_ request: SpyRequest) throws -> String {
-    let text = try request.run().doubles[0].text
-    return String(text.prefix { $0 != "/" }).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

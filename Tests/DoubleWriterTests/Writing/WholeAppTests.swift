@@ -27,18 +27,6 @@ final class WholeAppTests: XCTestCase {
     )
   }
 
-  func test_packageProtocols_haveHelpersThatTheyCanUse() async throws {
-    let helper = DoubleFile(name: "CallRecording.swift", text: "public protocol CallRecording {}\n")
-    let folder = ScratchFolder()
-    let file = try folder.write("package protocol PA { func go() }", to: "P.swift")
-    var request = SpyRequest(paths: [file.path], helpers: { _ in [helper] })
-    request.module.to = folder.url.appending(path: "Out").path
-
-    _ = try request.run()
-
-    XCTAssertTrue(try folder.text(of: "Out/CallRecording.swift").contains("public protocol"))
-  }
-
   func test_spiProtocols_areImportedAsSuch() async throws {
     try expectDoubles(
       of: "@_spi(X) public protocol SP { func go() }",
