@@ -6,11 +6,6 @@ extension DoubleRow {
   static let screens: [DoubleRow] = [
     DoubleRow(
       [.showNoContentMessage, .showUpcomingDisplayData(list), .showErrorMessage("No disk")],
-      printed: [
-        "showNoContentMessage()",
-        "showUpcomingDisplayData(UpcomingDisplayData([\"Today\" (check): [\"Pack\"]]))",
-        "showErrorMessage(\"No disk\")",
-      ],
       mock: { ListViewMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { view in
@@ -21,7 +16,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.updateView, .addNewEntry, .updateView],
-      printed: ["updateView()", "addNewEntry()", "updateView()"],
       mock: { ListModuleMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { presenter in
@@ -32,7 +26,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.changeOrder, .updateView, .changeGrouping, .addNewEntry],
-      printed: ["changeOrder()", "updateView()", "changeGrouping()", "addNewEntry()"],
       mock: { ArrangingListModuleMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { presenter in
@@ -47,10 +40,6 @@ extension DoubleRow {
         .setEntryName("Pack"), .setEntryDueDate(epoch), .setMinimumDueDate(epoch),
         .showErrorMessage("No name"),
       ],
-      printed: [
-        "setEntryName(\"Pack\")", "setEntryDueDate(1970-01-01T00:00:00Z)",
-        "setMinimumDueDate(1970-01-01T00:00:00Z)", "showErrorMessage(\"No name\")",
-      ],
       mock: { AddViewMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { view in
@@ -62,10 +51,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.updateView, .saveAddAction(name: "Pack", dueDate: epoch), .cancelAddAction],
-      printed: [
-        "updateView()", "saveAddAction(name: \"Pack\", dueDate: 1970-01-01T00:00:00Z)",
-        "cancelAddAction()",
-      ],
       mock: { AddModuleMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { presenter in

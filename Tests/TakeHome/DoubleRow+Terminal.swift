@@ -6,7 +6,6 @@ extension DoubleRow {
   static let routing: [DoubleRow] = [
     DoubleRow(
       [.presentAddInterface, .presentAddInterface],
-      printed: ["presentAddInterface()", "presentAddInterface()"],
       mock: { ListWireframeMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { wireframe in
@@ -16,7 +15,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.dismissAddInterface, .dismissAddInterface],
-      printed: ["dismissAddInterface()", "dismissAddInterface()"],
       mock: { AddWireframeMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { wireframe in
@@ -26,7 +24,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction],
-      printed: ["addModuleDidCancelAddAction()", "addModuleDidSaveAddAction()"],
       mock: { AddModuleDelegateMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { delegate in
@@ -39,7 +36,6 @@ extension DoubleRow {
   static let terminal: [DoubleRow] = [
     DoubleRow(
       [.columns, .width(of: "Pack"), .write("Pack\n")],
-      printed: ["columns", "width(of: \"Pack\")", "write(\"Pack\\n\")"],
       mock: { TextOutputMock(expecting: $0, columns: .success(80), width: .from(\.count)) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { output in
@@ -50,7 +46,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.viewWillAppear, .handle("q"), .handle("")],
-      printed: ["viewWillAppear()", "handle(\"q\")", "handle(\"\")"],
       mock: { TextScreenMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { screen in
@@ -61,7 +56,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.present(first), .dismissTopScreen, .present(second)],
-      printed: ["present(TextScreenSpy)", "dismissTopScreen()", "present(TextScreenSpy)"],
       mock: { RootWireframeMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { root in
@@ -72,7 +66,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.makeAddScreen, .makeAddScreen],
-      printed: ["makeAddScreen()", "makeAddScreen()"],
       mock: { AddModuleBuilderMock(expecting: $0, makeAddScreen: .success(first)) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { builder in
@@ -82,7 +75,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.nextLine, .nextLine],
-      printed: ["nextLine()", "nextLine()"],
       mock: {
         LineSourceMock(expecting: $0, nextLine: .inTurn(.success(.text("q")), .success(nil)))
       },

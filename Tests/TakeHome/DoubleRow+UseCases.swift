@@ -6,7 +6,6 @@ extension DoubleRow {
   static let useCases: [DoubleRow] = [
     DoubleRow(
       [.findUpcomingItems, .findUpcomingItems],
-      printed: ["findUpcomingItems()", "findUpcomingItems()"],
       mock: { ListInteractorInputMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { interactor in
@@ -16,9 +15,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.sortUpcomingItems(by: .name), .findUpcomingItems, .sortUpcomingItems(by: .dueDate)],
-      printed: [
-        "sortUpcomingItems(by: .name)", "findUpcomingItems()", "sortUpcomingItems(by: .dueDate)",
-      ],
       mock: { SortingListInteractorInputMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { interactor in
@@ -29,10 +25,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.foundUpcomingItems([pack]), .failedToFindUpcomingItems(UseCaseFailure(reason: "No disk"))],
-      printed: [
-        "foundUpcomingItems([.today \"Pack\" 1970-01-01T00:00:00Z])",
-        "failedToFindUpcomingItems(UseCaseFailure(\"No disk\"))",
-      ],
       mock: { ListInteractorOutputMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { presenter in
@@ -42,9 +34,6 @@ extension DoubleRow {
     ),
     DoubleRow(
       [.findEarliestDueDate, .saveNewEntry(name: "Pack", dueDate: pack.dueDate)],
-      printed: [
-        "findEarliestDueDate()", "saveNewEntry(name: \"Pack\", dueDate: 1970-01-01T00:00:00Z)",
-      ],
       mock: { AddInteractorInputMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { interactor in
@@ -56,10 +45,6 @@ extension DoubleRow {
       [
         .foundEarliestDueDate(pack.dueDate), .refusedNewEntry(.emptyName), .savedNewEntry,
         .failedToSaveNewEntry(UseCaseFailure(reason: "No disk")),
-      ],
-      printed: [
-        "foundEarliestDueDate(1970-01-01T00:00:00Z)", "refusedNewEntry(.emptyName)",
-        "savedNewEntry()", "failedToSaveNewEntry(UseCaseFailure(\"No disk\"))",
       ],
       mock: { AddInteractorOutputMock(expecting: $0) },
       hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },

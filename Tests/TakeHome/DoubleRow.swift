@@ -12,8 +12,6 @@ struct DoubleRow: CustomTestStringConvertible {
   struct Trace: Equatable {
     /// Whether it kept the calls of the row, also by its own `mismatch`.
     var isKept: Bool
-    /// The calls as printed by the spy.
-    var texts: [String]
     /// The calls of its hook: each call, and the number of calls that the spy had kept by then.
     var heard: [String]
   }
@@ -32,15 +30,15 @@ struct DoubleRow: CustomTestStringConvertible {
   /// The error of a mock that expects no calls.
   let rejection: () async throws -> String
 
-  /// Makes the row of a mock and of the spy in it; `use` makes the calls, as `texts` prints them.
+  /// Makes the row of a mock and of the spy in it; `use` makes the calls.
   init<Mock: CallVerifying>(
     _ calls: [Mock.Spy.Call],
-    printed texts: [String],
     mock: @escaping ([Mock.Spy.Call]) -> Mock,
     hook: @escaping (Mock.Spy, @escaping @Sendable (String) -> Void) -> Void,
     use: @escaping @MainActor (Mock) async throws -> Void
   ) {
     testDescription = "\(Mock.self)"
+    let texts = calls.map(\.description)
     self.texts = texts
     trace = {
       let mock = mock([])
@@ -50,7 +48,6 @@ struct DoubleRow: CustomTestStringConvertible {
       try await mock.spy.waitForCalls(texts.count)
       return Trace(
         isKept: mock.spy.calls == calls && mock.spy.mismatch(from: calls) == nil,
-        texts: mock.spy.calls.map(\.description),
         heard: heard.withLock(\.self)
       )
     }
