@@ -65,32 +65,6 @@ struct RecipesTests {
     )
   }
 
-  @Test("The mocks of a delegate and of a wireframe pass on answers and identities")
-  @MainActor func mocksOfTheGallery() async throws {
-    let delegate = EditorDelegateMock(
-      expecting: [.shouldDiscard("a"), .nameOfDraft, .validate("b"), .save("c")],
-      shouldDiscard: .success(true),
-      nameOfDraft: .success("draft"),
-      validate: .success(()),
-      save: .failure(.full)
-    )
-    let screen = Screen()
-    let wireframe = DetailWireframeMock(
-      expecting: [.presentDetail(of: "Ann", from: ObjectIdentifier(screen))]
-    )
-
-    #expect(delegate.shouldDiscard("a"))
-    #expect(delegate.nameOfDraft() == "draft")
-    try delegate.validate("b")
-    #expect(throws: SaveError.full) { try delegate.save("c") }
-    wireframe.presentDetail(of: "Ann", from: screen)
-
-    #expect(delegate.mismatch() == nil)
-    #expect(wireframe.mismatch() == nil)
-  }
-
-  private final class Screen: DetailScreen {}
-
   @Test("A mock whose closure throws reports its mismatch and the error")
   func mockWithAnError() async throws {
     let mock = TitleViewMock(expecting: [.title], title: .success(""))

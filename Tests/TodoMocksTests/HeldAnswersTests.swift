@@ -2,20 +2,44 @@ import Testing
 import TodoMocks
 
 struct HeldAnswersTests {
-  @Test("Waiting for requests that never come ends with an error that says how many came")
-  func test_waitForRequests_tooFew_throwsAfterTheLimit() async throws {
-    let held = HeldAnswers<Void, String, Never>(.held())
-
-    let error = await #expect(throws: HeldAnswersError.self) {
-      try await held.waitForRequests(2, limit: .milliseconds(10), fileID: "A/B.swift", line: 7)
-    }
-
-    #expect(
-      error?.description == """
-        A/B.swift:7: Waited 0.01 seconds for 2 requests, got 0. Is the call made, in a Task of its \
+  @Test(
+    "A wait or an answer without its request is refused with the place and the reason",
+    arguments: [
+      (
+        { @Sendable held in
+          try await held.waitForRequests(2, limit: .milliseconds(10), fileID: "A/B.swift", line: 7)
+        },
+        """
+        A/B.swift:7: Waited 0.01 seconds for 2 requests, got 1. Is the call made, in a Task of its \
         own, and is its answer held?
         """
-    )
+      ),
+      (
+        { @Sendable in try $0.give(.success("a"), to: 1, fileID: "A/B.swift", line: 7) },
+        """
+        A/B.swift:7: There is no request 1 among the 1 that were made; await waitForRequests(2) \
+        before you give it an answer.
+        """
+      ),
+      (
+        { @Sendable in try $0.give(.success("b"), to: 0, fileID: "A/B.swift", line: 7) },
+        "A/B.swift:7: Request 0 is not waiting: it already has its answer, or was cancelled."
+      ),
+    ] as [(@Sendable (HeldAnswers<Void, String, Never>) async throws -> Void, String)]
+  )
+  func test_held_withoutItsRequest_throws(
+    act: @Sendable (HeldAnswers<Void, String, Never>) async throws -> Void,
+    sentence: String
+  ) async throws {
+    let held = HeldAnswers<Void, String, Never>(.held())
+    let first = Task { await held.next(()) }
+    try await held.waitForRequests(1)
+    try held.give(.success("a"), to: 0)
+
+    let error = await #expect(throws: HeldAnswersError.self) { try await act(held) }
+
+    #expect(error?.description == sentence)
+    #expect(await first.value == "a")
   }
 
   @MainActor
@@ -31,40 +55,6 @@ struct HeldAnswersTests {
     try held.give(.success("a"), to: 0)
 
     #expect(await request.value == "a")
-  }
-
-  @Test("An answer for a request that does not exist is refused")
-  func test_give_noSuchRequest_throws() async throws {
-    let held = HeldAnswers<Void, String, Never>(.held())
-
-    let error = #expect(throws: HeldAnswersError.self) {
-      try held.give(.success("a"), to: 0, fileID: "A/B.swift", line: 7)
-    }
-
-    #expect(
-      error?.description == """
-        A/B.swift:7: There is no request 0 among the 0 that were made; await waitForRequests(1) before \
-        you give it an answer.
-        """
-    )
-  }
-
-  @Test("A held request can be answered only once")
-  func test_give_twice_throws() async throws {
-    let held = HeldAnswers<Void, String, Never>(.held())
-    let first = Task { await held.next(()) }
-    try await held.waitForRequests(1)
-    try held.give(.success("a"), to: 0)
-
-    let error = #expect(throws: HeldAnswersError.self) {
-      try held.give(.success("b"), to: 0, fileID: "A/B.swift", line: 7)
-    }
-
-    #expect(
-      error?.description
-        == "A/B.swift:7: Request 0 is not waiting: it already has its answer, or was cancelled."
-    )
-    #expect(await first.value == "a")
   }
 
   @MainActor
