@@ -100,8 +100,8 @@ extension TodoProcessTests {
       try todo.folder.write(Self.item, to: "items")
       chmod(todo.store, 0o444)
 
-      let shown = try await todo.run(launcher: Self.withoutOverride)
-      let added = try await todo.add("Call", launcher: Self.withoutOverride)
+      let shown = try await todo.run(launcher: TodoCommand.withoutOverride)
+      let added = try await todo.add("Call", launcher: TodoCommand.withoutOverride)
 
       let reason = """
         \(todo.store) could not be written (Permission denied); check its permissions and those of \
@@ -110,26 +110,6 @@ extension TodoProcessTests {
       #expect(shown == .shown("* Today\n    Pack\n"))
       #expect(added == .notSaved(reason))
       #expect(try todo.folder.text(of: "items") == Self.item)
-    }
-
-    @Test("An unreadable file")
-    func test_run_unreadableFile() async throws {
-      try todo.folder.write(Self.item, to: "items")
-      chmod(todo.store, 0o000)
-
-      let shown = try await todo.run(launcher: Self.withoutOverride)
-
-      let reason = """
-        \(todo.store) could not be read (Permission denied); check its permissions and those of its \
-        folder
-        """
-      #expect(shown == .notRead(reason))
-    }
-
-    // The superuser may write to a read-only file, so give up that right first.
-    private static var withoutOverride: [String] {
-      getuid() == 0
-        ? ["/usr/bin/setpriv", "--bounding-set", "-dac_override,-dac_read_search", "--"] : []
     }
   }
 }

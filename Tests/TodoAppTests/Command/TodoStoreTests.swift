@@ -5,7 +5,6 @@ import Testing
 extension TodoProcessTests {
   /// The built `todo` on stores that are named in any way, or are something other than a file.
   struct TodoStoreTests {
-    private static let permissions = "check its permissions and those of its folder"
     private let todo = TodoCommand()
 
     private func shell(_ script: String) async throws {
@@ -15,30 +14,29 @@ extension TodoProcessTests {
     }
 
     @Test(
-      "A store that is not a file is reported in one sentence, for a list and for an add",
+      "A store that is no file for the user is reported in one sentence, for a list and for an add",
       arguments: [
-        ("mkdir items", "is not a file; name another one"),
-        ("mkfifo items", "is not a file; name another one"),
-        ("ln -s /dev/zero items", "is not a file; name another one"),
-        ("ln -s . items", "is not a file; name another one"),
+        ("mkdir items", "STORE is not a file; name another one"),
+        ("mkfifo items", "STORE is not a file; name another one"),
+        ("ln -s /dev/zero items", "STORE is not a file; name another one"),
+        ("ln -s . items", "STORE is not a file; name another one"),
+        ("ln -s items items", "STORE could not be VERB (Too many levels of symbolic links); HELP"),
         (
-          "ln -s items items",
-          "could not be VERB (Too many levels of symbolic links); \(permissions)"
+          "touch file; ln -s file/items items", "STORE could not be VERB (Not a directory); HELP"
         ),
-        (
-          "touch file; ln -s file/items items",
-          "could not be VERB (Not a directory); \(permissions)"
-        ),
+        ("touch items; chmod 0 items", "STORE could not be VERB (Permission denied); HELP"),
       ]
     )
     func test_run_noFile_isReported(script: String, reason: String) async throws {
       try await shell(script)
 
-      let shown = try await todo.run()
-      let added = try await todo.add("Pack")
+      let shown = try await todo.run(launcher: TodoCommand.withoutOverride)
+      let added = try await todo.add("Pack", launcher: TodoCommand.withoutOverride)
 
+      let help = "check its permissions and those of its folder"
       let reasons = ["read", "written"].map {
-        "\(todo.store) \(reason.replacing("VERB", with: $0))"
+        reason.replacing("VERB", with: $0).replacing("HELP", with: help)
+          .replacing("STORE", with: todo.store)
       }
       #expect(shown == .notRead(reasons[0]))
       #expect(added == .notSaved(reasons[1]))
