@@ -1,17 +1,15 @@
-import Foundation
 import ScratchFolders
 import Testing
 
 @testable import DoubleWriter
 
-struct ByHandNoteTests {
+struct ByHandNoteTests: ProjectTests {
+  let folder = ScratchFolder()
+
   @Test("A note in several lines is one line in the report, at any indentation")
   func test_byHand_inSeveralLines_isOneNote() throws {
     let copy = "func copyOfEverything(withTheName name: String, inTheFolder folder: Span<UInt8>)"
-    let folder = ScratchFolder()
-    let file = try folder.write("protocol P { \(copy) }", to: "P.swift")
-    var request = SpyRequest(paths: [file.path])
-    request.module.indent = .tab
+    let request = try written("protocol P { \(copy) }") { ($0.to, $0.indent) = (nil, .tab) }
 
     let report = try request.run()
 
@@ -43,24 +41,12 @@ struct ByHandNoteTests {
     ] as [(String, String?)]
   )
   func test_aPersonsFunction_isNamedUntilItFits(member: String, sentence: String?) throws {
-    let folder = ScratchFolder()
-    let file = try folder.write(
-      "protocol P { func f<T>(_ id: Int, done: @escaping (T) -> Void) }",
-      to: "App/P.swift"
-    )
-    var request = SpyRequest(paths: [file.path])
-    request.module.to = folder.url.appending(path: "Out").path
-    _ = try request.run()
+    let request = try written("protocol P { func f<T>(_ id: Int, done: @escaping (T) -> Void) }")
     let begin = "// Yours, kept by doubles write: begin\n"
     let own = "func answerF<T>(_ id: Int, done: @escaping (T) -> Void) { print(id) }\n"
-    let spy = try folder.text(of: "Out/PSpy.swift").replacing(begin, with: begin + own)
-    try folder.write(spy, to: "Out/PSpy.swift")
-    try folder.write("protocol P { \(member) }", to: "App/P.swift")
-    let check = try DoubleCheck(
-      of: [folder.url.appending(path: "Out").path],
-      against: DoubleCatalogue(),
-      sources: [file.path]
-    )
+    try write(read("Out/PSpy.swift").replacing(begin, with: begin + own), to: "Out/PSpy.swift")
+    try write("protocol P { \(member) }", to: "App/P.swift")
+    let check = try check(from: ["App"])
 
     let reports = [try request.run(), try request.run()]
 
@@ -75,26 +61,20 @@ struct ByHandNoteTests {
 
   @Test("As many files are counted as are named, whatever their members are called")
   func test_openFiles_areThoseThatAreNamed() throws {
-    let folder = ScratchFolder()
-    try folder.write(
+    let request = try written(
       """
       protocol A { static func + (a: Int, b: Self) -> Int }
       protocol B: Unknown {}
       protocol C { subscript(i: Span<UInt8>) -> Int { get } }
       protocol D { init(_ values: Int...) }
       protocol E { var calls: Int { get } }
-      """,
-      to: "App/P.swift"
+      """
     )
-    var request = SpyRequest(paths: [folder.url.path])
-    request.module.to = folder.url.appending(path: "Out").path
 
     let report = try request.run()
-    let again = try request.run()
 
     let named = ["A", "B", "C", "D", "E"].map { "\($0)Spy.swift" }
     #expect(report.openFiles == named)
     #expect(report.byHand.map { String($0.prefix { $0 != ":" }) } == named)
-    #expect(again.byHand == report.byHand)
   }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import DoubleWriter
 
 /// Protocols of one name in several files, such as those of two modules.
-struct NamesakeTests {
-  private let folder = ScratchFolder()
+struct NamesakeTests: ProjectTests {
+  let folder = ScratchFolder()
 
   @Test(
     "If several files declare a protocol, the part of the path that differs names the doubles",
@@ -20,7 +20,7 @@ struct NamesakeTests {
     ]
   )
   func test_namesakes_haveThePartOfThePath(files: [String], parts: [String]) throws {
-    for file in files { try folder.write("protocol ServiceProtocol {}", to: "App/\(file)") }
+    for file in files { try write("protocol ServiceProtocol {}", to: "App/\(file)") }
 
     let report = try report()
 
@@ -41,18 +41,18 @@ struct NamesakeTests {
 
   @Test("Names that the paths cannot make different are numbered")
   func test_namesakes_alikePaths_areNumbered() throws {
-    try folder.write("protocol P {}", to: "App/a-b.swift")
-    try folder.write("protocol P {}", to: "App/a.b.swift")
+    try write("protocol P {}", to: "App/a-b.swift")
+    try write("protocol P {}", to: "App/a.b.swift")
 
     #expect(try report().doubles.map(\.name) == ["P1Spy.swift", "P2Spy.swift"])
   }
 
   @Test("A longer part of the path is taken if another double has the name")
   func test_namesakes_takenName_isAvoided() throws {
-    try folder.write("protocol P {}\nprotocol Aq {}\nprotocol AP {}", to: "App/A/Net/P.swift")
-    try folder.write("protocol P {}", to: "App/B/Net/P.swift")
-    try folder.write("protocol Q {}", to: "App/A/Net/Q.swift")
-    try folder.write("protocol Q {}", to: "App/B/Net/Q.swift")
+    try write("protocol P {}\nprotocol Aq {}\nprotocol AP {}", to: "App/A/Net/P.swift")
+    try write("protocol P {}", to: "App/B/Net/P.swift")
+    try write("protocol Q {}", to: "App/A/Net/Q.swift")
+    try write("protocol Q {}", to: "App/B/Net/Q.swift")
 
     let names = try report().doubles.map { $0.name.dropLast("Spy.swift".count) }.sorted()
 
@@ -61,10 +61,10 @@ struct NamesakeTests {
 
   @Test("Both are written if one of the names is asked for, also those inside types")
   func test_namesakes_chosen_areBothWritten() throws {
-    try folder.write("protocol P {}\nprotocol Q {}\nenum T { protocol P {} }", to: "App/A.swift")
-    try folder.write("protocol P {}", to: "App/B.swift")
+    try write("protocol P {}\nprotocol Q {}\nenum T { protocol P {} }", to: "App/A.swift")
+    try write("protocol P {}", to: "App/B.swift")
 
-    let report = try report { $0.module.chosen = ["P"] }
+    let report = try report { $0.chosen = ["P"] }
 
     #expect(report.doubles.map(\.name) == ["APSpy.swift", "TPSpy.swift", "BPSpy.swift"])
     #expect(report.problems == [])
@@ -73,9 +73,9 @@ struct NamesakeTests {
   @Test("Branches of an #if stay one double, and a name twice in one file is a problem")
   func test_namesakes_inOneFile_areBranchesOrAProblem() throws {
     let branches = "#if DEBUG\nprotocol P {}\n#else\nprotocol P {}\n#endif"
-    try folder.write(branches, to: "App/A.swift")
-    try folder.write("#if DEBUG\nprotocol P {}\n#endif", to: "App/B.swift")
-    try folder.write("protocol P {}\nprotocol P {}", to: "App/C.swift")
+    try write(branches, to: "App/A.swift")
+    try write("#if DEBUG\nprotocol P {}\n#endif", to: "App/B.swift")
+    try write("protocol P {}\nprotocol P {}", to: "App/C.swift")
 
     let report = try report()
 
@@ -87,11 +87,11 @@ struct NamesakeTests {
 
   @Test("Protocols without doubles are no namesakes")
   func test_namesakes_withoutDoubles_doNotCount() throws {
-    try folder.write("protocol P {}", to: "App/A.swift")
-    try folder.write("private protocol P {}", to: "App/B.swift")
-    try folder.write("protocol P {}", to: "Models/C.swift")
+    try write("protocol P {}", to: "App/A.swift")
+    try write("private protocol P {}", to: "App/B.swift")
+    try write("protocol P {}", to: "Models/C.swift")
 
-    let report = try report { $0.module.otherSources = [folder.url.appending(path: "Models").path] }
+    let report = try report { $0.otherSources = [url("Models").path] }
 
     #expect(report.doubles.map(\.name) == ["PSpy.swift"])
     #expect(report.problems == [])
@@ -100,10 +100,10 @@ struct NamesakeTests {
 
   @Test("A module in the folder Sources is written before the protocol if it is imported")
   func test_namesakes_ofImportedModules_haveTheModule() throws {
-    try folder.write("protocol P {}", to: "App/Sources/Cart/P.swift")
-    try folder.write("protocol P {}\nstruct Feed {}", to: "App/Sources/Feed/P.swift")
+    try write("protocol P {}", to: "App/Sources/Cart/P.swift")
+    try write("protocol P {}\nstruct Feed {}", to: "App/Sources/Feed/P.swift")
 
-    let doubles = try report { $0.module.imports = .testable(["Cart", "Feed"]) }.doubles
+    let doubles = try report { $0.imports = .testable(["Cart", "Feed"]) }.doubles
 
     #expect(doubles[0].text.contains("final class CartPSpy: Cart.P, CallRecording {"))
     // The struct hides its module.
@@ -112,12 +112,12 @@ struct NamesakeTests {
 
   @Test("A parent that several files declare is the one with the nearest path, if there is one")
   func test_namesakes_parent_isTheNearest() throws {
-    try folder.write("protocol P { func a() }", to: "App/Cart/P.swift")
-    try folder.write("protocol P { func b() }", to: "App/Feed/P.swift")
-    try folder.write("protocol Near: P {}", to: "App/Feed/Deep/Near.swift")
-    try folder.write("protocol Far: P {}", to: "App/Far.swift")
+    try write("protocol P { func a() }", to: "App/Cart/P.swift")
+    try write("protocol P { func b() }", to: "App/Feed/P.swift")
+    try write("protocol Near: P {}", to: "App/Feed/Deep/Near.swift")
+    try write("protocol Far: P {}", to: "App/Far.swift")
 
-    let doubles = try report { $0.module.chosen = ["Near", "Far"] }.doubles
+    let doubles = try report { $0.chosen = ["Near", "Far"] }.doubles
 
     #expect(doubles[0].text.contains("case b\n"))
     #expect(doubles[1].text.contains("`P` requires; the files have several, and they differ."))
@@ -127,7 +127,7 @@ struct NamesakeTests {
     "Of a parent in the branches of one #if, the first is read; if they differ, the parent is named"
   )
   func test_namesakes_inBranches_areOneParentIfTheyAreAlike() throws {
-    try folder.write(
+    try write(
       """
       #if swift(>=5.7)
         public protocol Source<Value> { associatedtype Value; var last: Value { get } }
@@ -139,9 +139,9 @@ struct NamesakeTests {
       """,
       to: "App/Source.swift"
     )
-    try folder.write("protocol Child: Source {}\nprotocol Pipe: Sink {}", to: "App/Child.swift")
+    try write("protocol Child: Source {}\nprotocol Pipe: Sink {}", to: "App/Child.swift")
 
-    let doubles = try report { $0.module.chosen = ["Child", "Pipe"] }.doubles
+    let doubles = try report { $0.chosen = ["Child", "Pipe"] }.doubles
 
     #expect(doubles[0].text.contains("case last\n"))
     #expect(!doubles[0].text.contains("By hand"))
@@ -150,31 +150,26 @@ struct NamesakeTests {
 
   @Test("A check finds the doubles of all namesakes current")
   func test_namesakes_check_isPassed() throws {
-    let out = folder.url.appending(path: "Out")
-    try folder.write("protocol P { func a() }", to: "App/Sources/Cart/P.swift")
-    try folder.write("protocol P { func b() }", to: "App/Sources/Feed/P.swift")
-    let catalogue = try DoubleCatalogue()
-    let report = try report(helpersOf: catalogue) {
-      $0.module.mock = true
-      $0.module.imports = .testable(["Cart"])
-      $0.module.to = out.path
+    try write("protocol P { func a() }", to: "App/Sources/Cart/P.swift")
+    try write("protocol P { func b() }", to: "App/Sources/Feed/P.swift")
+    let request = try written("// The protocols are in two modules.") {
+      ($0.mock, $0.imports) = (true, .testable(["Cart"]))
     }
 
-    let check = try DoubleCheck(of: [out.path], against: catalogue, sources: [path("Sources")])
+    let check = try check(from: ["App/Sources"])
 
-    #expect(report.written.prefix(3) == ["CartPSpy.swift", "CartPMock.swift", "FeedPSpy.swift"])
+    let names = try request.plan().report.doubles.map(\.name)
+    #expect(names.prefix(3) == ["CartPSpy.swift", "CartPMock.swift", "FeedPSpy.swift"])
     #expect(check.isPassed, "\(check.text)")
   }
 
   private func report(
-    helpersOf catalogue: DoubleCatalogue? = nil,
-    choosing choose: (inout SpyRequest) -> Void = { _ in }
+    choosing choose: (inout ModuleConfiguration) -> Void = { _ in }
   ) throws -> DoubleReport {
-    let paths = [folder.url.appending(path: "App").path]
-    var request = SpyRequest(paths: paths) { catalogue?.helpers(usedIn: $0) ?? [] }
-    choose(&request)
+    var request = request([url("App").path])
+    choose(&request.module)
     return try request.run()
   }
 
-  private func path(_ file: String) -> String { folder.url.appending(path: "App/\(file)").path }
+  private func path(_ file: String) -> String { url("App/\(file)").path }
 }

@@ -34,25 +34,19 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
   }
 
   func test_branchesOfAnIf_areOneFile() async throws {
-    let path = try write(
-      """
-      #if os(macOS)
-      import AppKit
-      protocol Feed { func first() }
-      #else
-      protocol Feed { func second() -> Int }
-      #endif
-      """,
-      to: "P.swift"
+    let doubles = try doubles(
+      of: """
+        #if os(macOS)
+        import AppKit
+        protocol Feed { func first() }
+        #else
+        protocol Feed { func second() -> Int }
+        #endif
+        """
     )
-    var request = request([path])
-    request.module.mock = true
 
-    let report = try request.run()
-
-    XCTAssertEqual(report.problems, [])
-    XCTAssertEqual(report.doubles.map(\.name), ["FeedSpy.swift", "FeedMock.swift"])
-    let spy = report.doubles[0].text
+    XCTAssertEqual(doubles.keys.sorted(), ["FeedMock.swift", "FeedSpy.swift"])
+    let spy = doubles["FeedSpy.swift"] ?? ""
     XCTAssertTrue(spy.hasPrefix("#if os(macOS)\nimport AppKit\n#endif\n\n#if os(macOS)\n///"), spy)
     XCTAssertTrue(spy.contains("}\n#endif\n\n#if !(os(macOS))\n///"), spy)
   }
@@ -87,15 +81,10 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
   }
 
   func test_withoutReads_settersAloneAreCalls() async throws {
-    var request = request([
-      try write(
-        "protocol P { var a: Int { get set }; var b: Int { get }; subscript(c: Int) -> Int { get } }",
-        to: "P.swift"
-      )
-    ])
-    request.module.withoutReads = true
+    let text =
+      "protocol P { var a: Int { get set }; var b: Int { get }; subscript(c: Int) -> Int { get } }"
 
-    let spy = try XCTUnwrap(request.run().doubles.first).text
+    let spy = try doubles(of: text) { $0.module.withoutReads = true }["PSpy.swift"] ?? ""
 
     XCTAssertTrue(
       spy.contains("    case setA(Int)\n    case `subscript`(Int)\n\n    var description"),

@@ -20,14 +20,10 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
   }
 
   func test_anAliasOfSeveralProtocols_isAProtocolToo() async throws {
-    let path = try write(
-      "protocol A { func a() }\nprotocol B { func b() }\ntypealias C = A & B\nprotocol D: C {}",
-      to: "P.swift"
-    )
+    let text =
+      "protocol A { func a() }\nprotocol B { func b() }\ntypealias C = A & B\nprotocol D: C {}"
     for name in ["C", "D"] {
-      var request = request([path])
-      request.module.chosen = [name]
-      let spy = try XCTUnwrap(request.run().doubles.first).text
+      let spy = try doubles(of: text) { $0.module.chosen = [name] }["\(name)Spy.swift"] ?? ""
       XCTAssertTrue(spy.contains("final class \(name)Spy: \(name), CallRecording {"), spy)
       XCTAssertTrue(spy.contains("    case a\n    case b\n"), spy)
       XCTAssertFalse(spy.contains("By hand"), spy)
