@@ -1,3 +1,5 @@
+// One file, because it is one text.
+
 import Foundation
 import XCTest
 
@@ -178,9 +180,125 @@ final class CompiledDoublesTests: XCTestCase {
     }
     protocol Model {}
     protocol Observing { func observe(_ m: (some Model).Type) -> Int }
+
+    // Values that are perhaps not sendable are not held.
+    public struct Plan { public var id: Int }
+    public protocol Plans { func load(_ id: Int) async throws -> Plan }
+    @MainActor public protocol Screens { func put(_ plan: Plan) async -> Plan }
+    protocol Known {}
+    extension Known { func register() {} }
+    extension Sequence { func all() {} }
+    final class Server {}
+    enum Strings { enum Server { case title } }
+    struct Row { var tap: () -> Void }
+    protocol Boot {
+      func boot(_ known: any Known) async throws
+      func areas(of server: Server) async -> Int
+      func put(_ row: Row) async
+      func all(_ values: some Sequence<Int>) async throws
+      func pair() async -> (Int, Row)
+    }
+
+    // What is required twice is written for both.
+    protocol First { var x: Int { get }; var y: Int { get async throws }; func f() async throws }
+    protocol Second { var x: Int { get set } }
+    protocol Both: First, Second { var y: Int { get }; func f() }
+
+    // Associated types are parameters.
+    protocol Repo<Item> {
+      associatedtype Item
+      func add(_ item: Item)
+      func find(_ item: Self.Item) async throws -> Item?
+    }
+    protocol Cache {
+      associatedtype Key: Hashable
+      associatedtype Value: Codable where Value: Equatable
+      func value(for key: Key) -> Value?
+      func put(_ value: Value, _ key: Key)
+    }
+    protocol Texts: Repo where Item == String { func first() -> Item }
+    protocol More: Repo { associatedtype Other; func more(_ other: Other) }
+    protocol SharedRepo: Sendable {
+      associatedtype Item
+      func add(_ item: Item) async throws -> Item
+      func observe(_ change: @escaping @Sendable (Item) -> Void)
+    }
+    @MainActor protocol MainRepo { associatedtype Item = Int; var items: [Item] { get set } }
+    protocol OwnRepo: Actor { associatedtype Item: Sendable; func put(_ item: Item) -> Item }
+
+    // A protocol on an actor may have a parent on none.
+    protocol Coordinator: AnyObject { func start() }
+    @MainActor protocol Page: Coordinator { var title: String { get } }
+    @MainActor protocol NamedPage: CustomStringConvertible { var title: String { get } }
+    protocol Loading: AnyObject, Sendable { func load() async }
+    @MainActor protocol Feed: Loading { var title: String { get } }
+    @MainActor protocol Starting { func start() }
+    @MainActor protocol Detail: Starting { var title: String { get } }
+
+    // Values that cannot be sent are not in the call.
+    protocol Encoding: Encodable, Sendable { func x() }
+    protocol Decoding: Sendable { func decode(_ name: String, from d: any Decoder) throws -> Int }
+    protocol Running: Sendable { func add(to r: RunLoop); func set(_ p: NSPredicate, _ id: Int) async }
+
+    // Results that no test can store are made by the answer, or erased.
+    struct Stop: Error {}
+    class Room {}
+    protocol Generic: Sendable {
+      func find<T: Decodable>(_ type: T.Type) -> T
+      func read<T>() async -> T?
+      func load<T>(_ id: Int) throws(Stop) -> [T]
+      subscript<T>(key: T.Type) -> T { get }
+    }
+    protocol Rooms: Sendable {
+      var latest: Room? { get }
+      func room(_ id: Int) throws -> Room
+      func join(_ id: Int) async throws -> Room
+      static func shared() -> Room
+      var onEnd: ((Int) -> Void)? { get }
+    }
+    protocol Sender { func send() -> sending Room; func sendLater() async -> sending Room }
+    protocol Builder {
+      func with(_ id: Int) -> Self
+      func with(all: Int...) throws -> Self
+      func loaded() async throws -> Self
+    }
+    protocol Scoped {
+      init(_ body: () -> Int)
+      func each(_ body: (Int) -> Void, at index: Int)
+      func map<T>(_ body: (Int) throws -> T) rethrows -> [T]
+      func open<T, E: Error>(_ body: (Int) throws(E) -> T) throws(E) -> T
+      func close<E: Error>(_ body: () throws(E) -> Void) throws(E)
+      func use<T>(_ body: (Int) async throws -> T) async rethrows -> T
+      func submit<T>(_ work: @escaping @Sendable (Int) throws -> T) -> T
+    }
+
+    // Only a spy with a `Mutex` has a `state` of its own.
+    protocol PlainState { var state: Int { get } }
+    @MainActor protocol ScreenState: AnyObject { var state: Int { get set } }
     """
 
   func test_everyKindOfMember_inSwift5And6_compiles() async throws {
-    try expectDoubles(of: Self.protocols)
+    try expectDoubles(
+      of: Self.protocols,
+      lines: [
+        ("PlansSpy", "StubbedResult<Int, Plan, any Error>"),
+        ("TextsSpy", "typealias Item = String"),
+        ("PageSpy", "class PageSpy: @MainActor Page,"), ("DetailSpy", "class DetailSpy: Detail,"),
+        ("DetailSpy", "  /// Every call, oldest first, repeats included.\n"),
+        (
+          "DetailSpy",
+          "  /// Runs after each call is stored; join several spies into one list here.\n"
+        ),
+        ("DecodingSpy", "    case decode(String)\n"),
+        ("RunningSpy", "  // Not in the call: `p` cannot be sent"),
+        ("GenericSpy", "    return requiredAnswer(state.withLock"),
+        ("RoomsSpy", "room: StubbedResult<Int, @Sendable () -> Room, any Error>"),
+        ("BuilderSpy", "    record(.with(id))\n    return self\n"),
+        (
+          "ScopedSpy",
+          "  // Not in the call: `body` does not escape, and is not called.\n  func each("
+        ),
+      ]
+    )
   }
 }

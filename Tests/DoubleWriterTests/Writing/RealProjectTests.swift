@@ -6,30 +6,6 @@ import XCTest
 
 /// The requirements of whole projects' protocols, in the smallest form, compile in Swift 5 and 6.
 final class RealProjectTests: XCTestCase {
-  func test_valuesThatCannotBeSent_areNotHeld() async throws {
-    try expectDoubles(
-      of: """
-        public struct Plan { public var id: Int }
-        public protocol Plans { func load(_ id: Int) async throws -> Plan }
-        @MainActor public protocol Screens { func put(_ plan: Plan) async -> Plan }
-        protocol Known {}
-        extension Known { func register() {} }
-        extension Sequence { func all() {} }
-        final class Server {}
-        enum Strings { enum Server { case title } }
-        struct Row { var tap: () -> Void }
-        protocol Boot {
-          func boot(_ known: any Known) async throws
-          func areas(of server: Server) async -> Int
-          func put(_ row: Row) async
-          func all(_ values: some Sequence<Int>) async throws
-          func pair() async -> (Int, Row)
-        }
-        """,
-      lines: [("PlansSpy", "StubbedResult<Int, Plan, any Error>")]
-    )
-  }
-
   func test_valuesThatCannotBeSentFromAnyThread_areMadeByTheAnswer() async throws {
     try expectDoubles(
       of: """
@@ -87,39 +63,10 @@ final class RealProjectTests: XCTestCase {
     try expectDoubles(of: text, importing: .testable(["App"]))
   }
 
-  func test_aPropertyState_isByHandOnlyBesideTheMutex() async throws {
-    try expectDoubles(
-      of: """
-        protocol Plain { var state: Int { get } }
-        @MainActor protocol Screen: AnyObject { var state: Int { get set } }
-        """
-    )
+  func test_aPropertyState_isByHandBesideTheMutex() async throws {
     try expectDoubles(
       of: "protocol Shared: Sendable { var state: Int { get } }",
       byHand: ["`var state: Int { get }`; the double has a `state` of its own."]
-    )
-  }
-
-  func test_aProtocolOnAnActor_mayHaveAParentOnNone() async throws {
-    try expectDoubles(
-      of: """
-        protocol Coordinator: AnyObject { func start() }
-        @MainActor protocol Screen: Coordinator { var title: String { get } }
-        @MainActor protocol Named: CustomStringConvertible { var title: String { get } }
-        protocol Loading: AnyObject, Sendable { func load() async }
-        @MainActor protocol Feed: Loading { var title: String { get } }
-        @MainActor protocol Base { func start() }
-        @MainActor protocol Detail: Base { var title: String { get } }
-        """,
-      lines: [
-        ("ScreenSpy", "class ScreenSpy: @MainActor Screen,"),
-        ("DetailSpy", "class DetailSpy: Detail,"),
-        ("DetailSpy", "  /// Every call, oldest first, repeats included.\n"),
-        (
-          "DetailSpy",
-          "  /// Runs after each call is stored; join several spies into one list here.\n"
-        ),
-      ]
     )
   }
 
@@ -169,43 +116,5 @@ final class RealProjectTests: XCTestCase {
       importing: .testable(["App"]),
       options: ["-default-isolation", "MainActor"]
     ) { $0.module.defaultIsolation = .mainActor }
-  }
-
-  func test_whatIsRequiredTwice_isWrittenForBoth() async throws {
-    try expectDoubles(
-      of: """
-        protocol A { var x: Int { get }; var y: Int { get async throws }; func f() async throws }
-        protocol B { var x: Int { get set } }
-        protocol P: A, B { var y: Int { get }; func f() }
-        """
-    )
-  }
-
-  func test_associatedTypes_areParameters() async throws {
-    try expectDoubles(
-      of: """
-        protocol Repo<Item> {
-          associatedtype Item
-          func add(_ item: Item)
-          func find(_ item: Self.Item) async throws -> Item?
-        }
-        protocol Cache {
-          associatedtype Key: Hashable
-          associatedtype Value: Codable where Value: Equatable
-          func value(for key: Key) -> Value?
-          func put(_ value: Value, _ key: Key)
-        }
-        protocol Texts: Repo where Item == String { func first() -> Item }
-        protocol More: Repo { associatedtype Other; func more(_ other: Other) }
-        protocol Shared: Sendable {
-          associatedtype Item
-          func add(_ item: Item) async throws -> Item
-          func observe(_ change: @escaping @Sendable (Item) -> Void)
-        }
-        @MainActor protocol Main { associatedtype Item = Int; var items: [Item] { get set } }
-        protocol Own: Actor { associatedtype Item: Sendable; func put(_ item: Item) -> Item }
-        """,
-      lines: [("TextsSpy", "typealias Item = String")]
-    )
   }
 }

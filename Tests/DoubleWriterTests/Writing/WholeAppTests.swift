@@ -1,4 +1,3 @@
-import ScratchFolders
 import XCTest
 
 @testable import DoubleWriter
@@ -10,20 +9,6 @@ final class WholeAppTests: XCTestCase {
       of: "final class Mutex<T> {}\nprotocol Locked: Sendable { func go() }",
       lines: [("LockedSpy", "let state = Synchronization.Mutex(State())")],
       importing: .testable(["App"])
-    )
-  }
-
-  func test_valuesThatCannotBeSent_areNotInTheCall() async throws {
-    try expectDoubles(
-      of: """
-        import Foundation
-        protocol EN: Encodable, Sendable { func x() }
-        protocol D: Sendable { func decode(_ name: String, from d: any Decoder) throws -> Int }
-        protocol R: Sendable { func add(to r: RunLoop); func set(_ p: NSPredicate, _ id: Int) async }
-        """,
-      lines: [
-        ("DSpy", "    case decode(String)\n"), ("RSpy", "  // Not in the call: `p` cannot be sent"),
-      ]
     )
   }
 
@@ -88,52 +73,6 @@ final class WholeAppTests: XCTestCase {
           try MadeSpy(title: .success("")).save()
         }
         """
-    )
-  }
-
-  func test_resultsThatNoTestCanStore_areWritten() async throws {
-    try expectDoubles(
-      of: """
-        struct Stop: Error {}
-        class Room {}
-        protocol Generic: Sendable {
-          func find<T: Decodable>(_ type: T.Type) -> T
-          func read<T>() async -> T?
-          func load<T>(_ id: Int) throws(Stop) -> [T]
-          subscript<T>(key: T.Type) -> T { get }
-        }
-        protocol Rooms: Sendable {
-          var latest: Room? { get }
-          func room(_ id: Int) throws -> Room
-          func join(_ id: Int) async throws -> Room
-          static func shared() -> Room
-          var onEnd: ((Int) -> Void)? { get }
-        }
-        protocol Sender { func send() -> sending Room; func sendLater() async -> sending Room }
-        protocol Builder {
-          func with(_ id: Int) -> Self
-          func with(all: Int...) throws -> Self
-          func loaded() async throws -> Self
-        }
-        protocol Scoped {
-          init(_ body: () -> Int)
-          func each(_ body: (Int) -> Void, at index: Int)
-          func map<T>(_ body: (Int) throws -> T) rethrows -> [T]
-          func open<T, E: Error>(_ body: (Int) throws(E) -> T) throws(E) -> T
-          func close<E: Error>(_ body: () throws(E) -> Void) throws(E)
-          func use<T>(_ body: (Int) async throws -> T) async rethrows -> T
-          func submit<T>(_ work: @escaping @Sendable (Int) throws -> T) -> T
-        }
-        """,
-      lines: [
-        ("GenericSpy", "    return requiredAnswer(state.withLock"),
-        ("RoomsSpy", "room: StubbedResult<Int, @Sendable () -> Room, any Error>"),
-        ("BuilderSpy", "    record(.with(id))\n    return self\n"),
-        (
-          "ScopedSpy",
-          "  // Not in the call: `body` does not escape, and is not called.\n  func each("
-        ),
-      ]
     )
   }
 
