@@ -44,9 +44,6 @@ final class ProtocolReaderTests: XCTestCase {
       }
       """
     ).requirements
-    let accessors = read.flatMap { requirement -> [String] in
-      if case .property(let property) = requirement.kind { property.accessorModifiers } else { [] }
-    }
 
     XCTAssertEqual(
       read.map { "\($0.line) \($0.text)" },
@@ -62,7 +59,6 @@ final class ProtocolReaderTests: XCTestCase {
       ]
     )
     XCTAssertEqual(read[1].attributes, ["@discardableResult"])
-    XCTAssertEqual(accessors, ["mutating get", "nonmutating set"])
     XCTAssertEqual(
       read[9].kind,
       .associatedType(.init(name: "A", bounds: ["Q", "R"], conditions: "A.B == C"))

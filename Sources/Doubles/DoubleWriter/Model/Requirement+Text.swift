@@ -40,14 +40,15 @@ extension Requirement.Function {
 }
 
 extension Requirement.Effects {
-  /// `async throws(Failure)` and similar effects; empty if there are none.
-  var text: String {
-    [
-      isAsync ? "async" : "", isThrowing ? "throws" + (failure.map { "(\($0))" } ?? "") : "",
-      isRethrowing ? "rethrows" : "",
-    ]
-    .filter { !$0.isEmpty }.joined(separator: " ")
+  /// `async`, `throws(Failure)` and similar effects.
+  var words: [String] {
+    (isAsync ? ["async"] : [])
+      + (isThrowing ? ["throws" + (failure.map { "(\($0))" } ?? "")] : [])
+      + (isRethrowing ? ["rethrows"] : [])
   }
+
+  /// `async throws(Failure)` and similar effects; empty if there are none.
+  var text: String { words.joined(separator: " ") }
 
   /// The type of the thrown error.
   var failureText: String { isThrowing ? failure?.description ?? "any Error" : "Never" }

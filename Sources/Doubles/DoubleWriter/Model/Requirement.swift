@@ -27,8 +27,6 @@ struct Requirement: Equatable, Sendable {
     var name: String
     var type: SwiftType
     var isSettable = false
-    /// `mutating get` or `nonmutating set`, as they are written.
-    var accessorModifiers: [String] = []
     var effects = Effects()
   }
 

@@ -47,17 +47,10 @@ extension SwiftType {
     case .named(let parts):
       // After a dot, a name belongs to another scope, except in `Self.Item`.
       Set(parts.dropFirst(parts.count > 1 && parts[0].name == "Self" ? 1 : 0).prefix(1).map(\.name))
-        .union(parts.flatMap(\.arguments).flatMap(\.words))
-    case .optional(let type), .forced(let type), .array(let type), .existential(let type),
-      .opaque(let type), .metatype(let type, _), .marked(_, let type):
-      type.words
-    case .dictionary(let key, let value): key.words.union(value.words)
-    case .tuple(let elements): Set(elements.flatMap(\.type.words))
-    case .function(let function):
-      function.result.words.union(function.parameters.flatMap(\.type.words))
-    case .composition(let types): Set(types.flatMap(\.words))
+        .union(self.parts.flatMap(\.words))
     case .other(let text):
       Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    default: Set(parts.flatMap(\.words))
     }
   }
 
@@ -69,12 +62,10 @@ extension SwiftType {
     case .optional(let type), .forced(let type): "Optional" + type.caseWord
     case .array(let type): type.caseWord + "Array"
     case .dictionary(let key, let value): key.caseWord + value.caseWord + "Dictionary"
-    case .existential(let type), .opaque(let type), .marked(_, let type): type.caseWord
     case .metatype(let type, _): type.caseWord + "Type"
-    case .tuple(let elements): elements.map(\.type.caseWord).joined()
     case .function: "Closure"
-    case .composition(let types): types.map(\.caseWord).joined()
     case .other: "Other"
+    default: parts.map(\.caseWord).joined()
     }
   }
 

@@ -6,13 +6,10 @@ struct Conditions {
   /// The branches around this place, the outermost first.
   var current: [Condition] {
     open.map { branch in
-      let texts = branch.before.map { "!(\($0))" } + (branch.now.isEmpty ? [] : [branch.now])
-      guard texts.count > 1 else { return Condition(text: texts.first ?? "") }
-      let last = branch.now.contains("||") ? "(\(branch.now))" : branch.now
-      return Condition(
-        text: (texts.dropLast(branch.now.isEmpty ? 0 : 1) + (branch.now.isEmpty ? [] : [last]))
-          .joined(separator: " && ")
-      )
+      let before = branch.before.map { "!(\($0))" }
+      let needsParentheses = !before.isEmpty && branch.now.contains("||")
+      let now = needsParentheses ? "(\(branch.now))" : branch.now
+      return Condition(text: (before + [now]).filter { !$0.isEmpty }.joined(separator: " && "))
     }
   }
 

@@ -43,9 +43,9 @@ extension Cursor {
       where function.parameters[index].label == function.parameters[index].name {
         function.parameters[index].label = "_"
       }
-      let accessors = try accessors()
-      function.effects = accessors.effects
-      return [.subscript(function, isSettable: accessors.isSettable)]
+      let isSettable: Bool
+      (isSettable, function.effects) = try accessors()
+      return [.subscript(function, isSettable: isSettable)]
     case "associatedtype":
       move()
       return [.associatedType(try associatedType())]
@@ -65,32 +65,25 @@ extension Cursor {
     let name = try word("a name")
     try expect(":")
     var property = Requirement.Property(name: name, type: try type())
-    let accessors = try accessors()
-    property.isSettable = accessors.isSettable
-    property.accessorModifiers = accessors.modifiers
-    property.effects = accessors.effects
+    (property.isSettable, property.effects) = try accessors()
     return property
   }
 
-  private mutating func accessors() throws(ReadingError) -> (
-    isSettable: Bool, modifiers: [String], effects: Requirement.Effects
-  ) {
+  private mutating func accessors() throws(ReadingError) -> (Bool, Requirement.Effects) {
     try expect("{")
-    var (isSettable, found, effects) = (false, [String](), Requirement.Effects())
+    var (isSettable, effects) = (false, Requirement.Effects())
     while text != "}" {
       _ = try attributes()
-      let modifiers = try modifiers(["mutating", "nonmutating", "borrowing", "consuming"])
-      let accessor = try word("get or set")
-      switch accessor {
+      _ = try modifiers(["mutating", "nonmutating", "borrowing", "consuming"])
+      switch try word("get or set") {
       case "get", "_read", "read", "borrow": effects = try self.effects()
       case "set", "_modify", "modify", "mutate": isSettable = true
       default: throw wrong("get or set")
       }
-      found += modifiers.map { "\($0) \(accessor)" }
       _ = take(";")
     }
     try expect("}")
-    return (isSettable, found, effects)
+    return (isSettable, effects)
   }
 
   private mutating func associatedType() throws(ReadingError) -> Requirement.AssociatedType {

@@ -105,7 +105,7 @@ extension Cursor {
     }
     try expect(")")
     let back = index
-    let effects = try functionEffects()
+    let effects = try effects().words
     if take("->") {
       return .function(.init(parameters: elements, effects: effects, result: try type()))
     }
@@ -128,20 +128,6 @@ extension Cursor {
     let type = try type()
     let label = labels.isEmpty ? nil : labels.joined(separator: " ")
     return .init(label: label, type: type, isVariadic: take("..."))
-  }
-
-  private mutating func functionEffects() throws(ReadingError) -> [String] {
-    var effects: [String] = []
-    while token.kind == .word, ["async", "throws", "rethrows"].contains(text) {
-      var effect = text
-      move()
-      if effect == "throws", take("(") {
-        effect += "(\(try type()))"
-        try expect(")")
-      }
-      effects.append(effect)
-    }
-    return effects
   }
 }
 

@@ -3,25 +3,16 @@ extension KnownTypes {
   func isSendable(_ type: SwiftType) -> Bool? { isSendable(type, past: []) }
 
   private func isSendable(_ type: SwiftType, past: Set<String>) -> Bool? {
-    func all(_ types: [SwiftType]) -> Bool? { areAllSendable(types, past: past) }
-    return switch type {
-    case .optional(let wrapped), .forced(let wrapped), .array(let wrapped): all([wrapped])
-    case .dictionary(let key, let value): all([key, value])
-    case .tuple(let elements): all(elements.map(\.type))
+    switch type {
     case .function: false
-    case .marked(let marks, let type):
-      if case .function = type {
-        marks.contains { $0 == "@Sendable" || isGlobalActor($0) }
-      } else {
-        all([type])
-      }
-    case .existential(let type), .opaque(let type): all([type])
+    case .marked(let marks, .function): marks.contains { $0 == "@Sendable" || isGlobalActor($0) }
     case .composition(let types):
       types.contains { isSendable($0, past: past) == true }
         ? true : types.allSatisfy { isSendable($0, past: past) == false } ? false : nil
     case .metatype(.named(let parts), _): isProtocolOrAny(parts) ? nil : true
     case .named(let parts): isSendable(parts, past: past)
     case .metatype, .other: nil
+    default: areAllSendable(type.parts, past: past)
     }
   }
 
