@@ -6,37 +6,6 @@ import TodoMocks
 private let epoch = Date(timeIntervalSince1970: 0)
 
 struct RecipesTests {
-  @Test("A debounce shows the last text only", arguments: [1, 2, 20])
-  @MainActor func debounce(texts: Int) async throws {
-    let clock = ControllableClock(now: epoch)
-    let view = DetailViewSpy()
-    let sut = Search(view: view, clock: clock)
-
-    for number in 1...texts {
-      sut.type("\(number)")
-      try await clock.waitForSleeps(number)
-    }
-    try await clock.advance(by: .milliseconds(300))
-    try await view.waitForCalls(1)
-
-    #expect(view.calls == [.showAlert("\(texts)")])
-  }
-
-  @Test("A time limit ends a call that takes too long")
-  func timeLimit() async throws {
-    let clock = ControllableClock(now: epoch)
-    let store = TokenStoreSpy(token: .heldUntilCancelled())
-    let loading = Task {
-      try await TimeLimit.run(.seconds(5), on: clock) { try await store.token(of: "ann") }
-    }
-    try await store.heldToken.waitForRequests(1)
-    try await clock.waitForSleepers(1)
-
-    try await clock.advance(by: .seconds(5))
-
-    await #expect(throws: TimeLimit.self) { try await loading.value }
-  }
-
   @Test("A test can ignore calls, count calls, look at one argument, and order calls of two mocks")
   @MainActor func looserExpectations() async throws {
     let view = DetailViewMock(expecting: [.showName("Ann"), .showAlert("Saved")])

@@ -48,6 +48,8 @@ struct ConfigurationTests {
     #expect(spy.contains("\n@MainActor\nfinal class CartSpy: Cart, @MainActor CallRecording {"))
     #expect(!spy.contains("case count"))
     #expect(spy.contains("\n\tenum Call: "))
+    let helper = try doubles.folder.text(of: "Support/CallRecording.swift")
+    #expect(helper.contains("\n\tassociatedtype Call"))
   }
 
   @Test("A check names what a change of the protocols or of the files left behind")

@@ -87,7 +87,7 @@ struct WriteCommandTests {
     let result = try await doubles.run(
       ["write", "App/P.swift", "--to", "Doubles", "--mock", "--mock-ending", "ExpectingMock"]
         + ["--spy-ending", "Recorder", "--answers", "optional", "--skip", "Q", "--header", "Team"]
-        + ["--default-isolation", "MainActor", "--without-reads"]
+        + ["--default-isolation", "MainActor", "--without-reads", "--indent", "4"]
     )
     let none = try await doubles.run(["write", "App/P.swift", "--for", "Nothing"])
     let wrong = try await doubles.run(["write", "App/P.swift", "--mock-ending", "-"])
@@ -98,28 +98,12 @@ struct WriteCommandTests {
     let mock = try doubles.folder.text(of: "Doubles/PExpectingMock.swift")
     #expect(spy.contains("@MainActor\nfinal class PRecorder: P, @MainActor CallRecording {"))
     #expect(!spy.contains("case a"))
+    #expect(spy.contains("\n    enum Call: "))
     #expect(mock.hasPrefix("// Team\n"))
     #expect(mock.contains("a: StubbedResult<Void, Int, Never> = .unanswered()"))
     #expect(!result.output.contains("QRecorder"))
     #expect(none.errors == "doubles: there is no protocol Nothing in these files, only P, Q.\n")
     #expect(wrong.errors.contains("cannot end the names of spies or mocks"))
     #expect(unknown.errors.contains("it is one of MainActor, nonisolated"))
-  }
-
-  @Test("New text has the wanted indentation, which is no difference", arguments: ["4", "tab"])
-  func test_write_indent_isThatOfTheText(word: String) async throws {
-    let step = word == "tab" ? "\t" : "    "
-
-    let result = try await write("--to", "Doubles", "--indent", word)
-    let check = try await doubles.run(["check", "Doubles", "--from", "App"])
-    let again = try await write("--to", "Doubles")
-
-    #expect([result.status, check.status] == [0, 0], "\(check)")
-    let spy = try doubles.folder.text(of: "Doubles/BasketViewSpy.swift")
-    #expect(spy.contains("\n\(step)enum Call: "))
-    #expect(spy.contains("\n\(step)\(step)case show(total: Int)\n"))
-    let helper = try doubles.folder.text(of: "Doubles/CallRecording.swift")
-    #expect(helper.contains("\n\(step)associatedtype Call"))
-    #expect(!again.output.contains("updated"))
   }
 }
