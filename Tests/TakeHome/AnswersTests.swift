@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TodoDomain
 import TodoMocks
@@ -9,6 +10,18 @@ private nonisolated let pack = TodoItem(name: "Pack", dueDate: Date(timeInterval
 private nonisolated struct Offline: Error {}
 
 struct AnswersTests {
+  @Test("A hook hears each call after it is kept, and may read the calls")
+  func hook() async throws {
+    let spy = ListDataManagerSpy(todoItems: .success([]))
+    let heard = Mutex<[String]>([])
+    spy.onCall = { call in heard.withLock { $0.append("\(call == spy.calls.last)") } }
+
+    _ = try await spy.todoItems(dueIn: day)
+    _ = try await spy.todoItems(dueIn: day)
+
+    #expect(heard.withLock(\.self) == ["true", "true"])
+  }
+
   @Test("A call fails first, then succeeds")
   func retry() async throws {
     let spy = ListDataManagerSpy(todoItems: .inTurn(.failure(Offline()), .success([pack])))

@@ -12,7 +12,6 @@ extension DoubleRow {
       DoubleRow(
         [.now, .now],
         mock: { TodoClockMock(expecting: $0, now: .success(.distantPast)) },
-        hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
         use: { clock in
           _ = clock.now
           _ = clock.now
@@ -21,7 +20,6 @@ extension DoubleRow {
       DoubleRow(
         [.todoItems(dueIn: day), .todoItems(dueIn: day), .todoItems(dueIn: hour)],
         mock: { ListDataManagerMock(expecting: $0, todoItems: .success([])) },
-        hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
         use: { dataManager in
           _ = try await dataManager.todoItems(dueIn: day)
           _ = try await dataManager.todoItems(dueIn: day)
@@ -31,7 +29,6 @@ extension DoubleRow {
       DoubleRow(
         [.addNewEntry(pack), .addNewEntry(TodoItem(name: "Call", dueDate: pack.dueDate))],
         mock: { AddDataManagerMock(expecting: $0, addNewEntry: .success(())) },
-        hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
         use: { dataManager in
           try await dataManager.addNewEntry(pack)
           try await dataManager.addNewEntry(TodoItem(name: "Call", dueDate: pack.dueDate))
@@ -40,7 +37,6 @@ extension DoubleRow {
       DoubleRow(
         [.records(dueIn: day), .insert(record)],
         mock: { TodoDataStoreMock(expecting: $0, records: .success([]), insert: .success(())) },
-        hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
         use: { store in
           _ = try await store.records(dueIn: day)
           try await store.insert(record)

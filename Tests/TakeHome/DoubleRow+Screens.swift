@@ -7,7 +7,6 @@ extension DoubleRow {
     DoubleRow(
       [.showNoContentMessage, .showUpcomingDisplayData(list), .showErrorMessage("No disk")],
       mock: { ListViewMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { view in
         view.showNoContentMessage()
         view.showUpcomingDisplayData(list)
@@ -17,7 +16,6 @@ extension DoubleRow {
     DoubleRow(
       [.updateView, .addNewEntry, .updateView],
       mock: { ListModuleMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { presenter in
         await presenter.updateView()
         presenter.addNewEntry()
@@ -27,7 +25,6 @@ extension DoubleRow {
     DoubleRow(
       [.changeOrder, .updateView, .changeGrouping, .addNewEntry],
       mock: { ArrangingListModuleMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { presenter in
         await presenter.changeOrder()
         await presenter.updateView()
@@ -41,7 +38,6 @@ extension DoubleRow {
         .showErrorMessage("No name"),
       ],
       mock: { AddViewMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { view in
         view.setEntryName("Pack")
         view.setEntryDueDate(epoch)
@@ -52,7 +48,6 @@ extension DoubleRow {
     DoubleRow(
       [.updateView, .saveAddAction(name: "Pack", dueDate: epoch), .cancelAddAction],
       mock: { AddModuleMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { presenter in
         presenter.updateView()
         await presenter.saveAddAction(name: "Pack", dueDate: epoch)

@@ -7,7 +7,6 @@ extension DoubleRow {
     DoubleRow(
       [.presentAddInterface, .presentAddInterface],
       mock: { ListWireframeMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { wireframe in
         wireframe.presentAddInterface()
         wireframe.presentAddInterface()
@@ -16,7 +15,6 @@ extension DoubleRow {
     DoubleRow(
       [.dismissAddInterface, .dismissAddInterface],
       mock: { AddWireframeMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { wireframe in
         wireframe.dismissAddInterface()
         wireframe.dismissAddInterface()
@@ -25,7 +23,6 @@ extension DoubleRow {
     DoubleRow(
       [.addModuleDidCancelAddAction, .addModuleDidSaveAddAction],
       mock: { AddModuleDelegateMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { delegate in
         delegate.addModuleDidCancelAddAction()
         await delegate.addModuleDidSaveAddAction()
@@ -37,7 +34,6 @@ extension DoubleRow {
     DoubleRow(
       [.columns, .width(of: "Pack"), .write("Pack\n")],
       mock: { TextOutputMock(expecting: $0, columns: .success(80), width: .from(\.count)) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { output in
         _ = output.columns
         _ = output.width(of: "Pack")
@@ -47,7 +43,6 @@ extension DoubleRow {
     DoubleRow(
       [.viewWillAppear, .handle("q"), .handle("")],
       mock: { TextScreenMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { screen in
         await screen.viewWillAppear()
         await screen.handle("q")
@@ -57,7 +52,6 @@ extension DoubleRow {
     DoubleRow(
       [.present(first), .dismissTopScreen, .present(second)],
       mock: { RootWireframeMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { root in
         root.present(first)
         root.dismissTopScreen()
@@ -67,7 +61,6 @@ extension DoubleRow {
     DoubleRow(
       [.makeAddScreen, .makeAddScreen],
       mock: { AddModuleBuilderMock(expecting: $0, makeAddScreen: .success(first)) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { builder in
         _ = builder.makeAddScreen()
         _ = builder.makeAddScreen()
@@ -78,7 +71,6 @@ extension DoubleRow {
       mock: {
         LineSourceMock(expecting: $0, nextLine: .inTurn(.success(.text("q")), .success(nil)))
       },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { lines in while await lines.nextLine() != nil {} }
     ),
   ]

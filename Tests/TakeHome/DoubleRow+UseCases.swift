@@ -7,7 +7,6 @@ extension DoubleRow {
     DoubleRow(
       [.findUpcomingItems, .findUpcomingItems],
       mock: { ListInteractorInputMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { interactor in
         await interactor.findUpcomingItems()
         await interactor.findUpcomingItems()
@@ -16,7 +15,6 @@ extension DoubleRow {
     DoubleRow(
       [.sortUpcomingItems(by: .name), .findUpcomingItems, .sortUpcomingItems(by: .dueDate)],
       mock: { SortingListInteractorInputMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { interactor in
         await interactor.sortUpcomingItems(by: .name)
         await interactor.findUpcomingItems()
@@ -26,7 +24,6 @@ extension DoubleRow {
     DoubleRow(
       [.foundUpcomingItems([pack]), .failedToFindUpcomingItems(UseCaseFailure(reason: "No disk"))],
       mock: { ListInteractorOutputMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { presenter in
         presenter.foundUpcomingItems([pack])
         presenter.failedToFindUpcomingItems(UseCaseFailure(reason: "No disk"))
@@ -35,7 +32,6 @@ extension DoubleRow {
     DoubleRow(
       [.findEarliestDueDate, .saveNewEntry(name: "Pack", dueDate: pack.dueDate)],
       mock: { AddInteractorInputMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { interactor in
         interactor.findEarliestDueDate()
         await interactor.saveNewEntry(name: "Pack", dueDate: pack.dueDate)
@@ -47,7 +43,6 @@ extension DoubleRow {
         .failedToSaveNewEntry(UseCaseFailure(reason: "No disk")),
       ],
       mock: { AddInteractorOutputMock(expecting: $0) },
-      hook: { spy, hear in spy.onCall = { hear("\($0) \(spy.calls.count)") } },
       use: { presenter in
         presenter.foundEarliestDueDate(pack.dueDate)
         presenter.refusedNewEntry(.emptyName)

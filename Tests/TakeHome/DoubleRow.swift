@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import TodoMocks
 
@@ -8,19 +7,11 @@ import TodoMocks
 /// A row only reports results; the suites of the two frameworks compare them.
 @MainActor
 struct DoubleRow: CustomTestStringConvertible {
-  /// The calls that a spy kept and passed to its hook.
-  struct Trace: Equatable {
-    /// Whether it kept the calls of the row, also by its own `mismatch`.
-    var isKept: Bool
-    /// The calls of its hook: each call, and the number of calls that the spy had kept by then.
-    var heard: [String]
-  }
-
   nonisolated let testDescription: String
   /// The calls as source code.
   nonisolated let texts: [String]
-  /// Makes the calls on a spy, then waits for them.
-  let trace: () async throws -> Trace
+  /// Whether a spy keeps the calls, also by its own `mismatch`, and ends a wait for them.
+  let keeps: () async throws -> Bool
   /// Waits for one call too many, and returns the error.
   let waitForOneMore: () async throws -> String
   /// Whether a mock that expects the calls passes.
@@ -34,22 +25,16 @@ struct DoubleRow: CustomTestStringConvertible {
   init<Mock: CallVerifying>(
     _ calls: [Mock.Spy.Call],
     mock: @escaping ([Mock.Spy.Call]) -> Mock,
-    hook: @escaping (Mock.Spy, @escaping @Sendable (String) -> Void) -> Void,
     use: @escaping @MainActor (Mock) async throws -> Void
   ) {
     testDescription = "\(Mock.self)"
     let texts = calls.map(\.description)
     self.texts = texts
-    trace = {
+    keeps = {
       let mock = mock([])
-      let heard = Mutex<[String]>([])
-      hook(mock.spy) { text in heard.withLock { $0.append(text) } }
       try await use(mock)
       try await mock.spy.waitForCalls(texts.count)
-      return Trace(
-        isKept: mock.spy.calls == calls && mock.spy.mismatch(from: calls) == nil,
-        heard: heard.withLock(\.self)
-      )
+      return mock.spy.calls == calls && mock.spy.mismatch(from: calls) == nil
     }
     waitForOneMore = {
       let mock = mock([])

@@ -9,10 +9,9 @@ import XCTest
 nonisolated final class DoublesXCTests: XCTestCase {
   @MainActor func test_spies_keepTheirCalls() async throws {
     for row in DoubleRow.all {
-      let trace = try await row.trace()
+      let isKept = try await row.keeps()
 
-      XCTAssertTrue(trace.isKept, row.testDescription)
-      XCTAssertEqual(trace.heard, row.texts.enumerated().map { "\($1) \($0 + 1)" })
+      XCTAssertTrue(isKept, row.testDescription)
     }
   }
 
