@@ -83,8 +83,8 @@ final class ProtocolReaderTests: XCTestCase {
       """
     )
 
-    XCTAssertEqual(read.compilation.map(\.text), ["!(os(iOS)) && (DEBUG || BETA)"])
-    XCTAssertEqual(read.requirements.map { $0.conditions.map(\.text) }, [[], ["A"], ["!(A)"], []])
+    XCTAssertEqual(read.compilation, ["!(os(iOS)) && (DEBUG || BETA)"])
+    XCTAssertEqual(read.requirements.map(\.conditions), [[], ["A"], ["!(A)"], []])
   }
 
   func test_nestedProtocols_knowTheTypesAroundThem() async throws {

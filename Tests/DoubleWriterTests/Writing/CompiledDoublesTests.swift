@@ -275,6 +275,59 @@ final class CompiledDoublesTests: XCTestCase {
     // Only a spy with a `Mutex` has a `state` of its own.
     protocol PlainState { var state: Int { get } }
     @MainActor protocol ScreenState: AnyObject { var state: Int { get set } }
+
+    // Names are looked up as the compiler does.
+    struct Foo { enum Error: Swift.Error { case a } }
+    final class Tab { typealias Completion = (Int) -> Void }
+    typealias ResultHandler<Value> = (Result<Value, any Error>) -> Void
+    protocol Texted { typealias Completion = (String) -> Void }
+    protocol Numbered {
+      typealias Completion = (Int) -> Void
+      func fail(_ error: any Error, _ own: Foo.Error)
+      func done(onCompletion: @escaping Tab.Completion)
+      func maybe(_ completion: Tab.Completion?)
+      func own(_ completion: @escaping Self.Completion, _ other: Completion?)
+      func generic(_ completion: ResultHandler<Int>?)
+    }
+    protocol Counted: Numbered { func inherited(_ completion: Completion?, _ other: Texted.Completion?) }
+    enum Feature {
+      struct State: Equatable {}
+      enum Action { case tap }
+      protocol Nested { func render(_ state: State, _ all: [Action]?) async -> State }
+    }
+
+    // Answers that the writer can know need no argument.
+    protocol Client: Sendable { func get<T: Decodable & Sendable>(_ id: Int) async throws -> T }
+    protocol PlainClient { func get<T>(_ type: T.Type) throws -> [T] }
+    protocol Log { func log(_ text: @autoclosure () -> String, level: Int) }
+    protocol SharedLog: Sendable { func log(_ text: @autoclosure () throws -> String) throws -> Int }
+    protocol TaskStatics {
+      static func make(_ name: String) -> Int
+      static var shared: Int { get set }
+      static func load() async throws -> Int
+    }
+    @MainActor protocol MainTaskStatics { static func make() -> Int; func other() }
+    protocol MadeNamed { init(name: String); init(); var title: String { get }; func save() throws }
+    protocol Branches: Sendable {
+      func always() -> Int
+      #if os(Linux)
+        func count(_ name: String) -> Int
+        func load() async throws -> Int
+        var total: Int { get }
+      #endif
+    }
+    protocol PlainBranches {
+      #if os(Linux)
+        func count(_ name: String) -> Int
+        var total: Int { get set }
+      #endif
+    }
+    func use() async throws {
+      let spy = ClientSpy(get: .success(3))
+      let number: Int = try await spy.get(1)
+      _ = number
+      try MadeNamedSpy(title: .success("")).save()
+    }
     """
 
   func test_everyKindOfMember_inSwift5And6_compiles() async throws {
@@ -298,7 +351,7 @@ final class CompiledDoublesTests: XCTestCase {
           "ScopedSpy",
           "  // Not in the call: `body` does not escape, and is not called.\n  func each("
         ),
-      ]
+      ] + ["maybe", "own", "generic", "inherited"].map { ("CountedSpy", "\($0)Completions") }
     )
   }
 }

@@ -22,32 +22,6 @@ final class RealProjectTests: XCTestCase {
     )
   }
 
-  func test_names_areLookedUpAsTheCompilerDoes() async throws {
-    try expectDoubles(
-      of: """
-        struct Foo { enum Error: Swift.Error { case a } }
-        final class Screen { typealias Completion = (Int) -> Void }
-        typealias Handler<Value> = (Result<Value, any Error>) -> Void
-        protocol A { typealias Completion = (String) -> Void }
-        protocol B {
-          typealias Completion = (Int) -> Void
-          func fail(_ error: any Error, _ own: Foo.Error)
-          func done(onCompletion: @escaping Screen.Completion)
-          func maybe(_ completion: Screen.Completion?)
-          func own(_ completion: @escaping Self.Completion, _ other: Completion?)
-          func generic(_ completion: Handler<Int>?)
-        }
-        protocol C: B { func inherited(_ completion: Completion?, _ other: A.Completion?) }
-        enum Feature {
-          struct State: Equatable {}
-          enum Action { case tap }
-          protocol Nested { func render(_ state: State, _ all: [Action]?) async -> State }
-        }
-        """,
-      lines: ["maybe", "own", "generic", "inherited"].map { ("CSpy", "\($0)Completions") }
-    )
-  }
-
   func test_namesOfTheDoublesOwn_areGivenWay() async throws {
     let text = """
       enum State { case on }

@@ -38,44 +38,6 @@ final class WholeAppTests: XCTestCase {
     XCTAssertEqual(doubles["WSpy.swift"]?.contains(" where "), false)
   }
 
-  func test_answersThatTheWriterCanKnow_areWritten() async throws {
-    try expectDoubles(
-      of: """
-        protocol Client: Sendable { func get<T: Decodable & Sendable>(_ id: Int) async throws -> T }
-        protocol Plain { func get<T>(_ type: T.Type) throws -> [T] }
-        protocol Log { func log(_ text: @autoclosure () -> String, level: Int) }
-        protocol SharedLog: Sendable { func log(_ text: @autoclosure () throws -> String) throws -> Int }
-        protocol Statics {
-          static func make(_ name: String) -> Int
-          static var shared: Int { get set }
-          static func load() async throws -> Int
-        }
-        @MainActor protocol MainStatics { static func make() -> Int; func other() }
-        protocol Made { init(name: String); init(); var title: String { get }; func save() throws }
-        protocol Branches: Sendable {
-          func always() -> Int
-          #if os(Linux)
-            func count(_ name: String) -> Int
-            func load() async throws -> Int
-            var total: Int { get }
-          #endif
-        }
-        protocol PlainBranches {
-          #if os(Linux)
-            func count(_ name: String) -> Int
-            var total: Int { get set }
-          #endif
-        }
-        func use() async throws {
-          let spy = ClientSpy(get: .success(3))
-          let number: Int = try await spy.get(1)
-          _ = number
-          try MadeSpy(title: .success("")).save()
-        }
-        """
-    )
-  }
-
   func test_whatIsByHand_isRecordedAllTheSame() async throws {
     let text = """
       protocol P {

@@ -47,7 +47,7 @@ struct DoublePlan: Equatable, Sendable {
   /// Lines such as `import Foundation`, sorted, without those that the spy itself needs.
   var imports: [String]
   /// The `#if` conditions around the protocol, the outermost first.
-  var conditions: [Condition]
+  var conditions: [String]
 
   var spy: String { name + spyEnding }
   var mock: String { name + mockEnding }
@@ -105,7 +105,7 @@ struct PlannedMember: Equatable, Sendable {
 
   var content: Content
   /// The `#if` conditions around it, the outermost first.
-  var conditions: [Condition] = []
+  var conditions: [String] = []
 
   var byHand: String? {
     switch content {

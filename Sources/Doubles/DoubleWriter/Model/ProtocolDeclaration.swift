@@ -12,7 +12,7 @@ struct ProtocolDeclaration: Equatable, Sendable {
   var conditions: String?
   var requirements: [Requirement] = []
   /// The `#if` conditions around it, the outermost first.
-  var compilation: [Condition] = []
+  var compilation: [String] = []
   /// The file's path, as it was given.
   var file: String
   /// The line in the file, counted from 1.

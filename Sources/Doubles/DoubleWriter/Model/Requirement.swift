@@ -54,7 +54,7 @@ struct Requirement: Equatable, Sendable {
   /// `static`, `mutating`, `nonisolated`, `optional`, … as they are written.
   var modifiers: [String] = []
   /// The `#if` conditions around it, the outermost first.
-  var conditions: [Condition] = []
+  var conditions: [String] = []
   /// The line in the file, counted from 1.
   var line: Int
   /// The path of the protocol that requires it.

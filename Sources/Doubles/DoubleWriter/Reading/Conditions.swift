@@ -4,12 +4,12 @@ struct Conditions {
   private var open: [(now: String, before: [String])] = []
 
   /// The branches around this place, the outermost first.
-  var current: [Condition] {
+  var current: [String] {
     open.map { branch in
       let before = branch.before.map { "!(\($0))" }
       let needsParentheses = !before.isEmpty && branch.now.contains("||")
       let now = needsParentheses ? "(\(branch.now))" : branch.now
-      return Condition(text: (before + [now]).filter { !$0.isEmpty }.joined(separator: " && "))
+      return (before + [now]).filter { !$0.isEmpty }.joined(separator: " && ")
     }
   }
 
@@ -29,5 +29,14 @@ struct Conditions {
     let word = directive.prefix { $0 == "#" || $0.isLetter }
     let rest = directive.dropFirst(word.count).split(whereSeparator: \.isWhitespace)
     return (String(word), rest.joined(separator: " "))
+  }
+}
+
+extension [String] {
+  /// The lines between `#if` with these conditions and `#endif`, if there is a condition.
+  func around(_ lines: [String]) -> [String] {
+    guard !isEmpty, !lines.isEmpty else { return lines }
+    let texts = map { count > 1 && $0.contains("||") ? "(\($0))" : $0 }
+    return ["#if \(texts.joined(separator: " && "))"] + lines + ["#endif"]
   }
 }
