@@ -91,6 +91,7 @@ struct WriteCommandTests {
     )
     let none = try await doubles.run(["write", "App/P.swift", "--for", "Nothing"])
     let wrong = try await doubles.run(["write", "App/P.swift", "--mock-ending", "-"])
+    let noModule = try await doubles.run(["write", "App/P.swift", "--import", "a b"])
     let unknown = try await doubles.run(["write", "App/P.swift", "--default-isolation", "main"])
 
     #expect([result, none, wrong, unknown].map(\.status) == [0, 1, 1, 64], "\(result) \(wrong)")
@@ -104,6 +105,7 @@ struct WriteCommandTests {
     #expect(!result.output.contains("QRecorder"))
     #expect(none.errors == "doubles: there is no protocol Nothing in these files, only P, Q.\n")
     #expect(wrong.errors.contains("cannot end the names of spies or mocks"))
+    #expect(noModule.errors.contains(#""a b" is not the name of a module."#))
     #expect(unknown.errors.contains("it is one of MainActor, nonisolated"))
   }
 }

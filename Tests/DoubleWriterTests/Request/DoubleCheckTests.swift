@@ -48,17 +48,6 @@ struct DoubleCheckTests: ProjectTests {
     )
   }
 
-  @Test("Helpers may be in another of the folders")
-  func test_check_helperInOtherFolder_isFound() throws {
-    try copy("FakeDataStore")
-    let helper = try read("Out/SeededGenerator.swift")
-    try write(helper, to: "Support/SeededGenerator.swift")
-    try FileManager.default.removeItem(at: url("Out/SeededGenerator.swift"))
-
-    #expect(try !check().isPassed)
-    #expect(try check("Out", "Support").isPassed)
-  }
-
   @Test("A folder without copies does not pass, and the next step is given")
   func test_check_noCopies_doesNotPass() throws {
     try write("struct Mine {}", to: "Out/Mine.swift")

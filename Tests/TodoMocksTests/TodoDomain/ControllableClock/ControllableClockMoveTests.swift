@@ -6,38 +6,30 @@ import TodoMocks
 struct ControllableClockMoveTests {
   private let start = Date(timeIntervalSince1970: 1_400_673_600.125)
 
-  @Test("A date is less exact than an instant; a sleeper that is due at the date still wakes")
-  func test_travel_toFractionsOfASecond_wakesWhoIsDue() async throws {
-    let asleep = try await asleep { try await $0.travel(to: start + Double($1) / 1000) }
-
-    #expect(asleep == [])
-  }
-
-  @Test("A sleeper's own deadline is late enough to wake it")
-  func test_travel_toTheDeadlineOfASleeper_wakesIt() async throws {
-    let asleep = try await asleep { clock, _ in
-      try await clock.travel(to: clock.sleepers[0].deadline)
-    }
-
-    #expect(asleep == [])
-  }
-
-  /// The milliseconds whose sleeper is still asleep after the move.
-  private func asleep(
-    after move: (ControllableClock, Int) async throws -> Void
-  ) async throws -> [Int] {
+  @Test(
+    "A move to a date wakes the sleepers that are due then, at any fraction of a second",
+    arguments: [
+      // A date is less exact than an instant.
+      { $0.now + Double($1) / 1000 },
+      // A sleeper's own deadline is late enough.
+      { clock, _ in clock.sleepers[0].deadline },
+    ] as [@Sendable (ControllableClock, Int) -> Date]
+  )
+  func test_travel_toADueDate_wakesWhoIsDue(
+    date: @Sendable (ControllableClock, Int) -> Date
+  ) async throws {
     var asleep: [Int] = []
     for milliseconds in 1..<1000 {
       let clock = ControllableClock(now: start)
       let task = Task { try await clock.sleep(for: .milliseconds(milliseconds)) }
       try await clock.waitForSleepers(1)
 
-      try await move(clock, milliseconds)
+      try await clock.travel(to: date(clock, milliseconds))
 
       if !clock.sleepers.isEmpty { asleep.append(milliseconds) }
       task.cancel()
     }
-    return asleep
+    #expect(asleep == [])
   }
 
   @Test("A sleeper until midnight wakes at midnight, from any fraction of a second")
