@@ -62,12 +62,7 @@ struct DoubleCopyTests {
 
   @Test("The protocols are copied on request")
   func test_copy_withProtocols_bringsThem() throws {
-    let report = try DoubleCatalogue().copy(
-      ["FakeDataStore"],
-      to: folder,
-      importing: .none,
-      withProtocols: true
-    )
+    let report = try copy("FakeDataStore", importing: .none, withProtocols: true)
 
     #expect(report.written.contains("TodoDataStore.swift"))
     #expect(report.written.contains("TodoRecord.swift"))
@@ -156,11 +151,16 @@ struct DoubleCopyTests {
     _ names: String...,
     to folder: URL? = nil,
     importing imports: ModuleImports = .plain(["MyApp"]),
+    withProtocols: Bool = false,
     overwrites: Bool = false
   ) throws -> DoubleReport {
-    let folder = folder ?? self.folder
-    return try DoubleCatalogue()
-      .copy(names, to: folder, importing: imports, overwrites: overwrites)
+    try DoubleCatalogue().copy(
+      names,
+      to: folder ?? self.folder,
+      importing: imports,
+      withProtocols: withProtocols,
+      overwrites: overwrites
+    )
   }
 
   private func files() throws -> [String] {

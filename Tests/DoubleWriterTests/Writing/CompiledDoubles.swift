@@ -29,36 +29,32 @@ struct CompiledDoubles {
   func problems(with edited: [String: String] = [:]) throws -> String {
     var doubles = self
     doubles.files.merge(edited) { $1 }
-    return try ["5", "6"].map { mode in
-      try doubles.inFolder { sources, doubles in
-        try Self.compile(sources + doubles, mode, ["-emit-sil", "-o", "/dev/null"])
-      }
+    return try doubles.inEachMode { sources, doubles, mode in
+      try Self.compile(sources + doubles, mode, ["-emit-sil", "-o", "/dev/null"])
     }
-    .joined()
   }
 
   /// The same with the protocols in a module of their own, which is compiled with the options.
   func problemsOfTests(ofModule name: String, _ options: [String]) throws -> String {
-    try ["5", "6"].map { mode in
-      try inFolder { sources, doubles in
-        let folder = URL(filePath: sources[0]).deletingLastPathComponent().path
-        let module = ["-emit-module", "-module-name", name, "-enable-testing"]
-        let place = ["-emit-module-path", "\(folder)/\(name).swiftmodule"]
-        return try Self.compile(sources, mode, options + module + place)
-          + Self.compile(doubles, mode, ["-typecheck", "-I", folder])
-      }
+    try inEachMode { sources, doubles, mode in
+      let folder = URL(filePath: sources[0]).deletingLastPathComponent().path
+      let module = ["-emit-module", "-module-name", name, "-enable-testing"]
+      let place = ["-emit-module-path", "\(folder)/\(name).swiftmodule"]
+      return try Self.compile(sources, mode, options + module + place)
+        + Self.compile(doubles, mode, ["-typecheck", "-I", folder])
     }
-    .joined()
   }
 
-  private func inFolder(_ body: ([String], [String]) throws -> String) throws -> String {
+  private func inEachMode(_ body: ([String], [String], String) throws -> String) throws -> String {
     let folder = ScratchFolder()
     let mocks = DoubleCatalogue.kit.appending(path: "Mocks")
     let helpers = try FileManager.default.contentsOfDirectory(atPath: mocks.path)
       .filter { $0.hasSuffix(".swift") }.map { mocks.appending(path: $0).path }
     let own = try files.sorted { $0.key < $1.key }.map { try folder.write($1, to: $0).path }
     let source = try folder.write(protocols, to: "Protocols.swift").path
-    return try withExtendedLifetime(folder) { try body([source], own + helpers) }
+    return try withExtendedLifetime(folder) {
+      try ["5", "6"].map { try body([source], own + helpers, $0) }.joined()
+    }
   }
 
   private static func compile(
