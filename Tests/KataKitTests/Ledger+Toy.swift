@@ -1,4 +1,4 @@
-import KataKit
+@testable import KataKit
 
 extension Ledger {
   /// The ledger of a run of the toy: the end of each of these tests, nil if it did not end.

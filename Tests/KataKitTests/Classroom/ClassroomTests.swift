@@ -1,8 +1,8 @@
 import Foundation
-import KataKit
 import ScratchFolders
 import Testing
 
+@testable import KataKit
 @testable import KataReports
 
 struct ClassroomTests {

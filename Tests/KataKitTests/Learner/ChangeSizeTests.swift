@@ -1,5 +1,6 @@
-import KataKit
 import Testing
+
+@testable import KataKit
 
 struct ChangeSizeTests {
   @Test(

@@ -1,6 +1,7 @@
 import Foundation
-import KataKit
 import Testing
+
+@testable import KataKit
 
 struct JournalEntryTests {
   private func entry(_ report: StageReport, focus: String?) throws -> JournalEntry {

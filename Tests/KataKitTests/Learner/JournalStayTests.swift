@@ -1,7 +1,8 @@
 import Foundation
-import KataKit
 import ScratchFolders
 import Testing
+
+@testable import KataKit
 
 struct JournalStayTests {
   private let folder = ScratchFolder()

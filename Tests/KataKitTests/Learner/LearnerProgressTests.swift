@@ -1,6 +1,7 @@
 import Foundation
-import KataKit
 import Testing
+
+@testable import KataKit
 
 struct LearnerProgressTests {
   private var progress = LearnerProgress()

@@ -1,8 +1,9 @@
 // One file, because it is one table, with an example of every headline.
 
 import CommandLineKit
-import KataKit
 import Testing
+
+@testable import KataKit
 
 /// The board for each standing of a learner.
 struct BoardStandingTests {

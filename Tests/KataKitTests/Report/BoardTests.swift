@@ -1,6 +1,7 @@
 import CommandLineKit
-import KataKit
 import Testing
+
+@testable import KataKit
 
 struct BoardTests {
   @Test("A message is wrapped below its text, and not below its label")

@@ -1,7 +1,7 @@
 import Foundation
-import KataKit
 import Testing
 
+@testable import KataKit
 @testable import KataReports
 
 struct CheckSummaryTests {
@@ -126,7 +126,7 @@ struct CheckSummaryTests {
   @Test("A check that is done says so; faults that the learner's tests miss are listed")
   func test_written_words() throws {
     var weak = StageReport.toy([
-      "yours": .yours(.tooWeak(Weakness(caught: 1, of: 3, summary: "The fault stopsAtEight.")))
+      "yours": .yours(.tooWeak(Weakness(caught: 1, all: 3, summary: "The fault stopsAtEight.")))
     ])
     weak.steps[2].survivors = Array(Stage.counter.toyStep("yours").mutants.dropFirst())
 

@@ -1,6 +1,6 @@
 import Foundation
-import KataKit
 
+@testable import KataKit
 @testable import KataReports
 
 /// Runs from 21 May 2014, 09:00 UTC on, in a short form.

@@ -1,5 +1,6 @@
-import KataKit
 import Testing
+
+@testable import KataKit
 
 /// The meaning of a state for the learner, in the words of the board.
 struct ExplanationTests {
@@ -78,7 +79,7 @@ struct ExplanationTests {
     ),
     (
       "Tests of the learner's that catch some faults",
-      yours(.tooWeak(Weakness(caught: 1, of: 3, summary: "The fault x."))),
+      yours(.tooWeak(Weakness(caught: 1, all: 3, summary: "The fault x."))),
       "YOURS  Stage 1, step 3",
       """
         Your tests catch 1 of 3 faults of this step. They miss this one:

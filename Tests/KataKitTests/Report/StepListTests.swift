@@ -1,6 +1,7 @@
 import CommandLineKit
-import KataKit
 import Testing
+
+@testable import KataKit
 
 struct StepListTests {
   @Test("Every step has its number, state, title and level; the one in focus is marked")

@@ -1,6 +1,7 @@
 import Foundation
-import KataKit
 import Testing
+
+@testable import KataKit
 
 struct GradeTests {
   private static let module = Stage.counter.ownTestsModule
@@ -268,7 +269,7 @@ struct GradeTests {
     #expect(!core.text.contains("not required"))
     #expect(
       grade(catching: 1).issue(at: step)
-        == .tooWeak(Weakness(caught: 0, of: 1, summary: "The fault neverStops."))
+        == .tooWeak(Weakness(caught: 0, all: 1, summary: "The fault neverStops."))
     )
   }
 }

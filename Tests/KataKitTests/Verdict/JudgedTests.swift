@@ -1,5 +1,6 @@
-import KataKit
 import Testing
+
+@testable import KataKit
 
 /// The source of the red, at a step with a test of the learner's.
 struct JudgedTests {
@@ -34,7 +35,7 @@ struct JudgedTests {
   )
 
   private static func weak(_ caught: Int, _ summary: String, isEarly: Bool = false) -> Reported {
-    .issue(.tooWeak(Weakness(caught: caught, of: 3, summary: summary, isEarly: isEarly)))
+    .issue(.tooWeak(Weakness(caught: caught, all: 3, summary: summary, isEarly: isEarly)))
   }
 
   static let rows: [Row] = [

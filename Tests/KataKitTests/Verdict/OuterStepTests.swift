@@ -1,7 +1,8 @@
 import Foundation
-import KataKit
 import KataReports
 import Testing
+
+@testable import KataKit
 
 extension Stage {
   /// A stage whose first step is outer: it is red while the inner core steps are done one by one.

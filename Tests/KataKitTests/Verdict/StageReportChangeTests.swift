@@ -1,5 +1,6 @@
-import KataKit
 import Testing
+
+@testable import KataKit
 
 /// The steps that a change breaks in the stages whose code it changes.
 struct StageReportChangeTests {

@@ -1,10 +1,10 @@
 import Foundation
-import KataKit
 import KataStages
 import ScratchFolders
 import TerminalTesting
 import Testing
 
+@testable import KataKit
 @testable import kata
 
 /// The commands' treatment of a learner's files.

@@ -1,9 +1,9 @@
 import Foundation
-import KataKit
 import KataStages
 import ScratchFolders
 import Testing
 
+@testable import KataKit
 @testable import kata
 
 /// A verdict is about the texts that were built, even if other texts were saved since.

@@ -88,7 +88,7 @@ struct LearnerVisitTests {
     let expected = [stage.steps[0], second.steps[0]].map { [others.hint(for: $0)] }
 
     let first = visit.hint()
-    visit.learner.begin(at: second)
+    visit.learner.progress.begin(at: second)
     let afterMoving = visit.hint()
 
     #expect([first, afterMoving] == expected)

@@ -1,10 +1,10 @@
 import CommandLineKit
 import Foundation
-import KataKit
 import KataStages
 import ScratchFolders
 import Testing
 
+@testable import KataKit
 @testable import kata
 
 /// The loop between two events, without a terminal; its output is in the test's output.

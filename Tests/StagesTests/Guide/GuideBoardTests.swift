@@ -1,7 +1,8 @@
 import CommandLineKit
-import KataKit
 import KataStages
 import Testing
+
+@testable import KataKit
 
 struct GuideBoardTests {
   private let stage: Stage

@@ -1,7 +1,8 @@
 import Foundation
-import KataKit
 import KataStages
 import Testing
+
+@testable import KataKit
 
 struct GuideMessageTests {
   private static let crash = Crash(
@@ -21,8 +22,8 @@ struct GuideMessageTests {
       ("empty-answer", .crashed(.xctest, crash), 1),
       ("empty-answer", .hung(.xctest, limit: 5), 1), ("data-error", .yours(.missing), 3),
       ("data-error", .yours(.rejects(rejection)), 3),
-      ("data-error", .yours(.tooWeak(Weakness(caught: 0, of: 4, summary: ""))), 3),
-      ("data-error", .yours(.tooWeak(Weakness(caught: 1, of: 4, summary: missed))), 3),
+      ("data-error", .yours(.tooWeak(Weakness(caught: 0, all: 4, summary: ""))), 3),
+      ("data-error", .yours(.tooWeak(Weakness(caught: 1, all: 4, summary: missed))), 3),
     ] as [(String, StepState, Int)]
   )
   func test_guide_wrongTurn_quotesTheBoard(step name: String, state: StepState, count: Int) throws {

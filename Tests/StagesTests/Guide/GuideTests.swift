@@ -29,7 +29,7 @@ final class GuideTests: XCTestCase {
     let guide = try textOfPackage("Guide.md")
 
     let repeats = Curriculum.viperKata.steps.filter { step in
-      let text = GuideParagraph(of: step, guide: guide)?.text ?? ""
+      let text = step.paragraph(in: guide) ?? ""
       return text.contains("Tidy: ")
         || [step.requirement, step.question?.text].contains { $0.map(text.contains) ?? false }
     }

@@ -48,17 +48,20 @@ package struct Stage: Equatable, Sendable {
     self.typeNames = typeNames
     self.changedStages = changedStages
     self.endsWorkshop = endsWorkshop
-    let generated = property.map { [$0.asProperty] } ?? []
+    var property = property
+    property?.kind = .property
     let levels: [(level: Step.Level, steps: [Step])] = [
-      (.core, core), (.more, more), (.deep, deep), (.more, generated),
+      (.core, core), (.more, more), (.deep, deep), (.more, [property].compactMap(\.self)),
     ]
     var placed: [Step] = []
     for (level, steps) in levels {
       let last = placed.count + steps.count
-      for step in steps {
-        let number = placed.count + 1
-        let due = step.kind == .outer ? last : number
-        placed.append(step.placed(inStage: self.number, at: number, due: due, level: level))
+      for var step in steps {
+        step.stage = number
+        step.number = placed.count + 1
+        step.due = step.kind == .outer ? last : step.number
+        step.level = level
+        placed.append(step)
       }
     }
     self.steps = placed

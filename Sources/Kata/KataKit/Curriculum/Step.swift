@@ -49,11 +49,11 @@ package struct Step: Equatable, Sendable {
   }
 
   /// The number of its stage, from 1; 0 before it is in one.
-  package private(set) var stage = 0
+  package internal(set) var stage = 0
   /// Its place in the stage, from 1; 0 before it is in one.
-  package private(set) var number = 0
+  package internal(set) var number = 0
   /// The number of the step with which it must be green: its own, except for an outer step.
-  package private(set) var due = 0
+  package internal(set) var due = 0
   /// Its name in progress, history and Guide; stays the same when steps are inserted.
   package let name: String
   /// The requirement in one line.
@@ -61,9 +61,9 @@ package struct Step: Equatable, Sendable {
   /// The class it is about, if its stage has several; nil for the first.
   package let typeName: String?
   /// The depth.
-  package private(set) var level = Level.core
+  package internal(set) var level = Level.core
   /// Its part in the learner's cycle.
-  package private(set) var kind: Kind
+  package internal(set) var kind: Kind
   /// The question to ask when it is green; nil if nothing is due.
   package let question: Question?
   /// The requirement in the words of a product owner, if the test is the learner's; otherwise nil.
@@ -120,19 +120,4 @@ package struct Step: Equatable, Sendable {
 
   /// The anchor of its paragraph in Guide.md.
   package var guideAnchor: String { "Guide.md#stage-\(stage)-\(name)" }
-
-  var asProperty: Step {
-    var step = self
-    step.kind = .property
-    return step
-  }
-
-  func placed(inStage stage: Int, at number: Int, due: Int, level: Level) -> Step {
-    var step = self
-    step.stage = stage
-    step.number = number
-    step.due = due
-    step.level = level
-    return step
-  }
 }

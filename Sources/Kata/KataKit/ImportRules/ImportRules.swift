@@ -95,7 +95,7 @@ package struct ImportRules: Equatable, Sendable {
     }
     // The full check takes time, and very few files need it.
     guard ImportedModules.mayBe(in: text, where: isForbidden) else { return [] }
-    return ImportedModules(in: text).names.filter(isForbidden)
+    return ImportedModules.names(in: text).filter(isForbidden)
       .map { Violation(file: file, module: $0, role: role.name, allowed: role.allowed) }
   }
 

@@ -2,13 +2,10 @@ import Foundation
 
 /// The size of a change of a text, in lines.
 package struct ChangeSize: Equatable, Sendable {
-  // Above this many lines between the common beginning and end, it counts as a new text.
-  private static let mostCompared = 1_000
-
   /// The number of new lines.
-  package var added: Int
+  package var added = 0
   /// The number of removed lines.
-  package var removed: Int
+  package var removed = 0
   /// Whether the code of a class changed, not only comments, blank lines or tests.
   package var isOfCode = false
 
@@ -16,11 +13,11 @@ package struct ChangeSize: Equatable, Sendable {
   package var lines: Int {
     added.addingReportingOverflow(removed).overflow ? .max : added + removed
   }
+}
 
-  package init(added: Int = 0, removed: Int = 0) {
-    self.added = added
-    self.removed = removed
-  }
+extension ChangeSize {
+  // Above this many lines between the common beginning and end, it counts as a new text.
+  private static let mostCompared = 1_000
 
   /// Compares two texts; blanks around a line and empty lines do not count.
   package init(from old: String, to new: String) {

@@ -4,14 +4,6 @@ import Foundation
 ///
 /// Any thread and several processes can write to it.
 package struct Journal: Sendable {
-  /// The readable entries, and a notice of the damaged lines.
-  package struct Reading: Equatable, Sendable {
-    /// The entries, oldest first.
-    package var entries: [JournalEntry]
-    /// A notice that lines are damaged; nil if none is.
-    package var notice: String?
-  }
-
   /// The path, relative to the package.
   package static let path = "\(LearnerFolder.path)/journal.jsonl"
 
@@ -35,24 +27,23 @@ package struct Journal: Sendable {
     }
   }
 
-  /// Reads the entries; a missing file has none.
+  /// The entries, oldest first, none without a file; and a notice of damaged lines.
   ///
   /// Damaged lines are skipped and stay in the file.
   ///
   /// - Throws: `RecordError.unreadable` if the file exists but cannot be read.
-  package func entries() throws(RecordError) -> Reading {
+  package func entries() throws(RecordError) -> (entries: [JournalEntry], notice: String?) {
     let decoder = JSONDecoder()
-    var reading = Reading(entries: [])
+    var entries: [JournalEntry] = []
     var damaged: [Int] = []
     for (index, line) in try lines().enumerated() where !line.isEmpty {
       if let entry = try? decoder.decode(JournalEntry.self, from: line) {
-        reading.entries.append(entry)
+        entries.append(entry)
       } else {
         damaged.append(index + 1)
       }
     }
-    reading.notice = Self.notice(of: damaged)
-    return reading
+    return (entries, Self.notice(of: damaged))
   }
 
   // Without their line ends; the last line may be cut off.

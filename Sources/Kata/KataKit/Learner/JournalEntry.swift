@@ -33,28 +33,12 @@ package struct JournalEntry: Equatable, Sendable {
   /// The state of the learner's own test, if this test makes the step red; otherwise nil.
   package var ownTest: OwnTest?
   /// The change of the stage's files since the last run.
-  package var change: ChangeSize
+  package var change = ChangeSize()
   /// The names of the faults that the learner's tests miss, if the tests were graded.
-  package var missedFaults: [String]
+  package var missedFaults: [String] = []
+}
 
-  package init(
-    time: Date,
-    stage: Int,
-    step: String?,
-    kind: Kind,
-    ownTest: OwnTest? = nil,
-    change: ChangeSize = ChangeSize(),
-    missedFaults: [String] = []
-  ) {
-    self.time = time
-    self.stage = stage
-    self.step = step
-    self.kind = kind
-    self.ownTest = ownTest
-    self.change = change
-    self.missedFaults = missedFaults
-  }
-
+extension JournalEntry {
   /// The entry of a judged run.
   ///
   /// It is green if every step up to the one in `focus` is done; without a focus, if all are. It is

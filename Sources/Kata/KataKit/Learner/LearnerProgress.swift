@@ -92,7 +92,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     return "Hint \(number) of \(step.hints.count)\(last)  \(step.hints[number - 1])"
   }
 
-  /// Moves to a stage, even if steps before it are open.
+  /// Moves to a stage, even if steps before it are open; the learner's files stay unchanged.
   package mutating func begin(at stage: Stage) {
     start = stage.number
     focus = nil

@@ -19,7 +19,7 @@ package struct LearnerSession: Sendable {
   }
 
   /// The progress to save.
-  package private(set) var progress: LearnerProgress
+  package var progress: LearnerProgress
   /// The reports of the last run that built.
   package private(set) var reports: [StageReport] = []
 
@@ -27,12 +27,6 @@ package struct LearnerSession: Sendable {
   package init(progress: LearnerProgress) {
     self.progress = progress
   }
-
-  /// Moves to a stage; the learner's files stay unchanged.
-  package mutating func begin(at stage: Stage) { progress.begin(at: stage) }
-
-  /// Remembers the level that the learner chose.
-  package mutating func choose(_ level: Step.Level) { progress.level = level }
 
   /// Goes on with progress that another command has saved or removed; the reports stay.
   package mutating func adopt(_ progress: LearnerProgress) {
@@ -65,11 +59,6 @@ package struct LearnerSession: Sendable {
     }
     progress.acknowledge(next)
     return .guardOnArrival(next)
-  }
-
-  /// One more hint for a step; the last one stays.
-  package mutating func hint(for step: Step?) -> String {
-    step.map { progress.hint(for: $0) } ?? "Every step is done."
   }
 
   /// The learner's step: the first that is not done, up to the one in focus.

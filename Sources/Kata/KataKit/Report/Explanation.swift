@@ -127,14 +127,11 @@ package struct Explanation: Equatable {
   // One red at a time is also the rule inside a step.
   private static func first(of failures: [AssertionFailure]) -> [HangingLine] {
     guard let first = failures.first else { return [] }
-    switch failures.count - 1 {
-    case 0: return first.message.lines
-    case 1:
-      return first.message.lines + [HangingLine("(1 more comparison of this step fails.)")]
-    case let others:
-      return first.message.lines
-        + [HangingLine("(\(others) more comparisons of this step fail.)")]
-    }
+    let others = failures.count - 1
+    guard others > 0 else { return first.message.lines }
+    let what = others == 1 ? "1 more comparison" : "\(others) more comparisons"
+    let note = "(\(what) of this step \(others == 1 ? "fails" : "fail").)"
+    return first.message.lines + [HangingLine(note)]
   }
 }
 

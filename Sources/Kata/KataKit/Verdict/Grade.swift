@@ -137,7 +137,7 @@ package struct Grade: Equatable, Sendable {
       .tooWeak(
         Weakness(
           caught: needed.count - survivors.count,
-          of: needed.count,
+          all: needed.count,
           summary: first.summary,
           isEarly: isEarly(first)
         )

@@ -75,12 +75,6 @@ package struct Rejection: Equatable, Sendable {
   package var implementation: String
   /// The test's message.
   package var message: FailureMessage
-
-  package init(test: String, implementation: String, message: FailureMessage) {
-    self.test = test
-    self.implementation = implementation
-    self.message = message
-  }
 }
 
 /// The faults of a step that the learner's tests miss.
@@ -92,14 +86,7 @@ package struct Weakness: Equatable, Sendable {
   /// The first fault that they miss, as a sentence; the code from before the step comes first.
   package var summary: String
   /// Whether a test ran that fault, but compared before the fault could act.
-  package var isEarly: Bool
-
-  package init(caught: Int, of all: Int, summary: String, isEarly: Bool = false) {
-    self.caught = caught
-    self.all = all
-    self.summary = summary
-    self.isEarly = isEarly
-  }
+  package var isEarly = false
 
   /// Whether no test checks the step: each also passes without its code.
   var isOfMissingTest: Bool { caught == 0 && !isEarly }

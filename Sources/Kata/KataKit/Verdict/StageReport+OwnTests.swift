@@ -6,9 +6,26 @@ extension StageReport {
   package func judged(by own: OwnTestIssue?, grade: Grade? = nil) -> StageReport {
     guard let test = own?.redTest else { return judged(with: grade) { _ in own } }
     let others = judged(with: grade) { _ in nil }
-    let owner = OwnerOfRedTest(in: self, ifItWereGreen: others)
-      .step(ofTestAbout: grade?.step(testedBy: test))
+    let owner = owner(ofTestAbout: grade?.step(testedBy: test), ifItWereGreen: others)
     return judged(with: grade) { $0 == owner ? own : nil }
+  }
+
+  /// The step at which a red test about this step counts; nil if the report does not contain it.
+  ///
+  /// A test owns the step that it is about, according to the grade, even if that step comes later.
+  /// If the kit's own check finds the code of that step right, the test asks for what comes next:
+  /// the first step that is open even if the test is ignored. Without a grade, it is that step, or
+  /// else the last one that the learner has reached.
+  private func owner(ofTestAbout about: Step?, ifItWereGreen others: StageReport) -> Step? {
+    let reached = zip(steps.indices, others.steps).filter { index, entry in
+      entry.step.author == .yours
+        && (steps[index].state.isVerdict || others.steps[..<index].areDone)
+    }
+    let open = reached.first { $1.state != .done }?.1.step
+    guard let about else { return open ?? reached.last?.1.step }
+    guard let check = steps.first(where: { $0.step == about }) else { return nil }
+    if check.state == .done, let open, open.number > about.number { return open }
+    return about
   }
 
   // The learner's test is judged first, even if the code crashes. The kit's check comes last, so
@@ -44,7 +61,7 @@ extension StageReport {
 
 extension StepState {
   /// Whether the kit's own check has a result for the learner's code.
-  var isVerdict: Bool {
+  fileprivate var isVerdict: Bool {
     switch self {
     case .done, .red, .crashed, .hung: true
     case .disagreeing, .yours, .waiting, .notRun: false

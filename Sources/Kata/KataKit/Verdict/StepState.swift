@@ -40,25 +40,11 @@ package struct StepReport: Equatable, Sendable {
   /// The state.
   package var state: StepState
   /// The faults of the step that the learner's tests miss, if the tests were graded.
-  package var survivors: [Mutant]
+  package var survivors: [Mutant] = []
   /// The scenario in which its test crashed or hung; nil if there is none.
   package var scenario: ScenarioUnderWay?
   /// The later stage, if the step was judged on the code of that stage; nil for its own stage.
   package var change: Stage?
-
-  package init(
-    step: Step,
-    state: StepState,
-    survivors: [Mutant] = [],
-    scenario: ScenarioUnderWay? = nil,
-    change: Stage? = nil
-  ) {
-    self.step = step
-    self.state = state
-    self.survivors = survivors
-    self.scenario = scenario
-    self.change = change
-  }
 }
 
 extension StepReport {

@@ -37,15 +37,13 @@ package struct Difference: Equatable, Sendable {
 extension Property {
   /// Runs the run's scenarios; nil if the code and the model agree in all of them.
   ///
-  /// The scenario in which the step was red comes first. The first difference is shrunk.
-  package func firstFailure() async throws -> FailureMessage? {
-    try await firstFailure(shrinkingFor: .seconds(10))
-  }
-
-  /// As above, but shrinking ends after a limit, so that slow code is reported as well.
-  package func firstFailure(shrinkingFor limit: Duration) async throws -> FailureMessage? {
+  /// The scenario in which the step was red comes first. The first difference is shrunk until a
+  /// limit, so that slow code is reported as well.
+  package func firstFailure(
+    shrinkingFor limit: Duration = .seconds(10)
+  ) async throws -> FailureMessage? {
     let run = StageRun.current
-    if let kept = run.keptScenario, let failure = try await failure(in: kept, shrinksFor: nil) {
+    if let kept = run.keptScenario, let failure = try await failure(in: kept, shrinksFor: limit) {
       return failure
     }
     for number in 1...run.scenarios {
@@ -57,7 +55,7 @@ extension Property {
 
   private func failure(
     in found: FoundScenario,
-    shrinksFor limit: Duration?
+    shrinksFor limit: Duration
   ) async throws -> FailureMessage? {
     func trial(_ choices: Choices) async throws -> Shrinking<FailureMessage>.Found? {
       var choices = choices
@@ -73,8 +71,9 @@ extension Property {
     }
     let choices = found.choices.map(Choices.init(again:)) ?? Choices(of: found)
     guard let first = try await trial(choices) else { return nil }
-    guard limit != nil || found.choices == nil else { return first.failure }
-    var shrinking = Shrinking(trials: 400, until: .now + (limit ?? .seconds(10)), trial: trial)
+    // Choices are kept only after shrinking.
+    guard found.choices == nil else { return first.failure }
+    var shrinking = Shrinking(trials: 400, until: .now + limit, trial: trial)
     return try await shrinking.simplest(from: first).failure
   }
 }

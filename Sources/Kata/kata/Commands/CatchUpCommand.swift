@@ -11,13 +11,7 @@ struct CatchUpCommand: KataCommand {
   static let name = "catch-up"
   static let summary = "write a stage, whole or to STEP; your files are kept"
   static let parameters: [Parameter<CatchUpCommand>] = [
-    .word(
-      "STAGE",
-      \.stageWord,
-      "the stage's number or name",
-      isRequired: true,
-      example: "1"
-    ),
+    .word("STAGE", \.stageWord, "the stage's number or name", isRequired: true, example: "1"),
     .word("STEP", \.stepWord, "the last step that will be done", example: "4"),
     .flag("--yes", \.isConfirmed, "do not ask"),
   ]

@@ -16,7 +16,7 @@ struct NextCommand: KataCommand {
   func run() async throws -> ExitStatus {
     var visit = try LearnerVisit(workspace: .current(), level: isCore ? .core : .deep)
     if let stage = word?.stage {
-      visit.learner.begin(at: stage)
+      visit.learner.progress.begin(at: stage)
       _ = try await visit.run { _, standing in standing }
     } else {
       _ = try await visit.run { session, _ in session.next() }

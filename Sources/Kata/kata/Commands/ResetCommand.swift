@@ -10,13 +10,7 @@ struct ResetCommand: KataCommand {
   static let name = "reset"
   static let summary = "write a stage's starter again; your files are kept"
   static let parameters: [Parameter<ResetCommand>] = [
-    .word(
-      "STAGE",
-      \.word,
-      "the stage's number or name",
-      isRequired: true,
-      example: "1"
-    ),
+    .word("STAGE", \.word, "the stage's number or name", isRequired: true, example: "1"),
     .flag("--yes", \.isConfirmed, "do not ask"),
   ]
 

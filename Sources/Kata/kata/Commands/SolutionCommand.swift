@@ -9,13 +9,7 @@ struct SolutionCommand: KataCommand {
   static let name = "solution"
   static let summary = "compare the solution, once your core steps are done"
   static let parameters: [Parameter<SolutionCommand>] = [
-    .word(
-      "STAGE",
-      \.word,
-      "the stage's number or name",
-      isRequired: true,
-      example: "1"
-    ),
+    .word("STAGE", \.word, "the stage's number or name", isRequired: true, example: "1"),
     .flag("--spoil", \.isSpoilt, "show all of it, even before the core is done"),
   ]
 

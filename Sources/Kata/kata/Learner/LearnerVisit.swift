@@ -17,7 +17,7 @@ struct LearnerVisit {
     self.workspace = workspace
     self.level = level
     self.learner = learner
-    self.learner.choose(level)
+    self.learner.progress.level = level
     terminal = .current(linkingBelow: workspace.root)
   }
 
@@ -89,7 +89,8 @@ struct LearnerVisit {
   /// One more hint for the learner's step, and the reason if the progress cannot be saved.
   mutating func hint() -> [String] {
     reloadProgress()
-    return [learner.hint(for: currentStep)] + save()
+    let hint = currentStep.map { learner.progress.hint(for: $0) } ?? "Every step is done."
+    return [hint] + save()
   }
 
   /// Records a cycle that did not build.
@@ -135,7 +136,7 @@ struct LearnerVisit {
     guard let saved, let now = try? store.load(tell: { terminal.say($0) }), now != saved
     else { return }
     learner.adopt(now)
-    learner.choose(level)
+    learner.progress.level = level
   }
 
   // An entry that cannot be written is reported, and does not stop the visit.

@@ -28,10 +28,10 @@ extension LoopSession {
 
   private func paragraph() -> [HangingLine] {
     guard let step = visit.currentStep else { return [HangingLine("Every step is done.")] }
-    guard let paragraph = GuideParagraph(of: step, in: workspace.root) else {
+    guard let paragraph = workspace.text(of: "Guide.md").flatMap(step.paragraph) else {
       return [HangingLine("Guide.md has no paragraph at \(step.guideAnchor).")]
     }
-    return [HangingLine(paragraph.text), HangingLine(""), HangingLine("Read  \(step.guideAnchor)")]
+    return [HangingLine(paragraph), HangingLine(""), HangingLine("Read  \(step.guideAnchor)")]
   }
 
   // The difference between the learner's code and one way to write the finished steps.
