@@ -53,8 +53,7 @@ enum DoublesMutants {
       let first = UpcomingDisplayData(sections: Array(data.sections.prefix(1)))
       calls.append(.showUpcomingDisplayData(first))
     },
-    "spiesShareOneList": { makers in
-      var makers = makers
+    "spiesShareOneList": changing { makers in
       makers.makeListViewSpy = {
         sharedCalls = []
         return LyingListViewSpy { calls, call in
@@ -62,21 +61,14 @@ enum DoublesMutants {
           calls = sharedCalls
         }
       }
-      return makers
     },
-    "spyKeepsItself": { makers in
-      var makers = makers
-      makers.makeListViewSpy = { SelfKeepingListViewSpy() }
-      return makers
-    },
-    "spiesAreListed": { makers in
-      var makers = makers
+    "spyKeepsItself": changing { $0.makeListViewSpy = { SelfKeepingListViewSpy() } },
+    "spiesAreListed": changing { makers in
       let make = makers.makeListDataManagerSpy
       makers.makeListDataManagerSpy = { answer in
         listed.append(make(answer))
         return listed[listed.count - 1]
       }
-      return makers
     },
   ]
 
@@ -181,11 +173,9 @@ enum DoublesMutants {
         return kept
       }
     },
-    "storeRoundsItsFirstRecords": { makers in
-      var makers = makers
+    "storeRoundsItsFirstRecords": changing { makers in
       let make = makers.makeStore
       makers.makeStore = { records in make(records.map(\.rounded)) }
-      return makers
     },
     "storeDropsNameless": store { $0.kept = { record, _ in record.name.isEmpty ? nil : record } },
     "failingStoreChanges": store { $0.keepsFailed = true },
@@ -205,27 +195,31 @@ extension DoublesMutants {
     "expected \(expected), got \(got)"
   }
 
-  private static func spy(
-    keep: @escaping (inout [ListViewCall], ListViewCall) -> Void
+  private static func changing(
+    _ change: @escaping @MainActor (inout DoubleMakers) -> Void
   ) -> Make {
     { makers in
       var makers = makers
-      makers.makeListViewSpy = { LyingListViewSpy(keep: keep) }
+      change(&makers)
       return makers
     }
+  }
+
+  private static func spy(
+    keep: @escaping (inout [ListViewCall], ListViewCall) -> Void
+  ) -> Make {
+    changing { $0.makeListViewSpy = { LyingListViewSpy(keep: keep) } }
   }
 
   private static func dataManager(
     lie: @escaping @MainActor (LyingListDataManagerSpy) -> Void
   ) -> Make {
-    { makers in
-      var makers = makers
+    changing { makers in
       makers.makeListDataManagerSpy = { answer in
         let spy = LyingListDataManagerSpy(answer: answer)
         lie(spy)
         return AskedDataManager(spy: spy) { try await spy.todoItems(dueIn: $0) }
       }
-      return makers
     }
   }
 
@@ -233,41 +227,31 @@ extension DoublesMutants {
     _ other:
       @escaping (Result<[TodoItem], any Error>?) -> Result<[TodoItem], any Error>?
   ) -> Make {
-    { makers in
-      var makers = makers
+    changing { makers in
       let make = makers.makeListDataManagerSpy
       makers.makeListDataManagerSpy = { make(other($0)) }
-      return makers
     }
   }
 
   private static func mock(
     judge: @escaping (_ expected: [ListWireframeCall], _ got: [ListWireframeCall]) -> String?
   ) -> Make {
-    { makers in
-      var makers = makers
-      makers.makeListWireframeMock = { LyingListWireframeMock(expecting: $0, judge: judge) }
-      return makers
-    }
+    changing { $0.makeListWireframeMock = { LyingListWireframeMock(expecting: $0, judge: judge) } }
   }
 
   private static func clock(lie: @escaping (inout LyingClock.Lies) -> Void) -> Make {
-    { makers in
-      var makers = makers
+    changing { makers in
       var lies = LyingClock.Lies()
       lie(&lies)
       makers.makeClock = { [lies] in LyingClock(now: $0, lies: lies) }
-      return makers
     }
   }
 
   private static func store(lie: @escaping (inout LyingDataStore.Lies) -> Void) -> Make {
-    { makers in
-      var makers = makers
+    changing { makers in
       var lies = LyingDataStore.Lies()
       lie(&lies)
       makers.makeStore = { [lies] in LyingDataStore(records: $0, lies: lies) }
-      return makers
     }
   }
 }
