@@ -88,12 +88,6 @@ extension ListInteractorFixture {
   }
 }
 
-/// An error with a text of its own, for a data manager to throw.
-struct DiskError: Error, CustomStringConvertible, CustomDebugStringConvertible {
-  var description: String
-  var debugDescription: String { "DiskError(\(description))" }
-}
-
 private enum RequestStart {
   /// The data manager was asked.
   case asked

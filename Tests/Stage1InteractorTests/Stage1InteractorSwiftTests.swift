@@ -139,7 +139,7 @@ struct Stage1InteractorSwiftTests {
     let reason = Seed.title("disk full")
     let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
-      answer: .failure(DiskError(description: reason))
+      answer: .failure(DiskError(reason))
     )
 
     await fixture.sut.findUpcomingItems()
@@ -349,7 +349,7 @@ struct Stage1InteractorSwiftTests {
     )
     try await lateFailure.findTwice(
       newer: .success([item("New", due: today)]),
-      thenOlder: .failure(DiskError(description: "disk full"))
+      thenOlder: .failure(DiskError("disk full"))
     )
 
     let expected = [upcoming("New", due: today, .today)]

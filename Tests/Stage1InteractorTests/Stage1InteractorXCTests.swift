@@ -130,7 +130,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     let reason = Seed.title("disk full")
     let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
-      answer: .failure(DiskError(description: reason))
+      answer: .failure(DiskError(reason))
     )
 
     await fixture.sut.findUpcomingItems()
@@ -332,7 +332,7 @@ final class Stage1InteractorXCTests: StageTestCase {
     )
     try await lateFailure.findTwice(
       newer: .success([item("New", due: today)]),
-      thenOlder: .failure(DiskError(description: "disk full"))
+      thenOlder: .failure(DiskError("disk full"))
     )
 
     let expected = [upcoming("New", due: today, .today)]

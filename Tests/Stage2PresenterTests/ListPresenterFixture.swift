@@ -54,11 +54,6 @@ struct ListPresenterFixture {
     sections.flatMap(\.items).map { "\($0.title): \($0.dueDay)" }
   }
 
-  /// Lets the tasks that an earlier call created run.
-  func settle() async {
-    await Task {}.value
-  }
-
   /// Sets a view without another owner; returns whether it stays alive.
   func keepsAViewAlive() -> Bool {
     weak var seen: ListViewSpy?

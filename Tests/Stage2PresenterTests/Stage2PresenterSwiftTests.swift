@@ -16,7 +16,7 @@ struct Stage2PresenterSwiftTests {
 
     await fixture.sut.updateView()
     let calls = fixture.interactor.calls
-    await fixture.settle()
+    await settle()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
     expectEqual(calls, expected, after: "updateView()", later: fixture.interactor.calls)
@@ -33,7 +33,7 @@ struct Stage2PresenterSwiftTests {
 
     fixture.sut.foundUpcomingItems([])
     let calls = fixture.view.calls
-    await fixture.settle()
+    await settle()
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
     expectEqual(calls, expected, after: "foundUpcomingItems([])", later: fixture.view.calls)
@@ -146,7 +146,7 @@ struct Stage2PresenterSwiftTests {
 
     fixture.sut.addNewEntry()
     let calls = fixture.wireframe.calls
-    await fixture.settle()
+    await settle()
 
     let expected: [ListWireframeSpy.Call] = [.presentAddInterface]
     expectEqual(calls, expected, after: "addNewEntry()", later: fixture.wireframe.calls)
@@ -162,7 +162,7 @@ struct Stage2PresenterSwiftTests {
     let calls = saved.interactor.calls
     await saved.sut.addModuleDidSaveAddAction()
     cancelled.sut.addModuleDidCancelAddAction()
-    await cancelled.settle()
+    await settle()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
     let again = expected + expected
@@ -179,7 +179,7 @@ struct Stage2PresenterSwiftTests {
 
     full.sut.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     let calls = full.view.calls
-    await full.settle()
+    await settle()
     empty.sut.failedToFindUpcomingItems(UseCaseFailure(reason: ""))
 
     let expected: [ListViewSpy.Call] = [

@@ -14,7 +14,7 @@ final class Stage2PresenterXCTests: StageTestCase {
 
     await fixture.sut.updateView()
     let calls = fixture.interactor.calls
-    await fixture.settle()
+    await settle()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
     assertEqual(calls, expected, after: "updateView()", later: fixture.interactor.calls)
@@ -30,7 +30,7 @@ final class Stage2PresenterXCTests: StageTestCase {
 
     fixture.sut.foundUpcomingItems([])
     let calls = fixture.view.calls
-    await fixture.settle()
+    await settle()
 
     let expected: [ListViewSpy.Call] = [.showNoContentMessage]
     assertEqual(calls, expected, after: "foundUpcomingItems([])", later: fixture.view.calls)
@@ -138,7 +138,7 @@ final class Stage2PresenterXCTests: StageTestCase {
 
     fixture.sut.addNewEntry()
     let calls = fixture.wireframe.calls
-    await fixture.settle()
+    await settle()
 
     let expected: [ListWireframeSpy.Call] = [.presentAddInterface]
     assertEqual(calls, expected, after: "addNewEntry()", later: fixture.wireframe.calls)
@@ -153,7 +153,7 @@ final class Stage2PresenterXCTests: StageTestCase {
     let calls = saved.interactor.calls
     await saved.sut.addModuleDidSaveAddAction()
     cancelled.sut.addModuleDidCancelAddAction()
-    await cancelled.settle()
+    await settle()
 
     let expected: [ListInteractorInputSpy.Call] = [.findUpcomingItems]
     let again = expected + expected
@@ -169,7 +169,7 @@ final class Stage2PresenterXCTests: StageTestCase {
 
     full.sut.failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     let calls = full.view.calls
-    await full.settle()
+    await settle()
     empty.sut.failedToFindUpcomingItems(UseCaseFailure(reason: ""))
 
     let expected: [ListViewSpy.Call] = [

@@ -20,11 +20,6 @@ struct ListTextViewFixture {
   var lines: [String] {
     output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
-
-  /// Lets the tasks that an earlier call created run.
-  func settle() async {
-    await Task {}.value
-  }
 }
 
 /// Data with the given sections.

@@ -15,7 +15,7 @@ struct Stage3TextViewSwiftTests {
 
     await fixture.sut.viewWillAppear()
     let calls = fixture.eventHandler.calls
-    await fixture.settle()
+    await settle()
 
     let expected: [ListModuleSpy.Call] = [.updateView]
     expectEqual(calls, expected, after: "viewWillAppear()", later: fixture.eventHandler.calls)
@@ -131,7 +131,7 @@ struct Stage3TextViewSwiftTests {
 
     await word.sut.handle(Seed.title("x"))
     let text = word.output.text
-    await word.settle()
+    await settle()
     await beginsLikeAdd.sut.handle("apple")
 
     let expected = "Unknown command. a add, r refresh, ? help, q quit\n"
@@ -186,7 +186,7 @@ struct Stage3TextViewSwiftTests {
 
     fixture.sut.showErrorMessage(message)
     let text = fixture.output.text
-    await fixture.settle()
+    await settle()
     let settled = fixture.output.text
     fixture.sut.showUpcomingDisplayData(data(today("Pack")))
 

@@ -13,7 +13,7 @@ final class Stage3TextViewXCTests: StageTestCase {
 
     await fixture.sut.viewWillAppear()
     let calls = fixture.eventHandler.calls
-    await fixture.settle()
+    await settle()
 
     let expected: [ListModuleSpy.Call] = [.updateView]
     assertEqual(calls, expected, after: "viewWillAppear()", later: fixture.eventHandler.calls)
@@ -121,7 +121,7 @@ final class Stage3TextViewXCTests: StageTestCase {
 
     await word.sut.handle(Seed.title("x"))
     let text = word.output.text
-    await word.settle()
+    await settle()
     await beginsLikeAdd.sut.handle("apple")
 
     let expected = "Unknown command. a add, r refresh, ? help, q quit\n"
@@ -174,7 +174,7 @@ final class Stage3TextViewXCTests: StageTestCase {
 
     fixture.sut.showErrorMessage(message)
     let text = fixture.output.text
-    await fixture.settle()
+    await settle()
     let settled = fixture.output.text
     fixture.sut.showUpcomingDisplayData(data(today("Pack")))
 

@@ -4,12 +4,6 @@ import TodoDomain
 import TodoScreens
 import TodoUseCases
 
-/// Lets the tasks that an earlier call created run.
-@MainActor
-func settle() async {
-  await Task {}.value
-}
-
 /// An item for the data manager to return, due on a day of May 2014.
 func item(_ name: String, due day: String) throws -> TodoItem {
   TodoItem(name: name, dueDate: try FixedCalendar.sundayFirst.date("2014-05-\(day)"))
@@ -32,9 +26,4 @@ func day(_ name: String, _ imageName: String, _ titles: String...) -> UpcomingDi
     imageName: imageName,
     items: titles.map { UpcomingDisplayItem(title: $0, dueDay: "") }
   )
-}
-
-/// An error with a text of its own, for a data manager to throw.
-struct DiskError: Error, CustomStringConvertible {
-  let description = "The disk is gone"
 }

@@ -292,14 +292,3 @@ final class MidnightFixture {
     if waits { _ = await run.ended.reaches(.max, within: .milliseconds(1)) }
   }
 }
-
-/// Lets the tasks that an earlier call created run.
-@MainActor
-func settle() async {
-  await Task {}.value
-}
-
-/// An error with a text of its own, for a store to throw.
-struct DiskError: Error, CustomStringConvertible {
-  let description = "The disk is gone"
-}

@@ -5,9 +5,17 @@ import PresenterSubjects
 import Testing
 import TextViewSubjects
 
-@Test("The suites of Stages 1 to 3 find the learner's changed classes by name")
-func test_laterClasses_areFound() {
-  #expect(laterClass("ChangeSubjects.ChangedListInteractor") is any ListInteractorMaker.Type)
-  #expect(laterClass("ChangeSubjects.ChangedListPresenter") is any ListPresenterMaker.Type)
-  #expect(laterClass("ChangeSubjects.ChangedListTextView") is any ListTextViewMaker.Type)
+@Test("The suites of Stages 1 to 3 find the makers of the learner's changed classes by name")
+@MainActor
+func test_laterMakers_areFound() {
+  let makeInteractor: Implementations<ListInteractorParts, any ListInteractorSubject>.Make? =
+    laterMaker("ChangeSubjects.ChangedListInteractor")
+  let makePresenter: Implementations<ListPresenterParts, any ListPresenterSubject>.Make? =
+    laterMaker("ChangeSubjects.ChangedListPresenter")
+  let makeView: Implementations<ListTextViewParts, any ListTextViewSubject>.Make? =
+    laterMaker("ChangeSubjects.ChangedListTextView")
+
+  #expect(makeInteractor != nil)
+  #expect(makePresenter != nil)
+  #expect(makeView != nil)
 }
