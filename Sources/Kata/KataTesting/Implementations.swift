@@ -1,4 +1,3 @@
-import Foundation
 import KataKit
 import KataStages
 
@@ -72,9 +71,3 @@ extension Implementation {
 
 /// Whether the running test gets the learner's code of the stage that changes this one.
 package var isChangeUnderTest: Bool { Implementation.underTest == .changed }
-
-/// The class with this name in the built tests; nil if its module is not in the build.
-///
-/// An older stage finds the classes of Stage 5 that replace its own by their names. So it does not
-/// link Stage 5, and a learner's first build does not compile it.
-package func laterClass(_ name: String) -> AnyClass? { NSClassFromString(name) }

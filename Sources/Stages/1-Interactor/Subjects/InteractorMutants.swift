@@ -2,8 +2,10 @@
 
 import Foundation
 import InteractorSolution
+import KataTesting
 import Synchronization
 import TodoDomain
+import TodoMocks
 import TodoUseCases
 
 /// The mutants of Stage 1; the curriculum describes the fault of each.
@@ -12,7 +14,7 @@ enum InteractorMutants {
   /// Functions that make them, by name.
   static let all: [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] =
     [
-      "silentWhenEmpty": intercepting { mutant in mutant.onEmpty = {} },
+      "silentWhenEmpty": intercepting { mutant in mutant.mutateAnswer = { $0.isEmpty ? nil : $0 } },
       "silentError": intercepting { mutant in mutant.onFailed = { _ in } },
       "emptyListOnError": intercepting { mutant in
         mutant.onFailed = { [weak mutant] _ in mutant?.output?.foundUpcomingItems([]) }
@@ -43,15 +45,11 @@ enum InteractorMutants {
         }
       },
 
-      "clockReadInInit": { parts in
-        var parts = parts
-        parts.clock = StoppedClock(now: parts.clock.now)
-        return InterceptingListInteractor(parts)
+      "clockReadInInit": {
+        $0.with { $0.clock = TodoClockSpy(now: $0.clock.now) }.makeSolution()
       },
-      "asksOnlyOnce": { parts in
-        var parts = parts
-        parts.dataManager = RememberingDataManager(parts.dataManager)
-        return InterceptingListInteractor(parts)
+      "asksOnlyOnce": {
+        $0.with { $0.dataManager = RememberingDataManager($0.dataManager) }.makeSolution()
       },
       "asksAgainWhenEmpty": asking { _ in { range, _ in [range, range] } },
       "asksFromNow": asking { _ in { range, now in [now..<range.upperBound] } },
@@ -188,16 +186,8 @@ enum InteractorMutants {
         mutant.mutateReported = { reported, _, _ in reported.reversed() }
       },
 
-      "sundayWeeks": { parts in
-        var parts = parts
-        parts.calendar.firstWeekday = 1
-        return InterceptingListInteractor(parts)
-      },
-      "daysAtUTC": { parts in
-        var parts = parts
-        parts.calendar.timeZone = .gmt
-        return InterceptingListInteractor(parts)
-      },
+      "sundayWeeks": { $0.with { $0.calendar.firstWeekday = 1 }.makeSolution() },
+      "daysAtUTC": { $0.with { $0.calendar.timeZone = .gmt }.makeSolution() },
       "repeatsAreDropped": intercepting { mutant in
         var last: [UpcomingItem]?
         mutant.mutateAnswer = { items in

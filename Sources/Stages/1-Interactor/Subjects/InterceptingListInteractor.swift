@@ -28,8 +28,6 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
       { reported, _, _ in reported }
   /// Changes the reported answer; nil reports nothing.
   var mutateAnswer: (_ reported: [UpcomingItem]) -> [UpcomingItem]? = { $0 }
-  /// The reaction to an empty answer.
-  var onEmpty: (() -> Void)?
   /// The reaction to a failure.
   var onFailed: ((_ failure: UseCaseFailure) -> Void)?
 
@@ -52,7 +50,6 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
   func findUpcomingItems() async { await solution.findUpcomingItems() }
 
   func foundUpcomingItems(_ items: [UpcomingItem]) {
-    if let onEmpty, items.isEmpty { return onEmpty() }
     guard let answer = mutateAnswer(mutateReported(items, dataManager.fetched, clock.latest)) else {
       return
     }

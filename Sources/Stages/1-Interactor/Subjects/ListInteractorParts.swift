@@ -7,7 +7,7 @@ import TodoDomain
 
 /// The neighbours and values that a list interactor is made of.
 @MainActor
-package struct ListInteractorParts {
+package struct ListInteractorParts: SubjectParts {
   package var dataManager: any ListDataManagerInterface
   package var clock: any TodoClock
   package var calendar: Calendar
@@ -20,15 +20,6 @@ package struct ListInteractorParts {
     self.dataManager = dataManager
     self.clock = clock
     self.calendar = calendar
-  }
-
-  /// Makes the list interactor that is checked, or this implementation of it.
-  ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
-  package func make(
-    _ implementation: Implementation? = nil
-  ) throws -> any ListInteractorSubject {
-    try Self.implementations.make(implementation, from: self)
   }
 
   /// Makes the finished list interactor, the model of the rules.
@@ -49,23 +40,9 @@ package struct ListInteractorParts {
         calendar: parts.calendar
       )
     },
-    changed: changed,
+    changed: laterMaker("ChangeSubjects.ChangedListInteractor"),
     solution: { $0.makeSolution() },
     mutants: InteractorMutants.all,
     variants: InteractorVariants.all
   )
-
-  private static var changed: Implementations<Self, any ListInteractorSubject>.Make? {
-    guard
-      let maker = laterClass("ChangeSubjects.ChangedListInteractor")
-        as? any ListInteractorMaker.Type
-    else { return nil }
-    return { maker.make($0) }
-  }
-}
-
-/// Makes the interactor of a later stage, for the suites of this one.
-@MainActor
-package protocol ListInteractorMaker {
-  static func make(_ parts: ListInteractorParts) -> any ListInteractorSubject
 }

@@ -8,7 +8,7 @@ import TodoUseCases
 
 /// The neighbours and values that a list presenter is made of.
 @MainActor
-package struct ListPresenterParts {
+package struct ListPresenterParts: SubjectParts {
   package let interactor: any ListInteractorInput
   package let wireframe: any ListWireframeInterface
   package var calendar: Calendar
@@ -24,13 +24,6 @@ package struct ListPresenterParts {
     self.wireframe = wireframe
     self.calendar = calendar
     self.locale = locale
-  }
-
-  /// Makes the list presenter that is checked, or this implementation of it.
-  ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
-  package func make(_ implementation: Implementation? = nil) throws -> any ListPresenterSubject {
-    try Self.implementations.make(implementation, from: self)
   }
 
   /// Makes the finished list presenter, the model of the rules.
@@ -53,22 +46,9 @@ package struct ListPresenterParts {
         locale: parts.locale
       )
     },
-    changed: changed,
+    changed: laterMaker("ChangeSubjects.ChangedListPresenter"),
     solution: { $0.makeSolution() },
     mutants: PresenterMutants.all,
     variants: PresenterVariants.all
   )
-
-  private static var changed: Implementations<Self, any ListPresenterSubject>.Make? {
-    guard
-      let maker = laterClass("ChangeSubjects.ChangedListPresenter") as? any ListPresenterMaker.Type
-    else { return nil }
-    return { maker.make($0) }
-  }
-}
-
-/// Makes the presenter of a later stage, for the suites of this one.
-@MainActor
-package protocol ListPresenterMaker {
-  static func make(_ parts: ListPresenterParts) -> any ListPresenterSubject
 }

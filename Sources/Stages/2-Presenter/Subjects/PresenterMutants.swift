@@ -2,6 +2,7 @@
 
 import Foundation
 import KataKit
+import KataTesting
 import PresenterSolution
 import TodoRouting
 import TodoScreens
@@ -211,21 +212,14 @@ enum PresenterMutants {
       },
 
       "machineFormatter": { parts in
-        var parts = parts
-        parts.locale = .current
-        parts.calendar.timeZone = .current
-        return parts.makeSolution()
+        parts.with { changed in
+          changed.locale = .current
+          changed.calendar.timeZone = .current
+        }
+        .makeSolution()
       },
-      "machineLocale": { parts in
-        var parts = parts
-        parts.locale = Locale(identifier: "en_US")
-        return parts.makeSolution()
-      },
-      "weekdayAtUTC": { parts in
-        var parts = parts
-        parts.calendar.timeZone = .gmt
-        return parts.makeSolution()
-      },
+      "machineLocale": { $0.with { $0.locale = Locale(identifier: "en_US") }.makeSolution() },
+      "weekdayAtUTC": { $0.with { $0.calendar.timeZone = .gmt }.makeSolution() },
       "twinsAreOne": intercepting { mutant, _ in
         mutant.mutateItems { items in
           items.enumerated().filter { !items[..<$0.offset].contains($0.element) }.map(\.element)

@@ -38,7 +38,7 @@ extension ListInteractorParts {
 
 /// The neighbours and values that a list presenter of the change is made of.
 @MainActor
-package struct ArrangingListPresenterParts {
+package struct ArrangingListPresenterParts: SubjectParts {
   var interactor: any SortingListInteractorInput
   let wireframe: any ListWireframeInterface
   let calendar: Calendar
@@ -54,15 +54,6 @@ package struct ArrangingListPresenterParts {
     self.wireframe = wireframe
     self.calendar = calendar
     self.locale = locale
-  }
-
-  /// Makes the list presenter that is checked, or this implementation of it.
-  ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
-  package func make(
-    _ implementation: Implementation? = nil
-  ) throws -> any ArrangingListPresenterSubject {
-    try Self.implementations.make(implementation, from: self)
   }
 
   /// Makes the finished list presenter, the model of the rules.
@@ -105,20 +96,13 @@ package struct ArrangingListPresenterParts {
 
 /// The neighbours that a text view of the change is made of.
 @MainActor
-package struct ArrangingListTextViewParts {
+package struct ArrangingListTextViewParts: SubjectParts {
   let eventHandler: any ArrangingListModuleInterface
   let output: any TextOutput
 
   package init(eventHandler: any ArrangingListModuleInterface, output: any TextOutput) {
     self.eventHandler = eventHandler
     self.output = output
-  }
-
-  /// Makes the text view that is checked, or this implementation of it.
-  ///
-  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
-  package func make(_ implementation: Implementation? = nil) throws -> any ListTextViewSubject {
-    try Self.implementations.make(implementation, from: self)
   }
 
   /// Makes the finished text view, the model of the rules.

@@ -1,12 +1,13 @@
 import ChangeExercise
 import InteractorSubjects
+import KataTesting
 import PresenterSubjects
 import TextViewSubjects
 
-// The learner's changed classes in the suites of Stages 1 to 3, which find them by name.
+// The learner's changed classes in the suites of Stages 1 to 3, which find their makers by name.
 
 /// Makes the learner's changed interactor.
-final class ChangedListInteractor: ListInteractorMaker {
+final class ChangedListInteractor: LaterMaker {
   static func make(_ parts: ListInteractorParts) -> any ListInteractorSubject {
     ChangeExercise.ListInteractor(
       dataManager: parts.dataManager,
@@ -17,7 +18,7 @@ final class ChangedListInteractor: ListInteractorMaker {
 }
 
 /// Makes the learner's changed presenter.
-final class ChangedListPresenter: ListPresenterMaker {
+final class ChangedListPresenter: LaterMaker {
   static func make(_ parts: ListPresenterParts) -> any ListPresenterSubject {
     ChangeExercise.ListPresenter(
       interactor: UnsortedInteractor(interactor: parts.interactor),
@@ -29,7 +30,7 @@ final class ChangedListPresenter: ListPresenterMaker {
 }
 
 /// Makes the learner's changed view.
-final class ChangedListTextView: ListTextViewMaker {
+final class ChangedListTextView: LaterMaker {
   static func make(_ parts: ListTextViewParts) -> any ListTextViewSubject {
     ChangeExercise.ListTextView(
       eventHandler: UnarrangedModule(module: parts.eventHandler),
