@@ -96,8 +96,8 @@ enum TextViewMutants {
         mutant.onUnknownLine { [weak mutant] in await mutant?.solution.handle("?") }
       },
 
-      "blankForNothing": intercepting { mutant, _ in
-        mutant.onNoContent = { [weak mutant] in mutant?.output.write("\n") }
+      "blankForNothing": intercepting { mutant, parts in
+        mutant.onNoContent = { parts.output.write("\n") }
       },
       "signByName": intercepting { mutant, _ in
         let images = ["Today": "check", "Tomorrow": "alarm", "Next Week": "calendar"]
@@ -109,8 +109,8 @@ enum TextViewMutants {
           return data
         }
       },
-      "emptyLineAtTheEnd": intercepting { mutant, _ in
-        mutant.onShown = { [weak mutant] in mutant?.output.write("\n") }
+      "emptyLineAtTheEnd": intercepting { mutant, parts in
+        mutant.onShown = { parts.output.write("\n") }
       },
       "oneColumnForAll": writing { $0.withOneColumnOfDays },
 
@@ -128,8 +128,8 @@ enum TextViewMutants {
           Task { mutant?.solution.showErrorMessage(message) }
         }
       },
-      "bareError": intercepting { mutant, _ in
-        mutant.onError = { [weak mutant] message in mutant?.output.write(message + "\n") }
+      "bareError": intercepting { mutant, parts in
+        mutant.onError = { message in parts.output.write(message + "\n") }
       },
       "errorIsSwallowed": intercepting { mutant, _ in mutant.onError = { _ in } },
       "errorSticks": intercepting { mutant, _ in
@@ -168,7 +168,7 @@ enum TextViewMutants {
     _ mutate: @escaping @MainActor (InterceptingListTextView, ListTextViewParts) -> Void
   ) -> @MainActor (ListTextViewParts) -> any ListTextViewSubject {
     { parts in
-      let mutant = InterceptingListTextView(parts)
+      let mutant = InterceptingListTextView(parts.makeSolution())
       mutate(mutant, parts)
       return mutant
     }
@@ -198,9 +198,9 @@ enum TextViewMutants {
     { parts in
       var output = InterceptingTextOutput(parts.output)
       output.mutateText = { [$0.disclosed] }
-      let mutant = InterceptingListTextView(
-        ListTextViewParts(eventHandler: parts.eventHandler, output: output)
-      )
+      let solution = ListTextViewParts(eventHandler: parts.eventHandler, output: output)
+        .makeSolution()
+      let mutant = InterceptingListTextView(solution)
       mutant.mutateData = { data in
         var data = data
         for section in data.sections.indices {

@@ -11,7 +11,7 @@ package enum TextViewVariants {
       "writesCharacters": TextViewMutants.on { $0.mutateText = { $0.map { String($0) } } },
       "writesLines": { parts in LineByLineTextView(parts) },
       "forgivesBlanks": { parts in
-        let variant = InterceptingListTextView(parts)
+        let variant = InterceptingListTextView(parts.makeSolution())
         variant.onLine = { [weak variant] line in
           await variant?.solution.handle(line.filter { !$0.isWhitespace })
         }

@@ -140,32 +140,18 @@ extension NearTermDateRelation {
   }
 }
 
-/// The change of the view, wrapped around an old one, which does not know s and g.
-@MainActor
-final class KeysAround: ListTextViewSubject {
-  private let old: any ListTextViewSubject
-  private let parts: ArrangingListTextViewParts
-
-  init(_ old: any ListTextViewSubject, _ parts: ArrangingListTextViewParts) {
-    self.old = old
-    self.parts = parts
-  }
-
-  func viewWillAppear() async { await old.viewWillAppear() }
-  func showNoContentMessage() { old.showNoContentMessage() }
-  func showUpcomingDisplayData(_ data: UpcomingDisplayData) { old.showUpcomingDisplayData(data) }
-  func showErrorMessage(_ message: String) { old.showErrorMessage(message) }
-
-  func handle(_ line: String) async {
-    let commands = "a add, r refresh, s sort, g group, ? help, q quit\n"
-    if ["a", "r"].contains(line) {
-      await old.handle(line)
-    } else if line == "s" {
-      await parts.eventHandler.changeOrder()
-    } else if line == "g" {
-      await parts.eventHandler.changeGrouping()
-    } else {
-      parts.output.write(line == "?" ? commands : "Unknown command. " + commands)
+extension InterceptingListTextView {
+  /// The change of the view, wrapped around an old one, which does not know s and g.
+  convenience init(_ old: any ListTextViewSubject, _ parts: ArrangingListTextViewParts) {
+    self.init(old)
+    onLine = { line in
+      let commands = "a add, r refresh, s sort, g group, ? help, q quit\n"
+      switch line {
+      case "a", "r": await old.handle(line)
+      case "s": await parts.eventHandler.changeOrder()
+      case "g": await parts.eventHandler.changeGrouping()
+      default: parts.output.write(line == "?" ? commands : "Unknown command. " + commands)
+      }
     }
   }
 }

@@ -1,35 +1,7 @@
-import ChangeSolution
 import KataKit
 import TextViewSubjects
 import TodoScreens
 import TodoTerminal
-
-/// The solution with hooks for typed lines and for its output.
-@MainActor
-final class InterceptingArrangingTextView: ListTextViewSubject {
-  let solution: ChangeSolution.ListTextView
-  /// The reaction to a typed line.
-  var onLine: (_ line: String) async -> Void
-  /// The reaction to an error.
-  var onError: (_ message: String) -> Void
-
-  init(_ parts: ArrangingListTextViewParts, _ output: (any TextOutput)? = nil) {
-    solution = ChangeSolution.ListTextView(
-      eventHandler: parts.eventHandler,
-      output: output ?? parts.output
-    )
-    onLine = solution.handle
-    onError = solution.showErrorMessage
-  }
-
-  func viewWillAppear() async { await solution.viewWillAppear() }
-  func handle(_ line: String) async { await onLine(line) }
-  func showNoContentMessage() { solution.showNoContentMessage() }
-  func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
-    solution.showUpcomingDisplayData(data)
-  }
-  func showErrorMessage(_ message: String) { onError(message) }
-}
 
 /// The mutants of Stage 5 in the view; the curriculum describes the fault of each.
 @MainActor
@@ -68,7 +40,7 @@ enum ArrangingTextViewMutants {
     "helpLosesAKey": writing { $0.replacing(", g group", with: "") },
 
     "errorsAreRaw": { parts in
-      let mutant = InterceptingArrangingTextView(parts)
+      let mutant = InterceptingListTextView(parts.makeSolution())
       mutant.onError = { message in
         let line = String("Error: \(message)".reversed().drop { $0 == " " }.reversed())
         parts.output.write(line + "\n")
@@ -94,11 +66,11 @@ enum ArrangingTextViewMutants {
   private static func typing(
     _ act:
       @escaping @MainActor (
-        String, ChangeSolution.ListTextView, any ArrangingListModuleInterface
+        String, any ListTextViewSubject, any ArrangingListModuleInterface
       ) async -> Void
   ) -> @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject {
     { parts in
-      let mutant = InterceptingArrangingTextView(parts)
+      let mutant = InterceptingListTextView(parts.makeSolution())
       let solution = mutant.solution
       mutant.onLine = { line in await act(line, solution, parts.eventHandler) }
       return mutant
@@ -111,7 +83,8 @@ enum ArrangingTextViewMutants {
     { parts in
       var output = InterceptingTextOutput(parts.output)
       output.mutateText = { [text($0)] }
-      return InterceptingArrangingTextView(parts, output)
+      return ArrangingListTextViewParts(eventHandler: parts.eventHandler, output: output)
+        .makeSolution()
     }
   }
 }

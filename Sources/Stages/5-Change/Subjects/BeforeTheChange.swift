@@ -1,6 +1,7 @@
 import InteractorSubjects
 import KataTesting
 import PresenterSubjects
+import TextViewSubjects
 import TodoRouting
 import TodoScreens
 import TodoTerminal
@@ -91,27 +92,18 @@ struct UnarrangedModule: ArrangingListModuleInterface {
   func changeGrouping() async {}
 }
 
-/// An old output for a new view: in the usage line, it shows the list of commands as it was.
-@MainActor
-final class OutputOfOldCommands: TextOutput {
-  private let output: any TextOutput
-  // A view may write a line in parts, so a line is shown when it ends.
-  private var line = ""
-
-  init(output: any TextOutput) {
-    self.output = output
-  }
-
-  var columns: Int { output.columns }
-
-  func width(of text: String) -> Int { output.width(of: text) }
-
-  func write(_ text: String) {
-    var lines = (line + text).split(separator: "\n", omittingEmptySubsequences: false)
-    line = lines.popLast().map(String.init) ?? ""
-    for line in lines {
-      let old = line.replacing(/a add, .*/, with: "a add, r refresh, ? help, q quit")
-      output.write("\(old)\n")
+extension InterceptingTextOutput {
+  /// An old output for a new view: in the usage line, it shows the list of commands as it was.
+  init(ofOldCommands real: any TextOutput) {
+    self.init(real)
+    // A view may write a line in parts, so a line is shown when it ends.
+    var line = ""
+    mutateText = { text in
+      var lines = (line + text).split(separator: "\n", omittingEmptySubsequences: false)
+      line = lines.popLast().map(String.init) ?? ""
+      return lines.map { line in
+        line.replacing(/a add, .*/, with: "a add, r refresh, ? help, q quit") + "\n"
+      }
     }
   }
 }

@@ -24,9 +24,9 @@ enum ChangeVariants {
 
   /// How to make their views, by name.
   static let views: [String: @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject] = [
-    "aroundTheSolutions": { KeysAround($0.ofStage3.makeSolution(), $0) },
+    "aroundTheSolutions": { InterceptingListTextView($0.ofStage3.makeSolution(), $0) },
     "aroundPlainCode": around("writesLines"),
-    "aroundEagerCode": { KeysAround($0.ofStage3.makeSolution(), $0) },
+    "aroundEagerCode": { InterceptingListTextView($0.ofStage3.makeSolution(), $0) },
   ]
 
   private static func around(
@@ -51,7 +51,7 @@ enum ChangeVariants {
   ) -> @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject {
     { parts in
       let old = TextViewVariants.all[variant]?(parts.ofStage3) ?? parts.ofStage3.makeSolution()
-      return KeysAround(old, parts)
+      return InterceptingListTextView(old, parts)
     }
   }
 }

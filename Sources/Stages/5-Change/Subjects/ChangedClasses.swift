@@ -34,7 +34,7 @@ final class ChangedListTextView: LaterMaker {
   static func make(_ parts: ListTextViewParts) -> any ListTextViewSubject {
     ChangeExercise.ListTextView(
       eventHandler: UnarrangedModule(module: parts.eventHandler),
-      output: OutputOfOldCommands(output: parts.output)
+      output: InterceptingTextOutput(ofOldCommands: parts.output)
     )
   }
 }
