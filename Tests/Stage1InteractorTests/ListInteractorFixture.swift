@@ -61,33 +61,28 @@ struct ListInteractorFixture {
   }
 
   /// The start of the range of each request.
-  var starts: [Date] {
-    dataManager.calls.map { call in
-      switch call {
-      case .todoItems(let range): range.lowerBound
-      }
-    }
-  }
+  var starts: [Date] { dataManager.ranges.map(\.lowerBound) }
 
   /// The end of the range of each request, which is not part of it.
-  var ends: [Date] {
-    dataManager.calls.map { call in
-      switch call {
-      case .todoItems(let range): range.upperBound
-      }
-    }
-  }
+  var ends: [Date] { dataManager.ranges.map(\.upperBound) }
 
   private func requested(_ expected: String, got calls: [ListDataManagerSpy.Call]) -> String {
-    failureMessage(
-      act,
-      expected: "one todoItems(dueIn:) \(expected)",
-      got: calls
-    )
+    failureMessage(act, expected: "one todoItems(dueIn:) \(expected)", got: calls)
   }
 
   private func shown(_ date: Date) -> String {
     "\(date.ISO8601Format()) (\(dates.text(date))\(dates.place))"
+  }
+}
+
+extension ListDataManagerSpy {
+  /// The range of each request.
+  var ranges: [Range<Date>] {
+    calls.map { call in
+      switch call {
+      case .todoItems(let range): range
+      }
+    }
   }
 }
 

@@ -12,9 +12,7 @@ struct InteractorProperty: Property {
   func lines(of scenario: InteractorScenario) -> [String] { scenario.lines }
 
   func difference(in scenario: InteractorScenario) async throws -> Difference? {
-    let world = try InteractorWorld(scenario) { dataManager, clock, calendar in
-      try ListInteractorParts(dataManager: dataManager, clock: clock, calendar: calendar).make()
-    }
+    let world = try InteractorWorld(scenario)
     var rules = InteractorRules(scenario)
     var first: Difference?
     // Always to the end, so that no call is left waiting.

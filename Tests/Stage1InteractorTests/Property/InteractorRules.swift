@@ -138,16 +138,16 @@ struct InteractorRules {
     _ answer: Result<[TodoItem], any Error>,
     at now: Date
   ) async -> (range: Range<Date>?, reported: ListInteractorOutputSpy.Call?) {
-    let dataManager = AnsweringDataManager(answer)
+    let dataManager = ListDataManagerSpy(todoItems: .from { _ in try answer.get() })
     let output = ListInteractorOutputSpy()
     let model: any ListInteractorSubject = ListInteractorParts(
       dataManager: dataManager,
-      clock: FixedScenarioClock(now: now),
+      clock: TodoClockSpy(now: now),
       calendar: calendar
     ).makeSolution()
     model.output = output
     await model.findUpcomingItems()
-    return (dataManager.range, output.calls.first)
+    return (dataManager.ranges.last, output.calls.first)
   }
 }
 
@@ -163,24 +163,4 @@ extension ListInteractorOutputSpy.Call {
     default: false
     }
   }
-}
-
-/// A data manager that answers immediately, and records the requested range.
-@MainActor
-private final class AnsweringDataManager: ListDataManagerInterface {
-  private let answer: Result<[TodoItem], any Error>
-  private(set) var range: Range<Date>?
-
-  init(_ answer: Result<[TodoItem], any Error>) {
-    self.answer = answer
-  }
-
-  @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
-    self.range = range
-    return try answer.get()
-  }
-}
-
-private struct FixedScenarioClock: TodoClock {
-  let now: Date
 }

@@ -1,7 +1,6 @@
 import Foundation
 import InteractorSubjects
 import KataTesting
-import Synchronization
 import TodoDomain
 import TodoMocks
 import TodoUseCases
@@ -15,18 +14,14 @@ final class InteractorWorld {
     var reported: [(interactor: Int, call: ListInteractorOutputSpy.Call)] = []
   }
 
-  private let clock = ScenarioClock()
+  private let clock = TodoClockSpy(now: .distantPast)
   private let dataManager: ScenarioDataManager
   private var outputs: [ListInteractorOutputSpy]
   private let interactors: [any ListInteractorSubject]
   private let sights: Sights
   private var calls: [Int: Task<Void, Never>] = [:]
 
-  init(
-    _ scenario: InteractorScenario,
-    make: (any ListDataManagerInterface, any TodoClock, Calendar) throws ->
-      any ListInteractorSubject
-  ) rethrows {
+  init(_ scenario: InteractorScenario) throws {
     let sights = Sights()
     dataManager = ScenarioDataManager { range in
       sights.now.asked.append(range)
@@ -34,7 +29,11 @@ final class InteractorWorld {
     }
     outputs = (0..<scenario.interactors).map { _ in ListInteractorOutputSpy() }
     interactors = try outputs.map { [clock, dataManager] _ in
-      try make(dataManager, clock, scenario.days.calendar)
+      try ListInteractorParts(
+        dataManager: dataManager,
+        clock: clock,
+        calendar: scenario.days.calendar
+      ).make()
     }
     self.sights = sights
     for (index, output) in outputs.enumerated() {
@@ -45,7 +44,7 @@ final class InteractorWorld {
 
   /// Makes a request, waits until it has asked or ended, and returns what was seen until then.
   func request(_ number: Int, of interactor: Int, now: Date, later: Date) async -> Sight {
-    clock.show(now, then: later)
+    clock.nowResult = .inTurn(.success(now), .success(later))
     dataManager.expect(number)
     sights.watch(number)
     let subject = interactors[interactor]
@@ -73,7 +72,7 @@ final class InteractorWorld {
     let older = calls.removeValue(forKey: event.older)
     sights.watch(event.older)
     let hasAsked = dataManager.answer(event.older, event.answerToOlder.result)
-    clock.show(event.now, then: event.later)
+    clock.nowResult = .inTurn(.success(event.now), .success(event.later))
     dataManager.answerNext(event.answerToNewer.result)
     let subject = interactors[event.interactor]
     let newer = Task { await subject.findUpcomingItems() }
@@ -175,19 +174,5 @@ private final class ScenarioDataManager: ListDataManagerInterface {
     guard let number = expected else { return [] }
     expected = nil
     return try await withCheckedContinuation { held[number] = $0 }.get()
-  }
-}
-
-/// A clock that shows a later time after each reading.
-private final class ScenarioClock: TodoClock {
-  private let times = Mutex((now: Date.distantPast, later: Date.distantPast))
-
-  func show(_ now: Date, then later: Date) { times.withLock { $0 = (now, later) } }
-
-  var now: Date {
-    times.withLock { times in
-      defer { times.now = times.later }
-      return times.now
-    }
   }
 }

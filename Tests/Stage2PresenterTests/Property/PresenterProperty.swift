@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 import KataTesting
 import PresenterSubjects
 import TodoMocks
@@ -12,22 +13,8 @@ struct PresenterProperty: Property {
   func lines(of scenario: PresenterScenario) -> [String] { scenario.lines }
 
   func difference(in scenario: PresenterScenario) async throws -> Difference? {
-    let world = try PresenterWorld { interactor, wireframe in
-      try ListPresenterParts(
-        interactor: interactor,
-        wireframe: wireframe,
-        calendar: scenario.calendar,
-        locale: scenario.locale
-      ).make()
-    }
-    let model = PresenterWorld { interactor, wireframe in
-      ListPresenterParts(
-        interactor: interactor,
-        wireframe: wireframe,
-        calendar: scenario.calendar,
-        locale: scenario.locale
-      ).makeSolution()
-    }
+    let world = try PresenterWorld(scenario, on: nil)
+    let model = try PresenterWorld(scenario, on: .solution)
     var first: Difference?
     for event in scenario.events {
       // The solution starts no task.

@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 import KataTesting
 import PresenterSubjects
 import TodoMocks
@@ -28,11 +29,14 @@ final class PresenterWorld {
   private var view: ListViewSpy? = ListViewSpy()
   private let sights = Sights()
 
-  init(
-    make: (any ListInteractorInput, any ListWireframeInterface) throws -> any ListPresenterSubject
-  ) rethrows {
+  init(_ scenario: PresenterScenario, on implementation: Implementation?) throws {
     interactor = AnsweringInteractor(sights)
-    presenter = try make(interactor, wireframe)
+    presenter = try ListPresenterParts(
+      interactor: interactor,
+      wireframe: wireframe,
+      calendar: scenario.calendar,
+      locale: scenario.locale
+    ).make(implementation)
     connectView()
     wireframe.onCall = { [sights] _ in sights.seen.append(.addScreenPresented) }
   }

@@ -10,12 +10,8 @@ struct TextViewProperty: Property {
   func lines(of scenario: TextViewScenario) -> [String] { scenario.lines }
 
   func difference(in scenario: TextViewScenario) async throws -> Difference? {
-    let world = try TextViewWorld(scenario) { eventHandler, output in
-      try ListTextViewParts(eventHandler: eventHandler, output: output).make()
-    }
-    let model = TextViewWorld(scenario) { eventHandler, output in
-      ListTextViewParts(eventHandler: eventHandler, output: output).makeSolution()
-    }
+    let world = try TextViewWorld(scenario, on: nil)
+    let model = try TextViewWorld(scenario, on: .solution)
     let isChanged = isChangeUnderTest
     var first: Difference?
     for event in scenario.events {

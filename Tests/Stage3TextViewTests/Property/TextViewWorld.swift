@@ -1,3 +1,4 @@
+import KataKit
 import KataTesting
 import TextViewSubjects
 import TodoMocks
@@ -20,13 +21,10 @@ final class TextViewWorld {
   private let eventHandler: SlowEventHandler
   private let sights = Sights()
 
-  init(
-    _ scenario: TextViewScenario,
-    make: (any ListModuleInterface, any TextOutput) throws -> any ListTextViewSubject
-  ) rethrows {
+  init(_ scenario: TextViewScenario, on implementation: Implementation?) throws {
     terminal = ScenarioTerminal(scenario, sights)
     eventHandler = SlowEventHandler(sights)
-    view = try make(eventHandler, terminal)
+    view = try ListTextViewParts(eventHandler: eventHandler, output: terminal).make(implementation)
   }
 
   /// Performs the event; returns what was seen when the call returned, and what was seen later.
@@ -71,6 +69,7 @@ private final class Sights {
   }
 }
 
+// A spy would keep each question about a width, and there are hundreds of thousands.
 @MainActor
 private final class ScenarioTerminal: TextOutput {
   var columns: Int

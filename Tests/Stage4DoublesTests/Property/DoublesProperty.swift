@@ -19,23 +19,19 @@ struct DoublesProperty: Property {
   }
 
   private func compare(_ scenario: DoublesScenario) async throws -> Difference? {
-    let world = DoublesWorld(
-      try DoubleMakers.make(),
-      answer: scenario.answer,
-      expecting: scenario.expected,
-      records: scenario.records,
-      now: scenario.now,
-      patience: patience.time,
-      turns: 1
-    )
-    let model = DoublesWorld(
-      DoubleMakers.solution,
-      answer: scenario.answer,
-      expecting: scenario.expected,
-      records: scenario.records,
-      now: scenario.now,
-      turns: 0
-    )
+    func world(_ doubles: DoubleMakers, patience: Duration, turns: Int) -> DoublesWorld {
+      DoublesWorld(
+        doubles,
+        answer: scenario.answer,
+        expecting: scenario.expected,
+        records: scenario.records,
+        now: scenario.now,
+        patience: patience,
+        turns: turns
+      )
+    }
+    let model = world(.solution, patience: .milliseconds(500), turns: 0)
+    let world = world(try .make(), patience: patience.time, turns: 1)
     var first: Difference?
     // To the end, even after a difference: the last event releases everything that waits.
     for event in scenario.events {

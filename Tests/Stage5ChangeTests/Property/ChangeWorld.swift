@@ -26,7 +26,8 @@ final class ChangeWorld {
     var isOpen = false
   }
 
-  private let terminal: ScenarioTerminal
+  private let terminal: TextOutputSpy
+  private var written = ""
   private let clock: TodoClockSpy
   private var now: Date
   private var readings = 0
@@ -40,7 +41,7 @@ final class ChangeWorld {
   /// Connects the classes; after each event, tasks that they may have started get `turns` turns.
   init(_ scenario: ChangeScenario, on implementation: Implementation?, turns: Int) throws {
     self.turns = turns
-    terminal = ScenarioTerminal(scenario.widths)
+    terminal = TextOutputSpy(columns: 80, width: scenario.widths.width)
     now = scenario.start
     clock = TodoClockSpy(now: now)
     let (calendar, locale) = (scenario.calendar, scenario.locale)
@@ -60,13 +61,17 @@ final class ChangeWorld {
     interactor.output = presenter
     presenter.view = view
     store.items = scenario.items
+    // Weak: wrong code may write when the scenario has ended.
+    terminal.onCall = { [weak self] call in
+      if case .write(let text) = call { self?.written += text }
+    }
   }
 
   /// Performs the event and waits for all tasks; returns the text and the requests of each part.
   func happen(_ event: ChangeScenario.Event) async -> [Sight] {
     switch event {
     case .line(let line): await view.handle(line)
-    case .noStore(let reason): store.next = .failure(NoStore(description: reason))
+    case .noStore(let reason): store.next = .failure(DiskError(reason))
     case .nothing: store.next = .success([])
     case .hours(let hours):
       now += Double(hours) * 3_600
@@ -74,7 +79,7 @@ final class ChangeWorld {
     case .save: await presenter.addModuleDidSaveAddAction()
     case .cancelAdd: presenter.addModuleDidCancelAddAction()
     case .items(let items): store.items = items
-    case .columns(let columns): terminal.columns = columns
+    case .columns(let columns): terminal.columnsResult = .success(columns)
     case .underWay(let call, let meanwhile): return await happen(meanwhile, during: call)
     }
     return [await look()]
@@ -133,37 +138,13 @@ final class ChangeWorld {
     for _ in 0..<turns { await Task {}.value }
     let before = readings
     readings = clock.calls.count
+    defer { written = "" }
     return Sight(
-      text: terminal.take(),
+      text: written,
       questions: store.takeQuestions(),
       readings: readings - before
     )
   }
-}
-
-@MainActor
-private final class ScenarioTerminal: TextOutput {
-  var columns = 80
-  private let widths: TerminalWidths
-  private var text = ""
-
-  init(_ widths: TerminalWidths) {
-    self.widths = widths
-  }
-
-  func width(of text: String) -> Int { widths.width(of: text) }
-
-  func write(_ text: String) { self.text += text }
-
-  func take() -> String {
-    defer { text = "" }
-    return text
-  }
-}
-
-/// The error of a store that is not available.
-private struct NoStore: Error, CustomStringConvertible {
-  let description: String
 }
 
 /// A data manager that answers immediately, or when the scenario says so.
@@ -179,7 +160,7 @@ private final class ScenarioStore: ListDataManagerInterface {
 
   var items: [TodoItem] = []
   /// The answer to the next request, in place of the items.
-  var next: Result<[TodoItem], NoStore>?
+  var next: Result<[TodoItem], DiskError>?
   var isHeld = false {
     didSet { if isHeld { requests = [] } }
   }
