@@ -105,7 +105,7 @@ struct Build {
       ["swift", "build", "--product", TestBinary.product]
         + (checksEveryImport ? ["--explicit-target-dependency-import-check", "error"] : []),
       in: workspace.root,
-      environment: scope.environment(from: TemporaryFolder(in: workspace).environment()),
+      environment: scope.environment(from: TemporaryFolder.environment(in: workspace)),
       limit: 1_800
     ) { line in
       terminal.show(building: line, since: start)

@@ -115,7 +115,7 @@ struct SuiteRun: Sendable {
   }
 
   private func environment(ledger: URL, token: String) -> [String: String] {
-    var environment = TemporaryFolder(in: workspace).environment()
+    var environment = TemporaryFolder.environment(in: workspace)
     for variable in RunSettings.Variable.ofSuites where variable != .stepLimit {
       environment[variable.rawValue] = nil
     }

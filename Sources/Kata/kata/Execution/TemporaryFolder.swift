@@ -4,25 +4,16 @@ import Foundation
 ///
 /// A build leaves nine empty folders in the temporary folder, and a run of the suites leaves more.
 /// In this folder, they are removed when the command ends.
-struct TemporaryFolder {
+enum TemporaryFolder {
   private static let path = ".build/kata-tmp"
-
-  /// The folder.
-  let url: URL
-
-  /// Names the folder of this process.
-  init(in workspace: Workspace) {
-    url = workspace.root.appending(path: "\(Self.path)/\(getpid())")
-  }
 
   /// The environment of children; it keeps the machine's folder if this one cannot be made.
   ///
   /// With `SWIFTPM_BUILD_DIR`, SwiftPM builds elsewhere, and an old build here would be judged.
-  func environment(
-    from other: [String: String] = ProcessInfo.processInfo.environment
-  ) -> [String: String] {
-    var environment = other
+  static func environment(in workspace: Workspace) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
     environment["SWIFTPM_BUILD_DIR"] = nil
+    let url = workspace.root.appending(path: "\(path)/\(getpid())")
     let isThere: ()? = try? FileManager.default.createDirectory(
       at: url,
       withIntermediateDirectories: true

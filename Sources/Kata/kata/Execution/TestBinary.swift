@@ -18,7 +18,7 @@ struct TestBinary {
 
   /// Lists every test of the framework.
   func list() async throws -> [ListedTest] {
-    var environment = TemporaryFolder(in: workspace).environment()
+    var environment = TemporaryFolder.environment(in: workspace)
     for variable in RunSettings.Variable.ofSuites { environment[variable.rawValue] = nil }
     let result = try await start(listing, environment: environment)
     guard result.end == .exited(0) else {
