@@ -7,17 +7,20 @@ import Testing
 struct PropertyTests {
   /// Lists of numbers up to 999.
   private struct SmallNumbers: Property {
-    var isWrong: ([Int]) -> Bool
+    struct Scenario: PropertyScenario {
+      let numbers: [Int]
+      var lines: [String] { ["a list"] + numbers.map { "  \($0)" } }
 
-    func scenario(of choices: inout Choices) -> [Int] {
-      choices.list(ofAtMost: 30) { $0.number(below: 1_000) }
+      init(_ choices: inout Choices) {
+        numbers = choices.list(ofAtMost: 30) { $0.number(below: 1_000) }
+      }
     }
 
-    func lines(of scenario: [Int]) -> [String] { ["a list"] + scenario.map { "  \($0)" } }
+    var isWrong: ([Int]) -> Bool
 
-    func difference(in scenario: [Int]) async throws -> Difference? {
-      isWrong(scenario)
-        ? Difference(expected: ["less"], got: ["\(scenario.count)"], rule: "Less.") : nil
+    func difference(in scenario: Scenario) async throws -> Difference? {
+      isWrong(scenario.numbers)
+        ? Difference(expected: ["less"], got: ["\(scenario.numbers.count)"], rule: "Less.") : nil
     }
   }
 

@@ -7,10 +7,6 @@ import TodoUseCases
 
 /// Compares an interactor with the rules of the list; the solution gives the expected answers.
 struct InteractorProperty: Property {
-  func scenario(of choices: inout Choices) -> InteractorScenario { InteractorScenario(&choices) }
-
-  func lines(of scenario: InteractorScenario) -> [String] { scenario.lines }
-
   func difference(in scenario: InteractorScenario) async throws -> Difference? {
     let world = try InteractorWorld(scenario)
     var rules = InteractorRules(scenario)

@@ -3,7 +3,7 @@ import KataTesting
 import TodoDomain
 
 /// Requests to an interactor, and the answers of its data manager, in order.
-struct InteractorScenario {
+struct InteractorScenario: PropertyScenario {
   /// What happens next.
   enum Event {
     /// A request while the clock shows `now`; a second reading would show `later`.

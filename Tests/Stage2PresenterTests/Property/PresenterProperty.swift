@@ -8,10 +8,6 @@ import TodoUseCases
 
 /// Compares a presenter with the solution, in any order of answers and events.
 struct PresenterProperty: Property {
-  func scenario(of choices: inout Choices) -> PresenterScenario { PresenterScenario(&choices) }
-
-  func lines(of scenario: PresenterScenario) -> [String] { scenario.lines }
-
   func difference(in scenario: PresenterScenario) async throws -> Difference? {
     let world = try PresenterWorld(scenario, on: nil)
     let model = try PresenterWorld(scenario, on: .solution)

@@ -3,7 +3,7 @@ import KataTesting
 import TodoUseCases
 
 /// The events of a presenter, in order.
-struct PresenterScenario {
+struct PresenterScenario: PropertyScenario {
   /// What happens next.
   enum Event {
     case updateView(Answer)

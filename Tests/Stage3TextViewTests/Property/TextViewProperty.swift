@@ -5,10 +5,6 @@ import TodoScreens
 
 /// Compares a text view with the solution, whatever is shown and typed.
 struct TextViewProperty: Property {
-  func scenario(of choices: inout Choices) -> TextViewScenario { TextViewScenario(&choices) }
-
-  func lines(of scenario: TextViewScenario) -> [String] { scenario.lines }
-
   func difference(in scenario: TextViewScenario) async throws -> Difference? {
     let world = try TextViewWorld(scenario, on: nil)
     let model = try TextViewWorld(scenario, on: .solution)

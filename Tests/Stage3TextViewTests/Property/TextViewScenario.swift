@@ -3,7 +3,7 @@ import TextViewSubjects
 import TodoScreens
 
 /// The commands to a text view and the typed lines, in order.
-struct TextViewScenario {
+struct TextViewScenario: PropertyScenario {
   /// What happens next.
   enum Event {
     case viewWillAppear

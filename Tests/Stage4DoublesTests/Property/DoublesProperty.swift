@@ -10,10 +10,6 @@ struct DoublesProperty: Property {
 
   private let patience = Patience()
 
-  func scenario(of choices: inout Choices) -> DoublesScenario { DoublesScenario(&choices) }
-
-  func lines(of scenario: DoublesScenario) -> [String] { scenario.lines }
-
   func difference(in scenario: DoublesScenario) async throws -> Difference? {
     try await withTaskExecutorPreference(MainThread.shared) { try await compare(scenario) }
   }

@@ -6,7 +6,7 @@ import TodoScreens
 import TodoStorage
 
 /// What a test does with one of each double, event by event.
-struct DoublesScenario {
+struct DoublesScenario: PropertyScenario {
   /// The data manager's answer; nil if its requests wait.
   let answer: Result<[TodoItem], any Error>?
   /// The number of calls that the mock expects.

@@ -4,10 +4,6 @@ import KataTesting
 
 /// Compares the changed classes with the solution, whatever is typed and answered.
 struct ChangeProperty: Property {
-  func scenario(of choices: inout Choices) -> ChangeScenario { ChangeScenario(&choices) }
-
-  func lines(of scenario: ChangeScenario) -> [String] { scenario.lines }
-
   func difference(in scenario: ChangeScenario) async throws -> Difference? {
     let world = try ChangeWorld(scenario, on: nil, turns: 1)
     // The solution starts no task.

@@ -4,7 +4,7 @@ import TextViewSubjects
 import TodoDomain
 
 /// A session with the whole list module: typed lines, and changes of the store.
-struct ChangeScenario {
+struct ChangeScenario: PropertyScenario {
   /// What happens next.
   enum Event {
     /// A line is typed; a request that it makes is answered immediately.

@@ -5,10 +5,6 @@ import TodoApp
 
 /// Compares the learner's add module and refresh with the solution's.
 struct AddProperty: Property {
-  func scenario(of choices: inout Choices) -> AddScenario { AddScenario(&choices) }
-
-  func lines(of scenario: AddScenario) -> [String] { scenario.lines }
-
   func difference(in scenario: AddScenario) async throws -> Difference? {
     let (model, learners) = (try AddMakers.make(.solution), try AddMakers.make())
     for event in scenario.events {

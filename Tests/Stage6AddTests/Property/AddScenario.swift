@@ -5,7 +5,7 @@ import KataTesting
 import TodoUseCases
 
 /// Sessions of add modules and nights, each on its own, without an app.
-struct AddScenario {
+struct AddScenario: PropertyScenario {
   /// What happens from the start on.
   enum Event {
     /// One add module does this.

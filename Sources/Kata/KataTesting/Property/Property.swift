@@ -3,19 +3,22 @@ import TodoMocks
 
 /// A rule that holds in every scenario: the code and the model agree on what a neighbour sees.
 ///
-/// A stage has one. It makes a scenario, describes it, and finds the first difference.
+/// A stage has one, which finds the first difference.
 @MainActor
 package protocol Property {
-  associatedtype Scenario
-
-  /// Makes a scenario; the same choices always make the same scenario.
-  func scenario(of choices: inout Choices) -> Scenario
-
-  /// The scenario's events, in a few lines; some in the middle are left out if there are too many.
-  func lines(of scenario: Scenario) -> [String]
+  associatedtype Scenario: PropertyScenario
 
   /// Runs the scenario on the code and the model; returns the first difference, or nil.
   func difference(in scenario: Scenario) async throws -> Difference?
+}
+
+/// What happens in a scenario.
+package protocol PropertyScenario {
+  /// Makes a scenario; the same choices always make the same scenario.
+  init(_ choices: inout Choices)
+
+  /// The events, in a few lines; some in the middle are left out if there are too many.
+  @MainActor var lines: [String] { get }
 }
 
 /// The calls that a neighbour received, and those that a rule requires.
@@ -59,8 +62,8 @@ extension Property {
   ) async throws -> FailureMessage? {
     func trial(_ choices: Choices) async throws -> Shrinking<FailureMessage>.Found? {
       var choices = choices
-      let scenario = scenario(of: &choices)
-      let lines = lines(of: scenario)
+      let scenario = Scenario(&choices)
+      let lines = scenario.lines
       var tried = found
       if choices.isGiven { tried.choices = choices.made }
       StageRun.current.begin(ScenarioUnderWay(found: tried, lines: lines.elided(to: 12)))
