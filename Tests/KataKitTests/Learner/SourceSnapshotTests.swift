@@ -9,7 +9,7 @@ struct SourceSnapshotTests {
   private let stage = Stage.counter
 
   private func recordChange() throws -> ChangeSize {
-    try SourceSnapshot(package: folder.url).recordChange(of: stage)
+    try stage.recordChange(in: folder.url)
   }
 
   private func save(_ text: String) throws {

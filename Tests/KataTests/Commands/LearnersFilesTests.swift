@@ -117,13 +117,12 @@ struct LearnersFilesTests {
 
   @Test("A catch-up or a reset is not a change by the learner")
   func test_replacement_isNoChangeOfTheLearners() async throws {
-    let snapshot = SourceSnapshot(package: kata.folder.url)
-    _ = try snapshot.recordChange(of: stage)
+    _ = try stage.recordChange(in: kata.folder.url)
 
     _ = try await kata.run(["catch-up", "interactor", "--yes"])
-    let caughtUp = try snapshot.recordChange(of: stage)
+    let caughtUp = try stage.recordChange(in: kata.folder.url)
     _ = try await kata.run(["reset", "interactor", "--yes"])
-    let reset = try snapshot.recordChange(of: stage)
+    let reset = try stage.recordChange(in: kata.folder.url)
 
     #expect([caughtUp, reset] == [ChangeSize(), ChangeSize()])
   }

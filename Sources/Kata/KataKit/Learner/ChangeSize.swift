@@ -39,7 +39,8 @@ extension ChangeSize {
     self.init(added: difference.insertions.count, removed: difference.removals.count)
   }
 
-  private static func lines(of text: String) -> [String] {
+  /// The lines without surrounding blanks; empty lines are left out.
+  static func lines(of text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .whitespaces)
     }.filter { !$0.isEmpty }

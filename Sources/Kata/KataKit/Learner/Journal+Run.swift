@@ -50,7 +50,7 @@ extension Journal {
 
   private func change(of stage: Stage) throws(RecordError) -> ChangeSize {
     do {
-      return try SourceSnapshot(package: package).recordChange(of: stage)
+      return try stage.recordChange(in: package)
     } catch {
       throw .unwritable(LearnerFolder.path, reason: Reason(of: error).text)
     }

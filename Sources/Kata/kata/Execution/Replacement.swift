@@ -67,7 +67,7 @@ struct Replacement {
     try store.save(progress)
     for place in Set(others.map(removable)) { try FileManager.default.removeItem(at: place) }
     // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
-    _ = try? SourceSnapshot(package: workspace.root).recordChange(of: stage)
+    _ = try? stage.recordChange(in: workspace.root)
     terminal.say("Done. Go on with: swift run kata\(progress.level == .core ? " --core" : "")")
     return .success
   }
