@@ -6,7 +6,6 @@ import KataKit
 package protocol SubjectParts {
   associatedtype Subject
 
-  /// The implementations of the class.
   static var implementations: Implementations<Self, Subject> { get }
 }
 

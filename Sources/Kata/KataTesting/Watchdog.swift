@@ -33,7 +33,6 @@ final class Watchdog: Sendable {
   /// Restarts the time: each scenario of a property has the whole limit.
   func noteSign() { state.withLock { $0.lastSign = .now() } }
 
-  /// Ends the watch.
   func stop() { state.withLock { $0.watched = nil } }
 
   private func wait(for test: Int, from sign: DispatchTime, _ bark: @escaping @Sendable () -> Void)

@@ -10,7 +10,6 @@ package struct Curriculum: Equatable, Sendable {
   /// Every step of every stage, in order.
   package var steps: [Step] { stages.flatMap(\.steps) }
 
-  /// The stage with this number; nil if there is none.
   package func stage(_ number: Int) -> Stage? {
     stages.first { $0.number == number }
   }

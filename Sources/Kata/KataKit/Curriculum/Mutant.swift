@@ -9,7 +9,6 @@ package struct Mutant: Equatable, Sendable {
   /// Whether a learner's test may miss it; the kit's own test always catches it.
   package let isBonus: Bool
 
-  /// Names a fault.
   package init(_ name: String, _ summary: String, isBonus: Bool = false) {
     self.name = name
     self.summary = summary

@@ -74,7 +74,6 @@ package struct Stage: Equatable, Sendable {
   /// The step with generated scenarios; nil if the stage has none.
   package var property: Step? { steps.first { $0.kind == .property } }
 
-  /// The step with this name; nil if there is none.
   package func step(named name: String) -> Step? { steps.first { $0.name == name } }
 
   /// The steps whose tests the learner writes, up to a level.
@@ -107,13 +106,11 @@ extension Stage {
   /// The stage's folder below `Exercises` and `Solutions`, such as `1-Interactor`.
   package var folder: String { "\(number)-\(stem)" }
 
-  /// The folder of the learner's own tests.
   package var ownTestsFolder: String { "Exercises/\(folder)/Tests" }
 
   /// The file in that folder that the learner begins with.
   package var ownTestsFile: String { "\(ownTestsFolder)/My\(stem)Tests.swift" }
 
-  /// The folder of the solution's own tests.
   package var solutionTestsFolder: String { "Solutions/\(folder)/Tests" }
 
   /// The test module of the kit's two suites, such as `Stage1InteractorTests`.
@@ -125,12 +122,9 @@ extension Stage {
   /// The same suite in XCTest.
   package var xctestSuiteFile: String { "Tests/\(suiteModule)/Stage\(number)\(stem)XCTests.swift" }
 
-  /// The module of the learner's files.
   package var exerciseModule: String { "\(stem)Exercise" }
 
-  /// The test module of the learner's own tests.
   package var ownTestsModule: String { "\(stem)ExerciseTests" }
 
-  /// The test module of the solution's own tests.
   package var solutionTestsModule: String { "\(stem)SolutionTests" }
 }

@@ -2,9 +2,7 @@
 package struct StageFile: Equatable, Sendable {
   /// The class; its file has the same name.
   package let typeName: String
-  /// The learner's file.
   package let exercise: String
-  /// The file with the solution.
   package let solution: String
 
   fileprivate init(_ typeName: String, in stage: Stage) {
@@ -29,8 +27,6 @@ extension Stage {
   }
 
   /// The learner's code and tests after the step with this number, by path.
-  ///
-  /// - Throws: `HistoryError` if the kit's copy of one is missing or cannot be read.
   package func texts(after step: Int) throws(HistoryError) -> [String: String] {
     var texts = [ownTestsFile: try History(ofTestsOf: self).text(after: step)]
     for file in files {

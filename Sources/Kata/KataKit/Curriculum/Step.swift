@@ -1,6 +1,5 @@
 /// One requirement of a stage, the test that checks it, and the faults that the test catches.
 package struct Step: Equatable, Sendable {
-  /// The depth of a step.
   package enum Level: String, CaseIterable, Codable, Comparable, Sendable {
     /// The first pass; the core of Stages 1 and 2 is the 90-minute workshop.
     case core
@@ -14,7 +13,6 @@ package struct Step: Equatable, Sendable {
     }
   }
 
-  /// The author of the step's test.
   package enum Author: Equatable, Sendable {
     /// The kit; the learner reads the test.
     case given
@@ -37,7 +35,6 @@ package struct Step: Equatable, Sendable {
 
   /// The question to ask when a step is green.
   package struct Question: Equatable, Sendable {
-    /// The question in one line.
     package let text: String
     /// Whether the answer may be a refactoring.
     package let isRefactoring: Bool
@@ -60,7 +57,6 @@ package struct Step: Equatable, Sendable {
   package let title: String
   /// The class it is about, if its stage has several; nil for the first.
   package let typeName: String?
-  /// The depth.
   package internal(set) var level = Level.core
   /// Its part in the learner's cycle.
   package internal(set) var kind: Kind

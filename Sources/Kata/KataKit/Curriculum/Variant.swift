@@ -4,10 +4,8 @@
 package struct Variant: Equatable, Sendable {
   /// The name after `variant:STAGE.`.
   package let name: String
-  /// The difference, in one line.
   package let summary: String
 
-  /// Names a variant.
   package init(_ name: String, _ summary: String) {
     self.name = name
     self.summary = summary

@@ -6,13 +6,10 @@ import Foundation
 package struct ImportRules: Equatable, Sendable {
   /// A file that imports a module that its role may not import.
   package struct Violation: Equatable, Sendable, CustomStringConvertible {
-    /// The file's name.
     package var file: String
-    /// The module that it imports.
     package var module: String
     /// The role, with its article.
     package var role: String
-    /// The modules that the role may import.
     package var allowed: [String]
 
     package var description: String {

@@ -2,14 +2,11 @@ import Foundation
 
 /// The size of a change of a text, in lines.
 package struct ChangeSize: Equatable, Sendable {
-  /// The number of new lines.
   package var added = 0
-  /// The number of removed lines.
   package var removed = 0
   /// Whether the code of a class changed, not only comments, blank lines or tests.
   package var isOfCode = false
 
-  /// The number of new and removed lines.
   package var lines: Int {
     added.addingReportingOverflow(removed).overflow ? .max : added + removed
   }

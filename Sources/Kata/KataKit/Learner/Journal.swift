@@ -9,14 +9,11 @@ package struct Journal: Sendable {
 
   let package: URL
 
-  /// The journal of a working copy.
   package init(package: URL) {
     self.package = package
   }
 
   /// Adds an entry in a single write.
-  ///
-  /// - Throws: `RecordError.unwritable` if the file cannot be written.
   package func record(_ entry: JournalEntry) throws(RecordError) {
     let file = package.appending(path: Self.path)
     do {

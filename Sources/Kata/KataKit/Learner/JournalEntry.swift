@@ -2,7 +2,6 @@ import Foundation
 
 /// One line of the journal: the time of a run, its result, and the change before it.
 package struct JournalEntry: Equatable, Sendable {
-  /// The kind of the run.
   package enum Kind: String, Codable, Sendable {
     /// No test ran.
     case buildFailed = "build failed"
@@ -28,7 +27,6 @@ package struct JournalEntry: Equatable, Sendable {
   package var stage: Int
   /// The name of the learner's step; nil when every step of the stage was done.
   package var step: String?
-  /// The kind of the run.
   package var kind: Kind
   /// The state of the learner's own test, if this test makes the step red; otherwise nil.
   package var ownTest: OwnTest?

@@ -18,7 +18,6 @@ package struct LearnerSession: Sendable {
     case finished
   }
 
-  /// The progress to save.
   package var progress: LearnerProgress
   /// The reports of the last run that built.
   package private(set) var reports: [StageReport] = []

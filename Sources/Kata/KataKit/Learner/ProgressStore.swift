@@ -7,7 +7,6 @@ package struct ProgressStore: Sendable {
 
   private let package: URL
 
-  /// The file below `package`.
   package init(package: URL) {
     self.package = package
   }
@@ -38,8 +37,6 @@ package struct ProgressStore: Sendable {
   }
 
   /// Saves the progress, all or nothing.
-  ///
-  /// - Throws: `RecordError` if the file cannot be written.
   package func save(_ progress: LearnerProgress) throws(RecordError) {
     let file = package.appending(path: Self.path)
     let encoder = JSONEncoder()

@@ -2,7 +2,6 @@
 package enum RecordError: Error, Equatable, CustomStringConvertible {
   /// The file can be neither read nor, if it is damaged, moved away.
   case unreadable(String, reason: String)
-  /// The file cannot be written.
   case unwritable(String, reason: String)
 
   package var description: String {

@@ -10,7 +10,6 @@ package struct Explanation: Equatable {
   /// The failed assertions behind it.
   var failures: [AssertionFailure] = []
 
-  /// Explains the state of a step.
   package init(of report: StepReport, in stage: Stage) {
     let own = stage.file(of: report.step)
     file = stage.placeToEdit(at: report.step)

@@ -4,7 +4,6 @@ import Foundation
 package struct AssertionFailure: Codable, Equatable, Sendable {
   /// The action, the expected value and the actual value.
   package var message: FailureMessage
-  /// The file of the assertion, if known.
   package var file: String?
   /// The line of the assertion, from 1, if known.
   package var line: Int?

@@ -10,6 +10,5 @@ package struct Crash: Equatable, Sendable {
     self.place = place
   }
 
-  /// Reason and place in one line.
   package var text: String { place.map { "\(reason), at \($0)" } ?? reason }
 }

@@ -1,26 +1,22 @@
 /// The data that repeat a generated scenario: seed and place, or the choices after shrinking.
 package struct FoundScenario: Codable, Equatable, Hashable, Sendable {
-  /// The seed of the scenarios.
   package var seed: UInt64
   /// Its place among the scenarios of the seed, from 1.
   package var number: Int
   /// Its choices, if it was shrunk; nil if the seed makes the choices.
   package var choices: [Int]?
 
-  /// Names a scenario.
   package init(seed: UInt64, number: Int, choices: [Int]? = nil) {
     self.seed = seed
     self.number = number
     self.choices = choices
   }
 
-  /// A short text on its origin.
   package var origin: String { "found with seed \(seed)" }
 }
 
 /// A scenario that a step had begun when its process ended.
 package struct ScenarioUnderWay: Codable, Equatable, Sendable {
-  /// The data that repeat it.
   package var found: FoundScenario
   /// Its events, in a few lines.
   package var lines: [String]

@@ -110,7 +110,6 @@ package struct Ledger: Equatable, Sendable {
   }
 }
 
-/// An error of a ledger's file.
 package enum LedgerError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be opened.
   case unwritable(String, reason: String)

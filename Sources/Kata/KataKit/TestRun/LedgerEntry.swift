@@ -2,7 +2,6 @@ import Foundation
 
 /// One line of the ledger: a test started or ended.
 package struct LedgerEntry: Codable, Equatable, Sendable {
-  /// An event of a test.
   package enum Event: Codable, Equatable, Sendable {
     /// It began; its own code follows.
     case started
@@ -12,7 +11,6 @@ package struct LedgerEntry: Codable, Equatable, Sendable {
     case actedLate
     /// It begins a generated scenario.
     case scenario(ScenarioUnderWay)
-    /// It ended.
     case ended(Outcome)
   }
 
@@ -24,9 +22,7 @@ package struct LedgerEntry: Codable, Equatable, Sendable {
     var token: String
   }
 
-  /// The test.
   package var test: TestID
-  /// The event.
   package var event: Event
   // Only in the file: `Ledger` checks it and removes it.
   var stamp: Stamp?

@@ -2,11 +2,9 @@ import Foundation
 
 /// The settings of a run of the suites, read from the environment.
 package struct RunSettings: Equatable, Sendable {
-  /// The implementation under test.
   package var implementation: Implementation
   /// The steps that may start.
   package var steps: StepChoice
-  /// The ledger's file; nil for none.
   package var ledgerFile: URL?
   /// The stamp on every line of the ledger; nil for no stamp.
   package var ledgerToken: String?

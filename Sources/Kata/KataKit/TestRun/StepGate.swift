@@ -2,7 +2,6 @@
 package struct StepGate: Sendable {
   /// The decision about a test.
   package enum Admission: Equatable, Sendable {
-    /// It runs.
     case run
     /// It does not run, for this reason.
     case skip(String)

@@ -8,14 +8,11 @@ package enum Framework: String, CaseIterable, Codable, Sendable {
 
 /// The identity of a test in the package.
 package struct TestID: Codable, Hashable, Sendable {
-  /// The framework that runs it.
   package var framework: Framework
-  /// The test's module.
   package var module: String
   /// The method, without parentheses.
   package var test: String
 
-  /// Names a test.
   package init(framework: Framework, module: String, test: String) {
     self.framework = framework
     self.module = module

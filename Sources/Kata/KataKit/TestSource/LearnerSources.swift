@@ -4,7 +4,6 @@ import Foundation
 package struct LearnerSources: Equatable, Sendable {
   /// The state of a file at one moment.
   package struct File: Equatable, Sendable {
-    /// The content.
     package var content: Data
     /// The values of the file system; nil for a file that was never saved.
     package var stamp: FileStamp?
@@ -28,12 +27,10 @@ package struct LearnerSources: Equatable, Sendable {
     self.files = files
   }
 
-  /// The files of one stage.
   package func below(_ stage: Stage) -> LearnerSources {
     LearnerSources(files: files.filter { $0.key.hasPrefix("Exercises/\(stage.folder)/") })
   }
 
-  /// The learner's tests of one stage.
   package func tests(of stage: Stage) -> LearnerSources {
     LearnerSources(files: files.filter { $0.key.hasPrefix(stage.ownTestsFolder + "/") })
   }

@@ -33,7 +33,6 @@ package struct TestSource {
   private var candidates: [Candidate] = []
   private var counts: [String: Int] = [:]
 
-  /// Reads a text.
   package init(text: String) {
     var line = 1
     var header = ""

@@ -1,6 +1,5 @@
 /// The quality of the learner's own tests of a stage, from their runs on many implementations.
 package struct Grade: Equatable, Sendable {
-  /// The stage.
   package let stage: Stage
 
   private let module: String

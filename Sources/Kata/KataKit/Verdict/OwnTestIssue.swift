@@ -2,7 +2,6 @@
 ///
 /// Their run on the learner's own code finds the first six, and their `Grade` the other two.
 package enum OwnTestIssue: Equatable, Sendable {
-  /// There is no test.
   case missing
   /// There are tests, but none has a result; this is the first.
   case notRun(test: String)
@@ -14,7 +13,6 @@ package enum OwnTestIssue: Equatable, Sendable {
   case hung(test: String, limit: Double)
   /// This test ended the process, itself or in the learner's code.
   case crashed(test: String, Crash?)
-  /// A test rejects a correct implementation.
   case rejects(Rejection)
   /// The tests miss faults of the step.
   case tooWeak(Weakness)
@@ -69,11 +67,9 @@ package enum OwnTestIssue: Equatable, Sendable {
 
 /// A test that rejects a correct implementation.
 package struct Rejection: Equatable, Sendable {
-  /// The test's name.
   package var test: String
   /// The correct implementation that it rejects, as a sentence.
   package var implementation: String
-  /// The test's message.
   package var message: FailureMessage
 }
 

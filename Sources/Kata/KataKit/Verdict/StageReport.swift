@@ -1,6 +1,5 @@
 /// The states of a stage's steps, read only from a ledger.
 package struct StageReport: Equatable, Sendable {
-  /// The stage.
   package var stage: Stage
   /// The steps in order; all of them, or those up to a level.
   package var steps: [StepReport]
@@ -32,7 +31,6 @@ package struct StageReport: Equatable, Sendable {
     }
   }
 
-  /// The report of a stage that was not run.
   package init(notRun stage: Stage) {
     self.init(of: stage, from: Ledger())
   }

@@ -19,7 +19,6 @@ package enum StepState: Equatable, Sendable {
   /// Nothing ran, although it should have.
   case notRun
 
-  /// The state in one word.
   package var status: Status {
     switch self {
     case .done: .green
@@ -35,9 +34,7 @@ package enum StepState: Equatable, Sendable {
 
 /// A step and its state.
 package struct StepReport: Equatable, Sendable {
-  /// The step.
   package var step: Step
-  /// The state.
   package var state: StepState
   /// The faults of the step that the learner's tests miss, if the tests were graded.
   package var survivors: [Mutant] = []

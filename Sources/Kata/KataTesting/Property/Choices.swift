@@ -17,12 +17,10 @@ package struct Choices {
   private var given: ArraySlice<Int>?
   private var generator: SeededGenerator
 
-  /// Draws every choice from a seed.
   package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Replays these choices.
   package init(again choices: [Int]) {
     given = choices[...]
     generator = SeededGenerator(seed: 0)

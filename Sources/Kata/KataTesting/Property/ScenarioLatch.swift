@@ -12,10 +12,8 @@ package final class ScenarioLatch {
 
   package init() {}
 
-  /// The present count.
   package var count: Int { latch.count }
 
-  /// Raises it by one.
   package func raise() { latch.change(by: 1) }
 
   /// Waits until the count is at least this high.

@@ -3,7 +3,6 @@ import KataKit
 
 // The values that a property reads from its run.
 extension StageRun {
-  /// The number of scenarios.
   var scenarios: Int { settings.scenarios }
 
   /// The seed of the scenarios: the given one, or else a new one each day for the learner's code.

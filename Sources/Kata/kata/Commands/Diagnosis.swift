@@ -4,7 +4,6 @@ import Foundation
 struct Diagnosis: Equatable, Sendable {
   /// The facts about the machine and the working copy.
   struct Facts: Equatable, Sendable {
-    /// The working copy's folder.
     var package: String
     /// The output of `swift --version`; nil if it could not be run.
     var toolchain: String?
@@ -22,18 +21,14 @@ struct Diagnosis: Equatable, Sendable {
     var builtIn: String
   }
 
-  /// One problem.
   struct Issue: Equatable, Sendable {
-    /// The problem, in a sentence.
     var what: String
-    /// The command that fixes it.
     var command: String
   }
 
   /// The problems, the most serious first; empty if there are none.
   let issues: [Issue]
 
-  /// Checks the facts.
   init(of facts: Facts) {
     let place = { (path: String) in "\(facts.package)/\(path)" }
     var found = [Self.toolchain(facts)]

@@ -19,7 +19,6 @@ extension KataCommand {
 }
 
 extension Program.Entry where Action == @Sendable () async throws -> ExitStatus {
-  /// The command with that type.
   init<C: KataCommand>(_ command: C.Type, isHidden: Bool = false) {
     self.init(command, isHidden: isHidden) { command in { try await command.run() } }
   }

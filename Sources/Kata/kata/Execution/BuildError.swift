@@ -15,9 +15,7 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
   case noClass(String, file: String, stage: Int)
   /// The build contains paths of another folder.
   case moved(to: String)
-  /// Two files of a module have one name.
   case sameName(String, String)
-  /// The tests are older than the built files.
   case olderTests
   /// The learner's files changed during every try.
   case restless

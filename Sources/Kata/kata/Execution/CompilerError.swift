@@ -4,11 +4,9 @@ import Foundation
 struct CompilerError: Equatable {
   /// The file, relative to the package if it is inside it.
   var file: String
-  /// The line, from 1.
   var line: Int
   /// The column, from 1, in bytes; 0 if the compiler knows none.
   var column: Int
-  /// The compiler's message.
   var message: String
   /// The line's text; nil if the file cannot be read.
   var source: String?

@@ -2,7 +2,6 @@ import KataKit
 
 /// A test as the frameworks list it.
 struct ListedTest: Equatable, Sendable {
-  /// The test's module.
   var module: String
   /// The suite or class, such as `Stage1InteractorXCTests`, or `Outer/Inner`; empty for a free
   /// function.

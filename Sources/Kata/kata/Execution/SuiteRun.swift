@@ -24,19 +24,15 @@ struct SuiteRun: Sendable {
 
   let workspace: Workspace
   let listing: TestListing
-  /// The implementation under test.
   var implementation = Implementation.exercise
-  /// The steps that may start.
   var steps = StepChoice.all
   /// The seed of further values.
   var seed: UInt64?
   /// The number of scenarios of a property; nil for its default.
   var scenarios: Int?
-  /// The tests to run.
   var parts: [Part] = [.suites, .ownTests]
   /// A test that does not run; nil if all run.
   var leftOut: String?
-  /// The frameworks whose suites run.
   var frameworks = Framework.allCases
   /// Whether a crash gets a backtrace, which takes seconds.
   var showsBacktraces = true

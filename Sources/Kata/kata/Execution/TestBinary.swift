@@ -3,7 +3,6 @@ import KataKit
 
 /// The built tests of the package, and how each platform runs them.
 struct TestBinary {
-  /// The tests to run.
   enum Selection {
     case tests([ListedTest])
     /// All tests of these modules; only Swift Testing can select them.
@@ -16,7 +15,6 @@ struct TestBinary {
   let workspace: Workspace
   let framework: Framework
 
-  /// Lists every test of the framework.
   func list() async throws -> [ListedTest] {
     var environment = TemporaryFolder.environment(in: workspace)
     for variable in RunSettings.Variable.ofSuites { environment[variable.rawValue] = nil }

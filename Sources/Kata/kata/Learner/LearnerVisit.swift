@@ -22,8 +22,6 @@ struct LearnerVisit {
   }
 
   /// Continues with the saved progress.
-  ///
-  /// - Throws: `RecordError` if the file can be neither read nor set aside.
   init(workspace: Workspace, level: Step.Level) throws(RecordError) {
     let progress = try ProgressStore(package: workspace.root).load {
       Terminal.current().say($0 + "\n")
@@ -103,7 +101,6 @@ struct LearnerVisit {
     }
   }
 
-  /// The board of the last result.
   func board(_ standing: LearnerSession.Standing) -> Board {
     Board(
       reports: learner.reports,

@@ -47,7 +47,6 @@ struct Terminal: Sendable {
       .map { links?.linked($0) ?? $0 }
   }
 
-  /// Prints rows unchanged.
   func write(_ rows: [String]) {
     output.write(rows.joined(separator: "\n") + "\n")
   }
@@ -96,7 +95,6 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Removes the progress line.
   func clearProgress() {
     guard isInteractive else { return }
     output.write("\r\u{1B}[2K")

@@ -3,9 +3,7 @@ import KataKit
 
 /// An event for the loop.
 enum LoopEvent: Sendable {
-  /// The learner pressed a key.
   case key(Character)
-  /// The learner saved a file.
   case saved
   /// This command or another one saved the learner's progress.
   case progressSaved

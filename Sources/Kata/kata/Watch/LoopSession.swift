@@ -22,7 +22,6 @@ struct LoopSession {
     }
   }
 
-  /// The result of the last cycle.
   enum Finding {
     case none
     case judged(LearnerSession.Standing, RunResult)
@@ -114,7 +113,6 @@ struct LoopSession {
     )
   }
 
-  /// Cancels the running work.
   mutating func stop() {
     work = .none
     visit.terminal.clearProgress()
