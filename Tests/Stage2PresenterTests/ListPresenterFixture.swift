@@ -24,21 +24,6 @@ struct ListPresenterFixture {
     sut.view = view
   }
 
-  /// The sections of all data that was shown.
-  var sections: [UpcomingDisplaySection] {
-    view.calls.flatMap { call -> [UpcomingDisplaySection] in
-      switch call {
-      case .showUpcomingDisplayData(let data): data.sections
-      case .showNoContentMessage, .showErrorMessage: []
-      }
-    }
-  }
-
-  /// Each section as heading and image, such as `Today (check)`.
-  var headings: [String] {
-    sections.map { "\($0.name) (\($0.imageName))" }
-  }
-
   /// The headings that a new subject shows for one item of each of these relations.
   static func headings(
     ofArrivals arrivals: [NearTermDateRelation]
@@ -46,12 +31,12 @@ struct ListPresenterFixture {
     let date = try FixedCalendar.sundayFirst.date("2014-05-22 18:00")
     let fixture = try ListPresenterFixture()
     fixture.sut.foundUpcomingItems(arrivals.map { upcoming("Pack", $0, due: date) })
-    return (arrivals, fixture.headings)
+    return (arrivals, fixture.view.headings)
   }
 
   /// Each item as title and day, such as `Pack: Thursday`.
   var lines: [String] {
-    sections.flatMap(\.items).map { "\($0.title): \($0.dueDay)" }
+    view.sections.flatMap(\.items).map { "\($0.title): \($0.dueDay)" }
   }
 
   /// Sets a view without another owner; returns whether it stays alive.

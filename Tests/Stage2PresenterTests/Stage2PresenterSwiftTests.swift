@@ -1,6 +1,7 @@
 // One file, because it keeps the steps in their order.
 
 import KataTesting
+import PresenterSubjects
 import Testing
 import TodoMocks
 import TodoRouting
@@ -85,7 +86,7 @@ struct Stage2PresenterSwiftTests {
     let expected = [
       "Today (check)", "Tomorrow (alarm)", "Later This Week (circle)", "Next Week (calendar)",
     ]
-    expectEqual(fixture.headings, expected, after: "foundUpcomingItems(\(items))")
+    expectEqual(fixture.view.headings, expected, after: "foundUpcomingItems(\(items))")
   }
 
   @Test("Shows the full weekday of items that are not due today")
@@ -256,7 +257,7 @@ struct Stage2PresenterSwiftTests {
 
     let expectedHeadings = ["Today (check)", "Next Week (calendar)"]
     let expectedLines = ["\(Seed.title("Pack")): ", "\(Seed.title("Call")): Wednesday"]
-    expectEqual(fixture.headings, expectedHeadings, after: "foundUpcomingItems(\(items))")
+    expectEqual(fixture.view.headings, expectedHeadings, after: "foundUpcomingItems(\(items))")
     expectEqual(fixture.lines, expectedLines, after: "foundUpcomingItems(\(items))")
   }
 

@@ -1,6 +1,7 @@
 // Written by `kata verify --write` from the suite in Swift Testing; XCTest sorts tests by name.
 
 import KataTesting
+import PresenterSubjects
 import TodoMocks
 import TodoRouting
 import TodoScreens
@@ -80,7 +81,7 @@ final class Stage2PresenterXCTests: StageTestCase {
     let expected = [
       "Today (check)", "Tomorrow (alarm)", "Later This Week (circle)", "Next Week (calendar)",
     ]
-    assertEqual(fixture.headings, expected, after: "foundUpcomingItems(\(items))")
+    assertEqual(fixture.view.headings, expected, after: "foundUpcomingItems(\(items))")
   }
 
   func test_05_otherDays_showTheWeekday() async throws {
@@ -243,7 +244,7 @@ final class Stage2PresenterXCTests: StageTestCase {
 
     let expectedHeadings = ["Today (check)", "Next Week (calendar)"]
     let expectedLines = ["\(Seed.title("Pack")): ", "\(Seed.title("Call")): Wednesday"]
-    assertEqual(fixture.headings, expectedHeadings, after: "foundUpcomingItems(\(items))")
+    assertEqual(fixture.view.headings, expectedHeadings, after: "foundUpcomingItems(\(items))")
     assertEqual(fixture.lines, expectedLines, after: "foundUpcomingItems(\(items))")
   }
 

@@ -69,7 +69,7 @@ struct Stage5ChangeSwiftTests {
       try upcoming("Pack", .today, due: "21 18:00"), try upcoming("Call", .today, due: "21 17:00"),
     ])
 
-    let titles = fixture.sections.flatMap(\.items).map(\.title)
+    let titles = fixture.view.sections.flatMap(\.items).map(\.title)
     expectEqual(titles, ["Pack", "Call"], after: "then foundUpcomingItems, Pack before Call")
   }
 
@@ -114,7 +114,7 @@ struct Stage5ChangeSwiftTests {
       day("Friday", "circle", "Call", "Buy tea"), day("Wednesday", "calendar", "Plan"),
     ]
     expectEqual(
-      fixture.sections,
+      fixture.view.sections,
       expected,
       after: "changeGrouping() on Wed 21 May 2014, then five items"
     )
@@ -158,7 +158,7 @@ struct Stage5ChangeSwiftTests {
 
     let expected = ["Friday (circle)", "Friday (circle)", "Later This Week (circle)"]
     expectEqual(
-      fixture.headings,
+      fixture.view.headings,
       expected,
       after: "changeGrouping(), an update, a save, changeGrouping(), an answer after each"
     )
@@ -224,7 +224,7 @@ struct Stage5ChangeSwiftTests {
       "Monday (calendar)", "Tuesday (calendar)",
     ]
     expectEqual(
-      fixture.headings,
+      fixture.view.headings,
       expected,
       after: "items of six days, sorted by name and grouped by day"
     )
@@ -242,7 +242,7 @@ struct Stage5ChangeSwiftTests {
 
     let expected = [day("Friday", "circle", "Call"), day("Friday", "calendar", "Plan")]
     expectEqual(
-      fixture.sections,
+      fixture.view.sections,
       expected,
       after: "items on Fri 23 and Fri 30 May 2014, grouped by day"
     )
@@ -261,7 +261,7 @@ struct Stage5ChangeSwiftTests {
 
     await fixture.sut.changeGrouping()
     fixture.sut.foundUpcomingItems([item])
-    let headings = fixture.headings
+    let headings = fixture.view.headings
     try fixture.interactor.heldFindUpcomingItems.give(.success(()), to: 0)
     await question.value
 

@@ -64,7 +64,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       try upcoming("Pack", .today, due: "21 18:00"), try upcoming("Call", .today, due: "21 17:00"),
     ])
 
-    let titles = fixture.sections.flatMap(\.items).map(\.title)
+    let titles = fixture.view.sections.flatMap(\.items).map(\.title)
     assertEqual(titles, ["Pack", "Call"], after: "then foundUpcomingItems, Pack before Call")
   }
 
@@ -107,7 +107,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       day("Friday", "circle", "Call", "Buy tea"), day("Wednesday", "calendar", "Plan"),
     ]
     assertEqual(
-      fixture.sections,
+      fixture.view.sections,
       expected,
       after: "changeGrouping() on Wed 21 May 2014, then five items"
     )
@@ -149,7 +149,7 @@ final class Stage5ChangeXCTests: StageTestCase {
 
     let expected = ["Friday (circle)", "Friday (circle)", "Later This Week (circle)"]
     assertEqual(
-      fixture.headings,
+      fixture.view.headings,
       expected,
       after: "changeGrouping(), an update, a save, changeGrouping(), an answer after each"
     )
@@ -212,7 +212,7 @@ final class Stage5ChangeXCTests: StageTestCase {
       "Monday (calendar)", "Tuesday (calendar)",
     ]
     assertEqual(
-      fixture.headings,
+      fixture.view.headings,
       expected,
       after: "items of six days, sorted by name and grouped by day"
     )
@@ -229,7 +229,7 @@ final class Stage5ChangeXCTests: StageTestCase {
 
     let expected = [day("Friday", "circle", "Call"), day("Friday", "calendar", "Plan")]
     assertEqual(
-      fixture.sections,
+      fixture.view.sections,
       expected,
       after: "items on Fri 23 and Fri 30 May 2014, grouped by day"
     )
@@ -247,7 +247,7 @@ final class Stage5ChangeXCTests: StageTestCase {
 
     await fixture.sut.changeGrouping()
     fixture.sut.foundUpcomingItems([item])
-    let headings = fixture.headings
+    let headings = fixture.view.headings
     try fixture.interactor.heldFindUpcomingItems.give(.success(()), to: 0)
     await question.value
 

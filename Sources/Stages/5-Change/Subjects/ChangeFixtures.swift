@@ -45,19 +45,6 @@ package struct ChangedPresenterFixture {
     ).make()
     sut.view = view
   }
-
-  /// The sections of all data that was shown.
-  package var sections: [UpcomingDisplaySection] {
-    view.calls.flatMap { call -> [UpcomingDisplaySection] in
-      switch call {
-      case .showUpcomingDisplayData(let data): data.sections
-      case .showNoContentMessage, .showErrorMessage: []
-      }
-    }
-  }
-
-  /// Each section as heading and image, such as `Friday (circle)`.
-  package var headings: [String] { sections.map { "\($0.name) (\($0.imageName))" } }
 }
 
 /// A list interactor on Wed 21 May 2014, with its doubles around it.
