@@ -12,30 +12,14 @@ package struct Participant: Equatable, Sendable {
   /// When they reached the step; nil if that is not known.
   package var since: Date?
   /// The summaries of the faults that their tests miss, if the tests were graded.
-  package var missedFaults: [String]
+  package var missedFaults: [String] = []
   /// The keys of the steps that they have done, as `STAGE.NAME`.
-  package var done: Set<String>
+  package var done: Set<String> = []
   /// A notice of unreadable parts; nil if there are none.
   package var notice: String?
+}
 
-  package init(
-    name: String,
-    stage: Int,
-    step: String?,
-    since: Date?,
-    missedFaults: [String] = [],
-    done: Set<String> = [],
-    notice: String? = nil
-  ) {
-    self.name = name
-    self.stage = stage
-    self.step = step
-    self.since = since
-    self.missedFaults = missedFaults
-    self.done = done
-    self.notice = notice
-  }
-
+extension Participant {
   /// Reads a working copy with a journal, or a file of `kata check --format json`.
   ///
   /// - Throws: `ParticipantError` if there is neither, or if it cannot be read.

@@ -39,7 +39,7 @@ extension StageReport {
       report.steps[index].survivors = grade?.survivors(of: entry.step) ?? []
       let own = issue(entry.step)
       let isReached = own?.redTest != nil || report.steps[..<index].areDone
-      guard entry.state.isVerdict || isReached && !entry.state.isBugOfTheKit else { continue }
+      guard entry.state.isVerdict || isReached && entry.state.status != .kit else { continue }
       let first = OwnTestIssue.first(own, graded: grade?.issue(at: entry.step))
       report.steps[index].state = first.map(StepState.yours) ?? entry.state
     }
@@ -67,6 +67,4 @@ extension StepState {
     case .disagreeing, .yours, .waiting, .notRun: false
     }
   }
-
-  fileprivate var isBugOfTheKit: Bool { status == .kit }
 }

@@ -56,16 +56,13 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
     guard output.contains("error:") else { return nil }
     for stage in workspace.curriculum.stages {
       for file in stage.files where output.contains(file.typeName) {
-        guard declares(file.typeName, workspace.text(of: file.exercise)) else {
+        let text = workspace.text(of: file.exercise) ?? ""
+        guard text.contains("class \(file.typeName)") else {
           return .noClass(file.typeName, file: file.exercise, stage: stage.number)
         }
       }
     }
     return nil
-  }
-
-  private static func declares(_ name: String, _ text: String?) -> Bool {
-    text?.contains("class \(name)") ?? false
   }
 
   var description: String {
