@@ -24,6 +24,8 @@ package struct History: Equatable, Sendable {
   /// The kit's history of the learner's tests of a stage.
   ///
   /// The kit keeps the tests in Swift Testing. The same tests in XCTest are written from them.
+  ///
+  /// - Throws: `HistoryError`, as for the code.
   package init(ofTestsOf stage: Stage) throws(HistoryError) {
     try self.init(named: "tests", of: stage)
     guard

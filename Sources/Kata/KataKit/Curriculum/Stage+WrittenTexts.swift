@@ -6,6 +6,8 @@ extension Stage {
   ///
   /// A solution keeps only the first line of its history's head comment: the rest is for the
   /// learner.
+  ///
+  /// - Throws: `HistoryError` if a history is missing or cannot be read.
   package func writtenTexts() throws(HistoryError) -> [String: String] {
     var texts = try texts(after: 0)
     let finished = try self.texts(after: steps.count)
@@ -23,6 +25,8 @@ extension Stage {
 
   /// The files below `package` that differ from what they are written from, in order, with the
   /// right text.
+  ///
+  /// - Throws: `HistoryError` if a history is missing or cannot be read.
   package func outdatedTexts(
     in package: URL
   ) throws(HistoryError) -> [(path: String, text: String)] {

@@ -27,6 +27,8 @@ extension Stage {
   }
 
   /// The learner's code and tests after the step with this number, by path.
+  ///
+  /// - Throws: `HistoryError` if the kit's copy of one is missing or cannot be read.
   package func texts(after step: Int) throws(HistoryError) -> [String: String] {
     var texts = [ownTestsFile: try History(ofTestsOf: self).text(after: step)]
     for file in files {

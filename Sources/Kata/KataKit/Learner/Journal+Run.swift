@@ -31,7 +31,12 @@ extension Journal {
   }
 
   /// Records that the package did not build while the learner was at a step of this stage.
-  package func recordFailedBuild(in stage: Stage, focus: Step?) throws(RecordError) {
+  ///
+  /// - Throws: `RecordError.unwritable` if the entry or the learner's texts cannot be kept.
+  package func recordFailedBuild(
+    in stage: Stage,
+    focus: Step?
+  ) throws(RecordError) {
     try record(
       JournalEntry(
         time: .now,

@@ -14,6 +14,8 @@ package struct Journal: Sendable {
   }
 
   /// Adds an entry in a single write.
+  ///
+  /// - Throws: `RecordError.unwritable` if the file cannot be written.
   package func record(_ entry: JournalEntry) throws(RecordError) {
     let file = package.appending(path: Self.path)
     do {

@@ -37,6 +37,8 @@ package struct ProgressStore: Sendable {
   }
 
   /// Saves the progress, all or nothing.
+  ///
+  /// - Throws: `RecordError` if the file cannot be written.
   package func save(_ progress: LearnerProgress) throws(RecordError) {
     let file = package.appending(path: Self.path)
     let encoder = JSONEncoder()

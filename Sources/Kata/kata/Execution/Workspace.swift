@@ -4,10 +4,14 @@ import KataStages
 
 /// The checkout that a command works on, and its curriculum.
 struct Workspace: Sendable {
+  /// Its root folder.
   let root: URL
+  /// The curriculum.
   var curriculum = Curriculum.viperKata
 
   /// The package around the current folder.
+  ///
+  /// - Throws: `WorkspaceError.notFound` if no folder on the way up is a checkout of the kit.
   static func current() throws(WorkspaceError) -> Workspace {
     let path = FileManager.default.currentDirectoryPath
     guard !path.isEmpty else { throw .noFolder }

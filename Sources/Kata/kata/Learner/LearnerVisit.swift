@@ -22,6 +22,8 @@ struct LearnerVisit {
   }
 
   /// Continues with the saved progress.
+  ///
+  /// - Throws: `RecordError` if the file can be neither read nor set aside.
   init(workspace: Workspace, level: Step.Level) throws(RecordError) {
     let progress = try ProgressStore(package: workspace.root).load {
       Terminal.current().say($0 + "\n")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataKit
 
-struct SourceSnapshotTests {
+struct RecordChangeTests {
   private let folder = ScratchFolder()
   private let stage = Stage.counter
 
