@@ -10,7 +10,7 @@ struct FormOfFileTests: ProjectTests {
   @Test(
     "A file in another form is current, and keeps its form and the person's part in an update",
     arguments: [
-      // What replaces what, and what an update keeps.
+      // A text, the text in its place, and a text that an update keeps.
       ("mine", "mine", "// Viper Kata, PSpy.swift, "),
       // As a formatter does.
       ("\n  ", "\n    ", "\n    // mine\n"),

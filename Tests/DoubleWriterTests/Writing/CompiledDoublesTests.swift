@@ -199,7 +199,7 @@ final class CompiledDoublesTests: XCTestCase {
       func pair() async -> (Int, Row)
     }
 
-    // What is required twice is written for both.
+    // A double has one member for two protocols that require it.
     protocol First { var x: Int { get }; var y: Int { get async throws }; func f() async throws }
     protocol Second { var x: Int { get set } }
     protocol Both: First, Second { var y: Int { get }; func f() }

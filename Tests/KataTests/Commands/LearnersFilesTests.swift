@@ -1,3 +1,5 @@
+// One file: every command that writes a learner's files is tried on the same scratch checkout.
+
 import Foundation
 import KataStages
 import ScratchFolders

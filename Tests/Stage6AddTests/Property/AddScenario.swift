@@ -6,7 +6,7 @@ import TodoUseCases
 
 /// Sessions of add modules and nights, each on its own, without an app.
 struct AddScenario: PropertyScenario {
-  /// What happens from the start on.
+  /// A part of the scenario; each part begins at its start.
   enum Event {
     /// One add module does this.
     case form([Act])
@@ -146,7 +146,7 @@ struct AddScenario: PropertyScenario {
       return .nights(choices.list(ofAtMost: 6, atLeast: 1, element: night))
     }
     var acts = choices.list(ofAtMost: 6, atLeast: 1, element: act)
-    // Who comes late hears nothing of what was before.
+    // A neighbour that is set late gets no call from before.
     if choices.isChosen(onceIn: 8) {
       let role = choices.one(of: Role.neighbours)
       acts = [.change(.goes(role))] + acts + [.change(.comes(role))]

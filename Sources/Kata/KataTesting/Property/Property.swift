@@ -12,7 +12,7 @@ package protocol Property {
   func difference(in scenario: Scenario) async throws -> Difference?
 }
 
-/// What happens in a scenario.
+/// The events of one trial of a property, made from choices.
 package protocol PropertyScenario {
   /// Makes a scenario; the same choices always make the same scenario.
   init(_ choices: inout Choices)
