@@ -2,37 +2,31 @@ import Synchronization
 
 /// Lets the tests of this process run one at a time, in the order of their calls.
 final class Turn: Sendable {
-  private struct State {
-    var isTaken = false
-    var waiting: [CheckedContinuation<Void, Never>] = []
-  }
-
-  private let state = Mutex(State())
+  // The tests that wait; nil while no test runs.
+  private let waiting = Mutex<[CheckedContinuation<Void, Never>]?>(nil)
 
   /// Waits until no other test runs; every call is followed by a call of `pass`.
   func wait() async {
     await withCheckedContinuation { continuation in
-      let isFree = state.withLock { state in
-        guard state.isTaken else {
-          state.isTaken = true
-          return true
+      waiting.withLock { waiting in
+        guard waiting == nil else {
+          waiting?.append(continuation)
+          return
         }
-        state.waiting.append(continuation)
-        return false
+        waiting = []
+        continuation.resume()
       }
-      if isFree { continuation.resume() }
     }
   }
 
   /// Lets the next test run.
   func pass() {
-    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      guard !state.waiting.isEmpty else {
-        state.isTaken = false
-        return nil
+    waiting.withLock { waiting in
+      guard waiting?.isEmpty == false else {
+        waiting = nil
+        return
       }
-      return state.waiting.removeFirst()
+      waiting?.removeFirst().resume()
     }
-    next?.resume()
   }
 }
