@@ -100,8 +100,4 @@ private func lines(of text: String) -> [String] {
   return [(whole + (rest.isEmpty ? [] : [quoted(rest)])).joined(separator: "\n")]
 }
 
-private func carried(_ message: FailureMessage) -> String {
-  var message = message
-  if let remark = Remark.removeLatest() { message.notes.append(remark) }
-  return StageRun.current.carry(message)
-}
+private func carried(_ message: FailureMessage) -> String { StageRun.current.carry(message) }

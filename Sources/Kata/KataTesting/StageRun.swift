@@ -18,6 +18,10 @@ final class StageRun: Sendable {
     var scenario: ScenarioUnderWay?
     /// The failures of the running test, by the text that a framework passes on.
     var messages: [String: FailureMessage] = [:]
+    /// A sentence for its next message, such as the reason why a call had no effect.
+    var remark: String?
+    /// Whether the implementation has begun a task that may outlive its call.
+    var hasLateWork = false
     /// The stages' modules that are not begun, and for which XCTest has shown one step.
     var shown: Set<String> = []
   }
@@ -63,34 +67,46 @@ final class StageRun: Sendable {
     board = ProcessBoard(curriculum: curriculum, settings: settings, level: level)
     state = Mutex(
       State(
-        gate: StepGate(settings: settings, curriculum: curriculum, level: level) { stage in
-          stage.begunFiles(in: PackageRoot.ofThisBuild).isEmpty
-        }
+        gate: StepGate(
+          settings: settings,
+          curriculum: curriculum,
+          level: level,
+          untouched: curriculum.stages.filter { $0.begunFiles(in: PackageRoot.ofThisBuild).isEmpty }
+        )
       )
     )
     atexit { StageRun.current.processWillExit() }
   }
 
-  /// Waits for the test's turn, then decides whether it may run.
+  /// Waits for the test's turn, then begins it; returns the reason if it may not run.
   ///
-  /// Every call is followed by a call of `end`. The arguments are those of this call, for a reader.
-  func begin(_ test: TestID, with arguments: String? = nil) async -> StepGate.Admission {
+  /// A call of `end` follows if it runs. The arguments are those of this call, for a reader.
+  ///
+  /// - Throws: `StepRefused` if the test cannot be judged.
+  func begin(_ test: TestID, with arguments: String? = nil) async throws -> String? {
     await turn.wait()
-    _ = LateWork.collect()
-    _ = Remark.removeLatest()
     let admission = state.withLock { state in
       let admission = state.gate.admission(of: test)
       state.running = admission == .run ? test : nil
       state.scenario = nil
       state.messages = [:]
+      state.remark = nil
+      state.hasLateWork = false
       return admission
     }
-    if admission == .run {
+    switch admission {
+    case .run:
       write(LedgerEntry(test, .started))
       if let arguments { append(LedgerEntry(test, .arguments(arguments))) }
       watchdog.start { self.endBecauseHung(test) }
+      return nil
+    case .skip(let reason):
+      end(test, .skipped(reason))
+      return reason
+    case .refuse(let reason):
+      end(test, .failed([AssertionFailure(reason)]))
+      throw StepRefused(description: reason)
     }
-    return admission
   }
 
   /// The implementation that the running test gets.
@@ -116,12 +132,20 @@ final class StageRun: Sendable {
     if let running { append(LedgerEntry(running, .scenario(scenario))) }
   }
 
-  /// Keeps a message for the assertion that fails with its text.
+  /// Keeps a message, with the test's remark, for the assertion that fails with its text.
   func carry(_ message: FailureMessage) -> String {
-    let text = message.text
-    state.withLock { $0.messages[text] = message }
-    return text
+    state.withLock { state in
+      var message = message
+      if let remark = state.remark.take() { message.notes.append(remark) }
+      state.messages[message.text] = message
+      return message.text
+    }
   }
+
+  /// Keeps a sentence in place of an earlier one.
+  func keep(remark: String) { state.withLock { $0.remark = remark } }
+
+  func noteLateWork() { state.withLock { $0.hasLateWork = true } }
 
   /// The message with this text, or one that has only the text.
   func message(_ text: String) -> FailureMessage {
@@ -131,7 +155,7 @@ final class StageRun: Sendable {
   /// Records the end of the test, and lets the next one start.
   func end(_ test: TestID, _ outcome: Outcome) {
     watchdog.stop()
-    if LateWork.collect() { write(LedgerEntry(test, .actedLate)) }
+    if state.withLock(\.hasLateWork) { write(LedgerEntry(test, .actedLate)) }
     write(LedgerEntry(test, .ended(outcome)))
     state.withLock { state in
       if case .failed = outcome { state.gate.failed(test) }
@@ -140,23 +164,18 @@ final class StageRun: Sendable {
     turn.pass()
   }
 
-  /// The learner's tests, if a failure in their file comes while another test runs; nil if not.
+  /// Records a failure in the file of the learner's tests that comes while another test runs; false
+  /// for any other failure.
   ///
   /// The thread of a test may go on after its end; its failure then reaches the test that runs.
-  func lateTest(in file: String, during test: TestID) -> TestID? {
-    guard let stage = curriculum.stage(ofSuites: test.module),
+  func takesLate(_ failure: AssertionFailure, during test: TestID) -> Bool {
+    guard let stage = curriculum.stage(ofSuites: test.module), let file = failure.file,
       file.contains("/\(stage.ownTestsFolder)/")
-    else { return nil }
-    return TestID(
-      framework: test.framework,
-      module: stage.ownTestsModule,
-      test: "in \(URL(filePath: file).lastPathComponent)"
-    )
-  }
-
-  /// Records a failure of a test that has ended.
-  func fail(late test: TestID, _ failure: AssertionFailure) {
-    write(LedgerEntry(test, .ended(.failed([failure]))))
+    else { return false }
+    let name = "in \(URL(filePath: file).lastPathComponent)"
+    let late = TestID(framework: test.framework, module: stage.ownTestsModule, test: name)
+    write(LedgerEntry(late, .ended(.failed([failure]))))
+    return true
   }
 
   /// Records that a stage that is not begun does not run, and returns the reason; nil if it runs.
@@ -221,6 +240,11 @@ final class StageRun: Sendable {
     }
     board.say()
   }
+}
+
+/// A test of a stage that has no such step.
+struct StepRefused: Error, CustomStringConvertible {
+  var description: String
 }
 
 /// Writes a line to standard error, where no test runner looks for results.

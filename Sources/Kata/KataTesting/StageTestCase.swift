@@ -26,15 +26,7 @@ open class StageTestCase: XCTestCase {
   // No call of super: on Linux it is not isolated, and it is empty.
   public final override func setUp() async throws {
     failures.withLock { $0 = [] }
-    switch await StageRun.current.begin(id) {
-    case .run: break
-    case .skip(let reason):
-      StageRun.current.end(id, .skipped(reason))
-      throw XCTSkip(reason)
-    case .refuse(let reason):
-      StageRun.current.end(id, .failed([AssertionFailure(reason)]))
-      throw StepRefused(description: reason)
-    }
+    if let reason = try await StageRun.current.begin(id) { throw XCTSkip(reason) }
     isRunning = true
   }
 
@@ -92,9 +84,4 @@ open class StageTestCase: XCTestCase {
     )
   }
   #endif
-}
-
-/// A test of a stage that has no such step.
-struct StepRefused: Error, CustomStringConvertible {
-  var description: String
 }

@@ -20,30 +20,29 @@ package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    if test.isSuite { return try await provideScope(ofSuite: test, performing: function) }
+    if test.isSuite {
+      // A stage that is not begun gets one line, not one for each step.
+      if let reason = StageRun.current.skip(suitesIn: test.sourceLocation.moduleName) {
+        try Test.cancel("\(reason)")
+      }
+      return try await function()
+    }
     let id = TestID(
       framework: .swiftTesting,
       module: test.sourceLocation.moduleName,
       test: TestID.method(test.name)
     )
     let arguments = testCase?.argumentText
-    switch await StageRun.current.begin(id, with: arguments) {
-    case .run: break
-    case .skip(let reason):
-      StageRun.current.end(id, .skipped(reason))
+    if let reason = try await StageRun.current.begin(id, with: arguments) {
       try Test.cancel("\(reason)")
-    case .refuse(let reason):
-      StageRun.current.end(id, .failed([AssertionFailure(reason)]))
-      throw StepRefused(description: reason)
     }
 
     let failures = Mutex<[AssertionFailure]>([])
     let listener = IssueHandlingTrait.compactMapIssues { issue in
-      let place = issue.sourceLocation?.filePath ?? ""
-      if issue.isFailure, let own = StageRun.current.lateTest(in: place, during: id) {
-        StageRun.current.fail(late: own, AssertionFailure(issue))
-      } else if issue.isFailure {
-        failures.withLock { $0.append(AssertionFailure(issue).with(arguments)) }
+      guard issue.isFailure else { return issue }
+      let failure = AssertionFailure(issue)
+      if !StageRun.current.takesLate(failure, during: id) {
+        failures.withLock { $0.append(failure.with(arguments)) }
       }
       return issue
     }
@@ -78,19 +77,6 @@ package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-extension StageTrait {
-  // A stage that is not begun gets one line, not one for each step.
-  private func provideScope(
-    ofSuite suite: Test,
-    performing function: () async throws -> Void
-  ) async throws {
-    if let reason = StageRun.current.skip(suitesIn: suite.sourceLocation.moduleName) {
-      try Test.cancel("\(reason)")
-    }
-    try await function()
-  }
-}
-
 extension Trait where Self == StageTrait {
   /// Runs the suite's tests as steps of the kata.
   package static var stage: Self {
@@ -110,9 +96,7 @@ extension AssertionFailure {
       line: issue.sourceLocation?.line
     )
   }
-}
 
-extension AssertionFailure {
   // Prefixes the arguments: the assertion does not say which row of a table failed.
   fileprivate func with(_ arguments: String?) -> AssertionFailure {
     guard let arguments else { return self }

@@ -1,5 +1,4 @@
 import KataKit
-import Synchronization
 import Testing
 
 struct StepGateTests {
@@ -97,29 +96,15 @@ struct StepGateTests {
     admission: StepGate.Admission
   ) throws {
     let settings = try RunSettings(environment: run.environment, curriculum: run.curriculum)
-    var gate = StepGate(settings: settings, curriculum: run.curriculum, level: run.level) { _ in
-      run.isUntouched
-    }
+    var gate = StepGate(
+      settings: settings,
+      curriculum: run.curriculum,
+      level: run.level,
+      untouched: run.isUntouched ? run.curriculum.stages : []
+    )
     for test in failed { gate.failed(test) }
 
     #expect(gate.admission(of: test) == admission, "\(fact)")
-  }
-
-  @Test("A stage is asked once whether it is begun, and not at all in an armed run")
-  func test_admission_untouched_isAskedOnce() throws {
-    let asked = Mutex<[Int]>([])
-    for environment in [[:], ["KATA_LEDGER": "/ledger"]] {
-      let settings = try RunSettings(environment: environment, curriculum: .toy)
-      var gate = StepGate(settings: settings, curriculum: .toy) { stage in
-        asked.withLock { $0.append(stage.number) }
-        return false
-      }
-      for test in [Self.first, Self.second, Self.begin] {
-        #expect(gate.admission(of: test) == .run)
-      }
-    }
-
-    #expect(asked.withLock(\.self) == [1, 2])
   }
 
   @Test("The steps after a hidden check that is not requested wait for it")
@@ -128,7 +113,7 @@ struct StepGateTests {
       environment: ["KATA_STEPS": StepChoice.judging([]).text],
       curriculum: .toy
     )
-    var gate = StepGate(settings: settings, curriculum: .toy) { _ in false }
+    var gate = StepGate(settings: settings, curriculum: .toy)
 
     #expect(gate.admission(of: Self.hidden) == .skip("waits for your test"))
     #expect(gate.admission(of: Self.guardian) == .skip("waits for step 3"))

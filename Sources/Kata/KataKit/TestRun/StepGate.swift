@@ -12,21 +12,20 @@ package struct StepGate: Sendable {
   private let settings: RunSettings
   private let curriculum: Curriculum
   private let level: Step.Level
-  private let isUntouched: @Sendable (Stage) -> Bool
-  private var untouched: [Int: Bool] = [:]
+  private let untouched: [Stage]
   private var firstRed: [Int: Step] = [:]
 
-  /// Deeper steps than `level` do not run; `isUntouched` is called at most once per stage.
+  /// Deeper steps than `level` do not run, nor those of stages that are `untouched`.
   package init(
     settings: RunSettings,
     curriculum: Curriculum,
     level: Step.Level = .deep,
-    isUntouched: @escaping @Sendable (Stage) -> Bool
+    untouched: @autoclosure () -> [Stage] = []
   ) {
     self.settings = settings
     self.curriculum = curriculum
     self.level = level
-    self.isUntouched = isUntouched
+    self.untouched = settings.isArmed ? [] : untouched()
   }
 
   /// Whether the test may start now.
@@ -56,8 +55,8 @@ package struct StepGate: Sendable {
   }
 
   /// The reason why no step of the stage runs; nil if they may.
-  package mutating func reasonToSkip(_ stage: Stage) -> String? {
-    guard !settings.isArmed, isNotBegun(stage) else { return nil }
+  package func reasonToSkip(_ stage: Stage) -> String? {
+    guard untouched.contains(stage) else { return nil }
     let file = stage.files[0].exercise
     return "Stage \(stage.number) is not begun: edit \(file), or run swift run kata."
   }
@@ -71,11 +70,5 @@ package struct StepGate: Sendable {
   private mutating func hold(_ step: Step) {
     if let red = firstRed[step.stage], red.due <= step.due { return }
     firstRed[step.stage] = step
-  }
-
-  private mutating func isNotBegun(_ stage: Stage) -> Bool {
-    let answer = untouched[stage.number] ?? isUntouched(stage)
-    untouched[stage.number] = answer
-    return answer
   }
 }

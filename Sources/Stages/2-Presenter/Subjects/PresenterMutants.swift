@@ -27,7 +27,7 @@ enum PresenterMutants {
         }
       },
       "asksInATask": intercepting { mutant, parts in
-        mutant.onUpdate = { LateWork.begin { await parts.interactor.findUpcomingItems() } }
+        mutant.onUpdate = { RunningTest.workLater { await parts.interactor.findUpcomingItems() } }
       },
       "presentsLater": intercepting { mutant, parts in
         mutant.onAdd = { Task { parts.wireframe.presentAddInterface() } }
@@ -40,10 +40,10 @@ enum PresenterMutants {
         }
       },
       "refreshInsteadOfAdd": intercepting { mutant, parts in
-        mutant.onAdd = { LateWork.begin { await parts.interactor.findUpcomingItems() } }
+        mutant.onAdd = { RunningTest.workLater { await parts.interactor.findUpcomingItems() } }
       },
       "refreshAfterCancel": intercepting { mutant, parts in
-        mutant.onCancel = { LateWork.begin { await parts.interactor.findUpcomingItems() } }
+        mutant.onCancel = { RunningTest.workLater { await parts.interactor.findUpcomingItems() } }
       },
       "noRefreshAfterSave": intercepting { mutant, _ in mutant.onSave = {} },
       "refreshTwiceAfterSave": intercepting { mutant, parts in

@@ -2,7 +2,7 @@
 
 import ChangeSolution
 import Foundation
-import KataKit
+import KataTesting
 import TodoScreens
 import TodoUseCases
 
@@ -107,7 +107,7 @@ enum ArrangingPresenterMutants {
         await real.sortUpcomingItems(by: order == .dueDate ? .name : .dueDate)
       },
       "groupsLater": grouping { order, real in
-        LateWork.begin { await real.sortUpcomingItems(by: order) }
+        RunningTest.workLater { await real.sortUpcomingItems(by: order) }
       },
 
       "dayForEver": intercepting { mutant, parts, _ in

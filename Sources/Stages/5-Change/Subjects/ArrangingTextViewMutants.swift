@@ -1,4 +1,4 @@
-import KataKit
+import KataTesting
 import TextViewSubjects
 import TodoScreens
 import TodoTerminal
@@ -30,7 +30,7 @@ enum ArrangingTextViewMutants {
     },
     "groupTypedLater": typing { line, view, _ in
       guard line == "g" else { return await view.handle(line) }
-      LateWork.begin { await view.handle(line) }
+      RunningTest.workLater { await view.handle(line) }
     },
 
     "usageWithoutKeys": writing { $0.replacing(keys, with: "") },

@@ -68,8 +68,9 @@ final class PerhapsArrangingPresenter: ArrangingListPresenterSubject {
 
 // The call has no effect, whatever names the methods of the class have. The message must say so.
 private func remark(on code: Any, lacking protocolName: String) {
-  let name = "\(type(of: code))"
-  Remark.keep("\(name) does not conform to \(protocolName) yet, so the call had no effect.")
+  RunningTest.keep(
+    remark: "\(type(of: code)) does not conform to \(protocolName) yet, so the call had no effect."
+  )
 }
 
 /// An old interactor for a new presenter, in a suite without orders.

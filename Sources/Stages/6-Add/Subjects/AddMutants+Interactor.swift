@@ -2,7 +2,7 @@
 
 import AddSolution
 import Foundation
-import KataKit
+import KataTesting
 import TodoApp
 import TodoDomain
 import TodoUseCases
@@ -58,7 +58,7 @@ extension AddMutants {
           guard reason == .dueDateBeforeToday else {
             return mutant?.output?.refusedNewEntry(reason) ?? ()
           }
-          LateWork.begin { mutant?.output?.refusedNewEntry(reason) }
+          RunningTest.workLater { mutant?.output?.refusedNewEntry(reason) }
         }
       },
       "pastIsAccepted": accepting { name, _, _ in !name.trimmed.isEmpty },

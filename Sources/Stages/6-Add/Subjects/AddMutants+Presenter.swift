@@ -1,6 +1,6 @@
 import AddSolution
 import Foundation
-import KataKit
+import KataTesting
 import TodoApp
 import TodoRouting
 import TodoScreens
@@ -33,7 +33,7 @@ extension AddMutants {
       mutant.onSaved = { [weak mutant] in
         parts.wireframe.dismissAddInterface()
         let delegate = mutant?.delegate
-        LateWork.begin { await delegate?.addModuleDidSaveAddAction() }
+        RunningTest.workLater { await delegate?.addModuleDidSaveAddAction() }
       }
     },
     "dismissesAlone": presenter { mutant, _ in
@@ -78,7 +78,7 @@ extension AddMutants {
       mutant.onCancel = { [weak mutant] in
         parts.wireframe.dismissAddInterface()
         let delegate = mutant?.delegate
-        LateWork.begin { await delegate?.addModuleDidSaveAddAction() }
+        RunningTest.workLater { await delegate?.addModuleDidSaveAddAction() }
       }
     },
     "cancelInSilence": presenter { mutant, parts in

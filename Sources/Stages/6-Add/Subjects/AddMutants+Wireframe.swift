@@ -1,5 +1,5 @@
 import AddSolution
-import KataKit
+import KataTesting
 import TodoApp
 import TodoRouting
 import TodoTerminal
@@ -31,7 +31,7 @@ extension AddMutants {
     },
     "dismissesLater": wireframe { mutant, _ in
       mutant.onDismiss = { [solution = mutant.solution] in
-        LateWork.begin { solution.dismissAddInterface() }
+        RunningTest.workLater { solution.dismissAddInterface() }
       }
     },
     "buildsAgain": wireframe { mutant, parts in

@@ -1,0 +1,14 @@
+/// What the parts of a subject tell about the running test; there is one at a time.
+package enum RunningTest {
+  /// Keeps a sentence for its next message, such as the reason why a call had no effect.
+  package static func keep(remark: String) { StageRun.current.keep(remark: remark) }
+
+  /// Begins a task on the main actor, as a faulty implementation does, and records it.
+  ///
+  /// A test that compares when the call has returned cannot see the work; the grade can report it.
+  @MainActor
+  package static func workLater(_ work: @escaping @MainActor @Sendable () async -> Void) {
+    StageRun.current.noteLateWork()
+    Task { await work() }
+  }
+}
