@@ -91,8 +91,7 @@ struct PropertyOnImplementationsTests {
       listing: listing,
       implementation: implementation,
       seed: seed,
-      scenarios: count,
-      parts: [.suites]
-    ).run(stage, only: property.test)
+      scenarios: count
+    ).run(stage, in: [stage.suiteModule], only: property.test)
   }
 }

@@ -28,9 +28,8 @@ struct FaultPreview {
     let run = try await SuiteRun(
       workspace: workspace,
       listing: TestListing(of: workspace),
-      implementation: implementation,
-      parts: [.suites]
-    ).run(stage, only: step.test)
+      implementation: implementation
+    ).run(stage, in: [stage.suiteModule], only: step.test)
     let report = StageReport(of: stage, from: run)
     guard
       case .red(let failures)? = report.steps.first(where: { $0.step == step })?.state,

@@ -51,16 +51,14 @@ extension StageJudge {
     on implementation: Implementation,
     in frameworks: [Framework] = Framework.allCases
   ) async throws -> StageReport {
-    var suites = SuiteRun(
+    let ledger = try await SuiteRun(
       workspace: workspace,
       listing: listing,
       implementation: implementation,
       seed: seed,
       scenarios: Self.scenarios,
-      parts: [.suites]
-    )
-    suites.frameworks = frameworks
-    let ledger = try await suites.run(stage)
+      frameworks: frameworks
+    ).run(stage, in: [stage.suiteModule])
     return StageReport(of: stage, from: ledger, frameworks: frameworks).limited(to: level)
   }
 }

@@ -8,11 +8,8 @@ extension StageJudge {
   /// thorough if they do their work and there is no other problem.
   func grading(of stage: Stage) async throws -> (text: String, isThorough: Bool) {
     let grade = try await self.grade(stage, on: stage.mutants, upTo: focus).limited(to: level)
-    let run = try await SuiteRun(
-      workspace: workspace,
-      listing: listing,
-      parts: [.ownTests]
-    ).run(stage)
+    let run = try await SuiteRun(workspace: workspace, listing: listing)
+      .run(stage, in: [stage.ownTestsModule])
     let lines =
       ["Stage \(stage.number)  \(stage.title)", "", grade.text]
       + onOwnCode(run, of: stage)
@@ -34,15 +31,6 @@ extension StageJudge {
     }
   }
 
-  // Whether there is a test of the stage.
-  private func hasTests(of stage: Stage) async throws -> Bool {
-    for framework in Framework.allCases
-    where try await !listing.tests(of: framework, in: [stage.ownTestsModule]).isEmpty {
-      return true
-    }
-    return false
-  }
-
   /// Grades the tests on all correct implementations and on these mutants.
   ///
   /// The `earlier` grade's results of these tests stay, and its results of older tests are assumed.
@@ -53,7 +41,7 @@ extension StageJudge {
     earlier: Grade? = nil,
     upTo last: Step? = nil
   ) async throws -> Grade {
-    guard try await hasTests(of: stage) else { return Grade(of: stage, from: [:]) }
+    guard try await !listedTests(of: stage).isEmpty else { return Grade(of: stage, from: [:]) }
     var grade: Grade
     if let earlier, earlier.has(.solution) {
       grade = earlier
@@ -103,9 +91,8 @@ extension StageJudge {
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      parts: [.ownTests],
       leftOut: leftOut,
       showsBacktraces: false
-    ).run(stage, only: test)
+    ).run(stage, in: [stage.ownTestsModule], only: test)
   }
 }

@@ -65,9 +65,7 @@ struct StageJudge: Sendable {
   }
 
   private func suites(hidden: Set<String>) -> SuiteRun {
-    var suites = SuiteRun(workspace: workspace, listing: listing, seed: seed)
-    suites.steps = .judging(hidden)
-    return suites
+    SuiteRun(workspace: workspace, listing: listing, steps: .judging(hidden), seed: seed)
   }
 
   // Runs the suites, unless they have run, and joins them with the grade.
@@ -76,20 +74,18 @@ struct StageJudge: Sendable {
     graded grade: Grade?,
     run: Ledger? = nil
   ) async throws -> RunResult {
-    var suites = suites(hidden: testedSteps(in: grade, of: stage))
+    let suites = suites(hidden: testedSteps(in: grade, of: stage))
     var run = if let run { run } else { try await suites.run(stage) }
     let listed = try await listedTests(of: stage)
     var ownRun = run
     if listed.contains(where: { run.result(of: $0) == nil }) {
       // These tests did not run, because the process ended in the suites.
-      suites.parts = [.ownTests]
-      ownRun = try await suites.run(stage)
+      ownRun = try await suites.run(stage, in: [stage.ownTestsModule])
     }
     let issue = OwnTestIssue(of: stage, in: ownRun, listed: listed.map(\.test))
     if run.testThatEndedTheRun(in: stage.ownTestsModule) != nil {
       // The later steps have no verdict, because the process ended. So they run without that test.
-      suites.parts = [.suites]
-      run = try await suites.run(stage)
+      run = try await suites.run(stage, in: [stage.suiteModule])
     }
     let report = StageReport(of: stage, from: run)
     let judged = report.limited(to: level).judged(by: issue, grade: grade)
@@ -99,7 +95,8 @@ struct StageJudge: Sendable {
     return result
   }
 
-  private func listedTests(of stage: Stage) async throws -> [TestID] {
+  /// The tests of a stage that the learner wrote, in both frameworks.
+  func listedTests(of stage: Stage) async throws -> [TestID] {
     var listed: [TestID] = []
     for framework in Framework.allCases {
       listed += try await listing.tests(of: framework, in: [stage.ownTestsModule])

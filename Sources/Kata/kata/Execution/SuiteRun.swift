@@ -3,22 +3,6 @@ import KataKit
 
 /// Runs tests of a stage in both frameworks at once, and reads their ledgers.
 struct SuiteRun: Sendable {
-  /// The tests of a stage to run.
-  enum Part: Sendable {
-    case suites
-    case ownTests
-    case solutionTests
-
-    /// The module of these tests in a stage.
-    func module(of stage: Stage) -> String {
-      switch self {
-      case .suites: stage.suiteModule
-      case .ownTests: stage.ownTestsModule
-      case .solutionTests: stage.solutionTestsModule
-      }
-    }
-  }
-
   /// The number of runs at a time: each has two processes, which spend part of their time waiting.
   static var atATime: Int { max(2, ProcessInfo.processInfo.activeProcessorCount) }
 
@@ -30,7 +14,6 @@ struct SuiteRun: Sendable {
   var seed: UInt64?
   /// The number of scenarios of a property; nil for its default.
   var scenarios: Int?
-  var parts: [Part] = [.suites, .ownTests]
   /// A test that does not run; nil if all run.
   var leftOut: String?
   var frameworks = Framework.allCases
@@ -38,29 +21,40 @@ struct SuiteRun: Sendable {
   var showsBacktraces = true
 
   /// Runs the frameworks in parallel, each in its own process.
-  func run(_ stage: Stage, only test: String? = nil) async throws -> Ledger {
-    try await frameworks.concurrentMap(atMost: frameworks.count) { framework in
-      try await run(stage, in: framework, only: test)
+  ///
+  /// Without `modules`, the stage's suites and the learner's tests run.
+  func run(
+    _ stage: Stage,
+    in modules: [String]? = nil,
+    only test: String? = nil
+  ) async throws -> Ledger {
+    let modules = modules ?? [stage.suiteModule, stage.ownTestsModule]
+    return try await frameworks.concurrentMap(atMost: frameworks.count) { framework in
+      try await run(stage, in: modules, with: framework, only: test)
     }
     .reduce(into: Ledger()) { $0.add($1) }
   }
 
   private func run(
     _ stage: Stage,
-    in framework: Framework,
+    in modules: [String],
+    with framework: Framework,
     only test: String?
   ) async throws -> Ledger {
-    let modules = parts.map { $0.module(of: stage) }
+    // The learner may leave one framework empty; the kit's suites may not.
+    let ofNoTests =
+      modules.contains(stage.suiteModule)
+      ? Ledger(issues: ["\(framework.rawValue) has no tests in \(stage.suiteModule)."]) : Ledger()
     // A pattern does not need the list; the list later says which tests should have run.
     let binary = TestBinary(workspace: workspace, framework: framework)
     let selection: TestBinary.Selection
     let isChosen = test != nil || leftOut != nil
-    if !isChosen, framework == .swiftTesting, parts.contains(.suites) {
+    if !isChosen, framework == .swiftTesting, modules.contains(stage.suiteModule) {
       selection = .modules(modules)
     } else {
       selection = .tests(try await tests(of: framework, in: modules, only: test))
     }
-    if case .tests(let tests) = selection, tests.isEmpty { return nothingToRun(stage, framework) }
+    if case .tests(let tests) = selection, tests.isEmpty { return ofNoTests }
 
     let file = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -75,7 +69,7 @@ struct SuiteRun: Sendable {
       throw TestBinaryError.synchronousTests
     }
     let tests = try await tests(of: framework, in: modules, only: test)
-    guard !tests.isEmpty else { return nothingToRun(stage, framework) }
+    guard !tests.isEmpty else { return ofNoTests }
     var ledger: Ledger
     do {
       ledger = try Ledger(file: file, token: token)
@@ -102,12 +96,6 @@ struct SuiteRun: Sendable {
     try await listing.tests(of: framework, in: modules).filter {
       (test == nil || $0.test == test) && $0.test != leftOut
     }
-  }
-
-  // The learner may leave one framework empty; the kit's suites may not.
-  private func nothingToRun(_ stage: Stage, _ framework: Framework) -> Ledger {
-    guard parts.contains(.suites) else { return Ledger() }
-    return Ledger(issues: ["\(framework.rawValue) has no tests in \(stage.suiteModule)."])
   }
 
   private func environment(ledger: URL, token: String) -> [String: String] {

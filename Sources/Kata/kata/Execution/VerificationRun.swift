@@ -30,15 +30,14 @@ struct VerificationRun: Sendable {
 
   /// Runs the process, and returns the ledger of its tests.
   func ledger(in workspace: Workspace, listing: TestListing) async throws -> Ledger {
-    var run = SuiteRun(
+    let solutionTests = implementation == .exercise ? [] : [stage.solutionTestsModule]
+    return try await SuiteRun(
       workspace: workspace,
       listing: listing,
       implementation: implementation,
       scenarios: scenarios,
-      parts: implementation == .exercise ? [.suites] : [.suites, .solutionTests],
-      leftOut: scenarios == nil ? stage.property?.test : nil
-    )
-    run.frameworks = [framework]
-    return try await run.run(stage)
+      leftOut: scenarios == nil ? stage.property?.test : nil,
+      frameworks: [framework]
+    ).run(stage, in: [stage.suiteModule] + solutionTests)
   }
 }
