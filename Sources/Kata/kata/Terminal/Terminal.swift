@@ -65,8 +65,8 @@ struct Terminal: Sendable {
     guard isInteractive else { return }
     if line.contains("Another instance of SwiftPM") {
       show(progress: "Waiting until another build in this folder ends")
-    } else if let bar = ProgressBar(line: line) {
-      show(progress: bar.text(after: Date.now.timeIntervalSince(start)))
+    } else if let bar = ProgressBar.text(for: line, after: Date.now.timeIntervalSince(start)) {
+      show(progress: bar)
     }
   }
 
