@@ -19,7 +19,7 @@ struct LearnerLoop {
     defer { KeyboardMode.leave() }
     let stops = KeyboardMode.leaveWhileStopped { inbox.yield(.resumed) }
     defer { for stop in stops { stop.cancel() } }
-    let keys = KeyReader.read(STDIN_FILENO, into: inbox)
+    let keys = readKeys(into: inbox)
     defer { keys.cancel() }
     let watch = Task {
       guard watches else { return }
@@ -37,5 +37,26 @@ struct LearnerLoop {
     }
     session.stop()
     return .success
+  }
+
+  // Sends each key as it is pressed, and `noMoreKeys` at the end of the input, until it is cancelled.
+  private func readKeys(
+    into inbox: AsyncStream<LoopEvent>.Continuation
+  ) -> any DispatchSourceRead {
+    let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .global())
+    source.setEventHandler {
+      var bytes = [UInt8](repeating: 0, count: 64)
+      let count = read(STDIN_FILENO, &bytes, bytes.count)
+      guard count > 0 else {
+        inbox.yield(.noMoreKeys)
+        source.cancel()
+        return
+      }
+      for character in String(decoding: bytes[..<count], as: UTF8.self) {
+        inbox.yield(.key(character))
+      }
+    }
+    source.resume()
+    return source
   }
 }
