@@ -76,7 +76,7 @@ struct LoopSessionTests {
 
     #expect(goesOn)
     #expect(lines.contains(HangingLine("no build")))
-    #expect(!session.work.isForeground, "The work with number \(number) is not over.")
+    #expect(!session.isBusy, "The work with number \(number) is not over.")
   }
 
   @Test("The end of cancelled work does not end the work after it")
@@ -87,7 +87,7 @@ struct LoopSessionTests {
 
     _ = session.handle(.workEnded(late, [HangingLine("late")]))
 
-    #expect(session.work.isForeground)
+    #expect(session.isBusy)
   }
 
   @Test(
@@ -169,15 +169,16 @@ struct LoopSessionTests {
     let stage = try #require(Curriculum.viperKata.stages.first)
     let judged = RunResult(reports: [.done(0, of: stage)])
     _ = session.handle(.cycleEnded(session.number, .success(judged)))
-    let rest = try #require(session.work.completion)
+    let rest = try #require(session.task)
     session.run { _ in [] }
-    let during = session.work.completion
+    let isBusy = session.isBusy
 
     _ = session.handle(.workEnded(session.number, []))
 
     #expect(rest.isCancelled)
-    #expect(during == nil)
-    #expect(session.work.completion?.isCancelled == false)
+    #expect(isBusy)
+    #expect(!session.isBusy)
+    #expect(session.task?.isCancelled == false)
     session.stop()
   }
 
@@ -211,14 +212,14 @@ struct LoopSessionTests {
     session.finding = .judged(.green(step, next: nil), RunResult())
 
     _ = session.handle(
-      .cycleEnded(session.number, .failure(WorkspaceError.unreadable("Exercises/A.swift")))
+      .cycleEnded(session.number, .failure(WorkspaceError.leadsIntoTheKit("Exercises/A")))
     )
 
     guard case .noVerdict(_, let reason) = session.finding else {
       Issue.record("\(session.finding)")
       return
     }
-    #expect(reason.hasPrefix("Exercises/A.swift cannot be read"))
+    #expect(reason.hasPrefix("Exercises/A is a link"))
   }
 
   @Test("After a save of another stage's file, the board names the file and the place of the step")
@@ -244,11 +245,5 @@ struct LoopSessionTests {
     session.stop()
 
     #expect(found == [[], ["You changed \(other). This step is about \(own)."], []])
-  }
-}
-
-extension LoopSession.Work {
-  fileprivate var completion: Task<Void, Never>? {
-    if case .completion(let task) = self { task } else { nil }
   }
 }

@@ -5,7 +5,7 @@ import KataKit
 extension LoopSession {
   /// Runs the action of a key; false when the loop is over.
   mutating func press(_ key: LoopKey) -> Bool {
-    if work.isForeground, [.next, .board, .grade, .allSteps, .code].contains(key) {
+    if isBusy, [.next, .board, .grade, .allSteps, .code].contains(key) {
       screen.say([HangingLine("Not yet: the run is not over.")])
       return true
     }

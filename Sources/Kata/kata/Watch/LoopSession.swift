@@ -4,24 +4,6 @@ import KataKit
 
 /// The state of the loop, and its reaction to each event.
 struct LoopSession {
-  /// The work of the loop; a new one cancels the old one.
-  enum Work {
-    case none
-    /// A cycle builds and judges, or the work of a key runs.
-    case foreground(Task<Void, Never>)
-    /// The rest of the grade and the next stage are made, while the verdict is on the screen.
-    case completion(Task<Void, Never>)
-
-    var isForeground: Bool { if case .foreground = self { true } else { false } }
-
-    func cancel() {
-      switch self {
-      case .none: break
-      case .foreground(let task), .completion(let task): task.cancel()
-      }
-    }
-  }
-
   enum Finding {
     case none
     case judged(LearnerSession.Standing, RunResult)
@@ -31,7 +13,12 @@ struct LoopSession {
 
   var visit: LearnerVisit
   var screen: Screen
-  private(set) var work = Work.none { didSet { oldValue.cancel() } }
+  /// The work of the loop; a new one cancels the old one.
+  private(set) var task: Task<Void, Never>? { didSet { oldValue?.cancel() } }
+  /// Whether a cycle builds and judges, or the work of a key runs.
+  ///
+  /// While the rest of the grade and the next stage are made, the verdict is on the screen.
+  private(set) var isBusy = false
   var finding = Finding.none
   /// The step at which `n` has once offered a look at the code, or `c` has shown one.
   var heldStep: String?
@@ -54,11 +41,11 @@ struct LoopSession {
     switch event {
     case .saved: startCycle()
     case .progressSaved: if visit.isMovedByOthers { startCycle() }
-    case .resumed: if !work.isForeground { show() }
+    case .resumed: if !isBusy { show() }
     case .noMoreKeys: return false
     case .cycleEnded(let number, let result):
       guard number == self.number else { break }
-      work = .none
+      isBusy = false
       finishCycle(with: result)
     case .gradeCompleted(let number, let whole):
       guard number == self.number else { break }
@@ -71,7 +58,7 @@ struct LoopSession {
       _ = visit.learner.add(whole.reports)
     case .workEnded(let number, let lines, let isNew):
       guard number == self.number else { break }
-      work = .none
+      isBusy = false
       screen.say(lines, onClearedScreen: isNew)
       if case .judged = finding { complete(last) }
     case .key(let key): return LoopKey(pressed: key).map { press($0) } ?? true
@@ -84,15 +71,14 @@ struct LoopSession {
     stop()
     number += 1
     let cycle = visit.cycle(after: last)
-    work = .foreground(
-      Task { [number, send] in
-        do {
-          send(.cycleEnded(number, .success(try await cycle.firstVerdict())))
-        } catch {
-          send(.cycleEnded(number, .failure(error)))
-        }
+    isBusy = true
+    task = Task { [number, send] in
+      do {
+        send(.cycleEnded(number, .success(try await cycle.firstVerdict())))
+      } catch {
+        send(.cycleEnded(number, .failure(error)))
       }
-    )
+    }
   }
 
   /// Runs a long action in a task, so that the loop still receives keys.
@@ -101,20 +87,20 @@ struct LoopSession {
     _ action: @escaping @Sendable (LearnerVisit) async throws -> [HangingLine]
   ) {
     number += 1
-    work = .foreground(
-      Task { [number, send, visit] in
-        do {
-          send(.workEnded(number, try await action(visit), isNew))
-        } catch {
-          guard !Task.isCancelled else { return }
-          send(.workEnded(number, lines(of: "\(error)")))
-        }
+    isBusy = true
+    task = Task { [number, send, visit] in
+      do {
+        send(.workEnded(number, try await action(visit), isNew))
+      } catch {
+        guard !Task.isCancelled else { return }
+        send(.workEnded(number, lines(of: "\(error)")))
       }
-    )
+    }
   }
 
   mutating func stop() {
-    work = .none
+    task = nil
+    isBusy = false
     visit.terminal.clearProgress()
   }
 
@@ -183,16 +169,14 @@ struct LoopSession {
   //
   // The work of a key comes first; at its end, the loop calls this again.
   private mutating func complete(_ first: RunResult) {
-    if work.isForeground { return }
+    if isBusy { return }
     var cycle = visit.cycle(after: first)
     // A learner who has read a verdict would take its progress for a run of the last save.
     cycle.terminal = .silent
-    work = .completion(
-      Task { [number, send] in
-        guard let whole = try? await cycle.completed(first) else { return }
-        send(.gradeCompleted(number, whole))
-      }
-    )
+    task = Task { [number, send] in
+      guard let whole = try? await cycle.completed(first) else { return }
+      send(.gradeCompleted(number, whole))
+    }
   }
 
   private func timeLine() -> String {
