@@ -16,7 +16,12 @@ struct SolutionCommand: KataCommand {
   func run() async throws -> ExitStatus {
     guard let stage = word?.stage else { return .usageError }
     let workspace = try Workspace.current()
-    let own = try stage.files.map { try text(of: $0.exercise, in: workspace) }
+    let own = try stage.files.map { file in
+      guard let text = workspace.text(of: file.exercise) else {
+        throw BuildError.noFile(file.exercise, stage: stage.number)
+      }
+      return text
+    }
     // The lines of later steps stay hidden.
     let report = try await isSpoilt ? nil : report(on: stage, in: workspace)
     if report?.limited(to: .core).current != nil {
@@ -42,11 +47,6 @@ struct SolutionCommand: KataCommand {
       StandardStream.output.write(comparison.text)
     }
     return .success
-  }
-
-  private func text(of path: String, in workspace: Workspace) throws -> String {
-    guard let text = workspace.text(of: path) else { throw WorkspaceError.unreadable(path) }
-    return text
   }
 
   private func report(on stage: Stage, in workspace: Workspace) async throws -> StageReport {

@@ -102,7 +102,7 @@ struct Workspace: Sendable {
   }
 }
 
-/// A place without a package, or a file in it that cannot be used.
+/// A place without a package, or a folder in it that cannot be used.
 enum WorkspaceError: Error, Equatable, CustomStringConvertible {
   /// Neither this folder nor one above it is a checkout.
   case notFound(String)
@@ -110,8 +110,6 @@ enum WorkspaceError: Error, Equatable, CustomStringConvertible {
   case noFolder
   /// This folder of the learner's is a link to one of the kit's.
   case leadsIntoTheKit(String)
-  /// This file of the package cannot be read as text.
-  case unreadable(String)
 
   var description: String {
     switch self {
@@ -124,8 +122,6 @@ enum WorkspaceError: Error, Equatable, CustomStringConvertible {
       \(path) is a link into the kit, so that nothing was written. Remove the link, and run the \
       command again.
       """
-    case .unreadable(let path):
-      "\(path) cannot be read as UTF-8 text. Does it exist? kata reset writes the starter again."
     }
   }
 }
