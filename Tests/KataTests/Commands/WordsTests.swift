@@ -14,12 +14,12 @@ struct WordsTests {
   func test_check_words_areRead() throws {
     let check = try CheckCommand(["Presenter", "--seed", "7", "--core", "--format=json"])
 
-    #expect(check.word?.stage.stem == "Presenter")
+    #expect(check.stage?.stem == "Presenter")
     #expect(check.seed == 7)
     #expect(check.isCore)
     #expect(check.format == .json)
     let whole = try CheckCommand([])
-    #expect(whole.word == nil && whole.seed == nil && !whole.isCore && whole.format == nil)
+    #expect(whole.stage == nil && whole.seed == nil && !whole.isCore && whole.format == nil)
   }
 
   @Test("The command without a name takes its options")
@@ -35,7 +35,7 @@ struct WordsTests {
     #expect(try SolutionCommand(["--spoil", "1"]).isSpoilt)
     let verify = try VerifyCommand(["--history"])
     #expect(verify.isOfHistory)
-    #expect(verify.word == nil)
+    #expect(verify.stage == nil)
   }
 
   @Test("A step is named with its stage, by its number or by its name")
@@ -44,6 +44,6 @@ struct WordsTests {
 
     #expect(try HintCommand([step.label]).word?.step() == step)
     let catchUp = try CatchUpCommand(["\(step.stage)", "\(step.number)"])
-    #expect(try catchUp.stepWord?.step(in: #require(catchUp.stageWord?.stage)) == step)
+    #expect(try catchUp.stepWord?.step(in: catchUp.stage) == step)
   }
 }

@@ -4,20 +4,20 @@ import KataKit
 
 /// Writes the code and tests of a finished stage, or of a stage after one of its steps.
 struct CatchUpCommand: KataCommand {
-  var stageWord: StageWord?
+  var stage: Stage?
   var stepWord: StepWord?
   var isConfirmed = false
 
   static let name = "catch-up"
   static let summary = "write a stage, whole or to STEP; your files are kept"
   static let parameters: [Parameter<CatchUpCommand>] = [
-    .word("STAGE", \.stageWord, "the stage's number or name", isRequired: true, example: "1"),
+    .word("STAGE", \.stage, "the stage's number or name", isRequired: true, example: "1"),
     .word("STEP", \.stepWord, "the last step that will be done", example: "4"),
     .flag("--yes", \.isConfirmed, "do not ask"),
   ]
 
   func run() async throws -> ExitStatus {
-    guard let stage = stageWord?.stage else { return .usageError }
+    guard let stage else { return .usageError }
     let step = try stepWord?.step(in: stage)
     let done = step?.number ?? stage.steps.count
     return try Replacement(

@@ -5,7 +5,7 @@ import KataReports
 
 /// Judges every stage; green only if the ledger shows each required step green in both frameworks.
 struct CheckCommand: KataCommand {
-  var word: StageWord?
+  var stage: Stage?
   var isCore = false
   var seed: UInt64?
   var format: CheckSummary.Format?
@@ -13,7 +13,7 @@ struct CheckCommand: KataCommand {
   static let name = "check"
   static let summary = "judge each step; status 0 if required steps are done"
   static let parameters: [Parameter<CheckCommand>] = [
-    .word("STAGE", \.word, "the stage, if not all", example: "1"),
+    .word("STAGE", \.stage, "the stage, if not all", example: "1"),
     .flag("--core", \.isCore, coreHelp),
     .option("--seed", "N", \.seed, "the seed of random values, to repeat a check", example: "42"),
     .option("--format", "FORMAT", \.format, "text, json, markdown or junit", example: "markdown"),
@@ -59,7 +59,7 @@ struct CheckCommand: KataCommand {
     seed: UInt64,
     _ terminal: Terminal
   ) async throws -> RunResult {
-    let stages = word.stages(in: workspace.curriculum)
+    let stages = stage.orAll(of: workspace.curriculum)
     try await Build(
       workspace: workspace,
       stage: stages.last?.number,
@@ -73,7 +73,7 @@ struct CheckCommand: KataCommand {
       result.add(try await judge.result(on: stage))
     }
     for change in result.reports.map(\.stage) where !change.changedStages.isEmpty {
-      guard word != nil else {
+      guard stage != nil else {
         result.reports = try await judge.reports(result.reports, after: change)
         continue
       }

@@ -3,12 +3,12 @@ import KataKit
 
 /// Shows the quality of the learner's own tests, for one stage or for all that have tests.
 struct GradeCommand: KataCommand {
-  var word: StageWord?
+  var stage: Stage?
 
   static let name = "grade"
   static let summary = "run your own tests on correct and on faulty code"
   static let parameters: [Parameter<GradeCommand>] = [
-    .word("STAGE", \.word, "the stage, if not all", example: "1")
+    .word("STAGE", \.stage, "the stage, if not all", example: "1")
   ]
 
   func run() async throws -> ExitStatus {
@@ -16,7 +16,7 @@ struct GradeCommand: KataCommand {
     let terminal = Terminal.current()
     let progress = try ProgressStore(package: workspace.root).load { terminal.say($0 + "\n") }
     let focus = workspace.curriculum.step(withKey: progress.focus)
-    let stages = word.stages(in: workspace.curriculum)
+    let stages = stage.orAll(of: workspace.curriculum)
     try await Build(workspace: workspace, stage: stages.last?.number).run(showingOn: terminal)
     let judge = StageJudge(
       workspace: workspace,

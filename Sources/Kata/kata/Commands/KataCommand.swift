@@ -24,25 +24,21 @@ extension Program.Entry where Action == @Sendable () async throws -> ExitStatus 
   }
 }
 
-/// A stage as people name it, by number or by name.
-struct StageWord: ArgumentValue {
-  let stage: Stage
-
-  static var words: [String] {
+// People name a stage by its number or by its name.
+extension Stage: ArgumentValue {
+  package static var words: [String] {
     Curriculum.viperKata.stages.flatMap { ["\($0.number)", $0.stem.lowercased()] }
   }
 
-  init?(argument: String) {
+  package init?(argument: String) {
     guard let stage = Curriculum.viperKata.stage(named: argument) else { return nil }
-    self.stage = stage
+    self = stage
   }
 }
 
-extension StageWord? {
-  /// The stage with that name, or every stage.
-  func stages(in curriculum: Curriculum) -> [Stage] {
-    map { [$0.stage] } ?? curriculum.stages
-  }
+extension Stage? {
+  /// This stage, or every stage.
+  func orAll(of curriculum: Curriculum) -> [Stage] { map { [$0] } ?? curriculum.stages }
 }
 
 /// A step as people name it: by its name, as `1.4`, or by its number alone if a stage is known.

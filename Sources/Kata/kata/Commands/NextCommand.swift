@@ -3,19 +3,19 @@ import KataKit
 
 /// Moves on to the next step, if the current one is done, or to a stage.
 struct NextCommand: KataCommand {
-  var word: StageWord?
+  var stage: Stage?
   var isCore = false
 
   static let name = "next"
   static let summary = "go on to the next step, if this is done, or to STAGE"
   static let parameters: [Parameter<NextCommand>] = [
-    .word("STAGE", \.word, "go to this stage; your files stay as they are", example: "4"),
+    .word("STAGE", \.stage, "go to this stage; your files stay as they are", example: "4"),
     .flag("--core", \.isCore, coreHelp),
   ]
 
   func run() async throws -> ExitStatus {
     var visit = try LearnerVisit(workspace: .current(), level: isCore ? .core : .deep)
-    if let stage = word?.stage {
+    if let stage {
       visit.learner.progress.begin(at: stage)
       _ = try await visit.run { _, standing in standing }
     } else {

@@ -4,18 +4,18 @@ import KataKit
 
 /// Restores the starter of a stage, code and tests.
 struct ResetCommand: KataCommand {
-  var word: StageWord?
+  var stage: Stage?
   var isConfirmed = false
 
   static let name = "reset"
   static let summary = "write a stage's starter again; your files are kept"
   static let parameters: [Parameter<ResetCommand>] = [
-    .word("STAGE", \.word, "the stage's number or name", isRequired: true, example: "1"),
+    .word("STAGE", \.stage, "the stage's number or name", isRequired: true, example: "1"),
     .flag("--yes", \.isConfirmed, "do not ask"),
   ]
 
   func run() async throws -> ExitStatus {
-    guard let stage = word?.stage else { return .usageError }
+    guard let stage else { return .usageError }
     return try Replacement(
       workspace: try .current(),
       stage: stage,

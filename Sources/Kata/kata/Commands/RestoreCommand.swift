@@ -4,18 +4,18 @@ import KataKit
 
 /// Brings back what `reset` or `catch-up` kept of a stage, with its progress.
 struct RestoreCommand: KataCommand {
-  var word: StageWord?
+  var stage: Stage?
   var isConfirmed = false
 
   static let name = "restore"
   static let summary = "bring back what reset or catch-up kept of a stage"
   static let parameters: [Parameter<RestoreCommand>] = [
-    .word("STAGE", \.word, "the stage's number or name", isRequired: true, example: "1"),
+    .word("STAGE", \.stage, "the stage's number or name", isRequired: true, example: "1"),
     .flag("--yes", \.isConfirmed, "do not ask"),
   ]
 
   func run() async throws -> ExitStatus {
-    guard let stage = word?.stage else { return .usageError }
+    guard let stage else { return .usageError }
     let workspace = try Workspace.current()
     guard let kept = Backup(newestIn: workspace.root, of: stage) else {
       throw ReplacementError.nothingKept(stage: stage.number)

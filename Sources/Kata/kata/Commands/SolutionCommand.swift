@@ -3,18 +3,18 @@ import KataKit
 
 /// Compares the solution of a stage with the learner's files, line by line.
 struct SolutionCommand: KataCommand {
-  var word: StageWord?
+  var stage: Stage?
   var isSpoilt = false
 
   static let name = "solution"
   static let summary = "compare the solution, once your core steps are done"
   static let parameters: [Parameter<SolutionCommand>] = [
-    .word("STAGE", \.word, "the stage's number or name", isRequired: true, example: "1"),
+    .word("STAGE", \.stage, "the stage's number or name", isRequired: true, example: "1"),
     .flag("--spoil", \.isSpoilt, "show all of it, even before the core is done"),
   ]
 
   func run() async throws -> ExitStatus {
-    guard let stage = word?.stage else { return .usageError }
+    guard let stage else { return .usageError }
     let workspace = try Workspace.current()
     let own = try stage.files.map { file in
       guard let text = workspace.text(of: file.exercise) else {

@@ -6,14 +6,14 @@ import KataStages
 
 /// Proves the kit: tests must be red or green where they should be, in both frameworks.
 struct VerifyCommand: KataCommand {
-  var word: StageWord?
+  var stage: Stage?
   var isOfHistory = false
   var writes = false
 
   static let name = "verify"
   static let summary = "check the kit itself: starters, solutions, variants and mutants"
   static let parameters: [Parameter<VerifyCommand>] = [
-    .word("STAGE", \.word, "the stage, if not all", example: "1"),
+    .word("STAGE", \.stage, "the stage, if not all", example: "1"),
     .flag("--history", \.isOfHistory, "check the stages step by step, as a learner meets them"),
     .flag(
       "--write",
@@ -24,7 +24,7 @@ struct VerifyCommand: KataCommand {
 
   func run() async throws -> ExitStatus {
     let workspace = try Workspace.current()
-    let stages = word.stages(in: workspace.curriculum)
+    let stages = stage.orAll(of: workspace.curriculum)
     if writes { return try write(stages, in: workspace) }
     if isOfHistory { return try await HistoryReplay(workspace: workspace).run(stages) }
     try await Build(workspace: workspace, stage: nil).run(showingOn: .current())
