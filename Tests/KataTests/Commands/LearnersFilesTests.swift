@@ -88,6 +88,16 @@ struct LearnersFilesTests {
     #expect(result.output.contains("Stage \(red.stage), step \(red.number): \(red.title)\n"))
   }
 
+  @Test("Before the first run in a stage that the learner moved to, the hint is for its first step")
+  func test_hint_movedToAStage_isForItsFirstStep() async throws {
+    let last = try #require(Curriculum.viperKata.stages.last)
+    try kata.folder.write(#"{"start": \#(last.number)}"#, to: ProgressStore.path)
+
+    let result = try await kata.run(["hint"])
+
+    #expect(result.output.contains("Stage \(last.number), step 1: "))
+  }
+
   @Test("A catch-up and a reset replace the learner's code and tests, and keep the old files")
   func test_replacement_confirmed_keepsAndReplaces() async throws {
     let other = "\(stage.ownTestsFolder)/More/OtherTests.swift"

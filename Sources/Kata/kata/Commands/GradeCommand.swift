@@ -12,22 +12,13 @@ struct GradeCommand: KataCommand {
   ]
 
   func run() async throws -> ExitStatus {
-    let workspace = try Workspace.current()
-    let terminal = Terminal.current()
-    let progress = try ProgressStore(package: workspace.root).load { terminal.say($0 + "\n") }
-    let focus = workspace.curriculum.step(withKey: progress.focus)
-    let stages = stage.orAll(of: workspace.curriculum)
-    try await Build(workspace: workspace, stage: stages.last?.number).run(showingOn: terminal)
-    let judge = StageJudge(
-      workspace: workspace,
-      listing: TestListing(of: workspace),
-      level: progress.level ?? .deep,
-      focus: focus
-    )
+    let visit = try LearnerVisit(workspace: .current())
+    let stages = stage.orAll(of: visit.workspace.curriculum)
+    let judge = try await visit.judge(upTo: stages.last)
     var areTested = true
     for stage in stages {
       let result = try await judge.grading(of: stage)
-      terminal.say(result.text + "\n")
+      visit.terminal.say(result.text + "\n")
       areTested = areTested && result.isThorough
     }
     return areTested ? .success : .failure

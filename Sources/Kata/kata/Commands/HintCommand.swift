@@ -12,19 +12,16 @@ struct HintCommand: KataCommand {
   ]
 
   func run() async throws -> ExitStatus {
-    let workspace = try Workspace.current()
-    let terminal = Terminal.current()
-    let store = ProgressStore(package: workspace.root)
-    var progress = try store.load { terminal.say($0 + "\n") }
-    let focus = workspace.curriculum.step(withKey: progress.focus)
+    let visit = try LearnerVisit(workspace: .current())
+    let (workspace, terminal) = (visit.workspace, visit.terminal)
+    var progress = visit.learner.progress
     let redAgain = stepOfLastRed(in: workspace).flatMap { progress.wasDone($0) ? $0 : nil }
-    guard let step = try word?.step() ?? redAgain ?? focus ?? workspace.curriculum.steps.first
-    else { return .failure }
+    guard let step = try word?.step() ?? redAgain ?? visit.currentStep else { return .failure }
     terminal.say("Stage \(step.stage), step \(step.number): \(step.title)\n")
     terminal.say(progress.hint(for: step))
     terminal.say("\nMore in \(step.guideAnchor)")
     do {
-      try store.save(progress)
+      try ProgressStore(package: workspace.root).save(progress)
     } catch {
       terminal.say("\n\(error)")
     }

@@ -13,22 +13,31 @@ struct LearnerVisit {
   private var saved: LearnerProgress?
   private var hasSaidWhyNotSaved = false
 
-  init(workspace: Workspace, level: Step.Level, learner: LearnerSession) {
-    self.workspace = workspace
-    self.level = level
-    self.learner = learner
-    self.learner.progress.level = level
-    terminal = .current(linkingBelow: workspace.root)
-  }
-
-  /// Continues with the saved progress.
+  /// Continues with the saved progress, at another level if there is one.
   ///
   /// - Throws: `RecordError` if the file can be neither read nor set aside.
-  init(workspace: Workspace, level: Step.Level) throws(RecordError) {
-    let progress = try ProgressStore(package: workspace.root).load {
-      Terminal.current().say($0 + "\n")
+  init(workspace: Workspace, level: Step.Level? = nil) throws(RecordError) {
+    self.workspace = workspace
+    terminal = .current(linkingBelow: workspace.root)
+    var progress = try ProgressStore(package: workspace.root).load { [terminal] in
+      terminal.say($0 + "\n")
     }
-    self.init(workspace: workspace, level: level, learner: LearnerSession(progress: progress))
+    progress.level = level ?? progress.level
+    self.level = progress.level ?? .deep
+    learner = LearnerSession(progress: progress)
+  }
+
+  /// A judge of the present code, after a build of the suites up to a stage; nil for all of them.
+  ///
+  /// - Throws: `BuildError` if the package does not build.
+  func judge(upTo stage: Stage?) async throws -> StageJudge {
+    try await Build(workspace: workspace, stage: stage?.number).run(showingOn: terminal)
+    return StageJudge(
+      workspace: workspace,
+      listing: TestListing(of: workspace),
+      level: level,
+      focus: workspace.curriculum.step(withKey: learner.progress.focus)
+    )
   }
 
   /// A cycle that reuses the results of the `last` cycle that are still valid.

@@ -90,18 +90,10 @@ extension LoopSession {
   }
 
   private mutating func grade() {
-    let focus = workspace.curriculum.step(withKey: visit.learner.progress.focus)
     guard let stage = currentStage else { return }
     run { visit in
-      let (workspace, terminal) = (visit.workspace, visit.terminal)
-      try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
-      let judge = StageJudge(
-        workspace: workspace,
-        listing: TestListing(of: workspace),
-        level: visit.level,
-        focus: focus
-      )
-      return try await terminal.showing("Grading") {
+      let judge = try await visit.judge(upTo: stage)
+      return try await visit.terminal.showing("Grading") {
         lines(of: try await judge.grading(of: stage).text)
       }
     }
@@ -111,16 +103,13 @@ extension LoopSession {
     let focus = visit.learner.currentStep
     guard let stage = currentStage else { return }
     run { visit in
-      let (workspace, terminal) = (visit.workspace, visit.terminal)
-      try await Build(workspace: workspace, stage: stage.number).run(showingOn: terminal)
-      let listing = TestListing(of: workspace)
-      return try await terminal.showing("Running all steps") {
-        let run = SuiteRun(workspace: workspace, listing: listing)
+      let judge = try await visit.judge(upTo: stage)
+      return try await visit.terminal.showing("Running all steps") {
+        let run = SuiteRun(workspace: visit.workspace, listing: judge.listing)
         let ledger = try await run.run(stage)
         // As strict as the board: a learner's step is done only if their tests catch its faults.
         let own = stage.ownSteps(upTo: visit.level)
-        let grade = try await StageJudge(workspace: workspace, listing: listing)
-          .grade(stage, on: own.flatMap(\.mutants))
+        let grade = try await judge.grade(stage, on: own.flatMap(\.mutants))
         let report = StageReport(of: stage, from: ledger)
           .judged(by: OwnTestIssue(of: stage, in: ledger), grade: grade).limited(to: visit.level)
         return StepList(reports: [report], focus: focus).lines
