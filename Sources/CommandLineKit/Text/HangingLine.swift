@@ -61,3 +61,7 @@ public struct HangingLine: Equatable, Sendable {
     }
   }
 }
+
+extension HangingLine: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self.init(text) }
+}

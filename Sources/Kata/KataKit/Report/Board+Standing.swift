@@ -12,9 +12,8 @@ extension Board {
     case .green(let step, let next):
       return lines(step, praise(step) + goingOn(from: step, to: next))
     case .tidied(let step, let next):
-      let sentence = HangingLine(
+      let sentence: HangingLine =
         "Still green after your change. If the behaviour is the same, that was a refactoring."
-      )
       return lines(step, [sentence] + goingOn(from: step, to: next))
     case .neverRed(let step, let next) where step.author == .yours:
       let advice = "Your test was never red. Take the code away, see it red, and put the code back."
@@ -25,8 +24,7 @@ extension Board {
       let around = [HangingLine(start)] + fault + [HangingLine(advice)]
       return lines(step, around + goingOn(from: step, to: next))
     case .guardOnArrival(let step):
-      let lines = [HangingLine("Your code does this already.")] + fault
-      return self.lines(step, lines + [HangingLine("Press n to go on.")])
+      return lines(step, ["Your code does this already."] + fault + ["Press n to go on."])
     }
   }
 
@@ -96,16 +94,10 @@ extension Board {
   private func bonus(of step: Step) -> [HangingLine] {
     guard reports.allSatisfy(\.isWhole) else { return [] }
     let survivors = reports.flatMap(\.steps).first { $0.step == step }?.survivors ?? []
-    return survivors.map { fault in
-      HangingLine("Your tests miss a fault that is not required: \(fault.summary)")
-    }
+    return survivors.map { "Your tests miss a fault that is not required: \($0.summary)" }
   }
 
   private func goingOn(from step: Step, to next: Step?) -> [HangingLine] {
-    goingOnSentences(from: step, to: next).map { HangingLine($0) }
-  }
-
-  private func goingOnSentences(from step: Step, to next: Step?) -> [String] {
     // At a due refactoring, n waits for a look at the code.
     let press =
       standing == .green(step, next: next) && step.asksForRefactoring
@@ -133,7 +125,7 @@ extension Board {
       ? "That was the last step" : "That was the last \(step.level.rawValue) step"
   }
 
-  private func endOfWorkshop(_ step: Step, or goOn: String) -> [String] {
+  private func endOfWorkshop(_ step: Step, or goOn: HangingLine) -> [HangingLine] {
     guard stage(of: step)?.endsWorkshop == true, !reports.allSatisfy(\.isWhole) else {
       return [goOn]
     }
@@ -144,7 +136,7 @@ extension Board {
   }
 
   // Steps that the learner's tests finished before the learner reached them.
-  private func passedOver(from step: Step, to next: Step) -> [String] {
+  private func passedOver(from step: Step, to next: Step) -> [HangingLine] {
     let entries = reports.flatMap(\.steps)
     guard
       let start = entries.firstIndex(where: { $0.step == step }),

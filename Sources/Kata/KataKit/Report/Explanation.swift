@@ -14,11 +14,11 @@ package struct Explanation: Equatable {
     let own = stage.file(of: report.step)
     file = stage.placeToEdit(at: report.step)
     switch report.state {
-    case .done: lines = [HangingLine("Done.")]
+    case .done: lines = ["Done."]
     case .red(let failures):
       lines = Self.first(of: failures)
       if report.step.author == .yours {
-        lines.insert(HangingLine("Your tests pass, but the kit's own check fails:"), at: 0)
+        lines.insert("Your tests pass, but the kit's own check fails:", at: 0)
       } else {
         self.failures = failures
       }
@@ -32,11 +32,7 @@ package struct Explanation: Equatable {
       let cause =
         crash.map { ": \($0.text)" }
         ?? ". Look for an index out of range, a forced unwrap, or a call of exit()."
-      lines = [
-        HangingLine(
-          "The \(framework.rawValue) run crashed in \(Self.name(of: report.step))" + cause
-        )
-      ]
+      lines = ["The \(framework.rawValue) run crashed in \(Self.name(of: report.step))\(cause)"]
       lines += report.scenario?.explained ?? []
     case .hung(let framework, let limit):
       let test = Self.name(of: report.step)
@@ -45,7 +41,7 @@ package struct Explanation: Equatable {
     case .yours(let issue):
       (lines, failures) = Self.explain(issue, stage)
       if let requirement = report.step.requirement {
-        let rule = HangingLine("The requirement: \(requirement)")
+        let rule: HangingLine = "The requirement: \(requirement)"
         switch issue {
         case .missing, .skips: lines.insert(rule, at: 0)
         case .tooWeak(let weakness) where weakness.isOfMissingTest: lines.insert(rule, at: 0)
@@ -62,8 +58,7 @@ package struct Explanation: Equatable {
       }
       for index in lines.indices { lines[index].text = stage.withPaths(lines[index].text) }
     case .waiting(let reason): lines = [HangingLine(reason)]
-    case .notRun:
-      lines = [HangingLine("Its test did not run in at least one of the two suites.")]
+    case .notRun: lines = ["Its test did not run in at least one of the two suites."]
     }
     guard let change = report.change else { return }
     // The code of its own stage is unchanged; the change broke it.
@@ -78,27 +73,23 @@ package struct Explanation: Equatable {
     step.author == .yours ? "the kit's own check of this step" : step.test
   }
 
-  private static let writeItFirst = HangingLine(
+  private static let writeItFirst: HangingLine =
     "This test is yours. Write it first, see it fail, then write the code."
-  )
 
   private static func explain(
     _ issue: OwnTestIssue,
     _ stage: Stage
   ) -> (lines: [HangingLine], failures: [AssertionFailure]) {
     switch issue {
-    case .missing: return ([writeItFirst, HangingLine("You have no test yet.")], [])
+    case .missing: return ([writeItFirst, "You have no test yet."], [])
     case .notRun(let test):
-      let so = "Your test \(test) has no result: the run ended before it. Run it again."
-      return ([HangingLine(so)], [])
+      return (["Your test \(test) has no result: the run ended before it. Run it again."], [])
     case .skips(let test):
-      let so = "\(test) skips itself, so it compares nothing. Remove the skip."
-      return ([writeItFirst, HangingLine(so)], [])
+      return ([writeItFirst, "\(test) skips itself, so it compares nothing. Remove the skip."], [])
     case .rejects(let rejection):
-      let sentence =
+      let start: HangingLine =
         "\(rejection.test) is red on correct code, too. That code: \(rejection.implementation)"
-      let advice = HangingLine(Grade.adviceOnWrongTests)
-      return ([HangingLine(sentence)] + rejection.message.lines + [advice], [])
+      return ([start] + rejection.message.lines + [HangingLine(Grade.adviceOnWrongTests)], [])
     case .tooWeak(let weakness) where weakness.isOfMissingTest:
       let so = "None of your tests checks this step yet: they also pass without its code."
       return ([writeItFirst, HangingLine(so)], [])
@@ -112,14 +103,14 @@ package struct Explanation: Equatable {
       return (sentences.map { HangingLine($0) }, [])
     case .crashed(let test, let crash):
       let cause = crash.map { ": \($0.text)" } ?? ", or called exit()."
-      return ([HangingLine("Your test \(test) crashed" + cause)], [])
+      return (["Your test \(test) crashed\(cause)"], [])
     case .hung(let test, let limit):
       return explain(
         .red(test: test, [AssertionFailure(Outcome.sentence(onHanging: "It", limit: limit))]),
         stage
       )
     case .red(let test, let failures):
-      return ([HangingLine("Your test \(test) is red:")] + first(of: failures), failures)
+      return (["Your test \(test) is red:"] + first(of: failures), failures)
     }
   }
 
@@ -143,7 +134,7 @@ extension Stage {
 
 extension ScenarioUnderWay {
   fileprivate var explained: [HangingLine] {
-    [HangingLine("It happened in this scenario, \(found.origin):")]
+    ["It happened in this scenario, \(found.origin):"]
       + lines.map { HangingLine($0).indented(by: 2) }
   }
 }
