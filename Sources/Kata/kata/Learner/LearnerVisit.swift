@@ -174,11 +174,8 @@ extension LearnerVisit {
       throw error
     }
     let standing = record(&result, move: move)
-    var lines = board(standing).lines
-    if let step = standing.greenOnArrival {
-      lines = try await FaultPreview(workspace: workspace, step: step).lines(on: board(standing))
-      lines.append(HangingLine("  Next  swift run kata"))
-    }
+    var lines = try await lines(of: standing)
+    if standing.greenOnArrival != nil { lines.append("  Next  swift run kata") }
     terminal.say(lines + result.remarks)
     return (result, standing)
   }

@@ -116,16 +116,14 @@ struct LoopSession {
         onClearedScreen: true
       )
     case .judged(let standing, let result):
-      let board = visit.board(standing)
       let head = HangingLine(timeLine())
       // A step that was never red is shown with the message for its fault.
-      guard let step = standing.greenOnArrival else {
-        screen.say([head] + board.lines + result.remarks, onClearedScreen: true)
+      guard standing.greenOnArrival != nil else {
+        screen.say([head] + visit.board(standing).lines + result.remarks, onClearedScreen: true)
         return
       }
       run(showingOnClearedScreen: true) { visit in
-        let preview = FaultPreview(workspace: visit.workspace, step: step)
-        return [head] + (try await preview.lines(on: board)) + result.remarks
+        [head] + (try await visit.lines(of: standing)) + result.remarks
       }
     }
   }

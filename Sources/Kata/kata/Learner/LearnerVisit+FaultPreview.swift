@@ -1,0 +1,35 @@
+import CommandLineKit
+import KataKit
+
+extension LearnerVisit {
+  /// The board; at a step that was not red, with the fault that the step detects and its message.
+  func lines(of standing: LearnerSession.Standing) async throws -> [HangingLine] {
+    let board = board(standing)
+    guard let step = standing.greenOnArrival, let mutant = step.mutants.first,
+      let stage = workspace.curriculum.stage(step.stage)
+    else { return board.lines }
+    let message = try await message(at: step, on: stage.implementation(of: mutant), in: stage)
+    let fault: [HangingLine] = [
+      "The step finds this fault:", HangingLine(mutant.summary), "Its failure message:",
+    ]
+    return board.showing(fault: fault + message.lines).lines
+  }
+
+  private func message(
+    at step: Step,
+    on implementation: Implementation,
+    in stage: Stage
+  ) async throws -> FailureMessage {
+    let run = try await SuiteRun(
+      workspace: workspace,
+      listing: TestListing(of: workspace),
+      implementation: implementation
+    ).run(stage, in: [stage.suiteModule], only: step.test)
+    let report = StageReport(of: stage, from: run)
+    guard
+      case .red(let failures)? = report.steps.first(where: { $0.step == step })?.state,
+      let first = failures.first
+    else { return FailureMessage("nothing, and that is a fault of the kit.") }
+    return first.message
+  }
+}
