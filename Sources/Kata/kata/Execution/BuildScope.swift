@@ -33,9 +33,7 @@ enum BuildScope: Equatable {
       self = .withSolutions
       return
     }
-    guard let stage, !RunSettings.buildsKit(environment),
-      !isBuilt(Self.lastModule)
-    else {
+    guard let stage, !RunSettings.buildsKit(environment), !isBuilt(Self.lastModule) else {
       self = .whole
       return
     }
@@ -45,10 +43,7 @@ enum BuildScope: Equatable {
 
   /// Whether the scope contains the suites of a stage.
   func holds(stage: Int) -> Bool {
-    switch self {
-    case .upTo(let last): stage <= last
-    case .whole, .withSolutions: true
-    }
+    if case .upTo(let last) = self { stage <= last } else { true }
   }
 
   /// The environment for a build of this scope, made from another environment.
