@@ -26,16 +26,14 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
 
   init(output: String, workspace: Workspace) {
     let errors = CompilerError.all(in: output, of: workspace)
+    let own = errors.filter(\.isLearners)
+    let first = Array((own.isEmpty ? errors : own).prefix(Self.mostShown))
     // In a copied or moved checkout, the compiler does not find the old paths.
     if output.contains("SwiftShims") || output.contains("was compiled with module cache path") {
       self = .moved(to: workspace.root.path)
-    } else if errors.contains(where: \.isLearners) {
-      let first = Array(errors.filter(\.isLearners).prefix(Self.mostShown))
-      self = .compiler(first, others: errors.count - first.count)
-    } else if let missing = Self.missingClass(in: workspace, mentionedIn: output) {
+    } else if own.isEmpty, let missing = Self.missingClass(in: workspace, mentionedIn: output) {
       self = missing
-    } else if !errors.isEmpty {
-      let first = Array(errors.prefix(Self.mostShown))
+    } else if !first.isEmpty {
       self = .compiler(first, others: errors.count - first.count)
     } else {
       let lines = output.split(whereSeparator: \.isNewline)
