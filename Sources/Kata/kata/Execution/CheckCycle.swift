@@ -118,10 +118,10 @@ struct CheckCycle: Sendable {
       } else {
         result.add(try await self.judge(stage, with: judge, knowing: known))
       }
-      if isBegun(stage), !known.hasAll(of: stage.changedStages + [stage.number]) {
-        result.reports =
-          try await judge
-          .reports(result.reports, after: stage, in: [.swiftTesting])
+      let isKnown = Set(stage.changedStages + [stage.number])
+        .isSubset(of: known.reports.map(\.stage.number))
+      if isBegun(stage), !isKnown {
+        result.reports = try await judge.reports(result.reports, after: stage, in: [.swiftTesting])
       }
       try Task.checkCancellation()
       if isOver(result) { break }
@@ -146,9 +146,5 @@ struct CheckCycle: Sendable {
 extension RunResult {
   fileprivate func report(on stage: Stage) -> StageReport? {
     reports.first { $0.stage == stage }
-  }
-
-  fileprivate func hasAll(of stages: [Int]) -> Bool {
-    stages.allSatisfy { number in reports.contains { $0.stage.number == number } }
   }
 }
