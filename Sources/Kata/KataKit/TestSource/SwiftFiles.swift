@@ -18,9 +18,9 @@ package enum SwiftFiles {
     entries(below: folder, in: package, without: leftOut).filter { !$0.isFolder }.map(\.path)
   }
 
-  /// The folder and those below it, relative to the package; a new file changes one of them.
-  package static func folders(below folder: String, in package: URL) -> [String] {
-    [folder] + entries(below: folder, in: package).filter(\.isFolder).map(\.path)
+  /// The folder, and the folders and files below it; a new file changes one of the folders.
+  package static func places(below folder: String, in package: URL) -> [String] {
+    [folder] + entries(below: folder, in: package).map(\.path)
   }
 
   private static func entries(

@@ -54,10 +54,8 @@ struct SourceWatch: Sendable {
   }
 
   private var places: [String] {
-    let paths =
-      SwiftFiles.folders(below: "Exercises", in: workspace.root)
-      + SwiftFiles.paths(below: "Exercises", in: workspace.root)
-    return paths.map { workspace.root.appending(path: $0).path }
+    SwiftFiles.places(below: "Exercises", in: workspace.root)
+      .map { workspace.root.appending(path: $0).path }
   }
 
   private func stamps(of places: some Sequence<String>) -> [String: FileStamp?] {
