@@ -17,14 +17,15 @@ struct ListedTest: Equatable, Sendable {
     guard let point = line.firstIndex(of: "."), point > line.startIndex else { return nil }
     let module = line[..<point]
     guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    var names = Self.names(line[line.index(after: point)...])
+    // A slash separates the names, but not inside backticks.
+    var names = String(line[point...].dropFirst()).matches(of: /(?:`[^`]*`|[^\/])+/).map(\.output)
     if names.count > 1, names.last?.contains(/\.swift:\d+:\d+$/) == true { names.removeLast() }
-    guard let last = names.last, !last.isEmpty else { return nil }
+    guard let last = names.last else { return nil }
     // XCTest has no free functions: a line without a suite and without parentheses is not a test.
     guard names.count > 1 || last.hasSuffix(")") else { return nil }
     self.module = String(module)
     suite = names.dropLast().joined(separator: "/")
-    test = TestID.method(last)
+    test = TestID.method(String(last))
   }
 
   /// The pattern with which Swift Testing runs only this test.
@@ -34,19 +35,5 @@ struct ListedTest: Equatable, Sendable {
       #"\^$.|?*+()[]{}"#.contains(character) ? "\\\(character)" : String(character)
     }
     return #"^\#(module)\.\#(escaped.joined())(\(|$)"#
-  }
-
-  private static func names(_ path: some StringProtocol) -> [String] {
-    var names = [""]
-    var isRaw = false
-    for character in path {
-      if character == "`" { isRaw.toggle() }
-      if character == "/", !isRaw {
-        names.append("")
-      } else {
-        names[names.count - 1].append(character)
-      }
-    }
-    return names
   }
 }
