@@ -105,16 +105,35 @@ struct VerifyCommand: KataCommand {
     in workspace: Workspace
   ) async throws -> [[Implementation: Ledger]] {
     let listing = TestListing(of: workspace)
-    let runs = stages.flatMap(VerificationRun.all)
-    // More than the number of cores: on a mutant, many steps wait for a call that never comes.
-    let atATime = 3 * ProcessInfo.processInfo.activeProcessorCount
-    let results = try await runs.concurrentMap(atMost: atATime) { run in
-      try await run.ledger(in: workspace, listing: listing)
+    let runs = stages.flatMap { stage in self.runs(of: stage).map { (stage: stage, run: $0) } }
+    // Two processes each, and more than the number of cores: on a mutant, many steps wait for a
+    // call that never comes.
+    let atATime = 3 * ProcessInfo.processInfo.activeProcessorCount / 2
+    let results = try await runs.concurrentMap(atMost: atATime) { stage, run in
+      let solutionTests = run.implementation == .exercise ? [] : [stage.solutionTestsModule]
+      return try await SuiteRun(
+        workspace: workspace,
+        listing: listing,
+        implementation: run.implementation,
+        scenarios: run.scenarios,
+        leftOut: run.scenarios == nil ? stage.property?.test : nil
+      ).run(stage, in: [stage.suiteModule] + solutionTests)
     }
     return stages.map { stage in
       zip(runs, results).filter { $0.0.stage == stage }.reduce(into: [:]) { ledgers, result in
-        ledgers[result.0.implementation, default: Ledger()].entries += result.1.entries
+        ledgers[result.0.run.implementation] = result.1
       }
     }
+  }
+
+  // The implementations that prove a stage, with the number of scenarios, the longest runs first.
+  //
+  // The property does not run on a mutant that an example kills. A mutant that only the property
+  // kills gets more scenarios.
+  private func runs(of stage: Stage) -> [(implementation: Implementation, scenarios: Int?)] {
+    let correct = [.exercise, .solution] + stage.variants.map(stage.implementation)
+    let ofProperty = (stage.property?.mutants ?? []).map(stage.implementation)
+    let ofExamples = stage.mutants.map(stage.implementation).filter { !ofProperty.contains($0) }
+    return ofProperty.map { ($0, 200) } + correct.map { ($0, 20) } + ofExamples.map { ($0, nil) }
   }
 }
