@@ -48,59 +48,43 @@ package struct Ledger: Equatable, Sendable {
 
   /// The worst result of a test's runs; nil if it never started.
   package func result(of test: TestID) -> Outcome? {
-    var isRunning = false
-    var outcomes: [Outcome] = []
-    for entry in entries where entry.test == test {
-      switch entry.event {
-      case .started: isRunning = true
-      case .scenario, .arguments, .actedLate: break
-      case .ended(let outcome):
-        isRunning = false
-        outcomes.append(outcome)
-      }
-    }
-    if isRunning { return .unfinished }
-    return outcomes.max { $0.severity < $1.severity }
+    let lastRun = lastRun(of: test)
+    if lastRun.first == .started, lastRun.allSatisfy({ $0.outcome == nil }) { return .unfinished }
+    return events(of: test).compactMap(\.outcome).max { $0.severity < $1.severity }
   }
 
   /// Whether the implementation acted in a task of its own during a test.
-  package func actedLate(in test: TestID) -> Bool {
-    entries.contains { $0.test == test && $0.event == .actedLate }
-  }
+  package func actedLate(in test: TestID) -> Bool { events(of: test).contains(.actedLate) }
 
   /// The last scenario of a test; nil if it has none.
   package func scenario(of test: TestID) -> ScenarioUnderWay? {
-    for entry in entries.reversed() where entry.test == test {
-      switch entry.event {
-      case .scenario(let scenario): return scenario
-      case .started: return nil
-      case .arguments, .actedLate, .ended: continue
-      }
+    let scenarios = lastRun(of: test).lazy.compactMap { event in
+      if case .scenario(let scenario) = event { scenario } else { nil }
     }
-    return nil
+    return scenarios.last
   }
 
   /// The arguments of the call that crashed or hung; nil without such a call or without arguments.
   package func arguments(of test: TestID) -> String? {
-    var arguments: String?
-    for entry in entries where entry.test == test {
-      switch entry.event {
-      case .arguments(let text): arguments = text
-      case .started, .ended(.passed), .ended(.skipped), .ended(.failed): arguments = nil
-      case .scenario, .actedLate, .ended(.hung), .ended(.unfinished): continue
-      }
+    guard result(of: test)?.endsTheProcess == true else { return nil }
+    let arguments = lastRun(of: test).lazy.compactMap { event in
+      if case .arguments(let text) = event { text } else { nil }
     }
-    return arguments
+    return arguments.last
   }
 
   /// The test of a module in which the process ended; nil if no test ended it.
   package func testThatEndedTheRun(in module: String) -> String? {
-    tests(in: module).first { test in
-      switch result(of: test) {
-      case .unfinished, .hung: true
-      case nil, .passed, .skipped, .failed: false
-      }
-    }?.test
+    tests(in: module).first { result(of: $0)?.endsTheProcess == true }?.test
+  }
+
+  private func events(of test: TestID) -> [LedgerEntry.Event] {
+    entries.filter { $0.test == test }.map(\.event)
+  }
+
+  private func lastRun(of test: TestID) -> ArraySlice<LedgerEntry.Event> {
+    let events = events(of: test)
+    return events[(events.lastIndex(of: .started) ?? 0)...]
   }
 
   /// The tests that ran in a module, in order of their first entry.

@@ -12,6 +12,9 @@ package struct LedgerEntry: Codable, Equatable, Sendable {
     /// It begins a generated scenario.
     case scenario(ScenarioUnderWay)
     case ended(Outcome)
+
+    /// The outcome if it is an end.
+    package var outcome: Outcome? { if case .ended(let outcome) = self { outcome } else { nil } }
   }
 
   /// The proof that the run wrote the line, and the line's place.
@@ -60,6 +63,14 @@ package enum Outcome: Codable, Equatable, Sendable {
       \(test) ran longer than \(limit.formatted()) s\(place) and was stopped. Is there an endless \
       loop, or an await that never returns?
       """
+  }
+
+  /// Whether the process ended in the test.
+  package var endsTheProcess: Bool {
+    switch self {
+    case .hung, .unfinished: true
+    case .passed, .skipped, .failed: false
+    }
   }
 
   // Of several tests with one name, the worst result counts.

@@ -5,11 +5,8 @@ extension Ledger {
   ///
   /// The watchdog inside the process cannot fire when every thread is blocked.
   mutating func note(_ end: ChildProcess.End) {
-    guard case .stopped(let seconds) = end, let last = entries.last else { return }
-    switch last.event {
-    case .started, .scenario, .arguments, .actedLate: break
-    case .ended: return
-    }
+    guard case .stopped(let seconds) = end, let last = entries.last, last.event.outcome == nil
+    else { return }
     entries.append(LedgerEntry(last.test, .ended(.hung(limit: seconds))))
   }
 
@@ -59,11 +56,7 @@ extension Ledger {
   ) -> [String] {
     let isStepLost = results.contains { $0.module == stage.suiteModule && $1 == nil }
     let last = results.first { id, result in
-      guard id.module != stage.suiteModule else { return false }
-      switch result {
-      case .unfinished, .hung: return true
-      case nil, .passed, .skipped, .failed: return false
-      }
+      id.module != stage.suiteModule && result?.endsTheProcess == true
     }
     guard isStepLost, let (id, result) = last else { return [] }
     return [
