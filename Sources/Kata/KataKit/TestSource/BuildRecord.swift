@@ -8,18 +8,10 @@ import Foundation
 /// must look at it. `swift test` names it.
 package struct BuildRecord: Sendable {
   private struct Entry: Codable, Equatable {
-    var content: Data
-    var stamp: FileStamp?
-    var compiled: FileStamp.Time
+    var file: LearnerSources.File
+    var compiled: Date
     // Whether `kata` has compared the texts before and after that build.
     var isCertain: Bool
-
-    init(_ file: LearnerSources.File, compiled: FileStamp.Time, isCertain: Bool) {
-      content = file.content
-      stamp = file.stamp
-      self.compiled = compiled
-      self.isCertain = isCertain
-    }
   }
 
   private let package: URL
@@ -53,8 +45,8 @@ package struct BuildRecord: Sendable {
       guard let compiled = compiled(path), !isSeen(file, at: path, compiled: compiled) else {
         continue
       }
-      let last = max(compiled, entries[path]?.stamp?.modified ?? compiled)
-      let later = max(Date.now, last.date.addingTimeInterval(1))
+      let last = max(compiled, entries[path]?.file.stamp?.modified ?? compiled)
+      let later = max(Date.now, last.addingTimeInterval(1))
       let target = package.appending(path: path).resolvingSymlinksInPath()
       try? FileManager.default.setAttributes(
         [.modificationDate: later],
@@ -67,16 +59,16 @@ package struct BuildRecord: Sendable {
   private func isSeen(
     _ file: LearnerSources.File,
     at path: String,
-    compiled: FileStamp.Time
+    compiled: Date
   ) -> Bool {
     guard let entry = entries[path], entry.isCertain else {
       return isStarter(file, at: path) && file.stamp.map { $0.changed < compiled } ?? false
     }
-    if entry.stamp == file.stamp { return true }
+    if entry.file.stamp == file.stamp { return true }
     // Another program has built since then, perhaps another text.
     guard entry.compiled == compiled else { return false }
-    return entry.content == file.content
-      || entry.stamp?.modified.seconds != file.stamp?.modified.seconds
+    return entry.file.content == file.content
+      || entry.file.stamp?.modified.seconds != file.stamp?.modified.seconds
   }
 
   private func isStarter(_ file: LearnerSources.File, at path: String) -> Bool {
@@ -89,7 +81,7 @@ package struct BuildRecord: Sendable {
   /// Records that these texts are in the build that `kata` has just made.
   package mutating func note(_ sources: LearnerSources) {
     let pairs = sources.files.compactMap { path, file in
-      compiled(path).map { (path, Entry(file, compiled: $0, isCertain: true)) }
+      compiled(path).map { (path, Entry(file: file, compiled: $0, isCertain: true)) }
     }
     entries = Dictionary(uniqueKeysWithValues: pairs)
     save()
@@ -108,12 +100,12 @@ package struct BuildRecord: Sendable {
       guard let stamp = file.stamp, let compiled = compiled(path) else { continue }
       if stamp.modified > compiled {
         savedLater.append(path)
-      } else if let entry = entries[path], entry.stamp == stamp {
+      } else if let entry = entries[path], entry.file.stamp == stamp {
         entries[path]?.compiled = compiled
       } else if let entry = entries[path], entry.compiled == compiled {
-        if entry.content != file.content { missed.append(path) }
+        if entry.file.content != file.content { missed.append(path) }
       } else {
-        entries[path] = Entry(file, compiled: compiled, isCertain: false)
+        entries[path] = Entry(file: file, compiled: compiled, isCertain: false)
       }
     }
     save()
@@ -129,7 +121,7 @@ package struct BuildRecord: Sendable {
     let now = Date.now
     return stages.flatMap { sources.below($0).files.keys }
       .compactMap { built($0, as: ".swift.o") }
-      .allSatisfy { $0 <= tests || $0.date > now }
+      .allSatisfy { $0 <= tests || $0 > now }
   }
 
   // Without the record, the next build looks at all files of the learner, which takes seconds.
@@ -138,14 +130,14 @@ package struct BuildRecord: Sendable {
   }
 
   // An unchanged object file is not written again, but the list of what it depends on is.
-  private func compiled(_ path: String) -> FileStamp.Time? {
+  private func compiled(_ path: String) -> Date? {
     guard let object = built(path, as: ".swift.o") else { return nil }
     return max(object, built(path, as: ".d") ?? object)
   }
 
   // When a product of a source file was written; nil if there is none yet. The products of all
   // folders of a module are in one folder.
-  private func built(_ path: String, as kind: String) -> FileStamp.Time? {
+  private func built(_ path: String, as kind: String) -> Date? {
     guard let stage = stage(of: path) else { return nil }
     let isTest = path.hasPrefix(stage.ownTestsFolder + "/")
     let module = isTest ? stage.ownTestsModule : stage.exerciseModule
@@ -153,7 +145,7 @@ package struct BuildRecord: Sendable {
     return modified(products.appending(path: "\(module).build/\(name)\(kind)"))
   }
 
-  private func modified(_ file: URL) -> FileStamp.Time? { FileStamp(of: file.path)?.modified }
+  private func modified(_ file: URL) -> Date? { FileStamp(of: file.path)?.modified }
 
   private func stage(of path: String) -> Stage? {
     curriculum.stages.first { path.hasPrefix("Exercises/\($0.folder)/") }

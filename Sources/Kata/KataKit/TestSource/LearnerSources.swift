@@ -3,7 +3,7 @@ import Foundation
 /// The Swift files that a learner edits, with the facts that distinguish two states of a file.
 package struct LearnerSources: Equatable, Sendable {
   /// The state of a file at one moment.
-  package struct File: Equatable, Sendable {
+  package struct File: Codable, Equatable, Sendable {
     package var content: Data
     /// The values of the file system; nil for a file that was never saved.
     package var stamp: FileStamp?

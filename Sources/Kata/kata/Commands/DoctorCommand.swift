@@ -27,7 +27,8 @@ struct DoctorCommand: KataCommand {
       built: [Bundle.main.executableURL, root.appending(path: ".build/build.db")]
         .compactMap { $0.flatMap(changed) }.max(),
       changed: ["Sources/Kata/kata", "Sources/Kata/KataKit", "Sources/Reports"]
-        .compactMap { newest(in: root.appending(path: $0)) }.max(),
+        .flatMap { SwiftFiles.paths(below: $0, in: root) }
+        .compactMap { changed(root.appending(path: $0)) }.max(),
       builtIn: PackageRoot.ofThisBuild.resolvingSymlinksInPath().path
     )
   }
@@ -57,15 +58,5 @@ struct DoctorCommand: KataCommand {
     return isThere ? !isFolder.boolValue : link != nil
   }
 
-  private func newest(in folder: URL) -> Date? {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" }
-      .compactMap(changed).max()
-  }
-
-  private func changed(_ file: URL) -> Date? {
-    let values = try? FileManager.default.attributesOfItem(atPath: file.path)
-    return values?[.modificationDate] as? Date
-  }
+  private func changed(_ file: URL) -> Date? { FileStamp(of: file.path)?.modified }
 }
