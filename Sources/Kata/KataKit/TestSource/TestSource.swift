@@ -19,18 +19,12 @@ package struct TestSource {
     case other
   }
 
-  // A function that may be meant as a test.
-  private struct Candidate {
-    var name: String
-    var line: Int
-    var lack: String
-  }
-
   /// The remarks, in the order of the lines.
   package private(set) var remarks: [Remark] = []
 
   private var scopes: [Scope] = []
-  private var candidates: [Candidate] = []
+  // The functions that may be meant as tests.
+  private var candidates: [(name: String, remark: Remark)] = []
   private var counts: [String: Int] = [:]
 
   package init(text: String) {
@@ -57,9 +51,7 @@ package struct TestSource {
       }
       if character.isNewline { line += 1 }
     }
-    remarks += candidates.filter { counts[$0.name] == 1 }.map { candidate in
-      Remark(line: candidate.line, text: "\(candidate.name)() is no test, since \(candidate.lack).")
-    }
+    remarks += candidates.filter { counts[$0.name] == 1 }.map(\.remark)
     remarks.sort { $0.line < $1.line }
   }
 
@@ -74,17 +66,13 @@ package struct TestSource {
   private mutating func read(_ word: String, in line: Int) {
     counts[word, default: 0] += 1
     guard let scope = scopes.last(where: { $0 == .testClass || $0 == .swiftTest }) else { return }
+    let text: String
     switch scope {
     case .testClass where ["#expect", "#require"].contains(word):
-      remarks.append(
-        Remark(
-          line: line,
-          text: """
-            \(word) in an XCTest class compares nothing: XCTest does not see it. Write \
-            XCTAssertEqual, or a function with @Test outside the class.
-            """
-        )
-      )
+      text = """
+        \(word) in an XCTest class compares nothing: XCTest does not see it. Write \
+        XCTAssertEqual, or a function with @Test outside the class.
+        """
     case .swiftTest where word.hasPrefix("XCTAssert") || ["XCTFail", "XCTUnwrap"].contains(word):
       let other =
         switch word {
@@ -92,17 +80,13 @@ package struct TestSource {
         case "XCTUnwrap": "#require"
         default: "#expect"
         }
-      remarks.append(
-        Remark(
-          line: line,
-          text: """
-            \(word) in a @Test function compares nothing: Swift Testing does not see it. Write \
-            \(other).
-            """
-        )
-      )
-    default: break
+      text = """
+        \(word) in a @Test function compares nothing: Swift Testing does not see it. Write \
+        \(other).
+        """
+    default: return
     }
+    remarks.append(Remark(line: line, text: text))
   }
 
   private mutating func open(_ header: String, in line: Int) {
@@ -114,12 +98,15 @@ package struct TestSource {
         (words ?? "").contains(/\b(private|fileprivate|override|static|class)\b/)
         || !function.2.hasPrefix("()") || function.2.contains("->")
       if !isTest, !isHelper {
-        switch scopes.last {
-        case .testClass where !name.hasPrefix("test"):
-          let lack = "its name does not begin with test"
-          candidates.append(Candidate(name: name, line: line, lack: lack))
-        case .suite: candidates.append(Candidate(name: name, line: line, lack: "it has no @Test"))
-        default: break
+        let lack: String? =
+          switch scopes.last {
+          case .testClass: name.hasPrefix("test") ? nil : "its name does not begin with test"
+          case .suite: "it has no @Test"
+          default: nil
+          }
+        if let lack {
+          let text = "\(name)() is no test, since \(lack)."
+          candidates.append((name, Remark(line: line, text: text)))
         }
       }
       scopes.append(isTest ? .swiftTest : .other)
