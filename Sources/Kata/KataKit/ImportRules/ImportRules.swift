@@ -91,9 +91,24 @@ package struct ImportRules: Equatable, Sendable {
       return isOfScreens || isOfThisPackage(module) && !role.allowed.contains(module)
     }
     // The full check takes time, and very few files need it.
-    guard ImportedModules.mayBe(in: text, where: isForbidden) else { return [] }
-    return ImportedModules.names(in: text).filter(isForbidden)
+    guard mayImport(text, where: isForbidden) else { return [] }
+    return imports(in: SwiftCode(of: text).text).filter(isForbidden)
       .map { Violation(file: file, module: $0, role: role.name, allowed: role.allowed) }
+  }
+
+  // A quick look, which also finds an import in a comment.
+  private func mayImport(_ text: String, where isWanted: (String) -> Bool) -> Bool {
+    guard text.contains("import") else { return false }
+    // A comment may stand between the word and the name.
+    return text.contains(/import\s*\//) || imports(in: text).contains(where: isWanted)
+  }
+
+  // The names in order, including repeats. A name may stand on the next line, and in backticks.
+  private func imports(in code: String) -> [String] {
+    code.matches(
+      of:
+        /\bimport\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?`?(\w+)/
+    ).map { String($0.1) }
   }
 
   private func role(of file: String, in folders: ArraySlice<String>) -> Role? {
