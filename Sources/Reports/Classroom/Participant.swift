@@ -52,7 +52,7 @@ extension Participant {
       stage: last.stage,
       step: last.step,
       since: stay.since,
-      missedFaults: last.missedFaults.map { name in
+      missedFaults: (last.missed ?? []).map { name in
         mutants.first { $0.name == name }?.summary ?? name
       },
       done: ProgressStore(package: place).saved.map { progress in

@@ -101,7 +101,7 @@ extension CycleReport {
         green.contains(where: { ($0.stage, $0.step) == (step.stage, step.name) }),
         let last = green.last(where: { $0.stage == step.stage })
       else { return nil }
-      let missed = step.mutants.filter { last.missedFaults.contains($0.name) }
+      let missed = step.mutants.filter { last.missed?.contains($0.name) == true }
       let needed = step.neededMutants
       return """
         <th scope="row">\(step.label) \(step.title.asMarkup)</th>\

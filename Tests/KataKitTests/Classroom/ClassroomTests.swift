@@ -20,7 +20,7 @@ struct ClassroomTests {
           stage: 1,
           step: step,
           kind: kind,
-          missedFaults: ["countsTwice", "ofTheFuture"]
+          missed: ["countsTwice", "ofTheFuture"]
         )
       )
     }

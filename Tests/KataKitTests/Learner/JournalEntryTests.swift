@@ -60,6 +60,6 @@ struct JournalEntryTests {
     var report = StageReport.toy(["yours": .yours(.missing)])
     report.steps[2].survivors = Array(Stage.counter.toyStep("yours").mutants.prefix(2))
 
-    #expect(try entry(report, focus: nil).missedFaults == ["neverStops", "stopsAtEight"])
+    #expect(try entry(report, focus: nil).missed == ["neverStops", "stopsAtEight"])
   }
 }

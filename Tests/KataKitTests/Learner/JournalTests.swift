@@ -12,8 +12,9 @@ struct JournalTests {
     stage: 1,
     step: "first",
     kind: .red,
-    change: ChangeSize(added: 3, removed: 1),
-    missedFaults: ["beginsAtOne"]
+    added: 3,
+    removed: 1,
+    missed: ["beginsAtOne"]
   )
 
   private func append(_ text: String) throws {

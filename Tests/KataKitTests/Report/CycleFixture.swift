@@ -27,8 +27,8 @@ struct CycleFixture {
           step: step,
           kind: kinds[letter] ?? .red,
           ownTest: letter == "Y" ? .awaited : letter == "r" ? .red : nil,
-          change: ChangeSize(added: lines),
-          missedFaults: missedFaults
+          added: lines,
+          missed: missedFaults
         )
       )
       minute += minutes

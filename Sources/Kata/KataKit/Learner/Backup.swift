@@ -7,9 +7,6 @@ package struct Backup: Sendable {
   private let package: URL
   private let stage: Stage
 
-  // The progress of that time, next to the files.
-  private static let progressName = "progress.json"
-
   /// The newest folder of a stage with a text that the kit did not write; nil if there is none.
   ///
   /// The learner may have written a text of the kit, so the newest folder that is no starter counts
@@ -47,21 +44,9 @@ package struct Backup: Sendable {
     }
   }
 
-  /// The progress that was kept with the files; nil if there is none.
-  package var progress: LearnerProgress? {
-    let file = package.appending(path: "\(folder)/\(Self.progressName)")
-    let data = try? Data(contentsOf: file)
-    return data.flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
-  }
-
-  /// Keeps the progress next to the files.
-  ///
-  /// - Throws: Foundation's error if it cannot be written.
-  package func keep(_ progress: LearnerProgress) throws {
-    let place = package.appending(path: folder)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try JSONEncoder().encode(progress)
-      .write(to: place.appending(path: Self.progressName), options: .atomic)
+  /// The progress of that time, next to the files.
+  package var progress: ProgressStore {
+    ProgressStore(package: package, path: "\(folder)/progress.json")
   }
 
   /// Names a folder for the files of a stage at this time.
@@ -88,10 +73,7 @@ package struct Backup: Sendable {
     let below = "Exercises/\(stage.folder)/"
     let name = path.hasPrefix(below) ? String(path.dropFirst(below.count)) : file.lastPathComponent
     let target = package.appending(path: folder).appending(path: name)
-    try FileManager.default.createDirectory(
-      at: target.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
+    try LearnerFolder.make(for: target)
     try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: target)
   }
 }

@@ -37,13 +37,15 @@ extension Journal {
     in stage: Stage,
     focus: Step?
   ) throws(RecordError) {
+    let change = try change(of: stage)
     try record(
       JournalEntry(
         time: .now,
         stage: stage.number,
         step: focus?.name,
         kind: .buildFailed,
-        change: try change(of: stage)
+        added: change.added,
+        removed: change.removed
       )
     )
   }
@@ -52,7 +54,7 @@ extension Journal {
     do {
       return try stage.recordChange(in: package)
     } catch {
-      throw .unwritable(LearnerFolder.path, reason: Reason(of: error).text)
+      throw .unwritable(LearnerFolder.path, reason: SystemError.reason(of: error))
     }
   }
 }

@@ -19,10 +19,10 @@ package struct Journal: Sendable {
   package func record(_ entry: JournalEntry) throws(RecordError) {
     let file = package.appending(path: Self.path)
     do {
-      try LearnerFolder.make(in: package)
+      try LearnerFolder.make(for: file)
       try LineAppender(file: file).append(entry)
     } catch {
-      throw RecordError.unwritable(file.path, reason: Reason(of: error).text)
+      throw RecordError.unwritable(file.path, reason: SystemError.reason(of: error))
     }
   }
 
@@ -33,6 +33,7 @@ package struct Journal: Sendable {
   /// - Throws: `RecordError.unreadable` if the file exists but cannot be read.
   package func entries() throws(RecordError) -> (entries: [JournalEntry], notice: String?) {
     let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
     var entries: [JournalEntry] = []
     var damaged: [Int] = []
     for (index, line) in try lines().enumerated() where !line.isEmpty {
@@ -53,7 +54,7 @@ package struct Journal: Sendable {
       return try Data(contentsOf: file)
         .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     } catch {
-      throw .unreadable(file.path, reason: Reason(of: error).text)
+      throw .unreadable(file.path, reason: SystemError.reason(of: error))
     }
   }
 

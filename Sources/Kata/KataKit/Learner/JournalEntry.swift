@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of the journal: the time of a run, its result, and the change before it.
-package struct JournalEntry: Equatable, Sendable {
+package struct JournalEntry: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
     /// No test ran.
     case buildFailed = "build failed"
@@ -30,10 +30,16 @@ package struct JournalEntry: Equatable, Sendable {
   package var kind: Kind
   /// The state of the learner's own test, if this test makes the step red; otherwise nil.
   package var ownTest: OwnTest?
+  /// The number of lines that the learner added to the stage's files since the last run.
+  ///
+  /// It is nil if another version of the kit wrote the entry without it.
+  package var added: Int?
+  package var removed: Int?
+  /// The names of the faults that the learner's tests miss; nil if there is none.
+  package var missed: [String]?
+
   /// The change of the stage's files since the last run.
-  package var change = ChangeSize()
-  /// The names of the faults that the learner's tests miss, if the tests were graded.
-  package var missedFaults: [String] = []
+  package var change: ChangeSize { ChangeSize(added: added ?? 0, removed: removed ?? 0) }
 }
 
 extension JournalEntry {
@@ -60,14 +66,16 @@ extension JournalEntry {
     let isSamePlace = before?.stage == report.stage.number && before?.step == step
     let wasGreen = before?.kind == .green || before?.kind == .tidied
     let isTidied = isSamePlace && wasGreen && change.isOfCode && !finishesAStep
+    let missed = (reached ?? steps[...]).flatMap(\.survivors).map(\.name)
     self.init(
       time: time,
       stage: report.stage.number,
       step: step,
       kind: open != nil || isBroken ? .red : isTidied ? .tidied : .green,
       ownTest: open.flatMap { OwnTest(of: $0.state) },
-      change: change,
-      missedFaults: (reached ?? steps[...]).flatMap(\.survivors).map(\.name)
+      added: change.added,
+      removed: change.removed,
+      missed: missed.isEmpty ? nil : missed
     )
   }
 }
@@ -76,44 +84,5 @@ extension JournalEntry.OwnTest {
   fileprivate init?(of state: StepState) {
     guard case .yours(let issue) = state else { return nil }
     self = issue.redTest == nil ? .awaited : .red
-  }
-}
-
-extension JournalEntry: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case time, stage, step, kind, ownTest, added, removed, missed
-  }
-
-  /// Reads the keys of this version and ignores all others.
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    let text = try values.decode(String.self, forKey: .time)
-    guard let time = try? Date(text, strategy: .iso8601) else {
-      throw DecodingError.dataCorruptedError(forKey: .time, in: values, debugDescription: text)
-    }
-    self.init(
-      time: time,
-      stage: try values.decode(Int.self, forKey: .stage),
-      step: try values.decodeIfPresent(String.self, forKey: .step),
-      kind: try values.decode(Kind.self, forKey: .kind),
-      ownTest: try values.decodeIfPresent(OwnTest.self, forKey: .ownTest),
-      change: ChangeSize(
-        added: try values.decodeIfPresent(Int.self, forKey: .added) ?? 0,
-        removed: try values.decodeIfPresent(Int.self, forKey: .removed) ?? 0
-      ),
-      missedFaults: try values.decodeIfPresent([String].self, forKey: .missed) ?? []
-    )
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(time.formatted(.iso8601), forKey: .time)
-    try values.encode(stage, forKey: .stage)
-    try values.encodeIfPresent(step, forKey: .step)
-    try values.encode(kind, forKey: .kind)
-    try values.encodeIfPresent(ownTest, forKey: .ownTest)
-    try values.encode(change.added, forKey: .added)
-    try values.encode(change.removed, forKey: .removed)
-    if !missedFaults.isEmpty { try values.encode(missedFaults, forKey: .missed) }
   }
 }

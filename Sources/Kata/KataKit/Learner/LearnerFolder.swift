@@ -5,12 +5,12 @@ package enum LearnerFolder {
   /// The path, relative to the package.
   package static let path = ".kata"
 
-  /// Creates the folder, if it is missing.
+  /// Creates the folder for a file in it, if it is missing.
   ///
   /// - Throws: Foundation's error if that fails.
-  package static func make(in package: URL) throws {
+  package static func make(for file: URL) throws {
     try FileManager.default.createDirectory(
-      at: package.appending(path: path),
+      at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
   }

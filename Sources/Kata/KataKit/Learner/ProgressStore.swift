@@ -6,9 +6,11 @@ package struct ProgressStore: Sendable {
   package static let path = "\(LearnerFolder.path)/progress.json"
 
   private let package: URL
+  private let path: String
 
-  package init(package: URL) {
+  package init(package: URL, path: String = Self.path) {
     self.package = package
+    self.path = path
   }
 
   /// Loads the saved progress; without a file it is the progress of a beginner.
@@ -17,22 +19,22 @@ package struct ProgressStore: Sendable {
   ///
   /// - Throws: `RecordError` if the file can be neither read nor set aside.
   package func load(tell: (_ notice: String) -> Void) throws(RecordError) -> LearnerProgress {
-    let file = package.appending(path: Self.path)
+    let file = package.appending(path: path)
     guard FileManager.default.fileExists(atPath: file.path) else { return LearnerProgress() }
     if let saved { return saved }
     let kept = unusedPath()
     do {
       try FileManager.default.moveItem(at: file, to: package.appending(path: kept))
     } catch {
-      throw .unreadable(Self.path, reason: Reason(of: error).text)
+      throw .unreadable(path, reason: SystemError.reason(of: error))
     }
-    tell("\(Self.path) could not be read. It is kept as \(kept).")
+    tell("\(path) could not be read. It is kept as \(kept).")
     return LearnerProgress()
   }
 
   /// The saved progress; nil if it cannot be read.
   package var saved: LearnerProgress? {
-    let data = try? Data(contentsOf: package.appending(path: Self.path))
+    let data = try? Data(contentsOf: package.appending(path: path))
     return data.flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
   }
 
@@ -40,14 +42,14 @@ package struct ProgressStore: Sendable {
   ///
   /// - Throws: `RecordError` if the file cannot be written.
   package func save(_ progress: LearnerProgress) throws(RecordError) {
-    let file = package.appending(path: Self.path)
+    let file = package.appending(path: path)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
-      try LearnerFolder.make(in: package)
+      try LearnerFolder.make(for: file)
       try encoder.encode(progress).write(to: file, options: .atomic)
     } catch {
-      throw .unwritable(Self.path, reason: Reason(of: error).text)
+      throw .unwritable(path, reason: SystemError.reason(of: error))
     }
   }
 

@@ -19,7 +19,7 @@ package final class LedgerWriter: Sendable {
     do {
       lines = try LineAppender(file: file)
     } catch {
-      throw .unwritable(file.path, reason: Reason(of: error).text)
+      throw .unwritable(file.path, reason: SystemError.reason(of: error))
     }
     self.token = token
   }

@@ -19,6 +19,7 @@ final class LineAppender: Sendable {
   func append(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
     let line = try encoder.encode(value) + Data("\n".utf8)
     try handle.write(contentsOf: endsInLine() ? line : Data("\n".utf8) + line)
   }

@@ -17,32 +17,26 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
     path =
       error.userInfo[NSFilePathErrorKey] as? String
       ?? (error.userInfo[NSURLErrorKey] as? URL)?.path
-    reason = Reason(of: error).text
+    reason = Self.reason(of: error)
   }
 
   package var description: String {
     let what = path.map { "\($0) cannot be used: " } ?? ""
     return "\(what)\(reason). \(Self.advice)"
   }
-}
 
-/// The reason why a file could not be used, in plain words.
-struct Reason {
-  /// The reason, without a full stop.
-  let text: String
-
-  /// Extracts the system's own words from a Foundation error.
-  init(of error: any Error) {
+  /// The reason why a file could not be used, in plain words and without a full stop.
+  ///
+  /// It extracts the system's own words from a Foundation error.
+  static func reason(of error: any Error) -> String {
     var error = error as NSError
     while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
     if error.domain == NSPOSIXErrorDomain {
-      text = String(cString: strerror(Int32(error.code)))
-    } else if let words = Self.words[error.code], error.domain == NSCocoaErrorDomain {
-      text = words
-    } else {
-      let words = error.localizedFailureReason ?? error.localizedDescription
-      text = words.hasSuffix(".") ? String(words.dropLast()) : words
+      return String(cString: strerror(Int32(error.code)))
     }
+    if let words = words[error.code], error.domain == NSCocoaErrorDomain { return words }
+    let words = error.localizedFailureReason ?? error.localizedDescription
+    return words.hasSuffix(".") ? String(words.dropLast()) : words
   }
 
   // For Foundation errors without a system error behind them.

@@ -26,7 +26,7 @@ struct RestoreCommand: KataCommand {
       files: try kept.files(),
       what: "the files in \(kept.folder)",
       isWhole: false,
-      progress: kept.progress
+      progress: kept.progress.saved
     ).run(isConfirmed: isConfirmed, command: Self.name)
   }
 }

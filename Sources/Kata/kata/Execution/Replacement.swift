@@ -57,7 +57,7 @@ struct Replacement {
     for path in names + others { try backup.keep(path) }
     let store = ProgressStore(package: workspace.root)
     var progress = try store.load { terminal.say($0) }
-    if (names + others).contains(where: isThere) { try backup.keep(progress) }
+    if (names + others).contains(where: isThere) { try backup.progress.save(progress) }
     if let kept = self.progress {
       progress.restore(stage, from: kept)
     } else {
