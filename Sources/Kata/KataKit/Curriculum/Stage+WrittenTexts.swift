@@ -41,10 +41,7 @@ extension Stage {
 
   // The comment at the top, and everything after it.
   private static func parts(of text: String) -> (head: Substring, body: Substring) {
-    var end = text.startIndex
-    while text[end...].hasPrefix("//") {
-      end = text[end...].firstIndex(of: "\n").map(text.index(after:)) ?? text.endIndex
-    }
+    let end = text.prefixMatch(of: /(\/\/.*\n?)*/)?.range.upperBound ?? text.startIndex
     return (text[..<end], text[end...])
   }
 }
