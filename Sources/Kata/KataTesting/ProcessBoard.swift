@@ -48,7 +48,7 @@ final class ProcessBoard: Sendable {
     let stale = textsThatWereNotBuilt
     let board = Board(
       reports: reports,
-      source: settings.steps == .given ? .suites : .kata,
+      judgesOwnSteps: settings.steps != .given,
       isPartial: !limits.isEmpty || !stale.isEmpty
     )
     let names = frameworks.map(\.rawValue).joined(separator: " and ")

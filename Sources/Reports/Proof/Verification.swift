@@ -84,7 +84,7 @@ extension StageReport {
   /// learner's tests there.
   package func defects(afterStep done: Int, own: OwnTestIssue?) -> [String] {
     let next = steps.dropFirst(done).first?.step
-    let hasTests = steps.prefix(done).contains { $0.step.author == .yours }
+    let hasTests = steps.prefix(done).contains { $0.step.isYours }
     let judged = StageReport(
       stage: stage,
       steps: steps.filter { entry in

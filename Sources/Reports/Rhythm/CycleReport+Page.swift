@@ -96,7 +96,7 @@ extension CycleReport {
   // Of each step with a test of the learner's that was green at least once.
   private func ownTests(in curriculum: Curriculum) -> [String] {
     let green = entries.filter { $0.kind != .red && $0.kind != .buildFailed }
-    let rows = curriculum.steps.filter { $0.author == .yours }.compactMap { step -> String? in
+    let rows = curriculum.steps.filter(\.isYours).compactMap { step -> String? in
       guard
         green.contains(where: { ($0.stage, $0.step) == (step.stage, step.name) }),
         let last = green.last(where: { $0.stage == step.stage })

@@ -198,7 +198,7 @@ struct BoardStandingTests {
     ),
     (
       "A step that is red in the suites is shown as it is",
-      Board(reports: [.toy(["last": .toyRed])], source: .suites).text,
+      Board(reports: [.toy(["last": .toyRed])], judgesOwnSteps: false).text,
       "\nRED  Stage 1, step 7 of 7 (deep)\n"
     ),
     (

@@ -70,7 +70,7 @@ struct BoardOfTheSuitesTests {
     ])
 
     #expect(
-      Board(reports: [report], source: .suites).text == """
+      Board(reports: [report], judgesOwnSteps: false).text == """
         Stage 1  Counter    core 2 of 2, 1 yours    more 1 of 1, 1 yours    deep 2 of 2
 
         GREEN  Every step that swift test judges is done.
@@ -80,7 +80,7 @@ struct BoardOfTheSuitesTests {
           Run   swift run kata check
         """
     )
-    let given = Board(reports: [.toy(of: .dial)], source: .suites).text
+    let given = Board(reports: [.toy(of: .dial)], judgesOwnSteps: false).text
     #expect(given.hasSuffix("more 1 of 1\n\nGREEN  Every step that the suites judge is done."))
   }
 }

@@ -101,7 +101,7 @@ struct LearnersFilesTests {
   @Test("A catch-up and a reset replace the learner's code and tests, and keep the old files")
   func test_replacement_confirmed_keepsAndReplaces() async throws {
     let other = "\(stage.ownTestsFolder)/More/OtherTests.swift"
-    let step = try #require(stage.steps.first { $0.author == .yours })
+    let step = try #require(stage.steps.first { $0.isYours })
     let code = try History(of: stage.files[0], in: stage)
     let tests = try History(ofTestsOf: stage)
     func texts() throws -> [String] {

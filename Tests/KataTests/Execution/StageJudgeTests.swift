@@ -14,7 +14,7 @@ struct StageJudgeTests {
 
   init() throws {
     stage = try #require(Curriculum.viperKata.stage(1))
-    step = try #require(stage.steps.first { $0.author == .yours })
+    step = try #require(stage.steps.first { $0.isYours })
     for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
   }
 

@@ -10,7 +10,7 @@ import Testing
 extension LoopTests {
   @Test("A step of the learner's asks for their test, shows it red, and is green with the code")
   func test_loop_ownStep_isRedByTheLearnersTest() throws {
-    let step = try #require(stage.steps.first { $0.author == .yours })
+    let step = try #require(stage.steps.first { $0.isYours })
     try solve(upTo: step.number - 1)
     let learner = try LearnerAtTerminal(in: copy, columns: 200)
 

@@ -11,7 +11,7 @@ extension LoopTests {
   func test_loop_realSaves_holdsNoMore() async throws {
     let file = stage.files[0].exercise
     let tests = try History(ofTestsOf: stage)
-    let own = try #require(stage.steps.first { $0.author == .yours }).number
+    let own = try #require(stage.steps.first { $0.isYours }).number
     let right = history.text(after: own - 1)
     try copy.save(right, as: file)
     let kata = copy.root.appending(path: ".build/debug/kata")

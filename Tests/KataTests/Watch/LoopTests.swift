@@ -141,7 +141,7 @@ struct LoopTests {
 
   @Test("A grade is shown, and q works while a grade is in progress")
   func test_loop_quitWhileGrading_ends() throws {
-    let step = try #require(stage.steps.first { $0.author == .yours })
+    let step = try #require(stage.steps.first { $0.isYours })
     try solve(upTo: step.number)
     try test(upTo: stage.steps.count)
     let learner = try LearnerAtTerminal(in: copy)

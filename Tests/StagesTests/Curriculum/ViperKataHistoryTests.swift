@@ -56,7 +56,7 @@ struct ViperKataHistoryTests {
       history.text(after: step.number - 1) != history.text(after: step.number)
     }
 
-    #expect(grown.map(\.name) == stage.steps.filter { $0.author == .yours }.map(\.name))
+    #expect(grown.map(\.name) == stage.steps.filter(\.isYours).map(\.name))
   }
 
   @Test("Each assertion of the learner's tests has been written in XCTest", arguments: stages)

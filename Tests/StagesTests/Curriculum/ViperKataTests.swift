@@ -51,12 +51,12 @@ struct ViperKataTests {
 
   @Test("Every step has a mutant, and each of the learner's steps has three", arguments: steps)
   func test_steps_mutants_areThere(step: Step) {
-    #expect(step.mutants.count >= (step.author == .yours ? 3 : 1))
+    #expect(step.mutants.count >= (step.isYours ? 3 : 1))
   }
 
   @Test("In the core each stage has a learner's step, and the kata has six or more")
   func test_core_hasOwnTests() {
-    let own = Self.steps.filter { $0.level == .core && $0.author == .yours }
+    let own = Self.steps.filter { $0.level == .core && $0.isYours }
 
     #expect(own.count >= 6)
     #expect(Set(own.map(\.stage)) == Set(Self.stages.map(\.number)))

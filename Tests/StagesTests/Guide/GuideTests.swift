@@ -10,7 +10,7 @@ final class GuideTests: XCTestCase {
     let guide = try textOfPackage("Guide.md")
     let wanted = Curriculum.viperKata.steps.map { step in
       let mark =
-        step.author == .yours
+        step.isYours
         ? " (Yours.)" : step.kind == .outer ? " (Outer.)" : step.mayArriveGreen ? " (Guard.)" : ""
       return "**\(step.title).\(mark)**"
     }

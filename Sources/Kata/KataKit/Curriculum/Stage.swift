@@ -81,7 +81,7 @@ package struct Stage: Equatable, Sendable {
   /// With the learner's step, those up to it and the next one, to which the learner may go on without
   /// a run.
   package func ownSteps(upTo level: Step.Level = .deep, near focus: Step? = nil) -> [Step] {
-    let own = steps.filter { $0.author == .yours && $0.level <= level }
+    let own = steps.filter { $0.isYours && $0.level <= level }
     guard let focus, focus.stage == number else { return own }
     let next = own.first { $0.number > focus.number }
     return own.filter { $0.number <= next?.number ?? focus.number }

@@ -13,13 +13,6 @@ package struct Step: Equatable, Sendable {
     }
   }
 
-  package enum Author: Equatable, Sendable {
-    /// The kit; the learner reads the test.
-    case given
-    /// The learner, before the code; the kit's own check stays hidden.
-    case yours
-  }
-
   /// The part of a step in the learner's cycle.
   package enum Kind: String, Sendable {
     /// It is red on arrival, and drives the next code.
@@ -96,8 +89,8 @@ package struct Step: Equatable, Sendable {
     self.mutants = mutants
   }
 
-  /// The author of its test: the learner, if there is a requirement.
-  package var author: Author { requirement == nil ? .given : .yours }
+  /// Whether the learner writes its test, before the code; the kit's own check stays hidden.
+  package var isYours: Bool { requirement != nil }
 
   /// Whether it may be green before any new code.
   package var mayArriveGreen: Bool { kind == .guard || kind == .property }

@@ -57,12 +57,12 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   package mutating func note(_ report: StepReport) {
     keepScenario(of: report)
     switch report.state {
-    case .red where report.step.author == .given, .yours(.red), .yours(.hung), .yours(.crashed):
+    case .red where !report.step.isYours, .yours(.red), .yours(.hung), .yours(.crashed):
       acknowledge(report.step)
       neverRed.removeAll { $0 == report.step.key }
     case .done where !wasDone(report.step):
       done.append(report.step.key)
-      if report.step.author == .yours, report.step.key == focus, !knows(report.step) {
+      if report.step.isYours, report.step.key == focus, !knows(report.step) {
         neverRed.append(report.step.key)
       }
     default: break

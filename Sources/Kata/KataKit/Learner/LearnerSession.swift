@@ -96,7 +96,7 @@ package struct LearnerSession: Sendable {
     }
     // The board stops at each unmet step with a test of the kit, even if it is done.
     let next = entries[focusIndex...].dropFirst().first { entry in
-      entry.state != .done || (entry.step.author == .given && !progress.knows(entry.step))
+      entry.state != .done || (!entry.step.isYours && !progress.knows(entry.step))
     }
     let step = entries[focusIndex].step
     return progress.wasNeverRed(step)
@@ -118,7 +118,7 @@ extension LearnerSession.Standing {
   /// Steps with a test of the learner's are excluded: the kit's check would give the test away.
   package var greenOnArrival: Step? {
     switch self {
-    case .neverRed(let step, _) where step.author == .yours: nil
+    case .neverRed(let step, _) where step.isYours: nil
     case .neverRed(let step, _), .guardOnArrival(let step): step
     case .red, .redAgain, .green, .tidied, .finished: nil
     }

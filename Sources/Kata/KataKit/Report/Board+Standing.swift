@@ -15,7 +15,7 @@ extension Board {
       let sentence: HangingLine =
         "Still green after your change. If the behaviour is the same, that was a refactoring."
       return lines(step, [sentence] + goingOn(from: step, to: next))
-    case .neverRed(let step, let next) where step.author == .yours:
+    case .neverRed(let step, let next) where step.isYours:
       let advice = "Your test was never red. Take the code away, see it red, and put the code back."
       return lines(step, [HangingLine(advice)] + goingOn(from: step, to: next))
     case .neverRed(let step, let next):
@@ -46,7 +46,7 @@ extension Board {
   }
 
   private var allDone: [String] {
-    if source == .suites { return suitesDone }
+    if !judgesOwnSteps { return suitesDone }
     let level = reports.flatMap(\.steps).map(\.step.level).max() ?? .core
     let open = reports.filter { $0.current != nil }
     let reports = reports.filter { $0.current == nil }
@@ -68,7 +68,7 @@ extension Board {
   }
 
   private var suitesDone: [String] {
-    let own = reports.flatMap(\.stage.steps).filter { $0.author == .yours }
+    let own = reports.flatMap(\.stage.steps).filter(\.isYours)
     guard !own.isEmpty else { return ["GREEN  Every step that the suites judge is done."] }
     return [
       "GREEN  Every step that swift test judges is done.", "",
@@ -80,7 +80,7 @@ extension Board {
 
   private func praise(_ step: Step) -> [HangingLine] {
     let passed =
-      step.author == .yours
+      step.isYours
       ? "Your tests catch every required fault, and your code passes the kit's own check."
       : "Its test passes."
     let offers = [
@@ -143,7 +143,7 @@ extension Board {
       let end = entries.firstIndex(where: { $0.step == next }), start < end, step.kind != .outer
     else { return [] }
     let done = entries[start..<end].dropFirst().filter { entry in
-      entry.step.author == .yours && entry.state == .done
+      entry.step.isYours && entry.state == .done
     }
     return done.map { entry in
       let name = "Step \(entry.step.number) (\(entry.step.title))"

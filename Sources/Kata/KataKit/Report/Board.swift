@@ -2,21 +2,14 @@ import CommandLineKit
 
 /// The text after a run: the learner's step, its requirement, and the file to edit.
 package struct Board: Sendable {
-  /// The judge of the steps on the board.
-  package enum Source: Sendable {
-    /// `kata`, which judges every step.
-    case kata
-    /// The suites alone; they do not judge the steps for which the learner writes the test.
-    case suites
-  }
-
   let reports: [StageReport]
-  // Includes the steps that the source does not judge.
+  // Includes the steps that the run does not judge.
   let allReports: [StageReport]
   // Whether the board is about one step; then it shows the counts of that stage only.
   private let isOfLearner: Bool
   let standing: LearnerSession.Standing
-  let source: Source
+  // Whether the run judges the steps for which the learner writes the test.
+  let judgesOwnSteps: Bool
   // Whether a variable of the environment limits the run.
   let isPartial: Bool
   private(set) var fault: [HangingLine] = []
@@ -29,21 +22,21 @@ package struct Board: Sendable {
     reports: [StageReport],
     standing: LearnerSession.Standing? = nil,
     progress: LearnerProgress = LearnerProgress(),
-    source: Source = .kata,
+    judgesOwnSteps: Bool = true,
     isPartial: Bool = false
   ) {
-    self.source = source
+    self.judgesOwnSteps = judgesOwnSteps
     self.isPartial = isPartial
     self.progress = progress
     allReports = reports
     isOfLearner = standing != nil
     self.reports =
-      source == .kata
+      judgesOwnSteps
       ? reports
       : reports.map { report in
         StageReport(
           stage: report.stage,
-          steps: report.steps.filter { $0.step.author == .given }
+          steps: report.steps.filter { !$0.step.isYours }
         )
       }
     let current = self.reports.lazy.compactMap(\.current).first
@@ -70,11 +63,10 @@ package struct Board: Sendable {
   package func counts(of number: Int? = nil) -> [String] {
     let reports = allReports.filter { number == nil || $0.stage.number == number }
     let titles = reports.map { "Stage \($0.stage.number)  \($0.stage.title)" }
-    let width = titles.map(\.count).max() ?? 0
+    let width = titles.map(\.displayWidth).max() ?? 0
     return zip(titles, reports).map { title, report in
       let levels = Step.Level.allCases.compactMap { count(of: $0, in: report) }
-      let padding = String(repeating: " ", count: width - title.count)
-      return ([title + padding] + levels).joined(separator: "    ")
+      return ([title.padded(to: width)] + levels).joined(separator: "    ")
     }
   }
 
@@ -82,7 +74,7 @@ package struct Board: Sendable {
   private func count(of level: Step.Level, in report: StageReport) -> String? {
     let steps = report.steps.filter { $0.step.level == level }
     guard !steps.isEmpty else { return nil }
-    let judged = source == .kata ? steps : steps.filter { $0.step.author == .given }
+    let judged = judgesOwnSteps ? steps : steps.filter { !$0.step.isYours }
     let yours = steps.count - judged.count
     return "\(level.rawValue) \(judged.count(where: isDone)) of \(judged.count)"
       + (yours == 0 ? "" : ", \(yours) yours")

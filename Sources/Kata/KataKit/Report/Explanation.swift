@@ -17,7 +17,7 @@ package struct Explanation: Equatable {
     case .done: lines = ["Done."]
     case .red(let failures):
       lines = Self.first(of: failures)
-      if report.step.author == .yours {
+      if report.step.isYours {
         lines.insert("Your tests pass, but the kit's own check fails:", at: 0)
       } else {
         self.failures = failures
@@ -70,7 +70,7 @@ package struct Explanation: Equatable {
 
   // The name of a hidden check would give the check away.
   private static func name(of step: Step) -> String {
-    step.author == .yours ? "the kit's own check of this step" : step.test
+    step.isYours ? "the kit's own check of this step" : step.test
   }
 
   private static let writeItFirst: HangingLine =

@@ -36,10 +36,9 @@ package struct StepList: Sendable {
     let number = step.number < 10 ? " \(step.number)" : "\(step.number)"
     let status = entry.state.status
     let word = status == .waiting && progress.wasDone(step) ? "done" : status.word
-    let padding = String(repeating: " ", count: max(0, 6 - word.count))
-    let kind = step.author == .yours ? "yours" : step.kind == .driving ? nil : step.kind.rawValue
+    let kind = step.isYours ? "yours" : step.kind == .driving ? nil : step.kind.rawValue
     let words = [showingLevel ? step.level.rawValue : nil, kind].compactMap(\.self)
     let note = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
-    return "\(mark) \(number)  \(word)\(padding)  \(step.title)\(note)"
+    return "\(mark) \(number)  \(word.padded(to: 6))  \(step.title)\(note)"
   }
 }

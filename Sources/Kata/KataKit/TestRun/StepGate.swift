@@ -43,7 +43,7 @@ package struct StepGate: Sendable {
     if settings.steps != .all, let red = firstRed[stage.number], red.due < step.number {
       return .skip("waits for step \(red.number)")
     }
-    guard step.author == .yours else { return .run }
+    guard step.isYours else { return .run }
     switch settings.steps {
     case .all: return .run
     case .judging(let keys) where keys.contains(step.key): return .run

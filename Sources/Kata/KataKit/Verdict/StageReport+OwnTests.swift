@@ -18,7 +18,7 @@ extension StageReport {
   /// else the last one that the learner has reached.
   private func owner(ofTestAbout about: Step?, ifItWereGreen others: StageReport) -> Step? {
     let reached = zip(steps.indices, others.steps).filter { index, entry in
-      entry.step.author == .yours
+      entry.step.isYours
         && (steps[index].state.isVerdict || others.steps[..<index].areDone)
     }
     let open = reached.first { $1.state != .done }?.1.step
@@ -35,7 +35,7 @@ extension StageReport {
     _ issue: (Step) -> OwnTestIssue?
   ) -> StageReport {
     var report = self
-    for (index, entry) in steps.enumerated() where entry.step.author == .yours {
+    for (index, entry) in steps.enumerated() where entry.step.isYours {
       report.steps[index].survivors = grade?.survivors(of: entry.step) ?? []
       let own = issue(entry.step)
       let isReached = own?.redTest != nil || report.steps[..<index].areDone
