@@ -76,6 +76,11 @@ struct GradeTests {
         "  caught by a crash in test_a: The fault neverStops."
       ),
       (
+        "A fault that hangs in another test than the red one",
+        grade(["test_a": [missing: failed], "test_b": [missing: .hung(limit: 5)]]),
+        "  caught by test_a: The fault neverStops."
+      ),
+      (
         "A fault that hangs", grade(["test_a": [other: .hung(limit: 5)]]),
         "  caught by the time limit in test_a: The fault stopsAtEight."
       ),

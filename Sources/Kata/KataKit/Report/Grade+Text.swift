@@ -47,15 +47,15 @@ extension Grade {
     + "the task run, with await Task {}.value (inside verify { }, if you use a mock), then compare."
 
   private func lines(of step: Step) -> [String] {
-    let survivors = step.mutants.filter { caught($0) == nil }
+    let survivors = step.mutants.filter { !isCaught($0) }
     let title = step.title.prefix(1).lowercased() + step.title.dropFirst()
     let needed = step.neededMutants
-    let caughtCount = needed.count { caught($0) != nil }
-    return ["Step \(step.number), \(title): \(caughtCount) of \(needed.count) faults caught"]
-      + step.mutants.compactMap { mutant in
-        caught(mutant).map { catching in
-          "  \(catching.text)\(mutant.isBonus ? " (not required)" : ""): \(mutant.summary)"
-        }
+    return [
+      "Step \(step.number), \(title): \(needed.count(where: isCaught)) of \(needed.count) faults caught"
+    ]
+      + step.mutants.filter(isCaught).map { mutant in
+        let tests = catches(of: mutant).map { $0.cause.rawValue + $0.test }.joined(separator: ", ")
+        return "  caught by \(tests)\(mutant.isBonus ? " (not required)" : ""): \(mutant.summary)"
       }
       + survivors.map { mutant in
         mutant.isBonus
@@ -66,15 +66,5 @@ extension Grade {
               ? "  not caught, because a test compares too early: \(mutant.summary)"
               : "  not caught: \(mutant.summary)"
       }
-  }
-}
-
-extension Catch {
-  var text: String {
-    switch self {
-    case .red(let tests): "caught by \(tests.joined(separator: ", "))"
-    case .crash(let test): "caught by a crash in \(test)"
-    case .timeLimit(let test): "caught by the time limit in \(test)"
-    }
   }
 }

@@ -64,10 +64,7 @@ package struct Grade: Equatable, Sendable {
 
   /// The test that ended the process on the solution; nil if none did.
   package var testThatEndedTheRun: String? {
-    switch runs[.solution]?.catching {
-    case .crash(let test), .timeLimit(let test): test
-    case .red, nil: nil
-    }
+    runs[.solution]?.rejections.first { $0.cause != .red }?.test
   }
 
   /// The grade of the same tests on more implementations.
@@ -116,7 +113,7 @@ package struct Grade: Equatable, Sendable {
   }
 
   /// The tests that caught a mutant.
-  package func tests(catching mutant: Mutant) -> [String] { caught(mutant)?.tests ?? [] }
+  package func tests(catching mutant: Mutant) -> [String] { catches(of: mutant).map(\.test) }
 
   /// The tests that are not red on any faulty implementation.
   package var vacuousTests: [String] {
@@ -131,7 +128,7 @@ package struct Grade: Equatable, Sendable {
   package func issue(at step: Step) -> OwnTestIssue? {
     if let rejection = rejections.first, step == suspect { return .rejects(rejection) }
     let needed = step.neededMutants
-    let survivors = needed.filter { caught($0) == nil }
+    let survivors = needed.filter { !isCaught($0) }
     return survivors.first.map { first in
       .tooWeak(
         Weakness(
@@ -149,23 +146,23 @@ package struct Grade: Equatable, Sendable {
   /// A test of a later step often catches faults of earlier steps, too. If it catches no such code,
   /// it is about the step of which it catches the most faults.
   func step(testedBy test: String) -> Step? {
-    let isCaught = { (mutant: Mutant) in tests(catching: mutant).contains(test) }
-    if let last = allOwnSteps.last(where: { $0.mutants.first.map(isCaught) ?? false }) {
+    let catches = { (mutant: Mutant) in tests(catching: mutant).contains(test) }
+    if let last = allOwnSteps.last(where: { $0.mutants.first.map(catches) ?? false }) {
       return last
     }
-    let counts = allOwnSteps.map { ($0, $0.mutants.count(where: isCaught)) }
+    let counts = allOwnSteps.map { ($0, $0.mutants.count(where: catches)) }
     return counts.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
   }
 
   private var suspect: Step? {
-    ownSteps.first { step in step.neededMutants.contains { caught($0) == nil } }
+    ownSteps.first { step in !step.neededMutants.allSatisfy(isCaught) }
       ?? ownSteps.last
   }
 
   /// The faults of a step that no test caught; none while a test is wrong or there is no test.
   package func survivors(of step: Step) -> [Mutant] {
     guard isValid, !tests.isEmpty else { return [] }
-    return step.mutants.filter { caught($0) == nil && run(on: $0) != nil }
+    return step.mutants.filter { !isCaught($0) && run(on: $0) != nil }
   }
 
   /// The steps with a test of the learner's, up to the last one that the learner has reached.
@@ -182,14 +179,19 @@ package struct Grade: Equatable, Sendable {
     stage.mutants.filter { testsTooEarly(for: $0).contains(test) }
   }
 
-  /// The way in which a mutant was caught; nil if it survived.
-  func caught(_ mutant: Mutant) -> Catch? {
+  /// The rejections that catch a mutant: of every red test, or else the first; none if it survived.
+  func catches(of mutant: Mutant) -> [Rejection] {
     // The result of a wrong test has no meaning, so the test catches nothing.
-    run(on: mutant)?.catching?.without(Set(rejections.map(\.test)))
+    let wrong = Set(rejections.map(\.test))
+    let all = (run(on: mutant)?.rejections ?? []).filter { !wrong.contains($0.test) }
+    let red = all.filter { $0.cause == .red }
+    return red.isEmpty ? Array(all.prefix(1)) : red
   }
 
+  func isCaught(_ mutant: Mutant) -> Bool { !catches(of: mutant).isEmpty }
+
   private func testsTooEarly(for mutant: Mutant) -> [String] {
-    caught(mutant) == nil ? run(on: mutant)?.late ?? [] : []
+    isCaught(mutant) ? [] : run(on: mutant)?.late ?? []
   }
 
   private func run(on mutant: Mutant) -> OwnTestRun? { runs[stage.implementation(of: mutant)] }

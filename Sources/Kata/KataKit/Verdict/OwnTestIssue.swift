@@ -65,12 +65,20 @@ package enum OwnTestIssue: Equatable, Sendable {
   }
 }
 
-/// A test that rejects a correct implementation.
+/// A test that rejects an implementation.
 package struct Rejection: Equatable, Sendable {
+  /// The event by which it rejects; the raw value is the words before the name of the test.
+  enum Cause: String {
+    case red = ""
+    case crash = "a crash in "
+    case timeLimit = "the time limit in "
+  }
+
   package var test: String
   /// The correct implementation that it rejects, as a sentence.
   package var implementation: String
   package var message: FailureMessage
+  var cause = Cause.red
 }
 
 /// The faults of a step that the learner's tests miss.
