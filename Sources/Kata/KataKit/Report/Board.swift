@@ -30,15 +30,12 @@ package struct Board: Sendable {
     self.progress = progress
     allReports = reports
     isOfLearner = standing != nil
-    self.reports =
-      judgesOwnSteps
-      ? reports
-      : reports.map { report in
-        StageReport(
-          stage: report.stage,
-          steps: report.steps.filter { !$0.step.isYours }
-        )
-      }
+    self.reports = reports.map { report in
+      StageReport(
+        stage: report.stage,
+        steps: report.steps.filter { judgesOwnSteps || !$0.step.isYours }
+      )
+    }
     let current = self.reports.lazy.compactMap(\.current).first
     self.standing = standing ?? current.map(LearnerSession.Standing.red) ?? .finished
   }
@@ -74,7 +71,7 @@ package struct Board: Sendable {
   private func count(of level: Step.Level, in report: StageReport) -> String? {
     let steps = report.steps.filter { $0.step.level == level }
     guard !steps.isEmpty else { return nil }
-    let judged = judgesOwnSteps ? steps : steps.filter { !$0.step.isYours }
+    let judged = steps.filter { judgesOwnSteps || !$0.step.isYours }
     let yours = steps.count - judged.count
     return "\(level.rawValue) \(judged.count(where: isDone)) of \(judged.count)"
       + (yours == 0 ? "" : ", \(yours) yours")

@@ -68,7 +68,7 @@ package struct BuildRecord: Sendable {
     // Another program has built since then, perhaps another text.
     guard entry.compiled == compiled else { return false }
     return entry.file.content == file.content
-      || entry.file.stamp?.modified.seconds != file.stamp?.modified.seconds
+      || entry.file.stamp?.modified.wholeSeconds != file.stamp?.modified.wholeSeconds
   }
 
   private func isStarter(_ file: LearnerSources.File, at path: String) -> Bool {

@@ -36,5 +36,5 @@ extension Date {
   }
 
   /// The whole seconds since 1970.
-  var seconds: Int { Int(timeIntervalSince1970) }
+  var wholeSeconds: Int { Int(timeIntervalSince1970) }
 }
