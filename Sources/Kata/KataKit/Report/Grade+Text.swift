@@ -50,9 +50,8 @@ extension Grade {
     let survivors = step.mutants.filter { !isCaught($0) }
     let title = step.title.prefix(1).lowercased() + step.title.dropFirst()
     let needed = step.neededMutants
-    return [
-      "Step \(step.number), \(title): \(needed.count(where: isCaught)) of \(needed.count) faults caught"
-    ]
+    let caught = needed.count(where: isCaught)
+    return ["Step \(step.number), \(title): \(caught) of \(needed.count) faults caught"]
       + step.mutants.filter(isCaught).map { mutant in
         let tests = catches(of: mutant).map { $0.cause.rawValue + $0.test }.joined(separator: ", ")
         return "  caught by \(tests)\(mutant.isBonus ? " (not required)" : ""): \(mutant.summary)"
