@@ -72,8 +72,8 @@ struct JournalRunTests {
   func test_record_unwritable_throws() throws {
     try folder.write("", to: ".kata")
 
-    let error = #expect(throws: RecordError.self) { try journal.record(done, focus: nil) }
+    let error = #expect(throws: SystemError.self) { try journal.record(done, focus: nil) }
 
-    #expect(error?.description.hasPrefix(".kata cannot be written: ") == true)
+    #expect(error?.description.hasPrefix(".kata cannot be used: ") == true)
   }
 }

@@ -86,13 +86,12 @@ struct JournalTests {
     try folder.write("", to: "\(Journal.path)/in-its-place")
 
     let errors = [
-      #expect(throws: RecordError.self) { try journal.record(entry) },
-      #expect(throws: RecordError.self) { try journal.entries() },
+      #expect(throws: SystemError.self) { try journal.record(entry) },
+      #expect(throws: SystemError.self) { try journal.entries() },
     ]
 
-    let texts = errors.compactMap { $0?.description.replacing(folder.url.path, with: "DIR") }
-    #expect(texts.first?.hasPrefix("DIR/.kata/journal.jsonl cannot be written: ") == true)
-    #expect(texts.last?.hasPrefix("DIR/.kata/journal.jsonl cannot be read: ") == true)
+    let texts = errors.compactMap { $0?.description }
+    #expect(texts.count { $0.hasPrefix(".kata/journal.jsonl cannot be used: ") } == 2)
     #expect(texts.count { $0.hasSuffix("To find the cause, run: swift run kata doctor") } == 2)
   }
 }

@@ -84,7 +84,7 @@ struct HostileSurroundingsTests {
 
     #expect(hint.output.contains("Hint 1 of"))
     #expect(!(hint.output + hint.errors).contains("NSCocoa"))
-    #expect(hint.output.contains("cannot be written: something else is in its place"))
+    #expect(hint.output.contains("cannot be used: something else is in its place"))
     #expect(doctor.output.contains(".kata is not a folder"))
     #expect(doctor.status == 1)
   }

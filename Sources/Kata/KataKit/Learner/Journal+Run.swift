@@ -7,13 +7,13 @@ extension Journal {
   /// `finishesAStep` is true if the run finishes a step for the first time.
   ///
   /// - Returns: the recorded entry; nil without a report.
-  /// - Throws: `RecordError.unwritable` if the entry or the learner's texts cannot be kept.
+  /// - Throws: `SystemError` if the entry or the learner's texts cannot be kept.
   @discardableResult
   package func record(
     _ reports: [StageReport],
     focus: Step?,
     finishesAStep: Bool = false
-  ) throws(RecordError) -> JournalEntry? {
+  ) throws(SystemError) -> JournalEntry? {
     let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
     guard let report else { return nil }
     let entry = JournalEntry(
@@ -24,7 +24,9 @@ extension Journal {
       // A failed build between two green saves does not count.
       before: try? stay().stay?.last,
       time: .now,
-      change: try change(of: report.stage)
+      change: try SystemError.naming(LearnerFolder.path) {
+        try report.stage.recordChange(in: package)
+      }
     )
     try record(entry)
     return entry
@@ -32,12 +34,12 @@ extension Journal {
 
   /// Records that the package did not build while the learner was at a step of this stage.
   ///
-  /// - Throws: `RecordError.unwritable` if the entry or the learner's texts cannot be kept.
+  /// - Throws: `SystemError` if the entry or the learner's texts cannot be kept.
   package func recordFailedBuild(
     in stage: Stage,
     focus: Step?
-  ) throws(RecordError) {
-    let change = try change(of: stage)
+  ) throws(SystemError) {
+    let change = try SystemError.naming(LearnerFolder.path) { try stage.recordChange(in: package) }
     try record(
       JournalEntry(
         time: .now,
@@ -48,13 +50,5 @@ extension Journal {
         removed: change.removed
       )
     )
-  }
-
-  private func change(of stage: Stage) throws(RecordError) -> ChangeSize {
-    do {
-      return try stage.recordChange(in: package)
-    } catch {
-      throw .unwritable(LearnerFolder.path, reason: SystemError.reason(of: error))
-    }
   }
 }

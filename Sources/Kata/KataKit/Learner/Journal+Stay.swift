@@ -13,8 +13,8 @@ extension Journal {
   ///
   /// Runs that did not build count only if there are no others.
   ///
-  /// - Throws: `RecordError.unreadable` if the file exists but cannot be read.
-  package func stay() throws(RecordError) -> (stay: Stay?, notice: String?) {
+  /// - Throws: `SystemError` if the file exists but cannot be read.
+  package func stay() throws(SystemError) -> (stay: Stay?, notice: String?) {
     let reading = try entries()
     let judged = reading.entries.filter { $0.kind != .buildFailed }
     guard let last = judged.last ?? reading.entries.last else { return (nil, reading.notice) }

@@ -15,14 +15,12 @@ package struct Journal: Sendable {
 
   /// Adds an entry in a single write.
   ///
-  /// - Throws: `RecordError.unwritable` if the file cannot be written.
-  package func record(_ entry: JournalEntry) throws(RecordError) {
+  /// - Throws: `SystemError` if the file cannot be written.
+  package func record(_ entry: JournalEntry) throws(SystemError) {
     let file = package.appending(path: Self.path)
-    do {
+    try SystemError.naming(Self.path) {
       try LearnerFolder.make(for: file)
       try LineAppender(file: file).append(entry)
-    } catch {
-      throw RecordError.unwritable(file.path, reason: SystemError.reason(of: error))
     }
   }
 
@@ -30,8 +28,8 @@ package struct Journal: Sendable {
   ///
   /// Damaged lines are skipped and stay in the file.
   ///
-  /// - Throws: `RecordError.unreadable` if the file exists but cannot be read.
-  package func entries() throws(RecordError) -> (entries: [JournalEntry], notice: String?) {
+  /// - Throws: `SystemError` if the file exists but cannot be read.
+  package func entries() throws(SystemError) -> (entries: [JournalEntry], notice: String?) {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     var entries: [JournalEntry] = []
@@ -47,15 +45,11 @@ package struct Journal: Sendable {
   }
 
   // Without their line ends; the last line may be cut off.
-  private func lines() throws(RecordError) -> [Data] {
+  private func lines() throws(SystemError) -> [Data] {
     let file = package.appending(path: Self.path)
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
-    do {
-      return try Data(contentsOf: file)
-        .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    } catch {
-      throw .unreadable(file.path, reason: SystemError.reason(of: error))
-    }
+    return try SystemError.naming(Self.path) { try Data(contentsOf: file) }
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   private static func notice(of damaged: [Int]) -> String? {

@@ -17,16 +17,14 @@ package struct ProgressStore: Sendable {
   ///
   /// A file that cannot be read is set aside, never emptied; `tell` receives a notice.
   ///
-  /// - Throws: `RecordError` if the file can be neither read nor set aside.
-  package func load(tell: (_ notice: String) -> Void) throws(RecordError) -> LearnerProgress {
+  /// - Throws: `SystemError` if the file can be neither read nor set aside.
+  package func load(tell: (_ notice: String) -> Void) throws(SystemError) -> LearnerProgress {
     let file = package.appending(path: path)
     guard FileManager.default.fileExists(atPath: file.path) else { return LearnerProgress() }
     if let saved { return saved }
     let kept = unusedPath()
-    do {
+    try SystemError.naming(path) {
       try FileManager.default.moveItem(at: file, to: package.appending(path: kept))
-    } catch {
-      throw .unreadable(path, reason: SystemError.reason(of: error))
     }
     tell("\(path) could not be read. It is kept as \(kept).")
     return LearnerProgress()
@@ -40,26 +38,24 @@ package struct ProgressStore: Sendable {
 
   /// Saves the progress, all or nothing.
   ///
-  /// - Throws: `RecordError` if the file cannot be written.
-  package func save(_ progress: LearnerProgress) throws(RecordError) {
+  /// - Throws: `SystemError` if the file cannot be written.
+  package func save(_ progress: LearnerProgress) throws(SystemError) {
     let file = package.appending(path: path)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    do {
+    try SystemError.naming(path) {
       try LearnerFolder.make(for: file)
       try encoder.encode(progress).write(to: file, options: .atomic)
-    } catch {
-      throw .unwritable(path, reason: SystemError.reason(of: error))
     }
   }
 
   /// Keeps the scenarios of red steps, and forgets those of steps that are done.
   ///
-  /// - Throws: `RecordError` if the file cannot be written, or neither read nor set aside.
+  /// - Throws: `SystemError` if the file cannot be written, or neither read nor set aside.
   package func keepScenarios(
     of reports: [StageReport],
     tell: (_ notice: String) -> Void
-  ) throws(RecordError) {
+  ) throws(SystemError) {
     let before = try load(tell: tell)
     var progress = before
     for entry in reports.flatMap(\.steps) { progress.keepScenario(of: entry) }

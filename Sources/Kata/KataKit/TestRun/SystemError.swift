@@ -8,7 +8,12 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
   package let reason: String
 
   /// The last sentence of an error whose cause `kata doctor` can find.
-  static let advice = "To find the cause, run: swift run kata doctor"
+  private static let advice = "To find the cause, run: swift run kata doctor"
+
+  private init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 
   /// Reads an error of the system; nil for any other error, which has its own words.
   package init?(_ error: any Error) {
@@ -18,6 +23,18 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
       error.userInfo[NSFilePathErrorKey] as? String
       ?? (error.userInfo[NSURLErrorKey] as? URL)?.path
     reason = Self.reason(of: error)
+  }
+
+  /// Does this work with a file or a folder; an error has its path.
+  static func naming<Value>(
+    _ path: String,
+    _ work: () throws -> Value
+  ) throws(SystemError) -> Value {
+    do {
+      return try work()
+    } catch {
+      throw SystemError(path: path, reason: reason(of: error))
+    }
   }
 
   package var description: String {

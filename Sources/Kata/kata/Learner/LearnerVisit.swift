@@ -15,8 +15,8 @@ struct LearnerVisit {
 
   /// Continues with the saved progress, at another level if there is one.
   ///
-  /// - Throws: `RecordError` if the file can be neither read nor set aside.
-  init(workspace: Workspace, level: Step.Level? = nil) throws(RecordError) {
+  /// - Throws: `SystemError` if the file can be neither read nor set aside.
+  init(workspace: Workspace, level: Step.Level? = nil) throws(SystemError) {
     self.workspace = workspace
     terminal = .current(linkingBelow: workspace.root)
     var progress = try ProgressStore(package: workspace.root).load { [terminal] in
