@@ -42,6 +42,25 @@ struct BuildErrorTests {
       ),
     ]
 
+  @Test(
+    "Errors of a file's interface come only without errors of its code, whatever comes first",
+    arguments: [
+      ("\(interface)\(code)", "\(shown)\nExercises/1-X/C.swift:1:1: error: no C"),
+      ("\(code)\(interface)", "\(shown)\nExercises/1-X/C.swift:1:1: error: no C"),
+    ]
+  )
+  func test_description_interface_comesWithoutErrorsOfTheCode(output: String, text: String) {
+    #expect("\(error(output))" == text)
+  }
+
+  private static let code = "[4/6] Compiling XExercise A.swift\n\(own)\n"
+  private static let interface = """
+    [3/6] Emitting module XExercise
+    /kit/Exercises/1-X/A.swift:1:1: error: expected declaration
+    /kit/Exercises/1-X/C.swift:1:1: error: no C
+
+    """
+
   @Test("A missing requirement of a protocol is reported with the error")
   func test_description_missingRequirement_isReported() {
     let place = "/kit/Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'"

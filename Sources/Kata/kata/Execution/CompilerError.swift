@@ -12,23 +12,31 @@ struct CompilerError: Equatable {
   var source: String?
   /// The requirements of a protocol that the class lacks, in the compiler's words.
   var requirements: [String] = []
+  /// Whether only the job for the module's interface reported it.
+  var isOfInterface = false
 
   /// Whether the learner can edit the file.
   var isLearners: Bool { file.hasPrefix("Exercises/") }
 
   /// Reads the errors out of a build's output, each once.
+  ///
+  /// The interface of a module is read without the bodies of functions. In a text that is not complete
+  /// it has errors at places that are right, so they count only if the file has no others.
   static func all(in output: String, of workspace: Workspace) -> [CompilerError] {
     let root = workspace.root.path + "/"
     var errors: [CompilerError] = []
     // Colours and bars may come before a path.
     let place = /(\/[^:\u{1B}]+\.swift):(\d+):(\d+):\s*(?:\u{1B}\[[0-9;]*m)*error:\s*(.+)/
     var latest: Int?
+    var isOfInterface = false
     for line in output.split(whereSeparator: \.isNewline) {
       if let latest, line.contains("note:"),
         let note = plain(line).firstMatch(of: /note: (protocol requires .+)/)?.1
       {
         errors[latest].add(requirement: String(note))
       }
+      if line.contains("] Emitting module ") { isOfInterface = true }
+      if line.contains("] Compiling ") { isOfInterface = false }
       guard line.contains("error:"), let match = line.firstMatch(of: place),
         let row = Int(match.2), let column = Int(match.3)
       else { continue }
@@ -44,9 +52,13 @@ struct CompilerError: Equatable {
       error.source = lines.flatMap { $0.indices.contains(row - 1) ? String($0[row - 1]) : nil }
       let known = errors.firstIndex { $0.isSame(as: error) }
       if known == nil { errors.append(error) }
-      latest = known ?? errors.count - 1
+      let index = known ?? errors.count - 1
+      errors[index].isOfInterface = isOfInterface && (known == nil || errors[index].isOfInterface)
+      latest = index
     }
-    return errors
+    let ofCode = errors.filter { !$0.isOfInterface }
+    return ofCode
+      + errors.filter { error in error.isOfInterface && !ofCode.contains { $0.file == error.file } }
   }
 
   private static func plain(_ text: Substring) -> String {
