@@ -73,6 +73,12 @@ struct ExplanationTests {
       "  The requirement: Stop at nine, please.\n" + writeFirst + "  You have no test yet." + tests
     ),
     (
+      "Tests of the learner's without a result", yours(.notRun(test: "test_mine")),
+      "YOURS  Stage 1, step 3",
+      "  Your test test_mine has no result. Only a test inside a suite such as MyCounterSwiftTests "
+        + "counts." + tests
+    ),
+    (
       "Tests of the learner's that all skip themselves", yours(.skips(test: "test_mine")),
       "YOURS  Stage 1, step 3",
       writeFirst + "  test_mine skips itself, so it compares nothing. Remove the skip." + tests

@@ -83,7 +83,8 @@ package struct Explanation: Equatable {
     switch issue {
     case .missing: return ([writeItFirst, "You have no test yet."], [])
     case .notRun(let test):
-      return (["Your test \(test) has no result: the run ended before it. Run it again."], [])
+      let suite = "a suite such as My\(stage.stem)SwiftTests"
+      return (["Your test \(test) has no result. Only a test inside \(suite) counts."], [])
     case .skips(let test):
       return ([writeItFirst, "\(test) skips itself, so it compares nothing. Remove the skip."], [])
     case .rejects(let rejection):
