@@ -128,19 +128,26 @@ final class Stage1InteractorXCTests: StageTestCase {
 
   func test_08_dataError_isReportedAndNothingElse() async throws {
     let reason = Seed.title("disk full")
+    let disk = DiskError(reason)
+    let localized = StoreError(errorDescription: reason)
     let fixture = try ListInteractorFixture(
       now: "2014-05-21 09:00",
-      answer: .failure(DiskError(reason))
+      answer: .inTurn(.failure(disk), .failure(disk), .failure(localized))
     )
 
     await fixture.sut.findUpcomingItems()
     let calls = fixture.output.calls
     await fixture.sut.findUpcomingItems()
+    await fixture.sut.findUpcomingItems()
 
     let failure = ListInteractorOutputSpy.Call
       .failedToFindUpcomingItems(UseCaseFailure(reason: reason))
     assertEqual(calls, [failure], after: fixture.act)
-    assertEqual(fixture.output.calls, [failure, failure], after: "\(fixture.act), called twice")
+    assertEqual(
+      fixture.output.calls,
+      [failure, failure, failure],
+      after: "\(fixture.act), called three times, the last time with a LocalizedError"
+    )
   }
 
   func test_09_tomorrowStartsNewWeek_isNextWeek() async throws {

@@ -61,7 +61,7 @@ extension InteractorScenario.Answer {
 }
 
 /// An error whose description differs from its printed form, and which has further texts to ignore.
-private struct StoreError: LocalizedError {
+struct StoreError: LocalizedError {
   var errorDescription: String?
   var failureReason: String? { "the reason of it" }
   var recoverySuggestion: String? { "try again" }

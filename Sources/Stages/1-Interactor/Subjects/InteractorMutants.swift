@@ -39,6 +39,9 @@ enum InteractorMutants {
           reported.append(failure)
         }
       },
+      "errorIsPrinted": {
+        $0.with { $0.dataManager = PrintingDataManager(real: $0.dataManager) }.makeSolution()
+      },
       "errorLater": intercepting { mutant in
         mutant.onFailed = { [weak mutant] failure in
           Task { mutant?.output?.failedToFindUpcomingItems(failure) }
@@ -274,6 +277,19 @@ enum InteractorMutants {
   ) -> @MainActor (ListInteractorParts) -> any ListInteractorSubject {
     intercepting { mutant in
       mutant.relate { [unowned mutant] item, now in relation(mutant, item, now) }
+    }
+  }
+}
+
+/// A data manager whose errors are those of the real one, printed.
+private struct PrintingDataManager: ListDataManagerInterface {
+  let real: any ListDataManagerInterface
+
+  func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
+    do {
+      return try await real.todoItems(dueIn: range)
+    } catch {
+      throw DiskError(String(describing: error))
     }
   }
 }
