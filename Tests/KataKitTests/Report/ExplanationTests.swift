@@ -88,6 +88,7 @@ struct ExplanationTests {
       yours(.tooWeak(Weakness(caught: 1, all: 3, summary: "The fault x."))),
       "YOURS  Stage 1, step 3",
       """
+        The requirement: Stop at nine, please.
         Your tests catch 1 of 3 faults of this step. They miss this one:
         The fault x.
         To see all of them, press g or run: swift run kata grade 1

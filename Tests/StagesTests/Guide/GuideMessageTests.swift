@@ -23,7 +23,7 @@ struct GuideMessageTests {
       ("empty-answer", .hung(.xctest, limit: 5), 1), ("data-error", .yours(.missing), 3),
       ("data-error", .yours(.rejects(rejection)), 3),
       ("data-error", .yours(.tooWeak(Weakness(caught: 0, all: 4, summary: ""))), 3),
-      ("data-error", .yours(.tooWeak(Weakness(caught: 1, all: 4, summary: missed))), 3),
+      ("data-error", .yours(.tooWeak(Weakness(caught: 1, all: 4, summary: missed))), 4),
     ] as [(String, StepState, Int)]
   )
   func test_guide_wrongTurn_quotesTheBoard(step name: String, state: StepState, count: Int) throws {

@@ -43,10 +43,9 @@ package struct Explanation: Equatable {
       if let requirement = report.step.requirement {
         let rule: HangingLine = "The requirement: \(requirement)"
         switch issue {
-        case .missing, .skips: lines.insert(rule, at: 0)
-        case .tooWeak(let weakness) where weakness.isOfMissingTest: lines.insert(rule, at: 0)
+        case .missing, .skips, .tooWeak: lines.insert(rule, at: 0)
         case .rejects: lines.append(rule)
-        case .notRun, .tooWeak, .red, .hung, .crashed: break
+        case .notRun, .red, .hung, .crashed: break
         }
       }
       if case .crashed(_, let crash) = issue {
