@@ -117,15 +117,6 @@ struct ExplanationTests {
       "  Exercises/1-Counter/Tests/Mine.swift:7: no call." + code
     ),
     (
-      "A test of the learner's that hangs", yours(.hung(test: "test_mine", limit: 5)),
-      "RED  Stage 1, step 3",
-      """
-        Your test test_mine is red:
-        It ran longer than 5 s and was stopped. Is there an endless loop, or an await that never \
-      returns?
-      """ + code
-    ),
-    (
       "A crash in a test of the learner's", yours(crashedAt: Stage.counter.ownTestsFile),
       "RED  Stage 1, step 3",
       "  Your test test_mine crashed: Fatal error, at \(Stage.counter.ownTestsFile):3:1" + tests

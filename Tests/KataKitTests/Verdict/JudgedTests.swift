@@ -23,7 +23,6 @@ struct JudgedTests {
   private static let catchesTwo = Grade.toy(catching: Array(mutants.prefix(2)))
 
   private static let red = OwnTestIssue.red(test: "test_mine", [.toy])
-  private static let hung = OwnTestIssue.hung(test: "test_mine", limit: 5)
   private static let crashed = OwnTestIssue.crashed(test: "test_mine", Crash("Fatal error"))
   private static let noResult: [OwnTestIssue] = [
     .missing, .notRun(test: "test_mine"), .skips(test: "test_mine"),
@@ -45,11 +44,11 @@ struct JudgedTests {
       .theResultOnOwnCode
     ),
     (
-      "A wrong test comes before a red test", [nil, red, hung, crashed], [rejectsCorrectCode],
+      "A wrong test comes before a red test", [nil, red, crashed], [rejectsCorrectCode],
       .issue(.rejects(rejection))
     ),
     (
-      "A red test comes before a weak test", [red, hung, crashed],
+      "A red test comes before a weak test", [red, crashed],
       [nil, thorough, catchesNothing, comparesTooEarly, catchesTwo], .theResultOnOwnCode
     ),
     (
@@ -114,7 +113,7 @@ struct JudgedTests {
 
   @Test(
     "Steps with a given test stay as they are, whatever the learner's tests do",
-    arguments: noResult + [red, hung, crashed]
+    arguments: noResult + [red, crashed]
   )
   func test_judged_givenSteps_stay(own: OwnTestIssue) {
     let report = StageReport.toy(["second": .toyRed], others: .waiting("waits"))

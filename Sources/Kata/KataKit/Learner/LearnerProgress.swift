@@ -57,7 +57,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   package mutating func note(_ report: StepReport) {
     keepScenario(of: report)
     switch report.state {
-    case .red where !report.step.isYours, .yours(.red), .yours(.hung), .yours(.crashed):
+    case .red where !report.step.isYours, .yours(.red), .yours(.crashed):
       acknowledge(report.step)
       neverRed.removeAll { $0 == report.step.key }
     case .done where !wasDone(report.step):

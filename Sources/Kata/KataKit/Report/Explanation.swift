@@ -45,7 +45,7 @@ package struct Explanation: Equatable {
         switch issue {
         case .missing, .skips, .tooWeak: lines.insert(rule, at: 0)
         case .rejects: lines.append(rule)
-        case .notRun, .red, .hung, .crashed: break
+        case .notRun, .red, .crashed: break
         }
       }
       if case .crashed(_, let crash) = issue {
@@ -104,11 +104,6 @@ package struct Explanation: Equatable {
     case .crashed(let test, let crash):
       let cause = crash.map { ": \($0.text)" } ?? ", or called exit()."
       return (["Your test \(test) crashed\(cause)"], [])
-    case .hung(let test, let limit):
-      return explain(
-        .red(test: test, [AssertionFailure(Outcome.sentence(onHanging: "It", limit: limit))]),
-        stage
-      )
     case .red(let test, let failures):
       return (["Your test \(test) is red:"] + first(of: failures), failures)
     }

@@ -1,16 +1,14 @@
 /// The reason why the learner's tests do not finish a step; without one, they do their work.
 ///
-/// Their run on the learner's own code finds the first six, and their `Grade` the other two.
+/// Their run on the learner's own code finds the first five, and their `Grade` the other two.
 package enum OwnTestIssue: Equatable, Sendable {
   case missing
   /// There are tests, but none has a result; this is the first.
   case notRun(test: String)
   /// All tests skip themselves; this is the first.
   case skips(test: String)
-  /// This is the first test that is red on the learner's own code.
+  /// This is the first test that is red on the learner's own code, or ran too long on it.
   case red(test: String, [AssertionFailure])
-  /// This test ran too long, and the process was ended.
-  case hung(test: String, limit: Double)
   /// This test ended the process, itself or in the learner's code.
   case crashed(test: String, Crash?)
   case rejects(Rejection)
@@ -36,7 +34,8 @@ package enum OwnTestIssue: Equatable, Sendable {
         self = .crashed(test: called, ledger.crashes[test.framework])
         return
       case .hung(let limit):
-        self = .hung(test: called, limit: limit)
+        let sentence = Outcome.sentence(onHanging: "It", limit: limit)
+        self = .red(test: called, [AssertionFailure(sentence)])
         return
       }
     }
@@ -48,7 +47,7 @@ package enum OwnTestIssue: Equatable, Sendable {
   /// The test that did not pass on the learner's own code; nil if there is none.
   var redTest: String? {
     switch self {
-    case .red(let test, _), .hung(let test, _), .crashed(let test, _): test
+    case .red(let test, _), .crashed(let test, _): test
     case .missing, .notRun, .skips, .rejects, .tooWeak: nil
     }
   }
