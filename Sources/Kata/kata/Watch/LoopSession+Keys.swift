@@ -128,8 +128,4 @@ extension LoopSession {
     let counts = visit.board(.finished).counts()
     return (counts + [""]).map { HangingLine($0) } + steps.lines
   }
-
-  private var currentStage: Stage? {
-    visit.learner.currentStep.flatMap { workspace.curriculum.stage($0.stage) }
-  }
 }

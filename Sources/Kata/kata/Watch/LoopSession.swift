@@ -36,6 +36,10 @@ struct LoopSession {
 
   var workspace: Workspace { visit.workspace }
 
+  var currentStage: Stage? {
+    visit.learner.currentStep.flatMap { workspace.curriculum.stage($0.stage) }
+  }
+
   /// Handles an event; false when the loop is over.
   mutating func handle(_ event: LoopEvent) -> Bool {
     switch event {
@@ -156,11 +160,10 @@ struct LoopSession {
 
   // Files of two stages have one name, so it is easy to edit the wrong one.
   private func noteOnOtherFile(among saved: [String]) -> [String] {
-    guard let step = visit.learner.currentStep, let path = saved.first,
-      let stage = workspace.curriculum.stage(step.stage),
+    guard let path = saved.first, let stage = currentStage,
       !saved.contains(where: { $0.hasPrefix("Exercises/\(stage.folder)/") })
     else { return [] }
-    return ["You changed \(path). This step is about \(stage.placeToEdit(at: step))."]
+    return ["You changed \(path). This step is about Exercises/\(stage.folder)."]
   }
 
   // Makes what the first verdict left out; the loop receives keys meanwhile.
