@@ -1,4 +1,4 @@
-/// What the parts of a subject tell about the running test; there is one at a time.
+/// The parts of a subject report facts about the running test here; one test runs at a time.
 package enum RunningTest {
   /// Keeps a sentence for its next message, such as the reason why a call had no effect.
   package static func keep(remark: String) { StageRun.current.keep(remark: remark) }

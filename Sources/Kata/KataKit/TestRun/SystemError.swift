@@ -25,7 +25,7 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
     reason = Self.reason(of: error)
   }
 
-  /// Does this work with a file or a folder; an error has its path.
+  /// Runs work on a file or a folder; its error names this path.
   static func naming<Value>(
     _ path: String,
     _ work: () throws -> Value
