@@ -81,32 +81,25 @@ final class StageRun: Sendable {
   /// Waits for the test's turn, then begins it; returns the reason if it may not run.
   ///
   /// A test that runs must call `end` when it is over. The arguments are those of this call, for a reader.
-  ///
-  /// - Throws: `StepRefused` if the test cannot be judged.
-  func begin(_ test: TestID, with arguments: String? = nil) async throws -> String? {
+  func begin(_ test: TestID, with arguments: String? = nil) async -> String? {
     await turn.wait()
-    let admission = state.withLock { state in
-      let admission = state.gate.admission(of: test)
-      state.running = admission == .run ? test : nil
+    let reason = state.withLock { state in
+      let reason = state.gate.reasonToSkip(test)
+      state.running = reason == nil ? test : nil
       state.scenario = nil
       state.messages = [:]
       state.remark = nil
       state.hasLateWork = false
-      return admission
+      return reason
     }
-    switch admission {
-    case .run:
-      write(LedgerEntry(test, .started))
-      if let arguments { append(LedgerEntry(test, .arguments(arguments))) }
-      watchdog.start { self.endBecauseHung(test) }
-      return nil
-    case .skip(let reason):
+    if let reason {
       end(test, .skipped(reason))
       return reason
-    case .refuse(let reason):
-      end(test, .failed([AssertionFailure(reason)]))
-      throw StepRefused(description: reason)
     }
+    write(LedgerEntry(test, .started))
+    if let arguments { append(LedgerEntry(test, .arguments(arguments))) }
+    watchdog.start { self.endBecauseHung(test) }
+    return nil
   }
 
   /// The implementation that the running test gets.
@@ -240,11 +233,6 @@ final class StageRun: Sendable {
     }
     board.say()
   }
-}
-
-/// A test of a stage that has no such step.
-struct StepRefused: Error, CustomStringConvertible {
-  var description: String
 }
 
 /// Writes a line to standard error, where no test runner looks for results.

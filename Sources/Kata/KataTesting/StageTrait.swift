@@ -33,7 +33,7 @@ package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
       test: TestID.method(test.name)
     )
     let arguments = testCase?.argumentText
-    if let reason = try await StageRun.current.begin(id, with: arguments) {
+    if let reason = await StageRun.current.begin(id, with: arguments) {
       try Test.cancel("\(reason)")
     }
 

@@ -48,52 +48,49 @@ struct StepGateTests {
     test("test_\(step)", of: Stage.car.suiteModule)
   }
 
-  /// A fact, the run, the tests that failed before, the test that asks, and the answer.
-  static let rows: [(String, Run, [TestID], TestID, StepGate.Admission)] = [
-    ("A stage that was not begun is skipped", .untouched, [], first, .skip(notBegun)),
-    ("A run with a ledger begins", .armed("KATA_LEDGER", "/ledger"), [], first, .run),
-    ("So does a run on a solution", .armed("KATA_SUBJECT", "solution"), [], first, .run),
-    ("So does a run on a mutant", .armed("KATA_SUBJECT", "mutant:2.showsAll"), [], first, .run),
-    ("After a red step, the later ones wait", .plain, [first], second, .skip("waits for step 1")),
-    ("Other stages do not wait for a red step", .plain, [first], begin, .run),
-    ("A failed step may run again", .plain, [second], second, .run),
-    ("So may the steps before it", .plain, [second], first, .run),
-    ("The first red step counts", .plain, [first, second], guardian, .skip("waits for step 1")),
-    ("KATA_STEPS=all runs the steps that would wait", .all, [first], second, .run),
-    ("A step of the learner's level runs", .core, [], first, .run),
-    ("A deeper step does not run", .core, [], guardian, .skip(noLevel)),
+  /// A fact, the run, the tests that failed before, the test that asks, and its reason to wait.
+  static let rows: [(String, Run, [TestID], TestID, String?)] = [
+    ("A stage that was not begun is skipped", .untouched, [], first, notBegun),
+    ("A run with a ledger begins", .armed("KATA_LEDGER", "/ledger"), [], first, nil),
+    ("So does a run on a solution", .armed("KATA_SUBJECT", "solution"), [], first, nil),
+    ("So does a run on a mutant", .armed("KATA_SUBJECT", "mutant:2.showsAll"), [], first, nil),
+    ("After a red step, the later ones wait", .plain, [first], second, "waits for step 1"),
+    ("Other stages do not wait for a red step", .plain, [first], begin, nil),
+    ("A failed step may run again", .plain, [second], second, nil),
+    ("So may the steps before it", .plain, [second], first, nil),
+    ("The first red step counts", .plain, [first, second], guardian, "waits for step 1"),
+    ("KATA_STEPS=all runs the steps that would wait", .all, [first], second, nil),
+    ("A step of the learner's level runs", .core, [], first, nil),
+    ("A deeper step does not run", .core, [], guardian, noLevel),
     (
       "A hidden check runs only on request", .plain, [], hidden,
-      .skip("You write this test; swift run kata judges step 3.")
+      "You write this test; swift run kata judges step 3."
     ),
-    ("Each hidden check can be requested", .all, [], hidden, .run),
-    ("A hidden check can be requested by name", .judging(.judging(["1.yours"])), [], hidden, .run),
+    ("Each hidden check can be requested", .all, [], hidden, nil),
+    ("A hidden check can be requested by name", .judging(.judging(["1.yours"])), [], hidden, nil),
     (
       "Other hidden checks wait", .judging(.judging(["1.yours"])), [], test("test_yours-too"),
-      .skip("waits for your test")
+      "waits for your test"
     ),
-    ("The learner's own tests block no step", .plain, [own], second, .run),
-    ("The learner's own tests always run", .plain, [own], own, .run),
-    ("The solutions' own tests always run", .untouched, [], solutions, .run),
-    (
-      "A test of a suite that is not a step is refused, not ignored", .plain, [],
-      test("test_99_x"),
-      .refuse("test_99_x is in Stage1CounterTests, but stage 1 has no such step.")
-    ),
-    ("A red outer step does not stop the first inner step", .outer, [drive], wheel, .run),
-    ("A red outer step does not stop the last inner step", .outer, [drive], car("motor"), .run),
-    ("Deeper steps wait for it", .outer, [drive], car("radio"), .skip("waits for step 1")),
-    ("The outer step runs even if an inner step is red", .outer, [drive, wheel], drive, .run),
-    ("A red inner step counts", .outer, [drive, wheel], car("motor"), .skip("waits for step 2")),
+    ("The learner's own tests block no step", .plain, [own], second, nil),
+    ("The learner's own tests always run", .plain, [own], own, nil),
+    ("The solutions' own tests always run", .untouched, [], solutions, nil),
+    ("A test of a suite that is not a step runs", .plain, [first], test("test_99_x"), nil),
+    ("It waits for its stage, too", .untouched, [], test("test_99_x"), notBegun),
+    ("A red outer step does not stop the first inner step", .outer, [drive], wheel, nil),
+    ("A red outer step does not stop the last inner step", .outer, [drive], car("motor"), nil),
+    ("Deeper steps wait for it", .outer, [drive], car("radio"), "waits for step 1"),
+    ("The outer step runs even if an inner step is red", .outer, [drive, wheel], drive, nil),
+    ("A red inner step counts", .outer, [drive, wheel], car("motor"), "waits for step 2"),
   ]
 
-  @Test("Each test runs, waits or is refused", arguments: rows)
-  func test_admission_ofTest(
+  @Test("Each test runs, or has a reason to wait", arguments: rows)
+  func test_reasonToSkip_ofTest(
     fact: String,
     run: Run,
     failed: [TestID],
     test: TestID,
-    admission: StepGate.Admission
+    reason: String?
   ) throws {
     let settings = try RunSettings(environment: run.environment, curriculum: run.curriculum)
     var gate = StepGate(
@@ -104,19 +101,19 @@ struct StepGateTests {
     )
     for test in failed { gate.failed(test) }
 
-    #expect(gate.admission(of: test) == admission, "\(fact)")
+    #expect(gate.reasonToSkip(test) == reason, "\(fact)")
   }
 
   @Test("The steps after a hidden check that is not requested wait for it")
-  func test_admission_hiddenByName_holdsWhatComesAfter() throws {
+  func test_reasonToSkip_hiddenByName_holdsWhatComesAfter() throws {
     let settings = try RunSettings(
       environment: ["KATA_STEPS": StepChoice.judging([]).text],
       curriculum: .toy
     )
     var gate = StepGate(settings: settings, curriculum: .toy)
 
-    #expect(gate.admission(of: Self.hidden) == .skip("waits for your test"))
-    #expect(gate.admission(of: Self.guardian) == .skip("waits for step 3"))
-    #expect(gate.admission(of: Self.first) == .run)
+    #expect(gate.reasonToSkip(Self.hidden) == "waits for your test")
+    #expect(gate.reasonToSkip(Self.guardian) == "waits for step 3")
+    #expect(gate.reasonToSkip(Self.first) == nil)
   }
 }

@@ -1,14 +1,5 @@
 /// Decides which tests of a run may start, so that a learner meets one red at a time.
 package struct StepGate: Sendable {
-  /// The decision about a test.
-  package enum Admission: Equatable, Sendable {
-    case run
-    /// It does not run, for this reason.
-    case skip(String)
-    /// It cannot be judged, so it fails with this reason.
-    case refuse(String)
-  }
-
   private let settings: RunSettings
   private let curriculum: Curriculum
   private let level: Step.Level
@@ -28,29 +19,25 @@ package struct StepGate: Sendable {
     self.untouched = settings.isArmed ? [] : untouched()
   }
 
-  /// Whether the test may start now.
-  package mutating func admission(of test: TestID) -> Admission {
-    guard let stage = curriculum.stage(ofSuites: test.module) else { return .run }
-    guard let step = stage.step(test: test.test) else {
-      return .refuse(
-        "\(test.test) is in \(test.module), but stage \(stage.number) has no such step."
-      )
-    }
-    if let reason = reasonToSkip(stage) { return .skip(reason) }
+  /// The reason why the test may not start now; nil if it may.
+  package mutating func reasonToSkip(_ test: TestID) -> String? {
+    guard let stage = curriculum.stage(ofSuites: test.module) else { return nil }
+    if let reason = reasonToSkip(stage) { return reason }
+    guard let step = stage.step(test: test.test) else { return nil }
     if step.level > level {
-      return .skip("You chose --core; swift run kata, without --core, adds this step.")
+      return "You chose --core; swift run kata, without --core, adds this step."
     }
     if settings.steps != .all, let red = firstRed[stage.number], red.due < step.number {
-      return .skip("waits for step \(red.number)")
+      return "waits for step \(red.number)"
     }
-    guard step.isYours else { return .run }
+    guard step.isYours else { return nil }
     switch settings.steps {
-    case .all: return .run
-    case .judging(let keys) where keys.contains(step.key): return .run
+    case .all: return nil
+    case .judging(let keys) where keys.contains(step.key): return nil
     case .judging:
       hold(step)
-      return .skip("waits for your test")
-    case .given: return .skip("You write this test; swift run kata judges step \(step.number).")
+      return "waits for your test"
+    case .given: return "You write this test; swift run kata judges step \(step.number)."
     }
   }
 
