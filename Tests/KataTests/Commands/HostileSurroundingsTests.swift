@@ -89,6 +89,18 @@ struct HostileSurroundingsTests {
     #expect(doctor.status == 1)
   }
 
+  @Test("The doctor names a file of the learner's that is missing")
+  func test_doctor_deletedFile_isNamed() async throws {
+    let stage = try #require(Curriculum.viperKata.stage(1))
+    let path = stage.files[0].exercise
+    try FileManager.default.removeItem(at: kata.folder.url.appending(path: path))
+
+    let doctor = try await kata.run(["doctor"])
+
+    #expect(doctor.output.contains("WRONG  \(path) is missing"))
+    #expect(doctor.status == 1)
+  }
+
   @Test("The target of a link is kept, and the link stays")
   func test_catchUp_linkedFile_keepsTheWork() async throws {
     let stage = try #require(Curriculum.viperKata.stage(1))

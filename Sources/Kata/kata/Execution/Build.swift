@@ -24,15 +24,7 @@ struct Build {
   /// - Throws: `BuildError` with what to fix first.
   @discardableResult
   func run(showingOn terminal: Terminal) async throws -> LearnerSources {
-    for stage in workspace.curriculum.stages {
-      for file in stage.files where workspace.text(of: file.exercise) == nil {
-        throw noFile(file.exercise, stage)
-      }
-    }
-    if let (first, second) = filesOfOneName { throw BuildError.sameName(first, second) }
-    if let violation = try ImportRules.viperKata.violations(in: workspace.root).first {
-      throw BuildError.forbiddenImport(violation)
-    }
+    try checkFiles()
     var record = BuildRecord(in: workspace.root, of: workspace.curriculum)
     if !record.isThere {
       terminal.say(
@@ -68,6 +60,21 @@ struct Build {
       return before
     }
     throw BuildError.restless
+  }
+
+  /// Checks the learner's files before a build.
+  ///
+  /// - Throws: `BuildError` or `UnreadableSource` for the first that cannot be built.
+  func checkFiles() throws {
+    for stage in workspace.curriculum.stages {
+      for file in stage.files where workspace.text(of: file.exercise) == nil {
+        throw noFile(file.exercise, stage)
+      }
+    }
+    if let (first, second) = filesOfOneName { throw BuildError.sameName(first, second) }
+    if let violation = try ImportRules.viperKata.violations(in: workspace.root).first {
+      throw BuildError.forbiddenImport(violation)
+    }
   }
 
   private func noFile(_ path: String, _ stage: Stage) -> BuildError {
