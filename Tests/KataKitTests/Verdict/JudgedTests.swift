@@ -89,6 +89,45 @@ struct JudgedTests {
     }
   }
 
+  private static let waits = StepState.waiting("waits for your test")
+  private static let waitsFor3 = StepState.waiting("waits for step 3")
+  private static let waitsFor5 = StepState.waiting("waits for step 5")
+
+  @Test(
+    "The kit's check of a step stays hidden until the tests of the step do their work",
+    arguments: [
+      (
+        [],
+        [
+          "yours": waits, "guard": waitsFor3, "yours-too": waitsFor3, "guard-too": waitsFor3,
+          "last": waitsFor3,
+        ]
+      ),
+      (
+        ["yours"],
+        ["yours": .toyRed, "yours-too": waits, "guard-too": waitsFor5, "last": waitsFor5]
+      ),
+      (["yours", "yours-too"], ["yours": .toyRed]),
+    ] as [([String], [String: StepState])]
+  )
+  func test_upToUntestedStep_untested_holdsTheStepsAfterIt(
+    tested: [String],
+    shown: [String: StepState]
+  ) {
+    let mutants = Stage.counter.steps.filter { tested.contains($0.name) }.flatMap(\.mutants)
+
+    let report = StageReport.toy(["yours": .toyRed]).upToUntestedStep(in: .toy(catching: mutants))
+
+    #expect(report == .toy(shown))
+  }
+
+  @Test("A step that waits for a red one waits for no test")
+  func test_upToUntestedStep_afterARedStep_changesNothing() {
+    let report = StageReport.toy(["second": .toyRed], others: .waiting("waits for step 2"))
+
+    #expect(report.upToUntestedStep(in: Self.catchesNothing) == report)
+  }
+
   @Test("A bug in the kit comes before everything else", arguments: rows)
   func test_judged_disagreeing(row: Row) {
     let hidden = StepState.disagreeing(red: .xctest, [])

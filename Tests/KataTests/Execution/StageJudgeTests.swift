@@ -167,6 +167,22 @@ struct StageJudgeTests {
     #expect(entry?.survivors == [bonus])
   }
 
+  @Test("The steps after one whose tests are too weak wait, although the kit's checks pass")
+  func test_result_weakTests_hidesLaterSteps() async throws {
+    let missed = try #require(step.neededMutants.first)
+    try writeGoodTests(missing: missed, isGreen: true)
+
+    let result = try await judge().result(on: stage)
+
+    let states = try #require(result.reports.first).steps.map(\.state.status)
+    let done = step.number - 1
+    let later = stage.steps.count - step.number
+    #expect(
+      states == Array(repeating: .green, count: done) + [.yours]
+        + Array(repeating: .waiting, count: later)
+    )
+  }
+
   @Test("A green is shown only with a whole grade, so that it is not taken back a moment later")
   func test_result_changedTestsAndGreen_runsAllFaults() async throws {
     let own = stage.ownSteps()

@@ -39,7 +39,11 @@ package struct RunSettings: Equatable, Sendable {
     func value(_ variable: Variable) -> String? {
       environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
-    steps = try StepChoice(value(.steps))
+    let choice = value(.steps) ?? ""
+    guard let steps = StepChoice(rawValue: choice) else {
+      throw RunSettingsError.unreadable(.steps, choice, wanted: "all")
+    }
+    self.steps = steps
     implementation = try Implementation(value(.subject), in: curriculum)
     if let ledger = value(.ledger)?.firstMatch(of: /(?:([^\/:]+):)?(.+)/) {
       ledgerToken = ledger.1.map(String.init)

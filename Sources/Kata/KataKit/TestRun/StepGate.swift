@@ -30,15 +30,8 @@ package struct StepGate: Sendable {
     if settings.steps != .all, let red = firstRed[stage.number], red.due < step.number {
       return "waits for step \(red.number)"
     }
-    guard step.isYours else { return nil }
-    switch settings.steps {
-    case .all: return nil
-    case .judging(let keys) where keys.contains(step.key): return nil
-    case .judging:
-      hold(step)
-      return "waits for your test"
-    case .given: return "You write this test; swift run kata judges step \(step.number)."
-    }
+    guard step.isYours, settings.steps == .given else { return nil }
+    return "You write this test; swift run kata judges step \(step.number)."
   }
 
   /// The reason why no step of the stage runs; nil if they may.
@@ -51,10 +44,6 @@ package struct StepGate: Sendable {
   /// Records that the test failed; later steps of its stage wait from now on.
   package mutating func failed(_ test: TestID) {
     guard let step = curriculum.stage(ofSuites: test.module)?.step(test: test.test) else { return }
-    hold(step)
-  }
-
-  private mutating func hold(_ step: Step) {
     if let red = firstRed[step.stage], red.due <= step.due { return }
     firstRed[step.stage] = step
   }

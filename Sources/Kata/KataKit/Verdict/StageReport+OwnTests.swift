@@ -10,6 +10,22 @@ extension StageReport {
     return judged(with: grade) { $0 == owner ? own : nil }
   }
 
+  /// The report up to the first step whose tests do not do their work yet, according to the grade.
+  ///
+  /// The kit's own check of that step has run, but its result stays hidden, and later steps wait.
+  package func upToUntestedStep(in grade: Grade) -> StageReport {
+    var report = self
+    guard
+      let first = steps.firstIndex(where: {
+        $0.step.isYours && $0.state.status != .waiting && grade.issue(at: $0.step) != nil
+      })
+    else { return report }
+    let reason = "waits for step \(steps[first].step.number)"
+    for index in steps.indices[first...] { report.steps[index].state = .waiting(reason) }
+    report.steps[first].state = .waiting("waits for your test")
+    return report
+  }
+
   /// The step at which a red test about this step counts; nil if the report does not contain it.
   ///
   /// A test owns the step that it is about, according to the grade, even if that step comes later.

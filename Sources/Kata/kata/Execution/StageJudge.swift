@@ -16,29 +16,21 @@ struct StageJudge: Sendable {
   /// With an `earlier` grade, only the faults of the learner's step run, and the others count as
   /// before: the verdict comes sooner.
   func result(on stage: Stage, earlier: Grade? = nil) async throws -> RunResult {
-    guard !stage.ownSteps().isEmpty else { return try await result(on: stage, graded: nil) }
+    async let ran = suites.run(stage)
+    guard !stage.ownSteps().isEmpty else {
+      return try await result(on: stage, from: ran, graded: nil)
+    }
     let wanted =
       earlier == nil
       ? stage.ownSteps(upTo: level, near: focus) : stage.ownSteps().filter { $0 == focus }
-    async let new = self.grade(stage, on: wanted.flatMap(\.mutants), earlier: earlier)
-    // Usually the same steps are tested as before, and the suites need not wait for the grade.
-    let tested = earlier.map { testedSteps(in: $0, of: stage) }
-    async let early = run(stage, hidden: tested)
-    let grade = try await new
-    let run = try await early
-    let isSame = testedSteps(in: grade, of: stage) == tested
-    var result = try await result(on: stage, graded: grade, run: isSame ? run : nil)
+    let grade = try await self.grade(stage, on: wanted.flatMap(\.mutants), earlier: earlier)
+    var result = try await result(on: stage, from: ran, graded: grade)
     let isGreen = result.reports.flatMap(\.steps).contains { $0.step == focus && $0.state == .done }
     if isGreen, !grade.isWhole(for: stage.ownSteps(upTo: level, near: focus)) {
       // A green must not be taken back a moment later.
       result.replace(try await completion(of: grade))
     }
     return result
-  }
-
-  private func run(_ stage: Stage, hidden: Set<String>?) async throws -> Ledger? {
-    guard let hidden else { return nil }
-    return try await suites(hidden: hidden).run(stage)
   }
 
   /// Completes a grade, and judges the stage again if that changes what the grade says.
@@ -52,30 +44,25 @@ struct StageJudge: Sendable {
       whole.issue(at: step) == grade.issue(at: step)
         && whole.survivors(of: step) == grade.survivors(of: step)
     }
-    guard isSame else { return try await result(on: stage, graded: whole) }
+    guard isSame else {
+      return try await result(on: stage, from: suites.run(stage), graded: whole)
+    }
     var result = RunResult()
     result.grades[stage.number] = whole
     return result
   }
 
-  // A hidden check runs only if the learner's test does its work.
-  private func testedSteps(in grade: Grade?, of stage: Stage) -> Set<String> {
-    guard let grade else { return [] }
-    return Set(stage.ownSteps().filter { grade.issue(at: $0) == nil }.map(\.key))
+  private var suites: SuiteRun {
+    SuiteRun(workspace: workspace, listing: listing, steps: .judging, seed: seed)
   }
 
-  private func suites(hidden: Set<String>) -> SuiteRun {
-    SuiteRun(workspace: workspace, listing: listing, steps: .judging(hidden), seed: seed)
-  }
-
-  // Runs the suites, unless they have run, and joins them with the grade.
+  // Joins a run of the suites with the grade.
   private func result(
     on stage: Stage,
-    graded grade: Grade?,
-    run: Ledger? = nil
+    from ledger: Ledger,
+    graded grade: Grade?
   ) async throws -> RunResult {
-    let suites = suites(hidden: testedSteps(in: grade, of: stage))
-    var run = if let run { run } else { try await suites.run(stage) }
+    var run = ledger
     let listed = try await listedTests(of: stage)
     var ownRun = run
     if listed.contains(where: { run.result(of: $0) == nil }) {
@@ -87,9 +74,12 @@ struct StageJudge: Sendable {
       // The later steps have no verdict, because the process ended. So they run without that test.
       run = try await suites.run(stage, in: [stage.suiteModule])
     }
-    let report = StageReport(of: stage, from: run)
-    let judged = report.limited(to: level).judged(by: issue, grade: grade)
-    var result = RunResult(reports: [judged], issues: run.issues)
+    let report = StageReport(of: stage, from: run).limited(to: level)
+    let tested = grade.map(report.upToUntestedStep) ?? report
+    var result = RunResult(
+      reports: [tested.judged(by: issue, grade: grade)],
+      issues: run.issues
+    )
     result.grades[stage.number] = grade
     result.notes = TestSource.remarks(onTestsOf: stage, in: workspace.root)
     return result

@@ -107,7 +107,7 @@ struct SuiteRun: Sendable {
       environment[variable.rawValue] = value
     }
     set(.subject, implementation.description)
-    set(.steps, steps.text)
+    set(.steps, steps.rawValue)
     set(.ledger, "\(token):\(ledger.path)")
     if !showsBacktraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
     if let seed { set(.seed, String(seed)) }
