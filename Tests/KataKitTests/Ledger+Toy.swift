@@ -65,10 +65,10 @@ extension StepState {
   static var toyRed: StepState { .red([.toy]) }
 }
 
-extension AssertionFailure {
+extension FailureMessage {
   /// A failure without a place.
-  static var toy: AssertionFailure {
-    AssertionFailure(FailureMessage("turn()", expected: ["1"], got: ["2"]))
+  static var toy: FailureMessage {
+    FailureMessage("turn()", expected: ["1"], got: ["2"])
   }
 }
 
@@ -83,7 +83,7 @@ extension Grade {
     func ledger(_ outcome: Outcome) -> Ledger {
       .toy([("test_mine", outcome)], in: stage.ownTestsModule, by: [.xctest])
     }
-    let failed = Outcome.failed([AssertionFailure("no")])
+    let failed = Outcome.failed([FailureMessage("no")])
     var ledgers = [Implementation.solution: ledger(isWrong ? failed : .passed)]
     for mutant in stage.mutants {
       var run = ledger(caught.contains(mutant) ? failed : .passed)

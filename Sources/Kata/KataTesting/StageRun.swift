@@ -161,7 +161,7 @@ final class StageRun: Sendable {
   /// for any other failure.
   ///
   /// The thread of a test may go on after its end; its failure then reaches the test that runs.
-  func takesLate(_ failure: AssertionFailure, during test: TestID) -> Bool {
+  func takesLate(_ failure: FailureMessage, during test: TestID) -> Bool {
     guard let stage = curriculum.stage(ofSuites: test.module), let file = failure.file,
       file.contains("/\(stage.ownTestsFolder)/")
     else { return false }

@@ -12,7 +12,7 @@ import XCTest
 @MainActor
 open class StageTestCase: XCTestCase {
   // Behind a lock, because an assertion may come from any thread.
-  private nonisolated let failures = Mutex<[AssertionFailure]>([])
+  private nonisolated let failures = Mutex<[FailureMessage]>([])
   private var isRunning = false
 
   // Before any code of the class: it shall not know on which implementation it runs.
@@ -51,15 +51,10 @@ open class StageTestCase: XCTestCase {
   }
 
   private nonisolated func keep(_ description: String, file: String?, line: Int?) {
-    let message = StageRun.current.message(XCTestDescription.sentence(in: description))
+    var failure = StageRun.current.message(XCTestDescription.sentence(in: description))
     // A thrown error has no place on Linux.
-    let isPlace = file != "<EXPR>"
-    let failure = AssertionFailure(
-      message,
-      file: isPlace ? file : nil,
-      line: isPlace ? line : nil
-    )
-    failures.withLock { $0.append(failure) }
+    if file != "<EXPR>" { (failure.file, failure.line) = (file, line) }
+    failures.withLock { [failure] in $0.append(failure) }
   }
 
   #if canImport(Darwin)

@@ -37,10 +37,10 @@ package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
       try Test.cancel("\(reason)")
     }
 
-    let failures = Mutex<[AssertionFailure]>([])
+    let failures = Mutex<[FailureMessage]>([])
     let listener = IssueHandlingTrait.compactMapIssues { issue in
       guard issue.isFailure else { return issue }
-      let failure = AssertionFailure(issue)
+      let failure = FailureMessage(issue)
       if !StageRun.current.takesLate(failure, during: id) {
         failures.withLock { $0.append(failure.with(arguments)) }
       }
@@ -54,7 +54,7 @@ package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
     }
     let outcome = Self.outcome(of: failures.withLock(\.self), thrown: thrown) { error in
       let location = test.sourceLocation
-      return AssertionFailure("\(error)", file: location.filePath, line: location.line)
+      return FailureMessage("\(error)", file: location.filePath, line: location.line)
         .with(arguments)
     }
     StageRun.current.end(id, outcome)
@@ -63,9 +63,9 @@ package struct StageTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// The outcome of a test that recorded these failures, and ended, or threw an error.
   static func outcome(
-    of failures: [AssertionFailure],
+    of failures: [FailureMessage],
     thrown: (any Error)?,
-    failure: (any Error) -> AssertionFailure
+    failure: (any Error) -> FailureMessage
   ) -> Outcome {
     guard let thrown else { return failures.isEmpty ? .passed : .failed(failures) }
     // The framework's error for `Test.cancel` has no public name.
@@ -86,22 +86,21 @@ extension Trait where Self == StageTrait {
   }
 }
 
-extension AssertionFailure {
+extension FailureMessage {
   fileprivate init(_ issue: Issue) {
     let comments = issue.comments.map(\.rawValue).joined(separator: " ")
-    self.init(
+    self =
       comments.isEmpty
-        ? FailureMessage(ofExpectation: "\(issue.kind)") : StageRun.current.message(comments),
-      file: issue.sourceLocation?.filePath,
-      line: issue.sourceLocation?.line
-    )
+      ? FailureMessage(ofExpectation: "\(issue.kind)") : StageRun.current.message(comments)
+    file = issue.sourceLocation?.filePath
+    line = issue.sourceLocation?.line
   }
 
   // Prefixes the arguments: the assertion does not say which row of a table failed.
-  fileprivate func with(_ arguments: String?) -> AssertionFailure {
+  fileprivate func with(_ arguments: String?) -> FailureMessage {
     guard let arguments else { return self }
     var failure = self
-    failure.message.doing = "With \(arguments): \(message.doing)"
+    failure.doing = "With \(arguments): \(doing)"
     return failure
   }
 }

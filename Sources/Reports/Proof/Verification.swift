@@ -61,7 +61,7 @@ package struct Verification: Sendable {
     add(report, on: "mutant \(mutant.name)") { $0 == step ? .red : .decided }
     let reds = report.steps.compactMap { entry -> String? in
       guard case .red(let failures) = entry.state else { return nil }
-      return "\(entry.step.name) \(failures.map(\.message.text))"
+      return "\(entry.step.name) \(failures.map(\.text))"
     }
     let fingerprint = "\(step.stage) \(reds) \(tests.sorted())"
     if let other = fingerprints.updateValue(mutant.name, forKey: fingerprint) {

@@ -59,7 +59,7 @@ struct JournalRunTests {
     try folder.writeStarters(of: change)
     let old = StageReport.toy()
     let new = StageReport.toy(of: change)
-    let found = StageReport.toy(others: .red([AssertionFailure("too late")])).broken(by: change)
+    let found = StageReport.toy(others: .red([FailureMessage("too late")])).broken(by: change)
 
     let broken = try journal.record([old.with(broken: found), new], focus: change.steps.last)
     let whole = try journal.record([old, new], focus: change.steps.last)

@@ -45,7 +45,7 @@ struct LearnerProgressTests {
     let found = FoundScenario(seed: 4711, number: 17, choices: [1, 0, 2])
     let message = FailureMessage("a", expected: ["b"], got: ["c"], scenario: found)
 
-    progress.note(StepReport(step: first, state: .red([AssertionFailure(message)])))
+    progress.note(StepReport(step: first, state: .red([message])))
     progress.note(StepReport(step: first, state: .waiting("waits")))
     let saved = try JSONDecoder().decode(
       LearnerProgress.self,

@@ -29,7 +29,7 @@ struct ProgressStoreTests {
   func test_keepScenarios_damagedFile_isSetAside() throws {
     let found = FoundScenario(seed: 4711, number: 3)
     let message = FailureMessage("a list", expected: ["one"], got: ["two"], scenario: found)
-    let report = StageReport.toy(["guard": .red([AssertionFailure(message)])])
+    let report = StageReport.toy(["guard": .red([message])])
     try folder.write("{\"acknow", to: ProgressStore.path)
     var notices: [String] = []
 

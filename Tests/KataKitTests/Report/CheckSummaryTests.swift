@@ -6,7 +6,7 @@ import Testing
 
 struct CheckSummaryTests {
   private let time = Date(timeIntervalSince1970: 1_400_662_800)
-  private let escaped = StepState.red([AssertionFailure("asked: <b>,\ngot *a|b*.")])
+  private let escaped = StepState.red([FailureMessage("asked: <b>,\ngot *a|b*.")])
 
   private func summary(
     _ reports: StageReport...,
@@ -45,7 +45,7 @@ struct CheckSummaryTests {
   @Test("The JSON has time, seed, and for each step its status, messages and missed faults")
   func test_json_redStep_isWritten() throws {
     var report = StageReport.toy(
-      ["watch": .red([AssertionFailure("expected a/b, got \"c\".")])],
+      ["watch": .red([FailureMessage("expected a/b, got \"c\".")])],
       of: .dial
     )
     report.steps[1].survivors = Stage.dial.toyStep("watch").mutants
@@ -144,7 +144,7 @@ struct CheckSummaryTests {
 
   @Test("A stage is a suite; a step passed, failed with its message, or was skipped")
   func test_junit_steps_areCases() throws {
-    let failure = AssertionFailure(FailureMessage("a < b", expected: ["\"1\""], got: ["2"]))
+    let failure = FailureMessage("a < b", expected: ["\"1\""], got: ["2"])
     let report = StageReport.toy(["second": .red([failure]), "yours": .waiting("waits")])
 
     let text = try summary(report.limited(to: .core), issues: ["No & \u{1B}[31mbuild."])

@@ -34,8 +34,8 @@ struct ExplanationTests {
       This test is yours. Write it first, see it fail, then write the code.
 
     """
-  private static let place = AssertionFailure("no", file: "/x/Mine.swift", line: 3)
-  private static let mock = AssertionFailure("CounterExerciseTests/Mine.swift:7: no call.")
+  private static let place = FailureMessage("no", file: "/x/Mine.swift", line: 3)
+  private static let mock = FailureMessage("CounterExerciseTests/Mine.swift:7: no call.")
 
   /// A fact, the board, its headline, and the explanation with the file to edit.
   static let rows: [(String, String, String, String)] = [

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 import KataKit
 import KataTesting
 import Testing
@@ -228,5 +229,15 @@ struct FailureMessageTests {
   @Test("The functions that the suites of the stages call print values", arguments: calls)
   func test_failureMessage_values_arePrinted(fact: String, message: String, text: String) {
     #expect(message == text, "\(fact)")
+  }
+
+  @Test("The place is file and line; a file of this package is named from its root")
+  func test_place_isAsEditorsLinkIt() {
+    let own = PackageRoot.ofThisBuild.path + "/Tests/T.swift"
+
+    #expect(FailureMessage("no", file: own, line: 7).place == "Tests/T.swift:7")
+    #expect(FailureMessage("no", file: "/x/T.swift", line: 7).place == "/x/T.swift:7")
+    #expect(FailureMessage("no", file: "/x/T.swift").place == "/x/T.swift")
+    #expect(FailureMessage("no").place == nil)
   }
 }

@@ -24,10 +24,11 @@ struct LedgerFileTests {
 
   @Test("Written entries are read in order, with all fields")
   func test_entries_written_areReadBack() throws {
-    let message = FailureMessage("asked \"x\"", expected: ["a\nb"], got: [])
+    var message = FailureMessage("asked \"x\"", expected: ["a\nb"], got: [])
+    (message.file, message.line) = ("F.swift", 3)
     let entries = [
       LedgerEntry(step, .started),
-      LedgerEntry(step, .ended(.failed([AssertionFailure(message, file: "F.swift", line: 3)]))),
+      LedgerEntry(step, .ended(.failed([message]))),
       LedgerEntry(step, .ended(.hung(limit: 0.5))),
     ]
 

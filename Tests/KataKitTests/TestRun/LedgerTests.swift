@@ -11,7 +11,7 @@ struct LedgerTests {
     Ledger(entries: events.map { LedgerEntry(step, $0) })
   }
 
-  private static let failed = Outcome.failed([AssertionFailure("no")])
+  private static let failed = Outcome.failed([FailureMessage("no")])
   private static let skipped = LedgerEntry.Event.ended(.skipped("by hand"))
   private static let hung = LedgerEntry.Event.ended(.hung(limit: 5))
 

@@ -7,10 +7,10 @@ import Testing
 /// The outcome of a test in Swift Testing that ended, or threw an error.
 struct StageTraitTests {
   private struct DiskError: Error {}
-  private let failure = AssertionFailure("first")
+  private let failure = FailureMessage("first")
 
-  private func outcome(of failures: [AssertionFailure], thrown error: (any Error)?) -> Outcome {
-    StageTrait.outcome(of: failures, thrown: error) { AssertionFailure("\($0)") }
+  private func outcome(of failures: [FailureMessage], thrown error: (any Error)?) -> Outcome {
+    StageTrait.outcome(of: failures, thrown: error) { FailureMessage("\($0)") }
   }
 
   /// The error that ends a test at a failed `#require`.
@@ -64,7 +64,7 @@ struct StageTraitTests {
 
   @Test("A test that ends has passed, or failed with its failures and then its thrown error")
   func test_outcome_ofTheEnd() {
-    let last = AssertionFailure("DiskError()")
+    let last = FailureMessage("DiskError()")
 
     #expect(outcome(of: [], thrown: nil) == .passed)
     #expect(outcome(of: [failure], thrown: nil) == .failed([failure]))

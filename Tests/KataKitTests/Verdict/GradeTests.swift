@@ -8,7 +8,7 @@ struct GradeTests {
   private static let mutants = Stage.counter.mutants
   private static let ofYours = Stage.counter.toyStep("yours").mutants
   private static let ofYoursToo = Stage.counter.toyStep("yours-too").mutants
-  private static let failed = Outcome.failed([AssertionFailure("expected 1, got 2.")])
+  private static let failed = Outcome.failed([FailureMessage("expected 1, got 2.")])
 
   /// The grade of tests that pass on all implementations except the named ones.
   private static func grade(

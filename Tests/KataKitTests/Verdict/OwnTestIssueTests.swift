@@ -2,7 +2,7 @@ import KataKit
 import Testing
 
 struct OwnTestIssueTests {
-  private static let failures = [AssertionFailure("no")]
+  private static let failures = [FailureMessage("no")]
   private static let crash = Crash("Fatal error", at: "Exercises/A.swift:3:1")
   private static let crashed = ledger(("test_a", nil))
   private static let tooLong = """
@@ -62,11 +62,11 @@ struct OwnTestIssueTests {
     (
       "A hang is reported with the arguments of the call",
       call(.started, .arguments("2"), .ended(.hung(limit: 5))),
-      .red(test: "test_a with 2", [AssertionFailure(tooLong)])
+      .red(test: "test_a with 2", [FailureMessage(tooLong)])
     ),
     (
       "A hang is reported with its limit", ledger(("test_a", .hung(limit: 5))),
-      .red(test: "test_a", [AssertionFailure(tooLong)])
+      .red(test: "test_a", [FailureMessage(tooLong)])
     ),
   ]
 

@@ -2,7 +2,7 @@ import KataKit
 import Testing
 
 struct StageReportTests {
-  private static let failures = [AssertionFailure("asked.", file: "T.swift", line: 7)]
+  private static let failures = [FailureMessage("asked.", file: "T.swift", line: 7)]
   private static let failed = Outcome.failed(failures)
   private static let crash = Crash("Fatal error: no", at: "Exercises/A.swift:3:1")
 

@@ -35,7 +35,7 @@ struct VerificationTests {
   private static let begin = Stage.dial.toyStep("begin")
   private static let turn = Stage.clockwork.toyStep("turn")
   private static let secondRed = StageReport.toy(["second": .toyRed])
-  private static let otherRed = StageReport.toy(["second": .red([AssertionFailure("other")])])
+  private static let otherRed = StageReport.toy(["second": .red([FailureMessage("other")])])
   private static let dialRed = StageReport.toy(["begin": .toyRed], of: .dial)
 
   static let trials: [(String, [Trial], [String])] = [

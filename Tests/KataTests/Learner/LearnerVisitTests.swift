@@ -10,7 +10,7 @@ extension StageReport {
   /// A report in which so many steps are done, the next one is red, and the others did not run.
   static func done(_ count: Int, of stage: Stage) -> StageReport {
     var report = StageReport(notRun: stage)
-    let states = repeatElement(StepState.done, count: count) + [.red([AssertionFailure("no")])]
+    let states = repeatElement(StepState.done, count: count) + [.red([FailureMessage("no")])]
     for (index, state) in zip(report.steps.indices, states) { report.steps[index].state = state }
     return report
   }

@@ -15,15 +15,13 @@ struct GuideBoardTests {
 
   @Test("README and Guide show the red board of the first step exactly")
   func test_documents_redBoard_isTheRealOne() throws {
-    let failure = AssertionFailure(
-      FailureMessage(
-        "findUpcomingItems() on Wed 21 May 2014, 09:00",
-        expected: ["foundUpcomingItems([])"],
-        got: []
-      ),
-      file: "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift",
-      line: 17
+    var failure = FailureMessage(
+      "findUpcomingItems() on Wed 21 May 2014, 09:00",
+      expected: ["foundUpcomingItems([])"],
+      got: []
     )
+    failure.file = "Tests/Stage1InteractorTests/Stage1InteractorXCTests.swift"
+    failure.line = 17
     let entry = StepReport(step: step, state: .red([failure]))
 
     let board = board(.red(entry), doneSteps: 0)

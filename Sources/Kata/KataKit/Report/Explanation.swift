@@ -8,7 +8,7 @@ package struct Explanation: Equatable {
   /// The file to edit, relative to the package.
   package var file: String
   /// The failed assertions behind it.
-  var failures: [AssertionFailure] = []
+  var failures: [FailureMessage] = []
 
   package init(of report: StepReport, in stage: Stage) {
     let own = stage.file(of: report.step)
@@ -78,7 +78,7 @@ package struct Explanation: Equatable {
   private static func explain(
     _ issue: OwnTestIssue,
     _ stage: Stage
-  ) -> (lines: [HangingLine], failures: [AssertionFailure]) {
+  ) -> (lines: [HangingLine], failures: [FailureMessage]) {
     switch issue {
     case .missing: return ([writeItFirst, "You have no test yet."], [])
     case .notRun(let test):
@@ -110,13 +110,13 @@ package struct Explanation: Equatable {
   }
 
   // One red at a time is also the rule inside a step.
-  private static func first(of failures: [AssertionFailure]) -> [HangingLine] {
+  private static func first(of failures: [FailureMessage]) -> [HangingLine] {
     guard let first = failures.first else { return [] }
     let others = failures.count - 1
-    guard others > 0 else { return first.message.lines }
+    guard others > 0 else { return first.lines }
     let what = others == 1 ? "1 more comparison" : "\(others) more comparisons"
     let note = "(\(what) of this step \(others == 1 ? "fails" : "fail").)"
-    return first.message.lines + [HangingLine(note)]
+    return first.lines + [HangingLine(note)]
   }
 }
 

@@ -1,6 +1,8 @@
 import CommandLineKit
+import Foundation
 
-/// The message of a failed step: the action, and the expected and the actual values, one per line.
+/// The message of a failed assertion: the action, and the expected and the actual values, one per
+/// line.
 package struct FailureMessage: Codable, Equatable, Sendable {
   /// The action, as the beginning of a sentence; the whole message if nothing was compared.
   package var doing: String
@@ -12,6 +14,9 @@ package struct FailureMessage: Codable, Equatable, Sendable {
   package var notes: [String] = []
   /// The scenario, to repeat it; nil for an example.
   package var scenario: FoundScenario?
+  package var file: String?
+  /// The line of the assertion, from 1, if known.
+  package var line: Int?
 
   /// A comparison; an empty list is shown as "nothing".
   ///
@@ -32,14 +37,16 @@ package struct FailureMessage: Codable, Equatable, Sendable {
   }
 
   /// A message without a comparison, or the mismatch of a double, which has one.
-  package init(_ sentence: String) {
+  package init(_ sentence: String, file: String? = nil, line: Int? = nil) {
     if let mismatch = Self(ofMismatch: sentence) {
       self = mismatch
-      return
+    } else {
+      doing = sentence.withoutItsMiddle
+      expected = []
+      got = []
     }
-    doing = sentence.withoutItsMiddle
-    expected = []
-    got = []
+    self.file = file
+    self.line = line
   }
 
   // Reads the text of `CallMismatch`; nil for any other text.
@@ -75,6 +82,15 @@ package struct FailureMessage: Codable, Equatable, Sendable {
       self = mismatch
     } else {
       self.init(text)
+    }
+  }
+
+  /// File and line in the form that editors and terminals link; nil if the file is not known.
+  package var place: String? {
+    file.map { file in
+      let root = PackageRoot.ofThisBuild.path + "/"
+      let shown = file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file
+      return line.map { "\(shown):\($0)" } ?? shown
     }
   }
 

@@ -46,7 +46,7 @@ package enum Outcome: Codable, Equatable, Sendable {
   /// It did not run, for this reason.
   case skipped(String)
   /// It failed, in one or several places.
-  case failed([AssertionFailure])
+  case failed([FailureMessage])
   /// It ran longer than the limit, in seconds.
   case hung(limit: Double)
   /// It started and never ended: it crashed, or called exit(). No test writes this itself.

@@ -8,7 +8,7 @@ package enum OwnTestIssue: Equatable, Sendable {
   /// All tests skip themselves; this is the first.
   case skips(test: String)
   /// This is the first test that is red on the learner's own code, or ran too long on it.
-  case red(test: String, [AssertionFailure])
+  case red(test: String, [FailureMessage])
   /// This test ended the process, itself or in the learner's code.
   case crashed(test: String, Crash?)
   case rejects(Rejection)
@@ -35,7 +35,7 @@ package enum OwnTestIssue: Equatable, Sendable {
         return
       case .hung(let limit):
         let sentence = Outcome.sentence(onHanging: "It", limit: limit)
-        self = .red(test: called, [AssertionFailure(sentence)])
+        self = .red(test: called, [FailureMessage(sentence)])
         return
       }
     }

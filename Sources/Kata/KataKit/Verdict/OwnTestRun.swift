@@ -18,7 +18,7 @@ struct OwnTestRun: Equatable, Sendable {
       case nil, .skipped: continue
       case .passed: if ledger.actedLate(in: test) { late.append(test.test) }
       case .failed(let failures):
-        reject(test, .red, failures.first?.message ?? FailureMessage("It failed."))
+        reject(test, .red, failures.first ?? FailureMessage("It failed."))
       case .unfinished:
         let call = arguments.map { " with \($0)" } ?? ""
         reject(test, .crash, FailureMessage("It crashed\(call)."))

@@ -75,7 +75,7 @@ extension StepReport {
 extension StepState {
   /// The common result of a step's tests, one of each framework.
   init(of tests: [TestID], in ledger: Ledger) {
-    var failed: [(Framework, [AssertionFailure])] = []
+    var failed: [(Framework, [FailureMessage])] = []
     var passed = 0
     var reason: String?
     for test in tests {

@@ -5,9 +5,9 @@ package enum StepState: Equatable, Sendable {
   /// Every framework passed it, and the learner's test is green if the step asks for one.
   case done
   /// It failed, in these places.
-  case red([AssertionFailure])
+  case red([FailureMessage])
   /// One framework failed it while the other passed it.
-  case disagreeing(red: Framework, [AssertionFailure])
+  case disagreeing(red: Framework, [FailureMessage])
   /// It started and never ended; with the known facts of the crash.
   case crashed(Framework, Crash?)
   /// It was stopped after the time limit, in seconds.
@@ -49,7 +49,7 @@ extension StepReport {
   package var foundScenario: FoundScenario? {
     switch state {
     case .red(let failures), .disagreeing(_, let failures):
-      failures.lazy.compactMap(\.message.scenario).first
+      failures.lazy.compactMap(\.scenario).first
     case .crashed, .hung: scenario?.found
     case .done, .yours, .waiting, .notRun: nil
     }

@@ -23,7 +23,7 @@ extension StageJudge {
       let call = ledger.arguments(of: id).map { " with \($0)" } ?? ""
       return switch ledger.result(of: id) {
       case .failed(let failures):
-        "On your own code \(id.test) is red: \(failures.first?.message.text ?? "")"
+        "On your own code \(id.test) is red: \(failures.first?.text ?? "")"
       case .unfinished: "On your own code \(id.test) crashes\(call)."
       case .hung: "On your own code \(id.test) hangs\(call)."
       case nil, .passed, .skipped: nil

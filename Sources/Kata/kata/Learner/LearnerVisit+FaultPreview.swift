@@ -30,6 +30,6 @@ extension LearnerVisit {
       case .red(let failures)? = report.steps.first(where: { $0.step == step })?.state,
       let first = failures.first
     else { return FailureMessage("nothing, and that is a fault of the kit.") }
-    return first.message
+    return first
   }
 }
