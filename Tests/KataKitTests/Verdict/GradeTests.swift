@@ -26,7 +26,8 @@ struct GradeTests {
       }
       return (implementation, Ledger.toy(outcomes, in: module, by: [.xctest]))
     }
-    return Grade(of: .counter, from: Dictionary(uniqueKeysWithValues: ledgers), upTo: last)
+    return Grade(of: .counter, from: Dictionary(uniqueKeysWithValues: ledgers))
+      .limited(to: .deep, upTo: last)
   }
 
   private static func failing(on mutants: [Mutant]) -> [Implementation: Outcome] {

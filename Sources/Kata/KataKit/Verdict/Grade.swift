@@ -8,27 +8,25 @@ package struct Grade: Equatable, Sendable {
   // The tests that passed when they ran again on an implementation that they had rejected.
   private var unsteady: Set<String>
   // The last step that the learner has reached; nil if every step counts.
-  private let last: Step?
+  private var last: Step?
   // The deepest level that counts.
   private var level = Step.Level.deep
 
   /// Reads the grade from the ledger of each implementation.
   ///
   /// `ledgers` must have the solution. A variant or mutant that is missing counts as accepted. The
-  /// tests are those in `module`, or else the learner's. Steps after `last` do not count. The
-  /// `unsteady` tests passed when they ran again on an implementation that they had rejected.
+  /// tests are those in `module`, or else the learner's. The `unsteady` tests passed when they ran
+  /// again on an implementation that they had rejected.
   package init(
     of stage: Stage,
     from ledgers: [Implementation: Ledger],
     testsIn module: String? = nil,
-    unsteady: Set<String> = [],
-    upTo last: Step? = nil
+    unsteady: Set<String> = []
   ) {
     let module = module ?? stage.ownTestsModule
     self.stage = stage
     self.module = module
     self.unsteady = unsteady
-    self.last = last
     runs = ledgers.mapValues { OwnTestRun(of: module, from: $0) }
   }
 
@@ -97,10 +95,10 @@ package struct Grade: Equatable, Sendable {
     return grade
   }
 
-  /// The grade without the steps of deeper levels.
-  package func limited(to level: Step.Level) -> Grade {
+  /// The grade without the steps of deeper levels, and without those after the `last` one.
+  package func limited(to level: Step.Level, upTo last: Step? = nil) -> Grade {
     var grade = self
-    grade.level = level
+    (grade.level, grade.last) = (level, last)
     return grade
   }
 

@@ -7,7 +7,7 @@ extension StageJudge {
   /// Steps after the learner's step and deeper steps than `level` do not count. The tests are
   /// thorough if they do their work and there is no other problem.
   func grading(of stage: Stage) async throws -> (text: String, isThorough: Bool) {
-    let grade = try await self.grade(stage, on: stage.mutants, upTo: focus).limited(to: level)
+    let grade = try await self.grade(stage, on: stage.mutants).limited(to: level, upTo: focus)
     let run = try await SuiteRun(workspace: workspace, listing: listing)
       .run(stage, in: [stage.ownTestsModule])
     let lines =
@@ -34,12 +34,10 @@ extension StageJudge {
   /// Grades the tests on all correct implementations and on these mutants.
   ///
   /// The `earlier` grade's results of these tests stay, and its results of older tests are assumed.
-  /// Steps after `last` do not count.
   func grade(
     _ stage: Stage,
     on mutants: [Mutant],
-    earlier: Grade? = nil,
-    upTo last: Step? = nil
+    earlier: Grade? = nil
   ) async throws -> Grade {
     guard try await !listedTests(of: stage).isEmpty else { return Grade(of: stage, from: [:]) }
     var grade: Grade
@@ -48,7 +46,7 @@ extension StageJudge {
     } else {
       let solution = [Implementation.solution: try await ledger(of: stage, .solution)]
       let unsteady = try await unsteadyTests(in: solution, of: stage)
-      grade = Grade(of: stage, from: solution, unsteady: unsteady, upTo: last).assuming(earlier)
+      grade = Grade(of: stage, from: solution, unsteady: unsteady).assuming(earlier)
     }
     // A test that ends the process on the solution is wrong, so it does not run on forty mutants.
     let wrong = grade.testThatEndedTheRun
