@@ -60,7 +60,7 @@ struct LearnerVisitTests {
     other.acknowledge(stage.steps[2])
     try ProgressStore(package: folder.url).save(other)
 
-    _ = visit.hint()
+    _ = visit.hint(for: visit.currentStep)
 
     #expect(saved?.knows(stage.steps[2]) == true)
     #expect(visit.learner.reports == result.reports)
@@ -74,7 +74,7 @@ struct LearnerVisitTests {
     _ = visit.record(&result)
     try FileManager.default.removeItem(at: folder.url.appending(path: LearnerFolder.path))
 
-    let hint = visit.hint()
+    let hint = visit.hint(for: visit.currentStep)
     let (standing, _) = visit.next()
 
     #expect(hint.first?.hasPrefix("Hint 1 of") == true)
@@ -87,9 +87,9 @@ struct LearnerVisitTests {
     var others = LearnerProgress()
     let expected = [stage.steps[0], second.steps[0]].map { [others.hint(for: $0)] }
 
-    let first = visit.hint()
+    let first = visit.hint(for: visit.currentStep)
     visit.learner.progress.begin(at: second)
-    let afterMoving = visit.hint()
+    let afterMoving = visit.hint(for: visit.currentStep)
 
     #expect([first, afterMoving] == expected)
   }

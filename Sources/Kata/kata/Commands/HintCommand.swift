@@ -12,26 +12,24 @@ struct HintCommand: KataCommand {
   ]
 
   func run() async throws -> ExitStatus {
-    let visit = try LearnerVisit(workspace: .current())
-    let (workspace, terminal) = (visit.workspace, visit.terminal)
-    var progress = visit.learner.progress
-    let redAgain = stepOfLastRed(in: workspace).flatMap { progress.wasDone($0) ? $0 : nil }
-    guard let step = try word?.step() ?? redAgain ?? visit.currentStep else { return .failure }
-    terminal.say("Stage \(step.stage), step \(step.number): \(step.title)\n")
-    terminal.say(progress.hint(for: step))
-    terminal.say("\nMore in \(step.guideAnchor)")
-    do {
-      try ProgressStore(package: workspace.root).save(progress)
-    } catch {
-      terminal.say("\n\(error)")
+    var visit = try LearnerVisit(workspace: .current())
+    guard let step = try word?.step() ?? redAgain(in: visit) ?? visit.currentStep else {
+      return .failure
     }
+    let head = "Stage \(step.stage), step \(step.number): \(step.title)"
+    let paragraphs = [head] + visit.hint(for: step) + ["More in \(step.guideAnchor)"]
+    visit.terminal.say(paragraphs.joined(separator: "\n\n"))
     return .success
   }
 
-  // The step of the last run, if that run was red.
-  private func stepOfLastRed(in workspace: Workspace) -> Step? {
-    guard let last = try? Journal(package: workspace.root).stay().stay?.last, last.kind == .red
+  // The step that was red in the last run, if it was done before.
+  private func redAgain(in visit: LearnerVisit) -> Step? {
+    guard
+      let last = try? Journal(package: visit.workspace.root).stay().stay?.last, last.kind == .red,
+      let name = last.step,
+      let step = visit.workspace.curriculum.stage(last.stage)?.step(named: name),
+      visit.learner.progress.wasDone(step)
     else { return nil }
-    return last.step.flatMap { workspace.curriculum.stage(last.stage)?.step(named: $0) }
+    return step
   }
 }

@@ -95,10 +95,10 @@ struct LearnerVisit {
       ?? workspace.curriculum.stage(learner.progress.start ?? 1)?.steps.first
   }
 
-  /// One more hint for the learner's step, and the reason if the progress cannot be saved.
-  mutating func hint() -> [String] {
+  /// One more hint for the step, and the reason if the progress cannot be saved.
+  mutating func hint(for step: Step?) -> [String] {
     reloadProgress()
-    let hint = currentStep.map { learner.progress.hint(for: $0) } ?? "Every step is done."
+    let hint = step.map { learner.progress.hint(for: $0) } ?? "Every step is done."
     return [hint] + save()
   }
 

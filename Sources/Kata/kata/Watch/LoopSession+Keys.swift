@@ -14,7 +14,7 @@ extension LoopSession {
     case .runAgain: startCycle()
     case .help: screen.say(lines(of: LoopKey.helpText))
     case .list: screen.say(list())
-    case .hint: screen.say(visit.hint().map { HangingLine($0) })
+    case .hint: screen.say(visit.hint(for: visit.currentStep).map { HangingLine($0) })
     case .paragraph: screen.say(paragraph())
     case .board: show()
     case .code: screen.say(code())
