@@ -50,7 +50,11 @@ enum ChildProcess {
     // A cancelled task ends the program, too, and waits for its end.
     let (text, status) = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        follow(pid, writingTo: output, onLine: onLine) { continuation.resume(returning: $0) }
+        // Waiting blocks a thread, and endless output keeps it busy. So it is not one of those that
+        // tasks and dispatch queues share: there are only as many as cores.
+        Thread.detachNewThread {
+          continuation.resume(returning: follow(pid, writingTo: output, onLine: onLine))
+        }
       }
     } onCancel: {
       terminate(pid)
@@ -115,62 +119,49 @@ enum ChildProcess {
     }
   }
 
-  // Waits for the end, and ends the children that still run. Until `waitpid`, the number belongs to
-  // the program.
-  private static func waitForEnd(of pid: pid_t) -> Int32 {
-    var info = siginfo_t()
-    while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+  // The status of a program that has ended, whose own children then end, too; nil while it runs.
+  private static func end(of pid: pid_t) -> Int32? {
     running.withLock { running in
+      var info = siginfo_t()
+      let failed = waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0
+      guard failed || info.si_signo == SIGCHLD else { return nil }
+      // Until `waitpid`, the number belongs to the program.
       kill(-pid, SIGKILL)
       running.remove(pid)
+      var status: Int32 = 0
+      waitpid(pid, &status, 0)
+      return status
     }
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
-    return status
   }
 
-  // Reads to the end of the output. A child of the program in a group of its own may hold it open:
-  // what comes a second after the program's end is not read.
-  private static func read(
-    to output: Int32,
-    until ended: DispatchSemaphore,
+  // Reads to the end of the output, and waits for the end of the program. A child of it in a group
+  // of its own may hold the output open: what comes a second after the program's end is not read.
+  private static func follow(
+    _ pid: pid_t,
+    writingTo output: Int32,
     onLine: (@Sendable (Substring) -> Void)?
-  ) -> String {
+  ) -> (text: String, status: Int32) {
     defer { close(output) }
     var reader = OutputReader()
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    var deadline: DispatchTime?
-    while deadline.map({ $0 > .now() }) ?? true {
-      if deadline == nil, ended.wait(timeout: .now()) == .success { deadline = .now() + 1 }
+    var status: Int32?
+    var deadline = DispatchTime.distantFuture
+    while deadline > .now() {
+      if status == nil {
+        status = end(of: pid)
+        if status != nil { deadline = .now() + 1 }
+      }
       var watched = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
       guard poll(&watched, 1, 50) > 0 else { continue }
-      let count = Foundation.read(output, &buffer, buffer.count)
+      let count = read(output, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       reader.append(buffer.prefix(count), onLine: onLine)
     }
-    if deadline == nil { ended.wait() }
-    return reader.finish(onLine: onLine)
-  }
-
-  // Waiting blocks a thread, and endless output keeps it busy. So the threads are not among those
-  // that tasks and dispatch queues share: there are only as many as cores.
-  private static func follow(
-    _ pid: pid_t,
-    writingTo output: Int32,
-    onLine: (@Sendable (Substring) -> Void)?,
-    then finish: @escaping @Sendable ((text: String, status: Int32)) -> Void
-  ) {
-    let status = Mutex<Int32>(0)
-    let ended = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      let value = waitForEnd(of: pid)
-      status.withLock { $0 = value }
-      ended.signal()
-    }
-    Thread.detachNewThread {
-      let text = read(to: output, until: ended, onLine: onLine)
-      finish((text, status.withLock(\.self)))
+    while true {
+      if let status { return (reader.finish(onLine: onLine), status) }
+      usleep(1_000)
+      status = end(of: pid)
     }
   }
 }
