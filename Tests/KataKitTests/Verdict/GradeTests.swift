@@ -86,6 +86,20 @@ struct GradeTests {
         "  caught by the time limit in test_a: The fault stopsAtEight."
       ),
       (
+        "A test that is red on the learner's own code", grade(["test_a": [.exercise: failed]]),
+        "\nOn your own code test_a is red: expected 1, got 2."
+      ),
+      (
+        "A test that crashes on the learner's own code",
+        grade(["test_a": [:]], unfinished: [.exercise]),
+        "\nOn your own code test_a is red: It crashed."
+      ),
+      (
+        "A test that is wrong and red on the learner's own code",
+        grade(["test_wrong": [.exercise: failed, variant: failed]]),
+        "\nOn your own code test_wrong is red: expected 1, got 2."
+      ),
+      (
         "A step that the learner has reached", grade(good, upTo: Stage.counter.toyStep("guard")),
         "Step 3, it stops at nine: 3 of 3"
       ),

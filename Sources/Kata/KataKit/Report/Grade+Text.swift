@@ -1,8 +1,16 @@
 import CommandLineKit
 
 extension Grade {
-  /// The text for the learner: validity first, then the faults that the tests catch.
+  /// The text for the learner: validity first, then the faults that the tests catch; at last the
+  /// tests that are red on the learner's own code.
   package var text: String {
+    let onOwnCode = rejections(of: .exercise).map { rejection in
+      "On your own code \(rejection.test) is red: \(rejection.message.text)"
+    }
+    return ([textOnFaults] + onOwnCode).joined(separator: "\n")
+  }
+
+  private var textOnFaults: String {
     if tests.isEmpty {
       return "No test of yours ran. Write the first in \(stage.ownTestsFile)."
     }

@@ -39,7 +39,7 @@ package struct Grade: Equatable, Sendable {
       [(Implementation.solution, "The solution of the kit.")]
       + stage.variants.map { (stage.implementation(of: $0), $0.summary) }
     return correct.flatMap { implementation, summary in
-      (runs[implementation]?.rejections ?? []).map { rejection in
+      rejections(of: implementation).map { rejection in
         var rejection = rejection
         rejection.implementation = summary
         if unsteady.contains(rejection.test) {
@@ -48,6 +48,11 @@ package struct Grade: Equatable, Sendable {
         return rejection
       }
     }
+  }
+
+  /// The tests that reject this implementation, with their messages.
+  func rejections(of implementation: Implementation) -> [Rejection] {
+    runs[implementation]?.rejections ?? []
   }
 
   /// Whether the tests ran on this implementation.
@@ -62,7 +67,7 @@ package struct Grade: Equatable, Sendable {
 
   /// The test that ended the process on the solution; nil if none did.
   package var testThatEndedTheRun: String? {
-    runs[.solution]?.rejections.first { $0.cause != .red }?.test
+    rejections(of: .solution).first { $0.cause != .red }?.test
   }
 
   /// The grade of the same tests on more implementations.
@@ -181,7 +186,7 @@ package struct Grade: Equatable, Sendable {
   func catches(of mutant: Mutant) -> [Rejection] {
     // The result of a wrong test has no meaning, so the test catches nothing.
     let wrong = Set(rejections.map(\.test))
-    let all = (run(on: mutant)?.rejections ?? []).filter { !wrong.contains($0.test) }
+    let all = rejections(of: stage.implementation(of: mutant)).filter { !wrong.contains($0.test) }
     let red = all.filter { $0.cause == .red }
     return red.isEmpty ? Array(all.prefix(1)) : red
   }

@@ -7,28 +7,14 @@ extension StageJudge {
   /// Steps after the learner's step and deeper steps than `level` do not count. The tests are
   /// thorough if they do their work and there is no other problem.
   func grading(of stage: Stage) async throws -> (text: String, isThorough: Bool) {
+    let onOwnCode = try await ledger(of: stage, .exercise)
     let grade = try await self.grade(stage, on: stage.mutants).limited(to: level, upTo: focus)
-    let run = try await SuiteRun(workspace: workspace, listing: listing)
-      .run(stage, in: [stage.ownTestsModule])
+      .adding([.exercise: onOwnCode])
     let lines =
       ["Stage \(stage.number)  \(stage.title)", "", grade.text]
-      + onOwnCode(run, of: stage)
       + TestSource.remarks(onTestsOf: stage, in: workspace.root).flatMap { ["", $0] }
-      + run.issues.flatMap { ["", $0.asProblem] }
-    return (lines.joined(separator: "\n"), run.issues.isEmpty && grade.isThorough)
-  }
-
-  private func onOwnCode(_ ledger: Ledger, of stage: Stage) -> [String] {
-    ledger.tests(in: stage.ownTestsModule).compactMap { id in
-      let call = ledger.arguments(of: id).map { " with \($0)" } ?? ""
-      return switch ledger.result(of: id) {
-      case .failed(let failures):
-        "On your own code \(id.test) is red: \(failures.first?.text ?? "")"
-      case .unfinished: "On your own code \(id.test) crashes\(call)."
-      case .hung: "On your own code \(id.test) hangs\(call)."
-      case nil, .passed, .skipped: nil
-      }
-    }
+      + onOwnCode.issues.flatMap { ["", $0.asProblem] }
+    return (lines.joined(separator: "\n"), onOwnCode.issues.isEmpty && grade.isThorough)
   }
 
   /// Grades the tests on all correct implementations and on these mutants.
