@@ -7,6 +7,12 @@ import Testing
 
 /// The board for each standing of a learner.
 struct BoardStandingTests {
+  private static func text(ofFault fault: HangingLine) -> String {
+    var board = Board(reports: [.toy(upTo: "second")], standing: .neverRed(second, next: yours))
+    board.fault = [fault]
+    return board.text
+  }
+
   private static func text(
     _ standing: LearnerSession.Standing,
     _ reports: [StageReport] = [.toy(upTo: "first")]
@@ -68,8 +74,7 @@ struct BoardStandingTests {
     ),
     (
       "A step that was green before it was seen red is not praised; the board says what to do",
-      Board(reports: [.toy(upTo: "second")], standing: .neverRed(second, next: yours))
-        .showing(fault: [HangingLine("The fault.")]).text,
+      text(ofFault: "The fault."),
       """
 
       NEVER RED  Stage 1, step 2 of 7 (core)

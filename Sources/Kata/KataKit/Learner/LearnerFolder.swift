@@ -5,7 +5,7 @@ package enum LearnerFolder {
   /// The path, relative to the package.
   package static let path = ".kata"
 
-  /// Creates the folder for a file in it, if it is missing.
+  /// Creates the folder of a file, if it is missing.
   ///
   /// - Throws: Foundation's error if that fails.
   package static func make(for file: URL) throws {

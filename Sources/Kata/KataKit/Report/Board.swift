@@ -12,7 +12,8 @@ package struct Board: Sendable {
   let judgesOwnSteps: Bool
   // Whether a variable of the environment limits the run.
   let isPartial: Bool
-  private(set) var fault: [HangingLine] = []
+  /// The fault that the step detects, and its message, if the step was green on arrival.
+  package var fault: [HangingLine] = []
   private let progress: LearnerProgress
 
   /// Without a standing it shows the first step that is not done.
@@ -47,13 +48,6 @@ package struct Board: Sendable {
   package var lines: [HangingLine] {
     counts(of: isOfLearner ? standing.step?.stage : nil).map { HangingLine($0) }
       + outer + [HangingLine("")] + current
-  }
-
-  /// The board of a step that was green on arrival, with the fault that the step detects.
-  package func showing(fault: [HangingLine]) -> Board {
-    var board = self
-    board.fault = fault
-    return board
   }
 
   /// The number of finished steps of each level, one line for each stage, or for one stage alone.

@@ -121,7 +121,7 @@ struct CheckCycle: Sendable {
       let isKnown = Set(stage.changedStages + [stage.number])
         .isSubset(of: known.reports.map(\.stage.number))
       if isBegun(stage), !isKnown {
-        result.reports = try await judge.reports(result.reports, after: stage, in: [.swiftTesting])
+        result.reports = try await judge.reports(result.reports, after: stage)
       }
       try Task.checkCancellation()
       if isOver(result) { break }

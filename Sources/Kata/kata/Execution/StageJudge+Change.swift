@@ -6,28 +6,18 @@ extension StageJudge {
   private static let scenarios = 100
 
   /// The reports, and in each of them the finished steps that the change has broken.
-  ///
-  /// One framework is enough after each save, because the suites are twins.
-  func reports(
-    _ reports: [StageReport],
-    after change: Stage,
-    in frameworks: [Framework] = Framework.allCases
-  ) async throws -> [StageReport] {
+  func reports(_ reports: [StageReport], after change: Stage) async throws -> [StageReport] {
     var judged = reports
     for index in reports.indices where change.changedStages.contains(reports[index].stage.number) {
-      let broken = try await broken(of: reports[index].stage, by: change, in: frameworks)
+      let broken = try await broken(of: reports[index].stage, by: change)
       judged[index] = reports[index].with(broken: broken)
     }
     return judged
   }
 
   /// The steps of an older stage that the change has broken.
-  func broken(
-    of stage: Stage,
-    by change: Stage,
-    in frameworks: [Framework] = Framework.allCases
-  ) async throws -> [StepReport] {
-    try await report(of: stage, on: .changed, in: frameworks).broken(by: change)
+  func broken(of stage: Stage, by change: Stage) async throws -> [StepReport] {
+    try await report(of: stage, on: .changed).broken(by: change)
   }
 
   /// The finished steps on the learner's code of their own stages that a change has broken.
@@ -46,11 +36,12 @@ extension StageJudge {
     return all
   }
 
+  // One framework is enough, because the suites are twins.
   private func report(
     of stage: Stage,
-    on implementation: Implementation,
-    in frameworks: [Framework] = Framework.allCases
+    on implementation: Implementation
   ) async throws -> StageReport {
+    let frameworks = [Framework.swiftTesting]
     let ledger = try await SuiteRun(
       workspace: workspace,
       listing: listing,

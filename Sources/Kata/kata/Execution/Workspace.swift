@@ -55,10 +55,7 @@ struct Workspace: Sendable {
   func write(_ text: Data, to path: String) throws {
     try checkFolder(of: path)
     let file = root.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
+    try LearnerFolder.make(for: file)
     let target = leadsIntoTheKit(path) ? file : file.resolvingSymlinksInPath()
     try text.write(to: target, options: .atomic)
   }

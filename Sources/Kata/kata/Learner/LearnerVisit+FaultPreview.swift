@@ -4,15 +4,15 @@ import KataKit
 extension LearnerVisit {
   /// The board; at a step that was not red, with the fault that the step detects and its message.
   func lines(of standing: LearnerSession.Standing) async throws -> [HangingLine] {
-    let board = board(standing)
+    var board = board(standing)
     guard let step = standing.greenOnArrival, let mutant = step.mutants.first,
       let stage = workspace.curriculum.stage(step.stage)
     else { return board.lines }
     let message = try await message(at: step, on: stage.implementation(of: mutant), in: stage)
-    let fault: [HangingLine] = [
-      "The step finds this fault:", HangingLine(mutant.summary), "Its failure message:",
-    ]
-    return board.showing(fault: fault + message.lines).lines
+    board.fault =
+      ["The step finds this fault:", HangingLine(mutant.summary), "Its failure message:"]
+      + message.lines
+    return board.lines
   }
 
   private func message(
