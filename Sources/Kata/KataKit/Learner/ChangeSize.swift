@@ -13,27 +13,15 @@ package struct ChangeSize: Equatable, Sendable {
 }
 
 extension ChangeSize {
-  // Above this many lines between the common beginning and end, it counts as a new text.
-  private static let mostCompared = 1_000
-
-  /// Compares two texts; blanks around a line and empty lines do not count.
+  /// Compares two texts; blanks around a line, empty lines and moved lines do not count.
   package init(from old: String, to new: String) {
-    var old = Self.lines(of: old)[...]
-    var new = Self.lines(of: new)[...]
-    while let line = old.first, line == new.first {
-      old.removeFirst()
-      new.removeFirst()
+    var surplus: [String: Int] = [:]
+    for line in Self.lines(of: new) { surplus[line, default: 0] += 1 }
+    for line in Self.lines(of: old) { surplus[line, default: 0] -= 1 }
+    for count in surplus.values {
+      added += max(0, count)
+      removed += max(0, -count)
     }
-    while let line = old.last, line == new.last {
-      old.removeLast()
-      new.removeLast()
-    }
-    guard old.count <= Self.mostCompared, new.count <= Self.mostCompared else {
-      self.init(added: new.count, removed: old.count)
-      return
-    }
-    let difference = Array(new).difference(from: Array(old))
-    self.init(added: difference.insertions.count, removed: difference.removals.count)
   }
 
   /// The lines without surrounding blanks; empty lines are left out.
