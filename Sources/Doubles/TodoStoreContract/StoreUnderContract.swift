@@ -1,4 +1,3 @@
-import Foundation
 import TodoStorage
 
 /// A kind of store, and the facts that the contract needs to try it.

@@ -1,4 +1,3 @@
-import Foundation
 import KataKit
 
 /// The most useful advice: the first rule that applies, in this order.

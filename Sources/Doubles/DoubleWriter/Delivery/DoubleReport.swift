@@ -1,5 +1,3 @@
-import Foundation
-
 /// The result of copying or writing doubles.
 public struct DoubleReport: Equatable, Sendable {
   /// The outcome for one file, which is given by its name.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The kit's memory between runs, without the states of the steps: each run finds them again.
 ///
 /// Steps are kept by name, because their numbers can change in another version of the kit.

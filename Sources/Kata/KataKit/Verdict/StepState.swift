@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of a step after a run of both suites, with its details.
 package enum StepState: Equatable, Sendable {
   /// Every framework passed it, and the learner's test is green if the step asks for one.

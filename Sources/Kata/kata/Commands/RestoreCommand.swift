@@ -1,5 +1,4 @@
 import CommandLineKit
-import Foundation
 import KataKit
 
 /// Brings back what `reset` or `catch-up` kept of a stage, with its progress.

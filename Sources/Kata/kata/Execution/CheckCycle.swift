@@ -1,4 +1,3 @@
-import Foundation
 import KataKit
 
 /// One cycle: build, judge each stage up to the first that is not done, and judge changes.

@@ -1,5 +1,4 @@
 import CommandLineKit
-import Foundation
 import KataKit
 
 /// A learner at work in a checkout: each cycle is recorded, and progress is saved.

@@ -1,4 +1,3 @@
-import Foundation
 import InteractorSolution
 import TodoDomain
 import TodoUseCases

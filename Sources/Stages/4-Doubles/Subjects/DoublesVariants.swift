@@ -1,6 +1,5 @@
 import DoubleInterfaces
 import DoublesSolution
-import Foundation
 import Synchronization
 import TodoDomain
 import TodoScreens
