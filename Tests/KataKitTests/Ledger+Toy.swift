@@ -20,7 +20,9 @@ extension Ledger {
 
   /// The same, with the runtime's messages about its crashes.
   func crashed(_ crashes: [Framework: Crash]) -> Ledger {
-    Ledger(entries: entries, crashes: crashes)
+    var ledger = self
+    ledger.crashes = crashes
+    return ledger
   }
 
   /// The ledgers of two runs, one after the other.

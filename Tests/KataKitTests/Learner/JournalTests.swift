@@ -53,8 +53,8 @@ struct JournalTests {
     #expect(
       reading.notice
         == """
-        2 lines of .kata/journal.jsonl could not be read (the first is 2); they are ignored here \
-        and kept in the file.
+        Line 2 of .kata/journal.jsonl could not be read. All damaged lines (2) are ignored here and \
+        kept in the file.
         """
     )
     #expect(try folder.text(of: Journal.path).contains("nonsense\n{\"time\":\"2014-0\n{"))

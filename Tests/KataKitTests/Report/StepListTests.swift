@@ -16,10 +16,10 @@ struct StepListTests {
     ]
 
     let yours = Stage.counter.toyStep("yours")
-    let text = StepList(reports: reports, focus: yours, progress: progress).text
+    let list = StepList(reports: reports, focus: yours, progress: progress)
 
     #expect(
-      text == """
+      list.lines.map(\.text).joined(separator: "\n") == """
         Stage 1  Counter
            1  green   It begins at zero (core)
            2  green   It counts a turn (core)
@@ -34,14 +34,13 @@ struct StepListTests {
            2  hang    It shows no other (more, guard)
         """
     )
-    let list = StepList(reports: [.toy()], focus: yours)
     #expect(
-      list.lines[2].wrapped(to: 30) == """
+      StepList(reports: [.toy()], focus: yours).lines[2].wrapped(to: 30) == """
            2  green   It counts a turn
                       (core)
         """
     )
-    let car = StepList(reports: [.car()], focus: nil).text
-    #expect(car.contains("   1  red     The car drives (core, outer)\n"))
+    let car = StepList(reports: [.car()], focus: nil)
+    #expect(car.lines[1].text == "   1  red     The car drives (core, outer)")
   }
 }

@@ -53,11 +53,11 @@ package struct Journal: Sendable {
   }
 
   private static func notice(of damaged: [Int]) -> String? {
-    guard let first = damaged.first else { return nil }
-    let what =
-      damaged.count == 1
-      ? "Line \(first) of \(Self.path) could not be read; it is"
-      : "\(damaged.count) lines of \(Self.path) could not be read (the first is \(first)); they are"
-    return "\(what) ignored here and kept in the file."
+    damaged.first.map { first in
+      """
+      Line \(first) of \(Self.path) could not be read. All damaged lines (\(damaged.count)) are \
+      ignored here and kept in the file.
+      """
+    }
   }
 }

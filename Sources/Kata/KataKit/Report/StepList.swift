@@ -18,9 +18,6 @@ package struct StepList: Sendable {
     self.focus = focus
   }
 
-  /// The text without wrapping.
-  package var text: String { lines.map(\.text).joined(separator: "\n") }
-
   /// A line for each stage and each step; a long title continues below itself.
   package var lines: [HangingLine] {
     let parts = reports.map { report in

@@ -5,17 +5,12 @@ package struct Ledger: Equatable, Sendable {
   /// The entries, oldest first.
   package var entries: [LedgerEntry]
   /// The runtime's message about a crash.
-  package var crashes: [Framework: Crash]
+  package var crashes: [Framework: Crash] = [:]
   /// The facts about the run that the entries do not explain, one sentence each.
   package var issues: [String]
 
-  package init(
-    entries: [LedgerEntry] = [],
-    crashes: [Framework: Crash] = [:],
-    issues: [String] = []
-  ) {
+  package init(entries: [LedgerEntry] = [], issues: [String] = []) {
     self.entries = entries
-    self.crashes = crashes
     self.issues = issues
   }
 
