@@ -2,27 +2,6 @@ import Foundation
 
 // Starters and solutions are written from the histories, so that each line is maintained once.
 extension Stage {
-  /// The texts of the starters, the solutions and their tests, by path.
-  ///
-  /// A solution keeps only the first line of its history's head comment: the rest is for the
-  /// learner.
-  ///
-  /// - Throws: `HistoryError` if a history is missing or cannot be read.
-  package func writtenTexts() throws(HistoryError) -> [String: String] {
-    var texts = try texts(after: 0)
-    let finished = try self.texts(after: steps.count)
-    for file in files {
-      let (head, body) = Self.parts(of: finished[file.exercise] ?? "")
-      let title = head.prefix { $0 != "\n" }
-      texts[file.solution] =
-        "\(title)\n//\n// The finished exercise, written from its history.\n" + body
-    }
-    let tests = Self.parts(of: finished[ownTestsFile] ?? "").body
-    texts["\(solutionTestsFolder)/My\(stem)Tests.swift"] =
-      "// The tests that Stage \(number) leaves to the learner, in both frameworks.\n" + tests
-    return texts
-  }
-
   /// The files below `package` that differ from what they are written from, in order, with the
   /// right text.
   ///
@@ -37,6 +16,24 @@ extension Stage {
     texts[xctestSuiteFile] = there(suiteFile).map(XCTestText.suite)
     return texts.sorted { $0.key < $1.key }.filter { there($0.key) != $0.value }
       .map { ($0.key, $0.value) }
+  }
+
+  // The starters, the solutions and their tests, by path.
+  //
+  // A solution keeps only the first line of its history's head comment: the rest is for the learner.
+  private func writtenTexts() throws(HistoryError) -> [String: String] {
+    var texts = try texts(after: 0)
+    let finished = try self.texts(after: steps.count)
+    for file in files {
+      let (head, body) = Self.parts(of: finished[file.exercise] ?? "")
+      let title = head.prefix { $0 != "\n" }
+      texts[file.solution] =
+        "\(title)\n//\n// The finished exercise, written from its history.\n" + body
+    }
+    let tests = Self.parts(of: finished[ownTestsFile] ?? "").body
+    texts["\(solutionTestsFolder)/My\(stem)Tests.swift"] =
+      "// The tests that Stage \(number) leaves to the learner, in both frameworks.\n" + tests
+    return texts
   }
 
   // The comment at the top, and everything after it.

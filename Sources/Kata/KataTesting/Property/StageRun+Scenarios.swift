@@ -22,9 +22,6 @@ extension StageRun {
   }
 
   // Such as 20140521, so that a reader recognizes the date.
-  private static let seedOfTheDay: UInt64 = {
-    let day = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: .now)
-    let number = (day.year ?? 0) * 10_000 + (day.month ?? 0) * 100 + (day.day ?? 0)
-    return UInt64(clamping: number)
-  }()
+  private static let seedOfTheDay =
+    UInt64(Date.now.formatted(.iso8601.year().month().day().dateSeparator(.omitted))) ?? 1
 }

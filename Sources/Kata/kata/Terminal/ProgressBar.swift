@@ -12,9 +12,7 @@ enum ProgressBar {
     else { return nil }
     let filled = cells * done / all
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: cells - filled)
-    let time = seconds.formatted(
-      .number.precision(.fractionLength(1)).locale(.init(identifier: "en"))
-    )
+    let time = String(format: "%.1f", seconds)
     return "Building \(bar) \(done)/\(all)  \(time) s"
   }
 }
