@@ -42,13 +42,13 @@ struct LedgerFileTests {
   func test_writer_unwritable_throws() throws {
     let nowhere = folder.url.appending(path: "no/run.ledger")
 
-    let error = #expect(throws: LedgerError.self) { try LedgerWriter(file: nowhere) }
+    let error = #expect(throws: SystemError.self) { try LedgerWriter(file: nowhere) }
 
     #expect(
       error?.description
         == """
-        The ledger \(nowhere.path) cannot be written: No such file or directory. Name another \
-        file in KATA_LEDGER.
+        \(nowhere.path) cannot be used: No such file or directory. To find the cause, run: swift \
+        run kata doctor
         """
     )
   }

@@ -90,15 +90,11 @@ package struct Ledger: Equatable, Sendable {
 }
 
 package enum LedgerError: Error, Equatable, CustomStringConvertible {
-  /// The file cannot be opened.
-  case unwritable(String, reason: String)
   /// A line that is not an entry, has not the token of the run, or is not at its place.
   case disturbed(String, line: Int)
 
   package var description: String {
     switch self {
-    case .unwritable(let path, let reason):
-      "The ledger \(path) cannot be written: \(reason). Name another file in KATA_LEDGER."
     case .disturbed(let path, let line):
       """
       \(path):\(line) was written, moved or damaged by another program while the suites ran, so the \

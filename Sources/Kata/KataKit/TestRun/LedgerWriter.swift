@@ -14,13 +14,9 @@ package final class LedgerWriter: Sendable {
   /// With a `token`, each line has it and the line's number, so that a reader detects foreign
   /// lines.
   ///
-  /// - Throws: `LedgerError.unwritable` if the file cannot be opened.
-  package init(file: URL, token: String? = nil) throws(LedgerError) {
-    do {
-      lines = try LineAppender(file: file)
-    } catch {
-      throw .unwritable(file.path, reason: SystemError.reason(of: error))
-    }
+  /// - Throws: `SystemError` if the file cannot be opened.
+  package init(file: URL, token: String? = nil) throws(SystemError) {
+    lines = try SystemError.naming(file.path) { try LineAppender(file: file) }
     self.token = token
   }
 

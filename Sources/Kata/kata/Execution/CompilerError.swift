@@ -31,9 +31,10 @@ struct CompilerError: Equatable {
     var isOfInterface = false
     for line in output.split(whereSeparator: \.isNewline) {
       if let latest, line.contains("note:"),
-        let note = plain(line).firstMatch(of: /note: (protocol requires .+)/)?.1
+        let note = plain(line).firstMatch(of: /note: (protocol requires .+)/)?.1,
+        !errors[latest].requirements.contains(String(note))
       {
-        errors[latest].add(requirement: String(note))
+        errors[latest].requirements.append(String(note))
       }
       if line.contains("] Emitting module ") { isOfInterface = true }
       if line.contains("] Compiling ") { isOfInterface = false }
@@ -67,10 +68,6 @@ struct CompilerError: Equatable {
 
   private func isSame(as other: CompilerError) -> Bool {
     (file, line, column, message) == (other.file, other.line, other.column, other.message)
-  }
-
-  private mutating func add(requirement: String) {
-    if !requirements.contains(requirement) { requirements.append(requirement) }
   }
 }
 
