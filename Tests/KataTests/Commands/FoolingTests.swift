@@ -109,6 +109,8 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     ownTest(
       "a test of the learner's is red by chance",
       """
+          // The suites run with it only on the learner's own code.
+          if CommandLine.arguments.joined().contains("Stage1") { return }
           let marker = URL(filePath: ".build/kata-was-here")
           let wasHere = FileManager.default.fileExists(atPath: marker.path)
           try Data().write(to: marker)
