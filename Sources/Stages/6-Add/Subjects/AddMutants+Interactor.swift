@@ -11,121 +11,89 @@ extension AddMutants {
   /// The mutants of the use case.
   static var interactors: [String: Make] {
     [
-      "savedADayLater": saving { item, save in
-        try await save(TodoItem(name: item.name, dueDate: item.dueDate + 86_400))
+      "savedADayLater": interactor(\.onAdd) { mutant, item in
+        try await mutant.add(TodoItem(name: item.name, dueDate: item.dueDate + 86_400))
       },
 
-      "nowIsEarliest": interactor { mutant, parts in
-        mutant.onFind = { [weak mutant] in mutant?.output?.foundEarliestDueDate(parts.clock.now) }
+      "nowIsEarliest": interactor(\.onFind) { $0.output?.foundEarliestDueDate($0.clock.now) },
+      "todayInUTC": reading { clock, calendar in calendar.timeZone = .gmt },
+
+      "savesNothing": interactor(\.onSave) { _, _, _ in },
+      "savesWhiteSpace": savingAs { mutant, _ in mutant.typed },
+      "savesTwice": interactor(\.onAdd) { mutant, item in
+        try await mutant.add(item)
+        try await mutant.add(item)
       },
-      "todayInUTC": { makers in
-        makers.with { dataManager, clock, calendar in
-          var utc = calendar
-          utc.timeZone = .gmt
-          return makers.makeInteractor(dataManager, clock, utc)
-        }
+      "savesInSilence": interactor(\.onSaved) { _ in },
+      "tabsStay": savingAs { mutant, _ in
+        mutant.typed.trimmingCharacters(in: CharacterSet(charactersIn: " "))
       },
 
-      "savesNothing": interactor { mutant, _ in mutant.onSave = { _, _ in } },
-      "savesWhiteSpace": savingAs { $0 },
-      "savesTwice": saving { item, save in
-        try await save(item)
-        try await save(item)
+      "acceptsAnything": accepting { _ in true },
+      "whiteSpaceIsAName": accepting { name in !name.isEmpty && name.trimmed.isEmpty },
+      "refusesEarlierToday": interactor(\.onSave) { mutant, name, dueDate in
+        guard dueDate < mutant.clock.now, !name.trimmed.isEmpty else {
+          return await mutant.solution.saveNewEntry(name: name, dueDate: dueDate)
+        }
+        mutant.output?.refusedNewEntry(.dueDateBeforeToday)
       },
-      "savesInSilence": interactor { mutant, _ in mutant.onSaved = {} },
-      "tabsStay": savingAs { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ")) },
+      "refusesAndSaves": interactor(\.onSave) { mutant, name, dueDate in
+        await mutant.solution.saveNewEntry(name: name, dueDate: dueDate)
+        guard name.trimmed.isEmpty else { return }
+        try? await mutant.add(TodoItem(name: "", dueDate: dueDate))
+      },
+      "refusesLater": interactor(\.onRefused) { mutant, reason in
+        let report: @MainActor () -> Void = { mutant.output?.refusedNewEntry(reason) }
+        if reason == .dueDateBeforeToday { RunningTest.workLater(report) } else { report() }
+      },
+      "pastIsAccepted": accepting { name in !name.trimmed.isEmpty },
 
-      "acceptsAnything": accepting { _, _, _ in true },
-      "whiteSpaceIsAName": accepting { name, _, _ in !name.isEmpty && name.trimmed.isEmpty },
-      "refusesEarlierToday": interactor { mutant, parts in
-        mutant.onSave = { [weak mutant] name, dueDate in
-          guard dueDate >= parts.clock.now || name.trimmed.isEmpty else {
-            mutant?.output?.refusedNewEntry(.dueDateBeforeToday)
-            return
-          }
-          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
-        }
+      "failureCountsAsSaved": interactor(\.onAdd) { mutant, item in try? await mutant.add(item) },
+      "failureWithoutReason": interactor(\.onAdd) { mutant, item in
+        do { try await mutant.add(item) } catch { throw UnexplainedError() }
       },
-      "refusesAndSaves": interactor { mutant, parts in
-        mutant.onSave = { [weak mutant] name, dueDate in
-          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
-          guard name.trimmed.isEmpty else { return }
-          try? await parts.dataManager.addNewEntry(TodoItem(name: "", dueDate: dueDate))
-        }
-      },
-      "refusesLater": interactor { mutant, _ in
-        mutant.onRefused = { [weak mutant] reason in
-          guard reason == .dueDateBeforeToday else {
-            return mutant?.output?.refusedNewEntry(reason) ?? ()
-          }
-          RunningTest.workLater { mutant?.output?.refusedNewEntry(reason) }
-        }
-      },
-      "pastIsAccepted": accepting { name, _, _ in !name.trimmed.isEmpty },
-
-      "failureCountsAsSaved": saving { item, save in try? await save(item) },
-      "failureWithoutReason": saving { item, save in
-        do { try await save(item) } catch { throw UnexplainedError() }
-      },
-      "savesAgainAfterFailure": saving { item, save in
+      "savesAgainAfterFailure": interactor(\.onAdd) { mutant, item in
         do {
-          try await save(item)
+          try await mutant.add(item)
         } catch {
-          try? await save(item)
+          try? await mutant.add(item)
           throw error
         }
       },
-      "failureAndSaved": interactor { mutant, parts in
-        mutant.onSave = { [weak mutant] name, dueDate in
-          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
-          if mutant?.hasFailed == true { await mutant?.output?.savedNewEntry() }
+      "failureAndSaved": interactor(\.onAdd) { mutant, item in
+        do {
+          try await mutant.add(item)
+        } catch {
+          mutant.output?.failedToSaveNewEntry(UseCaseFailure(error))
         }
       },
 
-      "reportsBeforeSaving": interactor { mutant, parts in
-        mutant.onSaved = {}
-        mutant.onSave = { [weak mutant] name, dueDate in
-          if !name.trimmed.isEmpty, dueDate >= parts.calendar.startOfDay(for: parts.clock.now) {
-            await mutant?.output?.savedNewEntry()
-          }
-          await mutant?.solution.saveNewEntry(name: name, dueDate: dueDate)
+      "reportsBeforeSaving": interactor { mutant in
+        mutant.onSaved = { _ in }
+        mutant.onAdd = { mutant, item in
+          await mutant.output?.savedNewEntry()
+          try await mutant.add(item)
         }
       },
 
-      "todayHasNoEra": interactor { mutant, parts in
-        mutant.onSave = { [weak mutant] name, dueDate in
-          let day = parts.calendar.dateComponents([.year, .month, .day], from: parts.clock.now)
-          let isPast = parts.calendar.date(from: day).map { dueDate < $0 } ?? false
-          guard !isPast, !name.trimmed.isEmpty else {
-            mutant?.output?.refusedNewEntry(isPast ? .dueDateBeforeToday : .emptyName)
-            return
-          }
-          await mutant?.save(name.trimmed, dueDate, parts)
-        }
+      "todayHasNoEra": reading { clock, calendar in
+        clock = YearMonthDayClock(real: clock, calendar: calendar)
       },
-      "longNamesAreCut": savingAs { String($0.trimmed.prefix(10_000)) },
-      "todayOfTheForm": { makers in
-        makers.with { dataManager, clock, calendar in
-          makers.makeInteractor(dataManager, FixedClock(now: clock.now), calendar)
-        }
+      "longNamesAreCut": savingAs { _, name in String(name.prefix(10_000)) },
+      "todayOfTheForm": reading { clock, _ in clock = FixedClock(now: clock.now) },
+      "formatIsRemoved": savingAs { _, name in
+        String(name.unicodeScalars.filter { $0.properties.generalCategory != .format })
       },
-      "formatIsRemoved": savingAs { typed in
-        String(typed.trimmed.unicodeScalars.filter { $0.properties.generalCategory != .format })
-      },
-      "datesInMilliseconds": saving { item, save in
+      "datesInMilliseconds": interactor(\.onAdd) { mutant, item in
         let milliseconds = (item.dueDate.timeIntervalSinceReferenceDate * 1000).rounded()
         let date = Date(timeIntervalSinceReferenceDate: milliseconds / 1000)
-        try await save(TodoItem(name: item.name, dueDate: date))
+        try await mutant.add(TodoItem(name: item.name, dueDate: date))
       },
-      "formerOutput": interactor { mutant, _ in
+      "formerOutput": interactor { mutant in
         weak var former: (any AddInteractorOutput)?
-        mutant.onSaved = { [weak mutant] in
-          former = former ?? mutant?.output
+        mutant.onSaved = { mutant in
+          former = former ?? mutant.output
           await former?.savedNewEntry()
-        }
-        mutant.onFind = { [weak mutant] in
-          former = former ?? mutant?.output
-          mutant?.solution.findEarliestDueDate()
         }
       },
     ]
@@ -137,87 +105,78 @@ private struct UnexplainedError: LocalizedError {
   let errorDescription: String? = ""
 }
 
+/// A clock that makes its date from year, month and day, so that the era is lost.
+private struct YearMonthDayClock: TodoClock {
+  let real: any TodoClock
+  let calendar: Calendar
+
+  var now: Date {
+    let day = calendar.dateComponents([.year, .month, .day], from: real.now)
+    return calendar.date(from: day) ?? real.now
+  }
+}
+
 // The ways to make a mutant.
 extension AddMutants {
-  fileprivate typealias InteractorParts = (
-    dataManager: any AddDataManagerInterface, clock: any TodoClock, calendar: Calendar
-  )
-  fileprivate typealias Save = @Sendable (TodoItem) async throws -> Void
-
   private static func interactor(
-    _ mutate: @escaping @MainActor (InterceptingAddInteractor, InteractorParts) -> Void
+    _ mutate: @escaping @MainActor (InterceptingAddInteractor) -> Void
   ) -> Make {
     { makers in
-      makers.with { dataManager, clock, calendar in
-        let mutant = InterceptingAddInteractor(
-          AddSolution.AddInteractor(dataManager: dataManager, clock: clock, calendar: calendar)
-        )
-        mutate(mutant, (dataManager, clock, calendar))
+      makers.replacing(\.makeInteractor) { dataManager, clock, calendar in
+        let mutant = InterceptingAddInteractor(dataManager, clock, calendar)
+        mutate(mutant)
         return mutant
       }
     }
   }
 
-  private static func saving(
-    _ save: @escaping @Sendable (TodoItem, Save) async throws -> Void
+  private static func interactor<Hook>(
+    _ hook: ReferenceWritableKeyPath<InterceptingAddInteractor, Hook>,
+    _ fault: Hook
   ) -> Make {
-    { $0.saving(save) }
+    interactor { $0[keyPath: hook] = fault }
   }
 
-  // Saves an entry that is right with a name that is made from the typed one.
-  private static func savingAs(_ name: @escaping (_ typed: String) -> String) -> Make {
-    accepting(as: name) { typed, dueDate, parts in
-      !typed.trimmed.isEmpty && dueDate >= parts.calendar.startOfDay(for: parts.clock.now)
-    }
-  }
-
-  // Saves these entries without any other check.
-  private static func accepting(
-    as name: @escaping (_ typed: String) -> String = \.trimmed,
-    _ isAccepted: @escaping @MainActor (String, Date, InteractorParts) -> Bool
+  // The solution with another clock or calendar.
+  private static func reading(
+    _ change: @escaping @MainActor (inout any TodoClock, inout Calendar) -> Void
   ) -> Make {
-    interactor { mutant, parts in
-      mutant.onSave = { [weak mutant] typed, dueDate in
-        guard isAccepted(typed, dueDate, parts) else {
-          await mutant?.solution.saveNewEntry(name: typed, dueDate: dueDate)
-          return
-        }
-        await mutant?.save(name(typed), dueDate, parts)
+    { makers in
+      makers.replacing(\.makeInteractor) { dataManager, clock, calendar in
+        var (clock, calendar) = (clock, calendar)
+        change(&clock, &calendar)
+        return makers.makeInteractor(dataManager, clock, calendar)
       }
     }
   }
-}
 
-extension AddClasses {
-  fileprivate func with(_ makeInteractor: @escaping MakeInteractor) -> AddClasses {
-    var makers = self
-    makers.makeInteractor = makeInteractor
-    return makers
+  // Saves an entry that is right with another name.
+  private static func savingAs(
+    _ name: @escaping @MainActor (InterceptingAddInteractor, _ trimmed: String) -> String
+  ) -> Make {
+    interactor(\.onAdd) { mutant, item in
+      try await mutant.add(TodoItem(name: name(mutant, item.name), dueDate: item.dueDate))
+    }
   }
 
-  // The solution's interactor, whose items are saved in another way.
-  fileprivate func saving(
-    _ save: @escaping @Sendable (TodoItem, AddMutants.Save) async throws -> Void
-  ) -> AddClasses {
-    with { dataManager, clock, calendar in
-      makeInteractor(
-        InterceptingAddDataManager { try await save($0, dataManager.addNewEntry) },
-        clock,
-        calendar
-      )
+  // Saves entries with these names without any other check.
+  private static func accepting(_ isAccepted: @escaping (_ typed: String) -> Bool) -> Make {
+    interactor(\.onSave) { mutant, name, dueDate in
+      guard isAccepted(name) else {
+        return await mutant.solution.saveNewEntry(name: name, dueDate: dueDate)
+      }
+      await mutant.save(TodoItem(name: name.trimmed, dueDate: dueDate))
     }
   }
 }
 
 extension InterceptingAddInteractor {
-  // Saves an entry without any check.
-  fileprivate func save(
-    _ name: String,
-    _ dueDate: Date,
-    _ parts: AddMutants.InteractorParts
-  ) async {
+  fileprivate func add(_ item: TodoItem) async throws { try await dataManager.addNewEntry(item) }
+
+  /// Saves an entry without any check, and reports it.
+  func save(_ item: TodoItem) async {
     do {
-      try await parts.dataManager.addNewEntry(TodoItem(name: name, dueDate: dueDate))
+      try await add(item)
       await output?.savedNewEntry()
     } catch {
       output?.failedToSaveNewEntry(UseCaseFailure(error))

@@ -9,158 +9,133 @@ import TodoUseCases
 extension AddMutants {
   /// The mutants of the presenter.
   static let presenters: [String: Make] = [
-    "asksForNothing": presenter { mutant, _ in mutant.onUpdate = {} },
-    "trimsInThePresenter": presenter { mutant, _ in
-      mutant.onSave = { [weak mutant] name, dueDate in
-        await mutant?.solution.saveAddAction(name: name.trimmed, dueDate: dueDate)
-      }
+    "asksForNothing": presenter(\.onUpdate) { _ in },
+    "trimsInThePresenter": presenter(\.onSave) { mutant, name, dueDate in
+      await mutant.solution.saveAddAction(name: name.trimmed, dueDate: dueDate)
     },
-    "offersNoDate": presenter { mutant, _ in
-      mutant.onFound = { [weak mutant] in mutant?.view?.setMinimumDueDate($0) }
-    },
+    "offersNoDate": presenter(\.onFound) { mutant, date in mutant.view?.setMinimumDueDate(date) },
 
-    "staysAfterSave": presenter { mutant, _ in mutant.onSaved = {} },
-    "informsFirst": presenter { mutant, parts in
-      mutant.onSaved = { [weak mutant] in
-        await mutant?.delegate?.addModuleDidSaveAddAction()
-        parts.wireframe.dismissAddInterface()
-      }
+    "staysAfterSave": presenter(\.onSaved) { _ in },
+    "informsFirst": presenter(\.onSaved) { mutant in
+      await mutant.delegate?.addModuleDidSaveAddAction()
+      mutant.wireframe.dismissAddInterface()
     },
-    "forgetsTheDelegate": presenter { mutant, parts in
-      mutant.onSaved = { parts.wireframe.dismissAddInterface() }
-    },
-    "informsLater": presenter { mutant, parts in
-      mutant.onSaved = { [weak mutant] in
-        parts.wireframe.dismissAddInterface()
-        let delegate = mutant?.delegate
-        RunningTest.workLater { await delegate?.addModuleDidSaveAddAction() }
-      }
-    },
-    "dismissesAlone": presenter { mutant, _ in
-      mutant.onSaved = { [weak mutant] in await mutant?.delegate?.addModuleDidSaveAddAction() }
-    },
+    "forgetsTheDelegate": presenter(\.onSaved) { $0.wireframe.dismissAddInterface() },
+    "informsLater": presenter(\.onSaved) { $0.leaveAndInformLater() },
+    "dismissesAlone": presenter(\.onSaved) { await $0.delegate?.addModuleDidSaveAddAction() },
 
-    "refusesInSilence": presenter { mutant, _ in
-      mutant.onRefused = { _ in }
-      mutant.onFailed = { _ in }
+    "refusesInSilence": presenter { mutant in
+      mutant.onRefused = { _, _ in }
+      mutant.onFailed = { _, _ in }
     },
-    "refusalDismisses": presenter { mutant, parts in
-      mutant.onMessage = { [weak mutant] in
-        mutant?.view?.showErrorMessage($0)
-        parts.wireframe.dismissAddInterface()
+    "refusalDismisses": presenter(\.onMessage) { mutant, message in
+      mutant.view?.showErrorMessage(message)
+      mutant.wireframe.dismissAddInterface()
+    },
+    "losesTheName": presenter(\.onName) { _, _ in },
+    "losesTheDate": presenter { mutant in
+      mutant.onFound = { mutant, date in
+        mutant.view?.setMinimumDueDate(date)
+        mutant.view?.setEntryDueDate(date)
       }
+      mutant.onDate = { _, _ in }
     },
-    "losesTheName": presenter { mutant, _ in mutant.onName = { _ in } },
-    "losesTheDate": presenter { mutant, _ in
-      mutant.onFound = { [weak mutant] date in
-        mutant?.view?.setMinimumDueDate(date)
-        mutant?.view?.setEntryDueDate(date)
-      }
-      mutant.onDate = { _ in }
-    },
-    "failureInSilence": presenter { mutant, _ in mutant.onFailed = { _ in } },
-    "repeatsTheFirstEntry": presenter { mutant, _ in
+    "failureInSilence": presenter(\.onFailed) { _, _ in },
+    "repeatsTheFirstEntry": presenter { mutant in
       var first: String?
-      mutant.onName = { [weak mutant] name in
+      mutant.onName = { mutant, name in
         first = first ?? name
-        mutant?.view?.setEntryName(first ?? name)
+        mutant.view?.setEntryName(first ?? name)
       }
     },
 
-    "cancelDoesNothing": presenter { mutant, _ in mutant.onCancel = {} },
-    "cancelRequests": presenter { mutant, parts in
-      mutant.onCancel = { [weak mutant] in
-        mutant?.solution.cancelAddAction()
-        parts.interactor.findEarliestDueDate()
-      }
+    "cancelDoesNothing": presenter(\.onCancel) { _ in },
+    "cancelRequests": presenter(\.onCancel) { mutant in
+      mutant.solution.cancelAddAction()
+      mutant.interactor.findEarliestDueDate()
     },
-    "cancelCountsAsSave": presenter { mutant, parts in
-      mutant.onCancel = { [weak mutant] in
-        parts.wireframe.dismissAddInterface()
-        let delegate = mutant?.delegate
-        RunningTest.workLater { await delegate?.addModuleDidSaveAddAction() }
-      }
-    },
-    "cancelInSilence": presenter { mutant, parts in
-      mutant.onCancel = { parts.wireframe.dismissAddInterface() }
-    },
+    "cancelCountsAsSave": presenter(\.onCancel) { $0.leaveAndInformLater() },
+    "cancelInSilence": presenter(\.onCancel) { $0.wireframe.dismissAddInterface() },
 
-    "viewIsKept": presenter { mutant, _ in mutant.keepsView = true },
-    "delegateIsKept": presenter { mutant, _ in mutant.keepsDelegate = true },
-
-    "leavesOnlyWithADelegate": presenter { mutant, _ in
-      mutant.onSaved = { [weak mutant] in
-        if mutant?.delegate != nil { await mutant?.solution.savedNewEntry() }
-      }
-      mutant.onCancel = { [weak mutant] in
-        if mutant?.delegate != nil { mutant?.solution.cancelAddAction() }
-      }
+    "viewIsKept": presenter(\.onUpdate) { mutant in
+      mutant.kept = mutant.view
+      mutant.solution.updateView()
     },
-    "leavesOnce": presenter { mutant, _ in
+    "delegateIsKept": presenter(\.onUpdate) { mutant in
+      mutant.kept = mutant.delegate
+      mutant.solution.updateView()
+    },
+    "holdsItself": presenter { $0.kept = $0 },
+
+    "leavesOnlyWithADelegate": presenter { mutant in
+      mutant.onSaved = { if $0.delegate != nil { await $0.solution.savedNewEntry() } }
+      mutant.onCancel = { if $0.delegate != nil { $0.solution.cancelAddAction() } }
+    },
+    "leavesOnce": presenter { mutant in
       var hasLeft = false
-      mutant.onSaved = { [weak mutant] in
-        if !hasLeft { await mutant?.solution.savedNewEntry() }
+      mutant.onSaved = { mutant in
+        if !hasLeft { await mutant.solution.savedNewEntry() }
         hasLeft = true
       }
     },
-    "reasonsAreCut": presenter { mutant, _ in
-      mutant.onMessage = { [weak mutant] in mutant?.view?.showErrorMessage(String($0.prefix(200))) }
+    "reasonsAreCut": presenter(\.onMessage) { mutant, message in
+      mutant.view?.showErrorMessage(String(message.prefix(200)))
     },
-    "viewIsKeptInASave": presenter { mutant, _ in
-      mutant.onSave = { [weak mutant] name, dueDate in
-        let view = mutant?.view
-        await mutant?.solution.saveAddAction(name: name, dueDate: dueDate)
-        withExtendedLifetime(view) {}
-      }
+    "viewIsKeptInASave": presenter(\.onSave) { mutant, name, dueDate in
+      mutant.kept = mutant.view
+      await mutant.solution.saveAddAction(name: name, dueDate: dueDate)
+      mutant.kept = nil
     },
-    "holdsItself": presenter { mutant, _ in
-      mutant.onCancel = {
-        mutant.solution.cancelAddAction()
-      }
-    },
-    "refusesOnlyInASave": presenter { mutant, _ in
+    "refusesOnlyInASave": presenter { mutant in
       var isSaving = false
-      mutant.onSave = { [weak mutant] name, dueDate in
+      mutant.onSave = { mutant, name, dueDate in
         isSaving = true
-        await mutant?.solution.saveAddAction(name: name, dueDate: dueDate)
+        await mutant.solution.saveAddAction(name: name, dueDate: dueDate)
         isSaving = false
       }
-      mutant.onMessage = { [weak mutant] in if isSaving { mutant?.view?.showErrorMessage($0) } }
+      mutant.onMessage = { mutant, message in
+        if isSaving { mutant.view?.showErrorMessage(message) }
+      }
     },
-    "offersNewDates": presenter { mutant, _ in
+    "offersNewDates": presenter { mutant in
       var offered: Date?
-      mutant.onFound = { [weak mutant] date in
-        if date != offered { mutant?.solution.foundEarliestDueDate(date) }
+      mutant.onFound = { mutant, date in
+        if date != offered { mutant.solution.foundEarliestDueDate(date) }
         offered = date
       }
     },
 
-    "colonWithoutReason": presenter { mutant, _ in
-      mutant.onMessage = { [weak mutant] message in
-        let hasNoReason = message == "Your to-do item could not be saved"
-        mutant?.view?.showErrorMessage(hasNoReason ? "\(message): " : message)
-      }
+    "colonWithoutReason": presenter(\.onMessage) { mutant, message in
+      let hasNoReason = message == "Your to-do item could not be saved"
+      mutant.view?.showErrorMessage(hasNoReason ? "\(message): " : message)
     },
   ]
 
-  fileprivate typealias PresenterParts = (
-    interactor: any AddInteractorInput, wireframe: any AddWireframeInterface
-  )
-
   private static func presenter(
-    _ mutate: @escaping @MainActor (InterceptingAddPresenter, PresenterParts) -> Void
+    _ mutate: @escaping @MainActor (InterceptingAddPresenter) -> Void
   ) -> Make {
     { makers in
-      var makers = makers
-      makers.makePresenter = { interactor, wireframe in
-        let mutant = InterceptingAddPresenter(
-          AddSolution.AddPresenter(interactor: interactor, wireframe: wireframe)
-        )
-        mutate(mutant, (interactor, wireframe))
+      makers.replacing(\.makePresenter) { interactor, wireframe in
+        let mutant = InterceptingAddPresenter(interactor, wireframe)
+        mutate(mutant)
         return mutant
       }
-      return makers
     }
+  }
+
+  private static func presenter<Hook>(
+    _ hook: ReferenceWritableKeyPath<InterceptingAddPresenter, Hook>,
+    _ fault: Hook
+  ) -> Make {
+    presenter { $0[keyPath: hook] = fault }
+  }
+}
+
+extension InterceptingAddPresenter {
+  fileprivate func leaveAndInformLater() {
+    wireframe.dismissAddInterface()
+    let delegate = delegate
+    RunningTest.workLater { await delegate?.addModuleDidSaveAddAction() }
   }
 }
 
