@@ -1,4 +1,3 @@
-import AddSolution
 import Foundation
 import TodoApp
 import TodoDomain
@@ -9,121 +8,85 @@ extension AddMutants {
     [
       "neverRefreshes": refresh { _ in },
       "oneMidnightOnly": refreshesAtMost(1),
-      "refreshesTwice": refreshing { parts in
-        await parts.refresh()
-        await parts.refresh()
+      "refreshesTwice": changing { changed, real in
+        changed.refresh = {
+          await real.refresh()
+          await real.refresh()
+        }
       },
       "refreshesAtTheStart": refresh { parts in
         await parts.refresh()
         await parts.runSolution()
       },
-      "everyDayHas24Hours": refresh { parts in
-        await parts.runLoop { now, _ in now + 86_400 - parts.calendar.sinceMidnight(now) }
+      "everyDayHas24Hours": changing { changed, real in
+        let offset = real.calendar.timeZone.secondsFromGMT(for: real.todoClock.now)
+        changed.calendar.timeZone = TimeZone(secondsFromGMT: offset) ?? .gmt
       },
 
-      "refreshesUnderACover": refresh { parts in
-        var parts = parts
-        parts.isCovered = { false }
-        await parts.runSolution()
-      },
-      "skipsTheDay": refresh { parts in
-        var changed = parts
+      "refreshesUnderACover": changing { changed, _ in changed.isCovered = { false } },
+      "skipsTheDay": changing { changed, real in
         changed.isCovered = { false }
-        changed.refresh = { if !parts.isCovered() { await parts.refresh() } }
-        await changed.runSolution()
+        changed.refresh = { if !real.isCovered() { await real.refresh() } }
       },
-      "looksAgainAnHourLater": refresh { parts in await parts.runLoop(patience: 3600) },
+      "looksAgainAnHourLater": watchesDays(.looksAgainAnHourLater),
 
-      "trustsItsSleep": refresh { parts in await parts.runLoop() },
-      "knowsNoYesterday": refresh { parts in
-        var last = parts.todoClock.now
-        var changed = parts
+      "trustsItsSleep": watchesDays(.trustsItsSleep),
+      "knowsNoYesterday": watchesDays(.knowsNoYesterday),
+
+      "sleepsInATask": refresh { parts in await Task { await parts.runSolution() }.value },
+      "moreSleepers": changing { changed, real in
         changed.refresh = {
-          let now = parts.todoClock.now
-          defer { last = max(last, now) }
-          if now >= last { await parts.refresh() }
+          await real.refresh()
+          Task { try? await real.clock.sleep(for: .seconds(86_400)) }
         }
-        await changed.runSolution()
       },
+      "refreshesWhenCancelled": watchesDays(.refreshesWhenCancelled),
 
-      "sleepsInATask": refresh { parts in
-        await Task { await parts.runSolution() }.value
+      "nextDayIn24Hours": watchesDays { now, _, calendar in calendar.startOfDay(for: now + 86_400)
       },
-      "moreSleepers": refreshing { parts in
-        await parts.refresh()
-        Task { try? await parts.clock.sleep(for: .seconds(86_400)) }
+      "roundsUpToSeconds": watchesDays { now, midnight, _ in
+        now + midnight.timeIntervalSince(now).rounded(.up)
       },
-
-      "nextDayIn24Hours": refresh { parts in
-        await parts.watchDays { now in parts.calendar.startOfDay(for: now + 86_400) }
-      },
-      "roundsUpToSeconds": refresh { parts in
-        await parts.watchDays { now in
-          let end = parts.calendar.dateInterval(of: .day, for: now)?.end ?? now
-          return now + end.timeIntervalSince(now).rounded(.up)
-        }
-      },
-      "looksEachMinute": refresh { parts in await parts.watchDays { now in now + 60 } },
-      "goneCoverRefreshes": refresh { parts in await parts.watchDays(looksAfterACover: false) },
-      "refreshesForEachDay": refresh { parts in
-        await parts.watchDays(showing: { first, _ in first })
-      },
-      "refreshesWhenCancelled": refresh { parts in
-        var shown = parts.today
-        while !Task.isCancelled {
-          try? await parts.clock.sleep(for: .seconds(parts.untilTheEndOf(shown)))
-          guard parts.today != shown, !parts.isCovered() else { continue }
-          shown = parts.today
-          await parts.refresh()
-        }
-      },
-      "looksOnceMore": refresh { parts in
-        var shown = parts.today
-        while !Task.isCancelled {
-          let day = parts.today
-          if day != shown, parts.isCovered() {
-            _ = await parts.hasSlept(until: parts.todoClock.now + 60)
-            guard !parts.isCovered(), parts.today == day else { continue }
-          } else if day == shown {
-            let end = parts.todoClock.now + parts.untilTheEndOf(day)
-            guard await parts.hasSlept(until: end) else { return }
-            continue
-          }
-          shown = day
-          await parts.refresh()
-        }
-      },
+      "looksEachMinute": watchesDays { now, _, _ in now + 60 },
+      "goneCoverRefreshes": watchesDays(.goneCoverRefreshes),
+      "refreshesForEachDay": watchesDays(.refreshesForEachDay),
+      "looksOnceMore": watchesDays(.looksOnceMore),
 
       "sevenMidnights": refreshesAtMost(7),
-      "losesPatience": refresh { parts in
-        var (looks, changed) = (0, parts)
+      "losesPatience": changing { changed, real in
+        var looks = 0
         changed.isCovered = {
-          looks = parts.isCovered() ? looks + 1 : 0
+          looks = real.isCovered() ? looks + 1 : 0
           return looks % 60 > 0
         }
-        await changed.runSolution()
       },
     ]
   }
 
   private static func refreshesAtMost(_ limit: Int) -> Make {
-    refresh { parts in
-      var (count, changed) = (0, parts)
+    changing { changed, real in
+      var count = 0
       changed.refresh = {
         count += 1
-        if count <= limit { await parts.refresh() }
+        if count <= limit { await real.refresh() }
       }
-      await changed.runSolution()
     }
   }
 
-  // Refreshes the list in another way.
-  private static func refreshing(
-    _ refreshList: @escaping @MainActor (MidnightRefreshParts) async -> Void
+  private static func watchesDays(
+    _ fault: RefreshFault? = nil,
+    until end: @escaping MidnightRefreshParts.EndOfSleep = { _, midnight, _ in midnight }
+  ) -> Make {
+    refresh { parts in await parts.watchDays(from: parts.today, fault, until: end) }
+  }
+
+  // The solution with other parts.
+  private static func changing(
+    _ change: @escaping @MainActor (inout MidnightRefreshParts, MidnightRefreshParts) -> Void
   ) -> Make {
     refresh { parts in
       var changed = parts
-      changed.refresh = { await refreshList(parts) }
+      change(&changed, parts)
       await changed.runSolution()
     }
   }
@@ -132,68 +95,57 @@ extension AddMutants {
     _ run: @escaping @MainActor (MidnightRefreshParts) async -> Void
   ) -> Make {
     { makers in
-      var makers = makers
-      makers.makeMidnightRefresh = { parts in MidnightRefreshFunction { await run(parts) } }
-      return makers
+      makers.replacing(\.makeMidnightRefresh) { parts in
+        MidnightRefreshFunction { await run(parts) }
+      }
     }
   }
+}
+
+/// A fault of the loop below.
+enum RefreshFault {
+  case looksAgainAnHourLater, trustsItsSleep, knowsNoYesterday, refreshesWhenCancelled
+  case goneCoverRefreshes, refreshesForEachDay, looksOnceMore
 }
 
 extension MidnightRefreshParts {
+  /// When a sleep in the day that is shown ends.
+  typealias EndOfSleep = @MainActor (_ now: Date, _ midnight: Date, Calendar) -> Date
+
+  var today: Date { calendar.startOfDay(for: todoClock.now) }
+
   /// Runs the solution.
   fileprivate func runSolution() async { await AddMakers.solution.makeMidnightRefresh(self).run() }
 
-  // The loop of the steps before the clock may be set back.
-  fileprivate func runLoop(
-    patience: TimeInterval = 60,
-    until end: (_ now: Date, _ endOfDay: Date) -> Date = { $1 }
+  /// Waits for the end of the day that is shown, and then for the end of a cover.
+  func watchDays(
+    from day: Date,
+    _ fault: RefreshFault? = nil,
+    until end: EndOfSleep
   ) async {
-    while let day = calendar.dateInterval(of: .day, for: todoClock.now) {
-      guard await hasSlept(until: end(todoClock.now, day.end)) else { return }
-      while isCovered() {
-        guard await hasSlept(until: todoClock.now + patience) else { return }
-      }
-      await refresh()
-    }
-  }
-
-  fileprivate var today: Date { calendar.startOfDay(for: todoClock.now) }
-
-  // The time until the end of this day; a minute if another day has come.
-  fileprivate func untilTheEndOf(_ day: Date) -> TimeInterval {
-    guard day == today, let end = calendar.dateInterval(of: .day, for: day)?.end else { return 60 }
-    return end.timeIntervalSince(todoClock.now)
-  }
-
-  // Waits for the end of the day that is shown, and then for the end of a cover.
-  fileprivate func watchDays(
-    until end: ((_ now: Date) -> Date)? = nil,
-    looksAfterACover: Bool = true,
-    showing day: (_ first: Date, _ now: Date) -> Date = { $1 }
-  ) async {
-    var shown = today
-    while true {
+    var shown = day
+    // The code of the steps before the clock may be set back.
+    let trustsItsSleep = fault == .trustsItsSleep || fault == .looksAgainAnHourLater
+    while !Task.isCancelled {
       let now = todoClock.now
-      let midnight = today == shown ? end?(now) : nil
-      guard await hasSlept(until: midnight ?? now + untilTheEndOf(shown)) else { return }
+      let midnight = today == shown ? calendar.dateInterval(of: .day, for: now)?.end : nil
+      let hasSlept = await hasSlept(until: midnight.map { end(now, $0, calendar) } ?? now + 60)
+      guard hasSlept && !Task.isCancelled || fault == .refreshesWhenCancelled else { return }
       let first = today
-      guard first != shown, !Task.isCancelled else { continue }
+      let isOver = fault == .knowsNoYesterday ? first > shown : first != shown
+      guard isOver || trustsItsSleep else { continue }
       while isCovered() {
-        guard await hasSlept(until: todoClock.now + 60) else { return }
+        let look = todoClock.now + (fault == .looksAgainAnHourLater ? 3600 : 60)
+        if await self.hasSlept(until: look) { continue }
+        guard fault == .looksOnceMore, !isCovered(), today == first else { return }
       }
-      if looksAfterACover, today == shown { continue }
-      shown = day(first, today)
+      if today == shown, fault != .goneCoverRefreshes, !trustsItsSleep { continue }
+      shown = fault == .refreshesForEachDay ? first : today
       await refresh()
     }
   }
 
-  func hasSlept(until end: Date) async -> Bool {
+  private func hasSlept(until end: Date) async -> Bool {
     (try? await clock.sleep(for: .seconds(end.timeIntervalSince(todoClock.now)))) != nil
-  }
-}
-
-extension Calendar {
-  fileprivate func sinceMidnight(_ date: Date) -> TimeInterval {
-    date.timeIntervalSince(startOfDay(for: date))
   }
 }
