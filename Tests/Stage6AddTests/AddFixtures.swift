@@ -228,19 +228,6 @@ final class MidnightFixture {
     return hasNewDay
   }
 
-  /// Lets this happen during a refresh.
-  func happen(_ change: AddScenario.DuringRefresh) async throws {
-    switch change {
-    case .time(let time, let covers):
-      try await move(set(back: time))
-      isCovered = covers
-    case .set(let hours): setTime(back: hours * 3600)
-    case .cancel(let hours):
-      try await move(hours * 3600)
-      end()
-    }
-  }
-
   /// Moves both clocks, and waits until the code sleeps again or has had the time to; returns the
   /// number of refreshes so far.
   @discardableResult
@@ -251,7 +238,8 @@ final class MidnightFixture {
     return refreshes
   }
 
-  private func move(_ time: TimeInterval) async throws {
+  /// Moves both clocks.
+  func move(_ time: TimeInterval) async throws {
     todoClock.now += time
     try await clock.advance(by: .seconds(time))
   }
@@ -259,11 +247,10 @@ final class MidnightFixture {
   /// Moves the clock for reading alone.
   func setTime(back time: TimeInterval) { todoClock.now -= time }
 
-  /// Sets the clock for reading back as far as this way needs; returns the time that must pass then.
-  func set(back time: AddScenario.Time) -> TimeInterval {
-    let (back, rest) = time.seconds(after: todoClock.now, in: dates)
-    setTime(back: back)
-    return rest
+  /// The time until the end of the day, by the clock for reading.
+  var restOfTheDay: TimeInterval {
+    let end = dates.calendar.dateInterval(of: .day, for: todoClock.now)?.end
+    return end?.timeIntervalSince(todoClock.now) ?? 0
   }
 
   /// Ends it, so that no test leaves a task behind.

@@ -30,62 +30,31 @@ final class AddNights {
     return calls + fixture.takeCalls() + left.map { AddCall($0) }
   }
 
-  private func happen(_ step: AddScenario.Night) async throws {
+  private func happen(
+    _ step: AddScenario.Night,
+    isRefreshing: Bool = false
+  ) async throws {
+    // During a refresh, the code does not sleep again.
+    func pass(_ time: TimeInterval) async throws {
+      if isRefreshing { try await fixture.move(time) } else { try await fixture.pass(time) }
+    }
     switch step {
-    case .pass(let time): try await pass(time)
-    case .nearly(let seconds):
-      try await pass(.midnight(plus: -seconds))
-      try await fixture.pass(seconds)
-    case .cover: fixture.isCovered = true
-    case .uncover(let left):
-      fixture.isCovered = false
-      if let left { try await pass(.midnight(plus: -left)) } else { try await fixture.pass(60) }
-    case .looks(let count):
-      fixture.isCovered = true
-      try await pass(.midnight(plus: 0))
-      for _ in 0..<count { try await fixture.pass(60) }
-      try await happen(.uncover(left: nil))
-    case .back(let hours):
-      let looksEachMinute = fixture.showsToday
-      fixture.isCovered = true
-      try await pass(.midnight(plus: 0))
-      // Otherwise a long sleep may have begun, which may outlast the change.
-      if looksEachMinute { fixture.setTime(back: hours * 3600) }
-      try await fixture.pass(60)
-    case .during(let change):
-      fixture.duringRefresh = { [fixture] in try await fixture.happen(change) }
-    case .cancel(let hours):
-      fixture.setTime(back: hours * 3600)
-      fixture.end()
-    case .cancelUncovered:
-      fixture.isCovered = false
-      fixture.end()
+    case .hours(let hours): try await pass(hours * 3600)
+    case .midnight(let seconds): try await pass(max(0, fixture.restOfTheDay + seconds))
+    case .minutes(let count): for _ in 0..<count { try await pass(60) }
+    case .cover(let covers): fixture.isCovered = covers
+    case .set(let hours): fixture.setTime(back: hours * 3600)
+    case .back(let hours): if !fixture.showsToday { fixture.setTime(back: hours * 3600) }
+    case .during(let steps):
+      fixture.duringRefresh = { [weak self] in
+        for step in steps { try await self?.happen(step, isRefreshing: true) }
+      }
+    case .cancel: fixture.end()
     case .cancelAtMidnight:
-      let time = fixture.set(back: .midnight(plus: 0))
+      let time = fixture.restOfTheDay
       fixture.todoClock.now += time
       fixture.clock.now += time
       fixture.end()
-    }
-  }
-
-  private func pass(_ time: AddScenario.Time) async throws {
-    try await fixture.pass(fixture.set(back: time))
-  }
-}
-
-extension AddScenario.Time {
-  /// By how much the time of day is set back, and how much time passes then.
-  func seconds(
-    after now: Date,
-    in dates: FixedCalendar
-  ) -> (back: TimeInterval, rest: TimeInterval) {
-    switch self {
-    case .hours(let hours): return (0, hours * 3600)
-    case .midnight(let seconds):
-      let end = dates.calendar.dateInterval(of: .day, for: now)?.end ?? now
-      return (0, max(0, end.timeIntervalSince(now) + seconds))
-    // Long enough for each sleep to end.
-    case .set(let hours): return (hours * 3600, 26 * 3600)
     }
   }
 }

@@ -1,16 +1,5 @@
 import KataTesting
 
-extension AddScenario.Time: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .hours(let hours): "\(hours) hours pass"
-    case .midnight(0): "the day ends"
-    case .midnight(let seconds): "time passes until midnight plus \(seconds) s"
-    case .set(let hours): "the time is set back by \(hours) hours, and 26 hours pass"
-    }
-  }
-}
-
 extension AddScenario.Act: CustomStringConvertible {
   var description: String {
     switch self {
@@ -51,30 +40,19 @@ extension AddScenario.Change: CustomStringConvertible {
 extension AddScenario.Night: CustomStringConvertible {
   var description: String {
     switch self {
-    case .pass(let time): "\(time)"
-    case .nearly(let seconds): "the day ends, in two steps, the last of \(seconds) s"
-    case .cover: "a screen covers the list"
-    case .uncover(let left):
-      "no screen covers the list, and "
-        + (left.map { "\(AddScenario.Time.midnight(plus: -$0))" } ?? "a minute passes")
-    case .looks(let count):
-      "under a cover, the day ends, and \(count) minutes pass; then the cover goes"
-    case .back(let hours):
-      "under a cover, the day ends, the time is set back by \(hours) hours, a minute passes"
-    case .during(let change): "during the next refresh, \(change)"
-    case .cancel(let hours): "the time is set back by \(hours) hours, and the task is cancelled"
-    case .cancelUncovered: "the cover goes, and the task is cancelled"
-    case .cancelAtMidnight: "the day ends, and as the sleep ends, the task is cancelled"
-    }
-  }
-}
-
-extension AddScenario.DuringRefresh: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .time(let time, let covers): "\(time)" + (covers ? ", and a screen covers the list" : "")
+    case .hours(let hours): "\(hours) hours pass"
+    case .midnight(0): "the day ends"
+    case .midnight(let seconds): "time passes until midnight plus \(seconds) s"
+    case .minutes(1): "a minute passes"
+    case .minutes(let count): "\(count) minutes pass, one by one"
+    case .cover(true): "a screen covers the list"
+    case .cover(false): "no screen covers the list"
     case .set(let hours): "the time is set back by \(hours) hours"
-    case .cancel(let hours): "\(hours) hours pass, and the task is cancelled"
+    case .back(let hours): "the time is set back by \(hours) hours, unless the list shows today"
+    case .during(let steps):
+      "during the next refresh, \(steps.map(\.description).joined(separator: ", and "))"
+    case .cancel: "the task is cancelled"
+    case .cancelAtMidnight: "the day ends, and as the sleep ends, the task is cancelled"
     }
   }
 }

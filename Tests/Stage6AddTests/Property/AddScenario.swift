@@ -67,42 +67,24 @@ struct AddScenario: PropertyScenario {
     case informed = "as the delegate is informed"
   }
 
-  /// A way in which time passes.
-  enum Time {
-    case hours(Double)
-    /// Until so many seconds after the end of the day, or before it.
-    case midnight(plus: Double)
-    /// The time of day is set back, or forward. In the next 26 hours each sleep ends.
-    case set(hours: Double)
-  }
-
   /// A step of a night.
-  enum Night {
-    case pass(Time)
-    /// So many seconds are left until midnight, and then they pass.
-    case nearly(Double)
-    case cover
-    /// The cover goes, and a minute passes, or all but so many seconds of the day.
-    case uncover(left: Double?)
-    /// Under a cover, the day ends, and so many minutes pass; then the cover goes.
-    case looks(Int)
-    /// Under a cover, the day ends, then the time of day is set back, and a minute passes.
+  enum Night: Sendable {
+    case hours(Double)
+    /// Time passes until so many seconds after the end of the day, or before it.
+    case midnight(plus: Double)
+    /// So many minutes pass, one by one.
+    case minutes(Int)
+    case cover(Bool)
+    /// The time of day is set back, or forward.
+    case set(hours: Double)
+    /// The same, unless the list shows today: a long sleep may have begun, and outlast the change.
     case back(hours: Double)
-    /// During the next refresh.
-    case during(DuringRefresh)
-    /// The time of day is set back, and the task is cancelled.
-    case cancel(hours: Double)
-    /// The cover goes, and the task is cancelled before the next look.
-    case cancelUncovered
+    /// All these steps happen in the next refresh.
+    case during([Night])
+    /// The task is cancelled before it goes on.
+    case cancel
     /// The day ends, and the task is cancelled in the turn in which its sleep ends.
     case cancelAtMidnight
-  }
-
-  enum DuringRefresh {
-    case time(Time, covers: Bool)
-    case set(hours: Double)
-    /// So many hours pass, and then the task is cancelled.
-    case cancel(after: Double)
   }
 
   let dates: FixedCalendar
@@ -121,7 +103,7 @@ struct AddScenario: PropertyScenario {
       let end = place.dates.calendar.dateInterval(of: .day, for: place.day)?.end ?? start
       start = end - choices.one(of: Self.rests)
       let nights = choices.list(ofAtMost: 3, element: Self.lateNights).flatMap(\.self)
-      events = [.nights([.pass(.midnight(plus: 0))] + nights)]
+      events = [.nights([.midnight(plus: 0)] + nights)]
     }
     if choices.isChosen(onceIn: 8) {
       let calendar = place.dates.calendar
@@ -143,7 +125,7 @@ struct AddScenario: PropertyScenario {
 
   private static func event(_ choices: inout Choices) -> Event {
     guard choices.number(below: 9) < 5 else {
-      return .nights(choices.list(ofAtMost: 6, atLeast: 1, element: night))
+      return .nights(choices.list(ofAtMost: 6, atLeast: 1, element: night).flatMap(\.self))
     }
     var acts = choices.list(ofAtMost: 6, atLeast: 1, element: act)
     // A neighbour that is set late gets no call from before.
@@ -229,18 +211,23 @@ struct AddScenario: PropertyScenario {
     }
   }
 
-  private static func night(_ choices: inout Choices) -> Night {
+  private static func night(_ choices: inout Choices) -> [Night] {
     switch choices.number(below: 16) {
-    case 0...3: return .pass(choices.one(of: times + jumps))
-    case 4, 5: return .nearly(choices.one(of: [1, 0.25, 30, 59, 61, 90.5, 0.125]))
-    case 6, 7: return .cover
-    case 8, 9: return .uncover(left: nil)
+    case 0...3: return choices.one(of: times + jumps)
+    case 4, 5:
+      let left = choices.one(of: [1, 0.25, 30, 59, 61, 90.5, 0.125])
+      return [.midnight(plus: -left), .midnight(plus: 0)]
+    case 6, 7: return [.cover(true)]
+    case 8, 9: return uncover
     // More looks than a careless limit allows, and more than a day of them.
     case 10:
-      return .looks(choices.isChosen(onceIn: 40) ? 1_504 : choices.one(of: [0, 0, 1, 70]))
-    case 11: return .back(hours: choices.one(of: [1, 12, 24, 49]))
-    case 12...14: return .during(during(&choices))
-    default: return .cancel(hours: choices.one(of: [0, 24, -24]))
+      let looks = choices.isChosen(onceIn: 40) ? 1_504 : choices.one(of: [0, 0, 1, 70])
+      return [.cover(true), .midnight(plus: 0), .minutes(looks)] + uncover
+    case 11:
+      let back = Night.back(hours: choices.one(of: [1, 12, 24, 49]))
+      return [.cover(true), .midnight(plus: 0), back, .minutes(1)]
+    case 12...14: return [.during(during(&choices))]
+    default: return [.set(hours: choices.one(of: [0, 24, -24])), .cancel]
     }
   }
 
@@ -249,36 +236,41 @@ struct AddScenario: PropertyScenario {
 
   // Before and after it, the list shows today, and is not covered.
   private static func lateNights(_ choices: inout Choices) -> [Night] {
-    let (left, midnight) = (choices.one(of: rests), Night.pass(.midnight(plus: 0)))
+    let (left, midnight) = (choices.one(of: rests), Night.midnight(plus: 0))
     switch choices.number(below: 9) {
-    case 0: return [.cover, midnight, .uncover(left: left), midnight]
+    case 0: return [.cover(true), midnight, .cover(false), .midnight(plus: -left), midnight]
     case 1:
-      let late = DuringRefresh.time(.midnight(plus: -left), covers: choices.isChosen(onceIn: 2))
-      return [.during(late), midnight, .uncover(left: left / 2), midnight]
-    case 2: return [.during(.time(.hours(25), covers: true)), midnight, .uncover(left: nil)]
+      let cover: [Night] = choices.isChosen(onceIn: 2) ? [.cover(true)] : []
+      return [.during([.midnight(plus: -left)] + cover), midnight, .cover(false)]
+        + [.midnight(plus: -left / 2), midnight]
+    case 2: return [.during([.hours(25), .cover(true)]), midnight] + uncover
     case 3: return Array(repeating: midnight, count: choices.one(of: [9, 31]))
     // Back 30 years to the same date of another era, or 400 on to the same date and weekday.
-    case 4, 5: return [.pass(.set(hours: choices.one(of: [262_994, 262_994, -3_506_302])))]
-    case 6: return [.cover, midnight, .cancelUncovered]
-    case 7: return [.cover, midnight, midnight, .uncover(left: nil), .pass(.hours(1))]
+    case 4, 5: return jump(back: choices.one(of: [262_994, 262_994, -3_506_302]))
+    case 6: return [.cover(true), midnight, .cover(false), .cancel]
+    case 7: return [.cover(true), midnight, midnight] + uncover + [.hours(1)]
     default: return [.cancelAtMidnight]
     }
   }
 
   // A quarter more, so never to the last minute of another day: the code may look a minute later.
-  private static func during(_ choices: inout Choices) -> DuringRefresh {
+  private static func during(_ choices: inout Choices) -> [Night] {
     switch choices.number(below: 4) {
-    case 0: .time(.hours(0), covers: true)
-    case 1: .time(.hours(choices.one(of: [1.25, 12.25, 24.25, 25.25, 49.25])), covers: false)
-    case 2: .set(hours: choices.one(of: [1.25, 24.25, 49.25, -0.75, -23.75]))
-    default: .cancel(after: choices.one(of: [0, 24, 49]))
+    case 0: [.cover(true)]
+    case 1: [.hours(choices.one(of: [1.25, 12.25, 24.25, 25.25, 49.25]))]
+    case 2: [.set(hours: choices.one(of: [1.25, 24.25, 49.25, -0.75, -23.75]))]
+    default: [.hours(choices.one(of: [0, 24, 49])), .cancel]
     }
   }
 
-  private static let times: [Time] =
-    [1, 2, 3, 12, 21, 22, 23, 24, 25, 48, 59, 168, 720, 744, 8_760, 26_280].map(Time.hours)
-    + [0, 0, 0, 0, -0.25, 0.25, 1_800, -660].map(Time.midnight)
-  private static let jumps: [Time] = [1, 12, 24, 26, 30, 49, 500, -3, -26].map(Time.set)
+  private static let uncover: [Night] = [.cover(false), .minutes(1)]
+  private static let times: [[Night]] =
+    [1, 2, 3, 12, 21, 22, 23, 24, 25, 48, 59, 168, 720, 744, 8_760, 26_280].map { [.hours($0)] }
+    + [0, 0, 0, 0, -0.25, 0.25, 1_800, -660].map { [.midnight(plus: $0)] }
+  private static let jumps = [1, 12, 24, 26, 30, 49, 500, -3, -26].map(jump)
+
+  // In the next 26 hours each sleep ends.
+  private static func jump(back hours: Double) -> [Night] { [.set(hours: hours), .hours(26)] }
 
   /// The scenario, a line for each event.
   var lines: [String] {
