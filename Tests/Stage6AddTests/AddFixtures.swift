@@ -57,19 +57,8 @@ final class AddPresenterFixture {
   let delegate: AddModuleDelegateMock
   /// What the interactor answers to each call, in order, before the call returns.
   var answers: [(any AddInteractorOutput) -> Void] = []
-  private(set) var events: [Event] = []
-
-  /// A call of a neighbour.
-  struct Event: Equatable, CustomStringConvertible {
-    let neighbour: String
-    let call: String
-    var description: String { "\(neighbour).\(call)" }
-
-    init(_ neighbour: String, _ call: some CustomStringConvertible) {
-      self.neighbour = neighbour
-      self.call = call.description
-    }
-  }
+  /// The calls so far, with the name of the neighbour in front.
+  private(set) var events: [AddCall] = []
 
   /// Expects these calls of each neighbour, in order.
   init(
@@ -87,9 +76,9 @@ final class AddPresenterFixture {
     sut.delegate = self.delegate
     // Weak: wrong code may call a neighbour when the test has ended.
     self.interactor.spy.onCall = { [weak self] in self?.receive($0) }
-    self.wireframe.spy.onCall = { [weak self] in self?.events.append(Event("wireframe", $0)) }
-    self.view.spy.onCall = { [weak self] in self?.events.append(Event("view", $0)) }
-    self.delegate.spy.onCall = { [weak self] in self?.events.append(Event("delegate", $0)) }
+    self.wireframe.spy.onCall = { [weak self] in self?.events.append(AddCall("wireframe.\($0)")) }
+    self.view.spy.onCall = { [weak self] in self?.events.append(AddCall("view.\($0)")) }
+    self.delegate.spy.onCall = { [weak self] in self?.events.append(AddCall("delegate.\($0)")) }
   }
 
   /// Expects that each entry is saved, answered in this way, and shown with this message.
@@ -115,22 +104,22 @@ final class AddPresenterFixture {
   }
 
   private func receive(_ call: AddInteractorInputSpy.Call) {
-    events.append(Event("interactor", call))
+    events.append(AddCall("interactor.\(call)"))
     if !answers.isEmpty { answers.removeFirst()(sut) }
   }
 
   /// The expected calls of all mocks: interactor, view, wireframe, delegate.
-  var expected: [Event] {
-    interactor.expected.map { Event("interactor", $0) }
-      + view.expected.map { Event("view", $0) }
-      + wireframe.expected.map { Event("wireframe", $0) }
-      + delegate.expected.map { Event("delegate", $0) }
+  var expected: [AddCall] {
+    interactor.expected.map { AddCall("interactor.\($0)") }
+      + view.expected.map { AddCall("view.\($0)") }
+      + wireframe.expected.map { AddCall("wireframe.\($0)") }
+      + delegate.expected.map { AddCall("delegate.\($0)") }
   }
 
   /// The received calls of all mocks, in the order of `expected`.
-  var received: [Event] {
+  var received: [AddCall] {
     ["interactor", "view", "wireframe", "delegate"]
-      .flatMap { name in events.filter { $0.neighbour == name } }
+      .flatMap { name in events.filter { $0.name.hasPrefix(name) } }
   }
 }
 
@@ -141,10 +130,8 @@ final class MidnightFixture {
   let clock: ControllableClock
   /// Whether another screen covers the list.
   var isCovered = false
-  /// The days of the refreshes so far, by the clock for reading.
-  private(set) var days: [String] = []
-  /// The number of refreshes so far.
-  private(set) var refreshes = 0
+  /// The times of the refreshes so far, by the clock for reading.
+  private var times: [Date] = []
   /// Runs once, during the next refresh.
   var duringRefresh: (@MainActor () async throws -> Void)?
   private(set) var isCancelled = false
@@ -156,7 +143,7 @@ final class MidnightFixture {
   private let run: RefreshRun
   private var running: Task<Void, Never>?
   private var calls: [AddCall] = []
-  private var shown: Date
+  private let start: Date
   private var hasNewDay = false
   // Without a sleep, the time to wait for one; code that has none must not delay each step.
   private let waits: Bool
@@ -175,7 +162,7 @@ final class MidnightFixture {
   init(at now: Date, in dates: FixedCalendar, _ makers: AddClasses, waits: Bool) {
     self.dates = dates
     self.waits = waits
-    shown = now
+    start = now
     todoClock = ControllableClock(now: now)
     clock = ControllableClock(now: now)
     run = RefreshRun(on: clock)
@@ -199,22 +186,22 @@ final class MidnightFixture {
   private func begin() async { await run.begin { await starting.take()?.run() } }
 
   private func refresh() async {
-    refreshes += 1
     let now = todoClock.now
-    shown = now
-    if waits {
-      days.append(String(dates.text(now).prefix { $0 != "," }))
-    } else {
-      calls.append(AddCall("refreshes on", nil, dates.calendar.startOfDay(for: now)))
-    }
+    times.append(now)
+    calls.append(AddCall("refreshes on", nil, dates.calendar.startOfDay(for: now)))
     guard let change = duringRefresh.take() else { return }
     try? await change()
     hasNewDay = !showsToday
     calls.append(AddCall("has refreshed"))
   }
 
+  /// The days of the refreshes so far.
+  var days: [String] { times.map { String(dates.text($0).prefix { $0 != "," }) } }
+
   /// Whether the day of the last refresh is today.
-  var showsToday: Bool { dates.calendar.isDate(shown, inSameDayAs: todoClock.now) }
+  var showsToday: Bool {
+    dates.calendar.isDate(times.last ?? start, inSameDayAs: todoClock.now)
+  }
 
   /// The refreshes since the last time.
   func takeCalls() -> [AddCall] {
@@ -235,7 +222,7 @@ final class MidnightFixture {
     if waits { await settle() }
     try await move(time)
     await settle()
-    return refreshes
+    return times.count
   }
 
   /// Moves both clocks.

@@ -33,7 +33,7 @@ enum AddLeftovers {
       fixture.setTime(back: -86_400)
       names += try await fixture.leftovers()
       if refreshes == 0 { names.append("a midnight without a refresh") }
-      if fixture.refreshes != refreshes { names.append("a refresh after the end") }
+      if fixture.days.count != refreshes { names.append("a refresh after the end") }
     }
     return names
   }
