@@ -11,7 +11,6 @@ import TodoTerminal
 /// The list is the solution's, the add module is the one that is checked.
 @MainActor
 final class AddApp {
-  private let todoClock: ControllableClock
   private let clock: ControllableClock
   private let output = TextOutputSpy(columns: 80, width: \.count)
   private let root = RootWireframe()
@@ -26,12 +25,11 @@ final class AddApp {
     let dates = FixedCalendar.sundayFirst
     let now = try dates.date("2014-05-21 22:00")
     let classes = try AddMakers.make()
-    todoClock = ControllableClock(now: now)
     clock = ControllableClock(now: now)
     run = RefreshRun(on: clock)
     let builder = ModuleBuilder(
       dataStore: store,
-      clock: todoClock,
+      clock: clock,
       calendar: dates.calendar,
       locale: Locale(identifier: "en_US"),
       output: output,
@@ -40,7 +38,7 @@ final class AddApp {
     )
     refresh = classes.makeMidnightRefresh(
       MidnightRefreshParts(
-        todoClock: todoClock,
+        todoClock: clock,
         clock: clock,
         calendar: dates.calendar,
         root: root,
@@ -70,7 +68,6 @@ final class AddApp {
   /// Lets time pass; returns what the app wrote by itself.
   func pass(_ time: TimeInterval) async throws -> String {
     written = ""
-    todoClock.now += time
     try await clock.advance(by: .seconds(time))
     await sleeps()
     return written
@@ -80,12 +77,10 @@ final class AddApp {
   func quit() { running?.cancel() }
 
   private func open() async {
-    running = Task { await runRefresh() }
+    running = Task { await run.begin { await refresh.run() } }
     await root.showTopScreen()
     await sleeps()
   }
-
-  private func runRefresh() async { await run.begin { await refresh.run() } }
 
   private func sleeps() async { _ = await run.rests(within: .seconds(2)) }
 }
