@@ -19,7 +19,7 @@ final class AddForm {
   fileprivate private(set) var hidesEntry = false
   fileprivate private(set) var failure: String?
   // A neighbour may be held until the call that needs it has returned.
-  private var gone: [(role: AddScenario.Role, isAlive: () -> Bool)] = []
+  private var gone: [(name: String, isAlive: () -> Bool)] = []
   private var changes: [AddScenario.Meanwhile] = []
   private let classes: AddClasses
   private let clock: ControllableClock
@@ -31,7 +31,7 @@ final class AddForm {
   private var neighbours: [AddScenario.Role: Neighbour] = [:]
   // Alive, so that they would receive what is no longer for them.
   private var former: [Neighbour] = []
-  private var root: LoggedRoot?
+  fileprivate private(set) var root: LoggedRoot?
   private var other: AddForm?
 
   init(_ classes: AddClasses, at start: Date, in calendar: Calendar) {
@@ -83,14 +83,12 @@ final class AddForm {
     root?.screens = []
     for role in AddScenario.Role.allCases { lose(role) }
     checkGone()
-    weak let (seenPresenter, seenWireframe) = (presenter, wireframe)
-    weak let seenInteractor = interactor
+    watch("presenter", presenter)
+    watch("wireframe", wireframe)
+    watch("interactor", interactor)
     (presenter, interactor, wireframe) = (nil, nil, nil)
-    let left: [(AnyObject?, String)] = [
-      (seenInteractor, "interactor"), (seenPresenter, "presenter"), (seenWireframe, "wireframe"),
-    ]
-    return calls + left.filter { $0.0 != nil }.map { AddCall("the \($0.1) lives on") }
-      + (other?.end() ?? [])
+    checkGone()
+    return calls + (other?.end() ?? [])
   }
 
   fileprivate func add(_ call: AddCall) { calls.append(call) }
@@ -141,16 +139,17 @@ final class AddForm {
   }
 
   private func lose(_ role: AddScenario.Role) {
-    weak let lost: AnyObject? = role == .root ? root : neighbours[role]
+    watch("\(role) that is gone", role == .root ? root : neighbours[role])
     if role == .root { root = nil } else { neighbours[role] = nil }
     former = []
-    gone.append((role, { [weak lost] in lost != nil }))
+  }
+
+  private func watch(_ name: String, _ object: AnyObject?) {
+    gone.append((name, { [weak object] in object != nil }))
   }
 
   private func checkGone() {
-    for (role, isAlive) in gone where isAlive() {
-      add(AddCall("the \(role) that is gone lives on"))
-    }
+    for (name, isAlive) in gone where isAlive() { add(AddCall("the \(name) lives on")) }
     gone = []
   }
 
@@ -290,13 +289,9 @@ private struct LoggedBuilder: AddModuleBuilderInterface {
 
   // Without a root, it is open whether there is another screen.
   func makeAddScreen() -> any TextScreen {
-    form?.addScreen()
+    if form?.root != nil { form?.add(AddCall("makeAddScreen")) }
     return TextScreenSpy()
   }
-}
-
-extension AddForm {
-  fileprivate func addScreen() { if root != nil { add(AddCall("makeAddScreen")) } }
 }
 
 /// An error of the store whose sentence may be empty.
