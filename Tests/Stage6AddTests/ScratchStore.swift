@@ -6,14 +6,9 @@ final class ScratchStore {
   let store: FileDataStore
   private let folder: URL
 
-  init() throws {
+  init() {
     folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    store = FileDataStore(
-      file: folder.appending(path: "items.jsonl").path,
-      makesFolder: false,
-      onNotice: { _ in }
-    )
+    store = FileDataStore(file: folder.appending(path: "items.jsonl").path, makesFolder: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

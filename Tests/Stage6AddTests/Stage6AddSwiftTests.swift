@@ -298,7 +298,7 @@ struct Stage6AddSwiftTests {
 
   @Test("Passes the acceptance test with the real file store as well")
   func test_13_newEntry_isShownFromTheFile() async throws {
-    let file = try ScratchStore()
+    let file = ScratchStore()
     let app = try AddApp(over: file.store)
 
     let evening = await app.type("a", "Pack", "2014-05-22")

@@ -284,7 +284,7 @@ final class Stage6AddXCTests: StageTestCase {
   }
 
   func test_13_newEntry_isShownFromTheFile() async throws {
-    let file = try ScratchStore()
+    let file = ScratchStore()
     let app = try AddApp(over: file.store)
 
     let evening = await app.type("a", "Pack", "2014-05-22")
