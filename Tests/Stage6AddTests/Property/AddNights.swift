@@ -30,10 +30,7 @@ final class AddNights {
     return calls + fixture.takeCalls() + left.map { AddCall($0) }
   }
 
-  private func happen(
-    _ step: AddScenario.Night,
-    isRefreshing: Bool = false
-  ) async throws {
+  private func happen(_ step: AddScenario.Night, isRefreshing: Bool = false) async throws {
     // During a refresh, the code does not sleep again.
     func pass(_ time: TimeInterval) async throws {
       if isRefreshing { try await fixture.move(time) } else { try await fixture.pass(time) }

@@ -42,7 +42,8 @@ extension AddMutants {
       },
       "refreshesWhenCancelled": watchesDays(.refreshesWhenCancelled),
 
-      "nextDayIn24Hours": watchesDays { now, _, calendar in calendar.startOfDay(for: now + 86_400)
+      "nextDayIn24Hours": watchesDays { now, _, calendar in
+        calendar.startOfDay(for: now + 86_400)
       },
       "roundsUpToSeconds": watchesDays { now, midnight, _ in
         now + midnight.timeIntervalSince(now).rounded(.up)
@@ -118,11 +119,7 @@ extension MidnightRefreshParts {
   fileprivate func runSolution() async { await AddMakers.solution.makeMidnightRefresh(self).run() }
 
   /// Waits for the end of the day that is shown, and then for the end of a cover.
-  func watchDays(
-    from day: Date,
-    _ fault: RefreshFault? = nil,
-    until end: EndOfSleep
-  ) async {
+  func watchDays(from day: Date, _ fault: RefreshFault? = nil, until end: EndOfSleep) async {
     var shown = day
     // The code of the steps before the clock may be set back.
     let trustsItsSleep = fault == .trustsItsSleep || fault == .looksAgainAnHourLater
