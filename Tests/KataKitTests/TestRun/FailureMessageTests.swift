@@ -90,6 +90,13 @@ struct FailureMessageTests {
       """
     ),
     (
+      "The calls of a spy in a fixture are compared as well",
+      FailureMessage(
+        ofExpectation: "Expectation failed: (view.spy.calls → [a]) == ([.a, .b] → [a, b])"
+      ),
+      "view.spy.calls:\nexpected [a, b]\ngot      [a]"
+    ),
+    (
       "So does a mismatch that is compared with nil",
       FailureMessage(
         ofExpectation: """

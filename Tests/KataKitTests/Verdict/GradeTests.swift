@@ -220,8 +220,10 @@ struct GradeTests {
     let wrong = Self.failing(on: Self.ofYoursToo).merging([.solution: Self.failed]) { $1 }
     let grade = Self.grade(Self.good.merging(["test_wrong": wrong]) { $1 })
 
+    let rejects = grade.rejections.first.map { OwnTestIssue.rejects($0) }
     #expect(grade.issue(at: yours) == nil)
-    #expect(grade.issue(at: yoursToo) == grade.rejections.first.map { .rejects($0) })
+    #expect(grade.issue(at: yoursToo) == rejects)
+    #expect(grade.limited(to: .deep, upTo: yours).issue(at: yours) == rejects)
     #expect(grade.rejections.map(\.test) == ["test_wrong"])
     #expect(!grade.isThorough)
   }

@@ -357,10 +357,13 @@ struct LearnersFilesTests {
     #expect(try kata.keptTexts() == ["let mine = 1\n"])
   }
 
-  @Test("A file whose name differs in case only is named; beside it, reset writes no second class")
-  func test_otherCase_isNamed() async throws {
+  @Test(
+    "A file that has another name is named; beside it, reset writes no second class",
+    arguments: ["listinteractor", "Renamed"]
+  )
+  func test_otherName_isNamed(name: String) async throws {
     let file = stage.files[0].exercise
-    let other = file.replacing("ListInteractor", with: "listinteractor")
+    let other = file.replacing("ListInteractor", with: name)
     try FileManager.default.moveItem(
       at: kata.folder.url.appending(path: file),
       to: kata.folder.url.appending(path: other)

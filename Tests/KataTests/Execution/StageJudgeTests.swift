@@ -20,13 +20,18 @@ struct StageJudgeTests {
 
   // Writes a script in place of the built tests: it lists these tests of the suites and the learner's
   // test, or it does the work.
-  private func writeTests(of suites: [String], doing work: String) throws {
+  private func writeTests(
+    of suites: [String],
+    own: [String] = ["test_mine"],
+    doing work: String
+  ) throws {
     let script = """
       framework=XCTest
       case "$*" in *swift-testing*) framework='Swift Testing' ;; esac
       case "$*" in *--list-tests*)
         for test in \(suites.joined(separator: " ")); do echo "\(stage.suiteModule).Suite/$test"; done
-        [ "$framework" = XCTest ] && echo "\(stage.ownTestsModule).My/test_mine"
+        [ "$framework" = XCTest ] || exit 0
+        for test in \(own.joined(separator: " ")); do echo "\(stage.ownTestsModule).My/$test"; done
         exit 0 ;;
       esac
       line=0
@@ -92,11 +97,16 @@ struct StageJudgeTests {
 
   // Each test passes, except that the learner's test is red on every fault but the missed one. The
   // suites of Swift Testing have no test, unless the whole stage is green.
-  private func writeGoodTests(missing missed: Mutant? = nil, isGreen: Bool = false) throws {
+  private func writeGoodTests(
+    missing missed: Mutant? = nil,
+    isGreen: Bool = false,
+    isIdleTestThere: Bool = false
+  ) throws {
     let missed = missed.map { stage.implementation(of: $0).description } ?? "none"
     let suites = isGreen ? stage.steps.map(\.test) : []
     try writeTests(
       of: suites,
+      own: isIdleTestThere ? ["test_mine", "test_idle"] : ["test_mine"],
       doing: """
         case "$*" in *\(stage.suiteModule)*)
           for test in \(suites.joined(separator: " ")); do
@@ -110,6 +120,7 @@ struct StageJudgeTests {
         mutant*) say \(stage.ownTestsModule) test_mine "$failed" ;;
         *) say \(stage.ownTestsModule) test_mine "$passed" ;;
         esac
+        \(isIdleTestThere ? "say \(stage.ownTestsModule) test_idle \"$passed\"" : "")
         """
     )
   }
@@ -180,6 +191,35 @@ struct StageJudgeTests {
     #expect(
       states == Array(repeating: .green, count: done) + [.yours]
         + Array(repeating: .waiting, count: later)
+    )
+  }
+
+  @Test("A wrong test counts up to the learner's step, and no test of a later step is awaited")
+  func test_result_atAStep_doesNotLookAhead() async throws {
+    try writeGoodTests()
+    let own = stage.ownSteps()
+
+    let grade = try #require(
+      try await judge(at: own.first).result(on: stage).grades[stage.number]
+    )
+
+    let later = own.dropFirst().map { "Step \($0.number) comes later" }
+    #expect(later.allSatisfy { grade.text.contains($0) })
+  }
+
+  @Test("A green names a test that is red on no fault at all")
+  func test_result_greenWithAnIdleTest_namesIt() async throws {
+    try writeGoodTests(isGreen: true, isIdleTestThere: true)
+
+    let result = try await judge(at: stage.ownSteps().last).result(on: stage)
+
+    #expect(result.isDone)
+    #expect(
+      result.notes == [
+        """
+        test_idle passes on every faulty implementation. Does it compare what the requirement says?
+        """
+      ]
     )
   }
 

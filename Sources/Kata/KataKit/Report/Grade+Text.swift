@@ -36,7 +36,8 @@ extension Grade {
     return (lines + advice).joined(separator: "\n")
   }
 
-  private var vacuousLines: [String] {
+  /// A sentence about each test that is red on no faulty implementation.
+  package var vacuousLines: [String] {
     vacuousTests.map { test in
       let early = faults(metTooEarlyBy: test)
       return "\(test) passes on every faulty implementation. "

@@ -73,7 +73,7 @@ package struct FailureMessage: Codable, Equatable, Sendable {
 
   /// Swift Testing's description of a failed expectation; a comparison of calls in the board's words.
   package init(ofExpectation text: String) {
-    let calls = /Expectation failed: \((\w+\.calls) → (.*?)\) == \(?(?:.* → )?(.*?)\)?/
+    let calls = /Expectation failed: \(([\w.]+\.calls) → (.*?)\) == \(?(?:.* → )?(.*?)\)?/
     if let match = text.wholeMatch(of: calls) {
       self.init(String(match.1), expected: [String(match.3)], got: [String(match.2)])
     } else if let match = text.wholeMatch(of: /.*? → "(.*)"\) == nil/.dotMatchesNewlines()),

@@ -112,14 +112,16 @@ package struct Grade: Equatable, Sendable {
 
   /// Whether the tests of every step of the learner's do their work, and none is vacuous.
   package var isThorough: Bool {
-    !tests.isEmpty && vacuousTests.isEmpty && ownSteps.allSatisfy { issue(at: $0) == nil }
+    !tests.isEmpty && isValid && vacuousTests.isEmpty
+      && ownSteps.allSatisfy { issue(at: $0) == nil }
   }
 
   /// The tests that caught a mutant.
   package func tests(catching mutant: Mutant) -> [String] { catches(of: mutant).map(\.test) }
 
-  /// The tests that are not red on any faulty implementation.
+  /// The tests that are not red on any faulty implementation; none while a test is wrong.
   package var vacuousTests: [String] {
+    guard isValid else { return [] }
     let useful = stage.mutants.flatMap(tests(catching:))
     return tests.filter { !useful.contains($0) }
   }

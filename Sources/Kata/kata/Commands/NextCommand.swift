@@ -15,12 +15,8 @@ struct NextCommand: KataCommand {
 
   func run() async throws -> ExitStatus {
     var visit = try LearnerVisit(workspace: .current(), level: isCore ? .core : .deep)
-    if let stage {
-      visit.learner.progress.begin(at: stage)
-      _ = try await visit.run { _, standing in standing }
-    } else {
-      _ = try await visit.run { session, _ in session.next() }
-    }
+    if let stage { visit.learner.progress.begin(at: stage) }
+    _ = try await visit.run { session, standing in stage == nil ? session.next() : standing }
     return .success
   }
 }

@@ -68,18 +68,15 @@ struct Build {
   func checkFiles() throws {
     for stage in workspace.curriculum.stages {
       for file in stage.files where workspace.text(of: file.exercise) == nil {
-        throw noFile(file.exercise, stage)
+        throw workspace.otherName(of: file.exercise, in: stage)
+          .map { BuildError.otherName($0, right: file.exercise) }
+          ?? .noFile(file.exercise, stage: stage.number)
       }
     }
     if let (first, second) = filesOfOneName { throw BuildError.sameName(first, second) }
     if let violation = try ImportRules.viperKata.violations(in: workspace.root).first {
       throw BuildError.forbiddenImport(violation)
     }
-  }
-
-  private func noFile(_ path: String, _ stage: Stage) -> BuildError {
-    let other = workspace.otherCase(of: path, in: stage)
-    return other.map { .otherCase($0, right: path) } ?? .noFile(path, stage: stage.number)
   }
 
   private var scope: BuildScope { BuildScope(of: workspace, upTo: stage) }

@@ -9,8 +9,8 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
   case compiler([CompilerError], others: Int)
   /// The learner's file is missing or unreadable; with the number of its stage.
   case noFile(String, stage: Int)
-  /// The learner's file exists under a name that differs in case only.
-  case otherCase(String, right: String)
+  /// The learner's file exists under another name.
+  case otherName(String, right: String)
   /// The learner's file exists, but its class does not have the name that the kit expects.
   case noClass(String, file: String, stage: Int)
   /// The build contains paths of another folder.
@@ -74,7 +74,7 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       \(path) is missing, or is not UTF-8 text. Restore it, or run: swift run kata reset \(stage) \
       (it writes the starter)
       """
-    case .otherCase(let path, let right):
+    case .otherName(let path, let right):
       """
       \(path) must be named \(URL(filePath: right).lastPathComponent). Rename it: mv \(path) \(right)
       """

@@ -30,8 +30,8 @@ struct CheckCycle: Sendable {
   ///   takes over, and any other error if the cycle cannot be carried out.
   func firstVerdict() async throws -> RunResult {
     defer { terminal.clearProgress() }
-    let expected = stillTrue(of: LearnerSources(in: workspace.root))
-    let unknown = stages.first { expected.report(on: $0) == nil }
+    let expected = stillTrue(of: LearnerSources(in: workspace.root)).reports.map(\.stage)
+    let unknown = stages.first { !expected.contains($0) }
     do {
       let first = try await verdict(upTo: unknown ?? workspace.curriculum.stages.last)
       return try await goingOn(from: first, upTo: focus?.stage ?? .max)
@@ -112,7 +112,7 @@ struct CheckCycle: Sendable {
     result.grades = known.grades
     result.sources = sources
     for stage in stages where scope.holds(stage: stage.number) {
-      if let report = known.report(on: stage) {
+      if let report = known.reports.first(where: { $0.stage == stage }) {
         result.add(RunResult(reports: [report]))
       } else {
         result.add(try await self.judge(stage, with: judge, knowing: known))
@@ -139,11 +139,5 @@ struct CheckCycle: Sendable {
     }
     if stage.number < start { result.issues = [] }
     return result
-  }
-}
-
-extension RunResult {
-  fileprivate func report(on stage: Stage) -> StageReport? {
-    reports.first { $0.stage == stage }
   }
 }

@@ -18,12 +18,12 @@ struct Replacement {
 
   /// Asks, keeps the present files, and writes.
   ///
-  /// - Throws: `BuildError.otherCase` if a new file would stand beside the same name in another case,
+  /// - Throws: `BuildError.otherName` if a new file would stand beside the old one under another name,
   ///   `ReplacementError` if there is no terminal for the question.
   func run(isConfirmed: Bool, command: String) throws -> ExitStatus {
     for path in files.keys.sorted() {
-      if let other = workspace.otherCase(of: path, in: stage) {
-        throw BuildError.otherCase(other, right: path)
+      if let other = workspace.otherName(of: path, in: stage) {
+        throw BuildError.otherName(other, right: path)
       }
     }
     let terminal = Terminal.current()

@@ -44,6 +44,7 @@ extension StageJudge {
     let new = Dictionary(zip(others, ledgers)) { first, _ in first }
     let accepted = new.filter { correct.contains($0.key) }
     return grade.adding(new, unsteady: try await unsteadyTests(in: accepted, of: stage))
+      .limited(to: .deep, upTo: focus)
   }
 
   // A test that is red on correct code runs again: with random values it may be green then.

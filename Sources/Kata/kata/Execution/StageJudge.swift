@@ -23,12 +23,20 @@ struct StageJudge: Sendable {
     let wanted =
       earlier == nil
       ? stage.ownSteps(upTo: level, near: focus) : stage.ownSteps().filter { $0 == focus }
-    let grade = try await self.grade(stage, on: wanted.flatMap(\.mutants), earlier: earlier)
+    var grade = try await self.grade(stage, on: wanted.flatMap(\.mutants), earlier: earlier)
     var result = try await result(on: stage, from: ran, graded: grade)
-    let isGreen = result.reports.flatMap(\.steps).contains { $0.step == focus && $0.state == .done }
-    if isGreen, !grade.isWhole(for: stage.ownSteps(upTo: level, near: focus)) {
+    let done = result.reports.flatMap(\.steps).filter { $0.state == .done }.map(\.step)
+    guard focus.map(done.contains) ?? result.isDone else { return result }
+    if !grade.isWhole(for: stage.ownSteps(upTo: level, near: focus)) {
       // A green must not be taken back a moment later.
       result.replace(try await completion(of: grade))
+    }
+    grade = result.grades[stage.number] ?? grade
+    if !grade.vacuousTests.isEmpty {
+      // Only a run on every fault shows that a test cannot fail.
+      grade = try await self.grade(stage, on: stage.mutants, earlier: grade)
+      result.notes += grade.vacuousLines
+      result.grades[stage.number] = grade
     }
     return result
   }

@@ -39,10 +39,17 @@ struct Workspace: Sendable {
     try? String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// A file of the stage with this path in another case; nil if there is a file with this very path.
-  func otherCase(of path: String, in stage: Stage) -> String? {
+  /// The file that this file of the stage was renamed to; nil if there is none.
+  ///
+  /// It has the path in another case, or the class.
+  func otherName(of path: String, in stage: Stage) -> String? {
     let present = SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: root)
-    return present.contains(path) ? nil : present.first { $0.lowercased() == path.lowercased() }
+    guard !present.contains(path) else { return nil }
+    let file = stage.files.first { $0.exercise == path }
+    return present.first { $0.lowercased() == path.lowercased() }
+      ?? file.flatMap { file in
+        present.first { text(of: $0)?.contains("class \(file.typeName):") == true }
+      }
   }
 
   /// Writes a learner's file, all or nothing.
