@@ -62,6 +62,12 @@ enum TextViewMutants {
           await mutant?.solution.handle(line)
         }
       },
+      "refreshAdds": intercepting { mutant, parts in
+        mutant.onLine = { [weak mutant] line in
+          if line == "r" { parts.eventHandler.addNewEntry() }
+          await mutant?.solution.handle(line)
+        }
+      },
       "helpIsUnknown": intercepting { mutant, _ in
         mutant.onLine = { [weak mutant] line in
           await mutant?.solution.handle(line == "?" ? "x" : line)
