@@ -128,6 +128,24 @@ struct JudgedTests {
     #expect(report.upToUntestedStep(in: Self.catchesNothing) == report)
   }
 
+  @Test("A red test that is wrong is named as wrong, even if only a step off the board lacks a test")
+  func test_judged_redAndWrong_isWrong() {
+    let failed = Outcome.failed([FailureMessage("no")])
+    func ledger(_ outcomes: [(String, Outcome?)]) -> Ledger {
+      .toy(outcomes, in: Stage.counter.ownTestsModule, by: [.xctest])
+    }
+    let faults = Self.mutants.map(Stage.counter.implementation)
+    var ledgers = Dictionary(
+      uniqueKeysWithValues: faults.map { ($0, ledger([("test_good", failed)])) }
+    )
+    ledgers[.solution] = ledger([("test_good", .passed), ("test_mine", failed)])
+    let grade = Grade(of: .counter, from: ledgers)
+
+    let judged = StageReport.toy().limited(to: .core).judged(by: Self.red, grade: grade)
+
+    #expect(judged.current?.state == .yours(.rejects(Self.rejection)))
+  }
+
   @Test("A bug in the kit comes before everything else", arguments: rows)
   func test_judged_disagreeing(row: Row) {
     let hidden = StepState.disagreeing(red: .xctest, [])

@@ -2,12 +2,13 @@ extension StageReport {
   /// The report with the results of the learner's tests, at the steps that ask for them.
   ///
   /// `own` is the result on the learner's own code; nil if they are green. A red test counts at the
-  /// step that owns it.
+  /// step that owns it; it may be wrong.
   package func judged(by own: OwnTestIssue?, grade: Grade? = nil) -> StageReport {
     guard let test = own?.redTest else { return judged(with: grade) { _ in own } }
     let others = judged(with: grade) { _ in nil }
     let owner = owner(ofTestAbout: grade?.step(testedBy: test), ifItWereGreen: others)
-    return judged(with: grade) { $0 == owner ? own : nil }
+    let wrong = grade?.rejections.first { $0.test == test }.map(OwnTestIssue.rejects)
+    return judged(with: grade) { $0 == owner ? wrong ?? own : nil }
   }
 
   /// The report up to the first step whose tests do not do their work yet, according to the grade.

@@ -23,7 +23,7 @@ struct StageJudge: Sendable {
     let wanted =
       earlier == nil
       ? stage.ownSteps(upTo: level, near: focus) : stage.ownSteps().filter { $0 == focus }
-    var grade = try await self.grade(stage, on: wanted.flatMap(\.mutants), earlier: earlier)
+    let grade = try await self.grade(stage, on: wanted.flatMap(\.mutants), earlier: earlier)
     var result = try await result(on: stage, from: ran, graded: grade)
     let done = result.reports.flatMap(\.steps).filter { $0.state == .done }.map(\.step)
     guard focus.map(done.contains) ?? result.isDone else { return result }
@@ -31,12 +31,11 @@ struct StageJudge: Sendable {
       // A green must not be taken back a moment later.
       result.replace(try await completion(of: grade))
     }
-    grade = result.grades[stage.number] ?? grade
-    if !grade.vacuousTests.isEmpty {
+    if let whole = result.grades[stage.number], !whole.vacuousTests.isEmpty {
       // Only a run on every fault shows that a test cannot fail.
-      grade = try await self.grade(stage, on: stage.mutants, earlier: grade)
-      result.notes += grade.vacuousLines
-      result.grades[stage.number] = grade
+      let all = try await self.grade(stage, on: stage.mutants, earlier: whole)
+      result.notes += all.vacuousLines
+      result.grades[stage.number] = all
     }
     return result
   }
