@@ -128,7 +128,7 @@ struct JudgedTests {
     #expect(report.upToUntestedStep(in: Self.catchesNothing) == report)
   }
 
-  @Test("A red test that is wrong is named as wrong, even if only a step off the board lacks a test")
+  @Test("A red test that is wrong is named as wrong, whatever step it is about")
   func test_judged_redAndWrong_isWrong() {
     let failed = Outcome.failed([FailureMessage("no")])
     func ledger(_ outcomes: [(String, Outcome?)]) -> Ledger {
