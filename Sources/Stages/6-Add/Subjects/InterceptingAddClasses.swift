@@ -76,7 +76,7 @@ final class InterceptingAddPresenter: AddPresenterSubject, AddViewInterface {
   let solution: AddSolution.AddPresenter
   let interactor: any AddInteractorInput
   let wireframe: any AddWireframeInterface
-  /// What a mutant keeps alive.
+  /// The object that a mutant keeps alive.
   var kept: AnyObject?
 
   /// The reactions to the view's events.
