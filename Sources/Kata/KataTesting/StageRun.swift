@@ -80,7 +80,7 @@ final class StageRun: Sendable {
 
   /// Waits for the test's turn, then begins it; returns the reason if it may not run.
   ///
-  /// A test that runs must call `end` when it is over. The arguments are those of this call, for a reader.
+  /// A test that runs must call `end` at its end. The arguments are those of this call, as text.
   func begin(_ test: TestID, with arguments: String? = nil) async -> String? {
     await turn.wait()
     let reason = state.withLock { state in

@@ -194,7 +194,7 @@ struct StageJudgeTests {
     )
   }
 
-  @Test("A wrong test counts up to the learner's step, and no test of a later step is awaited")
+  @Test("A grade counts the steps up to the learner's, and names those that come later")
   func test_result_atAStep_doesNotLookAhead() async throws {
     try writeGoodTests()
     let own = stage.ownSteps()
@@ -203,8 +203,9 @@ struct StageJudgeTests {
       try await judge(at: own.first).result(on: stage).grades[stage.number]
     )
 
-    let later = own.dropFirst().map { "Step \($0.number) comes later" }
-    #expect(later.allSatisfy { grade.text.contains($0) })
+    let later = own.filter { grade.text.contains("Step \($0.number) comes later") }
+    #expect(own.count > 1)
+    #expect(later == Array(own.dropFirst()))
   }
 
   @Test("A green names a test that is red on no fault at all")

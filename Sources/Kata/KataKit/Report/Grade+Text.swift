@@ -1,8 +1,8 @@
 import CommandLineKit
 
 extension Grade {
-  /// The text for the learner: validity first, then the faults that the tests catch; at last the
-  /// tests that are red on the learner's own code.
+  /// The text for the learner: wrong tests or the faults that the tests catch, and then the tests
+  /// that are red on the learner's own code.
   package var text: String {
     let onOwnCode = rejections(of: .exercise).map { rejection in
       "On your own code \(rejection.test) is red: \(rejection.message.text)"

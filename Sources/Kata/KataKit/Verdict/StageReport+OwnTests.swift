@@ -2,7 +2,7 @@ extension StageReport {
   /// The report with the results of the learner's tests, at the steps that ask for them.
   ///
   /// `own` is the result on the learner's own code; nil if they are green. A red test counts at the
-  /// step that owns it; it may be wrong.
+  /// step that owns it; if it is red on correct code, too, it counts as wrong.
   package func judged(by own: OwnTestIssue?, grade: Grade? = nil) -> StageReport {
     guard let test = own?.redTest else { return judged(with: grade) { _ in own } }
     let others = judged(with: grade) { _ in nil }

@@ -21,7 +21,7 @@ extension StageRun {
     return ProgressStore(package: PackageRoot.ofThisBuild).saved?.scenario(of: step)
   }
 
-  // Such as 20140521, so that a reader recognizes the date.
-  private static let seedOfTheDay =
-    UInt64(Date.now.formatted(.iso8601.year().month().day().dateSeparator(.omitted))) ?? 1
+  // Such as 20140521, so that a reader recognizes the date; it changes at the learner's midnight.
+  private static let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeZone: .current)
+  private static let seedOfTheDay = UInt64(style.year().month().day().format(.now)) ?? 1
 }

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import KataKit
 
-/// Looks for problems that keep the kit from working; SwiftPM itself reports those of the toolchain.
+/// Looks for problems that keep the kit from working; SwiftPM reports those of the toolchain.
 struct DoctorCommand: KataCommand {
   static let name = "doctor"
   static let summary = "look for problems of your setup, and their fixes"
