@@ -56,7 +56,8 @@ struct SuiteRun: Sendable {
     }
     if case .tests(let tests) = selection, tests.isEmpty { return ofNoTests }
 
-    let file = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
+    let folder = TemporaryFolder.url(in: workspace) ?? FileManager.default.temporaryDirectory
+    let file = folder.appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let token = UUID().uuidString
     let result = try await binary.run(

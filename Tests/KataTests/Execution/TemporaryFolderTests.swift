@@ -1,0 +1,39 @@
+import Foundation
+import ScratchFolders
+import Testing
+
+@testable import kata
+
+// One after another, because the folder outside a checkout belongs to the whole process.
+@Suite(.serialized)
+struct TemporaryFolderTests {
+  private let folder = ScratchFolder()
+
+  @Test(
+    "The temporary folder of children has an ASCII path, wherever the checkout is",
+    arguments: [
+      ("kit", true), ("my kit (1)", true), ("it's", true), ("Übungen/kit", false), ("日本", false),
+      ("e\u{301}tude", false),
+    ]
+  )
+  func test_environment_pathOfCheckout_isASCII(path: String, isInCheckout: Bool) throws {
+    let workspace = Workspace(root: folder.url.appending(path: path))
+    defer { TemporaryFolder.removeLeftovers(in: workspace) }
+
+    let found = try #require(TemporaryFolder.environment(in: workspace)["TMPDIR"])
+
+    #expect(found.utf8.allSatisfy { $0 < 0x80 })
+    #expect(found.hasPrefix(workspace.root.path + "/.build/") == isInCheckout)
+    #expect(FileManager.default.isWritableFile(atPath: found))
+  }
+
+  @Test("The folder of an ended command is removed, also outside the checkout")
+  func test_removeLeftovers_otherPath_isGone() throws {
+    let workspace = Workspace(root: folder.url.appending(path: "Übungen"))
+    let made = try #require(TemporaryFolder.url(in: workspace))
+
+    TemporaryFolder.removeLeftovers(in: workspace)
+
+    #expect(!FileManager.default.fileExists(atPath: made.path))
+  }
+}
