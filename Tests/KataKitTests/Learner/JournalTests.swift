@@ -92,6 +92,6 @@ struct JournalTests {
 
     let texts = errors.compactMap { $0?.description }
     #expect(texts.count { $0.hasPrefix(".kata/journal.jsonl cannot be used: ") } == 2)
-    #expect(texts.count { $0.hasSuffix("To find the cause, run: swift run kata doctor") } == 2)
+    #expect(texts.count { $0.hasSuffix("To find the cause, run: swift run kata doctor") } == 1)
   }
 }

@@ -36,7 +36,17 @@ struct LearnerSourcesTests {
     try folder.write("y", to: "elsewhere/ListPresenter.swift")
 
     #expect(before.files.keys.contains("Exercises/2-Presenter/ListPresenter.swift"))
+    #expect(before.files.keys.filter { $0.hasSuffix("TurnCounter.swift") } == [Self.path])
     #expect(!LearnerSources(in: folder.url).hasTexts(of: before))
+  }
+
+  @Test("A file in any depth is read; one that is no regular file is not")
+  func test_init_deepFile_isRead() throws {
+    let deep = "Exercises/1-Counter/\(String(repeating: "a/", count: 40))Deep.swift"
+    try folder.write("d", to: deep)
+    mkfifo(folder.url.appending(path: "Exercises/Pipe.swift").path, 0o600)
+
+    #expect(LearnerSources(in: folder.url).files.keys.sorted() == [Self.path, deep].sorted())
   }
 
   @Test("The same text saved again is another state, but not another text")

@@ -101,21 +101,6 @@ struct HostileSurroundingsTests {
     #expect(doctor.status == 1)
   }
 
-  @Test("The target of a link is kept, and the link stays")
-  func test_catchUp_linkedFile_keepsTheWork() async throws {
-    let stage = try #require(Curriculum.viperKata.stage(1))
-    let path = kata.folder.url.appending(path: stage.files[0].exercise).path
-    try kata.folder.write("my work\n", to: "mine.swift")
-    try kata.folder.link(stage.files[0].exercise, to: "../../mine.swift")
-
-    let result = try await kata.run(["catch-up", "1", "today", "--yes"])
-
-    #expect(result.status == 0)
-    #expect(try kata.keptTexts().contains("my work\n"))
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "../../mine.swift")
-    #expect(try kata.folder.text(of: "mine.swift").contains("ListInteractor"))
-  }
-
   @Test(
     "After catch-up is killed at any time, the work is in its place or in the backup folder",
     .long

@@ -295,49 +295,49 @@ struct LearnersFilesTests {
     #expect(try kata.folder.text(of: file) == text)
   }
 
-  @Test("A reset never writes through a link into the kit")
-  func test_reset_linkIntoTheKit_staysOutOfIt() async throws {
-    let file = stage.files[0]
-    try kata.folder.write("the solution\n", to: file.solution)
-    try kata.folder.link(file.exercise, to: "../../\(file.solution)")
-
-    let result = try await kata.run(["reset", "interactor", "--yes"])
-
-    #expect(result.status == 0)
-    #expect(try kata.folder.text(of: file.solution) == "the solution\n")
-    #expect(try kata.folder.text(of: file.exercise) == History(of: file, in: stage).starter)
-  }
-
-  @Test("A reset in a folder that leads into the kit is refused")
-  func test_reset_folderIntoTheKit_isRefused() async throws {
-    try kata.folder.link("Exercises/\(stage.folder)", to: "../Solutions/\(stage.folder)")
-    try kata.folder.write("the solution\n", to: stage.files[0].solution)
-
-    let result = try await kata.run(["reset", "interactor", "--yes"])
-
-    #expect(result.status == 1)
-    #expect(result.errors.contains("Exercises/1-Interactor is a link into the kit"), "\(result)")
-    #expect(try kata.folder.text(of: stage.files[0].solution) == "the solution\n")
-  }
-
-  @Test("A reset takes away a link to a folder or to another stage's file, not what it leads to")
-  func test_reset_links_leaveTheirTargets() async throws {
-    let other = try #require(Curriculum.viperKata.stage(5))
-    let precious = "elsewhere/Precious.swift"
-    let link = "\(stage.ownTestsFolder)/Out"
-    try kata.folder.write("precious\n", to: precious)
+  @Test(
+    "A command that would write through a link, or into a pipe, is refused before any file changes",
+    arguments: [
+      ("reset", "Exercises/1-Interactor/ListInteractor.swift", "-s ../../README.md"),
+      ("reset", "Exercises/1-Interactor/Tests", "-s ../../elsewhere"),
+      ("reset", "Exercises/1-Interactor/Tests/Out", "-s ../../../elsewhere"),
+      ("reset", "Exercises/1-Interactor", "-s ../elsewhere"), ("reset", "Exercises", "-s elsewhere"),
+      ("reset", ".kata", "-s elsewhere"), ("reset", ".kata/kept", "-s ../elsewhere"),
+      ("reset", ".kata/progress.json", "-s ../README.md"),
+      ("reset", "Exercises/1-Interactor/Tests/MyInteractorTests.swift", "pipe"),
+      ("catch-up", "Exercises/1-Interactor/Tests/MyInteractorTests.swift", "-s ../Days.swift"),
+      ("restore", "Exercises/1-Interactor/ListInteractor.swift", "-s ../../README.md"),
+      ("verify", "Exercises/1-Interactor/ListInteractor.swift", "-s ../../README.md"),
+      ("verify", "Exercises/1-Interactor/Tests/MyInteractorTests.swift", "pipe"),
+    ]
+  )
+  func test_replacement_notAFile_isRefused(
+    command: String,
+    path: String,
+    how: String
+  ) async throws {
+    try kata.folder.write("kept\n", to: ".kata/kept/1-Interactor/2014/ListInteractor.swift")
+    try kata.folder.write("precious\n", to: "README.md")
+    try kata.folder.write("precious\n", to: "elsewhere/1-Interactor/Precious.swift")
     try kata.folder.write("mine\n", to: stage.files[0].exercise)
-    try kata.folder.link(other.files[0].exercise, to: "../../\(stage.files[0].exercise)")
-    try kata.folder.link(link, to: "../../../elsewhere")
+    let make = how == "pipe" ? "mkfifo \(path)" : "ln \(how) \(path)"
+    _ = try await shell("rm -rf \(path); \(make); cp -R elsewhere was")
 
-    let second = try await kata.run(["reset", "5", "--yes"])
-    let mine = try kata.folder.text(of: stage.files[0].exercise)
-    let first = try await kata.run(["reset", "1", "--yes"])
+    let flag = command == "verify" ? "--write" : "--yes"
+    let result = try await kata.run([command, "1", flag])
 
-    #expect([first, second].map(\.status) == [0, 0])
-    #expect(mine == "mine\n")
-    #expect(try kata.folder.text(of: precious) == "precious\n")
-    #expect(throws: (any Error).self) { try kata.folder.text(of: "\(link)/Precious.swift") }
+    #expect(result.status == 1, "\(result)")
+    #expect(result.errors.contains("\(path) cannot be used: "), "\(result)")
+    #expect(result.errors.hasSuffix("and run the command again.\n"), "\(result)")
+    #expect(try kata.folder.text(of: "README.md") == "precious\n")
+    #expect(try await shell("diff -r elsewhere was").end == .exited(0))
+    #expect([nil, "mine\n", "precious\n"].contains(workspaceText(of: stage.files[0].exercise)))
+  }
+
+  private func workspaceText(of path: String) -> String? { try? kata.folder.text(of: path) }
+
+  private func shell(_ script: String) async throws -> ChildProcess.Result {
+    try await ChildProcess.run(["/bin/sh", "-c", script], in: kata.folder.url, limit: 60)
   }
 
   @Test("verify --write keeps one copy of a learner's file, and none of a missing one")
@@ -377,8 +377,8 @@ struct LearnersFilesTests {
     #expect(reset.errors.contains(sentence))
     #expect(reset.status == 1)
     #expect(
-      SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: kata.folder.url, without: ["Tests"])
-        == [other]
+      SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: kata.folder.url).sorted()
+        == [other, stage.ownTestsFile].sorted()
     )
   }
 

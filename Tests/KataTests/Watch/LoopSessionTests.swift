@@ -212,14 +212,14 @@ struct LoopSessionTests {
     session.finding = .judged(.green(step, next: nil), RunResult())
 
     _ = session.handle(
-      .cycleEnded(session.number, .failure(WorkspaceError.leadsIntoTheKit("Exercises/A")))
+      .cycleEnded(session.number, .failure(WorkspaceError.notFound("Exercises/A")))
     )
 
     guard case .noVerdict(_, let reason) = session.finding else {
       Issue.record("\(session.finding)")
       return
     }
-    #expect(reason.hasPrefix("Exercises/A is a link"))
+    #expect(reason.hasPrefix("Exercises/A is not inside"))
   }
 
   @Test("After a save of another stage's file, the board names the file and the place of the step")

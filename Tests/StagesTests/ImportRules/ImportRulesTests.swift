@@ -87,9 +87,41 @@ struct ImportRulesTests {
     #expect(ImportRules.viperKata.violations(inFile: file, text: text) == [])
   }
 
-  @Test("A learner's tests may import any module, even if a file name ends like a role")
+  @Test(
+    "What reaches behind the kit's tests is refused in Exercises, with its line",
+    arguments: [
+      ("1-Interactor/Tests/A.swift", "@testable import KataTesting"),
+      ("1-Interactor/Tests/A.swift", "@testable\nimport InteractorSubjects"),
+      ("1-Interactor/Tests/A.swift", "import KataKit"),
+      ("6-Add/MidnightRefresh.swift", "import AddSolution"),
+      ("6-Add/a/b/c/d/e/f/g/h/i/A.swift", "@section(\".init_array\") let c = 1"),
+      ("1-Interactor/Tests/A.swift", "@used let c = 1"),
+      ("1-Interactor/Tests/A.swift", "@_silgen_name(\"exit\") func a()"),
+      ("1-Interactor/Tests/A.swift", "@_cdecl(\"exit\") func a() {}"),
+    ]
+  )
+  func test_violations_backDoor_isNamed(path: String, text: String) throws {
+    try folder.write("import KataTesting\n\(text)\n", to: "Exercises/\(path)")
+
+    let found = try ImportRules.viperKata.violations(in: folder.url).map(\.description)
+
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.hasPrefix("Exercises/\(path):2 has ") }, "\(found)")
+  }
+
+  @Test("Only the tests' folder of a stage has tests, not any folder with its name")
+  func test_violations_otherFolderOfThatName_hasARole() throws {
+    try folder.write("import TodoMocks", to: "Exercises/1-Interactor/Rules/Tests/X.swift")
+
+    #expect(try ImportRules.viperKata.violations(in: folder.url).map(\.module) == ["TodoMocks"])
+  }
+
+  @Test("A learner's tests may import the doubles and their own code, whatever their name is")
   func test_violations_tests_areLetThrough() throws {
-    try folder.write("import TodoMocks", to: "Exercises/1-Interactor/Tests/StubDataManager.swift")
+    try folder.write(
+      "import TodoMocks\n@testable import InteractorExercise\nimport InteractorSubjects",
+      to: "Exercises/1-Interactor/Tests/StubDataManager.swift"
+    )
 
     #expect(try ImportRules.viperKata.violations(in: folder.url) == [])
   }

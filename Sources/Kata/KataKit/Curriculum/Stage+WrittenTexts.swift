@@ -10,7 +10,7 @@ extension Stage {
     in package: URL
   ) throws(HistoryError) -> [(path: String, text: String)] {
     func there(_ path: String) -> String? {
-      try? String(contentsOf: package.appending(path: path), encoding: .utf8)
+      PackageFile(path, in: package).content.flatMap { String(data: $0, encoding: .utf8) }
     }
     var texts = try writtenTexts()
     texts[xctestSuiteFile] = there(suiteFile).map(XCTestText.suite)

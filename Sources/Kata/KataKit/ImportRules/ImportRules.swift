@@ -14,6 +14,9 @@ package struct ImportRules: Equatable, Sendable {
 
     package var description: String {
       let may = "may import \(allowed.joined(separator: ", "))"
+      if allowed.isEmpty {
+        return "\(file) has \(module), which reaches behind the kit's tests. Remove it."
+      }
       return ImportRules.screenFrameworks.contains(module)
         ? "\(file) imports \(module); \(role) must not import a UI framework, and \(may)."
         : "\(file) imports \(module); \(role) \(may)."
@@ -67,16 +70,19 @@ package struct ImportRules: Equatable, Sendable {
 
   /// Checks every file with a role below `package`; sorted by path.
   ///
-  /// Tests may import any module, and a file whose name begins with a dot is not a source file.
+  /// In `Exercises` nothing may reach behind the kit's tests. A file whose name begins with a dot is not a source file.
   ///
   /// - Throws: `UnreadableSource` for a file that is not UTF-8 text.
   package func violations(in package: URL) throws(UnreadableSource) -> [Violation] {
     var found: [Violation] = []
     for folder in folders {
-      for path in SwiftFiles.paths(below: folder, in: package, without: ["Tests"]) {
+      for path in SwiftFiles.paths(below: folder, in: package) {
         guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
         else { throw UnreadableSource(path: path) }
-        found += violations(inFile: path, text: text)
+        // Tests have no role: not any folder with this name, but the one of a stage.
+        let isTest = path.split(separator: "/").dropFirst(2).first == "Tests"
+        let ofRole = isTest ? [] : violations(inFile: path, text: text)
+        found += ofRole.isEmpty ? backDoors(inFile: path, text: text) : ofRole
       }
     }
     return found
@@ -94,6 +100,27 @@ package struct ImportRules: Equatable, Sendable {
     guard mayImport(text, where: isForbidden) else { return [] }
     return imports(in: SwiftCode(of: text).text).filter(isForbidden)
       .map { Violation(file: file, module: $0, role: role.name, allowed: role.allowed) }
+  }
+
+  // Attributes and imports with which a test learns on which implementation it runs, or writes its
+  // own result. No exercise needs them.
+  private func backDoors(inFile path: String, text: String) -> [Violation] {
+    let doors =
+      #/
+      @\s*_?(?:section|used|silgen_name|cdecl|extern|c)\b
+      | (?:@\s*(?:testable|_spi\(\w*\))\s+)
+        (?:\w+\s+)? import\s+(?:\w+\s+)?`?(?:Kata\w+|\w+(?:Subjects|Solution|Interfaces)\b)
+      | \bimport\s+(?:\w+\s+)?`?(?:Kata(?!Testing\b)\w+|\w+Solution\b)
+      /#
+    guard path.hasPrefix("Exercises/"), text.contains("/*") || text.contains(doors) else {
+      return []
+    }
+    let code = SwiftCode(of: text, keepsLines: true).text
+    return code.matches(of: doors).map { door in
+      let line = code[..<door.range.lowerBound].count(where: \.isNewline) + 1
+      let found = door.0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return Violation(file: "\(path):\(line)", module: found, role: "an exercise", allowed: [])
+    }
   }
 
   // A quick look, which also finds an import in a comment.

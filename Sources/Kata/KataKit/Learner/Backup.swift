@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder for copies of a learner's files, before other texts replace them.
 package struct Backup: Sendable {
-  /// The folder, relative to the package; it has the stage and the time in its name.
+  /// The folder, relative to the package; it has the stage, the time and a number in its name.
   package let folder: String
   private let package: URL
   private let stage: Stage
@@ -12,10 +12,8 @@ package struct Backup: Sendable {
   /// The learner may have written a text of the kit, so the newest folder that is no starter counts
   /// if no text is of the learner's alone.
   package init?(newestIn package: URL, of stage: Stage) {
-    let all = "\(LearnerFolder.path)/kept/\(stage.folder)"
-    let place = package.appending(path: all).path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-    let newest = names.sorted().reversed().map { Backup("\(all)/\($0)", package, stage) }
+    let newest = Self.names(in: package, of: stage).reversed()
+      .map { Backup("\(Self.all(of: stage))/\($0)", package, stage) }
     func first(notOnly texts: Set<Data>) -> Backup? {
       newest.first { ((try? $0.files()) ?? [:]).contains { !texts.contains($0.value) } }
     }
@@ -26,6 +24,21 @@ package struct Backup: Sendable {
     self = found
   }
 
+  private static func all(of stage: Stage) -> String {
+    "\(LearnerFolder.path)/kept/\(stage.folder)"
+  }
+
+  // Oldest first. The clock may be set back, so that a number orders them; the oldest have none.
+  private static func names(in package: URL, of stage: Stage) -> [String] {
+    let place = package.appending(path: all(of: stage)).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return names.sorted { (number(of: $0), $0) < (number(of: $1), $1) }
+  }
+
+  private static func number(of name: String) -> Int {
+    name.split(separator: "_").dropFirst().last.flatMap { UInt32($0) }.map(Int.init) ?? 0
+  }
+
   private init(_ folder: String, _ package: URL, _ stage: Stage) {
     self.folder = folder
     self.package = package
@@ -34,10 +47,11 @@ package struct Backup: Sendable {
 
   /// The kept files, by their paths in the package.
   ///
-  /// - Throws: Foundation's error if one cannot be read.
+  /// - Throws: `SystemError` for a link, or Foundation's error if one cannot be read.
   package func files() throws -> [String: Data] {
     let place = package.appending(path: folder)
     return try SwiftFiles.paths(below: folder, in: package).reduce(into: [:]) { files, path in
+      try PackageFile(path, in: package).check()
       let name = path.dropFirst(folder.count + 1)
       files["Exercises/\(stage.folder)/\(name)"] =
         try Data(contentsOf: place.appending(path: String(name)))
@@ -57,24 +71,25 @@ package struct Backup: Sendable {
       Date.ISO8601FormatStyle().year().month().day().time(includingFractionalSeconds: true)
         .dateTimeSeparator(.standard).timeSeparator(.omitted)
     )
-    folder = "\(LearnerFolder.path)/kept/\(stage.folder)/\(time)"
+    let newest = Self.names(in: package, of: stage).last.map(Self.number) ?? 0
+    folder = "\(Self.all(of: stage))/\(time)_\(newest + 1)"
   }
 
   /// Copies a file, named by its path in the package, into the folder; a missing file is skipped.
   ///
   /// Files of the stage keep their path below its folder, so that two files may have the same name.
   ///
-  /// For a link, its target is kept.
-  ///
-  /// - Throws: Foundation's error if the copy cannot be made.
+  /// - Throws: `SystemError` or Foundation's error if the copy cannot be made.
   package func keep(_ path: String) throws {
     let file = package.appending(path: path)
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     let below = "Exercises/\(stage.folder)/"
     let name = path.hasPrefix(below) ? String(path.dropFirst(below.count)) : file.lastPathComponent
-    let target = package.appending(path: folder).appending(path: name)
-    try LearnerFolder.make(for: target)
-    try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: target)
+    try PackageFile("\(folder)/\(name)", in: package).makeFolder()
+    try FileManager.default.copyItem(
+      at: file,
+      to: package.appending(path: folder).appending(path: name)
+    )
   }
 }
 

@@ -19,7 +19,7 @@ package struct Journal: Sendable {
   package func record(_ entry: JournalEntry) throws(SystemError) {
     let file = package.appending(path: Self.path)
     try SystemError.naming(Self.path) {
-      try LearnerFolder.make(for: file)
+      try PackageFile(Self.path, in: package).makeFolder()
       try LineAppender(file: file).append(entry)
     }
   }
@@ -48,6 +48,8 @@ package struct Journal: Sendable {
   private func lines() throws(SystemError) -> [Data] {
     let file = package.appending(path: Self.path)
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    // The data of a pipe would never end.
+    guard FileEntry(at: file.path)?.kind != .other else { throw .somethingElse(Self.path) }
     return try SystemError.naming(Self.path) { try Data(contentsOf: file) }
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }

@@ -32,8 +32,9 @@ package struct ProgressStore: Sendable {
 
   /// The saved progress; nil if it cannot be read.
   package var saved: LearnerProgress? {
-    let data = try? Data(contentsOf: package.appending(path: path))
-    return data.flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
+    PackageFile(path, in: package).content.flatMap {
+      try? JSONDecoder().decode(LearnerProgress.self, from: $0)
+    }
   }
 
   /// Saves the progress, all or nothing.
@@ -44,7 +45,7 @@ package struct ProgressStore: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try SystemError.naming(path) {
-      try LearnerFolder.make(for: file)
+      try PackageFile(path, in: package).makeFolder()
       try encoder.encode(progress).write(to: file, options: .atomic)
     }
   }

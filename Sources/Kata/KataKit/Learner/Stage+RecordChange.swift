@@ -8,15 +8,18 @@ extension Stage {
   ///
   /// - Throws: Foundation's error if a text cannot be saved.
   package func recordChange(in package: URL) throws -> ChangeSize {
-    let seen = package.appending(path: "\(LearnerFolder.path)/seen/\(folder)")
-    let isFirstLook = !FileManager.default.fileExists(atPath: seen.path)
-    try FileManager.default.createDirectory(at: seen, withIntermediateDirectories: true)
+    let seen = "\(LearnerFolder.path)/seen/\(folder)"
+    let isFirstLook = FileEntry(at: package.appending(path: seen).path) == nil
+    try PackageFile("\(seen)/none", in: package).makeFolder()
     let paths =
       files.map(\.exercise) + SwiftFiles.paths(below: ownTestsFolder, in: package)
     return try paths.reduce(into: ChangeSize()) { whole, path in
-      let now = (try? String(contentsOf: package.appending(path: path), encoding: .utf8)) ?? ""
-      let kept = seen.appending(path: URL(filePath: path).lastPathComponent + ".txt")
-      let before = try? String(contentsOf: kept, encoding: .utf8)
+      func text(_ path: String) -> String? {
+        PackageFile(path, in: package).content.flatMap { String(data: $0, encoding: .utf8) }
+      }
+      let now = text(path) ?? ""
+      let kept = "\(seen)/\(URL(filePath: path).lastPathComponent).txt"
+      let before = text(kept)
       guard before != now else { return }
       let exercise = files.first { $0.exercise == path }
       let start =
@@ -27,7 +30,8 @@ extension Stage {
       if exercise != nil, Self.code(of: before ?? start) != Self.code(of: now) {
         whole.isOfCode = true
       }
-      try Data(now.utf8).write(to: kept, options: .atomic)
+      try PackageFile(kept, in: package).check()
+      try Data(now.utf8).write(to: package.appending(path: kept), options: .atomic)
     }
   }
 

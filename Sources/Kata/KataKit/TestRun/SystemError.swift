@@ -7,12 +7,15 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
   /// The reason, without a full stop.
   package let reason: String
 
-  /// The last sentence of an error whose cause `kata doctor` can find.
-  private static let advice = "To find the cause, run: swift run kata doctor"
+  private var advice = Self.doctor
 
-  private init(path: String, reason: String) {
+  /// The last sentence of an error whose cause `kata doctor` can find.
+  private static let doctor = "To find the cause, run: swift run kata doctor"
+
+  init(path: String, reason: String, advice: String = Self.doctor) {
     self.path = path
     self.reason = reason
+    self.advice = advice
   }
 
   /// Reads an error of the system; nil for any other error, which has its own words.
@@ -32,6 +35,8 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
   ) throws(SystemError) -> Value {
     do {
       return try work()
+    } catch let error as SystemError {
+      throw error
     } catch {
       throw SystemError(path: path, reason: reason(of: error))
     }
@@ -39,7 +44,7 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     let what = path.map { "\($0) cannot be used: " } ?? ""
-    return "\(what)\(reason). \(Self.advice)"
+    return "\(what)\(reason). \(advice)"
   }
 
   /// The reason why a file could not be used, in plain words and without a full stop.

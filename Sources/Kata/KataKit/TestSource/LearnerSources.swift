@@ -18,7 +18,7 @@ package struct LearnerSources: Equatable, Sendable {
       let file = package.appending(path: path)
       // The stamp first: if the file is saved in between, the stamp is that of the older text.
       let stamp = FileStamp(of: file.path)
-      guard let content = try? Data(contentsOf: file) else { continue }
+      guard let content = PackageFile(path, in: package).content else { continue }
       files[path] = File(content: content, stamp: stamp)
     }
   }

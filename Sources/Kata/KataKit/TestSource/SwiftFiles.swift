@@ -5,45 +5,33 @@ import Foundation
 /// Links are followed, unlike in Foundation's enumerator. Hidden files of editors and file systems,
 /// whose names begin with a dot, are left out.
 package enum SwiftFiles {
-  // A link may lead back to its own folder.
-  private static let deepest = 8
-
-  /// Their paths relative to the package, sorted in each folder; folders with these names are left
-  /// out.
-  package static func paths(
-    below folder: String,
-    in package: URL,
-    without leftOut: [String] = []
-  ) -> [String] {
-    entries(below: folder, in: package, without: leftOut).filter { !$0.isFolder }.map(\.path)
+  /// Their paths relative to the package, sorted in each folder.
+  package static func paths(below folder: String, in package: URL) -> [String] {
+    entries(below: folder, in: package, []).filter { !$0.isFolder }.map(\.path)
   }
 
   /// The folder, and the folders and files below it; a new file changes one of the folders.
   package static func places(below folder: String, in package: URL) -> [String] {
-    [folder] + entries(below: folder, in: package).map(\.path)
+    [folder] + entries(below: folder, in: package, []).map(\.path)
   }
 
+  // A link may lead back to one of the folders that it is in.
   private static func entries(
     below folder: String,
     in package: URL,
-    without leftOut: [String] = [],
-    depth: Int = 0
+    _ around: Set<FileEntry>
   ) -> [(path: String, isFolder: Bool)] {
     let place = package.appending(path: folder).path
+    guard let own = FileEntry(at: place), !around.contains(own) else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-    return names.sorted().filter { !$0.hasPrefix(".") && !leftOut.contains($0) }
+    return names.sorted().filter { !$0.hasPrefix(".") }
       .flatMap { name -> [(path: String, isFolder: Bool)] in
         let path = "\(folder)/\(name)"
-        var isFolder = ObjCBool(false)
-        let there = package.appending(path: path).path
-        guard FileManager.default.fileExists(atPath: there, isDirectory: &isFolder) else {
-          return []
+        switch FileEntry(at: package.appending(path: path).path)?.kind {
+        case .folder: return [(path, true)] + entries(below: path, in: package, around.union([own]))
+        case .file: return name.hasSuffix(".swift") ? [(path, false)] : []
+        case .link, .other, nil: return []
         }
-        guard isFolder.boolValue else { return name.hasSuffix(".swift") ? [(path, false)] : [] }
-        let below =
-          depth < deepest
-          ? entries(below: path, in: package, without: leftOut, depth: depth + 1) : []
-        return [(path, true)] + below
       }
   }
 }

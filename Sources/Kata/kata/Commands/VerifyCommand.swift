@@ -76,20 +76,18 @@ struct VerifyCommand: KataCommand {
   }
 
   private func write(_ stages: [Stage], in workspace: Workspace) throws -> ExitStatus {
-    for stage in stages {
+    let texts = try stages.map { try $0.outdatedTexts(in: workspace.root) }
+    try workspace.check(texts.flatMap { $0 }.map(\.0))
+    for (stage, texts) in zip(stages, texts) {
       let backup = Backup(package: workspace.root, stage: stage, at: .now)
-      for (path, text) in try stage.outdatedTexts(in: workspace.root) {
+      for (path, text) in texts {
         let file = workspace.root.appending(path: path)
-        if path.hasPrefix("Exercises/") {
-          // The text may be a learner's, not a starter of yesterday.
-          if FileManager.default.fileExists(atPath: file.path) {
-            try backup.keep(path)
-            StandardStream.output.write("kept your \(path) in \(backup.folder)\n")
-          }
-          try workspace.write(Data(text.utf8), to: path)
-        } else {
-          try Data(text.utf8).write(to: file, options: .atomic)
+        // The text may be a learner's, not a starter of yesterday.
+        if path.hasPrefix("Exercises/"), FileManager.default.fileExists(atPath: file.path) {
+          try backup.keep(path)
+          StandardStream.output.write("kept your \(path) in \(backup.folder)\n")
         }
+        try workspace.write(Data(text.utf8), to: path)
         StandardStream.output.write("wrote \(path)\n")
       }
     }

@@ -84,12 +84,9 @@ struct Build {
   // Two files of one name in different folders of a module would compile into one object file.
   private var filesOfOneName: (String, String)? {
     for stage in workspace.curriculum.stages {
-      let code = SwiftFiles.paths(
-        below: "Exercises/\(stage.folder)",
-        in: workspace.root,
-        without: ["Tests"]
-      )
-      for paths in [code, SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)] {
+      let paths = SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: workspace.root)
+      let areTests = Dictionary(grouping: paths) { $0.hasPrefix(stage.ownTestsFolder + "/") }
+      for paths in areTests.values {
         var seen: [String: String] = [:]
         for path in paths {
           let name = URL(filePath: path).lastPathComponent

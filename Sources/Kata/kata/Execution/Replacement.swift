@@ -16,11 +16,17 @@ struct Replacement {
   /// The progress in the stage that belongs to them; nil if there is none.
   var progress: LearnerProgress?
 
-  /// Asks, keeps the present files, and writes.
+  /// Asks, keeps the present files, and writes; before that, it checks every file.
   ///
-  /// - Throws: `BuildError.otherName` if a new file would stand beside the old one under another name,
+  /// - Throws: `SystemError` if one must not be replaced,
+  ///   `BuildError.otherName` if a new file would stand beside the old one under another name,
   ///   `ReplacementError` if there is no terminal for the question.
   func run(isConfirmed: Bool, command: String) throws -> ExitStatus {
+    let others =
+      isWhole
+      ? SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
+        .filter { files[$0] == nil } : []
+    try workspace.check(files.keys.sorted() + others + [ProgressStore.path])
     for path in files.keys.sorted() {
       if let other = workspace.otherName(of: path, in: stage) {
         throw BuildError.otherName(other, right: path)
@@ -28,14 +34,7 @@ struct Replacement {
     }
     let terminal = Terminal.current()
     let backup = Backup(package: workspace.root, stage: stage, at: .now)
-    let changed = files.filter { path, content in
-      let present = try? Data(contentsOf: workspace.root.appending(path: path))
-      return present != content || workspace.leadsIntoTheKit(path)
-    }
-    let others =
-      isWhole
-      ? SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
-        .filter { files[$0] == nil } : []
+    let changed = files.filter { PackageFile($0, in: workspace.root).content != $1 }
     guard !changed.isEmpty || !others.isEmpty else {
       terminal.say("Nothing to do: your files are \(what) already.")
       return .success
@@ -53,7 +52,6 @@ struct Replacement {
       return .failure
     }
     // Write to `.kata` first: if the disk is full, no file has changed yet.
-    for path in names { try workspace.checkFolder(of: path) }
     for path in names + others { try backup.keep(path) }
     let store = ProgressStore(package: workspace.root)
     var progress = try store.load { terminal.say($0) }
@@ -65,22 +63,13 @@ struct Replacement {
     }
     for path in names { try workspace.write(changed[path] ?? Data(), to: path) }
     try store.save(progress)
-    for place in Set(others.map(removable)) { try FileManager.default.removeItem(at: place) }
+    for path in others {
+      try FileManager.default.removeItem(at: workspace.root.appending(path: path))
+    }
     // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
     _ = try? stage.recordChange(in: workspace.root)
     terminal.say("Done. Go on with: swift run kata\(progress.level == .core ? " --core" : "")")
     return .success
-  }
-
-  // The file, or the linked folder that it is in: what a link leads to is not the stage's.
-  private func removable(_ path: String) -> URL {
-    var place = workspace.root.appending(path: stage.ownTestsFolder)
-    for name in path.dropFirst(stage.ownTestsFolder.count + 1).split(separator: "/") {
-      place.append(path: String(name))
-      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
-      if link != nil { break }
-    }
-    return place
   }
 
   private func isThere(_ path: String) -> Bool {

@@ -37,7 +37,8 @@ extension StageJudge {
     // A test that ends the process on the solution is wrong, so it does not run on forty mutants.
     let wrong = grade.testThatEndedTheRun
     let correct = stage.variants.map(stage.implementation)
-    let others = (correct + mutants.map(stage.implementation)).filter { !grade.has($0) }
+    // In any order, so that a test that counts its runs does not know on which one it runs.
+    let others = (correct + mutants.map(stage.implementation)).filter { !grade.has($0) }.shuffled()
     let ledgers = try await others.concurrentMap(atMost: SuiteRun.atATime) {
       try await ledger(of: stage, $0, without: wrong)
     }

@@ -36,7 +36,7 @@ struct Workspace: Sendable {
 
   /// The text of a file, named by its path in the package; nil if it cannot be read.
   func text(of path: String) -> String? {
-    try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+    PackageFile(path, in: root).content.flatMap { String(data: $0, encoding: .utf8) }
   }
 
   /// The file that this file of the stage was renamed to; nil if there is none.
@@ -52,37 +52,19 @@ struct Workspace: Sendable {
       }
   }
 
-  /// Writes a learner's file, all or nothing.
+  /// Writes a file, all or nothing, but never through a link.
   ///
-  /// A link to a place outside the package is followed: the learner keeps the file there. A link to a
-  /// file of the kit is replaced by the file.
-  ///
-  /// - Throws: `WorkspaceError.leadsIntoTheKit` if its folder is a link into the kit, or Foundation's
-  ///   error if it cannot be written.
+  /// - Throws: `SystemError` if it must not be replaced, or Foundation's error if it cannot be written.
   func write(_ text: Data, to path: String) throws {
-    try checkFolder(of: path)
-    let file = root.appending(path: path)
-    try LearnerFolder.make(for: file)
-    let target = leadsIntoTheKit(path) ? file : file.resolvingSymlinksInPath()
-    try text.write(to: target, options: .atomic)
+    try PackageFile(path, in: root).makeFolder()
+    try text.write(to: root.appending(path: path), options: .atomic)
   }
 
-  /// Checks that a learner's file does not stand in a folder of the kit.
+  /// Checks that all these files can be replaced or removed; a command does so before the first.
   ///
-  /// - Throws: `WorkspaceError.leadsIntoTheKit` if its folder is a link into the kit.
-  func checkFolder(of path: String) throws(WorkspaceError) {
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    if leadsIntoTheKit(folder) { throw .leadsIntoTheKit(folder) }
-  }
-
-  /// Whether a file or folder of the learner's is a link to one of the kit or of another stage.
-  func leadsIntoTheKit(_ path: String) -> Bool {
-    let own = root.resolvingSymlinksInPath().path
-    let place = root.appending(path: path).resolvingSymlinksInPath().path
-    return place != "\(own)/\(path)"
-      && ["Exercises", "Solutions", "Sources", "Mocks", "Tests"].contains {
-        "\(place)/".hasPrefix("\(own)/\($0)/")
-      }
+  /// - Throws: `SystemError` with what to do first.
+  func check(_ paths: some Sequence<String>) throws(SystemError) {
+    for path in paths { try PackageFile(path, in: root).check() }
   }
 
   /// The files of the package, without build products and the learner's records.
@@ -106,14 +88,12 @@ struct Workspace: Sendable {
   }
 }
 
-/// A place without a package, or a folder in it that cannot be used.
+/// A place without a package.
 enum WorkspaceError: Error, Equatable, CustomStringConvertible {
   /// Neither this folder nor one above it is a checkout.
   case notFound(String)
   /// The current folder was deleted.
   case noFolder
-  /// This folder of the learner's is a link to one of the kit's.
-  case leadsIntoTheKit(String)
 
   var description: String {
     switch self {
@@ -121,11 +101,6 @@ enum WorkspaceError: Error, Equatable, CustomStringConvertible {
       "\(path) is not inside a checkout of the kit; change to the folder with its Package.swift."
     case .noFolder:
       "the current folder is not there any more; change to the folder of the kit's Package.swift."
-    case .leadsIntoTheKit(let path):
-      """
-      \(path) is a link into the kit, so that nothing was written. Remove the link, and run the \
-      command again.
-      """
     }
   }
 }

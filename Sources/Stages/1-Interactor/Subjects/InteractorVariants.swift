@@ -16,6 +16,7 @@ package enum InteractorVariants {
         let newest = NewestRequest()
         return PerRequestInteractor(parts) { await newest.run($0) }
       },
-      "asksInAChildTask": { parts in ChildTaskInteractor(parts) },
+      // Of the class of the mutants, so that no test tells them from correct code by their class.
+      "asksInAChildTask": { InterceptingListInteractor($0, around: ChildTaskInteractor.init) },
     ]
 }

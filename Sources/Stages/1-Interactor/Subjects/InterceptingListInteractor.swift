@@ -1,5 +1,5 @@
 import Foundation
-import InteractorSolution
+import KataTesting
 import TodoDomain
 import TodoUseCases
 
@@ -7,7 +7,7 @@ import TodoUseCases
 ///
 /// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
-final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOutput {
+final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOutput, Opaque {
   /// The ranges that are requested instead of one.
   typealias Asked = @Sendable (_ range: Range<Date>, _ now: Date) -> [Range<Date>]
 
@@ -15,7 +15,7 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
   let calendar: Calendar
   let realClock: any TodoClock
 
-  private let solution: InteractorSolution.ListInteractor
+  private let solution: any ListInteractorSubject
   private let dataManager: InterceptingDataManager
   private let clock: LatestReading
 
@@ -31,18 +31,24 @@ final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOut
   /// The reaction to a failure.
   var onFailed: ((_ failure: UseCaseFailure) -> Void)?
 
-  /// Creates the solution; the data manager is asked for each range that `asked` returns.
-  init(_ parts: ListInteractorParts, asked: @escaping Asked = { range, _ in [range] }) {
+  /// Creates the solution or other correct code; the data manager is asked for each range that
+  /// `asked` returns.
+  init(
+    _ parts: ListInteractorParts,
+    around make: (ListInteractorParts) -> any ListInteractorSubject = { $0.makeSolution() },
+    asked: @escaping Asked = { range, _ in [range] }
+  ) {
     let reading = LatestReading(clock: parts.clock)
     let dataManager = InterceptingDataManager(parts.dataManager) { asked($0, reading.latest) }
     calendar = parts.calendar
     realClock = parts.clock
     clock = reading
     self.dataManager = dataManager
-    solution = InteractorSolution.ListInteractor(
-      dataManager: dataManager,
-      clock: reading,
-      calendar: parts.calendar
+    solution = make(
+      parts.with {
+        $0.dataManager = dataManager
+        $0.clock = reading
+      }
     )
     solution.output = self
   }

@@ -1,5 +1,5 @@
 import Foundation
-import PresenterSolution
+import KataTesting
 import TodoRouting
 import TodoScreens
 import TodoUseCases
@@ -8,9 +8,9 @@ import TodoUseCases
 ///
 /// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
-final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface {
+final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface, Opaque {
   weak var view: (any ListViewInterface)? { didSet { if keepsView { kept = view } } }
-  let solution: PresenterSolution.ListPresenter
+  let solution: any ListPresenterSubject
 
   /// Whether it keeps its view alive.
   var keepsView = false
@@ -30,8 +30,11 @@ final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface {
   /// Changes the data before the view gets it.
   var mutateData: (UpcomingDisplayData) -> UpcomingDisplayData = { $0 }
 
-  init(_ parts: ListPresenterParts) {
-    solution = parts.makeSolution()
+  init(
+    _ parts: ListPresenterParts,
+    around make: (ListPresenterParts) -> any ListPresenterSubject = { $0.makeSolution() }
+  ) {
+    solution = make(parts)
     onUpdate = solution.updateView
     onAdd = solution.addNewEntry
     onFound = solution.foundUpcomingItems

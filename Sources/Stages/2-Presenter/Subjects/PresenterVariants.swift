@@ -10,8 +10,11 @@ package enum PresenterVariants {
   package static let all: [String: @MainActor (ListPresenterParts) -> any ListPresenterSubject] = [
     "fillsBuckets": { RenderingPresenter($0, render: filling($0.calendar, $0.locale)) },
     "formatsWhenMade": { RenderingPresenter($0, render: formatting($0.calendar, $0.locale)) },
+    // Of the class of the mutants, so that no test tells them from correct code by their class.
     "asksInAChildTask": {
-      RenderingPresenter($0, asksInAChildTask: true, render: grouping($0.calendar, $0.locale))
+      InterceptingListPresenter($0) {
+        RenderingPresenter($0, asksInAChildTask: true, render: grouping($0.calendar, $0.locale))
+      }
     },
   ]
 
