@@ -12,7 +12,7 @@ struct Todo {
     signal(SIGPIPE, SIG_DFL)
     // Report a limit on file sizes as a full disk: its signal would end the process.
     signal(SIGXFSZ, SIG_IGN)
-    exit(await run().rawValue)
+    exit(StandardStream.statusOfOutput(of: "todo", after: await run()).rawValue)
   }
 
   private static func run() async -> ExitStatus {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A file descriptor for text; it may be closed or full, or its reader may be gone.
 public struct StandardStream: Sendable {
@@ -6,6 +7,9 @@ public struct StandardStream: Sendable {
   public static let output = StandardStream(descriptor: STDOUT_FILENO)
   /// The stream for errors and notices.
   public static let error = StandardStream(descriptor: STDERR_FILENO)
+
+  // The error number of the first text that standard output did not take; nil if it took all.
+  private static let loss = Mutex<Int32?>(nil)
 
   private let descriptor: Int32
 
@@ -31,7 +35,7 @@ public struct StandardStream: Sendable {
   /// Writes the whole text at once, without a buffer.
   ///
   /// Never traps. Returns false if it could not write all of the text, such as on a full disk. A
-  /// part may be written then, and there is no place to report the error.
+  /// part may be written then; for standard output, `statusOfOutput` reports it.
   @discardableResult
   public func write(_ text: String) -> Bool {
     var text = text
@@ -46,11 +50,31 @@ public struct StandardStream: Sendable {
           var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           poll(&watched, 1, -1)
         } else if count == 0 || errno != EINTR {
+          let code = count == 0 ? ENOSPC : errno
+          if descriptor == STDOUT_FILENO { Self.loss.withLock { $0 = $0 ?? code } }
           return false
         }
       }
       return true
     }
+  }
+
+  /// The exit status of a program at its end; another one if a part of its output is lost.
+  ///
+  /// The reason goes to standard error. It does not if the reader closed the pipe, as `head` does:
+  /// Unix tools end without a word then, and with a status other than 0.
+  public static func statusOfOutput(of program: String, after status: ExitStatus) -> ExitStatus {
+    guard let code = loss.withLock(\.self) else { return status }
+    if code != EPIPE {
+      error.write(
+        """
+        \(program): a part of the output is lost: \(String(cString: strerror(code))). Make room, or \
+        send the output to another place, and run again.
+
+        """
+      )
+    }
+    return .storeError
   }
 
   /// Opens standard input, output and error on `/dev/null` if they are closed.

@@ -7,7 +7,8 @@ import Foundation
 enum Doubles {
   static func main() {
     StandardStream.openClosedOnes()
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    exit(StandardStream.statusOfOutput(of: "doubles", after: status).rawValue)
   }
 
   /// The commands behind `doubles`.

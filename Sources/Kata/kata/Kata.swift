@@ -14,7 +14,7 @@ enum Kata {
     if let workspace = try? Workspace.current() {
       TemporaryFolder.removeLeftovers(in: workspace)
     }
-    exit(status.rawValue)
+    exit(StandardStream.statusOfOutput(of: "kata", after: status).rawValue)
   }
 
   /// The commands and options of `kata`.

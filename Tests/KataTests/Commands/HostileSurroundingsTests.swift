@@ -24,11 +24,69 @@ struct HostileSurroundingsTests {
     "A closed or full stream does not crash it",
     arguments: [
       ("nope 2>&-", 64), ("nope 2>/dev/full", 64), ("nope >&- 2>&-", 64),
-      ("nope <&- >&- 2>&-", 64), ("--help >/dev/full", 0),
+      ("nope <&- >&- 2>&-", 64), ("--help >/dev/full", 74), ("check --format json >/dev/full", 74),
     ]
   )
   func test_closedStreams_endsWithItsStatus(words: String, status: Int32) async throws {
     #expect(try await shell("\"$1\" \(words)").end == .exited(status))
+  }
+
+  @Test("A part of the output that is lost is named, unless the reader has closed the pipe")
+  func test_help_fullDisk_isNamed() async throws {
+    let full = try await shell("\"$1\" --help >/dev/full")
+    let closed = try await shell("(\"$1\" --help; echo $? >&2) | exec sleep 0")
+
+    #expect(
+      full.output == """
+        kata: a part of the output is lost: No space left on device. Make room, or send the output \
+        to another place, and run again.
+
+        """
+    )
+    #expect(["0\n", "74\n"].contains(closed.output))
+  }
+
+  @Test("Without swift on PATH, check, its formats and the doctor say so")
+  func test_path_withoutSwift_isNamed() async throws {
+    let results = [
+      try await kata.run(["check"], adding: ["PATH": "/nowhere"]),
+      try await kata.run(["check", "--format", "json"], adding: ["PATH": "/nowhere"]),
+      try await kata.run(["doctor"], adding: ["PATH": "/nowhere"]),
+    ]
+
+    #expect(results.map(\.status) == [1, 1, 1])
+    for result in results {
+      #expect((result.output + result.errors).contains("There is no program swift on PATH."))
+    }
+  }
+
+  @Test("The first build leaves standard output to the format", arguments: ["json", "junit"])
+  func test_check_firstBuild_writesOnlyTheFormat(format: String) async throws {
+    let result = try await kata.run(["check", "--format", format])
+
+    #expect(["{", "<"].contains(result.output.first.map(String.init) ?? ""))
+    #expect(result.errors.hasPrefix("The first build of the suites takes up to a minute."))
+  }
+
+  @Test("A file that would make a program of its module is named")
+  func test_check_mainFile_isNamed() async throws {
+    try kata.folder.write("// Mine.\n", to: "Exercises/1-Interactor/main.swift")
+
+    let result = try await kata.run(["check"])
+
+    #expect(result.errors.contains("Exercises/1-Interactor/main.swift makes a program of its"))
+  }
+
+  @Test("A build gets no variable that it does not need, and a temporary folder in ASCII")
+  func test_build_environment_isNeeded() async throws {
+    try kata.setSwift("echo \"error: $MY_SECRET $LC_ALL $TMPDIR\"; exit 1")
+    let variables = ["MY_SECRET": "secret", "LC_ALL": "C"]
+    let plain = try await kata.run(["check"], adding: variables)
+    _ = try await shell("mkdir Übungen && cp -R Package.swift Exercises Solutions Übungen")
+    let umlaut = try await kata.run(["check"], in: "Übungen", adding: variables)
+
+    #expect(plain.errors.contains("error:  C /") && plain.errors.contains("/.build/kata-tmp/"))
+    #expect(umlaut.errors.contains("error:  C /") && !umlaut.errors.contains("kata-tmp"))
   }
 
   @Test("In a deleted folder it reports that, and ends")

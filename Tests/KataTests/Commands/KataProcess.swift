@@ -75,7 +75,7 @@ final class KataProcess: Sendable {
     let result = try await ChildProcess.run(
       ["/bin/sh", "-c", #"exec 2>"$0"; exec "$@""#, errors.path, Self.executable.path] + words,
       in: self.folder.url.appending(path: folder),
-      adding: variables.merging(["PATH": "\(self.folder.url.path)/bin:\(path)"]) { $1 },
+      adding: ["PATH": "\(self.folder.url.path)/bin:\(path)"].merging(variables) { $1 },
       limit: 60
     )
     let status: Int32 = if case .exited(let status) = result.end { status } else { -1 }

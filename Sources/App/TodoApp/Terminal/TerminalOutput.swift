@@ -25,7 +25,7 @@ package final class TerminalOutput: TextOutput {
 
   package func write(_ text: String) {
     hasWritten = true
-    // If the other end is gone, there is no place to report the error.
+    // At the end of the command, its status reports a lost text.
     stream.write(text)
   }
 }

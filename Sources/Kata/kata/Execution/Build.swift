@@ -66,6 +66,7 @@ struct Build {
   ///
   /// - Throws: `BuildError` or `UnreadableSource` for the first that cannot be built.
   func checkFiles() throws {
+    guard Self.hasSwift else { throw BuildError.noSwift }
     for stage in workspace.curriculum.stages {
       for file in stage.files where workspace.text(of: file.exercise) == nil {
         throw workspace.otherName(of: file.exercise, in: stage)
@@ -73,10 +74,17 @@ struct Build {
           ?? .noFile(file.exercise, stage: stage.number)
       }
     }
+    let all = SwiftFiles.paths(below: "Exercises", in: workspace.root)
+    if let main = all.first(where: { $0.hasSuffix("/main.swift") }) { throw BuildError.main(main) }
     if let (first, second) = filesOfOneName { throw BuildError.sameName(first, second) }
     if let violation = try ImportRules.viperKata.violations(in: workspace.root).first {
       throw BuildError.forbiddenImport(violation)
     }
+  }
+
+  private static var hasSwift: Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return path.split(separator: ":").contains { access("\($0)/swift", X_OK) == 0 }
   }
 
   private var scope: BuildScope { BuildScope(of: workspace, upTo: stage) }

@@ -16,6 +16,10 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
   /// The build contains paths of another folder.
   case moved(to: String)
   case sameName(String, String)
+  /// No folder on PATH has a program `swift`.
+  case noSwift
+  /// A file of the learner's has the name that SwiftPM keeps for programs.
+  case main(String)
   case olderTests
   /// The learner's files changed during every try.
   case restless
@@ -92,6 +96,15 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       """
       \(path) and \(other) have the same name, but file names must differ. Rename one of them.
       """
+    case .noSwift:
+      """
+      There is no program swift on PATH. Install Swift (https://www.swift.org/install), or add the \
+      folder of swift to PATH, and start kata again.
+      """
+    case .main(let path):
+      """
+      \(path) makes a program of its module, because of its name. Rename it, for example to Rule.swift.
+      """
     case .olderTests:
       """
       The tests in .build are older than the rest of the build. Rebuild: rm -rf .build && \
@@ -99,8 +112,8 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
       """
     case .restless:
       """
-      The files in Exercises changed during every build. Stop the program that writes them, then \
-      run again.
+      The files in Exercises changed during every build: a program writes them, or another kata \
+      builds them at the same time. Let it end or stop it, then run again.
       """
     case .other(let lastLines):
       """

@@ -66,6 +66,7 @@ struct SuiteRun: Sendable {
     )
     // The next save needs the processor, and to read endless output takes seconds.
     try Task.checkCancellation()
+    if let error = TemporaryFolderError(output: result.output, ledger: file) { throw error }
     if framework == .xctest, TestBinaryError.isOfSynchronousTests(result) {
       throw TestBinaryError.synchronousTests
     }

@@ -5,13 +5,31 @@ import Foundation
 /// A build leaves nine empty folders in the temporary folder, and a run of the suites leaves more.
 /// In this folder, they are removed when the command ends.
 enum TemporaryFolder {
-  /// The environment of children; it keeps the machine's folder if no other can be made.
+  // What a compiler, SwiftPM and the tests need; the learner's other variables, such as a password
+  // for another program, do not reach code that runs here.
+  private static let passedOn: Set = [
+    "PATH", "HOME", "USER", "LOGNAME", "SHELL", "TERM", "TZ", "LANG", "CC", "CXX", "SDKROOT",
+    "TOOLCHAINS", "CPATH", "LIBRARY_PATH", "CFFIXED_USER_HOME",
+  ]
+  private static let passedOnBeginnings = [
+    "LC_", "XDG_", "SWIFT", "DEVELOPER_", "XCODE", "MACOSX_", "LD_", "DYLD_", "PKG_CONFIG", "C_IN",
+    "CPLUS_", "NIX_", "ASDF_", "MISE_", "__CF_", "KATA_",
+  ]
+
+  /// The environment of children, made from that of the command.
+  ///
+  /// It keeps the machine's temporary folder if no other can be made.
   ///
   /// With `SWIFTPM_BUILD_DIR`, SwiftPM builds elsewhere, and an old build here would be judged.
-  static func environment(in workspace: Workspace) -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment
+  static func environment(
+    in workspace: Workspace,
+    from all: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String: String] {
+    var environment = all.filter { name, _ in
+      passedOn.contains(name) || passedOnBeginnings.contains { name.hasPrefix($0) }
+    }
     environment["SWIFTPM_BUILD_DIR"] = nil
-    environment["TMPDIR"] = url(in: workspace)?.path ?? environment["TMPDIR"]
+    environment["TMPDIR"] = url(in: workspace)?.path ?? all["TMPDIR"]
     return environment
   }
 
@@ -48,5 +66,25 @@ enum TemporaryFolder {
       FileManager.default.temporaryDirectory.appending(path: ofUser),
       URL(filePath: "/tmp").appending(path: ofUser),
     ]
+  }
+}
+
+/// A temporary folder that is full, or where no file can be written.
+struct TemporaryFolderError: Error, Equatable, CustomStringConvertible {
+  let path: String
+
+  /// Reads the output of a test process that could not write its ledger; nil for any other output.
+  init?(output: String, ledger: URL) {
+    let sentences = ["\(ledger.path) cannot be used: ", "The ledger could not be written: "]
+    guard sentences.contains(where: output.contains) else { return nil }
+    path = ledger.deletingLastPathComponent().path
+  }
+
+  var description: String {
+    """
+    The tests cannot write their results to the temporary folder \(path): it is full, or it \
+    cannot be written. Make room there (df -h \(path.quoted)), or name another folder in TMPDIR, \
+    such as: TMPDIR=/var/tmp swift run kata
+    """
   }
 }

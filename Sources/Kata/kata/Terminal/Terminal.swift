@@ -7,7 +7,12 @@ struct Terminal: Sendable {
   let isInteractive: Bool
   /// Turns the names of files into links; nil for none.
   var links: FileLinks?
-  private let output = StandardStream.output
+  private var output = StandardStream.output
+
+  init(isInteractive: Bool, output: StandardStream = .output) {
+    self.isInteractive = isInteractive
+    self.output = output
+  }
 
   /// Looks at standard output and the environment; paths below `root` become links where they can.
   static func current(linkingBelow root: URL? = nil) -> Terminal {
@@ -20,8 +25,9 @@ struct Terminal: Sendable {
     return terminal
   }
 
-  /// A terminal that shows no progress, for output that another program reads.
-  static let silent = Terminal(isInteractive: false)
+  /// A terminal that shows no progress, and says what a person must know on standard error: another
+  /// program reads standard output.
+  static let silent = Terminal(isInteractive: false, output: .error)
 
   /// The escape sequences that it understands.
   var style: TextStyle {
