@@ -22,10 +22,15 @@ package struct Page {
 
   /// Writes a page, all or nothing, in place of an older one.
   ///
-  /// - Throws: `PageError` if another file is there, or Foundation's error if it cannot be written.
+  /// A link to an older page stays, and the page behind it is replaced.
+  ///
+  /// - Throws: `PageError` if another file is there, or a link to no file, or Foundation's error if it cannot be written.
   package static func write(_ text: String, to path: String) throws {
     let file = URL(filePath: path)
-    if FileManager.default.fileExists(atPath: path) {
+    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    let isThere = FileManager.default.fileExists(atPath: path)
+    if let target, !isThere { throw PageError.link(path, target: target) }
+    if isThere {
       let values = try FileManager.default.attributesOfItem(
         atPath: file.resolvingSymlinksInPath().path
       )
@@ -33,7 +38,7 @@ package struct Page {
       let old = isFile ? try? String(contentsOf: file, encoding: .utf8) : nil
       guard old?.hasPrefix(start) == true else { throw PageError.otherFile(path) }
     }
-    try Data(text.utf8).write(to: file, options: .atomic)
+    try Data(text.utf8).write(to: file.resolvingSymlinksInPath(), options: .atomic)
   }
 
   /// The text of the file; below the first line it is well-formed XML.
@@ -129,6 +134,8 @@ package struct Page {
 package enum PageError: Error, Equatable, CustomStringConvertible {
   /// Something else than a page of the kit is at this path.
   case otherFile(String)
+  /// A link to a place without a file is at this path.
+  case link(String, target: String)
 
   package var description: String {
     switch self {
@@ -136,6 +143,11 @@ package enum PageError: Error, Equatable, CustomStringConvertible {
       """
       \(path) is there already, and it is not a page of the kit. Choose another name for the page, \
       or remove that file.
+      """
+    case .link(let path, let target):
+      """
+      \(path) is a link to \(target), where no page is. Choose another name for the page, or remove \
+      the link.
       """
     }
   }

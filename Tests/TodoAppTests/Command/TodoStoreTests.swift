@@ -18,7 +18,7 @@ extension TodoProcessTests {
       arguments: [
         ("mkdir items", "STORE is not a file; name another one"),
         ("mkfifo items", "STORE is not a file; name another one"),
-        ("ln -s /dev/zero items", "STORE is not a file; name another one"),
+        ("test -c /dev/zero; ln -s /dev/zero items", "STORE is not a file; name another one"),
         ("ln -s . items", "STORE is not a file; name another one"),
         ("ln -s items items", "STORE could not be VERB (Too many levels of symbolic links); HELP"),
         (

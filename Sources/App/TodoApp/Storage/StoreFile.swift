@@ -32,7 +32,7 @@ nonisolated struct StoreFile {
         guard errno == EINTR else { throw Failure(code: errno) }
       }
       let old = try Self.bytesIfAny(of: path)
-      let new = path + ".writing"
+      let new = path + ".written-by-todo"
       let bytes = try change(old?.bytes ?? Data())
       // Only a killed process leaves a file of that name, and never with this lock.
       unlink(new)
