@@ -33,6 +33,21 @@ struct LoopSessionTests {
     #expect(goesOn == [false, false, false] + Array(repeating: true, count: 10))
   }
 
+  @Test("A file that changes during each of ten runs is named, and no run begins")
+  mutating func test_saved_changesInEachRun_isNamed() throws {
+    for number in 0...10 {
+      try folder.write("// \(number)\n", to: "Exercises/1-Interactor/Tests/A.swift")
+      _ = session.handle(.saved)
+    }
+
+    guard case .noVerdict(_, let reason) = session.finding else {
+      Issue.record("\(session.finding)")
+      return
+    }
+    #expect(reason.hasPrefix("Exercises/1-Interactor/Tests/A.swift changed during each of"))
+    #expect(!session.isBusy)
+  }
+
   @Test("During a key's work, q ends the loop and cancels the work")
   mutating func test_handle_quitWhileWorking_givesTheWorkUp() async {
     let (givenUp, inbox) = AsyncStream.makeStream(of: Bool.self)

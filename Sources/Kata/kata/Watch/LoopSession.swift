@@ -24,6 +24,10 @@ struct LoopSession {
   var heldStep: String?
   /// The number of the latest cycle or work; the end of an older one is ignored.
   var number = 0
+  private static let mostRestarts = 10
+  // The files at the begin of the latest cycle, and how often a change of them began it anew.
+  private var begun = LearnerSources()
+  private var restarts = 0
   private let send: @Sendable (LoopEvent) -> Void
   /// The last judged cycle.
   private(set) var last = RunResult()
@@ -71,8 +75,27 @@ struct LoopSession {
   }
 
   /// Begins a cycle, and cancels the running work.
+  ///
+  /// A test that writes into a file of the learner's would begin a cycle in each cycle.
   mutating func startCycle() {
+    let sources = LearnerSources(in: workspace.root)
+    let changed = isBusy ? sources.texts(changedSince: begun) : []
+    restarts = changed.isEmpty ? 0 : restarts + 1
+    begun = sources
     stop()
+    if restarts == Self.mostRestarts, let path = changed.first {
+      restarts = 0
+      number += 1
+      finding = .noVerdict(
+        "PROBLEM",
+        """
+        \(path) changed during each of the last \(Self.mostRestarts) runs, so that none of them came \
+        to its end. If a test or a program writes it, change that; then save, or press r.
+        """
+      )
+      show()
+      return
+    }
     number += 1
     let cycle = visit.cycle(after: last)
     isBusy = true
