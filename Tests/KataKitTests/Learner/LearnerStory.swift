@@ -81,7 +81,8 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
       "A guard that is green on arrival stops the learner once", "1.last",
       [
         .done("second", "red yours"), .done("guard-too", "never red yours, then guard"),
-        .next("guard guard"), .next("guard guard-too"), .next("red last"),
+        .next("guard guard"), .next("green yours-too, then guard-too"), .next("guard guard-too"),
+        .next("red last"),
       ]
     ),
     (
@@ -129,11 +130,28 @@ struct LearnerStory: CustomTestStringConvertible, Sendable {
       ]
     ),
     (
-      "A step with a test of the learner's does not stop them: it was red without the code",
+      "A step with a test of the learner's that is done on arrival is shown: it is green, because "
+        + "its test is red on the faults",
       "1.guard",
       [
-        .done("first", "red second"), .done("guard", "green second, then guard"),
-        .next("guard guard"),
+        .done("first", "red second"), .done("guard", "green second, then yours"),
+        .next("green yours, then guard"), .next("guard guard"),
+      ]
+    ),
+    (
+      "A step that was red in a run but not on the board is shown when it is reached", "1.second",
+      [
+        .done(nil, "red first"), .done("first", "green first, then second"),
+        .done("second", "green first, then second"), .done("first", "green first, then second"),
+        .done("second", "green first, then second"), .next("never red second, then yours"),
+      ]
+    ),
+    (
+      "A step that was done before it was shown is not red again", "1.second",
+      [
+        .done(nil, "red first"), .done("second", "green first, then second"),
+        .done("first", "green first, then second"), .next("red second"),
+        .done("first", "red second"),
       ]
     ),
     (

@@ -111,7 +111,7 @@ struct LearnerVisitTests {
     let afterMore = visit.record(&more)
 
     #expect(afterTidying == .tidied(stage.steps[0], next: stage.steps[1]))
-    #expect(afterMore == .green(stage.steps[0], next: stage.steps[2]))
+    #expect(afterMore == .green(stage.steps[0], next: stage.steps[1]))
   }
 
   @Test("Progress that cannot be saved is reported once, and does not stop the visit")

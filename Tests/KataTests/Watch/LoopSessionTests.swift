@@ -132,6 +132,28 @@ struct LoopSessionTests {
     #expect(last?.step == stage.steps[index + 1].name)
   }
 
+  @Test("After n, the remarks of the last run are gone: they are about the step before")
+  mutating func test_handle_next_dropsOldRemarks() throws {
+    let stage = try #require(Curriculum.viperKata.stages.first)
+    _ = session.visit.learner.add([.done(0, of: stage)])
+    var result = RunResult(reports: [.done(1, of: stage)], issues: ["An issue."])
+    result.notes = ["A note."]
+    session.finding = .judged(session.visit.learner.add(result.reports), result)
+
+    _ = session.handle(.key("n"))
+    session.stop()
+
+    #expect(session.visit.learner.currentStep == stage.steps[1])
+    #expect(try verdict().result.remarks == [])
+  }
+
+  private func verdict() throws -> (standing: LearnerSession.Standing, result: RunResult) {
+    guard case .judged(let standing, let result) = session.finding else {
+      throw CancellationError()
+    }
+    return (standing, result)
+  }
+
   @Test("The difference to one way leaves out functions that are still empty, wherever they are")
   func test_difference_emptyFunctions_areLeftOut() {
     let new = "func a() {\n  1\n  2\n}\n\n"
@@ -214,8 +236,7 @@ struct LoopSessionTests {
     session.stop()
     let cycle = session.visit.cycle()
 
-    guard case .judged(let standing, _) = session.finding else { return }
-    #expect(standing == .green(last, next: stages[1].steps[0]))
+    #expect(try verdict().standing == .green(last, next: stages[1].steps[0]))
     #expect(session.visit.learner.reports == whole.reports)
     #expect(try Journal(package: folder.url).entries().entries.map(\.kind) == [.red, .green])
     #expect([red, judged, whole].map(cycle.isWhole) == [true, false, true])
@@ -247,15 +268,11 @@ struct LoopSessionTests {
       return result
     }
     let own = stage.files[0].exercise
-    func notes() -> [String] {
-      guard case .judged(_, let result) = session.finding else { return [] }
-      return result.notes
-    }
 
-    let found = [("1", "1"), ("1", "2"), ("2", "3")].map { texts in
+    let found = try [("1", "1"), ("1", "2"), ("2", "3")].map { texts in
       let result = judged([own: texts.0, other: texts.1])
       _ = session.handle(.cycleEnded(session.number, .success(result)))
-      return notes()
+      return try verdict().result.notes
     }
     session.stop()
 

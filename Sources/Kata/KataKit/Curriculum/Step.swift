@@ -95,6 +95,11 @@ package struct Step: Equatable, Sendable {
   /// Whether it may be green before any new code.
   package var mayArriveGreen: Bool { kind == .guard || kind == .property }
 
+  /// Whether it is the outer step around another one.
+  func isAround(_ step: Step) -> Bool {
+    kind == .outer && stage == step.stage && number < step.number && step.number <= due
+  }
+
   /// Whether a refactoring is due when it is green; then the learner should look at the history.
   package var asksForRefactoring: Bool { question?.isRefactoring == true }
 

@@ -30,7 +30,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
       try values.decodeIfPresent([String: FoundScenario].self, forKey: .scenarios) ?? [:]
   }
 
-  /// Whether the learner met this step before, red or as a guard that was green on arrival.
+  /// Whether the board showed this step red, or green when the learner reached it.
   package func knows(_ step: Step) -> Bool { acknowledged.contains(step.key) }
 
   /// Records that the learner met this step.
@@ -48,21 +48,27 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     if !wasNeverRed(step) { neverRed.append(step.key) }
   }
 
-  /// Records the state of a step: red means met, and done means done.
+  /// Records that a step is done, and its scenario.
   ///
   /// If the step in focus is done and the learner's test was not red before, it counts as never
   /// red.
   package mutating func note(_ report: StepReport) {
     keepScenario(of: report)
+    guard report.state == .done, !wasDone(report.step) else { return }
+    done.append(report.step.key)
+    if report.step.isYours, report.step.key == focus, !knows(report.step) {
+      arriveGreen(at: report.step)
+    }
+  }
+
+  /// Records that the board shows the state of a step: red means met.
+  package mutating func noteShown(_ report: StepReport) {
     switch report.state {
     case .red where !report.step.isYours, .yours(.red), .yours(.crashed):
+      // A step that was done before the board showed it is not red again now.
+      if !knows(report.step) { done.removeAll { $0 == report.step.key } }
       acknowledge(report.step)
       neverRed.removeAll { $0 == report.step.key }
-    case .done where !wasDone(report.step):
-      done.append(report.step.key)
-      if report.step.isYours, report.step.key == focus, !knows(report.step) {
-        neverRed.append(report.step.key)
-      }
     default: break
     }
   }

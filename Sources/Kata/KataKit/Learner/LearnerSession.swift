@@ -40,7 +40,9 @@ package struct LearnerSession: Sendable {
     let before = progress
     for entry in entries { progress.note(entry) }
     moveFocus(knowing: before)
-    return standing(knowing: before)
+    let standing = standing(knowing: before)
+    show(standing)
+    return standing
   }
 
   /// Moves on to the next step, if the step in focus is done.
@@ -51,13 +53,17 @@ package struct LearnerSession: Sendable {
       return .finished
     }
     progress.focus = next.key
-    guard entry.state == .done else { return .red(entry) }
-    guard next.mayArriveGreen else {
+    guard entry.state == .done else {
+      show(.red(entry))
+      return .red(entry)
+    }
+    // The faults of a step of the learner's show that its tests can be red.
+    guard next.mayArriveGreen || next.isYours else {
       progress.arriveGreen(at: next)
       return standing(knowing: progress)
     }
     progress.acknowledge(next)
-    return .guardOnArrival(next)
+    return next.isYours ? standing(knowing: progress) : .guardOnArrival(next)
   }
 
   /// The learner's step: the first that is not done, up to the one in focus.
@@ -77,11 +83,23 @@ package struct LearnerSession: Sendable {
     entries.firstIndex { $0.step.key == progress.focus }
   }
 
+  // Only what the board shows counts as seen: the learner's step, and the outer step around it.
+  private mutating func show(_ standing: Standing) {
+    guard let shown = standing.step else { return }
+    for entry in entries where entry.step == shown || entry.step.isAround(shown) {
+      progress.noteShown(entry)
+    }
+  }
+
+  // Finished steps before the place at which the learner begins count as met.
+  //
   // An earlier step that was never done takes the focus: its level was left out until now.
   // An earlier step that was done and is red again does not; the learner returns from it.
   private mutating func moveFocus(knowing before: LearnerProgress) {
     guard let focusIndex else {
       progress.focus = (open ?? entries.last)?.step.key
+      let finished = entries.prefix { $0.state == .done && $0.step.key != progress.focus }
+      for entry in finished { progress.acknowledge(entry.step) }
       return
     }
     let first = entries[..<focusIndex].first { $0.state != .done }
@@ -91,12 +109,13 @@ package struct LearnerSession: Sendable {
   private func standing(knowing before: LearnerProgress) -> Standing {
     guard let focusIndex else { return .finished }
     if let red = entries[...focusIndex].first(where: { $0.state != .done }) {
-      let isAgain = before.wasDone(red.step) && !before.wasNeverRed(red.step)
+      let isAgain =
+        before.wasDone(red.step) && before.knows(red.step) && !before.wasNeverRed(red.step)
       return isAgain ? .redAgain(red) : .red(red)
     }
-    // The board stops at each unmet step with a test of the kit, even if it is done.
+    // The board stops at each unmet step, even if it is done.
     let next = entries[focusIndex...].dropFirst().first { entry in
-      entry.state != .done || (!entry.step.isYours && !progress.knows(entry.step))
+      entry.state != .done || !progress.knows(entry.step)
     }
     let step = entries[focusIndex].step
     return progress.wasNeverRed(step)
@@ -121,6 +140,14 @@ extension LearnerSession.Standing {
     case .neverRed(let step, _) where step.isYours: nil
     case .neverRed(let step, _), .guardOnArrival(let step): step
     case .red, .redAgain, .green, .tidied, .finished: nil
+    }
+  }
+
+  /// Whether a refactoring is due, so that the learner should look at the code before moving on.
+  package var asksForRefactoring: Bool {
+    switch self {
+    case .green(let step, _), .neverRed(let step, _): step.asksForRefactoring
+    case .red, .redAgain, .tidied, .guardOnArrival, .finished: false
     }
   }
 

@@ -22,7 +22,7 @@ extension Board {
       let start = "Step \(step.number) was green before you saw it red. Can its test fail?"
       let advice = "Delete the line that makes it pass, save, see it red, and put the line back."
       let around = [HangingLine(start)] + fault + [HangingLine(advice)]
-      return lines(step, around + goingOn(from: step, to: next))
+      return lines(step, around + offers(step) + goingOn(from: step, to: next))
     case .guardOnArrival(let step):
       return lines(step, ["Your code does this already."] + fault + ["Press n to go on."])
     }
@@ -31,11 +31,8 @@ extension Board {
   /// The state of the outer step around the learner's step; empty if there is none.
   var outer: [HangingLine] {
     guard let step = standing.step else { return [] }
-    let around = reports.flatMap(\.steps).first {
-      $0.step.kind == .outer && $0.step.stage == step.stage
-        && $0.step.number < step.number && step.number <= $0.step.due
-    }
-    guard let around else { return [] }
+    guard let around = reports.flatMap(\.steps).first(where: { $0.step.isAround(step) })
+    else { return [] }
     let isGreen = around.state == .done
     let isLast = step.number == around.step.due && standing.isGreen
     let state =
@@ -83,12 +80,15 @@ extension Board {
       step.isYours
       ? "Your tests catch every required fault, and your code passes the kit's own check."
       : "Its test passes."
+    return [HangingLine(passed)] + bonus(of: step) + offers(step)
+  }
+
+  private func offers(_ step: Step) -> [HangingLine] {
     let offers = [
       step.question.map { "Tidy: \($0.text)" },
       step.asksForRefactoring ? "Press c to compare your code with one way to do it." : nil,
     ]
-    return [HangingLine(passed)] + bonus(of: step)
-      + offers.compactMap { $0.map { HangingLine($0) } }
+    return offers.compactMap { $0.map { HangingLine($0) } }
   }
 
   private func bonus(of step: Step) -> [HangingLine] {
@@ -99,9 +99,7 @@ extension Board {
 
   private func goingOn(from step: Step, to next: Step?) -> [HangingLine] {
     // At a due refactoring, n waits for a look at the code.
-    let press =
-      standing == .green(step, next: next) && step.asksForRefactoring
-      ? "Then press n" : "Press n"
+    let press = standing.asksForRefactoring ? "Then press n" : "Press n"
     guard let next else {
       let last = reports.last?.steps.last?.step
       let sentence =
@@ -114,7 +112,7 @@ extension Board {
         + ["To see your app, run in a second terminal: swift run todo --use \(step.stage)"]
         + endOfWorkshop(step, or: "\(press) to go on to stage \(next.stage), step \(next.number).")
     }
-    let goingOn = passedOver(from: step, to: next) + ["\(press) to go on to step \(next.number)."]
+    let goingOn: [HangingLine] = ["\(press) to go on to step \(next.number)."]
     guard step.level == .core, next.level > .core else { return goingOn }
     return ["That was the last core step of this stage.\(lesson(of: step))"] + goingOn
       + ["To skip the other steps, run: swift run kata --core"]
@@ -133,22 +131,6 @@ extension Board {
       "This is the end of the 90-minute workshop: press q. To go on another day, run:",
       "swift run kata --core", "Or press n to go on.",
     ]
-  }
-
-  // Steps that the learner's tests finished before the learner reached them.
-  private func passedOver(from step: Step, to next: Step) -> [HangingLine] {
-    let entries = reports.flatMap(\.steps)
-    guard
-      let start = entries.firstIndex(where: { $0.step == step }),
-      let end = entries.firstIndex(where: { $0.step == next }), start < end, step.kind != .outer
-    else { return [] }
-    let done = entries[start..<end].dropFirst().filter { entry in
-      entry.step.isYours && entry.state == .done
-    }
-    return done.map { entry in
-      let name = "Step \(entry.step.number) (\(entry.step.title))"
-      return "\(name) is done already: your tests catch its faults."
-    }
   }
 
   private func lesson(of step: Step) -> String {

@@ -16,7 +16,20 @@ struct NextCommand: KataCommand {
   func run() async throws -> ExitStatus {
     var visit = try LearnerVisit(workspace: .current(), level: isCore ? .core : .deep)
     if let stage { visit.learner.progress.begin(at: stage) }
-    _ = try await visit.run { session, standing in stage == nil ? session.next() : standing }
+    let (result, standing) = try await visit.run { session, standing in
+      stage == nil ? session.next() : standing
+    }
+    let report = result.reports.first { $0.stage.number == stage?.number }
+    if let stage, let step = standing.step, step.stage != stage.number, report?.current == nil {
+      visit.terminal.say(
+        """
+
+        Every \(isCore ? "core " : "")step of stage \(stage.number) is done, so you go on at step \
+        \(step.label). To begin stage \(stage.number) again, run: swift run kata reset \
+        \(stage.number)
+        """
+      )
+    }
     return .success
   }
 }

@@ -15,6 +15,8 @@ struct Replacement {
   var isWhole = true
   /// The progress in the stage that belongs to them; nil if there is none.
   var progress: LearnerProgress?
+  /// The steps that they finish: the learner need not see these red.
+  var met: [Step] = []
 
   /// Asks, keeps the present files, and writes; before that, it checks every file.
   ///
@@ -60,6 +62,7 @@ struct Replacement {
       progress.restore(stage, from: kept)
     } else {
       progress.forget(stage)
+      for step in met { progress.acknowledge(step) }
     }
     for path in names { try workspace.write(changed[path] ?? Data(), to: path) }
     try store.save(progress)

@@ -74,15 +74,17 @@ extension LoopSession {
     case .none, .noVerdict: show()
     case .judged(let standing, _) where !standing.isGreen:
       screen.say([HangingLine("Not yet: this step is not green.")])
-    case .judged(.green(let step, _), _) where step.asksForRefactoring && heldStep != step.key:
-      heldStep = step.key
+    case .judged(let standing, _)
+    where standing.asksForRefactoring && heldStep != standing.step?.key:
+      heldStep = standing.step?.key
       screen.say([
-        HangingLine("Look at your code first: \(step.question?.text ?? "")"),
+        HangingLine("Look at your code first: \(standing.step?.question?.text ?? "")"),
         HangingLine("Press c to compare it with one way to do it. Press n again to go on."),
       ])
     case .judged(_, var result):
       let (next, notes) = visit.next()
-      result.notes += notes
+      // The remarks of the last run are about the step before.
+      (result.notes, result.issues) = (notes, [])
       finding = .judged(next, result)
       // The tests of a step of the learner's are graded when the learner comes near it.
       if visit.cycle(after: last).isWhole(last) { show() } else { startCycle() }
