@@ -49,6 +49,21 @@ struct StageTraitTests {
       message { #expect(spy.calls == [[2], []]) }, message { #expect(spy.calls == []) },
       message { #expect(spy.calls == wanted) }, message { #expect(wanted == spy.calls) },
       message { #expect(wanted.isEmpty) },
+      message {
+        #expect(
+          spy.calls == [
+            [2],  // a comment → here
+            [],
+          ]
+        )
+      },
+      message {
+        #expect(
+          [
+            [2]
+          ] == spy.calls
+        )
+      },
     ]
 
     #expect(
@@ -56,8 +71,10 @@ struct StageTraitTests {
         "spy.calls:\nexpected [[2], []]\ngot      [[1]]",
         "spy.calls:\nexpected []\ngot      [[1]]",
         "spy.calls:\nexpected [[2]]\ngot      [[1]]",
-        "Expectation failed: (wanted → [[2]]) == (spy.calls → [[1]])",
+        "spy.calls:\nexpected [[2]]\ngot      [[1]]",
         "Expectation failed: (wanted → [[2]]).isEmpty → false",
+        "spy.calls:\nexpected [[2], []]\ngot      [[1]]",
+        "spy.calls:\nexpected [[2]]\ngot      [[1]]",
       ]
     )
   }

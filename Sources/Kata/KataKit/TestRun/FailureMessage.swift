@@ -73,9 +73,17 @@ package struct FailureMessage: Codable, Equatable, Sendable {
 
   /// Swift Testing's description of a failed expectation; a comparison of calls in the board's words.
   package init(ofExpectation text: String) {
-    let calls = /Expectation failed: \(([\w.]+\.calls) → (.*?)\) == \(?(?:.* → )?(.*?)\)?/
+    // The source of an expression may have several lines, and its value follows the last arrow.
+    let calls =
+      /Expectation failed: \(([\w.]+\.calls) → (.*?)\) == \(?(?:.* → )?(.*?)\)?/
+      .dotMatchesNewlines()
+    let callsLast =
+      /Expectation failed: \(?(?:.* → )?(.*?)\)? == \(([\w.]+\.calls) → (.*)\)/
+      .dotMatchesNewlines()
     if let match = text.wholeMatch(of: calls) {
-      self.init(String(match.1), expected: [String(match.3)], got: [String(match.2)])
+      self.init(String(match.1), expected: [match.3.onOneLine], got: [String(match.2)])
+    } else if let match = text.wholeMatch(of: callsLast) {
+      self.init(String(match.2), expected: [match.1.onOneLine], got: [String(match.3)])
     } else if let match = text.wholeMatch(of: /.*? → "(.*)"\) == nil/.dotMatchesNewlines()),
       let mismatch = Self(ofMismatch: String(match.1))
     {
@@ -140,5 +148,15 @@ package struct FailureMessage: Codable, Equatable, Sendable {
     let most = min(text.count, other.count) - start
     let end = min(most, zip(text.reversed(), other.reversed()).prefix { $0 == $1 }.count)
     return start..<text.count - end
+  }
+}
+
+extension Substring {
+  // A literal over several lines, without its comments, as it is written on one line.
+  fileprivate var onOneLine: String {
+    guard contains(where: \.isNewline) else { return String(self) }
+    return SwiftCode(of: String(self), keepsLiterals: true).text
+      .replacing(/\s*\n\s*/, with: " ")
+      .replacing(/([\[(]) | ?,? (?=[\])])/) { $0.1 ?? "" }
   }
 }
