@@ -163,7 +163,8 @@ struct GradeTests {
   @Test("A test that was red and green on the same code is called unsteady")
   func test_text_unsteadyTest_isNamedSo() {
     let ledger = Ledger.toy([("test_a", Self.failed)], in: Self.module, by: [.xctest])
-    let grade = Grade(of: .counter, from: [.solution: ledger], unsteady: ["test_a"])
+    let unsteady = Set(ledger.tests(in: Self.module))
+    let grade = Grade(of: .counter, from: [.solution: ledger], unsteady: unsteady)
     let rejection = grade.rejections.first?.message.text ?? ""
 
     #expect(
@@ -252,7 +253,8 @@ struct GradeTests {
 
   @Test("The tests of another module can be graded instead")
   func test_init_otherModule_isGraded() {
-    let ledgers = [Implementation.solution: Ledger.toy([("test_a", .passed)], in: "Other")]
+    let ledger = Ledger.toy([("test_a", .passed)], in: "Other", by: [.xctest])
+    let ledgers = [Implementation.solution: ledger]
 
     #expect(Grade(of: .counter, from: ledgers, testsIn: "Other").tests == ["test_a"])
     #expect(Grade(of: .counter, from: ledgers).tests == [])
@@ -293,5 +295,21 @@ struct GradeTests {
       grade(catching: 1).issue(at: step)
         == .tooWeak(Weakness(caught: 0, all: 1, summary: "The fault neverStops."))
     )
+  }
+
+  @Test("A test is judged by itself, although one of the other framework has its name")
+  func test_vacuousTests_twinOfTheSameName_isNamedWithItsFramework() throws {
+    let stage = Stage.counter
+    let ledgers = ([.solution] + stage.mutants.map(stage.implementation)).map { implementation in
+      var ledger = Ledger.toy([("test_a", .passed)], in: Self.module, by: [.swiftTesting])
+      let outcome = implementation == .solution ? Outcome.passed : Self.failed
+      ledger.add(Ledger.toy([("test_a", outcome)], in: Self.module, by: [.xctest]))
+      return (implementation, ledger)
+    }
+
+    let grade = Grade(of: stage, from: Dictionary(uniqueKeysWithValues: ledgers))
+
+    #expect(grade.vacuousTests == ["test_a (Swift Testing)"])
+    #expect(grade.tests(catching: try #require(Self.ofYours.first)) == ["test_a (XCTest)"])
   }
 }

@@ -29,3 +29,11 @@ package struct TestID: Codable, Hashable, Sendable {
     return String(name[...end])
   }
 }
+
+extension Sequence<TestID> {
+  /// The name of a test for people: with its framework if a test of the other one has this name.
+  package func name(of test: TestID) -> String {
+    contains { $0.test == test.test && $0.framework != test.framework }
+      ? "\(test.test) (\(test.framework.rawValue))" : test.test
+  }
+}

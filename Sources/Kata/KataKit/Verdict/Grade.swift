@@ -6,7 +6,7 @@ package struct Grade: Equatable, Sendable {
   // The result of the tests on each implementation.
   private var runs: [Implementation: OwnTestRun]
   // The tests that passed when they ran again on an implementation that they had rejected.
-  private var unsteady: Set<String>
+  private var unsteady: Set<TestID>
   // The last step that the learner has reached; nil if every step counts.
   private var last: Step?
   // The deepest level that counts.
@@ -21,7 +21,7 @@ package struct Grade: Equatable, Sendable {
     of stage: Stage,
     from ledgers: [Implementation: Ledger],
     testsIn module: String? = nil,
-    unsteady: Set<String> = []
+    unsteady: Set<TestID> = []
   ) {
     let module = module ?? stage.ownTestsModule
     self.stage = stage
@@ -31,7 +31,9 @@ package struct Grade: Equatable, Sendable {
   }
 
   /// The learner's tests, in the order in which they ran on the solution.
-  package var tests: [String] { runs[.solution]?.tests ?? [] }
+  package var tests: [String] { ids.map(ids.name) }
+
+  private var ids: [TestID] { runs[.solution]?.tests ?? [] }
 
   /// The tests that reject a correct implementation, once for each such implementation.
   package var rejections: [Rejection] {
@@ -42,7 +44,7 @@ package struct Grade: Equatable, Sendable {
       rejections(of: implementation).map { rejection in
         var rejection = rejection
         rejection.implementation = summary
-        if unsteady.contains(rejection.test) {
+        if unsteady.contains(where: { ids.name(of: $0) == rejection.test }) {
           rejection.message = rejection.message.ofUnsteadyTest
         }
         return rejection
@@ -52,7 +54,12 @@ package struct Grade: Equatable, Sendable {
 
   /// The tests that reject this implementation, with their messages.
   func rejections(of implementation: Implementation) -> [Rejection] {
-    runs[implementation]?.rejections ?? []
+    (runs[implementation]?.rejections ?? []).map { rejection in
+      guard let id = rejection.id else { return rejection }
+      var named = rejection
+      (named.test, named.id) = (ids.name(of: id), nil)
+      return named
+    }
   }
 
   /// Whether the tests ran on this implementation.
@@ -66,14 +73,14 @@ package struct Grade: Equatable, Sendable {
   }
 
   /// The test that ended the process on the solution; nil if none did.
-  package var testThatEndedTheRun: String? {
-    rejections(of: .solution).first { $0.cause != .red }?.test
+  package var testThatEndedTheRun: TestID? {
+    runs[.solution]?.rejections.first { $0.cause != .red }?.id
   }
 
   /// The grade of the same tests on more implementations.
   package func adding(
     _ ledgers: [Implementation: Ledger],
-    unsteady more: Set<String> = []
+    unsteady more: Set<TestID> = []
   ) -> Grade {
     var grade = self
     for (implementation, ledger) in ledgers {
@@ -95,7 +102,7 @@ package struct Grade: Equatable, Sendable {
   /// It assumes that tests of the same name do the same.
   package func assuming(_ earlier: Grade?) -> Grade {
     var grade = self
-    let assumed = earlier?.ofOlderTests.runs.mapValues { $0.limited(to: tests) } ?? [:]
+    let assumed = earlier?.ofOlderTests.runs.mapValues { $0.limited(to: ids) } ?? [:]
     grade.runs.merge(assumed) { own, _ in own }
     return grade
   }
@@ -196,7 +203,7 @@ package struct Grade: Equatable, Sendable {
   func isCaught(_ mutant: Mutant) -> Bool { !catches(of: mutant).isEmpty }
 
   private func testsTooEarly(for mutant: Mutant) -> [String] {
-    isCaught(mutant) ? [] : run(on: mutant)?.late ?? []
+    isCaught(mutant) ? [] : (run(on: mutant)?.late ?? []).map(ids.name)
   }
 
   private func run(on mutant: Mutant) -> OwnTestRun? { runs[stage.implementation(of: mutant)] }

@@ -21,14 +21,16 @@ package enum OwnTestIssue: Equatable, Sendable {
   package init?(of stage: Stage, in ledger: Ledger, listed: [String] = []) {
     var skipped: String?
     var isGreen = false
-    for test in ledger.tests(in: stage.ownTestsModule) {
-      let called = test.test + (ledger.arguments(of: test).map { " with \($0)" } ?? "")
+    let tests = ledger.tests(in: stage.ownTestsModule)
+    for test in tests {
+      let name = tests.name(of: test)
+      let called = name + (ledger.arguments(of: test).map { " with \($0)" } ?? "")
       switch ledger.result(of: test) {
-      case Outcome.skipsItself: skipped = skipped ?? test.test
+      case Outcome.skipsItself: skipped = skipped ?? name
       case nil, .skipped: continue
       case .passed: isGreen = true
       case .failed(let failures):
-        self = .red(test: test.test, failures)
+        self = .red(test: name, failures)
         return
       case .unfinished:
         self = .crashed(test: called, ledger.crashes[test.framework])
@@ -78,6 +80,8 @@ package struct Rejection: Equatable, Sendable {
   package var implementation: String
   package var message: FailureMessage
   var cause = Cause.red
+  /// The test, until it gets its name for people.
+  var id: TestID?
 }
 
 /// The faults of a step that the learner's tests miss.
@@ -92,5 +96,5 @@ package struct Weakness: Equatable, Sendable {
   package var isEarly = false
 
   /// Whether no test checks the step: each also passes without its code.
-  var isOfMissingTest: Bool { caught == 0 && !isEarly }
+  package var isOfMissingTest: Bool { caught == 0 && !isEarly }
 }

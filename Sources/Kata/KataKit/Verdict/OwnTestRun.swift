@@ -2,12 +2,12 @@ import Foundation
 
 /// The results of a module's tests on one implementation.
 struct OwnTestRun: Equatable, Sendable {
-  /// The tests that ran to an end, by name; a name in both frameworks counts once.
-  private(set) var tests: [String] = []
+  /// The tests that ran to an end.
+  private(set) var tests: [TestID] = []
   /// The tests that rejected the implementation, with their messages; each once for each cause.
   private(set) var rejections: [Rejection] = []
   /// The tests that passed although the implementation acted late, in a task.
-  private(set) var late: [String] = []
+  private(set) var late: [TestID] = []
   /// Whether the tests have changed since they ran.
   var isOfOlderTests = false
 
@@ -16,7 +16,7 @@ struct OwnTestRun: Equatable, Sendable {
       let arguments = ledger.arguments(of: test)
       switch ledger.result(of: test) {
       case nil, .skipped: continue
-      case .passed: if ledger.actedLate(in: test) { late.append(test.test) }
+      case .passed: if ledger.actedLate(in: test) { late.append(test) }
       case .failed(let failures):
         reject(test, .red, failures.first ?? FailureMessage("It failed."))
       case .unfinished:
@@ -27,17 +27,17 @@ struct OwnTestRun: Equatable, Sendable {
         let sentence = "\(call) ran longer than \(limit.formatted()) s."
         reject(test, .timeLimit, FailureMessage(sentence))
       }
-      if !tests.contains(test.test) { tests.append(test.test) }
+      tests.append(test)
     }
   }
 
   /// The same run without the tests that are gone since then.
-  func limited(to present: [String]) -> OwnTestRun {
+  func limited(to present: [TestID]) -> OwnTestRun {
     var run = self
     let gone = Set(tests).subtracting(present)
     run.tests.removeAll(where: gone.contains)
     run.late.removeAll(where: gone.contains)
-    run.rejections.removeAll { gone.contains($0.test) }
+    run.rejections.removeAll { $0.id.map(gone.contains) ?? false }
     return run
   }
 
@@ -46,9 +46,9 @@ struct OwnTestRun: Equatable, Sendable {
     _ cause: Rejection.Cause,
     _ message: FailureMessage
   ) {
-    guard !rejections.contains(where: { ($0.test, $0.cause) == (test.test, cause) }) else { return }
+    guard !rejections.contains(where: { $0.id == test && $0.cause == cause }) else { return }
     rejections.append(
-      Rejection(test: test.test, implementation: "", message: message, cause: cause)
+      Rejection(test: test.test, implementation: "", message: message, cause: cause, id: test)
     )
   }
 }

@@ -109,12 +109,15 @@ struct VerifyCommand: KataCommand {
     let atATime = 3 * ProcessInfo.processInfo.activeProcessorCount / 2
     let results = try await runs.concurrentMap(atMost: atATime) { stage, run in
       let solutionTests = run.implementation == .exercise ? [] : [stage.solutionTestsModule]
+      let property = run.scenarios == nil ? stage.property?.test : nil
       return try await SuiteRun(
         workspace: workspace,
         listing: listing,
         implementation: run.implementation,
         scenarios: run.scenarios,
-        leftOut: run.scenarios == nil ? stage.property?.test : nil
+        leftOut: Framework.allCases.compactMap { framework in
+          property.map { TestID(framework: framework, module: stage.suiteModule, test: $0) }
+        }
       ).run(stage, in: [stage.suiteModule] + solutionTests)
     }
     return stages.map { stage in

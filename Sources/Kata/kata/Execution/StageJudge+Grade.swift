@@ -52,8 +52,8 @@ extension StageJudge {
   private func unsteadyTests(
     in accepted: [Implementation: Ledger],
     of stage: Stage
-  ) async throws -> Set<String> {
-    var unsteady: Set<String> = []
+  ) async throws -> Set<TestID> {
+    var unsteady: Set<TestID> = []
     var seen: Set<TestID> = []
     for (implementation, ledger) in accepted {
       for test in ledger.tests(in: stage.ownTestsModule) {
@@ -61,7 +61,7 @@ extension StageJudge {
           continue
         }
         let again = try await self.ledger(of: stage, implementation, only: test.test)
-        if again.result(of: test) == .passed { unsteady.insert(test.test) }
+        if again.result(of: test) == .passed { unsteady.insert(test) }
       }
     }
     return unsteady
@@ -71,13 +71,13 @@ extension StageJudge {
     of stage: Stage,
     _ implementation: Implementation,
     only test: String? = nil,
-    without leftOut: String? = nil
+    without leftOut: TestID? = nil
   ) async throws -> Ledger {
     try await SuiteRun(
       workspace: workspace,
       listing: listing,
       implementation: implementation,
-      leftOut: leftOut,
+      leftOut: [leftOut].compactMap(\.self),
       showsBacktraces: false
     ).run(stage, in: [stage.ownTestsModule], only: test)
   }

@@ -14,8 +14,8 @@ struct SuiteRun: Sendable {
   var seed: UInt64?
   /// The number of scenarios of a property; nil for its default.
   var scenarios: Int?
-  /// A test that does not run; nil if all run.
-  var leftOut: String?
+  /// The tests that do not run.
+  var leftOut: [TestID] = []
   var frameworks = Framework.allCases
   /// Whether a crash gets a backtrace, which takes seconds.
   var showsBacktraces = true
@@ -48,7 +48,7 @@ struct SuiteRun: Sendable {
     // A pattern does not need the list; the list later says which tests should have run.
     let binary = TestBinary(workspace: workspace, framework: framework)
     let selection: TestBinary.Selection
-    let isChosen = test != nil || leftOut != nil
+    let isChosen = test != nil || !leftOut.isEmpty
     if !isChosen, framework == .swiftTesting, modules.contains(stage.suiteModule) {
       selection = .modules(modules)
     } else {
@@ -96,7 +96,8 @@ struct SuiteRun: Sendable {
     only test: String?
   ) async throws -> [ListedTest] {
     try await listing.tests(of: framework, in: modules).filter {
-      (test == nil || $0.test == test) && $0.test != leftOut
+      (test == nil || $0.test == test)
+        && !leftOut.contains(TestID(framework: framework, module: $0.module, test: $0.test))
     }
   }
 
