@@ -1,6 +1,7 @@
 import Foundation
 import KataKit
 import KataStages
+import ScratchFolders
 import Testing
 
 @testable import kata
@@ -149,5 +150,21 @@ struct BuildErrorTests {
 
     #expect(found.map { "\(BuildError.forbiddenImport($0))" } == found.map(\.description))
     #expect(found.count == 1)
+  }
+
+  @Test("A test beside the class gets its path and the right folder")
+  func test_checkFiles_testBesideClass_isNamed() throws {
+    let folder = ScratchFolder()
+    for stage in Curriculum.viperKata.stages {
+      for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
+    }
+    let path = "Exercises/2-Presenter/EmptyTests.swift"
+    try folder.write("import Testing\nimport TodoMocks\n", to: path)
+
+    let build = Build(workspace: Workspace(root: folder.url), stage: nil)
+
+    #expect(throws: BuildError.testBesideClass(path, right: "Exercises/2-Presenter/Tests")) {
+      try build.checkFiles()
+    }
   }
 }

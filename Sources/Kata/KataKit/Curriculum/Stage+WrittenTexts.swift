@@ -14,6 +14,7 @@ extension Stage {
     }
     var texts = try writtenTexts()
     texts[xctestSuiteFile] = there(suiteFile).map(XCTestText.suite)
+    texts[suiteRecordFile] = suiteRecord(in: package, with: texts)
     return texts.sorted { $0.key < $1.key }.filter { there($0.key) != $0.value }
       .map { ($0.key, $0.value) }
   }

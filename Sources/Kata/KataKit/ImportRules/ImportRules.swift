@@ -123,6 +123,12 @@ package struct ImportRules: Equatable, Sendable {
     }
   }
 
+  /// Whether a text is a test: it imports a framework for tests.
+  package static func isTest(_ text: String) -> Bool {
+    let frameworks = /\bimport\s+(?:\w+\s+)?(?:XCTest|Testing)\b/
+    return text.contains(frameworks) && SwiftCode(of: text).text.contains(frameworks)
+  }
+
   // A quick look, which also finds an import in a comment.
   private func mayImport(_ text: String, where isWanted: (String) -> Bool) -> Bool {
     guard text.contains("import") else { return false }

@@ -77,6 +77,7 @@ struct Build {
     let all = SwiftFiles.paths(below: "Exercises", in: workspace.root)
     if let main = all.first(where: { $0.hasSuffix("/main.swift") }) { throw BuildError.main(main) }
     if let (first, second) = filesOfOneName { throw BuildError.sameName(first, second) }
+    if let error = testBesideClass { throw error }
     if let violation = try ImportRules.viperKata.violations(in: workspace.root).first {
       throw BuildError.forbiddenImport(violation)
     }
@@ -88,6 +89,18 @@ struct Build {
   }
 
   private var scope: BuildScope { BuildScope(of: workspace, upTo: stage) }
+
+  // It would not run, because the folder is not that of a test module.
+  private var testBesideClass: BuildError? {
+    let stages = workspace.curriculum.stages
+    for path in SwiftFiles.paths(below: "Exercises", in: workspace.root)
+    where !stages.contains(where: { path.hasPrefix($0.ownTestsFolder + "/") }) {
+      guard ImportRules.isTest(workspace.text(of: path) ?? "") else { continue }
+      let stage = stages.first { path.hasPrefix("Exercises/\($0.folder)/") }
+      return .testBesideClass(path, right: stage?.ownTestsFolder ?? "the folder Tests of a stage")
+    }
+    return nil
+  }
 
   // Two files of one name in different folders of a module would compile into one object file.
   private var filesOfOneName: (String, String)? {

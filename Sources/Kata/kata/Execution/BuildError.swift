@@ -20,6 +20,8 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
   case noSwift
   /// A file of the learner's has the name that SwiftPM keeps for programs.
   case main(String)
+  /// A test is among the code of a stage.
+  case testBesideClass(String, right: String)
   case olderTests
   /// The learner's files changed during every try.
   case restless
@@ -104,6 +106,11 @@ enum BuildError: Error, Equatable, CustomStringConvertible {
     case .main(let path):
       """
       \(path) makes a program of its module, because of its name. Rename it, for example to Rule.swift.
+      """
+    case .testBesideClass(let path, let right):
+      """
+      \(path) imports a framework for tests, so it is a test. Tests go into another folder. Move it \
+      into \(right).
       """
     case .olderTests:
       """
