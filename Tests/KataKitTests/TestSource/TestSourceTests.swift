@@ -1,6 +1,7 @@
-import KataKit
 import ScratchFolders
 import Testing
+
+@testable import KataKit
 
 struct TestSourceTests {
   private func remarks(_ body: String) -> [String] {
@@ -94,6 +95,7 @@ struct TestSourceTests {
       "let a = #\"class A: StageTestCase { \" #expect(1) }\"#",
       "let a = \"\"\"\n  class A: StageTestCase { #expect(1) }\n  \"\"\"",
       "@Test func a() { #expect(true) }\nfunc help() { XCTFail() }",
+      "@Suite struct A {\n  @Test(.enabled(if: { true }())) func a() { #expect(true) }\n}",
     ]
   )
   func test_remarks_nothingLost_areNone(text: String) {
@@ -110,6 +112,88 @@ struct TestSourceTests {
 
     #expect(
       found == ["\(path):2: lost() is no test, since its name does not begin with test."]
+    )
+  }
+
+  @Test(
+    "A test that compares nothing is named, with its kind of lack",
+    arguments: [
+      ("@Test func a() {\n  // later\n}", ["1: a is empty, so it compares nothing."]),
+      ("\n@Test func a() { sut.show() }", ["2: a has no #expect, so it compares nothing."]),
+      (
+        "class A: StageTestCase { func testA() async { sut.show() } }",
+        ["1: testA has no XCTAssertEqual, so it compares nothing."]
+      ),
+      (
+        "@Test func a() { let b = AddMock(c: { d in }); sut.show(); #expect(true) }",
+        ["1: a makes a AddMock and never verifies it. Make the call in its verify { }."]
+      ),
+      ("@Test func a() { AddMock(b).verify { sut.show() } }", []),
+      ("@Test func a() { check() }\nfunc check() { deep() }\nfunc deep() { #expect(b) }", []),
+      ("@Test func a() { let f = { #expect(b) }; f() }", []),
+      ("@Test func a() throws { if b { throw E() } }\nfunc help() {}", []),
+    ]
+  )
+  func test_remarks_idleTest_isNamedWithItsLack(text: String, sentences: [String]) throws {
+    let folder = ScratchFolder()
+    let path = Stage.counter.ownTestsFolder + "/A.swift"
+    try folder.write(text, to: path)
+
+    let found = TestSource.remarks(onIdleTestsOf: .counter, in: folder.url) { _ in true }
+
+    #expect(found == sentences.map { "\(path):\($0)" })
+  }
+
+  @Test(
+    "A value of the machine in a class is named, once for each kind",
+    arguments: [
+      (
+        "// Date()\nlet a = \"Date()\"\nif calendar.isDateInTomorrow(b) || c > Date() {}",
+        ["3 isDateInTomorrow reads the machine's clock. Ask the clock that you were given."]
+      ),
+      (
+        "f(date: .now, in: Calendar.current)",
+        [
+          "1 .now reads the machine's clock. Ask the clock that you were given.",
+          "1 Calendar.current reads the machine's calendar. Use the calendar that you were given.",
+        ]
+      ),
+      (
+        "TimeZone.current",
+        [
+          "1 TimeZone.current reads the machine's time zone. Use that of the calendar that you "
+            + "were given."
+        ]
+      ),
+      ("clock.now; clock\n  .now; Date(timeIntervalSince1970: 1); calendar.timeZone", []),
+    ]
+  )
+  func test_machineValues_areNamedOnce(text: String, sentences: [String]) {
+    #expect(MachineValues.remarks(on: text).map { "\($0.line) \($0.text)" } == sentences)
+  }
+
+  @Test("A file of the suites that is changed or new is named, with the place for tests")
+  func test_suiteRemarks_changedAndNewFile_areNamed() throws {
+    let folder = ScratchFolder()
+    let stage = Stage.counter
+    try folder.write("a", to: stage.suiteFile)
+    let before = try #require(stage.suiteRecord(in: folder.url, with: [:]))
+    try folder.write(before, to: stage.suiteRecordFile)
+    #expect(stage.suiteRemarks(in: folder.url) == [])
+
+    try folder.write("b", to: stage.suiteFile)
+    try folder.write("c", to: "Tests/\(stage.suiteModule)/Mine.swift")
+    try folder.write("d", to: "Tests/Lost.swift")
+
+    let right = stage.ownTestsFolder
+    #expect(
+      stage.suiteRemarks(in: folder.url) == [
+        "Tests/\(stage.suiteModule)/Mine.swift does not count: Tests is for the kit. Move your "
+          + "tests into \(right).",
+        "\(stage.suiteFile) is changed, but it holds the kit's tests. Undo the change (to see it: "
+          + "git diff Tests). Your own tests go into \(right).",
+        "Tests/Lost.swift does not count: Tests is for the kit. Move your tests into \(right).",
+      ]
     )
   }
 }

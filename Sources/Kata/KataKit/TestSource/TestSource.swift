@@ -22,7 +22,14 @@ package struct TestSource {
   /// The remarks, in the order of the lines.
   package private(set) var remarks: [Remark] = []
 
+  /// The functions, with what their bodies contain.
+  private(set) var functions: [Function] = []
+
   private var scopes: [Scope] = []
+  // The function that is open, and the number of scopes around it.
+  private var openFunction: (index: Int, depth: Int)?
+  // For each open brace, the header that goes on after it: a closure may be an argument.
+  private var headers: [String] = []
   // The functions that may be meant as tests.
   private var candidates: [(name: String, remark: Remark)] = []
   private var counts: [String: Int] = [:]
@@ -42,11 +49,14 @@ package struct TestSource {
       }
       switch character {
       case "{":
-        open(header, in: headerLine)
+        let isArgument = header.count(where: { $0 == "(" }) > header.count(where: { $0 == ")" })
+        headers.append(isArgument ? header : "")
+        open(isArgument ? "" : header, in: headerLine)
         header = ""
       case "}":
         _ = scopes.popLast()
-        header = ""
+        header = headers.popLast() ?? ""
+        if openFunction?.depth == scopes.count { openFunction = nil }
       default: header.append(character)
       }
       if character.isNewline { line += 1 }
@@ -65,6 +75,7 @@ package struct TestSource {
 
   private mutating func read(_ word: String, in line: Int) {
     counts[word, default: 0] += 1
+    if let index = openFunction?.index, !word.isEmpty { functions[index].words.append(word) }
     guard let scope = scopes.last(where: { $0 == .testClass || $0 == .swiftTest }) else { return }
     let text: String
     switch scope {
@@ -108,6 +119,14 @@ package struct TestSource {
           let text = "\(name)() is no test, since \(lack)."
           candidates.append((name, Remark(line: line, text: text)))
         }
+      }
+      let isMethod = scopes.last == .testClass && name.hasPrefix("test")
+      if openFunction == nil {
+        openFunction = (functions.count, scopes.count)
+        functions.append(
+          Function(name: name, line: line, isTest: isTest || !isHelper && isMethod)
+        )
+        functions[functions.count - 1].isInXCTest = isMethod
       }
       scopes.append(isTest ? .swiftTest : .other)
     } else if header.contains(/\bclass\s+\w+[^{]*:[^{]*\b(StageTestCase|XCTestCase)\b/) {
