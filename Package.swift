@@ -25,7 +25,7 @@ let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
   ),
   (
     6, "Add", ["TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting", "TodoTerminal"],
-    ["ChangeSolution", "TodoApp", "TodoStorage"]
+    ["ChangeSolution", "TodoApp", "TodoClasses", "TodoStorage"]
   ),
 ]
 
@@ -64,8 +64,8 @@ let kit: [Target] = [
       "CommandLineKit", "KataTesting",
       "TodoApp", "TodoMocks", "TodoDomain", "TodoUseCases", "TodoScreens", "TodoRouting",
       "TodoTerminal", "TodoStorage",
-      "InteractorSolution", "PresenterSolution", "AddSolution", "AddSubjects", "ScratchFolders",
-      "TerminalTesting",
+      "InteractorSolution", "PresenterSolution", "AddSolution", "AddSubjects", "TodoClasses",
+      "ScratchFolders", "TerminalTesting",
     ]
   ),
 
@@ -150,12 +150,18 @@ let package = Package(
     ),
     .executableTarget(
       name: "todo",
-      dependencies: names(
-        ["CommandLineKit", "TodoApp", "PresenterSolution", "TextViewSolution", "ChangeSolution"]
-          + ["AddSolution", "InteractorExercise", "PresenterExercise", "TextViewExercise"]
-          + ["ChangeExercise", "AddExercise"]
-      ),
+      dependencies: ["CommandLineKit", "TodoApp", "TodoClasses"],
       path: "Sources/App/todo"
+    ),
+    // The learner's classes and the finished ones, for the app and for tests.
+    .target(
+      name: "TodoClasses",
+      dependencies: names(
+        ["TodoApp", "PresenterSolution", "TextViewSolution", "ChangeSolution", "AddSolution"]
+          + ["InteractorExercise", "PresenterExercise", "TextViewExercise", "ChangeExercise"]
+          + ["AddExercise"]
+      ),
+      path: "Sources/App/TodoClasses"
     ),
 
     // The kata. KataStages links no exercise, so `kata` starts while an exercise does not compile.

@@ -2,6 +2,7 @@ import AddSubjects
 import Foundation
 import KataTesting
 import TodoApp
+import TodoClasses
 import TodoMocks
 import TodoStorage
 import TodoTerminal

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import TodoApp
+import TodoClasses
 
 /// The command: arguments and streams in, exit status out.
 @main
@@ -45,8 +46,8 @@ struct Todo {
       prompt: output.isTerminal && isatty(STDIN_FILENO) == 1 ? Prompt(on: output) : nil,
       style: TextStyle(isTerminal: output.isTerminal, environment: environment),
       complain: complain,
-      listClasses: ListClasses(learnersUpTo: lastOwnStage),
-      addClasses: AddClasses(learnersUpTo: lastOwnStage)
+      listClasses: .learners(upTo: lastOwnStage),
+      addClasses: .learners(upTo: lastOwnStage)
     )
     return await session.run()
   }

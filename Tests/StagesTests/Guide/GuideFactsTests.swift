@@ -118,7 +118,7 @@ struct GuideFactsTests {
 
     let contributing = try prose(".github/CONTRIBUTING.md")
     let strays = Set(naming).sorted().filter { path in
-      let name = path.hasPrefix("Sources/App/todo/") ? "Sources/App/todo" : path
+      let name = path.hasPrefix("Sources/App/TodoClasses/") ? "Sources/App/TodoClasses" : path
       return !contributing.contains("`\(name)`")
     }
     #expect(strays == [])

@@ -1,7 +1,7 @@
-import AddSubjects
 import Foundation
 import Testing
 import TodoApp
+import TodoClasses
 import TodoMocks
 import TodoTerminal
 
@@ -68,7 +68,7 @@ private final class RunningApp {
       locale: Locale(identifier: "en_US"),
       output: output,
       listClasses: classes,
-      addClasses: AddMakers.solution
+      addClasses: AddClasses.solution
     )
     let screen = builder.makeListScreen(rootWireframe: root)
     root.present(screen)

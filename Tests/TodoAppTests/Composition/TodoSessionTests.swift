@@ -1,9 +1,9 @@
-import AddSubjects
 import CommandLineKit
 import Foundation
 import ScratchFolders
 import Testing
 import TodoApp
+import TodoClasses
 import TodoMocks
 import TodoScreens
 import TodoTerminal
@@ -28,7 +28,7 @@ struct TodoSessionTests {
       style: .plain,
       complain: { _ in },
       listClasses: listClasses,
-      addClasses: AddMakers.solution
+      addClasses: AddClasses.solution
     )
     .run()
     try pipe.fileHandleForWriting.close()

@@ -1,7 +1,7 @@
-import AddSubjects
 import Foundation
 import Testing
 import TodoApp
+import TodoClasses
 import TodoDomain
 import TodoMocks
 import TodoTerminal
@@ -37,7 +37,7 @@ struct MidnightRefreshTests {
       root: root,
       prompt: Prompt(on: output)
     )
-    let running = Task { await AddMakers.solution.makeMidnightRefresh(parts).run() }
+    let running = Task { await AddClasses.solution.makeMidnightRefresh(parts).run() }
     try await clock.waitForSleepers(1)
 
     try await clock.advance(by: .seconds(7200))

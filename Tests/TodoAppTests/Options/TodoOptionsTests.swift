@@ -21,7 +21,7 @@ struct TodoOptionsTests {
 
     #expect(sut.command == .list)
     #expect(sut.now == nil)
-    #expect(sut.implementation == .solution)
+    #expect(sut.implementation.lastOwnStage == 0)
     #expect(sut.locale == Locale.current)
     #expect(sut.calendar.identifier == .gregorian)
     #expect(sut.calendar.timeZone == TimeZone.current)
@@ -42,14 +42,14 @@ struct TodoOptionsTests {
     #expect(sut.calendar.timeZone.identifier == "Asia/Tokyo")
     #expect(sut.calendar.firstWeekday == 1)
     #expect(sut.locale.identifier == "de_DE")
-    #expect(sut.implementation == .exercise)
+    #expect(sut.implementation.lastOwnStage == TodoOptions.Implementation.lastStage)
   }
 
   @Test(
     "The learner's classes run up to the stage of --use; with exercise, all of them run",
     arguments: zip(
-      ["solution", "1", "2", "3", "4", "5", "6", "exercise"],
-      [0, 1, 2, 3, 4, 5, 6, 6]
+      ["solution", "1", "5", "exercise"],
+      [0, 1, 5, TodoOptions.Implementation.lastStage]
     )
   )
   func test_init_use_isTheLastOwnStage(value: String, stage: Int) throws {

@@ -34,7 +34,10 @@ nonisolated struct SharedOptions {
       "--use",
       "WHOSE",
       \.use,
-      "whose code runs: solution, exercise for all of yours, or 1 to 6 for yours up to that stage",
+      """
+      whose code runs: solution, exercise for all of yours, or 1 to \
+      \(TodoOptions.Implementation.lastStage) for yours up to that stage
+      """,
       example: "3"
     ),
   ]

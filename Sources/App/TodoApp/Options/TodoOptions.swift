@@ -11,19 +11,21 @@ package nonisolated struct TodoOptions: Sendable {
     case add(name: String, due: Date?)
   }
 
-  /// Whose classes run.
-  package enum Implementation: String, CaseIterable, ArgumentValue {
-    case solution
-    case exercise
-    case upTo1 = "1"
-    case upTo2 = "2"
-    case upTo3 = "3"
-    case upTo4 = "4"
-    case upTo5 = "5"
-    case upTo6 = "6"
+  /// Whose classes run: the learner's up to a stage, and the solution's elsewhere.
+  package struct Implementation: Equatable, ArgumentValue {
+    /// The number of the last stage whose classes the app can run.
+    package static let lastStage = 6
+    package static let words = ["solution", "exercise"] + (1...lastStage).map { "\($0)" }
 
-    /// The learner's classes run up to this stage, and the solution's elsewhere.
-    package var lastOwnStage: Int { self == .solution ? 0 : Int(rawValue) ?? 6 }
+    /// The last stage whose classes are the learner's; 0 for none.
+    package var lastOwnStage = 0
+
+    package init() {}
+
+    package init?(argument: String) {
+      guard Self.words.contains(argument) else { return nil }
+      lastOwnStage = argument == "solution" ? 0 : Int(argument) ?? Self.lastStage
+    }
   }
 
   package let command: Command
@@ -50,7 +52,7 @@ package nonisolated struct TodoOptions: Sendable {
     locale = values.locale
     calendar = values.calendar
     now = try values.now()
-    implementation = given.use ?? .solution
+    implementation = given.use ?? Implementation()
     store = given.store ?? StoreLocation.path(environment: environment)
     makesFolder = given.store == nil
   }

@@ -1,8 +1,13 @@
-import AddExercise
-import AddSolution
 import KataKit
 import KataTesting
 import TodoApp
+import TodoClasses
+
+/// The classes under test have the app's types.
+package typealias AddInteractorSubject = AddClasses.Interactor
+package typealias AddPresenterSubject = AddClasses.Presenter
+package typealias AddWireframeSubject = AddClasses.Wireframe
+package typealias MidnightRefreshSubject = AddClasses.Refresh
 
 /// The implementations of the classes of Stage 6.
 @MainActor
@@ -11,29 +16,14 @@ package enum AddMakers {
   ///
   /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
   package static func make(_ implementation: Implementation? = nil) throws -> AddClasses {
-    try implementations.make(implementation, from: solution)
+    try implementations.make(implementation, from: .solution)
   }
 
   package static let implementations = Implementations<AddClasses, AddClasses>(
     stage: 6,
-    exercise: { _ in exercise },
+    exercise: { _ in .exercise },
     solution: { $0 },
     mutants: AddMutants.all,
     variants: AddVariants.all
-  )
-
-  private static let exercise = AddClasses(
-    makeInteractor: AddExercise.AddInteractor.init,
-    makePresenter: AddExercise.AddPresenter.init,
-    makeWireframe: AddExercise.AddWireframe.init,
-    makeMidnightRefresh: { $0.passed(to: AddExercise.MidnightRefresh.init) }
-  )
-
-  /// The finished classes, the model of the rules.
-  package static let solution = AddClasses(
-    makeInteractor: AddSolution.AddInteractor.init,
-    makePresenter: AddSolution.AddPresenter.init,
-    makeWireframe: AddSolution.AddWireframe.init,
-    makeMidnightRefresh: { $0.passed(to: AddSolution.MidnightRefresh.init) }
   )
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TodoApp
+import TodoClasses
 import TodoDomain
 
 extension AddMutants {
@@ -116,7 +117,7 @@ extension MidnightRefreshParts {
   var today: Date { calendar.startOfDay(for: todoClock.now) }
 
   /// Runs the solution.
-  fileprivate func runSolution() async { await AddMakers.solution.makeMidnightRefresh(self).run() }
+  fileprivate func runSolution() async { await AddClasses.solution.makeMidnightRefresh(self).run() }
 
   /// Waits for the end of the day that is shown, and then for the end of a cover.
   func watchDays(from day: Date, _ fault: RefreshFault? = nil, until end: EndOfSleep) async {

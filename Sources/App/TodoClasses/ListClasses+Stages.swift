@@ -8,19 +8,21 @@ import TextViewSolution
 import TodoApp
 
 extension ListClasses {
-  /// The learner's classes of the stages up to `last`, and the solution's elsewhere.
+  /// The finished classes.
+  package static let solution = ListClasses(
+    makeInteractor: ChangeSolution.ListInteractor.init,
+    makePresenter: ChangeSolution.ListPresenter.init,
+    makeView: ChangeSolution.ListTextView.init
+  )
+
+  /// The learner's classes of the stages up to `last`, and the finished ones elsewhere.
   ///
   /// Stage 5 changes all three classes, so its classes never meet those of the stages before it.
-  init(learnersUpTo last: Int) {
+  package static func learners(upTo last: Int) -> ListClasses {
     switch last {
-    case 0:
-      self.init(
-        makeInteractor: ChangeSolution.ListInteractor.init,
-        makePresenter: ChangeSolution.ListPresenter.init,
-        makeView: ChangeSolution.ListTextView.init
-      )
+    case 0: solution
     case 1...4:
-      self.init(
+      ListClasses(
         makeInteractor: InteractorExercise.ListInteractor.init,
         makePresenter: last < 2
           ? PresenterSolution.ListPresenter.init : PresenterExercise.ListPresenter.init,
@@ -28,7 +30,7 @@ extension ListClasses {
           ? TextViewSolution.ListTextView.init : TextViewExercise.ListTextView.init
       )
     default:
-      self.init(
+      ListClasses(
         makeInteractor: ChangeExercise.ListInteractor.init,
         makePresenter: ChangeExercise.ListPresenter.init,
         makeView: ChangeExercise.ListTextView.init
