@@ -45,11 +45,8 @@ package enum MachineValues {
     in package: URL,
     from first: String? = nil
   ) -> [String] {
-    let paths = SwiftFiles.paths(
-      below: "Exercises/\(stage.folder)",
-      in: package,
-      without: ["Tests"]
-    )
+    let paths = SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: package)
+      .filter { !$0.hasPrefix("\(stage.ownTestsFolder)/") }
     return (paths.filter { $0 == first } + paths.filter { $0 != first }).flatMap { path in
       let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
       return remarks(on: text ?? "").map { "\(path):\($0.line): \($0.text)" }
