@@ -122,7 +122,7 @@ struct LearnerVisitTests {
     let second = visit.save()
 
     #expect(first.count == 1)
-    #expect(first.first?.hasPrefix(".kata/progress.json cannot be used: ") == true)
+    #expect(first.first?.hasPrefix(".kata cannot be used: ") == true)
     #expect(first.first?.hasSuffix(" but your progress will not be saved.") == true)
     #expect(second == [])
   }

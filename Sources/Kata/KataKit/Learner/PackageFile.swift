@@ -60,8 +60,11 @@ package struct PackageFile: Sendable {
     try checkWritable(place.path, unless: EACCES)
   }
 
-  private func checkWritable(_ place: String, unless allowed: Int32? = nil) throws(SystemError) {
-    guard access(place, W_OK) != 0, case let code = errno, code != allowed else { return }
+  // A place that is missing is made later.
+  private func checkWritable(_ place: String, unless allowed: Int32 = ENOENT) throws(SystemError) {
+    guard access(place, W_OK) != 0, case let code = errno, ![allowed, ENOENT].contains(code) else {
+      return
+    }
     try SystemError.naming(path) { throw NSError(domain: NSPOSIXErrorDomain, code: Int(code)) }
   }
 }
