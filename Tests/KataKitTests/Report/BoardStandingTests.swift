@@ -53,9 +53,10 @@ struct BoardStandingTests {
       "  Edit  Exercises/3-Clockwork\n"
     ),
     (
-      "At a step with a test of the learner's, the board says what their tests did",
+      "At a step with a test of the learner's, the board says the requirement and what their tests did",
       text(green("yours", next: "guard")),
       """
+        The requirement: Stop at nine, please.
         Your tests catch every required fault, and your code passes the kit's own check.
         That was the last core step of this stage. You learned to turn.
         Press n to go on to step 4.

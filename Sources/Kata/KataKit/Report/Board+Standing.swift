@@ -76,11 +76,9 @@ extension Board {
   }
 
   private func praise(_ step: Step) -> [HangingLine] {
-    let passed =
-      step.isYours
-      ? "Your tests catch every required fault, and your code passes the kit's own check."
-      : "Its test passes."
-    return [HangingLine(passed)] + bonus(of: step) + offers(step)
+    let own = "Your tests catch every required fault, and your code passes the kit's own check."
+    let passed = step.requirement.map { ["The requirement: \($0)", own] } ?? ["Its test passes."]
+    return passed.map { HangingLine($0) } + bonus(of: step) + offers(step)
   }
 
   private func offers(_ step: Step) -> [HangingLine] {

@@ -19,17 +19,18 @@ struct NextCommand: KataCommand {
     let (result, standing) = try await visit.run { session, standing in
       stage == nil ? session.next() : standing
     }
-    let report = result.reports.first { $0.stage.number == stage?.number }
-    if let stage, let step = standing.step, step.stage != stage.number, report?.current == nil {
-      visit.terminal.say(
-        """
-
-        Every \(isCore ? "core " : "")step of stage \(stage.number) is done, so you go on at step \
-        \(step.label). To begin stage \(stage.number) again, run: swift run kata reset \
-        \(stage.number)
-        """
-      )
-    }
+    if let reason = reason(for: standing, in: result.reports) { visit.terminal.say("\n" + reason) }
     return .success
+  }
+
+  /// The reason why the learner stands behind the stage that they chose; nil if they do not.
+  func reason(for standing: LearnerSession.Standing, in reports: [StageReport]) -> String? {
+    guard let stage, let step = standing.step, step.stage > stage.number,
+      reports.contains(where: { $0.stage.number == stage.number && $0.current == nil })
+    else { return nil }
+    return """
+      Every \(isCore ? "core " : "")step of stage \(stage.number) is done, so you go on at step \
+      \(step.label). To begin stage \(stage.number) again, run: swift run kata reset \(stage.number)
+      """
   }
 }
