@@ -23,11 +23,16 @@ struct ExplanationTests {
     return Board(reports: [report]).text
   }
 
-  private static let rejection = Rejection(
-    test: "test_mine",
-    implementation: "It counts down and subtracts.",
-    message: FailureMessage("turn()", expected: ["1"], got: ["2"])
-  )
+  private static func rejection(_ message: FailureMessage, at step: String?) -> OwnTestIssue {
+    .rejects(
+      Rejection(
+        test: "test_mine",
+        implementation: "It counts down and subtracts.",
+        message: message,
+        step: step.map(Stage.counter.toyStep)
+      )
+    )
+  }
   private static let code = "\n\n  Edit  Exercises/1-Counter/TurnCounter.swift\n"
   private static let tests = "\n\n  Edit  Exercises/1-Counter/Tests/MyCounterTests.swift\n"
   private static let writeFirst = """
@@ -95,14 +100,14 @@ struct ExplanationTests {
       """ + tests
     ),
     (
-      "A test of the learner's that rejects correct code", yours(.rejects(rejection)),
-      "YOURS  Stage 1, step 3",
+      "A test that rejects correct code, with the requirement of the step that it is about",
+      yours(rejection(.toy, at: "yours")), "YOURS  Stage 1, step 3",
       """
         test_mine is red on correct code, too. That code: It counts down and subtracts.
         turn():
         expected 1
         got      2
-        Does the test ask for something that the requirement does not say? Does each double answer?
+        Does the test ask for something that no requirement says? Does each stand-in answer?
         The requirement: Stop at nine, please.
       """ + tests
     ),
@@ -150,5 +155,28 @@ struct ExplanationTests {
   ) {
     #expect(text.contains("\n\(headline) of 7"), "\(fact)")
     #expect(text.contains("\n" + sentences), "\(fact)")
+  }
+
+  @Test(
+    "A wrong test that is not about the step is shown at no step, with its place",
+    arguments: [nil, "yours-too"]
+  )
+  func test_text_wrongTestOfNoStep_hasItsPlace(step: String?) {
+    let text = Self.yours(Self.rejection(Self.place, at: step))
+
+    #expect(
+      text.hasSuffix(
+        """
+        YOURS  Stage 1
+        A test of yours is wrong
+
+          test_mine is red on correct code, too. That code: It counts down and subtracts.
+          no
+          Does the test ask for something that no requirement says? Does each stand-in answer?
+
+          Edit  /x/Mine.swift:3
+        """
+      )
+    )
   }
 }

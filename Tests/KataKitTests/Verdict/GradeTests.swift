@@ -10,9 +10,12 @@ struct GradeTests {
   private static let ofYoursToo = Stage.counter.toyStep("yours-too").mutants
   private static let failed = Outcome.failed([FailureMessage("expected 1, got 2.")])
 
+  // The ends of each test where it does not pass.
+  typealias Outcomes = [String: [Implementation: Outcome]]
+
   /// The grade of tests that pass on all implementations except the named ones.
   private static func grade(
-    _ tests: [String: [Implementation: Outcome]],
+    _ tests: Outcomes,
     unfinished: [Implementation] = [],
     upTo last: Step? = nil
   ) -> Grade {
@@ -39,6 +42,7 @@ struct GradeTests {
   private static let missing = Implementation.mutant(stage: 1, name: "neverStops")
   private static let other = Implementation.mutant(stage: 1, name: "stopsAtEight")
   private static let variant = Implementation.variant(stage: 1, name: "countsDown")
+  private static let onYoursToo = failing(on: ofYoursToo).merging([variant: failed]) { $1 }
   private static let good = ["test_good": failing(on: ofYours)]
   private static let best = ["test_good": failing(on: ofYours + ofYoursToo)]
 
@@ -153,7 +157,7 @@ struct GradeTests {
         test_wrong is red on correct code, too. That code:
           It counts down and subtracts.
           expected 1, got 2.
-        Does the test ask for something that the requirement does not say? Does each double answer?
+        Does the test ask for something that no requirement says? Does each stand-in answer?
         Correct this first, then grade again.
         """
     )
@@ -213,19 +217,35 @@ struct GradeTests {
     )
   }
 
-  @Test("A wrong test catches nothing, and counts at the first step that it leaves open")
-  func test_issue_wrongTest_countsAtOneStep() throws {
-    let yours = Stage.counter.toyStep("yours")
-    let yoursToo = Stage.counter.toyStep("yours-too")
+  @Test(
+    "A wrong test catches nothing, and counts at the step that it is about, or else at the last",
+    arguments: [
+      ("It is about the step whose faults it catches", [:], onYoursToo, nil, 5, 5),
+      ("Or about the first step that it leaves open", good, [.solution: failed], nil, 5, 5),
+      ("Or about none, if no step is open", best, [.solution: failed], nil, nil, 5),
+      ("Or about none, if no step that is reached is open", good, [.solution: failed], 3, nil, 3),
+    ] as [(String, Outcomes, [Implementation: Outcome], Int?, Int?, Int)]
+  )
+  func test_issue_wrongTest_countsAtOneStep(
+    fact: String,
+    others: Outcomes,
+    wrong: [Implementation: Outcome],
+    last: Int?,
+    about: Int?,
+    place: Int
+  ) {
+    let steps = Stage.counter.steps
+    let grade = Self.grade(
+      others.merging(["test_wrong": wrong]) { $1 },
+      upTo: last.map { steps[$0 - 1] }
+    )
 
-    let wrong = Self.failing(on: Self.ofYoursToo).merging([.solution: Self.failed]) { $1 }
-    let grade = Self.grade(Self.good.merging(["test_wrong": wrong]) { $1 })
+    let rejected = steps.filter { step in
+      guard case .rejects(let rejection) = grade.issue(at: step) else { return false }
+      return rejection.step == about.map { steps[$0 - 1] }
+    }
 
-    let rejects = grade.rejections.first.map { OwnTestIssue.rejects($0) }
-    #expect(grade.issue(at: yours) == nil)
-    #expect(grade.issue(at: yoursToo) == rejects)
-    #expect(grade.limited(to: .deep, upTo: yours).issue(at: yours) == rejects)
-    #expect(grade.rejections.map(\.test) == ["test_wrong"])
+    #expect(rejected.map(\.number) == [place], "\(fact)")
     #expect(!grade.isThorough)
   }
 

@@ -30,7 +30,8 @@ struct JudgedTests {
   private static let rejection = Rejection(
     test: "test_mine",
     implementation: "The solution of the kit.",
-    message: FailureMessage("no")
+    message: FailureMessage("no"),
+    step: Stage.counter.toyStep("yours")
   )
 
   private static func weak(_ caught: Int, _ summary: String, isEarly: Bool = false) -> Reported {
@@ -143,7 +144,26 @@ struct JudgedTests {
 
     let judged = StageReport.toy().limited(to: .core).judged(by: Self.red, grade: grade)
 
-    #expect(judged.current?.state == .yours(.rejects(Self.rejection)))
+    var rejection = Self.rejection
+    rejection.step = Stage.counter.toyStep("yours-too")
+    #expect(judged.current?.state == .yours(.rejects(rejection)))
+  }
+
+  @Test("A red test that is wrong counts at the step whose faults it catches")
+  func test_judged_wrongTestOfAnotherStep_countsThere() {
+    let variant = Stage.counter.implementation(of: Stage.counter.variants[0])
+    let red = Ledger.toy(
+      [("test_mine", .failed([FailureMessage("no")]))],
+      in: Stage.counter.ownTestsModule,
+      by: [.xctest]
+    )
+    let grade = Grade.toy(catching: Stage.counter.toyStep("yours-too").mutants)
+      .adding([variant: red])
+
+    let judged = StageReport.toy(["yours": .toyRed]).judged(by: Self.red, grade: grade)
+
+    #expect(judged.steps[4].state.status == .yours)
+    #expect(judged.steps[2].state != .yours(Self.red))
   }
 
   @Test("A bug in the kit comes before everything else", arguments: rows)

@@ -143,7 +143,8 @@ extension Board {
       entry.step,
       explanation.lines,
       file: explanation.file,
-      test: explanation.failures.first?.place
+      test: explanation.failures.first?.place,
+      isOfNoStep: entry.isOfNoStep
     )
   }
 
@@ -151,17 +152,21 @@ extension Board {
     _ step: Step,
     _ body: [HangingLine],
     file: String? = nil,
-    test: String? = nil
+    test: String? = nil,
+    isOfNoStep: Bool = false
   ) -> [HangingLine] {
     guard let report = allReports.first(where: { $0.stage.number == step.stage }) else { return [] }
     let stage = report.stage
     let place = "Stage \(stage.number), step \(step.number) of \(report.steps.count)"
     let level = report.isWhole ? " (\(step.level.rawValue))" : ""
-    let head = ["\(standing.headline)  \(place)\(level)", step.title, ""]
+    let head =
+      isOfNoStep
+      ? ["\(standing.headline)  Stage \(stage.number)", "A test of yours is wrong", ""]
+      : ["\(standing.headline)  \(place)\(level)", step.title, ""]
     let links =
       ["", "  Edit  \(file ?? stage.placeToEdit(at: step))"]
       + (test.map { ["  Test  \($0)"] } ?? [])
-      + ["  Read  \(step.guideAnchor)"]
+      + (isOfNoStep ? [] : ["  Read  \(step.guideAnchor)"])
     return head.enumerated().map { HangingLine($1, look: $0 == 0 ? standing.look : nil) }
       + body.map { $0.text.isEmpty ? $0 : $0.indented(by: 2) }
       + links.map { HangingLine($0) }
@@ -191,6 +196,13 @@ extension LearnerSession.Standing {
     case .green, .tidied, .guardOnArrival, .finished: .green
     case .neverRed: .cyan
     }
+  }
+}
+
+extension StepReport {
+  /// Whether a test is wrong that is not about this step.
+  fileprivate var isOfNoStep: Bool {
+    if case .yours(.rejects(let rejection)) = state { rejection.step != step } else { false }
   }
 }
 

@@ -44,8 +44,8 @@ package struct Explanation: Equatable {
         let rule: HangingLine = "The requirement: \(requirement)"
         switch issue {
         case .missing, .skips, .tooWeak: lines.insert(rule, at: 0)
-        case .rejects: lines.append(rule)
-        case .notRun, .red, .crashed: break
+        case .rejects(let rejection) where rejection.step == report.step: lines.append(rule)
+        case .rejects, .notRun, .red, .crashed: break
         }
       }
       if case .crashed(_, let crash) = issue {
@@ -55,6 +55,7 @@ package struct Explanation: Equatable {
       } else if failures.isEmpty {
         file = stage.ownTestsFile
       }
+      if case .rejects(let rejection) = issue { file = rejection.message.place ?? file }
       for index in lines.indices { lines[index].text = stage.withPaths(lines[index].text) }
     case .waiting(let reason): lines = [HangingLine(reason)]
     case .notRun: lines = ["Its test did not run in at least one of the two suites."]

@@ -48,7 +48,7 @@ extension Grade {
 
   /// The advice for a test that is red on correct code.
   static let adviceOnWrongTests =
-    "Does the test ask for something that the requirement does not say? Does each double answer?"
+    "Does the test ask for something that no requirement says? Does each stand-in answer?"
 
   /// The advice for a test that misses a fault because the fault acts in a task.
   static let adviceOnEarlyTests =

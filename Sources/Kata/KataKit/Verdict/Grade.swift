@@ -135,10 +135,11 @@ package struct Grade: Equatable, Sendable {
 
   /// The reason why the tests of this step do not do their work: wrong or too weak; nil if they do.
   ///
-  /// A wrong test counts at one step: the first with faults that the other tests miss, else the
-  /// last.
+  /// A wrong test counts at one step: the one that it is about, or else the last.
   package func issue(at step: Step) -> OwnTestIssue? {
-    if let rejection = rejections.first, step == suspect { return .rejects(rejection) }
+    if let rejection = rejection(), step == rejection.step ?? ownSteps.last {
+      return .rejects(rejection)
+    }
     let needed = step.neededMutants
     let survivors = needed.filter { !isCaught($0) }
     return survivors.first.map { first in
@@ -157,8 +158,11 @@ package struct Grade: Equatable, Sendable {
   ///
   /// A test of a later step often catches faults of earlier steps, too. If it catches no such code,
   /// it is about the step of which it catches the most faults.
+  /// A test that is red on the solution is red everywhere, so it is about no step.
   func step(testedBy test: String) -> Step? {
-    let catches = { (mutant: Mutant) in tests(catching: mutant).contains(test) }
+    let isRed = { (on: Implementation) in rejections(of: on).contains { $0.test == test } }
+    if isRed(.solution) { return nil }
+    let catches = { (mutant: Mutant) in isRed(stage.implementation(of: mutant)) }
     if let last = allOwnSteps.last(where: { $0.mutants.first.map(catches) ?? false }) {
       return last
     }
@@ -166,9 +170,17 @@ package struct Grade: Equatable, Sendable {
     return counts.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
   }
 
-  private var suspect: Step? {
-    ownSteps.first { step in !step.neededMutants.allSatisfy(isCaught) }
-      ?? ownSteps.last
+  /// The first rejection by this test, or by any, with the step that the test is about.
+  ///
+  /// That is the step whose faults it catches, or else the first whose faults the other tests miss.
+  func rejection(by test: String? = nil) -> Rejection? {
+    guard var rejection = rejections.first(where: { test == nil || $0.test == test })
+    else { return nil }
+    let tested = step(testedBy: rejection.test)
+    rejection.step =
+      ownSteps.first { $0 == tested }
+      ?? ownSteps.first { !$0.neededMutants.allSatisfy(isCaught) }
+    return rejection
   }
 
   /// The faults of a step that no test caught; none while a test is wrong or there is no test.

@@ -80,6 +80,8 @@ package struct Rejection: Equatable, Sendable {
   package var implementation: String
   package var message: FailureMessage
   var cause = Cause.red
+  /// The step that the test is about; nil if nothing shows it.
+  var step: Step?
   /// The test, until it gets its name for people.
   var id: TestID?
 }

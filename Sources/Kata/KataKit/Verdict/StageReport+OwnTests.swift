@@ -6,9 +6,12 @@ extension StageReport {
   package func judged(by own: OwnTestIssue?, grade: Grade? = nil) -> StageReport {
     guard let test = own?.redTest else { return judged(with: grade) { _ in own } }
     let others = judged(with: grade) { _ in nil }
-    let owner = owner(ofTestAbout: grade?.step(testedBy: test), ifItWereGreen: others)
-    let wrong = grade?.rejections.first { $0.test == test }.map(OwnTestIssue.rejects)
-    return judged(with: grade) { $0 == owner ? wrong ?? own : nil }
+    let wrong = grade?.rejection(by: test)
+    let about = wrong == nil ? grade?.step(testedBy: test) : nil
+    let owner =
+      steps.first { $0.step == wrong?.step }?.step
+      ?? owner(ofTestAbout: about, ifItWereGreen: others)
+    return judged(with: grade) { $0 == owner ? wrong.map(OwnTestIssue.rejects) ?? own : nil }
   }
 
   /// The report up to the first step whose tests do not do their work yet, according to the grade.
