@@ -7,6 +7,7 @@ import Testing
 @testable import kata
 
 struct BuildErrorTests {
+  private static let longest = String(repeating: "x", count: 76)
   private static let kits = "/kit/Sources/B.swift:1:1: error: other"
   private static let own = "/kit/Exercises/1-X/A.swift:3:7: error: no await"
   private static let shown = "Exercises/1-X/A.swift:3:7: error: no await"
@@ -80,10 +81,12 @@ struct BuildErrorTests {
   }
 
   @Test(
-    "The caret stands below the place, also after letters of several bytes and without a column",
+    "The caret stands below the place, after letters of several bytes, too, but below no long line",
     arguments: [
       (17, "  greet(\"Zoë\", x)", "    greet(\"Zoë\", x)\n                 ^"),
       (0, "x", "    x\n    ^"),
+      (78, "  " + longest, "    \(longest)\n" + String(repeating: " ", count: 79) + "^"),
+      (3, longest + "x", "    \(longest)x"),
     ]
   )
   func test_description_place_hasACaret(column: Int, source: String, lines: String) {

@@ -1,5 +1,7 @@
 import Foundation
 import KataKit
+import KataStages
+import ScratchFolders
 import Testing
 
 @testable import kata
@@ -56,14 +58,21 @@ struct CrashResultTests {
   }
 
   @Test("XCTest's abort is recognized by its message, and only before any test ran")
-  func test_isOfSynchronousTests_words_areNotEnough() {
+  func test_synchronousTests_words_areNotEnough() throws {
     let words = "Could not cast value of type '() -> ()' (0x1) to 'B' (0x2)."
-    func isAbort(_ output: String, _ end: ChildProcess.End) -> Bool {
-      TestBinaryError.isOfSynchronousTests(ChildProcess.Result(end: end, output: output))
+    let folder = ScratchFolder()
+    let stage = try #require(Curriculum.viperKata.stages.first)
+    let methods = "func test_a() async {}\n  func test_b() {}\n  private func help() {}"
+    try folder.write("class A: XCTestCase {\n  \(methods)\n}", to: stage.ownTestsFile)
+    func abort(_ output: String, _ end: ChildProcess.End) -> TestBinaryError? {
+      let result = ChildProcess.Result(end: end, output: output)
+      return TestBinaryError(ofSynchronousTests: result, in: Workspace(root: folder.url))
     }
 
-    #expect(isAbort(words, .signalled(SIGABRT)))
-    #expect(!isAbort("Test Case 'A.test_a' started\n" + words, .signalled(SIGABRT)))
-    #expect(!isAbort(words, .exited(0)))
+    let found = try #require(abort(words, .signalled(SIGABRT)))
+    #expect(found == .synchronousTests(first: "\(stage.ownTestsFile):3"))
+    #expect(abort("Test Case 'A.test_a' started\n" + words, .signalled(SIGABRT)) == nil)
+    #expect(abort(words, .exited(0)) == nil)
+    #expect(found.description.contains("not async, the first at \(stage.ownTestsFile):3. Write"))
   }
 }

@@ -8,6 +8,7 @@ extension TestSource {
     var line: Int
     var isTest: Bool
     var isInXCTest = false
+    var isAsync = false
     var words: [String] = []
 
     fileprivate var isComparing: Bool {
@@ -29,15 +30,30 @@ extension TestSource {
     in package: URL,
     named isNamed: (String) -> Bool
   ) -> [String] {
-    let files = SwiftFiles.paths(below: stage.ownTestsFolder, in: package).map { path in
-      let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
-      return (path: path, functions: TestSource(text: text ?? "").functions)
-    }
+    let files = files(ofTestsOf: stage, in: package)
     let comparing = namesOfComparing(files.flatMap(\.functions))
     return files.flatMap { path, functions in
       functions.filter { $0.isTest && isNamed($0.name) }.compactMap { function in
         sentence(on: function, comparing).map { "\(path):\(function.line): \($0)" }
       }
+    }
+  }
+
+  /// The place of the learner's first XCTest method that is not async; nil if each is.
+  package static func placeOfSynchronousTest(of stages: [Stage], in package: URL) -> String? {
+    stages.lazy.flatMap { files(ofTestsOf: $0, in: package) }.compactMap { path, functions in
+      functions.first { $0.isTest && $0.isInXCTest && !$0.isAsync }.map { "\(path):\($0.line)" }
+    }
+    .first
+  }
+
+  private static func files(
+    ofTestsOf stage: Stage,
+    in package: URL
+  ) -> [(path: String, functions: [Function])] {
+    SwiftFiles.paths(below: stage.ownTestsFolder, in: package).map { path in
+      let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
+      return (path, TestSource(text: text ?? "").functions)
     }
   }
 

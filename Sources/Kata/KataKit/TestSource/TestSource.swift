@@ -127,6 +127,7 @@ package struct TestSource {
           Function(name: name, line: line, isTest: isTest || !isHelper && isMethod)
         )
         functions[functions.count - 1].isInXCTest = isMethod
+        functions[functions.count - 1].isAsync = function.2.contains(/\basync\b/)
       }
       scopes.append(isTest ? .swiftTest : .other)
     } else if header.contains(/\bclass\s+\w+[^{]*:[^{]*\b(StageTestCase|XCTestCase)\b/) {

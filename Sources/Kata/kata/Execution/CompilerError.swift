@@ -78,10 +78,13 @@ extension CompilerError: CustomStringConvertible {
     let end = requirements.map { "\n    \($0)" }.joined()
     guard let source else { return head + end }
     let indent = source.prefix { $0 == " " || $0 == "\t" }.count
+    let shown = source.dropFirst(indent)
+    // A terminal of 80 columns breaks a longer line, and the caret would stand at a wrong place.
+    guard shown.count <= 76 else { return head + "\n    " + shown + end }
     // The compiler counts bytes; column 0 means that it knows none.
     let bytes = source.utf8.prefix(max(0, column - 1))
     let before = String(decoding: bytes, as: UTF8.self).dropFirst(indent)
     let caret = String(repeating: " ", count: before.count) + "^"
-    return head + "\n    " + source.dropFirst(indent) + "\n    " + caret + end
+    return head + "\n    " + shown + "\n    " + caret + end
   }
 }

@@ -67,8 +67,10 @@ struct SuiteRun: Sendable {
     // The next save needs the processor, and to read endless output takes seconds.
     try Task.checkCancellation()
     if let error = TemporaryFolderError(output: result.output, ledger: file) { throw error }
-    if framework == .xctest, TestBinaryError.isOfSynchronousTests(result) {
-      throw TestBinaryError.synchronousTests
+    if framework == .xctest,
+      let error = TestBinaryError(ofSynchronousTests: result, in: workspace)
+    {
+      throw error
     }
     let tests = try await tests(of: framework, in: modules, only: test)
     guard !tests.isEmpty else { return ofNoTests }

@@ -20,7 +20,7 @@ struct TestBinary {
     for variable in RunSettings.Variable.ofSuites { environment[variable.rawValue] = nil }
     let result = try await start(listing, environment: environment)
     guard result.end == .exited(0) else {
-      if TestBinaryError.isOfSynchronousTests(result) { throw TestBinaryError.synchronousTests }
+      if let error = TestBinaryError(ofSynchronousTests: result, in: workspace) { throw error }
       throw TestBinaryError.cannotList(framework.rawValue, result.output)
     }
     return result.output.split(whereSeparator: \.isNewline).compactMap(ListedTest.init)
@@ -101,23 +101,29 @@ struct TestBinary {
 enum TestBinaryError: Error, Equatable, CustomStringConvertible {
   case cannotList(String, String)
   /// XCTest on Linux rejects a class on the main actor that has only synchronous methods.
-  case synchronousTests
+  ///
+  /// `first` is the place of the first such method of the learner's, if it is known.
+  case synchronousTests(first: String?)
 
-  /// Whether XCTest stopped before any test: a failed cast after that is the test's own.
-  static func isOfSynchronousTests(_ result: ChildProcess.Result) -> Bool {
-    guard case .signalled = result.end else { return false }
-    return result.output.contains("Could not cast value of type")
-      && !result.output.contains("Test Case '")
+  /// The error if XCTest stopped before any test: a failed cast after that is the test's own.
+  init?(ofSynchronousTests result: ChildProcess.Result, in workspace: Workspace) {
+    guard case .signalled = result.end, result.output.contains("Could not cast value of type"),
+      !result.output.contains("Test Case '")
+    else { return nil }
+    let stages = workspace.curriculum.stages
+    let first = TestSource.placeOfSynchronousTest(of: stages, in: workspace.root)
+    self = .synchronousTests(first: first)
   }
 
   var description: String {
     switch self {
     case .cannotList(let framework, let output):
       "The tests of \(framework) cannot be listed: \(output.suffix(500))\nRun swift test by hand."
-    case .synchronousTests:
+    case .synchronousTests(let first):
       """
       XCTest aborted before it ran a test: a test class on the main actor has methods that are \
-      not async. Write every test method as: func test_x() async throws
+      not async\(first.map { ", the first at \($0)" } ?? ""). Write every test method as: \
+      func test_x() async throws
       """
     }
   }
