@@ -32,7 +32,7 @@ struct BackupTests {
       try backup(hour: -Double(number)).keep(file)
     }
 
-    let newest = try #require(Backup(newestIn: folder.url, of: .counter))
+    let newest = try #require(try Backup(newestIn: folder.url, of: .counter))
 
     #expect(try newest.files() == [file: Data("text 11".utf8)])
   }

@@ -27,7 +27,7 @@ struct ImportRulesTests {
 
     #expect(
       violations.map(\.description) == [
-        "ListPresenter.swift imports \(reason) TodoUseCases, TodoScreens, TodoRouting."
+        "ListPresenter.swift:2 imports \(reason) TodoUseCases, TodoScreens, TodoRouting."
       ]
     )
   }
@@ -66,7 +66,7 @@ struct ImportRulesTests {
   func test_violations_role_hasItsModules(file: String, module: String) {
     let violations = ImportRules.viperKata.violations(inFile: file, text: "import \(module)")
 
-    #expect(violations.map { Substring($0.file) } == [file.split(separator: "/").last])
+    #expect(violations.map(\.place) == ["\(file):1"])
   }
 
   @Test(

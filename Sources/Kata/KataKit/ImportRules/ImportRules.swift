@@ -6,7 +6,8 @@ import Foundation
 package struct ImportRules: Equatable, Sendable {
   /// A file that imports a module that its role may not import.
   package struct Violation: Equatable, Sendable, CustomStringConvertible {
-    package var file: String
+    /// The path of the file, with the line.
+    package var place: String
     package var module: String
     /// The role, with its article.
     package var role: String
@@ -15,11 +16,11 @@ package struct ImportRules: Equatable, Sendable {
     package var description: String {
       let may = "may import \(allowed.joined(separator: ", "))"
       if allowed.isEmpty {
-        return "\(file) has \(module), which reaches behind the kit's tests. Remove it."
+        return "\(place) has \(module), which reaches behind the kit's tests. Remove it."
       }
       return ImportRules.screenFrameworks.contains(module)
-        ? "\(file) imports \(module); \(role) must not import a UI framework, and \(may)."
-        : "\(file) imports \(module); \(role) \(may)."
+        ? "\(place) imports \(module); \(role) must not import a UI framework, and \(may)."
+        : "\(place) imports \(module); \(role) \(may)."
     }
   }
 
@@ -98,8 +99,10 @@ package struct ImportRules: Equatable, Sendable {
     }
     // The full check takes time, and very few files need it.
     guard mayImport(text, where: isForbidden) else { return [] }
-    return imports(in: SwiftCode(of: text).text).filter(isForbidden)
-      .map { Violation(file: file, module: $0, role: role.name, allowed: role.allowed) }
+    let code = SwiftCode(of: text, keepsLines: true).text
+    return imports(in: code).map { (place(of: $0, in: code, path), String($0)) }
+      .filter { isForbidden($0.1) }
+      .map { Violation(place: $0, module: $1, role: role.name, allowed: role.allowed) }
   }
 
   // Attributes and imports with which a test learns on which implementation it runs, or writes its
@@ -117,10 +120,14 @@ package struct ImportRules: Equatable, Sendable {
     }
     let code = SwiftCode(of: text, keepsLines: true).text
     return code.matches(of: doors).map { door in
-      let line = code[..<door.range.lowerBound].count(where: \.isNewline) + 1
       let found = door.0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      return Violation(file: "\(path):\(line)", module: found, role: "an exercise", allowed: [])
+      let place = place(of: door.0, in: code, path)
+      return Violation(place: place, module: found, role: "an exercise", allowed: [])
     }
+  }
+
+  private func place(of part: Substring, in code: String, _ path: String) -> String {
+    "\(path):\(code[..<part.startIndex].count(where: \.isNewline) + 1)"
   }
 
   /// Whether a text is a test: it imports a framework for tests.
@@ -133,15 +140,15 @@ package struct ImportRules: Equatable, Sendable {
   private func mayImport(_ text: String, where isWanted: (String) -> Bool) -> Bool {
     guard text.contains("import") else { return false }
     // A comment may stand between the word and the name.
-    return text.contains(/import\s*\//) || imports(in: text).contains(where: isWanted)
+    return text.contains(/import\s*\//) || imports(in: text).contains { isWanted(String($0)) }
   }
 
   // The names in order, including repeats. A name may stand on the next line, and in backticks.
-  private func imports(in code: String) -> [String] {
+  private func imports(in code: String) -> [Substring] {
     code.matches(
       of:
         /\bimport\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?`?(\w+)/
-    ).map { String($0.1) }
+    ).map(\.1)
   }
 
   private func role(of file: String, in folders: ArraySlice<String>) -> Role? {

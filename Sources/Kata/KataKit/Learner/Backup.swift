@@ -11,14 +11,16 @@ package struct Backup: Sendable {
   ///
   /// The learner may have written a text of the kit, so the newest folder that is no starter counts
   /// if no text is of the learner's alone.
-  package init?(newestIn package: URL, of stage: Stage) {
+  ///
+  /// - Throws: the error of `files()`: an older folder is no substitute for one that cannot be read.
+  package init?(newestIn package: URL, of stage: Stage) throws {
     let newest = Self.names(in: package, of: stage).reversed()
       .map { Backup("\(Self.all(of: stage))/\($0)", package, stage) }
-    func first(notOnly texts: Set<Data>) -> Backup? {
-      newest.first { ((try? $0.files()) ?? [:]).contains { !texts.contains($0.value) } }
+    func first(notOnly texts: Set<Data>) throws -> Backup? {
+      try newest.first { try $0.files().contains { !texts.contains($0.value) } }
     }
     guard
-      let found = first(notOnly: stage.texts(upTo: stage.steps.count))
+      let found = try first(notOnly: stage.texts(upTo: stage.steps.count))
         ?? first(notOnly: stage.texts(upTo: 0))
     else { return nil }
     self = found

@@ -16,7 +16,7 @@ struct RestoreCommand: KataCommand {
   func run() async throws -> ExitStatus {
     guard let stage else { return .usageError }
     let workspace = try Workspace.current()
-    guard let kept = Backup(newestIn: workspace.root, of: stage) else {
+    guard let kept = try Backup(newestIn: workspace.root, of: stage) else {
       throw ReplacementError.nothingKept(stage: stage.number)
     }
     return try Replacement(

@@ -55,7 +55,7 @@ extension StageJudge {
   ) async throws -> Set<TestID> {
     var unsteady: Set<TestID> = []
     var seen: Set<TestID> = []
-    for (implementation, ledger) in accepted {
+    for (implementation, ledger) in accepted.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       for test in ledger.tests(in: stage.ownTestsModule) {
         guard case .failed = ledger.result(of: test), seen.insert(test).inserted else {
           continue
