@@ -154,18 +154,26 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     ),
     FoolingTrick(
       "a test of the learner's asks the kit on which implementation it runs",
-      [
-        (
-          stage?.ownTestsFile ?? "", "struct MyInteractorSwiftTests {\n",
-          """
-          struct MyInteractorSwiftTests {
-            @Test func test_trick() { #expect(Implementation.underTest != .solution) }
-
-          """
-        ),
-        (stage?.ownTestsFile ?? "", "import KataTesting", "import KataKit\nimport KataTesting"),
-      ],
-      "'underTest' is inaccessible"
+      [(stage?.ownTestsFile ?? "", "import KataTesting", "@testable import KataTesting")],
+      "has @testable import KataTesting, which reaches behind the kit's tests. Remove it."
+    ),
+    ownTest(
+      "a test of the learner's knows the mutants by their class",
+      """
+          let (sut, _) = try makeSUT(todoItems: .success([]))
+          XCTAssertFalse(String(reflecting: type(of: sut)).contains("Intercepting"), "a mutant")
+      """,
+      "test_a_trick is red on correct code, too."
+    ),
+    ownTest(
+      "a test of the learner's knows the mutants by their parts",
+      """
+          let (sut, _) = try makeSUT(todoItems: .success([]))
+          var parts = ""
+          dump(sut, to: &parts)
+          XCTAssertTrue(parts.contains("dataManager"), "a mutant")
+      """,
+      "test_a_trick is red on correct code, too."
     ),
     FoolingTrick(
       "a test is deleted from one suite",

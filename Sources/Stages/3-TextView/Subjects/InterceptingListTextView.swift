@@ -1,3 +1,4 @@
+import KataTesting
 import TodoScreens
 import TodoTerminal
 
@@ -5,7 +6,7 @@ import TodoTerminal
 ///
 /// A mutant or variant replaces a hook; all other behaviour is the solution's.
 @MainActor
-package final class InterceptingListTextView: ListTextViewSubject {
+package final class InterceptingListTextView: ListTextViewSubject, Opaque {
   package let solution: any ListTextViewSubject
 
   /// The reaction to the appearing of the screen.

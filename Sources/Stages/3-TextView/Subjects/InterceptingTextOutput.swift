@@ -1,8 +1,9 @@
+import KataTesting
 import TodoTerminal
 
 /// An output between the view and the real one; a mutant or variant changes its answers or texts.
 @MainActor
-package struct InterceptingTextOutput: TextOutput {
+package struct InterceptingTextOutput: TextOutput, Opaque {
   let real: any TextOutput
   /// Changes the number of columns that the view sees.
   var mutateColumns: (Int) -> Int = { $0 }

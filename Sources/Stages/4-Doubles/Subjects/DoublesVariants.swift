@@ -30,6 +30,9 @@ enum DoublesVariants {
         lies.woken = { deadlines, now in deadlines.map { !($0 > now) } }
         return LyingClock(now: date, lies: lies)
       }
+      makers.makeListWireframeMock = { calls in
+        LyingListWireframeMock(expecting: calls) { $0 == $1 ? nil : "expected \($0), got \($1)" }
+      }
       makers.makeStore = { ShelvedDataStore(records: $0) }
       makers.makeListDataManagerSpy = { answer in
         let spy = LyingListDataManagerSpy(answer: answer)

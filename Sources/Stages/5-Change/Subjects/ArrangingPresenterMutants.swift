@@ -3,6 +3,7 @@
 import ChangeSolution
 import Foundation
 import KataTesting
+import TodoRouting
 import TodoScreens
 import TodoUseCases
 
@@ -210,7 +211,7 @@ enum ArrangingPresenterMutants {
       var parts = parts
       let input = InterceptingSortingInput(parts.interactor)
       parts.interactor = input
-      let mutant = InterceptingArrangingPresenter(parts)
+      let mutant = InterceptingArrangingPresenter(parts.makeSolution())
       mutate(mutant, parts, input)
       return mutant
     }

@@ -9,7 +9,7 @@ enum ChangeVariants {
   /// How to make their interactors, by name.
   static let interactors:
     [String: @MainActor (ListInteractorParts) -> any SortingListInteractorSubject] = [
-      "aroundTheSolutions": { SortingAround($0.makeSolution()) },
+      "aroundTheSolutions": { InterceptingSortingInteractor(SortingAround($0.makeSolution())) },
       "aroundPlainCode": around("reckonsPlainly"),
       "aroundEagerCode": around("endsOlderRequests"),
     ]
@@ -17,7 +17,9 @@ enum ChangeVariants {
   /// How to make their presenters, by name.
   static let presenters:
     [String: @MainActor (ArrangingListPresenterParts) -> any ArrangingListPresenterSubject] = [
-      "aroundTheSolutions": { ArrangingAround($0.ofStage2.makeSolution(), $0) },
+      "aroundTheSolutions": {
+        InterceptingArrangingPresenter(ArrangingAround($0.ofStage2.makeSolution(), $0))
+      },
       "aroundPlainCode": around("fillsBuckets"),
       "aroundEagerCode": { ArrangingAround($0.ofStage2.makeSolution(), $0) },
     ]

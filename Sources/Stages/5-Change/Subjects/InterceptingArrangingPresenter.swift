@@ -1,4 +1,5 @@
-import ChangeSolution
+import KataTesting
+import PresenterSubjects
 import TodoRouting
 import TodoScreens
 import TodoUseCases
@@ -7,9 +8,11 @@ import TodoUseCases
 ///
 /// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
-final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListViewInterface {
+final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListViewInterface,
+  Opaque
+{
   weak var view: (any ListViewInterface)?
-  let solution: ChangeSolution.ListPresenter
+  let solution: any ArrangingListPresenterSubject
 
   /// The reaction to a change of the order.
   var onOrder: () async -> Void
@@ -30,8 +33,8 @@ final class InterceptingArrangingPresenter: ArrangingListPresenterSubject, ListV
   /// The items that the solution got last.
   private(set) var items: [UpcomingItem] = []
 
-  init(_ parts: ArrangingListPresenterParts) {
-    solution = parts.makeSolution()
+  init(_ solution: any ArrangingListPresenterSubject) {
+    self.solution = solution
     onUpdate = solution.updateView
     onOrder = solution.changeOrder
     onGrouping = solution.changeGrouping

@@ -1,14 +1,16 @@
-import ChangeSolution
 import InteractorSubjects
+import KataTesting
 import TodoUseCases
 
 /// The solution with hooks for its calls and its reports.
 ///
 /// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
-final class InterceptingSortingInteractor: SortingListInteractorSubject, ListInteractorOutput {
+final class InterceptingSortingInteractor: SortingListInteractorSubject, ListInteractorOutput,
+  Opaque
+{
   weak var output: (any ListInteractorOutput)?
-  let solution: ChangeSolution.ListInteractor
+  let solution: any SortingListInteractorSubject
 
   /// The order that was chosen last.
   var order = ListOrder.dueDate
@@ -27,8 +29,8 @@ final class InterceptingSortingInteractor: SortingListInteractorSubject, ListInt
   /// The action when a failure is reported.
   var onFailed: () -> Void = {}
 
-  init(_ parts: ListInteractorParts) {
-    solution = parts.makeSortingSolution()
+  init(_ solution: any SortingListInteractorSubject) {
+    self.solution = solution
     solution.output = self
   }
 

@@ -170,7 +170,7 @@ enum SortingInteractorMutants {
       @escaping @MainActor (InterceptingSortingInteractor, ListInteractorParts) -> Void
   ) -> @MainActor (ListInteractorParts) -> any SortingListInteractorSubject {
     { parts in
-      let mutant = InterceptingSortingInteractor(parts)
+      let mutant = InterceptingSortingInteractor(parts.makeSortingSolution())
       mutate(mutant, parts)
       return mutant
     }

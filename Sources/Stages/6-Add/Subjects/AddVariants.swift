@@ -11,11 +11,11 @@ import TodoUseCases
 enum AddVariants {
   /// Functions that make them, by name.
   static let all: [String: @MainActor (AddClasses) -> AddClasses] = [
-    "otherShapes": { makers in
+    "otherShapes": { _ in
       AddClasses(
         makeInteractor: otherInteractor,
         makePresenter: otherPresenter,
-        makeWireframe: makers.makeWireframe,
+        makeWireframe: { InterceptingAddWireframe($0, $1) },
         makeMidnightRefresh: { $0.looking(each: 3600) }
       )
     },

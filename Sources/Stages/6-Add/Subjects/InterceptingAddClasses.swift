@@ -2,6 +2,7 @@
 
 import AddSolution
 import Foundation
+import KataTesting
 import TodoApp
 import TodoDomain
 import TodoRouting
@@ -11,7 +12,7 @@ import TodoUseCases
 
 /// The solution with hooks for its calls, its saves and its reports; a mutant replaces a hook.
 @MainActor
-final class InterceptingAddInteractor: AddInteractorSubject, AddInteractorOutput {
+final class InterceptingAddInteractor: AddInteractorSubject, AddInteractorOutput, Opaque {
   typealias Mutant = InterceptingAddInteractor
 
   weak var output: (any AddInteractorOutput)?
@@ -68,7 +69,7 @@ private final class InterceptingAddDataManager: AddDataManagerInterface {
 
 /// The solution with hooks for its events, its answers, and its commands to the view.
 @MainActor
-final class InterceptingAddPresenter: AddPresenterSubject, AddViewInterface {
+final class InterceptingAddPresenter: AddPresenterSubject, AddViewInterface, Opaque {
   typealias Mutant = InterceptingAddPresenter
 
   weak var view: (any AddViewInterface)?
@@ -116,7 +117,7 @@ final class InterceptingAddPresenter: AddPresenterSubject, AddViewInterface {
 
 /// The solution with hooks for its two ways.
 @MainActor
-final class InterceptingAddWireframe: AddWireframeSubject {
+final class InterceptingAddWireframe: AddWireframeSubject, Opaque {
   typealias Mutant = InterceptingAddWireframe
 
   weak var root: (any RootWireframeInterface)?
