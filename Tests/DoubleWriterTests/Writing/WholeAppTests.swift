@@ -4,12 +4,53 @@ import XCTest
 
 /// The members that kept whole apps from switching, in their smallest form.
 final class WholeAppTests: XCTestCase {
-  func test_anAppWithAMutexOfItsOwn_hasDoublesWithThatOfTheSystem() async throws {
+  func test_anAppWithNamesOfTheLanguage_hasDoublesWithThoseOfTheLanguage() async throws {
+    let names = [
+      "Bool", "CustomStringConvertible", "Encoder", "Equatable", "Error", "Hasher", "Int", "Never",
+      "ObjectIdentifier", "Sendable", "String", "Void", "Mutex<T>",
+    ]
     try expectDoubles(
-      of: "final class Mutex<T> {}\nprotocol Locked: Sendable { func go() }",
-      lines: [("LockedSpy", "let state = Synchronization.Mutex(State())")],
+      of: names.map { "final class \($0) {}\n" }.joined() + """
+        protocol Loader { func load() throws -> Int; func fetch(_ id: Int) async throws -> String }
+        protocol Key: Hashable, Codable, Swift.CustomStringConvertible { func go(_ any: Any) }
+        protocol Sent: Swift.Sendable { associatedtype A; func put(_ a: A, _ any: Any) }
+        protocol Pick: Actor { func pick<T: Swift.Sendable>(_ id: Swift.Int) async throws -> T }
+        protocol Factory { static func make() -> Swift.Int }
+        protocol Open { associatedtype Result; associatedtype Error; func open() throws -> Result }
+        """,
+      lines: [
+        ("LoaderSpy", "StubbedResult<Swift.Void, Int, any Swift.Error>"),
+        ("SentSpy", "let state = Synchronization.Mutex(State())"),
+      ],
       importing: .testable(["App"])
     )
+  }
+
+  func test_anAssociatedTypeWithANameOfTheLanguage_hidesIt() async throws {
+    try expectDoubles(of: "protocol P { associatedtype Error; func go() throws -> Error }")
+  }
+
+  func test_opaqueTypesInClosures_areNotKept() async throws {
+    try expectDoubles(
+      of: "protocol P { func go(_ id: Int, make: @autoclosure @escaping () -> (some Error)) }",
+      lines: [("PSpy", "`make` makes a generic value")]
+    )
+  }
+
+  func test_aResultBuilder_buildsNoBodyOfADouble() async throws {
+    for withoutReads in [true, false] {
+      try expectDoubles(
+        of: """
+          @resultBuilder enum Build<T> { static func buildBlock(_ x: T...) -> [T] { x } }
+          protocol P {
+            @Build<Int> var items: [Int] { get }
+            @Build<Int> var all: [Int] { get set }
+            @Build<Int> func some(_ count: Int) -> [Int]
+            @Build<Int> subscript(index: Int) -> [Int] { get }
+          }
+          """
+      ) { $0.module.withoutReads = withoutReads }
+    }
   }
 
   func test_spiProtocols_areImportedAsSuch() async throws {

@@ -25,6 +25,6 @@ public enum Indentation: String, CaseIterable, ArgumentValue, Decodable {
       let depth = line.prefix { $0 == " " }.count / 2
       return String(repeating: step, count: depth) + line.dropFirst(2 * depth)
     }
-    return DoubleFile(name: file.name, text: lines.joined(separator: "\n"), source: file.source)
+    return file.with(lines.joined(separator: "\n"))
   }
 }

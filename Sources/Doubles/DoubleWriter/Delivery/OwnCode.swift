@@ -14,18 +14,14 @@ struct OwnCode: Equatable, Sendable {
     file = double.name
     let own = KeptPart.texts(in: present).joined().joined(separator: "\n")
     // Only a double with such a note has a person's part.
-    guard double.text.contains("// By hand: ") || !own.isEmpty else { return }
+    guard !double.notes.isEmpty || !own.isEmpty else { return }
     let type = String(double.name.dropLast(".swift".count))
-    let notes = Self.notes(in: double.text).map { note in
-      let signature = note.prefixMatch(of: #/By hand: `(.*?)`[;,] /#).map { String($0.output.1) }
-      return (text: note, signature: signature ?? "")
-    }
-    let needed = notes.map { Self.functions(in: $0.signature).first }
+    let needed = double.notes.map { Self.functions(in: $0.signature).first }
     let functions = Self.functions(in: own)
     let strays = functions.filter { own in
       !needed.contains { $0.map { own.fits($0, in: type) } ?? false }
     }
-    for (note, needed) in zip(notes, needed) where !missing.contains(note.text) {
+    for (note, needed) in zip(double.notes, needed) where !missing.contains(note.text) {
       if let needed, strays.contains(where: { $0.name == needed.name }),
         !functions.contains(where: { $0.fits(needed, in: type) })
       {
@@ -48,17 +44,6 @@ struct OwnCode: Equatable, Sendable {
   /// Whether the double does not compile yet.
   var isOpen: Bool { !(missing + misfits).isEmpty }
   var stale: [String] { misfits + unused }
-
-  /// The comments on members that a person writes, each in one line and without slashes.
-  private static func notes(in double: String) -> [String] {
-    let lines = double.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.compactMap { index in
-      guard lines[index].contains("// By hand: ") else { return nil }
-      let more = lines[(index + 1)...].lazy.map { $0.trimmingPrefix { " \t".contains($0) } }
-        .prefix { $0.hasPrefix("// ") && !$0.contains("By hand") }
-      return ([lines[index]] + more).map { $0.drop { " \t/".contains($0) } }.joined(separator: " ")
-    }
-  }
 
   private static func functions(in text: String) -> [Requirement.Function] {
     var cursor = Cursor(Tokens.of("class Own {\(text)}", withBodies: false))
@@ -86,7 +71,7 @@ extension Requirement.Function {
   /// Whether it can stand for the other in the class `type`, whatever the inner names are.
   fileprivate func fits(_ other: Self, in type: String) -> Bool {
     shape(in: type) == other.shape(in: type) && (other.effects.isAsync || !effects.isAsync)
-      && (other.effects.canThrow || other.effects.isRethrowing || !effects.canThrow)
+      && (other.effects.needsTry || !effects.canThrow)
   }
 
   private func shape(in type: String) -> [String] {

@@ -6,6 +6,9 @@ public struct DoubleFile: Equatable, Sendable {
   public var text: String
   /// The kit's text of the same file; nil for a spy or a mock of the engineer's own protocol.
   public var source: String?
+  /// The members that a person writes.
+  var notes: [ByHandNote] = []
+  var isPublic = false
 
   /// Creates a file.
   public init(name: String, text: String, source: String? = nil) {
@@ -16,7 +19,14 @@ public struct DoubleFile: Equatable, Sendable {
 
   /// The same file without `public`, for a module in which nothing else is public.
   var internalized: DoubleFile {
-    DoubleFile(name: name, text: text.withoutPublic, source: source)
+    with(text.withoutPublic)
+  }
+
+  /// The same file with another text.
+  func with(_ text: String) -> DoubleFile {
+    var file = self
+    file.text = text
+    return file
   }
 
   var origin: Origin { Origin(name: name, source: source, copy: text) }

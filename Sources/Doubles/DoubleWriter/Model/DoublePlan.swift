@@ -1,5 +1,5 @@
 /// The parts of a spy and a mock of a protocol.
-struct DoublePlan: Equatable, Sendable {
+struct DoublePlan: Sendable {
   /// The isolation of the calls, according to the protocol.
   enum Side: Equatable, Sendable {
     /// A global actor's attribute, such as `@MainActor`.
@@ -25,6 +25,7 @@ struct DoublePlan: Equatable, Sendable {
   /// `public `, `package ` or nothing.
   var access: String
   var side: Side
+  let known: KnownTypes
   /// `@available(…)` of the protocol.
   var attributes: [String] = []
   /// The class that the protocol requires; nil if any class will do.
@@ -39,8 +40,6 @@ struct DoublePlan: Equatable, Sendable {
   var saysSendable = false
   /// The name of the struct with the spy's state.
   var state = "State"
-  /// The type of the lock; qualified if the app has a `Mutex` of its own.
-  var mutex = "Mutex"
   var members: [PlannedMember]
   /// Whether a `Call` uses the compiler's own `==`.
   var isEquatable: Bool
@@ -49,6 +48,7 @@ struct DoublePlan: Equatable, Sendable {
   /// The `#if` conditions around the protocol, the outermost first.
   var conditions: [String]
 
+  var mutex: String { known.standard("Mutex", of: "Synchronization") }
   var spy: String { name + spyEnding }
   var mock: String { name + mockEnding }
 
@@ -94,27 +94,41 @@ struct DoublePlan: Equatable, Sendable {
 }
 
 /// A requirement of the protocol, and how the double fulfils it.
-struct PlannedMember: Equatable, Sendable {
-  enum Content: Equatable, Sendable {
+struct PlannedMember: Sendable {
+  enum Content: Sendable {
     case call(PlannedCall)
     /// An optional property that is set from outside; it is not recorded.
     case wiring(name: String, type: String)
-    /// A member that a person writes, and the reason.
-    case byHand(requirement: String, reason: String)
+    /// A member that a person writes.
+    case byHand(ByHandNote)
   }
 
   var content: Content
   /// The `#if` conditions around it, the outermost first.
   var conditions: [String] = []
 
-  var byHand: String? {
+  var byHand: ByHandNote? {
     switch content {
-    case .byHand(let requirement, let reason): "By hand: \(requirement); \(reason)."
+    case .byHand(let note): note
     case .call(let call):
       call.personal.map {
-        "By hand: `\(call.declaration(named: call.personalName))`, the answer of `\(call.fullName)`; \($0)."
+        let declaration = call.declaration(named: call.personalName)
+        return ByHandNote(declaration, ", the answer of `\(call.fullName)`; \($0)")
       }
     case .wiring: nil
     }
+  }
+}
+
+/// The comment on a member that a person writes.
+struct ByHandNote: Equatable, Sendable {
+  /// The declaration to write; empty if the files do not show it.
+  var signature = ""
+  var text: String
+}
+
+extension ByHandNote {
+  init(_ signature: String, _ reason: String) {
+    self.init(signature: signature, text: "By hand: `\(signature)`\(reason).")
   }
 }

@@ -1,8 +1,8 @@
 extension PlannedCall {
   var answer: Answer {
     if kind == .initializer || personal != nil { return .nothing }
-    if isAsync, isHoldable { return .awaited }
-    return result != nil || failure != "Never" ? .result : .nothing
+    if effects.isAsync, isHoldable { return .awaited }
+    return result != nil || canFail ? .result : .nothing
   }
 
   /// The arguments that a `Call` remembers.
@@ -25,7 +25,13 @@ extension PlannedCall {
 
   /// `StubbedResult<(Int, String), Void, any Error>` and similar types.
   func stub(_ generic: String) -> String {
-    "\(generic)<\(argumentsType), \(value ?? "Void"), \(failure)>"
+    "\(generic)<\(argumentsType), \(value ?? known.standard("Void")), \(failure)>"
+  }
+
+  /// The type of an error in its answer.
+  var failure: String {
+    guard canFail else { return known.standard("Never") }
+    return effects.failure?.description ?? "any \(known.standard("Error"))"
   }
 
   var isStatic: Bool { modifier.hasPrefix("static") }
@@ -38,7 +44,7 @@ extension PlannedCall {
   /// The type of all arguments from which an answer is made, as one.
   var argumentsType: String {
     switch answered.count {
-    case 0: "Void"
+    case 0: known.standard("Void")
     case 1: answered[0].value
     default: "(" + answered.map(\.value).joined(separator: ", ") + ")"
     }

@@ -1,5 +1,5 @@
 /// A member whose calls a spy keeps.
-struct PlannedCall: Equatable, Sendable {
+struct PlannedCall: Sendable {
   enum Kind: Equatable, Sendable {
     case function
     case initializer
@@ -50,6 +50,7 @@ struct PlannedCall: Equatable, Sendable {
   }
 
   var kind: Kind
+  let known: KnownTypes
   var name: String
   /// The name of its case; differs from `name` if a name is overloaded.
   var caseName: String
@@ -58,22 +59,22 @@ struct PlannedCall: Equatable, Sendable {
   /// Whether a call has a case; false for a property whose reads are not recorded.
   var isRecorded = true
   /// `static `, `nonisolated ` or nothing.
-  var modifier = ""
-  var attributes: [String] = []
+  let modifier: String
+  var attributes: [String]
+  /// Whether a result builder builds a body without `return`.
+  let isBuilt: Bool
   /// `<Item: Codable>`, or nothing.
   var generics = ""
   /// ` where Item: Codable`, or nothing.
   var whereClause = ""
   var parameters: [Parameter] = []
-  /// `async throws(Failure)` and the like, or nothing.
-  var effects = ""
-  var isAsync = false
-  var isThrowing = false
+  var effects: Requirement.Effects
+  /// Whether its answer can be an error.
+  var canFail: Bool
   /// Whether its value can be sent by the test that gives it later.
   var isHoldable = true
   /// The written result type; nil if nothing is returned.
   var result: String?
-  var failure = "Never"
   /// The type of an answer, if it is not that of the result.
   var erasedResult: String?
   /// Whether an answer is a function that makes the result, which cannot be sent itself.
@@ -83,9 +84,27 @@ struct PlannedCall: Equatable, Sendable {
   /// The reason why a person writes its answer; nil if the double has one.
   var personal: String?
   /// Whether it is inside `#if`, so that `init` cannot take its answer.
-  var isConditional = false
+  let isConditional: Bool
   /// The answer without an argument of `init`; nil if there is none.
   var standard: String?
+
+  init(
+    _ kind: Kind,
+    _ name: String,
+    _ effects: Requirement.Effects,
+    _ requirement: Requirement,
+    _ context: DraftContext
+  ) {
+    (self.kind, self.name, caseName, known) = (kind, name, name, context.known)
+    (self.effects, canFail) = (effects, effects.canThrow)
+    attributes = requirement.keptAttributes
+    // The attributes of the language begin with a small letter.
+    isBuilt = requirement.attributes.contains { attribute in
+      attribute.dropFirst().first?.isUppercase == true && !context.known.isGlobalActor(attribute)
+    }
+    modifier = requirement.modifier(on: context.side)
+    isConditional = !requirement.conditions.isEmpty
+  }
 
   /// Keeps functions that make values of the type, because the values cannot be sent.
   mutating func makes(_ type: SwiftType) {

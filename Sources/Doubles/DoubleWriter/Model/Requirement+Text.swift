@@ -50,9 +50,9 @@ extension Requirement.Effects {
   /// `async throws(Failure)` and similar effects; empty if there are none.
   var text: String { words.joined(separator: " ") }
 
-  /// The type of the thrown error.
-  var failureText: String { isThrowing ? failure?.description ?? "any Error" : "Never" }
-
   /// Whether a call can throw: `throws(Never)` cannot.
-  var canThrow: Bool { failureText != "Never" }
+  var canThrow: Bool { isThrowing && failure?.description != "Never" }
+
+  /// Whether a call needs a `try`.
+  var needsTry: Bool { canThrow || isRethrowing }
 }

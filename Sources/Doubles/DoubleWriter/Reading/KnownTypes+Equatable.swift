@@ -21,7 +21,7 @@ extension KnownTypes {
     if let path = path(of: parts.map(\.name)) {
       return !past.contains(path) && isEquatable(at: path, type: .named(parts), past: past)
     }
-    guard parts.count == 1 || ["Swift", "Foundation"].contains(parts[0].name) else { return false }
+    guard parts.count == 1 || Standard.modules.contains(parts[0].name) else { return false }
     return last.arguments.isEmpty
       ? Standard.equatable.contains(last.name)
       : Standard.equatableOfEquatable.contains(last.name)

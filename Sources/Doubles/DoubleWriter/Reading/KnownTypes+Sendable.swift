@@ -38,7 +38,7 @@ extension KnownTypes {
       // A type that contains itself depends on its other parts; an alias of itself is unknown.
       return alias(at: path, for: .named(parts)) == nil ? true : nil
     }
-    guard parts.count == 1 || ["Swift", "Foundation"].contains(parts[0].name) else { return nil }
+    guard parts.count == 1 || Standard.modules.contains(parts[0].name) else { return nil }
     if exists(last.name), Standard.namesOfTheLanguage.contains(last.name) { return nil }
     if let isSendable = Standard.protocols[last.name] { return isSendable }
     if Standard.isNotSendable(last.name) { return false }

@@ -57,7 +57,8 @@ struct KnownTypes {
     if let path = declared(names[...]) { return (path, false) }
     if exists(first) { return member(names.dropFirst(), of: first).map { ($0, false) } }
     // The first name may be a module's.
-    return names.count == 1 ? nil : declared(names.dropFirst()).map { ($0, false) }
+    let isOutside = names.count == 1 || Standard.modules.contains(first)
+    return isOutside ? nil : declared(names.dropFirst()).map { ($0, false) }
   }
 
   private func declared(_ names: ArraySlice<String>) -> String? {
@@ -67,6 +68,11 @@ struct KnownTypes {
 
   func exists(_ path: String) -> Bool {
     protocols[path] != nil || types[path]?.contains { $0.kind != .extension } == true
+  }
+
+  /// A name that a double uses itself, with its module if it means another type beside the files.
+  func standard(_ name: String, of module: String = "Swift") -> String {
+    exists(name) || placeholders[name] != nil ? "\(module).\(name)" : name
   }
 
   /// The path of the member with that name in a type or in its parents.

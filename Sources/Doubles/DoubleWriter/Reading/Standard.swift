@@ -3,6 +3,7 @@ enum Standard {
   /// Names of the language that apps reuse for nested types; alone, they mean the language's type.
   static let namesOfTheLanguage: Set<String> = ["Error", "Result", "Task", "Sequence"]
 
+  static let modules: Set<String> = ["Swift", "Foundation"]
   static let equatable = equatableOfFoundation.union([
     "Bool", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
     "UInt32", "UInt64", "Double", "Float", "String", "Substring", "Duration", "Never",

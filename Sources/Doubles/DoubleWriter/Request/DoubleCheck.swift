@@ -52,7 +52,7 @@ public struct DoubleCheck: Equatable, Sendable {
     }
     let doubles = Self.doubles(among: paths)
     compare(doubles, with: catalogue) { _, origin, body in
-      library?.texts(ofDouble: origin.name, written: body)
+      library?.files(ofDouble: origin.name, written: body)
     }
     let all = doubles.map { Origin.body(of: $0.text) }.joined(separator: "\n")
     for helper in catalogue.helpers(usedIn: all) where !names.contains(helper.name) {
@@ -99,19 +99,19 @@ public struct DoubleCheck: Equatable, Sendable {
     let paths = self.folders.flatMap { (try? SourceFiles.swiftFiles(at: $0)) ?? [] }
     standings = wanted.mapValues { _ in .notWritten }
     compare(Self.doubles(among: paths), with: catalogue) { [wanted] path, _, _ in
-      [wanted[path]?.text].compactMap(\.self)
+      [wanted[path]].compactMap(\.self)
     }
     standings.merge(orphans.filter { wanted[$0.key] == nil }) { $1 }
   }
 
   private typealias WrittenDouble = (path: String, text: String, origin: Origin)
 
-  /// Finds the standing of each file; `today` gives the present texts of an engineer's double, or
+  /// Finds the standing of each file; `today` gives the present files of an engineer's double, or
   /// nil if the sources were not given.
   private mutating func compare(
     _ doubles: [WrittenDouble],
     with catalogue: DoubleCatalogue,
-    today: @Sendable (_ path: String, _ origin: Origin, _ body: String) -> [String]?
+    today: @Sendable (_ path: String, _ origin: Origin, _ body: String) -> [DoubleFile]?
   ) {
     let found = doubles.concurrentMap { Self.standing(of: $0, in: catalogue, today: today) }
     // A protocol that cannot be read can be the reason why a double seems to be gone.
@@ -125,7 +125,7 @@ public struct DoubleCheck: Equatable, Sendable {
   private static func standing(
     of double: WrittenDouble,
     in catalogue: DoubleCatalogue,
-    today: @Sendable (_ path: String, _ origin: Origin, _ body: String) -> [String]?
+    today: @Sendable (_ path: String, _ origin: Origin, _ body: String) -> [DoubleFile]?
   ) -> (Standing, stale: [String]) {
     let (path, text, origin) = double
     var stale: [String] = []
@@ -136,8 +136,10 @@ public struct DoubleCheck: Equatable, Sendable {
         return (isEdited ? .edited : .notCompared, [])
       }
       guard let first = today.first else { return (.gone, []) }
-      stale = OwnCode(in: text, for: DoubleFile(name: origin.name, text: first)).stale
-      isOutdated = !today.contains { Origin(name: origin.name, source: nil, copy: $0) == origin }
+      stale = OwnCode(in: text, for: first).stale
+      isOutdated = !today.contains {
+        Origin(name: origin.name, source: nil, copy: $0.text) == origin
+      }
     } else {
       guard let source = catalogue.text(of: origin.name) else { return (.gone, []) }
       isOutdated = origin.isOutdated(by: source)

@@ -22,14 +22,20 @@ extension Library {
     }
     guard let first = plans.first else { return [] }
     let spies = plans.map(SpyWriter.init)
-    let spy = DoubleFile(
+    var spy = DoubleFile(
       name: "\(first.spy).swift",
       text: Frame.file(imports: spies.flatMap(\.imports), declarations: spies.map(\.declaration))
     )
+    spy.notes = plans.flatMap { $0.members.compactMap(\.byHand) }
+    spy.isPublic = plans.contains { !$0.access.isEmpty }
     guard withMock, plans.allSatisfy({ $0.side != .ownActor }) else { return [spy] }
-    let mocks = plans.map { MockWriter(plan: $0).declaration }
-    let text = Frame.file(imports: plans.flatMap(\.imports), declarations: mocks)
-    return [spy, DoubleFile(name: "\(first.mock).swift", text: text)]
+    let mocks = plans.map(MockWriter.init)
+    var mock = spy
+    mock.name = "\(first.mock).swift"
+    mock.text =
+      Frame.file(imports: plans.flatMap(\.imports), declarations: mocks.map(\.declaration))
+    mock.notes = mocks.flatMap(\.notes)
+    return [spy, mock]
   }
 
   /// The imported module with the protocol's file, if that is sure: it is in `Sources/<Module>`.
@@ -44,7 +50,7 @@ extension Library {
   ///
   /// - Returns: one text for each protocol of the name that it names, usually one, or only the one
   ///   that equals the written text; nil if it names none.
-  func texts(ofDouble name: String, written text: String) -> [String]? {
+  func files(ofDouble name: String, written text: String) -> [DoubleFile]? {
     let doc = /(?m)^\/\/\/ (?:Expects|Records the) calls of `(.+?)`/
     guard let match = text.firstMatch(of: doc)?.output else { return nil }
     let path = String(match.1)
@@ -65,7 +71,7 @@ extension Library {
     var groups = only.chosen(named.map(\.path).uniqued).groups
     groups += named.filter { !groups.joined().contains($0) }.map { [$0] }
     let written = Origin(name: name, source: nil, copy: text)
-    var texts: [String] = []
+    var files: [DoubleFile] = []
     for group in groups {
       var choice = own
       choice.imports = moduleImports(in: text, of: group[0])
@@ -82,12 +88,12 @@ extension Library {
           withMock: spy != nil
         )
         for file in doubles where file.name == name {
-          if Origin(name: name, source: nil, copy: file.text) == written { return [file.text] }
-          texts.append(file.text)
+          if Origin(name: name, source: nil, copy: file.text) == written { return [file] }
+          files.append(file)
         }
       }
     }
-    return texts
+    return files
   }
 
   /// The imports that were requested when a double of this protocol was written.

@@ -117,9 +117,7 @@ public struct SpyRequest: Sendable {
 
   /// The helpers; internal if they are next to the doubles and no double is public.
   private func neededHelpers(_ doubles: [DoubleFile]) -> [DoubleFile] {
-    let text = doubles.map(\.text).joined()
-    let isPublic =
-      module.helpers != nil || text.contains("\npublic ") || text.contains("\npackage ")
-    return helpers(text).map { isPublic ? $0 : $0.internalized }
+    let isPublic = module.helpers != nil || doubles.contains(where: \.isPublic)
+    return helpers(doubles.map(\.text).joined()).map { isPublic ? $0 : $0.internalized }
   }
 }

@@ -54,12 +54,12 @@ struct CallBody {
 
   private var accessors: [String] {
     let body =
-      call.isRecorded || call.isStatic
+      call.isRecorded || call.isStatic || call.isBuilt
       ? task + (call.isRecorded ? record() : []) + answer
       : answer.map { String($0.trimmingPrefix("return ")) }
     guard let setter = call.setter else {
-      if call.effects.isEmpty { return body }
-      return Layout.block("get", nil, " \(call.effects)", body: body, indent: 0)
+      if call.effects.text.isEmpty { return body }
+      return Layout.block("get", nil, " \(call.effects.text)", body: body, indent: 0)
     }
     let getter = Layout.block("get", nil, "", body: body, indent: 0)
     let keep =
@@ -113,7 +113,7 @@ struct CallBody {
 
   private var answer: [String] {
     let returns = call.result == nil ? "" : "return "
-    let trying = call.failure == "Never" ? "" : "try "
+    let trying = call.canFail ? "try " : ""
     switch call.answer {
     case .nothing: return []
     case .awaited:
@@ -141,7 +141,7 @@ extension PlannedCall {
   fileprivate func cast(_ answer: String) -> String {
     if isMade { return "\(answer)()" }
     guard erasedResult != nil else { return answer }
-    return failure == "any Error" ? "typedAnswer(\(answer))" : "requiredAnswer(\(answer))"
+    return failure.hasPrefix("any ") ? "typedAnswer(\(answer))" : "requiredAnswer(\(answer))"
   }
 
   /// The answer if `init` gets none; nil if it must get one.

@@ -51,7 +51,7 @@ struct Drafts {
   private mutating func append(byHand reason: String, _ requirement: Requirement) {
     drafts.append(
       PlannedMember(
-        content: .byHand(requirement: "`\(requirement.text)`", reason: reason),
+        content: .byHand(ByHandNote(requirement.text, "; \(reason)")),
         conditions: requirement.conditions
       )
     )
@@ -142,18 +142,11 @@ struct Drafts {
       drafts.append(PlannedMember(content: content, conditions: requirement.conditions))
       return
     }
-    var call = PlannedCall(kind: .property, name: property.name, caseName: property.name)
+    var call = PlannedCall(.property, property.name, property.effects, requirement, context)
     call.result = "\(property.type)"
-    call.attributes = requirement.keptAttributes
-    call.effects = property.effects.text
-    call.isAsync = property.effects.isAsync
-    call.isThrowing = property.effects.canThrow
-    call.failure = property.effects.failureText
     call.isHoldable = context.canHold(type)
     if context.cannotSend(type) { call.makes(type) }
     call.isRecorded = recordsReads
-    call.modifier = requirement.modifier(on: context.side)
-    call.isConditional = !requirement.conditions.isEmpty
     if property.isSettable, type.isOptional { call.standard = ".success(nil)" }
     let source = CaseNames.Source(base: property.name, result: type.caseWord)
     append(call, source, setting: property.isSettable ? type : nil, requirement, context)

@@ -29,11 +29,11 @@ extension Family {
     return found
   }
 
-  /// A parameter for each open associated type; `isSent` if its values come from any thread.
-  func generics(isSent: Bool) -> DoublePlan.GenericClause {
+  /// A parameter for each open associated type, with the bound `sent` if it comes from any thread.
+  func generics(sent: String?) -> DoublePlan.GenericClause {
     let open = associatedTypes.filter { decided[$0.name] == nil }
     let parameters = open.map { type in
-      let bounds = type.bounds + (isSent && !type.bounds.contains("Sendable") ? ["Sendable"] : [])
+      let bounds = type.bounds + (type.bounds.contains("Sendable") ? [] : [sent].compactMap(\.self))
       return type.name + (bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))")
     }
     let wheres =

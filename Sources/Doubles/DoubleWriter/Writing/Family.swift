@@ -89,7 +89,14 @@ struct Family {
     }
     if inherit(fromStandard: name) { return }
     if let found = known.class(named: parent) { return inherit(from: found, known: known) }
-    if let found = Standard.parents[name] {
+    if var found = Standard.parents[name] {
+      found.requirements = found.requirements.map { requirement in
+        requirement.changingTypes { type in
+          type.replacingNames {
+            known.exists($0[0].name) ? .named([.init(name: "Swift")] + $0) : nil
+          }
+        }
+      }
       return add(found, known: known)
     }
     guard names.insert(name).inserted, !Standard.harmlessParents.contains(name),

@@ -26,7 +26,7 @@ struct Frame {
     let parents =
       [plan.superclass?.name, plan.conformance + plan.protocolName, isolation + conforming]
       .compactMap(\.self)
-      + (plan.saysSendable ? ["Sendable"] : [])
+      + (plan.saysSendable ? [plan.known.standard("Sendable")] : [])
     let generic = name + plan.generics.declaration
     let head = "\(plan.access)\(nonisolated)\(keyword) \(generic): "
     let tail = parents.joined(separator: ", ") + plan.generics.whereClause
@@ -42,17 +42,18 @@ struct Frame {
     let aliases = plan.aliases.map { "  \(plan.access)\($0)" }
     var lines: [[String]] = [aliases]
     guard let identity = plan.identity else { return lines }
+    let (bool, hasher) = (plan.known.standard("Bool"), plan.known.standard("Hasher"))
     let head = plan.side == .plain || plan.side == .data ? "" : "nonisolated "
     lines.append([
-      "  \(plan.access)\(head)static func == (left: \(name), right: \(name)) -> Bool { left === right }"
+      "  \(plan.access)\(head)static func == (left: \(name), right: \(name)) -> \(bool) { left === right }"
     ])
     if identity == .hashable {
       lines.append(
         Layout.block(
           "\(plan.access)\(head)func hash",
-          ["into hasher: inout Hasher"],
+          ["into hasher: inout \(hasher)"],
           "",
-          body: ["hasher.combine(ObjectIdentifier(self))"]
+          body: ["hasher.combine(\(plan.known.standard("ObjectIdentifier"))(self))"]
         )
       )
     }

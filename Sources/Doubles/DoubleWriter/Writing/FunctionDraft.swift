@@ -19,22 +19,13 @@ struct FunctionDraft {
     self.context = context
     generics = Generics(function, known: context.known)
     known = context.known.with(generics.placeholders)
-    call = PlannedCall(kind: kind, name: function.name, caseName: function.name)
-    call.attributes = requirement.keptAttributes
+    call = PlannedCall(kind, function.name, function.effects, requirement, context)
     call.generics = function.generics.map { "<\($0)>" } ?? ""
     call.whereClause = function.conditions.map { " where \($0)" } ?? ""
-    call.effects = function.effects.text
-    call.isAsync = function.effects.isAsync
-    call.isThrowing = function.effects.canThrow || function.effects.isRethrowing
-    call.failure = function.effects.failureText
     // Such a member throws only what its closure throws, and the closure is not called.
-    if !generics.names.isDisjoint(with: function.effects.failure?.words ?? []) {
-      call.failure = "Never"
-    }
+    if let failure = function.effects.failure, generics.occur(in: failure) { call.canFail = false }
     call.isHoldable = function.result.map(context.canHold) ?? true
     call.result = function.result.flatMap { $0.isVoid ? nil : "\($0)" }
-    call.modifier = requirement.modifier(on: context.side)
-    call.isConditional = !requirement.conditions.isEmpty
     obstacle =
       requirement.obstacle(named: function.name, context: context) ?? self.obstacle(function)
     if let result = function.result { call.personal = personalReason(ofResult: result) }
@@ -85,8 +76,9 @@ struct FunctionDraft {
       return nil
     }
     if case .opaque = result { return "its result is opaque" }
-    if !generics.names.isDisjoint(with: result.words) {
-      call.erasedResult = call.isAsync || context.crossesThreads ? "any Sendable" : "Any"
+    if generics.occur(in: result) {
+      let isSent = call.effects.isAsync || context.crossesThreads
+      call.erasedResult = isSent ? "any \(known.standard("Sendable"))" : "Any"
       call.isHoldable = true
     } else if context.cannotSend(result) || result.marks.contains("sending") {
       call.makes(result)
@@ -128,7 +120,7 @@ struct FunctionDraft {
     let function = known.function(type)
     if marks.contains("@autoclosure"), !marks.contains("@escaping"), let function,
       let value = generics.erased(function.result),
-      known.callMarks(of: type) == "" || call.isThrowing,
+      known.callMarks(of: type) == "" || call.effects.needsTry,
       !function.effects.contains("async")
     {
       planned.autoclosure = known.callMarks(of: type)
@@ -141,7 +133,7 @@ struct FunctionDraft {
       }
       if marks.contains("@autoclosure") { planned.autoclosure = known.callMarks(of: type) }
       let reason: String? =
-        if !generics.names.isDisjoint(with: closure.type.words) {
+        if generics.occur(in: closure.type) {
           "the closure \(name) is generic"
         } else if context.crossesThreads, known.isSendable(closure.type) == false {
           "the closure \(name) is not `@Sendable`"
@@ -171,8 +163,8 @@ struct FunctionDraft {
 
   /// Whether a closure has a generic result and takes no generic value, as a completion would.
   private func makesGenericValue(_ function: SwiftType.Function) -> Bool {
-    !generics.names.isDisjoint(with: function.result.words)
-      && generics.names.isDisjoint(with: function.parameters.flatMap(\.type.words))
+    generics.occur(in: function.result)
+      && !function.parameters.contains { generics.occur(in: $0.type) }
   }
 
   private mutating func omit(_ planned: inout PlannedCall.Parameter, ifUnsendable value: SwiftType)

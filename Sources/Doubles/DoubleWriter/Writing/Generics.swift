@@ -43,18 +43,15 @@ struct Generics {
     case .optional(let wrapped): return erased(wrapped).map(SwiftType.optional)
     case .array(let element): return erased(element).map(SwiftType.array)
     case .metatype(let wrapped, let suffix):
-      let isPlain = names.isDisjoint(with: wrapped.words) && !wrapped.isOpaque
-      return isPlain ? type : .metatype(.named([.init(name: "Any")]), suffix: suffix)
+      return !occur(in: wrapped) ? type : .metatype(.named([.init(name: "Any")]), suffix: suffix)
     case .opaque(let bound):
-      return names.isDisjoint(with: bound.words) ? .existential(bound) : nil
-    default: return names.isDisjoint(with: type.words) && !type.isOpaque ? type : nil
+      return occur(in: bound) ? nil : .existential(bound)
+    default: return occur(in: type) ? nil : type
     }
   }
-}
 
-extension SwiftType {
-  /// Whether `some` occurs anywhere in it.
-  fileprivate var isOpaque: Bool {
-    description.split { !$0.isLetter }.contains("some")
+  /// Whether one of them, or a `some` without a name, is anywhere in the type.
+  func occur(in type: SwiftType) -> Bool {
+    !names.isDisjoint(with: type.words) || type.description.split { !$0.isLetter }.contains("some")
   }
 }

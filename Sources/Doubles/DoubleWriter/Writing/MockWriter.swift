@@ -25,6 +25,8 @@ struct MockWriter {
     return plan.conditions.around(lines)
   }
 
+  var notes: [ByHandNote] { plan.members.compactMap(note) }
+
   private var properties: [String] {
     [
       "  /// Records the calls\(answers.isEmpty ? "" : " and returns the stubbed answers").",
@@ -45,15 +47,23 @@ struct MockWriter {
       + (["expected = calls"] + frame.superInitialization).map { "    \($0)" } + ["  }"]
   }
 
-  private func member(_ member: PlannedMember) -> [String] {
+  /// The note on a member without code; nil if the mock has code for it.
+  private func note(on member: PlannedMember) -> ByHandNote? {
     switch member.content {
-    case .byHand: return Frame.comment(member.byHand ?? "")
-    case .wiring(let name, let type):
-      let lines = accessors("\(access)var \(name): \(type)", nil, "", "spy.\(name)")
-      return member.conditions.around(lines)
     case .call(let call) where call.personal == "it returns `Self`":
-      let declaration = call.declaration(named: call.name)
-      return Frame.comment("By hand: `\(declaration)`; it returns `Self`.")
+      ByHandNote(call.declaration(named: call.name), "; it returns `Self`")
+    case .byHand(let note): note
+    case .call, .wiring: nil
+    }
+  }
+
+  private func member(_ member: PlannedMember) -> [String] {
+    if let note = note(on: member) { return Frame.comment(note.text) }
+    switch member.content {
+    case .byHand: return []
+    case .wiring(let name, let type):
+      let lines = accessors(("\(access)var \(name): \(type)", nil, ""), "spy.\(name)")
+      return member.conditions.around(lines)
     case .call(let call): return member.conditions.around(lines(call))
     }
   }
@@ -64,18 +74,18 @@ struct MockWriter {
     let own = call.parameters.contains { $0.name.bare == "spy" } ? "self.spy" : "spy"
     let spy = call.isStatic ? plan.spy : own
     let use = call.use(values)
-    var body = ["\(call.marks)\(spy)\(use.head)"]
+    var body = ["\(call.mockMarks)\(spy)\(use.head)"]
     switch call.kind {
     case .initializer: body = created(call, use.items ?? [])
     case .function:
-      let head = "\(call.returnsSelf ? "_ = " : "")\(call.marks)\(spy)\(use.head)"
+      let head = "\(call.returnsSelf ? "_ = \(call.marks)" : call.mockMarks)\(spy)\(use.head)"
       body = Layout.list(head, use.items ?? [], "", indent: 4).map { String($0.dropFirst(4)) }
       if call.returnsSelf { body.append("return self") }
     case .property where call.setter != nil, .subscript where call.setter != nil:
       return call.attributeLines
-        + accessors(signature.head, signature.items, signature.tail, "\(spy)\(use.head)")
+        + accessors(signature, "\(spy)\(use.head)", marks: call.mockMarks)
     case .property, .subscript:
-      if !call.effects.isEmpty { body = ["get \(call.effects) { \(body[0]) }"] }
+      if !call.effects.text.isEmpty { body = ["get \(call.effects.text) { \(body[0]) }"] }
     }
     return call.attributeLines
       + Layout.block(signature.head, signature.items, signature.tail, body: body)
@@ -94,11 +104,11 @@ struct MockWriter {
   }
 
   private func accessors(
-    _ head: String,
-    _ items: [String]?,
-    _ tail: String,
-    _ target: String
+    _ signature: (head: String, items: [String]?, tail: String),
+    _ target: String,
+    marks: String = ""
   ) -> [String] {
-    Layout.block(head, items, tail, body: ["get { \(target) }", "set { \(target) = newValue }"])
+    let body = ["get { \(marks)\(target) }", "set { \(target) = newValue }"]
+    return Layout.block(signature.head, signature.items, signature.tail, body: body)
   }
 }

@@ -77,7 +77,7 @@ extension PlannedCall {
       let array = isVariadic ? "\(parameter.type)..." : parameter.value
       return "\(label)\(name): \(parameter.isVariadic ? array : parameter.type)"
     }
-    let tail = (effects.isEmpty ? "" : " \(effects)") + returned + whereClause
+    let tail = (effects.text.isEmpty ? "" : " \(effects.text)") + returned + whereClause
     return switch kind {
     case .property: ("\(head)var \(name): \(result ?? "Void")", nil, "")
     case .function: ("\(head)func \(name)\(generics)", items, tail)
@@ -97,9 +97,12 @@ extension PlannedCall {
   /// The parts of `return try await ` that a body needs to forward the call.
   var returnMarks: String { (result == nil && !returnsSelf ? "" : "return ") + marks }
 
+  /// The same, but with `return` only where a result builder would build the body.
+  var mockMarks: String { isBuilt ? returnMarks : marks }
+
   /// `@discardableResult` and similar attributes, each on a line.
   var attributeLines: [String] { attributes.map { "  \($0)" } }
 
   /// The parts of `try await ` that a call needs.
-  var marks: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
+  var marks: String { (effects.needsTry ? "try " : "") + (effects.isAsync ? "await " : "") }
 }

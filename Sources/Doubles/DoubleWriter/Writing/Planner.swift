@@ -39,7 +39,7 @@ struct Planner {
     isForTasks: Bool = false
   ) -> DoublePlan {
     let isSent = side == .data || side == .ownActor
-    let generics = family.generics(isSent: isSent)
+    let generics = family.generics(sent: isSent ? known.standard("Sendable") : nil)
     let open = family.associatedTypes.filter { family.decided[$0.name] == nil }
     let placeholders = open.map { type in
       let isEquatable = !Set(type.bounds).isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
@@ -49,9 +49,10 @@ struct Planner {
       )
     }
     let module = choice.imports.module
+    let inside = known.with(Dictionary(placeholders) { $1 })
     var drafts = Drafts(
       context: DraftContext(
-        known: known.with(Dictionary(placeholders) { $1 }),
+        known: inside,
         side: side,
         ownTypes: module == nil ? ["Call"] : [],
         isForTasks: isForTasks,
@@ -78,6 +79,7 @@ struct Planner {
       conformance: family.conformance,
       access: choice.imports.isTestable || declaration.spi != nil ? "" : declaration.access,
       side: side,
+      known: inside,
       attributes: declaration.attributes.filter { $0.hasPrefix("@available") },
       superclass: family.superclass,
       generics: generics,
@@ -91,7 +93,6 @@ struct Planner {
       },
       conditions: declaration.compilation
     )
-    if known.exists("Mutex") { plan.mutex = "Synchronization.Mutex" }
     if isSent, family.requirements.contains(where: { $0.words.contains("State") }) {
       plan.state = "SpyState"
     }
@@ -99,8 +100,8 @@ struct Planner {
   }
 
   private static func member(of stranger: (name: String, reason: String)) -> PlannedMember {
-    let what = "what `\(stranger.name)` requires"
-    return PlannedMember(content: .byHand(requirement: what, reason: stranger.reason))
+    let text = "By hand: what `\(stranger.name)` requires; \(stranger.reason)."
+    return PlannedMember(content: .byHand(ByHandNote(text: text)))
   }
 }
 

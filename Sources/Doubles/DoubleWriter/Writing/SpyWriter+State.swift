@@ -2,8 +2,8 @@
 extension SpyWriter {
   var stateStruct: [String] {
     var lines = [
-      "  private nonisolated struct \(plan.state): Sendable {", "    var calls: [Call] = []",
-      "    var onCall: @Sendable (Call) -> Void = { _ in }",
+      "  private nonisolated struct \(plan.state): \(plan.known.standard("Sendable")) {",
+      "    var calls: [Call] = []", "    var onCall: \(hook) = { _ in }",
     ]
     for member in plan.members {
       lines += member.conditions.around(stateLines(member).map { "    \($0)" })
@@ -34,14 +34,17 @@ extension SpyWriter {
       + fields.enumerated().map { "    \($1)\($0 == fields.count - 1 ? "" : ",")" } + ["  )", ")"]
   }
 
+  private var hook: String {
+    "\(isData ? "@Sendable " : "")(Call) -> \(plan.known.standard("Void"))"
+  }
+
   /// The properties of every spy.
   var commonProperties: [[String]] {
     let advice = isData ? ", on the caller's thread" : "; join several spies into one list here"
-    let type = "\(isData ? "@Sendable " : "")(Call) -> Void"
     let calls = "Every call, oldest first, repeats included."
     return [
       property(calls, "calls", "[Call]", " = []", isReadOnly: true),
-      property("Runs after each call is stored\(advice).", "onCall", type, " = { _ in }"),
+      property("Runs after each call is stored\(advice).", "onCall", hook, " = { _ in }"),
     ]
   }
 

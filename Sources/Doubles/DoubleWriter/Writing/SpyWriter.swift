@@ -46,20 +46,24 @@ struct SpyWriter {
 
   private var callEnum: [String] {
     let isolation = isData ? "nonisolated " : ""
-    let sendable = isData ? "Sendable, " : ""
+    let parents = ["Equatable"] + (isData ? ["Sendable"] : []) + ["CustomStringConvertible"]
+    let clause = parents.map { plan.known.standard($0) }.joined(separator: ", ")
+    let bool = plan.known.standard("Bool")
     var lines = [
       "  /// One call.",
-      "  \(access)\(isolation)enum Call: Equatable, \(sendable)CustomStringConvertible {",
+      "  \(access)\(isolation)enum Call: \(clause) {",
     ]
     lines += eachCall(\.cases)
     if !plan.isEquatable {
       lines += [
         "",
-        "    \(access)static func == (left: Call, right: Call) -> Bool { haveAlikeParts(left, right) }",
+        "    \(access)static func == (left: Call, right: Call) -> \(bool) { haveAlikeParts(left, right) }",
       ]
     }
     if hasCases { lines.append("") }
-    lines += ["    \(access)var description: String {", "      switch self {"]
+    lines += [
+      "    \(access)var description: \(plan.known.standard("String")) {", "      switch self {",
+    ]
     return lines + eachCall(\.descriptions) + ["      }", "    }", "  }"]
   }
 
@@ -127,7 +131,7 @@ struct SpyWriter {
   private func member(_ member: PlannedMember) -> [String]? {
     switch member.content {
     case .wiring: return nil
-    case .byHand: return Frame.comment(member.byHand ?? "")
+    case .byHand(let note): return Frame.comment(note.text)
     case .call(let call):
       let convenience = plan.side == .ownActor ? "" : "convenience "
       let body = CallBody(
@@ -140,7 +144,7 @@ struct SpyWriter {
       let notes = omitted.flatMap {
         Frame.comment("Not in the call: `\($0.name)` \($0.omission ?? "").")
       }
-      let personal = member.byHand.map(Frame.comment) ?? []
+      let personal = member.byHand.map { Frame.comment($0.text) } ?? []
       return member.conditions.around(notes + personal + body.lines(access: access))
     }
   }
