@@ -34,12 +34,21 @@ extension ConfigurationTests {
         #"{"sources": ["App"], "to": "T", "import": ["a b"]}"#,
         #""import" or "testable-import": "a b" is not the name of a module."#
       ),
+      (
+        #"{"sources": ["App"], "to": "../x"}"#,
+        #""to" leads to ../x, which is outside of the file's folder; give a folder inside"#
+      ),
+      (#"{"sources": ["App"], "to": "/x"}"#, #""to" leads to /x, which is outside"#),
+      (#"{"sources": ["App"], "to": "out/x"}"#, #""to" leads to out/x, which is outside"#),
+      (#"{"sources": ["App"], "to": "T", "helpers": "../x"}"#, #""helpers" leads to ../x, which"#),
       ("{", "it is not valid JSON"),
       ("[]", "it names no module"),
       ("3", "it is neither an object nor a list of objects"),
     ]
   )
   func test_file_wrong_isExplained(text: String, problem: String) async throws {
+    let outside = ScratchFolder()
+    try doubles.folder.link("out", to: outside.url.path)
     try configure(text)
 
     for command in ["write", "check"] {

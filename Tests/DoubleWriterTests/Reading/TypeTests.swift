@@ -33,6 +33,14 @@ final class TypeTests: XCTestCase {
       ("\n-> Int", "line 2: expected a type, found \"->\""),
       ("[Int", "line 1: expected \"]\", found the end"),
       ("Range<Int", "line 1: expected \">\", found the end"),
+      (
+        "Int" + String(repeating: "?", count: 10_000),
+        "line 1: expected a type with less than 10 suffixes, found \"?\""
+      ),
+      (
+        String(repeating: "~", count: 100_000) + "A",
+        "line 1: expected a type, found \"~\""
+      ),
     ] {
       XCTAssertThrowsError(try read(text)) { XCTAssertEqual("\($0)", expected) }
     }

@@ -60,10 +60,14 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     XCTAssertTrue(report.text.contains("/Out/PSpy.swift, which was edited;"))
   }
 
-  func test_run_nameThatLeadsOutOfTheFolder_isRefused() async throws {
-    XCTAssertThrowsError(try written("protocol `../evil` { func a() }")) {
-      let path = folder.url.appending(path: "Out/../evilSpy.swift").path
-      XCTAssertEqual($0 as? DoubleError, .notWritable(path))
+  func test_run_nameThatNoFileCanHave_isRefused() async throws {
+    let advice = "A file's name has no / and at most 255 bytes. Rename the protocol, or skip it."
+    for name in ["`../evil`", String(repeating: "P", count: 250)] {
+      XCTAssertThrowsError(try written("protocol \(name) { func a() }")) {
+        XCTAssertTrue(
+          "\($0)".hasSuffix("Spy.swift could not be written. Nothing was changed. \(advice)")
+        )
+      }
     }
   }
 
@@ -72,7 +76,11 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     let link = folder.url.appending(path: "Out/PSpy.swift").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
 
-    XCTAssertThrowsError(try written("protocol P { func a() }"))
+    XCTAssertThrowsError(try written("protocol P { func a() }")) {
+      XCTAssertTrue(
+        "\($0)".hasSuffix("It is a link to nowhere, which cannot be read. Delete the link.")
+      )
+    }
     XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), "nowhere")
   }
 
@@ -81,6 +89,11 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     let one = try write("protocol P {}", to: "B.swift")
     let two = try write("\nprotocol P {}\nprotocol P {}\nprivate protocol Q {}", to: "C.swift")
     let torn = try write("protocol T {\n  func a(_ b C)\n}\nprotocol U {}", to: "D.swift")
+    let open = (0..<10_000).map { "struct S\($0) {\n" }.joined()
+    let deep = try write(open + String(repeating: "}", count: 10_000), to: "G.swift")
+    let heirs = (1..<2_000).map { "protocol P\($0): P\($0 - 1) {}\n" }.joined()
+    let high = try write("protocol P0 {}\n" + heirs, to: "H.swift")
+    let limit = "more than 50 types are around this one, or protocols above it. Write fewer levels."
     let text = try write("# Title", to: "E.md")
     let data = folder.url.appending(path: "F.swift")
     try Data([0xFF, 0xD8]).write(to: data)
@@ -90,6 +103,8 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
       ([text], nil, "\(text) is not a Swift file."),
       ([data.path], nil, "\(data.path) is not in UTF-8. Save it in that encoding."),
       ([none], nil, "there is no protocol in \(none)."),
+      ([deep], nil, "\(deep):52: \(limit)"),
+      ([high], "P1", "\(high):52: \(limit)"),
       ([one], "R", "there is no protocol R in these files, only P."),
       ([two], "P", "there are 2 protocols P, \(two):2 and \(two):3; rename one."),
       ([two], "Q", "the protocol Q is private, \(two):4; no other file can have a spy of it."),

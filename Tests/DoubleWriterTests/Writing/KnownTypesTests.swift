@@ -28,6 +28,15 @@ final class KnownTypesTests: XCTestCase {
     }
   }
 
+  func test_parentsThatNeedEachOther_areUnknown_howeverDeepTheyAre() async throws {
+    let open = (0..<40).map { "struct S\($0): X\($0) {" }.joined()
+    let deep = open + "struct A: B.X {}" + String(repeating: "}", count: 40)
+
+    let known = try known("\(deep)\nstruct A: B.X {}\nstruct B: A.Y {}")
+
+    XCTAssertNil(known.path(of: ["A", "Z"]))
+  }
+
   func test_aliasesThatLeadBackToThemselves_areForgotten() async throws {
     let known = try known(
       "typealias A = Shop.A\ntypealias B = C\ntypealias C = [B]\ntypealias D = (Int) -> Void"

@@ -63,6 +63,12 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
         return "\"\(key.rawValue)\" names \(path), which does not exist"
       }
     }
+    for (key, path) in [(ConfigurationKey.to, to), (.helpers, helpers)] {
+      if let path, !URL(filePath: path).leads(into: URL(filePath: ".")) {
+        return "\"\(key.rawValue)\" leads to \(path), which is outside of the file's folder; "
+          + "give a folder inside, or use the command's option --\(key.rawValue)"
+      }
+    }
     do { try imports.check() } catch { return "\"import\" or \"testable-import\": \(error)" }
     do { try check() } catch { return "\"spy-ending\" or \"mock-ending\": \(error)" }
     return nil

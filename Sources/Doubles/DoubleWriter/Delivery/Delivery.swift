@@ -58,12 +58,19 @@ struct Delivery {
       .map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
     let new = "\(comment ?? "")\(file.origin.line)\n\(file.text)"
     // A protocol with a raw name, such as `a/b`, must not lead out of the folder.
-    guard !file.name.contains("/") else { throw .notWritable(url.path) }
+    if file.name.contains("/") || file.name.utf8.count > 255 {
+      let advice = "A file's name has no / and at most 255 bytes. Rename the protocol, or skip it."
+      throw .notWritable(url.path, advice: advice)
+    }
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
     guard link != nil || FileManager.default.fileExists(atPath: url.path) else {
       return Step(outcome: .written(file.name), url: url, new: new)
     }
     let old = try? Data(contentsOf: url)
+    if old == nil, let link {
+      let advice = "It is a link to \(link), which cannot be read. Delete the link."
+      throw .notWritable(url.path, advice: advice)
+    }
     guard let old, let text = String(lines: old) else {
       guard overwrites else { throw .notWritable(url.path) }
       return Step(outcome: .updated(file.name), url: url, old: old, new: new)
@@ -134,13 +141,19 @@ struct Delivery {
 
   private var folders: [URL] { [folder, helperFolder].compactMap(\.self) }
 
-  // A link may lead into the kit, and the folder below it may not exist yet.
   private func isInsideKit(_ folder: URL) -> Bool {
-    var existing = folder.absoluteURL.standardized
+    folder.leads(into: DoubleCatalogue.kit)
+  }
+}
+
+extension URL {
+  /// Whether it is the folder or inside it, behind all links; it may not exist yet.
+  func leads(into folder: URL) -> Bool {
+    var existing = absoluteURL.standardized
     while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {
       existing.deleteLastPathComponent()
     }
-    let kit = DoubleCatalogue.kit.resolvingSymlinksInPath().path
-    return (existing.resolvingSymlinksInPath().path + "/").hasPrefix(kit + "/")
+    let place = SourceFiles.start(of: folder.absoluteURL.resolvingSymlinksInPath().path)
+    return (existing.resolvingSymlinksInPath().path + "/").hasPrefix(place)
   }
 }

@@ -75,7 +75,7 @@ extension Requirement.Function {
   }
 
   private func shape(in type: String) -> [String] {
-    let generics = generics.map(TypeReader.names) ?? []
+    let generics = generics.map(TypeReader.parameters)?.map(\.name) ?? []
     let text = { (written: SwiftType) in
       written.replacingNames { parts in
         if parts[0].name == type { return .named([.init(name: "Self")]) }

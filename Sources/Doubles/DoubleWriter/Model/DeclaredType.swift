@@ -9,7 +9,9 @@ struct DeclaredType: Equatable, Sendable {
   var path: String
   var kind: Kind
   /// The path of the types around it, in which its own names are looked up.
-  var scope: [String] = []
+  var scope: [String]
+  /// The line in the file, counted from 1.
+  var line: Int
   /// The types after the colon; compositions are split.
   var inherited: [String] = []
   /// `@MainActor`, `public`, `nonisolated`, … as they are written.

@@ -16,12 +16,14 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
   /// The folder belongs to the kit.
   case insideKit(String)
   /// The system refused to write.
-  case notWritable(String)
+  case notWritable(String, advice: String = "Choose a folder that you can write to.")
   case diskFull(String)
   /// There is no file or folder at this path.
   case noFile(String)
   case notSwift(String)
   case notUTF8(String)
+  /// At that place, more types or protocols are above one another than are read.
+  case tooDeep(String)
   case noProtocol(in: [String])
   /// All protocols are private, or skipped by the configuration.
   case allSkipped(count: Int)
@@ -60,13 +62,18 @@ public enum DoubleError: Error, Equatable, CustomStringConvertible {
       \(folder) is inside the kit. Give a folder of your own project, such as \
       ../MyApp/Tests/MyAppTests/Doubles.
       """
-    case .notWritable(let path):
-      "\(path) could not be written. Nothing was changed. Choose a folder that you can write to."
+    case .notWritable(let path, let advice):
+      "\(path) could not be written. Nothing was changed. \(advice)"
     case .diskFull(let path):
       "\(path) could not be written, because the disk is full. Nothing was changed. Make room on it."
     case .noFile(let path): "there is no file \(path)."
     case .notSwift(let path): "\(path) is not a Swift file."
     case .notUTF8(let path): "\(path) is not in UTF-8. Save it in that encoding."
+    case .tooDeep(let place):
+      """
+      \(place): more than \(Scopes.limit) types are around this one, or protocols above it. Write \
+      fewer levels.
+      """
     case .noProtocol(let paths):
       "there is no protocol in \(paths.count == 1 ? paths[0] : "these \(paths.count) files")."
     case .allSkipped(let count):

@@ -22,7 +22,6 @@ public struct DoubleFile: Equatable, Sendable {
     with(text.withoutPublic)
   }
 
-  /// The same file with another text.
   func with(_ text: String) -> DoubleFile {
     var file = self
     file.text = text

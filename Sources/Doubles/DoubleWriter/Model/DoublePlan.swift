@@ -12,30 +12,18 @@ struct DoublePlan: Sendable {
     case ownActor
   }
 
+  let family: Family
+  let choice: ModuleConfiguration
   /// The double's name without `Spy` or `Mock`.
-  var name: String
-  var spyEnding: String
-  var mockEnding: String
-  /// Whether `init` has a default for every answer.
-  var hasOptionalAnswers = false
+  let name: String
   /// The protocol's name, with the types around it.
   var protocolName: String
-  /// `@MainActor ` if only the double's superclass is on the actor of the conformance, or nothing.
-  var conformance = ""
   /// `public `, `package ` or nothing.
   var access: String
   var side: Side
   let known: KnownTypes
-  /// `@available(…)` of the protocol.
-  var attributes: [String] = []
-  /// The class that the protocol requires; nil if any class will do.
-  var superclass: Superclass?
   /// A parameter for each associated type.
-  var generics = GenericClause()
-  /// `typealias` lines for the associated types that the protocol decides.
-  var aliases: [String] = []
-  /// Whether two doubles are equal only if they are identical, and perhaps hashed.
-  var identity: Identity?
+  let generics: GenericClause
   /// Whether it conforms to `Sendable` itself, because its protocol does not.
   var saysSendable = false
   /// The name of the struct with the spy's state.
@@ -45,12 +33,13 @@ struct DoublePlan: Sendable {
   var isEquatable: Bool
   /// Lines such as `import Foundation`, sorted, without those that the spy itself needs.
   var imports: [String]
-  /// The `#if` conditions around the protocol, the outermost first.
-  var conditions: [String]
 
   var mutex: String { known.standard("Mutex", of: "Synchronization") }
-  var spy: String { name + spyEnding }
-  var mock: String { name + mockEnding }
+  var spy: String { name + choice.endings.spy }
+  var mock: String { name + choice.endings.mock }
+
+  /// The `#if` conditions around the protocol, the outermost first.
+  var conditions: [String] { family.declaration.compilation }
 
   /// The number of members that a person has to complete.
   var openMembers: Int { members.count { $0.byHand != nil } }

@@ -34,9 +34,10 @@ extension Cursor {
   }
 
   private mutating func suffixed() throws(ReadingError) -> SwiftType {
-    if take("~") { return .other("~\(try suffixed())") }
+    if take("~") { return .other("~\(try simple())") }
     var type = try simple()
-    while true {
+    // With 100 types inside one another, a recursion can follow these.
+    for _ in 0..<10 {
       if text == "?", !token.isApart {
         move()
         type = .optional(type)
@@ -54,6 +55,7 @@ extension Cursor {
         return type
       }
     }
+    throw wrong("a type with less than 10 suffixes")
   }
 
   private mutating func simple() throws(ReadingError) -> SwiftType {

@@ -12,6 +12,8 @@ struct KnownTypes {
   var isMainActorDefault: Bool
   /// The types around the place where names are looked up, the outermost first.
   private var scope: [String] = []
+  /// The paths of the parents of each type and protocol, if the files declare them.
+  private var parents: [String: [String]] = [:]
   private(set) var placeholders: [String: Placeholder] = [:]
 
   init(
@@ -22,6 +24,14 @@ struct KnownTypes {
     self.types = Dictionary(grouping: types, by: \.path)
     self.protocols = Dictionary(grouping: protocols, by: \.path)
     self.isMainActorDefault = isMainActorDefault
+    let heirs = types.filter { !$0.inherited.isEmpty }.map(\.path)
+    let paths = Set(heirs + protocols.map(\.path)).sorted()
+    // A parent can be a member of another parent, so all are looked up until nothing changes.
+    for _ in 1...Scopes.limit {
+      let before = parents
+      for path in paths { parents[path] = parents(of: path) }
+      if parents == before { return }
+    }
   }
 
   /// The same types, looked up inside the types of that name.
@@ -76,20 +86,17 @@ struct KnownTypes {
   }
 
   /// The path of the member with that name in a type or in its parents.
-  private func member(
-    _ names: ArraySlice<String>,
-    of outer: String,
-    past: Set<String> = []
-  ) -> String? {
-    if let path = declared([outer] + names) { return path }
-    guard !names.isEmpty, !past.contains(outer) else { return nil }
-    for parent in parents(of: outer) {
-      if let path = member(names, of: parent, past: past.union([outer])) { return path }
+  private func member(_ names: ArraySlice<String>, of outer: String) -> String? {
+    var open = [outer]
+    var past: Set<String> = []
+    while let outer = open.popLast() {
+      if let path = declared([outer] + names) { return path }
+      if names.isEmpty { return nil }
+      if past.insert(outer).inserted { open += (parents[outer] ?? []).reversed() }
     }
     return nil
   }
 
-  /// The paths of the parents of a type or protocol, if the files declare them.
   private func parents(of path: String) -> [String] {
     let ofTypes = (types[path] ?? []).flatMap { type in
       type.inherited.compactMap { within(type.scope).path(of: $0.dotted) }

@@ -15,7 +15,7 @@ enum ProtocolReader {
     var scopes = Scopes()
     while cursor.token.kind != .end {
       if cursor.token.kind == .directive { conditions.pass(cursor.text) }
-      if let name = name(at: cursor) {
+      if !scopes.isTooDeep, let name = name(at: cursor) {
         let start = cursor
         do throws(ReadingError) {
           var declaration = try declaration(at: &cursor, name: name, file: file)

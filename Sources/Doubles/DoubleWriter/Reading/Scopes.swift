@@ -4,6 +4,8 @@ struct Scopes {
     "struct", "class", "enum", "actor", "extension", "protocol",
   ]
 
+  static let limit = 50
+
   private struct Block {
     var names: [String]
     /// Whether it is a `public extension`, whose members are public.
@@ -18,6 +20,8 @@ struct Scopes {
   var names: [String] { open.compactMap(\.self).flatMap(\.names) }
   /// Whether a member here is public without saying so.
   var isPublic: Bool { open.last??.isPublic ?? false }
+  /// Whether more blocks are around this place than a person nests; to read them would take long.
+  var isTooDeep: Bool { open.count > Self.limit + 1 }
   /// Whether this place is inside a function or similar, whose types are not visible outside.
   var isHidden: Bool { open.contains { $0 == nil } }
 

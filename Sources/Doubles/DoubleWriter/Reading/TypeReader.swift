@@ -11,7 +11,8 @@ enum TypeReader {
     var cursor = Cursor(tokens)
     var scopes = Scopes()
     while cursor.token.kind != .end {
-      if cursor.token.kind == .word, keywords[cursor.text] != nil, !scopes.isHidden,
+      if cursor.token.kind == .word, keywords[cursor.text] != nil, !scopes.isTooDeep,
+        !scopes.isHidden,
         var type = declaration(at: cursor, in: scopes.names)
       {
         if scopes.isPublic { type.modifiers.append("public") }
@@ -29,12 +30,13 @@ enum TypeReader {
     var declared = DeclaredType(
       path: (scope + names).joined(separator: "."),
       kind: kind,
-      scope: scope
+      scope: scope,
+      line: place.token.line
     )
     (declared.attributes, declared.modifiers) = place.prefix()
     var cursor = place
     cursor.move(by: names.count * 2)
-    declared.generics = (try? cursor.generics()).flatMap(\.self).map(names(in:)) ?? []
+    declared.generics = (try? cursor.generics()).flatMap(\.self).map(parameters)?.map(\.name) ?? []
     if isAlias {
       guard cursor.take("="), let type = try? cursor.type() else { return nil }
       declared.kind = .alias(type)
@@ -55,17 +57,16 @@ enum TypeReader {
     return declared
   }
 
-  /// The names in `A: P, each B`.
-  static func names(in generics: String) -> [String] {
+  /// The names in `A: P, each B`, with their bounds.
+  static func parameters(in generics: String) -> [(name: String, bound: SwiftType?)] {
     var cursor = Cursor(Tokens.of(generics))
-    var names: [String] = []
+    var found: [(name: String, bound: SwiftType?)] = []
     while cursor.token.kind == .word, let word = try? cursor.word("a name") {
       if ["each", "let"].contains(word) { continue }
-      names.append(word)
-      if cursor.take(":") { _ = try? cursor.type() }
+      found.append((word, cursor.take(":") ? try? cursor.type() : nil))
       guard cursor.take(",") else { break }
     }
-    return names
+    return found
   }
 
   /// Reads the stored types, and skips everything else up to its closing brace.

@@ -43,7 +43,7 @@ public struct DoubleCheck: Equatable, Sendable {
   ) throws(DoubleError) {
     var paths: [String] = []
     for folder in folders { paths += try SourceFiles.swiftFiles(at: folder) }
-    let library = sources.isEmpty ? nil : Library(try SourceFiles(paths: sources))
+    let library = sources.isEmpty ? nil : try Library(try SourceFiles(paths: sources))
     problems = library?.unreadable() ?? []
     self.folders = folders
     var names = Set(paths.map(\.lastPart))

@@ -9,12 +9,15 @@ extension Library {
     withMock: Bool
   ) -> [DoubleFile] {
     let plans = branches.map { declaration in
-      var plan = Planner(known: known, choice: choice).plan(
-        declaration,
+      let family = Family(of: declaration, known: known)
+      let planner = Planner(
+        family: family,
+        known: known,
+        choice: choice,
         name: name ?? names.name(of: declaration),
-        imports: (imports(of: declaration) + choice.imports.plainLines
-          + choice.imports.testableLines).uniqued
+        imports: (imports(of: family) + choice.imports.lines).uniqued
       )
+      var plan = planner.plan
       if plan.name != names.short(declaration), let module = module(of: declaration, choice) {
         plan.protocolName = "\(module).\(plan.protocolName)"
       }
@@ -102,7 +105,7 @@ extension Library {
     let head = String(text.prefix { $0 != "/" })
     let testable = head.matches(of: /(?m)@testable import (\w+)$/).map { String($0.output.1) }
     // The spy adds the last one itself.
-    let others = imports(of: declaration) + ["import Synchronization"]
+    let others = imports(of: Family(of: declaration, known: known)) + ["import Synchronization"]
     let modules = ImportReader.imports(in: Tokens.of(head)).filter { !others.contains($0) }
       .compactMap { $0.wholeMatch(of: /import (\w+)/).map { String($0.output.1) } }
       .filter { !testable.contains($0) }

@@ -10,7 +10,9 @@ struct Library {
   private let otherPaths: Set<String>
 
   /// Reads the files; `isMainActorDefault` if that is the setting of their module.
-  init(_ sources: SourceFiles, isMainActorDefault: Bool = false) {
+  ///
+  /// - Throws: `DoubleError.tooDeep`, because the time to read it would be without limit.
+  init(_ sources: SourceFiles, isMainActorDefault: Bool = false) throws(DoubleError) {
     var protocols: [ProtocolDeclaration] = []
     var unreadable: [UnreadableProtocol] = []
     var types: [DeclaredType] = []
@@ -37,9 +39,16 @@ struct Library {
       if file.isOther {
         for index in found.indices { found[index].modifiers.append("nonisolated") }
       }
+      if let deep = found.first(where: { $0.scope.count > Scopes.limit }) {
+        throw .tooDeep("\(file.path):\(deep.line)")
+      }
       types += found
       for type in found where type.kind != .extension { declaringFiles[type.path] = file.path }
       imports[file.path] = read.imports
+    }
+    let high = protocols.highNames
+    if let first = protocols.first(where: { high.contains($0.name) }) {
+      throw .tooDeep(first.place)
     }
     self.protocols = protocols
     self.unreadable = unreadable
@@ -128,13 +137,12 @@ struct Library {
     return declaration
   }
 
-  /// The imports of all files that the protocol's requirements are from.
-  func imports(of declaration: ProtocolDeclaration) -> [String] {
-    let family = Family(of: declaration, known: known)
+  /// The imports of all files that a protocol's requirements are from.
+  func imports(of family: Family) -> [String] {
     let found = Set(family.files.flatMap { imports[$0] ?? [] })
     guard found.isEmpty else { return Array(found) }
     // Files without imports can have Foundation from a bridging header or another file.
-    let words = family.requirements.flatMap(\.words) + declaration.inherited
+    let words = family.requirements.flatMap(\.words) + family.declaration.inherited
     let isNeeded = words.contains { Standard.isOfFoundation($0) && !known.exists($0) }
     return isNeeded ? ["import Foundation"] : []
   }
@@ -152,6 +160,18 @@ extension [ProtocolDeclaration] {
   /// Those of one protocol in one file together, in order.
   fileprivate var byPlace: [[ProtocolDeclaration]] {
     map { [$0.path, $0.file] }.uniqued.map { place in filter { [$0.path, $0.file] == place } }
+  }
+
+  /// The names of those with more protocols above them than are read, one above the other.
+  fileprivate var highNames: Set<String> {
+    var open = Dictionary(map { ($0.name, $0.inherited.map(\.last)) }) { $0 + $1 }
+    for _ in 0...Scopes.limit {
+      let low = open.filter { $1.allSatisfy { open[$0] == nil } }
+      // What is left has no parents, or inherits in a circle.
+      if low.isEmpty { return [] }
+      for name in low.keys { open[name] = nil }
+    }
+    return Set(open.keys)
   }
 
   /// Whether no two of them are compiled together.

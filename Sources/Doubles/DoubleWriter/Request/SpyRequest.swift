@@ -72,7 +72,7 @@ public struct SpyRequest: Sendable {
     sources.files += others.map { SourceFiles.File(path: $0.path, text: $0.text, isOther: true) }
     let kit = helpers("CallRecording CallVerifying").flatMap { [$0.text, $0.internalized.text] }
     sources.files.removeAll { kit.contains($0.text) }
-    let library = Library(sources, isMainActorDefault: module.defaultIsolation == .mainActor)
+    let library = try Library(sources, isMainActorDefault: module.defaultIsolation == .mainActor)
     let chosen = library.chosen(module.chosen ?? [], without: module.skip ?? [])
     let withMocks = module.mock == true
     var report = DoubleReport(problems: chosen.problems)
@@ -106,7 +106,7 @@ public struct SpyRequest: Sendable {
     in folder: String,
     or library: Library
   ) -> [String: DoubleError] {
-    let there = (try? SourceFiles(paths: [folder])).map { Library($0) }
+    let there = try? Library(SourceFiles(paths: [folder]))
     return files.reduce(into: [:]) { taken, file in
       let name = String(file.name.prefix { $0 != "." && $0 != "+" })
       let place = library.file(declaring: name) ?? there?.file(declaring: name)

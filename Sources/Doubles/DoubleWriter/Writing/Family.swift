@@ -2,11 +2,13 @@ import Foundation
 
 /// A protocol with everything that it inherits.
 struct Family {
+  let declaration: ProtocolDeclaration
   /// Inherited requirements first, in the order of the inheritance list; each once.
   private(set) var requirements: [Requirement] = []
   /// The parents for which no code can be written, and the reasons.
   private(set) var strangers: [(name: String, reason: String)] = []
   private(set) var files: [String] = []
+  /// The class that the protocol requires; nil if any class will do.
   private(set) var superclass: DoublePlan.Superclass?
   private var isolation: String?
   /// The isolation of the superclass, which the protocol itself does not have.
@@ -17,6 +19,7 @@ struct Family {
   private(set) var conditions: [String] = []
 
   init(of declaration: ProtocolDeclaration, known: KnownTypes) {
+    self.declaration = declaration
     add(declaration, known: known, isFirst: true)
     let decided = decided.merging(writtenOut) { own, _ in own }
     requirements = requirements.merged.map { requirement in
@@ -42,6 +45,7 @@ struct Family {
       ? .plain : .data
   }
 
+  /// Whether two doubles are equal only if they are identical, and perhaps hashed.
   var identity: DoublePlan.Identity? {
     names.contains("Hashable") ? .hashable : names.contains("Equatable") ? .equatable : nil
   }

@@ -21,17 +21,21 @@ struct Frame {
       attribute = [name]
       isolation = "\(name) "
     }
+    let available = plan.family.declaration.attributes.filter { $0.hasPrefix("@available") }
     let keyword = plan.side == .ownActor ? "actor" : "final class"
     let nonisolated = plan.side == .data ? "nonisolated " : ""
     let parents =
-      [plan.superclass?.name, plan.conformance + plan.protocolName, isolation + conforming]
+      [
+        plan.family.superclass?.name, plan.family.conformance + plan.protocolName,
+        isolation + conforming,
+      ]
       .compactMap(\.self)
       + (plan.saysSendable ? [plan.known.standard("Sendable")] : [])
     let generic = name + plan.generics.declaration
     let head = "\(plan.access)\(nonisolated)\(keyword) \(generic): "
     let tail = parents.joined(separator: ", ") + plan.generics.whereClause
     let line = "\(head)\(tail) {"
-    return doc.map { $0.isEmpty ? "///" : "/// \($0)" } + plan.attributes + attribute
+    return doc.map { $0.isEmpty ? "///" : "/// \($0)" } + available + attribute
       + (Layout.fits(line)
         ? [line]
         : [head.trimmingCharacters(in: .whitespaces), "  \(tail)", "{"])
@@ -39,9 +43,9 @@ struct Frame {
 
   /// The common part of every double of the protocol, whatever its members are.
   func extras(_ name: String) -> [[String]] {
-    let aliases = plan.aliases.map { "  \(plan.access)\($0)" }
-    var lines: [[String]] = [aliases]
-    guard let identity = plan.identity else { return lines }
+    let decided = plan.family.decided.sorted { $0.key < $1.key }
+    var lines = [decided.map { "  \(plan.access)typealias \($0) = \($1)" }]
+    guard let identity = plan.family.identity else { return lines }
     let (bool, hasher) = (plan.known.standard("Bool"), plan.known.standard("Hasher"))
     let head = plan.side == .plain || plan.side == .data ? "" : "nonisolated "
     lines.append([
@@ -64,11 +68,11 @@ struct Frame {
   var kept: [String] { plan.openMembers == 0 ? [] : KeptPart.empty }
 
   /// The last line of an initializer, if the superclass needs an explicit call.
-  var superInitialization: [String] { plan.superclass?.initialization.map { [$0] } ?? [] }
+  var superInitialization: [String] { plan.family.superclass?.initialization.map { [$0] } ?? [] }
 
   /// The initializer for a storyboard, which views and their controllers must have.
   var coder: [String] {
-    plan.superclass?.needsCoder == true
+    plan.family.superclass?.needsCoder == true
       ? ["  \(plan.access)required init?(coder: NSCoder) { nil }"] : []
   }
 

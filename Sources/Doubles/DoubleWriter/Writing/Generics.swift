@@ -9,10 +9,8 @@ struct Generics {
   /// Reads `T: P, U where U: Q`.
   init(_ function: Requirement.Function, known: KnownTypes) {
     var bounds: [String: [SwiftType]] = [:]
-    var cursor = Cursor(Tokens.of(function.generics ?? ""))
-    while cursor.token.kind == .word, let name = try? cursor.word("a name") {
-      bounds[name] = cursor.take(":") ? (try? cursor.type()).map { [$0] } ?? [] : []
-      guard cursor.take(",") else { break }
+    for (name, bound) in TypeReader.parameters(in: function.generics ?? "") {
+      bounds[name] = [bound].compactMap(\.self)
     }
     names = Set(bounds.keys)
     placeholders = bounds.mapValues { _ in KnownTypes.Placeholder() }

@@ -38,7 +38,7 @@ struct MockWriter {
   private var initializer: [String] {
     let parameters =
       ["expecting calls: [\(spy).Call]"]
-      + answers.map { $0.stubParameter(isOptional: plan.hasOptionalAnswers) }
+      + answers.map { $0.stubParameter(isOptional: plan.choice.answers == .optional) }
     let arguments = answers.map { "\($0.caseName.label): \($0.caseName)" }
     return [
       "  /// Creates a mock that expects these calls; compare them with `verify` or `mismatch()`."

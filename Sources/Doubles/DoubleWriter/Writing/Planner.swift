@@ -8,36 +8,25 @@ struct Planner {
   /// Those of them that are functions, beside which others can have the same name.
   static let ownFunctions: Set<String> = ["record", "verify", "mismatch", "waitForCalls"]
 
+  let family: Family
   let known: KnownTypes
   let choice: ModuleConfiguration
+  /// The double's name without `Spy` or `Mock`.
+  let name: String
+  let imports: [String]
 
-  /// The plan of a spy and a mock called `name`; a testable one is internal, like the tests.
-  func plan(_ declaration: ProtocolDeclaration, name: String, imports: [String]) -> DoublePlan {
-    let family = Family(of: declaration, known: known)
-    let plan = plan(declaration, family, side: family.side, name: name, imports: imports)
+  /// The plan of a spy and a mock; a testable one is internal, like the tests.
+  var plan: DoublePlan {
+    let plan = plan(side: family.side)
     // Static members record into a spy of the task, which must be `Sendable`.
     guard family.hasStatics, plan.generics.parameters.isEmpty else { return plan }
-    let side = family.side == .plain ? DoublePlan.Side.data : family.side
-    var shared = self.plan(
-      declaration,
-      family,
-      side: side,
-      name: name,
-      imports: imports,
-      isForTasks: true
-    )
+    var shared = self.plan(side: family.side == .plain ? .data : family.side, isForTasks: true)
     shared.saysSendable = family.side == .plain
     return shared.openMembers < plan.openMembers ? shared : plan
   }
 
-  private func plan(
-    _ declaration: ProtocolDeclaration,
-    _ family: Family,
-    side: DoublePlan.Side,
-    name: String,
-    imports: [String],
-    isForTasks: Bool = false
-  ) -> DoublePlan {
+  private func plan(side: DoublePlan.Side, isForTasks: Bool = false) -> DoublePlan {
+    let declaration = family.declaration
     let isSent = side == .data || side == .ownActor
     let generics = family.generics(sent: isSent ? known.standard("Sendable") : nil)
     let open = family.associatedTypes.filter { family.decided[$0.name] == nil }
@@ -71,27 +60,20 @@ struct Planner {
       )
     }
     var plan = DoublePlan(
+      family: family,
+      choice: choice,
       name: name,
-      spyEnding: choice.endings.spy,
-      mockEnding: choice.endings.mock,
-      hasOptionalAnswers: choice.answers == .optional,
       protocolName: declaration.path,
-      conformance: family.conformance,
       access: choice.imports.isTestable || declaration.spi != nil ? "" : declaration.access,
       side: side,
       known: inside,
-      attributes: declaration.attributes.filter { $0.hasPrefix("@available") },
-      superclass: family.superclass,
       generics: generics,
-      aliases: family.decided.sorted { $0.key < $1.key }.map { "typealias \($0) = \($1)" },
-      identity: family.identity,
       members: family.strangers.map(Self.member) + drafts.members,
       isEquatable: drafts.isEquatable,
       imports: imports.map { line in
         let isOwn = choice.imports.lines.contains(line)
         return (isOwn ? declaration.spi.map { "\($0) " } ?? "" : "") + line
-      },
-      conditions: declaration.compilation
+      }
     )
     if isSent, family.requirements.contains(where: { $0.words.contains("State") }) {
       plan.state = "SpyState"

@@ -117,11 +117,12 @@ struct SpyWriter {
       body += Layout.fits("    \(line)") ? [line] : broken(initialState)
     }
     body += frame.superInitialization
-    let overrides = plan.superclass?.overridesInit == true && answers.isEmpty ? "override " : ""
+    let overrides =
+      plan.family.superclass?.overridesInit == true && answers.isEmpty ? "override " : ""
     if body.isEmpty { return [doc, "  \(access)\(overrides)init() {}"] }
     let opening = Layout.list(
       "\(access)\(overrides)init",
-      answers.map { $0.stubParameter(isOptional: plan.hasOptionalAnswers) },
+      answers.map { $0.stubParameter(isOptional: plan.choice.answers == .optional) },
       " {",
       indent: 2
     )
