@@ -12,7 +12,8 @@ struct GuideMessageTests {
   private static let rejection = Rejection(
     test: "test_dataError_isReported",
     implementation: "The solution of the kit.",
-    message: FailureMessage("")
+    message: FailureMessage(""),
+    step: Curriculum.viperKata.stage(1)?.step(named: "data-error")
   )
   private static let missed = "When the items cannot be read, an empty list is reported."
 
