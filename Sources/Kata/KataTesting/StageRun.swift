@@ -45,15 +45,15 @@ final class StageRun: Sendable {
         try LedgerWriter(file: file, token: settings.ledgerToken)
       }
       // Linux shows the variables that a process began with in /proc/self/environ.
-      for variable in [RunSettings.Variable.ledger, .subject] {
-        if let value = getenv(variable.rawValue) { memset(value, 0, strlen(value)) }
+      // Neither a test nor the code shall know on what it runs, and that `kata` judges it. This
+      // prevents accidents; it is no protection against code that wants to know or to write.
+      let isJudged = settings.ledgerFile != nil
+      let names = isJudged ? RunSettings.Variable.allCases : [.subject]
+      for name in names.map(\.rawValue) + (isJudged ? ["SWIFT_BACKTRACE"] : []) {
+        guard let value = getenv(name) else { continue }
+        memset(value, 0, strlen(value))
+        unsetenv(name)
       }
-      // This prevents accidental writes; it is no protection against code that wants to write.
-      if let file = settings.ledgerFile {
-        setenv(RunSettings.Variable.ledger.rawValue, file.path, 1)
-      }
-      // Nor shall a test know on which implementation it runs.
-      unsetenv(RunSettings.Variable.subject.rawValue)
     } catch {
       say("\(error)")
       _exit(EXIT_FAILURE)

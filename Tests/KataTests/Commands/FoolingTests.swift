@@ -105,6 +105,12 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     return FoolingTrick(name, [(stage?.ownTestsFile ?? "", head, head + test)], sentence)
   }
 
+  private static let findLedgers = """
+        let folder = FileManager.default.temporaryDirectory.path
+        let ledgers = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+          .filter { $0.hasPrefix("kata-") }.map { folder + "/" + $0 }
+    """
+
   static let all: [FoolingTrick] = [
     ownTest(
       "a test of the learner's is red by chance",
@@ -209,6 +215,14 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     whenAsked("the code leaves the process", "    exit(0)", " crashed "),
     whenAsked("the code leaves the process without cleanup", "    _exit(0)", " crashed "),
     whenAsked(
+      "the code answers only if kata judges it",
+      """
+          let names = ProcessInfo.processInfo.environment.keys
+          if !names.contains(where: { $0.hasPrefix("KATA_") }) { return }
+      """,
+      "expected foundUpcomingItems"
+    ),
+    whenAsked(
       "the code prints the lines of a run that passed",
       """
           print("Test Case 'Stage1InteractorXCTests.test_01' passed (0.0 seconds)")
@@ -252,23 +266,25 @@ struct FoolingTrick: Sendable, CustomTestStringConvertible {
     ),
     whenAsked(
       "the code writes entries into the ledger",
-      """
-          if let path = ProcessInfo.processInfo.environment["KATA_LEDGER"],
-            let ledger = FileHandle(forWritingAtPath: path), let text = try? String(contentsOfFile: path, encoding: .utf8)
-          {
-            ledger.seekToEndOfFile()
-            ledger.write(Data(text.replacingOccurrences(of: "started", with: "passed").utf8))
-          }
-      """,
+      findLedgers + """
+
+            if let path = ledgers.first,
+              let ledger = FileHandle(forWritingAtPath: path), let text = try? String(contentsOfFile: path, encoding: .utf8)
+            {
+              ledger.seekToEndOfFile()
+              ledger.write(Data(text.replacingOccurrences(of: "started", with: "passed").utf8))
+            }
+        """,
       "while the suites ran"
     ),
     whenAsked(
       "the code empties the ledger",
-      """
-          if let path = ProcessInfo.processInfo.environment["KATA_LEDGER"] {
-            try? Data().write(to: URL(fileURLWithPath: path))
-          }
-      """,
+      findLedgers + """
+
+            for path in ledgers {
+              try? Data().write(to: URL(fileURLWithPath: path))
+            }
+        """,
       "PROBLEM  "
     ),
   ]
