@@ -57,9 +57,7 @@ struct FileDataStoreTests {
 
   @Test("An insert replaces the file: its readers keep the old one, and no other file is left")
   func test_insert_openFile_isReplaced() async throws {
-    // A process that was killed while it wrote left a file.
     try folder.write(Self.packLine, to: "items")
-    try folder.write("{\"due", to: "items.written-by-todo")
     let reader = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder.file("items")))
 
     try await FileDataStore(file: folder.file("items")).insert(Self.call)

@@ -23,7 +23,7 @@ nonisolated struct StoreFile {
   /// Replaces the bytes with those that `change` returns; a missing file counts as empty.
   ///
   /// When this returns, the new bytes would survive a loss of power. On an error, and if the process
-  /// is killed, the file has its old bytes.
+  /// is killed, the file has its old bytes. Another hard link to the file always keeps them.
   func replace(_ change: (Data) throws -> Data) throws {
     // A link stays, and the file that it names is replaced.
     let path = Self.withoutLinks(path)
@@ -32,10 +32,8 @@ nonisolated struct StoreFile {
         guard errno == EINTR else { throw Failure(code: errno) }
       }
       let old = try Self.bytesIfAny(of: path)
-      let new = path + ".written-by-todo"
+      let new = "\(Self.folder(of: path))/.todo-\(UUID().uuidString)"
       let bytes = try change(old?.bytes ?? Data())
-      // Only a killed process leaves a file of that name, and never with this lock.
-      unlink(new)
       do {
         try Self.opened(new, O_WRONLY | O_CREAT | O_EXCL) { descriptor in
           if let status = old?.status {
