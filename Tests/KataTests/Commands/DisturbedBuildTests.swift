@@ -65,6 +65,16 @@ struct DisturbedBuildTests {
     #expect(!result.errors.contains("of the old text"), "\(result)")
   }
 
+  @Test("A build during which only the time of a file changes is not tried again")
+  func test_check_touchedWhileItBuilds_buildsOnce() async throws {
+    let file = try #require(Curriculum.viperKata.stage(1)?.files.first?.exercise)
+    try kata.setSwift("echo build >>\"$0.log\"; touch '\(file)'")
+
+    _ = try await kata.run(["check", "1"])
+
+    #expect(try builds == 1)
+  }
+
   @Test("Tests that are older than the learner's object files are not run")
   func test_check_olderTests_areNotRun() async throws {
     try kata.setSwift("exit 0")
