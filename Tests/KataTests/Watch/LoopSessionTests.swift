@@ -48,6 +48,23 @@ struct LoopSessionTests {
     #expect(!session.isBusy)
   }
 
+  @Test(
+    "After a change of the kit, a failed build or a run without results asks to start again",
+    arguments: [BuildError.restless, nil]
+  )
+  mutating func test_cycleEnded_otherKit_isNamed(error: BuildError?) throws {
+    try folder.write("// Another version.\n", to: "Package.swift")
+    let odd = RunResult(issues: ["no result"])
+
+    _ = session.handle(.cycleEnded(0, error.map { .failure($0) } ?? .success(odd)))
+
+    guard case .noVerdict(_, let reason) = session.finding else {
+      Issue.record("\(session.finding)")
+      return
+    }
+    #expect(reason == "The kit has changed. Start kata again: swift run kata")
+  }
+
   @Test("During a key's work, q ends the loop and cancels the work")
   mutating func test_handle_quitWhileWorking_givesTheWorkUp() async {
     let (givenUp, inbox) = AsyncStream.makeStream(of: Bool.self)

@@ -28,6 +28,8 @@ struct LoopSession {
   // The files at the begin of the latest cycle, and how often a change of them began it anew.
   private var begun = LearnerSources()
   private var restarts = 0
+  // The stages as the kit describes them when the loop begins.
+  private let kit: [String?]
   private let send: @Sendable (LoopEvent) -> Void
   /// The last judged cycle.
   private(set) var last = RunResult()
@@ -35,6 +37,7 @@ struct LoopSession {
   init(visit: LearnerVisit, send: @escaping @Sendable (LoopEvent) -> Void) {
     self.visit = visit
     self.send = send
+    kit = Self.kit(in: visit.workspace)
     screen = Screen(terminal: visit.terminal)
   }
 
@@ -155,7 +158,18 @@ struct LoopSession {
     }
   }
 
+  private static func kit(in workspace: Workspace) -> [String?] {
+    let stages = workspace.curriculum.stages.map { "Sources/Stages/\($0.folder)/Stage.txt" }
+    return (["Package.swift"] + stages).map(workspace.text)
+  }
+
   private mutating func finishCycle(with result: Result<RunResult, any Error>) {
+    if (try? result.get().issues.isEmpty) != true, Self.kit(in: workspace) != kit {
+      // The steps of another version, as after `git checkout`, are not those that this loop knows.
+      finding = .noVerdict("PROBLEM", "The kit has changed. Start kata again: swift run kata")
+      show()
+      return
+    }
     switch result {
     case .success(let judged):
       show(judged)
