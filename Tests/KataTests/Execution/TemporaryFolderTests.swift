@@ -27,6 +27,18 @@ struct TemporaryFolderTests {
     #expect(FileManager.default.isWritableFile(atPath: found))
   }
 
+  @Test("A folder where no file can be written, such as a full one, is not used")
+  func test_url_noFileCanBeWritten_isElsewhere() throws {
+    let workspace = Workspace(root: folder.url)
+    defer { TemporaryFolder.removeLeftovers(in: workspace) }
+    let inCheckout = ".build/kata-tmp/\(getpid())"
+    try folder.write("", to: "\(inCheckout)/probe/in-the-way")
+
+    let found = try #require(TemporaryFolder.url(in: workspace))
+
+    #expect(!found.path.hasSuffix(inCheckout))
+  }
+
   @Test("The folder of an ended command is removed, also outside the checkout")
   func test_removeLeftovers_otherPath_isGone() throws {
     let workspace = Workspace(root: folder.url.appending(path: "Übungen"))

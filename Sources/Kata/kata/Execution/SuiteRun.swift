@@ -56,7 +56,7 @@ struct SuiteRun: Sendable {
     }
     if case .tests(let tests) = selection, tests.isEmpty { return ofNoTests }
 
-    let folder = TemporaryFolder.url(in: workspace) ?? FileManager.default.temporaryDirectory
+    guard let folder = TemporaryFolder.url(in: workspace) else { throw TemporaryFolderError() }
     let file = folder.appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let token = UUID().uuidString
@@ -66,7 +66,6 @@ struct SuiteRun: Sendable {
     )
     // The next save needs the processor, and to read endless output takes seconds.
     try Task.checkCancellation()
-    if let error = TemporaryFolderError(output: result.output, ledger: file) { throw error }
     if framework == .xctest,
       let error = TestBinaryError(ofSynchronousTests: result, in: workspace)
     {

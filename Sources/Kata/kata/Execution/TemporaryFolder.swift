@@ -33,7 +33,7 @@ enum TemporaryFolder {
     return environment
   }
 
-  /// The folder of this command, which is made if it is missing; nil if it cannot be made.
+  /// The folder of this command, which is made if it is missing; nil if no file can be written.
   ///
   /// It is in `.build`, so that it is on the disk that a build needs, too. But SwiftPM does not work
   /// with a temporary folder whose path is not ASCII, such as one in `/home/jörg`.
@@ -46,6 +46,7 @@ enum TemporaryFolder {
             at: folder,
             withIntermediateDirectories: true
           )) != nil
+          && (try? Data("full?".utf8).write(to: folder.appending(path: "probe"))) != nil
       }
   }
 
@@ -69,22 +70,10 @@ enum TemporaryFolder {
   }
 }
 
-/// A temporary folder that is full, or where no file can be written.
-struct TemporaryFolderError: Error, Equatable, CustomStringConvertible {
-  let path: String
-
-  /// Reads the output of a test process that could not write its ledger; nil for any other output.
-  init?(output: String, ledger: URL) {
-    let sentences = ["\(ledger.path) cannot be used: ", "The ledger could not be written: "]
-    guard sentences.contains(where: output.contains) else { return nil }
-    path = ledger.deletingLastPathComponent().path
-  }
-
-  var description: String {
+/// No temporary folder takes a file.
+struct TemporaryFolderError: Error, CustomStringConvertible {
+  let description = """
+    The tests cannot write their results: .build, TMPDIR and /tmp are full, or cannot be written. \
+    Make room there (df -h .build "$TMPDIR" /tmp), and run again.
     """
-    The tests cannot write their results to the temporary folder \(path): it is full, or it \
-    cannot be written. Make room there (df -h \(path.quoted)), or name another folder in TMPDIR, \
-    such as: TMPDIR=/var/tmp swift run kata
-    """
-  }
 }
