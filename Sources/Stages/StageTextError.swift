@@ -10,7 +10,8 @@ enum StageTextError: Error, Equatable, CustomStringConvertible {
     case .missing(let path):
       """
       \(path) cannot be read. Restore it: git checkout -- Sources/Stages. If you moved the package, \
-      build it again: rm -rf .build && swift build --build-tests
+      build it again: rm -rf .build && swift build --build-tests. If your shell allows only a few \
+      open files, allow more: ulimit -n 256
       """
     case .unreadable(let name, let line, let reason): "\(name):\(line): \(reason)"
     }

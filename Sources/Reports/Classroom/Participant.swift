@@ -65,10 +65,12 @@ extension Participant {
   private init(file: URL) throws(ParticipantError) {
     guard
       let data = try? Data(contentsOf: file),
-      let record = try? JSONDecoder().decode(CheckRecord.self, from: data),
-      let last = record.stages.last
+      let record = try? JSONDecoder().decode(CheckRecord.self, from: data)
     else {
       throw .damaged(file.path, "kata check --format json did not write it.")
+    }
+    guard let last = record.stages.last else {
+      throw .damaged(file.path, "that check has no verdict. The file names its problems.")
     }
     let open = record.stages.lazy.compactMap { stage in
       stage.steps.first { $0.status != .green }.map { (stage.number, $0) }

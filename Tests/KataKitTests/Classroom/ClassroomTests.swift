@@ -87,6 +87,8 @@ struct ClassroomTests {
     try journal("cleo", [(0, nil, .green)])
     try journal("dan", [(0, "of-the-future", .red)])
     try folder.write("{", to: "broken.json")
+    let noVerdict = CheckSummary(result: RunResult(issues: ["no build"]), seed: 1, time: nine)
+    try folder.write(noVerdict.written(as: .json), to: "ended.json")
     try folder.write("", to: "empty/nothing")
 
     let text = classroom("cleo", "dan", "bob", "broken.json", "ann", "gone", "empty")
@@ -106,7 +108,9 @@ struct ClassroomTests {
         """
     )
     // If no participant is readable, only the problems are shown.
-    #expect(classroom("gone").text(at: nine).hasPrefix("PROBLEM  "))
+    let onlyProblems = classroom("ended.json").text(at: nine)
+    #expect(onlyProblems.hasPrefix("PROBLEM  "))
+    #expect(onlyProblems.contains("ended.json cannot be read: that check has no verdict."))
   }
 
   @Test("At the same step, unknown arrival times sort last")

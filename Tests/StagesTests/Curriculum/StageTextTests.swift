@@ -165,7 +165,8 @@ struct StageTextTests {
     #expect(
       error?.description == """
         /nowhere/3-Wheel/Stage.txt cannot be read. Restore it: git checkout -- Sources/Stages. If \
-        you moved the package, build it again: rm -rf .build && swift build --build-tests
+        you moved the package, build it again: rm -rf .build && swift build --build-tests. If your \
+        shell allows only a few open files, allow more: ulimit -n 256
         """
     )
   }
