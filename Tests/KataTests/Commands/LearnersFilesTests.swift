@@ -217,23 +217,29 @@ struct LearnersFilesTests {
 
     let first = try await kata.run(["class", ".", "--html", "class.html"])
     let page = try kata.folder.text(of: "class.html")
+    try kata.folder.link("page", to: "class.html")
+    try kata.folder.link("loose", to: "nowhere")
     let pages = try await [
       first, kata.run(["report", "--html", "r.html"]),
-      kata.run(["report", "--html", "class.html"]),
+      kata.run(["report", "--html", "page"]),
     ]
     let refused = try await [
       kata.run(["class", ".", "--html", "anna.json"]), kata.run(["report", "--html", file]),
       kata.run(["class", ".", "--html", "none/class.html"]), kata.run(["class", ".", "--watch"]),
+      kata.run(["report", "--html", "loose"]),
     ]
 
     #expect(
       pages.map(\.output)
-        == ["class.html is written.\n", "r.html is written.\n", "class.html is written.\n"]
+        == ["class.html is written.\n", "r.html is written.\n", "page is written.\n"]
     )
     #expect(pages.map(\.status) == [0, 0, 0])
     #expect(page.contains("1.1 \(stage.steps[0].title)"))
     #expect(try kata.folder.text(of: "r.html").contains("1 run from"))
-    #expect(refused.map(\.status) == [1, 1, 1, 64])
+    // It is written through a link to a page, and not through a link to nothing.
+    #expect(try kata.folder.text(of: "class.html").contains("1 run from"))
+    #expect(refused[4].errors.contains("loose is a link to nowhere, where no page is."))
+    #expect(refused.map(\.status) == [1, 1, 1, 64, 1])
     #expect(
       refused[0].errors == """
         kata: anna.json is there already, and it is not a page of the kit. Choose another name for \
