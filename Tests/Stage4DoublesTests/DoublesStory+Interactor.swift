@@ -15,16 +15,16 @@ extension DoublesStory {
   static let answers = [
     asking("A correct interactor", answer: .success([])),
     asking("A correct interactor", answer: .items(["pack", "call"])),
-    asking("A correct interactor", answer: .failure(Unreadable("disk full"))),
+    asking("A correct interactor", answer: .failure(DiskError(Seed.title("disk full")))),
     asking(
       "An interactor that reports an empty list when the items cannot be read",
       "emptyListOnError",
-      answer: .failure(Unreadable("disk full"))
+      answer: .failure(DiskError(Seed.title("disk full")))
     ),
     asking(
       "An interactor that reports an error without its own text",
       "errorWithoutReason",
-      answer: .failure(Unreadable("disk full"))
+      answer: .failure(DiskError(Seed.title("disk full")))
     ),
     asking("An interactor that asks from now on", "asksFromNow", answer: .items(["pack"])),
     asking("An interactor that asks for too many days", "fourteenDays", answer: .items(["pack"])),
@@ -50,7 +50,7 @@ extension DoublesStory {
       holding(
         "An interactor that reports an old error after a newer answer",
         "lateFailureWins",
-        answers: [(1, .items(["new"])), (0, .failure(Unreadable("disk full")))]
+        answers: [(1, .items(["new"])), (0, .failure(DiskError(Seed.title("disk full"))))]
       ),
     ] + cancelledRequests
 

@@ -15,8 +15,8 @@ extension DoublesWorld {
     case requestCancelled(Int)
     case given(Result<[TodoItem], any Error>, to: Int)
     case presented
-    /// Both moves come before any sleeper can run.
-    case moved(to: Date, then: Date? = nil)
+    /// Both moves come before any sleeper can run; the task that makes them may be cancelled.
+    case moved(to: Date, then: Date? = nil, isCancelled: Bool = false)
     case slept(until: Date)
     /// A task that is cancelled before it sleeps.
     case sleptCancelled(until: Date)

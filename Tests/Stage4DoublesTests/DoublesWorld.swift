@@ -78,8 +78,10 @@ final class DoublesWorld {
     case .requestCancelled(let number):
       if asks.indices.contains(number) { asks[number].cancel() }
     case .given(let answer, let request): give(answer, to: request)
-    case .moved(let date, let next):
-      for date in [date, next].compactMap(\.self) { move(to: date) }
+    case .moved(let date, let next, let isCancelled):
+      let mover = Task { for date in [date, next].compactMap(\.self) { move(to: date) } }
+      if isCancelled { mover.cancel() }
+      await mover.value
     case .slept(let deadline):
       isStarted = true
       sleep(until: deadline)
@@ -94,7 +96,7 @@ final class DoublesWorld {
     case .insertedByThreads(let time): return await insert(fromThreads: 4, for: time)
     case .read(let range): return await read(range)
     case .failsNext(let reason):
-      store?.failNext(with: Unreadable(reason))
+      store?.failNext(with: DiskError(Seed.title(reason)))
       return []
     case .another(let isHeld): return await useOthers(isHeld: isHeld)
     case .compared: return compare()

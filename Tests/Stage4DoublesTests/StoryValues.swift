@@ -5,15 +5,6 @@ import TodoDomain
 /// Wednesday, 21 May 2014, 09:00 UTC.
 let morning = Date(timeIntervalSince1970: 1_400_662_800)
 
-/// An error of reading or writing, with a text chosen by a test.
-struct Unreadable: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ reason: String) {
-    description = Seed.title(reason)
-  }
-}
-
 extension Result<[TodoItem], any Error> {
   /// Items that are due this evening.
   static func items(_ names: [String]) -> Self {

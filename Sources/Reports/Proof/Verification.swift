@@ -51,6 +51,8 @@ package struct Verification: Sendable {
 
   /// Adds a mutant's row: its step must be red, and no other mutant may have the same results.
   ///
+  /// A property must find it in five of a thousand scenarios, so that no seed of a day misses it.
+  ///
   /// `tests` are the solution's own tests that catch it.
   package mutating func add(
     _ mutant: Mutant,
@@ -59,6 +61,11 @@ package struct Verification: Sendable {
     caughtBy tests: [String] = []
   ) {
     add(report, on: "mutant \(mutant.name)") { $0 == step ? .red : .decided }
+    let found = report.steps.first { $0.step == step }?.foundScenario
+    if let times = found?.timesInAThousand, let row = rows.popLast() {
+      rows.append("\(row)  \(times) of 1000")
+      if times < 5 { note(defect: "Mutant \(mutant.name) shows in \(times) of 1000 scenarios.") }
+    }
     let reds = report.steps.compactMap { entry -> String? in
       guard case .red(let failures) = entry.state else { return nil }
       return "\(entry.step.name) \(failures.map(\.text))"

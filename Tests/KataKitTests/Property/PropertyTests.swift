@@ -84,6 +84,17 @@ struct PropertyTests {
     #expect(failure.notes == ["The rule: Less.", "Found with seed \(failure.seed)."])
   }
 
+  @Test("Differences are counted to the last scenario, and estimated from the first five")
+  func test_timesInAThousand_seldomAndOften_areCounted() async throws {
+    let never = try await SmallNumbers { $0.count > 30 }.timesInAThousand()
+    let always = try await SmallNumbers { _ in true }.timesInAThousand()
+    let seldom = try await SmallNumbers { $0.contains(7) }.timesInAThousand()
+
+    #expect(never == 0)
+    #expect(always == 1_000)
+    #expect((5...40).contains(seldom))
+  }
+
   @Test("Two numbers that are wrong together are left, and none between them")
   func test_firstFailure_twoNumbers_areShrunk() async throws {
     let property = SmallNumbers { list in

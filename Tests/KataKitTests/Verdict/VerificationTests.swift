@@ -89,6 +89,23 @@ struct VerificationTests {
     #expect(verification.defects == defects, "\(fact)")
   }
 
+  @Test(
+    "A mutant that shows in fewer than five of a thousand scenarios is a defect",
+    arguments: [(5, []), (4, ["Mutant stands shows in 4 of 1000 scenarios."])]
+  )
+  func test_add_rareMutant_isADefect(times: Int, defects: [String]) {
+    var failure = FailureMessage("red")
+    failure.scenario = FoundScenario(seed: 1, number: 9)
+    failure.scenario?.timesInAThousand = times
+    var verification = Verification()
+
+    let report = StageReport.toy(["turn": .red([failure])], of: .clockwork)
+    verification.add(Self.turn.mutants[0], of: Self.turn, report)
+
+    #expect(verification.defects == defects)
+    #expect(verification.text.contains("x++  \(times) of 1000\n"))
+  }
+
   @Test("Without a defect, the kit is sound; the table has a sign for each step")
   func test_text_noDefects_isSound() {
     var verification = Verification()

@@ -42,27 +42,9 @@ struct InteractorProperty: Property {
       let sight = await world.cancel(number)
       return rules.nothing(sight, because: "A cancelled request reports nothing.")
     case .answer(let answer, let number):
-      let (atReturn, afterwards) = await world.answer(answer.result, to: number)
-      let reported = await rules.answer(answer.result, to: number, atReturn)
+      let (atReturn, afterwards) = await world.answer(answer, to: number)
+      let reported = await rules.answer(answer, to: number, atReturn)
       return reported ?? rules.nothing(afterwards, because: InteractorRules.nothingAfterwards)
     }
   }
-}
-
-extension InteractorScenario.Answer {
-  var result: Result<[TodoItem], any Error> {
-    switch self {
-    case .items(let items): .success(items)
-    case .failure(let reason): .failure(StoreError(errorDescription: reason))
-    case .cocoaFailure(let code): .failure(CocoaError(code))
-    case .cancellation: .failure(CancellationError())
-    }
-  }
-}
-
-/// An error whose description differs from its printed form, and which has further texts to ignore.
-struct StoreError: LocalizedError {
-  var errorDescription: String?
-  var failureReason: String? { "the reason of it" }
-  var recoverySuggestion: String? { "try again" }
 }

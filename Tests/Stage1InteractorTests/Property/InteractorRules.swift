@@ -64,7 +64,7 @@ struct InteractorRules {
       now: event.now,
       isAnswered: true
     )
-    let newest = await alone(event.answerToNewer.result, at: event.now)
+    let newest = await alone(event.answerToNewer, at: event.now)
     let range = [newest.range].compactMap(\.self)
     guard sight.asked == range else {
       return Difference(
@@ -73,7 +73,7 @@ struct InteractorRules {
         rule: Self.asksOnce
       )
     }
-    let first = await alone(event.answerToOlder.result, at: older).reported
+    let first = await alone(event.answerToOlder, at: older).reported
     let both = [first, newest.reported].compactMap(\.self)
     let reported = sight.reported.map(\.call)
     for expected in [both, Array(both.suffix(1))] where reported.count == expected.count {

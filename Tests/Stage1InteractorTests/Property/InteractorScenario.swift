@@ -27,15 +27,8 @@ struct InteractorScenario: PropertyScenario {
     var answerToNewer: Answer
   }
 
-  /// What the data manager answers.
-  enum Answer {
-    case items([TodoItem])
-    case failure(String)
-    /// An error of Foundation, which is treated like any other error.
-    case cocoaFailure(CocoaError.Code)
-    /// `CancellationError`, thrown by a data manager, even if the request was not cancelled.
-    case cancellation
-  }
+  /// What the data manager answers; also `CancellationError`, if the request was not cancelled.
+  typealias Answer = Result<[TodoItem], any Error>
 
   /// The calendar and the day of the scenario.
   let days: ScenarioDays
@@ -157,15 +150,12 @@ extension InteractorScenario.Request {
     isCancelledLate = choices.isChosen(onceIn: 2)
     isOvertaken = choices.isChosen(onceIn: 5)
     if choices.isChosen(onceIn: isCancelled ? 2 : 30) {
-      answer = .cancellation
+      answer = .failure(CancellationError())
     } else if choices.isChosen(onceIn: 6) {
       let reasons = ["disk full", "", "no e\u{301}tude: ./todo", "it's 5 o'clock ", "50 %% full."]
-      let codes: [CocoaError.Code] = [.fileReadNoSuchFile, .userCancelled]
-      answer =
-        choices.isChosen(onceIn: 5)
-        ? .cocoaFailure(choices.one(of: codes)) : .failure(choices.one(of: reasons))
+      answer = .failure(choices.error(choices.one(of: reasons)))
     } else {
-      answer = .items(items)
+      answer = .success(items)
     }
   }
 }

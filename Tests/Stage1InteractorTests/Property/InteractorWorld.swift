@@ -71,9 +71,9 @@ final class InteractorWorld {
   func overtake(_ event: InteractorScenario.Overtaking) async -> (Sight, Sight) {
     let older = calls.removeValue(forKey: event.older)
     sights.watch(event.older)
-    let hasAsked = dataManager.answer(event.older, event.answerToOlder.result)
+    let hasAsked = dataManager.answer(event.older, event.answerToOlder)
     clock.nowResult = .inTurn(.success(event.now), .success(event.later))
-    dataManager.answerNext(event.answerToNewer.result)
+    dataManager.answerNext(event.answerToNewer)
     let subject = interactors[event.interactor]
     let newer = Task { await subject.findUpcomingItems() }
     if hasAsked { await older?.value }

@@ -52,10 +52,8 @@ struct ScenarioText {
 
   func got(_ answer: InteractorScenario.Answer) -> String {
     switch answer {
-    case .items(let items): "gets [\(list(items, shown))]"
-    case .failure(let reason): "fails: \(quoted(reason))"
-    case .cocoaFailure(let code): "throws CocoaError code \(code.rawValue)"
-    case .cancellation: "throws CancellationError()"
+    case .success(let items): "gets [\(list(items, shown))]"
+    case .failure(let error): "throws \(error.shownInScenario)"
     }
   }
 

@@ -49,7 +49,7 @@ extension PresenterScenario {
   private static let reasons = [
     "", "disk full", "Disk full.", " ", " disk full ", "no\nluck", "ça: va", "\n", "nil", "(null)",
     "Your to-do items could not be read: disk full", "Your to-do items could not be read",
-    "50 %% of an e\u{301}tude",
+    "50 %% of an e\u{301}tude", "CancellationError()",
     "a reason of so many words that it is longer than anybody thought of when they chose how much room "
       + "there would be for it on a telephone, and than any other that you see here",
   ]

@@ -24,8 +24,8 @@ extension DoublesWorld.Event {
     case .requestCancelled(let number): "the task of request \(number) is cancelled"
     case .given(let answer, let request): "request \(request) gets \(answer.text)"
     case .presented: "presentAddInterface()"
-    case .moved(let date, let next):
-      "the clock is moved to \(shown(date))"
+    case .moved(let date, let next, let isCancelled):
+      (isCancelled ? "in a cancelled task, " : "") + "the clock is moved to \(shown(date))"
         + (next.map { ", and immediately to \(shown($0))" } ?? "")
     case .slept(let deadline): "a task sleeps until \(shown(deadline))"
     case .sleptCancelled(let deadline): "a cancelled task sleeps until \(shown(deadline))"

@@ -96,9 +96,10 @@ struct DoublesScenario: PropertyScenario {
     private mutating func moved(_ choices: inout Choices) -> DoublesWorld.Event {
       let before = now
       now += choices.distance()
-      guard choices.isChosen(onceIn: 3) else { return .moved(to: now) }
+      let isCancelled = choices.isChosen(onceIn: 4)
+      guard choices.isChosen(onceIn: 3) else { return .moved(to: now, isCancelled: isCancelled) }
       defer { now = before }
-      return .moved(to: now, then: before)
+      return .moved(to: now, then: before, isCancelled: isCancelled)
     }
 
     private mutating func cancelled(_ choices: inout Choices) -> DoublesWorld.Event {
@@ -136,7 +137,7 @@ struct DoublesScenario: PropertyScenario {
   }
 
   private static func answer(_ choices: inout Choices) -> Result<[TodoItem], any Error> {
-    if choices.isChosen(onceIn: 3) { return .failure(Unreadable(choices.reason())) }
+    if choices.isChosen(onceIn: 3) { return .failure(choices.error(choices.reason())) }
     var items: [TodoItem] = []
     return .success(
       choices.list(ofAtMost: choices.isChosen(onceIn: 40) ? 120 : 3) { choices in

@@ -11,8 +11,8 @@ struct ChangeScenario: PropertyScenario {
     case line(String)
     /// The store has these items from now on.
     case items([TodoItem])
-    /// The next read of the store fails, with this reason.
-    case noStore(String)
+    /// The next read of the store fails with this error.
+    case noStore(any Error)
     /// The next read of the store finds nothing.
     case nothing
     /// The clock shows so many hours more.
@@ -82,10 +82,12 @@ extension ChangeScenario {
     "fifteen",
     "istanbul", "İstanbul", "ılık", "Σας", "σασ", "\u{1F600}", "\u{FF5E}", "日本語", "Buy tea, black",
     "Buy tea, green", "two\nlines", "red \u{1B}[31m", "\u{202E}luf", "nel\u{85}x",
+    "a long title that nobody would ever type on a telephone",
   ]
   private static let reasons = [
     "No disk", "", "two\nlines", "red \u{1B}[31m", "disk full ", "\u{202E}luf", "a\r\nb",
     "c1\u{9B}m", "50 %% of an e\u{301}tude",
+    "a reason that is longer than anybody expects, and that is shown to its last word",
   ]
   private static let lines = [
     "s", "g", "r", "s", "g", "r", "?", "a", "a", "S", "G", "x", "sg", "", "sort", "group", "s now",
@@ -132,7 +134,7 @@ extension ChangeScenario {
       case 0: .line(choices.one(of: ["s", "g"]))
       case 1...8: .line(choices.one(of: Self.lines))
       case 9: .items(items(&choices))
-      case 10, 11: .noStore(choices.one(of: Self.reasons))
+      case 10, 11: .noStore(choices.error(choices.one(of: Self.reasons)))
       case 12: choices.isChosen(onceIn: 2) ? .hours(choices.one(of: [24, 1, 12, 72, -24])) : .save
       case 13: .cancelAdd
       case 14: .columns(choices.one(of: [80, 24, 16, 40, 9]))
@@ -154,7 +156,7 @@ extension ChangeScenario {
   private func text(of event: Event) -> String {
     switch event {
     case .line(let line): return "handle(\(quoted(line)))"
-    case .noStore(let reason): return "the next read of the store fails: \(quoted(reason))"
+    case .noStore(let error): return "the next read of the store throws \(error.shownInScenario)"
     case .nothing: return "the next read of the store finds nothing"
     case .hours(let hours): return "the clock shows \(hours) hours more"
     case .save: return "an item was saved"

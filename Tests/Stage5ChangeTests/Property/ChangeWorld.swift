@@ -71,7 +71,7 @@ final class ChangeWorld {
   func happen(_ event: ChangeScenario.Event) async -> [Sight] {
     switch event {
     case .line(let line): await view.handle(line)
-    case .noStore(let reason): store.next = .failure(DiskError(reason))
+    case .noStore(let error): store.next = .failure(error)
     case .nothing: store.next = .success([])
     case .hours(let hours):
       now += Double(hours) * 3_600
@@ -160,7 +160,7 @@ private final class ScenarioStore: ListDataManagerInterface {
 
   var items: [TodoItem] = []
   /// The answer to the next request, in place of the items.
-  var next: Result<[TodoItem], DiskError>?
+  var next: Result<[TodoItem], any Error>?
   var isHeld = false {
     didSet { if isHeld { requests = [] } }
   }

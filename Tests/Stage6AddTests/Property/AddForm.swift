@@ -17,7 +17,7 @@ final class AddForm {
   fileprivate private(set) var calls: [AddCall] = []
   // Without a save under way, it is open which entry a refusal shows.
   fileprivate private(set) var hidesEntry = false
-  fileprivate private(set) var failure: String?
+  fileprivate private(set) var failure: (any Error)?
   // A neighbour may be held until the call that needs it has returned.
   private var gone: [(name: String, isAlive: () -> Bool)] = []
   private var changes: [AddScenario.Meanwhile] = []
@@ -254,10 +254,7 @@ private struct LoggedDataManager: AddDataManagerInterface {
     await form?.reach(.insert)
     // All other work that is ready goes on before the save ends.
     for _ in 0..<3 { await Task.yield() }
-    // An error without a description is printed.
-    if let failure = form?.failure {
-      throw StoreError(errorDescription: failure.isEmpty ? nil : failure)
-    }
+    if let failure = form?.failure { throw failure }
     form?.add(AddCall("The entry is safe."))
   }
 }
@@ -292,10 +289,4 @@ private struct LoggedBuilder: AddModuleBuilderInterface {
     if form?.root != nil { form?.add(AddCall("makeAddScreen")) }
     return TextScreenSpy()
   }
-}
-
-/// An error of the store whose sentence may be empty.
-struct StoreError: LocalizedError {
-  let errorDescription: String?
-  let failureReason: String? = "the description is another text"
 }

@@ -18,6 +18,8 @@ final class AddNights {
   /// Lets these steps happen, and ends it; returns the refreshes, and what is left.
   func happen(_ steps: [AddScenario.Night]) async throws -> [AddCall] {
     var calls: [AddCall] = []
+    // A cover that comes first is there when the refresh begins to run.
+    if case .cover(let covers) = steps.first { fixture.isCovered = covers }
     // Now it has read its first day.
     try await fixture.pass(0)
     for step in steps where !fixture.isCancelled {

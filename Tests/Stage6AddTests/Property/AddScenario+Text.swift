@@ -21,7 +21,7 @@ extension AddScenario.Act: CustomStringConvertible {
 extension AddScenario.Entry: CustomStringConvertible {
   var description: String {
     "\(name.shownInScenario), day \(day)" + (shift == 0 ? "" : " plus \(shift) s")
-      + (failure.map { ", and the save fails: \($0.shownInScenario)" } ?? "")
+      + (failure.map { ", and the save throws \($0.shownInScenario)" } ?? "")
   }
 }
 

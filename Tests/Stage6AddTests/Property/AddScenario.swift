@@ -35,8 +35,8 @@ struct AddScenario: PropertyScenario {
     let day: Int
     /// The seconds from the start of the day to the due date.
     var shift: TimeInterval = 0
-    /// The reason for which the save fails; nil if it does not.
-    var failure: String?
+    /// The error of the save; nil if it does not fail.
+    var failure: (any Error)?
   }
 
   /// A change around a module.
@@ -192,7 +192,7 @@ struct AddScenario: PropertyScenario {
       name: name,
       day: choices.one(of: shift < 0 ? [0, 1] : days(for: name)),
       shift: shift,
-      failure: choices.isChosen(onceIn: 3) ? reason(&choices) : nil
+      failure: choices.isChosen(onceIn: 3) ? choices.error(reason(&choices)) : nil
     )
   }
 

@@ -5,6 +5,8 @@ package struct FoundScenario: Codable, Equatable, Hashable, Sendable {
   package var number: Int
   /// Its choices, if it was shrunk; nil if the seed makes the choices.
   package var choices: [Int]?
+  /// In how many of a thousand scenarios a mutant differs; nil if this was not counted.
+  package var timesInAThousand: Int?
 
   package init(seed: UInt64, number: Int, choices: [Int]? = nil) {
     self.seed = seed

@@ -51,9 +51,26 @@ extension Property {
     }
     for number in 1...run.scenarios {
       let found = FoundScenario(seed: run.seed, number: number)
-      if let failure = try await failure(in: found, shrinksFor: limit) { return failure }
+      guard var failure = try await failure(in: found, shrinksFor: limit) else { continue }
+      if case .mutant = run.settings.implementation {
+        failure.scenario?.timesInAThousand = try await timesInAThousand(from: number)
+      }
+      return failure
     }
     return nil
+  }
+
+  /// In how many of a thousand scenarios the code differs, from this one on; estimated after five.
+  package func timesInAThousand(from first: Int = 1) async throws -> Int {
+    let run = StageRun.current
+    var (times, last) = (0, run.scenarios)
+    for number in first...run.scenarios where times < 5 {
+      let found = FoundScenario(seed: run.seed, number: number)
+      guard try await failure(in: found, shrinksFor: .zero) != nil else { continue }
+      times += 1
+      if times == 5 { last = number }
+    }
+    return times * 1_000 / last
   }
 
   private func failure(

@@ -130,11 +130,11 @@ struct VerifyCommand: KataCommand {
   // The implementations that prove a stage, with the number of scenarios, the longest runs first.
   //
   // The property does not run on a mutant that an example kills. A mutant that only the property
-  // kills gets more scenarios.
+  // kills gets more scenarios, until its fifth difference.
   private func runs(of stage: Stage) -> [(implementation: Implementation, scenarios: Int?)] {
     let correct = [.exercise, .solution] + stage.variants.map(stage.implementation)
     let ofProperty = (stage.property?.mutants ?? []).map(stage.implementation)
     let ofExamples = stage.mutants.map(stage.implementation).filter { !ofProperty.contains($0) }
-    return ofProperty.map { ($0, 200) } + correct.map { ($0, 20) } + ofExamples.map { ($0, nil) }
+    return ofProperty.map { ($0, 1_000) } + correct.map { ($0, 20) } + ofExamples.map { ($0, nil) }
   }
 }

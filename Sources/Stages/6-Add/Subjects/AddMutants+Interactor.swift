@@ -67,6 +67,10 @@ extension AddMutants {
           mutant.output?.failedToSaveNewEntry(UseCaseFailure(error))
         }
       },
+      "cancellationInSilence": interactor(\.onFailed) { mutant, failure in
+        guard failure != UseCaseFailure(CancellationError()) else { return }
+        mutant.output?.failedToSaveNewEntry(failure)
+      },
 
       "reportsBeforeSaving": interactor { mutant in
         mutant.onSaved = { _ in }

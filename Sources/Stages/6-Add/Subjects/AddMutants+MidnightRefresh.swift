@@ -19,6 +19,10 @@ extension AddMutants {
         await parts.refresh()
         await parts.runSolution()
       },
+      "refreshesACoveredStart": refresh { parts in
+        if parts.isCovered() { await parts.refresh() }
+        await parts.runSolution()
+      },
       "everyDayHas24Hours": changing { changed, real in
         let offset = real.calendar.timeZone.secondsFromGMT(for: real.todoClock.now)
         changed.calendar.timeZone = TimeZone(secondsFromGMT: offset) ?? .gmt

@@ -36,6 +36,8 @@ final class InterceptingAddInteractor: AddInteractorSubject, AddInteractorOutput
   var onSaved: @MainActor (Mutant) async -> Void = { await $0.output?.savedNewEntry() }
   /// The reaction to a refused entry.
   var onRefused: (Mutant, EntryRefusal) -> Void = { $0.output?.refusedNewEntry($1) }
+  /// The reaction to a failed save.
+  var onFailed: (Mutant, UseCaseFailure) -> Void = { $0.output?.failedToSaveNewEntry($1) }
 
   init(_ dataManager: any AddDataManagerInterface, _ clock: any TodoClock, _ calendar: Calendar) {
     let between = InterceptingAddDataManager()
@@ -53,7 +55,7 @@ final class InterceptingAddInteractor: AddInteractorSubject, AddInteractorOutput
   func foundEarliestDueDate(_ date: Date) { output?.foundEarliestDueDate(date) }
   func savedNewEntry() async { await onSaved(self) }
   func refusedNewEntry(_ reason: EntryRefusal) { onRefused(self, reason) }
-  func failedToSaveNewEntry(_ failure: UseCaseFailure) { output?.failedToSaveNewEntry(failure) }
+  func failedToSaveNewEntry(_ failure: UseCaseFailure) { onFailed(self, failure) }
 }
 
 /// A data manager between the solution and the real one.
