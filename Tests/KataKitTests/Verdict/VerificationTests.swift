@@ -94,9 +94,9 @@ struct VerificationTests {
     arguments: [(5, []), (4, ["Mutant stands shows in 4 of 1000 scenarios."])]
   )
   func test_add_rareMutant_isADefect(times: Int, defects: [String]) {
-    var failure = FailureMessage("red")
-    failure.scenario = FoundScenario(seed: 1, number: 9)
-    failure.scenario?.timesInAThousand = times
+    var found = FoundScenario(seed: 1, number: 9)
+    found.timesInAThousand = times
+    let failure = FailureMessage("red", expected: [], got: [], scenario: found)
     var verification = Verification()
 
     let report = StageReport.toy(["turn": .red([failure])], of: .clockwork)
