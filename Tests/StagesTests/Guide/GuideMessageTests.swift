@@ -41,8 +41,8 @@ struct GuideMessageTests {
   @Test("The chapter on wrong turns quotes the message about an import exactly")
   func test_guide_wrongImport_quotesTheSentence() throws {
     let violations = ImportRules.viperKata.violations(
-      inFile: "ListInteractor.swift",
-      text: "import TodoScreens"
+      inFile: "Exercises/1-Interactor/ListInteractor.swift",
+      text: String(repeating: "\n", count: 9) + "import TodoScreens"
     )
 
     let quoted = try quotedLines()
