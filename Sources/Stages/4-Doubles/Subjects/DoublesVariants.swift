@@ -17,7 +17,9 @@ enum DoublesVariants {
           let spy = StreamedListDataManagerSpy(answer: answer)
           return AskedDataManager(spy: spy) { try await spy.todoItems(dueIn: $0) }
         },
-        makeListWireframeMock: { CountingListWireframeMock(expecting: $0) },
+        makeListWireframeMock: { calls in
+          LyingListWireframeMock(expecting: calls) { $0 == $1 ? nil : "expected \($0), got \($1)" }
+        },
         makeClock: { LyingClock(now: $0) },
         makeStore: { ActorDataStore(records: $0) }
       )
@@ -29,9 +31,6 @@ enum DoublesVariants {
         // The same decision, written differently.
         lies.woken = { deadlines, now in deadlines.map { !($0 > now) } }
         return LyingClock(now: date, lies: lies)
-      }
-      makers.makeListWireframeMock = { calls in
-        LyingListWireframeMock(expecting: calls) { $0 == $1 ? nil : "expected \($0), got \($1)" }
       }
       makers.makeStore = { ShelvedDataStore(records: $0) }
       makers.makeListDataManagerSpy = { answer in

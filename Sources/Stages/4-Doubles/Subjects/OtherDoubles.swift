@@ -48,27 +48,6 @@ final class StreamedListDataManagerSpy: ListDataManagerSpying {
   }
 }
 
-/// A mock that only counts, because there is one kind of call.
-@MainActor
-final class CountingListWireframeMock: ListWireframeMocking {
-  private let expected: Int
-  private var got = 0
-
-  init(expecting calls: [ListWireframeCall]) {
-    expected = calls.count
-  }
-
-  func presentAddInterface() { got += 1 }
-
-  func mismatch() -> String? {
-    if got == expected { return nil }
-    func list(_ count: Int) -> String {
-      "[" + Array(repeating: "presentAddInterface()", count: count).joined(separator: ", ") + "]"
-    }
-    return "expected \(list(expected)), got \(list(got))"
-  }
-}
-
 /// A store whose records belong to an actor.
 nonisolated final class ActorDataStore: FailableDataStore {
   private actor Records {
