@@ -129,41 +129,27 @@ struct JudgedTests {
     #expect(report.upToUntestedStep(in: Self.catchesNothing) == report)
   }
 
-  @Test("A red test that is wrong is named as wrong, whatever step it is about")
+  @Test("A red test that is wrong is named as wrong, even if its step is not on the board")
   func test_judged_redAndWrong_isWrong() {
-    let failed = Outcome.failed([FailureMessage("no")])
-    func ledger(_ outcomes: [(String, Outcome?)]) -> Ledger {
-      .toy(outcomes, in: Stage.counter.ownTestsModule, by: [.xctest])
-    }
-    let faults = Self.mutants.map(Stage.counter.implementation)
-    var ledgers = Dictionary(
-      uniqueKeysWithValues: faults.map { ($0, ledger([("test_good", failed)])) }
-    )
-    ledgers[.solution] = ledger([("test_good", .passed), ("test_mine", failed)])
-    let grade = Grade(of: .counter, from: ledgers)
+    var report = StageReport.toy()
+    report.steps.removeAll { $0.step == Self.rejection.step }
 
-    let judged = StageReport.toy().limited(to: .core).judged(by: Self.red, grade: grade)
+    let judged = report.judged(by: Self.red, grade: Self.rejectsCorrectCode)
 
-    var rejection = Self.rejection
-    rejection.step = Stage.counter.toyStep("yours-too")
-    #expect(judged.current?.state == .yours(.rejects(rejection)))
+    #expect(judged.current?.state == .yours(.rejects(Self.rejection)))
   }
 
   @Test("A red test that is wrong counts at the step whose faults it catches")
   func test_judged_wrongTestOfAnotherStep_countsThere() {
     let variant = Stage.counter.implementation(of: Stage.counter.variants[0])
-    let red = Ledger.toy(
-      [("test_mine", .failed([FailureMessage("no")]))],
-      in: Stage.counter.ownTestsModule,
-      by: [.xctest]
-    )
+    let failed = ("test_mine", Outcome?.some(.failed([FailureMessage("no")])))
     let grade = Grade.toy(catching: Stage.counter.toyStep("yours-too").mutants)
-      .adding([variant: red])
+      .adding([variant: .toy([failed], in: Stage.counter.ownTestsModule, by: [.xctest])])
 
     let judged = StageReport.toy(["yours": .toyRed]).judged(by: Self.red, grade: grade)
 
-    #expect(judged.steps[4].state.status == .yours)
-    #expect(judged.steps[2].state != .yours(Self.red))
+    let wrong = grade.rejection(by: "test_mine").map { StepState.yours(.rejects($0)) }
+    #expect(judged.steps.filter { $0.state == wrong }.map(\.step.name) == ["yours-too"])
   }
 
   @Test("A bug in the kit comes before everything else", arguments: rows)

@@ -31,9 +31,9 @@ extension TestSource {
     named isNamed: (String) -> Bool
   ) -> [String] {
     let files = files(ofTestsOf: stage, in: package)
-    let comparing = namesOfComparing(files.flatMap(\.functions))
-    return files.flatMap { path, functions in
-      functions.filter { $0.isTest && isNamed($0.name) }.compactMap { function in
+    let comparing = namesOfComparing(files.flatMap(\.1.functions))
+    return files.flatMap { path, source in
+      source.functions.filter { $0.isTest && isNamed($0.name) }.compactMap { function in
         sentence(on: function, comparing).map { "\(path):\(function.line): \($0)" }
       }
     }
@@ -41,19 +41,18 @@ extension TestSource {
 
   /// The place of the learner's first XCTest method that is not async; nil if each is.
   package static func placeOfSynchronousTest(of stages: [Stage], in package: URL) -> String? {
-    stages.lazy.flatMap { files(ofTestsOf: $0, in: package) }.compactMap { path, functions in
-      functions.first { $0.isTest && $0.isInXCTest && !$0.isAsync }.map { "\(path):\($0.line)" }
+    stages.lazy.flatMap { files(ofTestsOf: $0, in: package) }.compactMap { path, source in
+      source.functions.first { $0.isTest && $0.isInXCTest && !$0.isAsync }
+        .map { "\(path):\($0.line)" }
     }
     .first
   }
 
-  private static func files(
-    ofTestsOf stage: Stage,
-    in package: URL
-  ) -> [(path: String, functions: [Function])] {
+  /// The learner's test files of a stage, by their paths.
+  static func files(ofTestsOf stage: Stage, in package: URL) -> [(path: String, TestSource)] {
     SwiftFiles.paths(below: stage.ownTestsFolder, in: package).map { path in
       let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
-      return (path, TestSource(text: text ?? "").functions)
+      return (path, TestSource(text: text ?? ""))
     }
   }
 

@@ -67,9 +67,8 @@ package struct TestSource {
 
   /// The remarks on the learner's tests of a stage, each after its place.
   package static func remarks(onTestsOf stage: Stage, in package: URL) -> [String] {
-    SwiftFiles.paths(below: stage.ownTestsFolder, in: package).flatMap { path -> [String] in
-      let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
-      return TestSource(text: text ?? "").remarks.map { "\(path):\($0.line): \($0.text)" }
+    files(ofTestsOf: stage, in: package).flatMap { path, source in
+      source.remarks.map { "\(path):\($0.line): \($0.text)" }
     }
   }
 
