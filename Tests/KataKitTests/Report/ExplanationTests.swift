@@ -89,6 +89,12 @@ struct ExplanationTests {
       writeFirst + "  test_mine skips itself, so it compares nothing. Remove the skip." + tests
     ),
     (
+      "A test of the learner's that compares nothing",
+      yours(.tooWeak(Weakness(caught: 0, all: 3, summary: "", cause: "It has no #expect."))),
+      "YOURS  Stage 1, step 3",
+      "  The requirement: Stop at nine, please.\n" + writeFirst + "  It has no #expect." + tests
+    ),
+    (
       "Tests of the learner's that catch some faults",
       yours(.tooWeak(Weakness(caught: 1, all: 3, summary: "The fault x."))),
       "YOURS  Stage 1, step 3",

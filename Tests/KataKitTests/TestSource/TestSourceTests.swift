@@ -116,63 +116,63 @@ struct TestSourceTests {
   }
 
   @Test(
-    "A test that compares nothing is named, with its kind of lack",
+    "The first test that compares nothing is named, with its kind of lack",
     arguments: [
-      ("@Test func a() {\n  // later\n}", ["1: a is empty, so it compares nothing."]),
-      ("\n@Test func a() { sut.show() }", ["2: a has no #expect, so it compares nothing."]),
+      ("@Test func a() {\n  // later\n}", "1: a is empty, so it compares nothing."),
+      ("\n@Test func a() { sut.show() }", "2: a has no #expect, so it compares nothing."),
       (
         "class A: StageTestCase { func testA() async { sut.show() } }",
-        ["1: testA has no XCTAssertEqual, so it compares nothing."]
+        "1: testA has no XCTAssertEqual, so it compares nothing."
       ),
       (
         "@Test func a() { let b = AddMock(c: { d in }); sut.show(); #expect(true) }",
-        ["1: a makes a AddMock and never verifies it. Make the call in its verify { }."]
+        "1: a makes a AddMock and never verifies it. Make the call in its verify { }."
       ),
-      ("@Test func a() { AddMock(b).verify { sut.show() } }", []),
-      ("@Test func a() { check() }\nfunc check() { deep() }\nfunc deep() { #expect(b) }", []),
-      ("@Test func a() { let f = { #expect(b) }; f() }", []),
-      ("@Test func a() throws { if b { throw E() } }\nfunc help() {}", []),
+      ("@Test func a() { AddMock(b).verify { sut.show() } }", nil),
+      ("@Test func a() { check() }\nfunc check() { deep() }\nfunc deep() { #expect(b) }", nil),
+      ("@Test func a() { let f = { #expect(b) }; f() }", nil),
+      ("@Test func a() throws { if b { throw E() } }\nfunc help() {}", nil),
     ]
   )
-  func test_remarks_idleTest_isNamedWithItsLack(text: String, sentences: [String]) throws {
+  func test_remark_idleTest_isNamedWithItsLack(text: String, sentence: String?) throws {
     let folder = ScratchFolder()
     let path = Stage.counter.ownTestsFolder + "/A.swift"
     try folder.write(text, to: path)
 
-    let found = TestSource.remarks(onIdleTestsOf: .counter, in: folder.url) { _ in true }
+    let found = TestSource.remark(
+      onIdleTestOf: .counter,
+      in: folder.url,
+      among: ["a", "testA"]
+    )
 
-    #expect(found == sentences.map { "\(path):\($0)" })
+    #expect(found == sentence.map { "\(path):\($0)" })
   }
 
   @Test(
-    "A value of the machine in a class is named, once for each kind",
+    "The first value of the machine in a class is named",
     arguments: [
       (
         "// Date()\nlet a = \"Date()\"\nif calendar.isDateInTomorrow(b) || c > Date() {}",
-        ["3 isDateInTomorrow reads the machine's clock. Ask the clock that you were given."]
+        "3 isDateInTomorrow reads the machine's clock. Ask the clock that you were given."
+      ),
+      ("f(at:\n  .now)", "2 .now reads the machine's clock. Ask the clock that you were given."),
+      (
+        "format.timeZone = .current",
+        "1 timeZone = .current reads the machine's time zone. Use that of the calendar that you "
+          + "were given."
       ),
       (
-        "f(date: .now, in: Calendar.current)",
-        [
-          "1 .now reads the machine's clock. Ask the clock that you were given.",
-          "1 Calendar.current reads the machine's calendar. Use the calendar that you were given.",
-        ]
+        "f(Locale.current)",
+        "1 Locale.current reads the machine's locale. Use the locale that you were given."
       ),
-      (
-        "TimeZone.current",
-        [
-          "1 TimeZone.current reads the machine's time zone. Use that of the calendar that you "
-            + "were given."
-        ]
-      ),
-      ("clock.now; clock\n  .now; Date(timeIntervalSince1970: 1); calendar.timeZone", []),
+      ("clock.now; lock(\\.now); clock\n  .now; Date(a: 1); calendar.timeZone", nil),
     ]
   )
-  func test_machineValues_areNamedOnce(text: String, sentences: [String]) {
-    #expect(MachineValues.remarks(on: text).map { "\($0.line) \($0.text)" } == sentences)
+  func test_machineValues_areNamed(text: String, sentence: String?) {
+    #expect(MachineValues.remark(on: text).map { "\($0.line) \($0.text)" } == sentence)
   }
 
-  @Test("A file of the suites that is changed or new is named, with the place for tests")
+  @Test("A file of the suites that is changed or new is named")
   func test_suiteRemarks_changedAndNewFile_areNamed() throws {
     let folder = ScratchFolder()
     let stage = Stage.counter
@@ -183,16 +183,13 @@ struct TestSourceTests {
 
     try folder.write("b", to: stage.suiteFile)
     try folder.write("c", to: "Tests/\(stage.suiteModule)/Mine.swift")
-    try folder.write("d", to: "Tests/Lost.swift")
 
-    let right = stage.ownTestsFolder
     #expect(
       stage.suiteRemarks(in: folder.url) == [
         "Tests/\(stage.suiteModule)/Mine.swift does not count: Tests is for the kit. Move your "
-          + "tests into \(right).",
-        "\(stage.suiteFile) is changed, but it holds the kit's tests. Undo the change (to see it: "
-          + "git diff Tests). Your own tests go into \(right).",
-        "Tests/Lost.swift does not count: Tests is for the kit. Move your tests into \(right).",
+          + "tests into \(stage.ownTestsFolder).",
+        "\(stage.suiteFile) holds the kit's tests, and it is changed. Undo the change (git diff "
+          + "Tests).",
       ]
     )
   }

@@ -330,6 +330,19 @@ struct GradeTests {
     let grade = Grade(of: stage, from: Dictionary(uniqueKeysWithValues: ledgers))
 
     #expect(grade.vacuousTests == ["test_a (Swift Testing)"])
+    #expect(!grade.text.contains("caught by test_a: "))
     #expect(grade.tests(catching: try #require(Self.ofYours.first)) == ["test_a (XCTest)"])
+  }
+
+  @Test("A test and its twin in the other framework are named once if both catch a fault")
+  func test_text_twins_areNamedOnce() {
+    let ledgers = ([.solution] + Self.mutants.map(Stage.counter.implementation)).map { subject in
+      let outcome = subject == .solution ? Outcome.passed : Self.failed
+      return (subject, Ledger.toy([("test_a", outcome)], in: Self.module))
+    }
+
+    let grade = Grade(of: .counter, from: Dictionary(uniqueKeysWithValues: ledgers))
+
+    #expect(grade.text.contains("caught by test_a: The fault neverStops."))
   }
 }

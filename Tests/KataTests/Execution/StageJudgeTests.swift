@@ -95,14 +95,42 @@ struct StageJudgeTests {
     }
   }
 
+  @Test("A red step names a value of the machine that the class reads, and a file in the suites")
+  func test_result_red_namesCausesInTheTexts() async throws {
+    try writeCrashingTests()
+    let file = stage.placeToEdit(at: step)
+    let suite = "Tests/\(stage.suiteModule)/Mine.swift"
+    try folder.write("let now = Date()", to: file)
+    try folder.write("", to: suite)
+    try folder.write("none\n", to: "Sources/Stages/\(stage.folder)/History/suite.txt")
+
+    let notes = try await judge().result(on: stage).notes
+
+    #expect(notes.map { $0.prefix { $0 != " " } } == [suite[...], "\(file):1:"])
+  }
+
+  @Test("A step that no test checks names the test that compares nothing")
+  func test_result_testComparesNothing_isNamedAtTheStep() async throws {
+    try writeGoodTests(isGreen: true, missesAll: true)
+    let text = "class A: StageTestCase { func test_mine() async { sut.show() } }"
+    try folder.write(text, to: stage.ownTestsFile)
+
+    let result = try await judge(at: stage.ownSteps().first).result(on: stage)
+
+    let lack = "test_mine has no XCTAssertEqual, so it compares nothing."
+    #expect(Board(reports: result.reports).text.contains("\(stage.ownTestsFile):1: \(lack)"))
+  }
+
   // Each test passes, except that the learner's test is red on every fault but the missed one. The
   // suites of Swift Testing have no test, unless the whole stage is green.
   private func writeGoodTests(
     missing missed: Mutant? = nil,
     isGreen: Bool = false,
-    isIdleTestThere: Bool = false
+    isIdleTestThere: Bool = false,
+    missesAll: Bool = false
   ) throws {
-    let missed = missed.map { stage.implementation(of: $0).description } ?? "none"
+    let missed =
+      missed.map { stage.implementation(of: $0).description } ?? (missesAll ? "mutant*" : "none")
     let suites = isGreen ? stage.steps.map(\.test) : []
     try writeTests(
       of: suites,

@@ -1,6 +1,5 @@
 import Foundation
 import KataKit
-import KataStages
 import ScratchFolders
 import Testing
 
@@ -72,13 +71,5 @@ struct SourceWatchTests {
     let store = ProgressStore(package: folder.url)
 
     #expect(try await noticed { try store.save(LearnerProgress()) } == ["progress"])
-  }
-
-  @Test("A new file in the kit's suites is noticed, because it gets a sentence")
-  func test_run_fileInASuite_isNoticed() async throws {
-    let suite = try #require(Curriculum.viperKata.stages.first?.suiteModule)
-    try folder.write("", to: "Tests/\(suite)/A.swift")
-
-    #expect(try await noticed { try folder.write("", to: "Tests/\(suite)/B.swift") } == ["saved"])
   }
 }

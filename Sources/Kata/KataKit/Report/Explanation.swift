@@ -93,7 +93,7 @@ package struct Explanation: Equatable {
       return ([start] + rejection.message.lines + [HangingLine(Grade.adviceOnWrongTests)], [])
     case .tooWeak(let weakness) where weakness.isOfMissingTest:
       let so = "None of your tests checks this step yet: they also pass without its code."
-      return ([writeItFirst, HangingLine(so)], [])
+      return ([writeItFirst, HangingLine(weakness.cause ?? so)], [])
     case .tooWeak(let weakness):
       let count = "\(weakness.caught) of \(weakness.all)"
       let sentences =

@@ -55,6 +55,17 @@ extension Grade {
     "Your test compares too early: the fault acts in a task, after the call has returned. First let "
     + "the task run, with await Task {}.value (inside verify { }, if you use a mock), then compare."
 
+  // A test and its twin in the other framework are named once.
+  private func names(of catches: [Rejection]) -> String {
+    let names = catches.map { $0.cause.rawValue + $0.test }
+    let plain = names.map { $0.replacing(#/ \((?:XCTest|Swift Testing)\)$/#, with: "") }
+    let shown = zip(names, plain).map { name, plain in
+      names.count(where: { $0.hasPrefix("\(plain) (") }) > 1 ? plain : name
+    }
+    return shown.enumerated().filter { !shown[..<$0.offset].contains($0.element) }
+      .map(\.element).joined(separator: ", ")
+  }
+
   private func lines(of step: Step) -> [String] {
     let survivors = step.mutants.filter { !isCaught($0) }
     let title = step.title.prefix(1).lowercased() + step.title.dropFirst()
@@ -62,7 +73,7 @@ extension Grade {
     let caught = needed.count(where: isCaught)
     return ["Step \(step.number), \(title): \(caught) of \(needed.count) faults caught"]
       + step.mutants.filter(isCaught).map { mutant in
-        let tests = catches(of: mutant).map { $0.cause.rawValue + $0.test }.joined(separator: ", ")
+        let tests = names(of: catches(of: mutant))
         return "  caught by \(tests)\(mutant.isBonus ? " (not required)" : ""): \(mutant.summary)"
       }
       + survivors.map { mutant in

@@ -16,20 +16,15 @@ package struct TestSource {
     case testClass
     case suite
     case swiftTest
+    // A closure in parentheses, after this text: the header goes on behind it.
+    case argument(String)
     case other
   }
 
   /// The remarks, in the order of the lines.
   package private(set) var remarks: [Remark] = []
 
-  /// The functions, with what their bodies contain.
-  private(set) var functions: [Function] = []
-
   private var scopes: [Scope] = []
-  // The function that is open, and the number of scopes around it.
-  private var openFunction: (index: Int, depth: Int)?
-  // For each open brace, the header that goes on after it: a closure may be an argument.
-  private var headers: [String] = []
   // The functions that may be meant as tests.
   private var candidates: [(name: String, remark: Remark)] = []
   private var counts: [String: Int] = [:]
@@ -49,14 +44,11 @@ package struct TestSource {
       }
       switch character {
       case "{":
-        let isArgument = header.count(where: { $0 == "(" }) > header.count(where: { $0 == ")" })
-        headers.append(isArgument ? header : "")
-        open(isArgument ? "" : header, in: headerLine)
+        open(header, in: headerLine)
         header = ""
       case "}":
-        _ = scopes.popLast()
-        header = headers.popLast() ?? ""
-        if openFunction?.depth == scopes.count { openFunction = nil }
+        header = ""
+        if case .argument(let start) = scopes.popLast() { header = start }
       default: header.append(character)
       }
       if character.isNewline { line += 1 }
@@ -67,14 +59,14 @@ package struct TestSource {
 
   /// The remarks on the learner's tests of a stage, each after its place.
   package static func remarks(onTestsOf stage: Stage, in package: URL) -> [String] {
-    files(ofTestsOf: stage, in: package).flatMap { path, source in
-      source.remarks.map { "\(path):\($0.line): \($0.text)" }
+    SwiftFiles.paths(below: stage.ownTestsFolder, in: package).flatMap { path -> [String] in
+      let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
+      return TestSource(text: text ?? "").remarks.map { "\(path):\($0.line): \($0.text)" }
     }
   }
 
   private mutating func read(_ word: String, in line: Int) {
     counts[word, default: 0] += 1
-    if let index = openFunction?.index, !word.isEmpty { functions[index].words.append(word) }
     guard let scope = scopes.last(where: { $0 == .testClass || $0 == .swiftTest }) else { return }
     let text: String
     switch scope {
@@ -100,7 +92,9 @@ package struct TestSource {
   }
 
   private mutating func open(_ header: String, in line: Int) {
-    if let function = header.matches(of: /\bfunc\s+(\w+|`[^`]+`)\s*(\([^{]*)/).last {
+    if header.count(where: { $0 == "(" }) > header.count(where: { $0 == ")" }) {
+      scopes.append(.argument(header))
+    } else if let function = header.matches(of: /\bfunc\s+(\w+|`[^`]+`)\s*(\([^{]*)/).last {
       let name = String(function.1)
       let isTest = header.contains(/@Test\b/)
       let words = header[..<function.range.lowerBound].split(whereSeparator: \.isNewline).last
@@ -118,15 +112,6 @@ package struct TestSource {
           let text = "\(name)() is no test, since \(lack)."
           candidates.append((name, Remark(line: line, text: text)))
         }
-      }
-      let isMethod = scopes.last == .testClass && name.hasPrefix("test")
-      if openFunction == nil {
-        openFunction = (functions.count, scopes.count)
-        functions.append(
-          Function(name: name, line: line, isTest: isTest || !isHelper && isMethod)
-        )
-        functions[functions.count - 1].isInXCTest = isMethod
-        functions[functions.count - 1].isAsync = function.2.contains(/\basync\b/)
       }
       scopes.append(isTest ? .swiftTest : .other)
     } else if header.contains(/\bclass\s+\w+[^{]*:[^{]*\b(StageTestCase|XCTestCase)\b/) {

@@ -96,7 +96,9 @@ package struct Weakness: Equatable, Sendable {
   package var summary: String
   /// Whether a test ran that fault, but compared before the fault could act.
   package var isEarly = false
+  /// What the text shows of the reason why no test checks the step.
+  package var cause: String?
 
   /// Whether no test checks the step: each also passes without its code.
-  package var isOfMissingTest: Bool { caught == 0 && !isEarly }
+  var isOfMissingTest: Bool { caught == 0 && !isEarly }
 }

@@ -66,6 +66,19 @@ extension StageReport {
     return report.withWaitingOuterSteps
   }
 
+  /// The report with what the text shows of the reason why no test checks a step.
+  package func explained(by cause: String?) -> StageReport {
+    var report = self
+    for (index, entry) in steps.enumerated() {
+      guard case .yours(.tooWeak(var weakness)) = entry.state, weakness.isOfMissingTest else {
+        continue
+      }
+      weakness.cause = cause
+      report.steps[index].state = .yours(.tooWeak(weakness))
+    }
+    return report
+  }
+
   // An outer step is done when the steps are that it is around.
   private var withWaitingOuterSteps: StageReport {
     var report = self

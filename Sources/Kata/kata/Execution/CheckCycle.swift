@@ -112,8 +112,6 @@ struct CheckCycle: Sendable {
     result.grades = known.grades
     result.sources = sources
     for stage in stages where scope.holds(stage: stage.number) {
-      // No verdict depends on it: a contributor may change a suite.
-      result.notes += stage.suiteRemarks(in: workspace.root).filter { !result.notes.contains($0) }
       if let report = known.reports.first(where: { $0.stage == stage }) {
         result.add(RunResult(reports: [report]))
       } else {

@@ -83,29 +83,24 @@ struct StageJudge: Sendable {
     }
     let report = StageReport(of: stage, from: run).limited(to: level)
     let tested = grade.map(report.upToUntestedStep) ?? report
+    let idle = TestSource.remark(
+      onIdleTestOf: stage,
+      in: workspace.root,
+      among: (grade?.vacuousTests ?? []).map { String($0.prefix { $0 != " " }) }
+    )
     var result = RunResult(
-      reports: [tested.judged(by: issue, grade: grade)],
+      reports: [tested.judged(by: issue, grade: grade).explained(by: idle)],
       issues: run.issues
     )
     result.grades[stage.number] = grade
     result.notes = TestSource.remarks(onTestsOf: stage, in: workspace.root)
-    if let current = result.current {
-      result.notes += causes(of: current, in: stage, useful: grade)
+    result.notes += stage.suiteRemarks(in: workspace.root)
+    if let entry = result.current, entry.state.status.isRed {
+      let file = stage.placeToEdit(at: entry.step)
+      result.notes += [MachineValues.remark(onCodeOf: stage, in: workspace.root, from: file)]
+        .compactMap(\.self)
     }
     return result
-  }
-
-  // What the texts say about the cause of an open step.
-  private func causes(of entry: StepReport, in stage: Stage, useful grade: Grade?) -> [String] {
-    if case .yours(.tooWeak(let weakness)) = entry.state, weakness.isOfMissingTest {
-      let idle = Set(grade?.vacuousTests ?? [])
-      return TestSource.remarks(onIdleTestsOf: stage, in: workspace.root) { name in
-        idle.contains { $0.prefix { $0 != " " } == name }
-      }
-    }
-    guard entry.state.status.isRed else { return [] }
-    let file = stage.placeToEdit(at: entry.step)
-    return MachineValues.remarks(onCodeOf: stage, in: workspace.root, from: file)
   }
 
   /// The tests of a stage that the learner wrote, in both frameworks.

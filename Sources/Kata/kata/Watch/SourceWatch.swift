@@ -24,18 +24,12 @@ struct SourceWatch: Sendable {
     var (known, stamps) = await settled()
     let file = workspace.root.appending(path: ProgressStore.path).path
     var progress = FileStamp(of: file)
-    var suites = self.stamps(of: suitePlaces)
     onStart()
     while !Task.isCancelled {
       try? await Task.sleep(for: Self.pause)
       if case let now = FileStamp(of: file), now != progress {
         progress = now
         onProgress()
-      }
-      // A test in the wrong folder, or a changed test of the kit, gets its sentence.
-      if self.stamps(of: suites.keys) != suites {
-        suites = self.stamps(of: suitePlaces)
-        onSave()
       }
       guard self.stamps(of: stamps.keys) != stamps else { continue }
       let now: LearnerSources
@@ -61,12 +55,6 @@ struct SourceWatch: Sendable {
 
   private var places: [String] {
     SwiftFiles.places(below: "Exercises", in: workspace.root)
-      .map { workspace.root.appending(path: $0).path }
-  }
-
-  private var suitePlaces: [String] {
-    let modules = workspace.curriculum.stages.map { "Tests/\($0.suiteModule)" }
-    return (["Tests"] + modules.flatMap { SwiftFiles.places(below: $0, in: workspace.root) })
       .map { workspace.root.appending(path: $0).path }
   }
 
