@@ -24,9 +24,9 @@ extension DoublesStory {
 
   /// The stories of one call without arguments.
   static let oneCall = [
-    presenter("A correct presenter", reported: .found([])),
+    presenter("a correct presenter", reported: .found([])),
     presenter(
-      "A presenter that shows nothing for an empty list",
+      "a presenter that shows nothing for an empty list",
       "silentWhenEmpty",
       reported: .found([])
     ),
@@ -34,74 +34,74 @@ extension DoublesStory {
 
   /// The stories of one call with arguments.
   static let arguments = [
-    presenter("A correct presenter", reported: .failed("disk full")),
+    presenter("a correct presenter", reported: .failed("disk full")),
     presenter(
-      "A presenter that leaves out the reason of an error",
+      "a presenter that leaves out the reason of an error",
       "failureWithoutReason",
       reported: .failed("disk full")
     ),
-    presenter("A correct presenter", reported: .found(["pack", "call"])),
+    presenter("a correct presenter", reported: .found(["pack", "call"])),
     presenter(
-      "A presenter that sorts the items",
+      "a presenter that sorts the items",
       "sortedByTitle",
       reported: .found(["pack", "call"])
     ),
-    presenter("A presenter that capitalizes titles", "capitalTitles", reported: .found(["pack"])),
+    presenter("a presenter that capitalizes titles", "capitalTitles", reported: .found(["pack"])),
   ]
 
   /// The stories of several calls.
   static let severalCalls = [
     presenter(
-      "A correct presenter",
+      "a correct presenter",
       reported: .failed("no network"),
       .found(["pack"]),
       .failed("disk full"),
       .found([])
     ),
     presenter(
-      "A correct presenter",
+      "a correct presenter",
       reported: .found([]),
       .failed("disk full"),
       .found([]),
       .found([])
     ),
     presenter(
-      "A correct presenter",
+      "a correct presenter",
       reported: .found(["pack"]),
       .found(["pack"]),
       .failed("disk full"),
       .failed("disk full")
     ),
     presenter(
-      "A presenter that shows old items again",
+      "a presenter that shows old items again",
       "oldItemsStay",
       reported: .found(["pack"]),
       .found(["call"])
     ),
     presenter(
-      "A presenter that shows an empty list only once",
+      "a presenter that shows an empty list only once",
       "noContentOnlyOnce",
       reported: .found([]),
       .found([])
     ),
     presenter(
-      "A presenter that shows an error only once",
+      "a presenter that shows an error only once",
       "failureOnlyOnce",
       reported: .failed("disk full"),
       .failed("disk full")
     ),
     presenter(
-      "A presenter that shows the message for an empty list after an error",
+      "a presenter that shows the message for an empty list after an error",
       "failureAndNoContent",
       reported: .failed("disk full")
     ),
     presenter(
-      "A presenter that shows the message for an empty list before an error",
+      "a presenter that shows the message for an empty list before an error",
       "noContentAndFailure",
       reported: .failed("disk full")
     ),
     presenter(
-      "A presenter that also shows an empty table",
+      "a presenter that also shows an empty table",
       "noContentAndTable",
       reported: .found([]),
       .failed("disk full")
@@ -115,7 +115,7 @@ extension DoublesStory {
   ) -> DoublesStory {
     let reported = words.map(\.text).joined(separator: ", then ")
     return DoublesStory(
-      doing: "\(who) that gets \(reported), with your spy as its view",
+      doing: "\(reported), sent to \(who), with your spy as its view",
       subject: mutant.map { .mutant(stage: 2, name: $0) } ?? .solution
     ) { doubles, subject in
       let spy = doubles.makeListViewSpy()

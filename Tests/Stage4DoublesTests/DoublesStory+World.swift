@@ -26,31 +26,31 @@ extension DoublesStory {
   static let contract =
     [
       inserting(
-        "A read of ten seconds, with records before, at its start, inside and at its end",
+        "a read of ten seconds, with records before, at its start, inside and at its end",
         record("before", -1),
         record("start", 0),
         record("inside", 9),
         record("end", 10)
       ),
       inserting(
-        "A read, with two records with the same name and date",
+        "a read, with two records with the same name and date",
         record("twin", 1, id: 1),
         record("twin", 1, id: 2)
       ),
       inserting(
-        "A read, with one record that was inserted twice",
+        "a read, with one record that was inserted twice",
         record("twice", 1),
         record("twice", 1)
       ),
       inserting(
-        "A read, with names that have accents, spaces, line ends and emoji",
+        "a read, with names that have accents, spaces, line ends and emoji",
         record("fu\u{308}r", 1),
         record("f\u{FC}r", 1, id: 2),
         record(" blanks ", 1, id: 3),
         record("line\r\nline", 1, id: 4),
         record("\u{1F468}\u{200D}\u{1F467}", 1, id: 5)
       ),
-      inserting("A read, with a record that is due at half a second", record("half", 1.5)),
+      inserting("a read, with a record that is due at half a second", record("half", 1.5)),
     ] + behindAnInteractor
 
   /// The stories of requests whose tasks are cancelled.
@@ -148,7 +148,11 @@ extension DoublesStory {
 
   private static func inserting(_ doing: String, _ records: TodoRecord...) -> DoublesStory {
     let inserts = records.map { DoublesWorld.Event.inserted([$0]) }
-    return story(doing, inserts + [.read(morning..<(morning + 10))])
+    let count = records.count == 1 ? "one insert" : "\(records.count) inserts"
+    return story(
+      "An empty store, \(count), then \(doing)",
+      inserts + [.read(morning..<(morning + 10))]
+    )
   }
 
   private static func events(_ doing: String, _ events: DoublesWorld.Event...) -> DoublesStory {
@@ -159,7 +163,11 @@ extension DoublesStory {
     DoublesStory(doing: doing) { doubles, _ in
       let world = DoublesWorld(doubles)
       var seen: [String] = []
-      for event in events { seen += await world.perform(event) }
+      for event in events {
+        // What is seen at one moment has no order, so it is one value.
+        let facts = await world.perform(event)
+        if !facts.isEmpty { seen.append(facts.joined(separator: "\n")) }
+      }
       return seen
     }
   }
