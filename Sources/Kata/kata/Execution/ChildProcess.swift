@@ -22,11 +22,12 @@ enum ChildProcess {
 
   /// The programs that run now, so that none of them outlives the command.
   private static let running = Mutex<Set<pid_t>>([])
+  private static let isInterrupted = Mutex(false)
 
   /// Runs a program to its end, for `limit` seconds, or until its task is cancelled.
   ///
   /// Each line that it prints reaches `onLine` at once, on another thread. Its own children end with
-  /// it.
+  /// it, unless they begin a session of their own.
   ///
   /// - Throws: `NotStarted` if it cannot be started.
   static func run(
@@ -59,6 +60,8 @@ enum ChildProcess {
     } onCancel: {
       terminate(pid)
     }
+    // An ended program is no failed one, and the listener ends the command.
+    while isInterrupted.withLock(\.self) { try await Task.sleep(for: .seconds(1)) }
     let signal = status & 0x7F
     let end: End =
       if isStopped.withLock(\.self) {
@@ -81,6 +84,7 @@ enum ChildProcess {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
+        isInterrupted.withLock { $0 = true }
         endAll()
         KeyboardMode.leave()
         _exit(128 + number)
@@ -92,10 +96,11 @@ enum ChildProcess {
 
   /// Ends the programs that still run; those that do not end when asked are ended after a second.
   static func endAll() {
-    for pid in running.withLock(\.self) { send(SIGINT, to: pid) }
-    let deadline = Date.now + 1
-    while !running.withLock(\.isEmpty), Date.now < deadline { usleep(10_000) }
-    for pid in running.withLock(\.self) { send(SIGKILL, to: pid) }
+    for signal in [SIGINT, SIGKILL] {
+      for pid in running.withLock(\.self) { send(signal, to: pid) }
+      let deadline = Date.now + 1
+      while !running.withLock(\.isEmpty), Date.now < deadline { usleep(10_000) }
+    }
   }
 
   // Asks a program to end, and ends it a second later; false if it has ended already.
