@@ -119,7 +119,8 @@ extension ChangeScenario {
         let name = choices.isChosen(onceIn: 2) ? usual.name : choices.one(of: Self.names)
         let cased = choices.isChosen(onceIn: 3) ? name.uppercased() : name
         let ending = choices.isChosen(onceIn: 6) ? choices.one(of: [" 10", " 9"]) : ""
-        let date = choices.dueDate(after: start, days: isLong ? 1 : choices.one(of: [16, 16, 2]), in: calendar)
+        let days = isLong ? 1 : choices.one(of: [16, 16, 2])
+        let date = choices.dueDate(after: start, days: days, in: calendar)
         return TodoItem(
           name: cased + ending,
           dueDate: choices.isChosen(onceIn: 3) ? usual.dueDate + choices.fraction() : date
