@@ -7,6 +7,7 @@ import KataKit
 enum Kata {
   static func main() async {
     StandardStream.openClosedOnes()
+    ChildProcess.adoptOrphans()
     let interrupts = ChildProcess.endChildrenOnInterrupt()
     let status = await run(Array(CommandLine.arguments.dropFirst()))
     for interrupt in interrupts { interrupt.cancel() }

@@ -22,12 +22,13 @@ enum ChildProcess {
 
   /// The programs that run now, so that none of them outlives the command.
   private static let running = Mutex<Set<pid_t>>([])
+  private static let adoptsOrphans = Mutex(false)
   private static let isInterrupted = Mutex(false)
 
   /// Runs a program to its end, for `limit` seconds, or until its task is cancelled.
   ///
   /// Each line that it prints reaches `onLine` at once, on another thread. Its own children end with
-  /// it, unless they begin a session of their own.
+  /// it; on macOS, those that begin a session of their own do not.
   ///
   /// - Throws: `NotStarted` if it cannot be started.
   static func run(
@@ -103,6 +104,34 @@ enum ChildProcess {
     }
   }
 
+  /// Lets the command end programs in a session of their own, which are in no group that it knows.
+  ///
+  /// They become its children when their parent ends. Only Linux can do this.
+  static func adoptOrphans() {
+    #if os(Linux)
+    // Swift does not import `prctl`, because its number of arguments varies.
+    typealias Function = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    guard let symbol = dlsym(nil, "prctl") else { return }
+    let becomesSubreaper: Int32 = 36
+    let result = unsafeBitCast(symbol, to: Function.self)(becomesSubreaper, 1, 0, 0, 0)
+    adoptsOrphans.withLock { $0 = result == 0 }
+    #endif
+  }
+
+  // Ends the adopted children; theirs are adopted then, so it looks again until there are none.
+  private static func endOrphans() {
+    guard adoptsOrphans.withLock(\.self) else { return }
+    var info = siginfo_t()
+    let options = WEXITED | WNOHANG | WNOWAIT
+    for _ in 0..<20 where waitid(P_ALL, 0, &info, options) == 0 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      for pid in names.compactMap({ pid_t($0) })
+      where waitid(P_PID, id_t(pid), &info, options) == 0 && kill(pid, SIGKILL) == 0 {
+        waitpid(pid, nil, 0)
+      }
+    }
+  }
+
   // Asks a program to end, and ends it a second later; false if it has ended already.
   //
   // A build ends its compilers only if it is asked to: they have groups of their own.
@@ -135,6 +164,7 @@ enum ChildProcess {
       running.remove(pid)
       var status: Int32 = 0
       waitpid(pid, &status, 0)
+      if running.isEmpty { endOrphans() }
       return status
     }
   }
