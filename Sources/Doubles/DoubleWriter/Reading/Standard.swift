@@ -78,9 +78,9 @@ enum Standard {
     return Dictionary(uniqueKeysWithValues: found.map { ($0.name, $0) })
   }()
   /// Classes that a protocol can require, and the way in which a double inherits from each.
-  static let superclasses: [String: DoublePlan.Superclass] = {
-    func plain(_ name: String) -> DoublePlan.Superclass { .init(name: name) }
-    func screen(_ name: String, _ call: String) -> DoublePlan.Superclass {
+  static let superclasses: [String: Superclass] = {
+    func plain(_ name: String) -> Superclass { .init(name: name) }
+    func screen(_ name: String, _ call: String) -> Superclass {
       .init(
         name: name,
         initialization: "super.init(\(call))",

@@ -9,7 +9,7 @@ struct Family {
   private(set) var strangers: [(name: String, reason: String)] = []
   private(set) var files: [String] = []
   /// The class that the protocol requires; nil if any class will do.
-  private(set) var superclass: DoublePlan.Superclass?
+  private(set) var superclass: Superclass?
   private var isolation: String?
   /// The isolation of the superclass, which the protocol itself does not have.
   private(set) var outerIsolation: String?
@@ -117,7 +117,7 @@ struct Family {
     let outside = known.within(parent.scope)
     outerIsolation =
       known.isolation(attributes: parent.attributes, modifiers: parent.modifiers) ?? outerIsolation
-    superclass = DoublePlan.Superclass(name: parent.path, initialization: "super.init()")
+    superclass = Superclass(name: parent.path, initialization: "super.init()")
     guard !parent.isHardToInherit else {
       strangers.append((parent.path, "its initializers need arguments, or are required"))
       return

@@ -53,16 +53,6 @@ struct DoublePlan: Sendable {
 
   enum Identity: Equatable, Sendable { case equatable, hashable }
 
-  struct Superclass: Equatable, Sendable {
-    var name: String
-    /// Such as `super.init(frame: .zero)`; nil if the compiler writes it.
-    var initialization: String?
-    /// Whether it must have an initializer for a storyboard.
-    var needsCoder = false
-    /// Whether its `init()` must be overridden.
-    var overridesInit = true
-  }
-
   struct GenericClause: Equatable, Sendable {
     /// Such as `Item: Hashable`.
     var parameters: [String] = []
@@ -106,18 +96,5 @@ struct PlannedMember: Sendable {
       }
     case .wiring: nil
     }
-  }
-}
-
-/// The comment on a member that a person writes.
-struct ByHandNote: Equatable, Sendable {
-  /// The declaration to write; empty if the files do not show it.
-  var signature = ""
-  var text: String
-}
-
-extension ByHandNote {
-  init(_ signature: String, _ reason: String) {
-    self.init(signature: signature, text: "By hand: `\(signature)`\(reason).")
   }
 }

@@ -1,0 +1,10 @@
+/// The class that a double inherits from.
+struct Superclass: Equatable, Sendable {
+  var name: String
+  /// Such as `super.init(frame: .zero)`; nil if the compiler writes it.
+  var initialization: String?
+  /// Whether it must have an initializer for a storyboard.
+  var needsCoder = false
+  /// Whether its `init()` must be overridden.
+  var overridesInit = true
+}
