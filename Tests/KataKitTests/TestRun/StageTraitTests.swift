@@ -30,15 +30,24 @@ struct StageTraitTests {
   }
 
   /// The message of an expectation that fails.
-  private func message(_ expectation: () -> Void) -> String {
+  private func message(_ expectation: () throws -> Void) rethrows -> String {
     let text = Mutex("")
-    withKnownIssue {
-      expectation()
+    try withKnownIssue {
+      try expectation()
     } matching: { issue in
       text.withLock { $0 = FailureMessage(ofExpectation: "\(issue.kind)").text }
       return true
     }
     return text.withLock(\.self)
+  }
+
+  @Test("An expectation with try has no values, so its message says how to see them")
+  func test_message_try_saysHowToSeeTheValues() throws {
+    func two() throws -> Int { 2 }
+
+    let text = try message { () throws in #expect([1] == [try two()]) }
+
+    #expect(text.contains("Its values are not shown, because it contains try."))
   }
 
   @Test("A comparison of calls has the words of the board, and another one those of the framework")

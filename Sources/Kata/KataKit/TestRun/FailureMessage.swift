@@ -90,6 +90,14 @@ package struct FailureMessage: Codable, Equatable, Sendable {
       self = mismatch
     } else {
       self.init(text)
+      // Swift Testing takes no such expression apart.
+      if !text.contains(" → "), let effect = text.firstMatch(of: /\b(?:try|await)\b/)?.0 {
+        doing += """
+
+          Its values are not shown, because it contains \(effect). Put that part into a constant \
+          above the #expect.
+          """
+      }
     }
   }
 
