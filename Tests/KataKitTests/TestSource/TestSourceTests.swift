@@ -129,6 +129,7 @@ struct TestSourceTests {
         "1: a makes a AddMock and never verifies it. Make the call in its verify { }."
       ),
       ("@Test func a() { AddMock(b).verify { sut.show() } }", nil),
+      ("@Test func a() { let (sut, addMock) = makeSUT(); #expect(addMock.calls == []) }", nil),
       ("@Test func a() { check() }\nfunc check() { deep() }\nfunc deep() { #expect(b) }", nil),
       ("@Test func a() { let f = { #expect(b) }; f() }", nil),
       ("@Test func a() throws { if b { throw E() } }\nfunc help() {}", nil),

@@ -32,11 +32,25 @@ struct TemporaryFolderTests {
     let workspace = Workspace(root: folder.url)
     defer { TemporaryFolder.removeLeftovers(in: workspace) }
     let inCheckout = ".build/kata-tmp/\(getpid())"
-    try folder.write("", to: "\(inCheckout)/probe/in-the-way")
+    try folder.write("", to: "\(inCheckout)/.kata-temporary/in-the-way")
 
     let found = try #require(TemporaryFolder.url(in: workspace))
 
     #expect(!found.path.hasSuffix(inCheckout))
+  }
+
+  @Test("A folder behind a link, or without the mark of the kit, is left alone")
+  func test_removeLeftovers_foreignFolder_stays() throws {
+    try folder.write("mine", to: "mine/99999999/a")
+    try folder.link(".build/kata-tmp", to: folder.url.appending(path: "mine").path)
+    try folder.write("mine", to: "other/.build/kata-tmp/99999999/a")
+
+    for path in ["", "other"] {
+      TemporaryFolder.removeLeftovers(in: Workspace(root: folder.url.appending(path: path)))
+    }
+
+    #expect(try folder.text(of: "mine/99999999/a") == "mine")
+    #expect(try folder.text(of: "other/.build/kata-tmp/99999999/a") == "mine")
   }
 
   @Test("The folder of an ended command is removed, also outside the checkout")

@@ -92,7 +92,10 @@ struct ImportRulesTests {
     arguments: [
       ("1-Interactor/Tests/A.swift", "@testable import KataTesting"),
       ("1-Interactor/Tests/A.swift", "@testable\nimport InteractorSubjects"),
+      ("1-Interactor/Tests/A.swift", "@testable @preconcurrency import KataTesting"),
       ("1-Interactor/Tests/A.swift", "import KataKit"),
+      ("1-Interactor/Tests/A.swift", "import //\nKataKit"),
+      ("1-Interactor/Tests/A.swift", "import class InteractorSolution.ListInteractor"),
       ("6-Add/MidnightRefresh.swift", "import AddSolution"),
       ("6-Add/a/b/c/d/e/f/g/h/i/A.swift", "@section(\".init_array\") let c = 1"),
       ("1-Interactor/Tests/A.swift", "@used let c = 1"),
@@ -101,7 +104,7 @@ struct ImportRulesTests {
     ]
   )
   func test_violations_backDoor_isNamed(path: String, text: String) throws {
-    try folder.write("import KataTesting\n\(text)\n", to: "Exercises/\(path)")
+    try folder.write("import class KataTesting.A\n\(text)\n", to: "Exercises/\(path)")
 
     let found = try ImportRules.viperKata.violations(in: folder.url).map(\.description)
 

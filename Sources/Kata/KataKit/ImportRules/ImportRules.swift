@@ -111,13 +111,13 @@ package struct ImportRules: Equatable, Sendable {
     let doors =
       #/
       @\s*_?(?:section|used|silgen_name|cdecl|extern|c)\b
-      | (?:@\s*(?:testable|_spi\(\w*\))\s+)
-        (?:\w+\s+)? import\s+(?:\w+\s+)?`?(?:Kata\w+|\w+(?:Subjects|Solution|Interfaces)\b)
+      | @\s*(?:testable|_spi\(\w*\)) (?:\s+(?:@\w+(?:\(\w*\))?|public|package|internal|private))*
+        \s+import\s+(?:\w+\s+)?`?(?:Kata\w+|\w+(?:Subjects|Solution|Interfaces)\b)
       | \bimport\s+(?:\w+\s+)?`?(?:Kata(?!Testing\b)\w+|\w+Solution\b)
       /#
-    guard path.hasPrefix("Exercises/"), text.contains("/*") || text.contains(doors) else {
-      return []
-    }
+      // In Unicode's words, A.b is one word.
+      .wordBoundaryKind(.simple)
+    guard path.hasPrefix("Exercises/") else { return [] }
     let code = SwiftCode(of: text, keepsLines: true).text
     return code.matches(of: doors).map { door in
       let found = door.0.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -77,7 +77,9 @@ extension TestSource {
 
     func lack(with helpers: Set<String>) -> String? {
       guard helpers.isDisjoint(with: words) else { return nil }
-      if let mock = words.first(where: { $0.hasSuffix("Mock") }), !words.contains("verify") {
+      if let mock = words.first(where: { $0.wholeMatch(of: /[A-Z]\w*Mock/) != nil }),
+        !words.contains("verify")
+      {
         return "makes a \(mock) and never verifies it. Make the call in its verify { }"
       }
       if isEmpty { return "is empty, so it compares nothing" }

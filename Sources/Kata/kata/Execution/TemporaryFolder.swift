@@ -38,7 +38,7 @@ enum TemporaryFolder {
   /// It is in `.build`, so that it is on the disk that a build needs, too. But SwiftPM does not work
   /// with a temporary folder whose path is not ASCII, such as one in `/home/jörg`.
   static func url(in workspace: Workspace) -> URL? {
-    folders(of: workspace).lazy
+    folders(of: workspace).lazy.filter { !isForeign($0) }
       .map { $0.appending(path: "\(getpid())") }
       .first { folder in
         folder.path.utf8.allSatisfy { $0 < 0x80 }
@@ -46,27 +46,39 @@ enum TemporaryFolder {
             at: folder,
             withIntermediateDirectories: true
           )) != nil
-          && (try? Data("full?".utf8).write(to: folder.appending(path: "probe"))) != nil
+          && (try? Data("full?".utf8).write(to: folder.appending(path: mark))) != nil
       }
   }
 
   /// Removes the folder, with the files that killed processes left in it.
   static func removeLeftovers(in workspace: Workspace) {
-    for folder in folders(of: workspace) {
+    for folder in folders(of: workspace) where !isForeign(folder) {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
         guard let number = pid_t(name), number == getpid() || kill(number, 0) != 0 else { continue }
-        try? FileManager.default.removeItem(at: folder.appending(path: name))
+        let leftover = folder.appending(path: name)
+        let hasMark = FileManager.default.fileExists(atPath: leftover.appending(path: mark).path)
+        if hasMark, !isForeign(leftover) { try? FileManager.default.removeItem(at: leftover) }
       }
     }
   }
 
+  // The file that shows that a folder is one of these.
+  private static let mark = ".kata-temporary"
+
+  // Whether it is a link, or of another user: then nothing is written or removed there.
+  private static func isForeign(_ folder: URL) -> Bool {
+    guard let values = try? FileManager.default.attributesOfItem(atPath: folder.path) else {
+      return false
+    }
+    return values[.type] as? FileAttributeType != .typeDirectory
+      || values[.ownerAccountID] as? NSNumber != getuid() as NSNumber
+  }
+
   private static func folders(of workspace: Workspace) -> [URL] {
-    let ofUser = "kata-tmp-\(getuid())"
-    return [
-      workspace.root.appending(path: ".build/kata-tmp"),
-      FileManager.default.temporaryDirectory.appending(path: ofUser),
-      URL(filePath: "/tmp").appending(path: ofUser),
-    ]
+    let machines = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 }
+    return [workspace.root.appending(path: ".build/kata-tmp")]
+      + [machines, "/tmp"].compactMap { $0 }
+      .map { URL(filePath: $0).appending(path: "kata-tmp-\(getuid())") }
   }
 }
 
