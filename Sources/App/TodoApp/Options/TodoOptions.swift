@@ -11,7 +11,7 @@ package nonisolated struct TodoOptions: Sendable {
     case add(name: String, due: Date?)
   }
 
-  /// Whose classes run: the learner's up to a stage, and the solution's elsewhere.
+  /// The classes that run: the learner's up to a stage, and the solution's elsewhere.
   package struct Implementation: Equatable, ArgumentValue {
     /// The number of the last stage whose classes the app can run.
     package static let lastStage = 6

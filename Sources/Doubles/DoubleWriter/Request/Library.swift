@@ -167,7 +167,7 @@ extension [ProtocolDeclaration] {
     var open = Dictionary(map { ($0.name, $0.inherited.map(\.last)) }) { $0 + $1 }
     for _ in 0...Scopes.limit {
       let low = open.filter { $1.allSatisfy { open[$0] == nil } }
-      // What is left has no parents, or inherits in a circle.
+      // Nothing is left, or the rest inherits in a circle.
       if low.isEmpty { return [] }
       for name in low.keys { open[name] = nil }
     }

@@ -96,7 +96,7 @@ package struct Weakness: Equatable, Sendable {
   package var summary: String
   /// Whether a test ran that fault, but compared before the fault could act.
   package var isEarly = false
-  /// What the text shows of the reason why no test checks the step.
+  /// The reason why no test checks the step; nil if the text of the tests does not show it.
   package var cause: String?
 
   /// Whether no test checks the step: each also passes without its code.

@@ -5,8 +5,8 @@ import Foundation
 /// A build leaves nine empty folders in the temporary folder, and a run of the suites leaves more.
 /// In this folder, they are removed when the command ends.
 enum TemporaryFolder {
-  // What a compiler, SwiftPM and the tests need; the learner's other variables, such as a password
-  // for another program, do not reach code that runs here.
+  // The variables that a compiler, SwiftPM and the tests need. Others, such as a password for another
+  // program, do not reach code that runs here.
   private static let passedOn: Set = [
     "PATH", "HOME", "USER", "LOGNAME", "SHELL", "TERM", "TZ", "LANG", "CC", "CXX", "SDKROOT",
     "TOOLCHAINS", "CPATH", "LIBRARY_PATH", "CFFIXED_USER_HOME",

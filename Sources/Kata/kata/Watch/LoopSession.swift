@@ -25,7 +25,7 @@ struct LoopSession {
   /// The number of the latest cycle or work; the end of an older one is ignored.
   var number = 0
   private static let mostRestarts = 10
-  // The files at the begin of the latest cycle, and how often a change of them began it anew.
+  // The files at the start of the latest cycle, and how often a change of them began it anew.
   private var begun = LearnerSources()
   private var restarts = 0
   // The stages as the kit describes them when the loop begins.

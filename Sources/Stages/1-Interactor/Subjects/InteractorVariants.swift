@@ -16,7 +16,7 @@ package enum InteractorVariants {
         let newest = NewestRequest()
         return PerRequestInteractor(parts) { await newest.run($0) }
       },
-      // Of the class of the mutants, so that no test tells them from correct code by their class.
+      // It has the class of the mutants, so that a test of the class rejects correct code, too.
       "asksInAChildTask": { InterceptingListInteractor($0, around: ChildTaskInteractor.init) },
     ]
 }

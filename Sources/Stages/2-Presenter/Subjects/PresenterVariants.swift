@@ -10,7 +10,7 @@ package enum PresenterVariants {
   package static let all: [String: @MainActor (ListPresenterParts) -> any ListPresenterSubject] = [
     "fillsBuckets": { RenderingPresenter($0, render: filling($0.calendar, $0.locale)) },
     "formatsWhenMade": { RenderingPresenter($0, render: formatting($0.calendar, $0.locale)) },
-    // Of the class of the mutants, so that no test tells them from correct code by their class.
+    // It has the class of the mutants, so that a test of the class rejects correct code, too.
     "asksInAChildTask": {
       InterceptingListPresenter($0) {
         RenderingPresenter($0, asksInAChildTask: true, render: grouping($0.calendar, $0.locale))
