@@ -29,6 +29,8 @@ let stages: [(number: Int, name: String, imports: [String], uses: [String])] = [
   ),
 ]
 
+let rooms: [Target.Dependency] = ["KataRun", "KataJudge", "KataLearner"]
+
 // A learner waits for no other tests than those of the stage: `kata` gives its number. `swift test`
 // builds the suites of all stages, and `kata verify` also the tests next to the solutions.
 let scope = Context.environment["KATA_BUILD"] ?? ""
@@ -79,23 +81,22 @@ let kit: [Target] = [
     dependencies: ["CommandLineKit", "ScratchFolders", "TerminalTesting", "doubles"]
   ),
   .testTarget(
-    name: "KataKitTests",
-    dependencies: ["CommandLineKit", "KataKit", "KataReports", "KataTesting", "ScratchFolders"],
+    name: "KataRoomsTests",
+    dependencies: ["CommandLineKit", "KataReports", "KataTesting", "ScratchFolders"] + rooms,
     exclude: ["ToyHistories"]
   ),
   .testTarget(
     name: "StagesTests",
     dependencies: names(
-      ["CommandLineKit", "KataKit", "KataReports", "KataStages", "KataTesting", "ScratchFolders"]
-        + stages.map { "\($0.name)Subjects" }
+      ["CommandLineKit", "KataReports", "KataStages", "KataTesting", "ScratchFolders"]
+        + ["KataRun", "KataJudge", "KataLearner"] + stages.map { "\($0.name)Subjects" }
     )
   ),
   .testTarget(
     name: "KataTests",
     dependencies: [
-      "CommandLineKit", "KataKit", "KataReports", "KataStages", "ScratchFolders", "TerminalTesting",
-      "kata",
-    ]
+      "CommandLineKit", "KataReports", "KataStages", "ScratchFolders", "TerminalTesting", "kata",
+    ] + rooms
   ),
   .target(name: "ScratchFolders", path: "Tests/ScratchFolders"),
   .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
@@ -164,32 +165,49 @@ let package = Package(
       path: "Sources/App/TodoClasses"
     ),
 
-    // The kata. KataStages links no exercise, so `kata` starts while an exercise does not compile.
+    // The kata, in three rooms; none uses a later one. The first: what a stage is, and what happens
+    // in a test process, which writes a ledger.
     .target(
-      name: "KataKit",
+      name: "KataRun",
       dependencies: ["CommandLineKit"],
-      path: "Sources/Kata/KataKit"
+      path: "Sources/Kata/KataRun"
     ),
+    // KataStages links no exercise, so `kata` starts while an exercise does not compile.
     .target(
       name: "KataStages",
-      dependencies: ["CommandLineKit", "KataKit"],
+      dependencies: ["CommandLineKit", "KataRun"],
       path: "Sources/Stages",
       exclude: stages.map { "\($0.number)-\($0.name)" }
+    ),
+    // It uses the later rooms in one file, which prints the board of `swift test`.
+    .target(
+      name: "KataTesting",
+      dependencies: [
+        "CommandLineKit", "KataRun", "KataJudge", "KataLearner", "KataStages", "TodoMocks",
+      ],
+      path: "Sources/Kata/KataTesting"
+    ),
+    // The second: from a save and a ledger to a verdict.
+    .target(
+      name: "KataJudge",
+      dependencies: ["CommandLineKit", "KataRun", "KataStages"],
+      path: "Sources/Kata/KataJudge"
+    ),
+    // The third: what a verdict means for the learner, and the screen.
+    .target(
+      name: "KataLearner",
+      dependencies: ["CommandLineKit", "KataRun", "KataJudge"],
+      path: "Sources/Kata/KataLearner"
     ),
     // The output besides the board: checks for programs, the learner's rhythm, the class.
     .target(
       name: "KataReports",
-      dependencies: ["CommandLineKit", "KataKit"],
+      dependencies: ["CommandLineKit"] + rooms,
       path: "Sources/Reports"
-    ),
-    .target(
-      name: "KataTesting",
-      dependencies: ["CommandLineKit", "KataKit", "KataStages", "TodoMocks"],
-      path: "Sources/Kata/KataTesting"
     ),
     .executableTarget(
       name: "kata",
-      dependencies: ["CommandLineKit", "KataKit", "KataReports", "KataStages"],
+      dependencies: ["CommandLineKit", "KataReports", "KataStages"] + rooms,
       path: "Sources/Kata/kata"
     ),
     .target(
@@ -237,7 +255,7 @@ func targets(
 ) -> [Target] {
   let folder = "\(number)-\(name)"
   let tests = names(
-    ["\(name)Subjects", "KataKit", "KataTesting", "TodoMocks", "TodoUseCases"] + imports + uses
+    ["\(name)Subjects", "KataRun", "KataTesting", "TodoMocks", "TodoUseCases"] + imports + uses
   )
   var targets: [Target] = [
     .target(
@@ -255,7 +273,7 @@ func targets(
     .target(
       name: "\(name)Subjects",
       dependencies: names(
-        ["\(name)Exercise", "\(name)Solution", "KataKit", "KataTesting"] + imports + uses
+        ["\(name)Exercise", "\(name)Solution", "KataRun", "KataTesting"] + imports + uses
           + ["TodoMocks", "TodoUseCases"]
       ),
       path: "Sources/Stages/\(folder)/Subjects"

@@ -1,4 +1,4 @@
-import KataKit
+import KataRun
 
 extension ImportRules {
   /// The dependency rule of VIPER, with this package's modules.

@@ -1,5 +1,5 @@
 import Foundation
-import KataKit
+import KataRun
 
 /// The rows of a stage as a text, so that a learner's build compiles no prose.
 ///

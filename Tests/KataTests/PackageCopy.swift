@@ -1,7 +1,8 @@
 import Foundation
-import KataKit
+import KataRun
 import KataStages
 
+@testable import KataJudge
 @testable import kata
 
 /// A copy of the package with untouched starters, built once as a learner builds it.

@@ -1,6 +1,7 @@
 import Foundation
 import InteractorSubjects
-import KataKit
+import KataJudge
+import KataRun
 import KataTesting
 import PresenterSubjects
 import TextViewSubjects

@@ -2,7 +2,8 @@ import DoubleInterfaces
 import DoublesSubjects
 import Foundation
 import InteractorSubjects
-import KataKit
+import KataJudge
+import KataRun
 import TodoDomain
 import TodoMocks
 import TodoStorage

@@ -1,7 +1,7 @@
 import DoubleInterfaces
 import DoublesSubjects
 import Foundation
-import KataKit
+import KataRun
 import KataTesting
 import PresenterSubjects
 import TodoMocks

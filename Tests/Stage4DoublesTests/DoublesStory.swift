@@ -1,5 +1,5 @@
 import DoublesSubjects
-import KataKit
+import KataRun
 
 /// One use of the learner's doubles, and what a test sees through them.
 ///

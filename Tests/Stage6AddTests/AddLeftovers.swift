@@ -1,6 +1,7 @@
 import AddSubjects
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
 import KataTesting
 
 /// Finds the objects and tasks that outlive a module and a refresh.

@@ -1,4 +1,4 @@
-import KataKit
+import KataRun
 import KataTesting
 import Testing
 

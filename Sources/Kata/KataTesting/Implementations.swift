@@ -1,4 +1,4 @@
-import KataKit
+import KataRun
 import KataStages
 
 /// The implementations of one class of a stage, by the names that `KATA_SUBJECT` uses.

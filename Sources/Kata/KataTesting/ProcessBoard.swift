@@ -1,10 +1,13 @@
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 import Synchronization
 
 /// The board at the end of `swift test`, which runs each framework in a process of its own.
 ///
-/// XCTest runs first and leaves its results in a file; Swift Testing shows the board of both.
+/// XCTest runs first and leaves its results in a file; Swift Testing shows the board of both. In this
+/// module, only this file knows the verdict and the learner.
 final class ProcessBoard: Sendable {
   private let curriculum: Curriculum
   private let settings: RunSettings
@@ -15,6 +18,16 @@ final class ProcessBoard: Sendable {
     self.curriculum = curriculum
     self.settings = settings
     self.level = level
+  }
+
+  /// The level that the learner chose last; nil if there is no progress.
+  static var chosenLevel: Step.Level? { progress?.level }
+
+  /// The scenario in which the step was red when the learner last ran it.
+  static func keptScenario(of step: Step) -> FoundScenario? { progress?.scenario(of: step) }
+
+  private static var progress: LearnerProgress? {
+    ProgressStore(package: PackageRoot.ofThisBuild).saved
   }
 
   func add(_ entry: LedgerEntry) { entries.withLock { $0.append(entry) } }

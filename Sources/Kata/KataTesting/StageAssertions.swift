@@ -1,4 +1,4 @@
-import KataKit
+import KataRun
 import Testing
 import TodoMocks
 import XCTest

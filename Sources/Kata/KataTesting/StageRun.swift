@@ -1,6 +1,6 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataRun
 import KataStages
 import Synchronization
 
@@ -61,7 +61,7 @@ final class StageRun: Sendable {
     // `swift test` uses the level that the learner chose last; `kata` passes its own.
     let isPlain =
       settings.ledgerFile == nil && settings.steps != .all && settings.implementation == .exercise
-    let chosen = isPlain ? ProgressStore(package: PackageRoot.ofThisBuild).saved?.level : nil
+    let chosen = isPlain ? ProcessBoard.chosenLevel : nil
     let level = chosen ?? .deep
     watchdog = Watchdog(limit: settings.stepLimit)
     board = ProcessBoard(curriculum: curriculum, settings: settings, level: level)

@@ -1,5 +1,5 @@
 import Foundation
-import KataKit
+import KataRun
 
 /// The neighbours and values that a class of a stage is made of.
 @MainActor

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataRun
 
 /// The learner's command.
 @main

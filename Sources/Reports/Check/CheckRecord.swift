@@ -1,6 +1,8 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// A check as JSON; `kata class` reads it.
 struct CheckRecord: Codable, Equatable {

@@ -1,5 +1,7 @@
 import CommandLineKit
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 extension CheckSummary {
   /// A suite for each stage and a case for each step, for servers that show tests.

@@ -1,5 +1,7 @@
 import CommandLineKit
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 extension CheckSummary {
   /// A title, a table of the stages, and the first step that is not done, for a job's summary.

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
 
 /// The result of a check, as text for people or for programs.
 package struct CheckSummary: Equatable, Sendable {

@@ -1,6 +1,8 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 extension Classroom {
   /// The class as a page: the late participants, the counts of each stage, and all steps.

@@ -1,6 +1,8 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// A table of the participants and their steps, with the read errors below it.
 package struct Classroom: Sendable {

@@ -1,5 +1,7 @@
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// The step that a participant is at, read from their working copy or their check.
 package struct Participant: Equatable, Sendable {

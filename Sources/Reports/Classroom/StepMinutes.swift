@@ -1,4 +1,4 @@
-import KataKit
+import KataRun
 
 /// The minutes that the agendas in `.github/WORKSHOP.md` plan for each step.
 package struct StepMinutes: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
 
 /// A page that one file holds: it needs no script, and no font or file from elsewhere.
 package struct Page {

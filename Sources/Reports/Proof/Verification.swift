@@ -1,4 +1,5 @@
-import KataKit
+import KataJudge
+import KataRun
 
 /// The result of `kata verify`: a row for each implementation, and the defects of the kit.
 package struct Verification: Sendable {

@@ -1,4 +1,5 @@
-import KataKit
+import KataJudge
+import KataLearner
 
 /// The most useful advice: the first rule that applies, in this order.
 package enum Advice: Equatable, Sendable, CaseIterable {

@@ -1,6 +1,8 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 extension CycleReport {
   private static let lanes: [(Beat, look: String, name: String)] = [

@@ -1,6 +1,8 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 extension CycleReport {
   /// The number of beats in a row.

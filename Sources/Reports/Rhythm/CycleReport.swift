@@ -1,5 +1,6 @@
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
 
 /// A learner's rhythm, according to the journal: the beats, the sizes of the changes, the reds.
 package struct CycleReport: Equatable, Sendable {

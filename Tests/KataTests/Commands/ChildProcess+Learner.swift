@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import KataJudge
 @testable import kata
 
 extension ChildProcess {

@@ -1,9 +1,10 @@
 import Foundation
-import KataKit
+import KataRun
 import KataStages
 import ScratchFolders
 import Testing
 
+@testable import KataJudge
 @testable import kata
 
 /// The built `kata`, if something besides the learner's code affects `swift build`.

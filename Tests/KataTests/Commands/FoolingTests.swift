@@ -1,10 +1,11 @@
 // One file, since every trick is a few lines, and they share one copy of the package.
-
 import Foundation
-import KataKit
+import KataLearner
+import KataRun
 import KataStages
 import Testing
 
+@testable import KataJudge
 @testable import kata
 
 /// Tries to fool `kata check`, each way in a real build; runs with `KATA_KIT=long`, takes minutes.

@@ -1,7 +1,8 @@
 import CommandLineKit
-import KataKit
+import KataRun
 import Testing
 
+@testable import KataJudge
 @testable import kata
 
 struct HelpTests {

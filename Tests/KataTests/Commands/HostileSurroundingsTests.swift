@@ -1,9 +1,10 @@
 import Foundation
-import KataKit
+import KataRun
 import KataStages
 import ScratchFolders
 import Testing
 
+@testable import KataJudge
 @testable import kata
 
 /// The built `kata` if something is missing, full or in the way.

@@ -1,8 +1,9 @@
 import Foundation
-import KataKit
+import KataRun
 import KataStages
 import ScratchFolders
 
+@testable import KataJudge
 @testable import kata
 
 /// The built `kata`, run in a folder that looks like a checkout, where building does nothing.

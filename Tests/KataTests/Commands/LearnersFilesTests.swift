@@ -1,12 +1,13 @@
 // One file: every command that writes a learner's files is tried on the same scratch checkout.
-
 import Foundation
 import KataStages
 import ScratchFolders
 import TerminalTesting
 import Testing
 
-@testable import KataKit
+@testable import KataJudge
+@testable import KataLearner
+@testable import KataRun
 @testable import kata
 
 /// The commands' treatment of a learner's files.

@@ -1,7 +1,9 @@
-import KataKit
+import KataLearner
+import KataRun
 import KataStages
 import Testing
 
+@testable import KataJudge
 @testable import kata
 
 struct NextCommandTests {

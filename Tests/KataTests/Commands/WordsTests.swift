@@ -1,6 +1,6 @@
 import CommandLineKit
-import KataKit
 import KataReports
+import KataRun
 import KataStages
 import Testing
 

@@ -1,9 +1,11 @@
 import Foundation
-import KataKit
+import KataLearner
+import KataRun
 import KataStages
 import ScratchFolders
 import Testing
 
+@testable import KataJudge
 @testable import kata
 
 extension StageReport {

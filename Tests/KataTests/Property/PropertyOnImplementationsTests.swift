@@ -1,8 +1,9 @@
 import Foundation
-import KataKit
+import KataRun
 import KataStages
 import Testing
 
+@testable import KataJudge
 @testable import kata
 
 /// The property of each stage, on every implementation that the kit knows to be right or wrong.

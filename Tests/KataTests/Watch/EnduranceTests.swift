@@ -1,10 +1,11 @@
 import Foundation
-import KataKit
+import KataRun
 import KataStages
 import ScratchFolders
 import TerminalTesting
 import Testing
 
+@testable import KataJudge
 @testable import kata
 
 /// A workshop is one process with many saves: what it holds must not grow with them.

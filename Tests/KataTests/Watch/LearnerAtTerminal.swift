@@ -1,6 +1,7 @@
 import Foundation
 import TerminalTesting
 
+@testable import KataJudge
 @testable import kata
 
 /// A learner at a terminal with `kata`, who waits for expected output.

@@ -4,7 +4,9 @@ import KataStages
 import ScratchFolders
 import Testing
 
-@testable import KataKit
+@testable import KataJudge
+@testable import KataLearner
+@testable import KataRun
 @testable import kata
 
 /// The loop between two events, without a terminal; its output is in the test's output.

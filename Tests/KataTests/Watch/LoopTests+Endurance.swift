@@ -1,5 +1,6 @@
 import Foundation
-import KataKit
+import KataLearner
+import KataRun
 import TerminalTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import KataJudge
 @testable import kata
 
 /// What the process of a loop holds; 0 on a system that does not say it.

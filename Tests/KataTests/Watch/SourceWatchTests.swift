@@ -1,8 +1,9 @@
 import Foundation
-import KataKit
+import KataLearner
 import ScratchFolders
 import Testing
 
+@testable import KataJudge
 @testable import kata
 
 /// Every way of saving is noticed, also those that leave size and date as they were.

@@ -1,5 +1,7 @@
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 import KataTesting
 import PresenterSubjects
 import TodoMocks

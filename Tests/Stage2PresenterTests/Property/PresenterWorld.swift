@@ -1,5 +1,6 @@
 import Foundation
-import KataKit
+import KataLearner
+import KataRun
 import KataTesting
 import PresenterSubjects
 import TodoMocks

@@ -1,4 +1,6 @@
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 import KataTesting
 import TextViewSubjects
 import TodoScreens

@@ -1,5 +1,6 @@
 import ChangeSubjects
-import KataKit
+import KataLearner
+import KataRun
 import KataTesting
 
 /// Compares the changed classes with the solution, whatever is typed and answered.

@@ -1,7 +1,9 @@
 import ChangeSubjects
 import Foundation
 import InteractorSubjects
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 import KataTesting
 import PresenterSubjects
 import TextViewSubjects

@@ -1,5 +1,6 @@
 import AddSubjects
-import KataKit
+import KataLearner
+import KataRun
 import KataTesting
 import TodoApp
 

@@ -1,4 +1,5 @@
-import KataKit
+import KataJudge
+import KataRun
 import KataStages
 import Testing
 

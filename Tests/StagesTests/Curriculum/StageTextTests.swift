@@ -1,5 +1,5 @@
 import Foundation
-import KataKit
+import KataRun
 import Testing
 
 @testable import KataStages

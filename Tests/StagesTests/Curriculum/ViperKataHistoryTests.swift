@@ -1,5 +1,6 @@
 import Foundation
-import KataKit
+import KataJudge
+import KataRun
 import KataStages
 import Testing
 

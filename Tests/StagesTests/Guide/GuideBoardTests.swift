@@ -2,7 +2,9 @@ import CommandLineKit
 import KataStages
 import Testing
 
-@testable import KataKit
+@testable import KataJudge
+@testable import KataLearner
+@testable import KataRun
 
 struct GuideBoardTests {
   private let stage: Stage

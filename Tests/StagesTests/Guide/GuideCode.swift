@@ -1,5 +1,6 @@
 import Foundation
-import KataKit
+import KataJudge
+import KataRun
 
 /// Compiled files that must contain the code blocks of the documents.
 struct GuideCode {

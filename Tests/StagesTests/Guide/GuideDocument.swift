@@ -1,5 +1,6 @@
 import Foundation
-import KataKit
+import KataJudge
+import KataRun
 
 /// A text in Markdown, line by line: a document, or the doc comments of a source file.
 struct GuideDocument {

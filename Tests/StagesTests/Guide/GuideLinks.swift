@@ -1,5 +1,6 @@
 import Foundation
-import KataKit
+import KataJudge
+import KataRun
 
 /// The links, anchors and paths in backticks of the documents.
 struct GuideLinks {

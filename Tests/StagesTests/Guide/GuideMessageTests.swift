@@ -2,7 +2,9 @@ import Foundation
 import KataStages
 import Testing
 
-@testable import KataKit
+@testable import KataJudge
+@testable import KataLearner
+@testable import KataRun
 
 struct GuideMessageTests {
   private static let crash = Crash(

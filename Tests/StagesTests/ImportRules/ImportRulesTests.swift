@@ -1,5 +1,6 @@
 import Foundation
-import KataKit
+import KataJudge
+import KataRun
 import KataStages
 import ScratchFolders
 import Testing
@@ -93,8 +94,8 @@ struct ImportRulesTests {
       ("1-Interactor/Tests/A.swift", "@testable import KataTesting"),
       ("1-Interactor/Tests/A.swift", "@testable\nimport InteractorSubjects"),
       ("1-Interactor/Tests/A.swift", "@testable @preconcurrency import KataTesting"),
-      ("1-Interactor/Tests/A.swift", "import KataKit"),
-      ("1-Interactor/Tests/A.swift", "import //\nKataKit"),
+      ("1-Interactor/Tests/A.swift", "import KataJudge"),
+      ("1-Interactor/Tests/A.swift", "import //\nKataJudge"),
       ("1-Interactor/Tests/A.swift", "import class InteractorSolution.ListInteractor"),
       ("6-Add/MidnightRefresh.swift", "import AddSolution"),
       ("6-Add/a/b/c/d/e/f/g/h/i/A.swift", "@section(\".init_array\") let c = 1"),

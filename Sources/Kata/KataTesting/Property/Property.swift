@@ -1,4 +1,4 @@
-import KataKit
+import KataRun
 import TodoMocks
 
 /// A rule that holds in every scenario: the code and the model agree on what a neighbour sees.

@@ -1,5 +1,5 @@
 import Foundation
-import KataKit
+import KataRun
 
 // The values that a property reads from its run.
 extension StageRun {
@@ -18,7 +18,7 @@ extension StageRun {
     guard [.exercise, .changed].contains(settings.implementation), let step = runningStep else {
       return nil
     }
-    return ProgressStore(package: PackageRoot.ofThisBuild).saved?.scenario(of: step)
+    return ProcessBoard.keptScenario(of: step)
   }
 
   // Such as 20140521, so that a reader recognizes the date; it changes at the learner's midnight.

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataRun
 
 /// Writes the code and tests of a finished stage, or of a stage after one of its steps.
 struct CatchUpCommand: KataCommand {

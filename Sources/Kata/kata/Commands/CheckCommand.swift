@@ -1,7 +1,9 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
 import KataReports
+import KataRun
 
 /// Judges every stage; green only if the ledger shows each required step green in both frameworks.
 struct CheckCommand: KataCommand {

@@ -1,7 +1,8 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
 import KataReports
+import KataRun
 import KataStages
 
 /// Shows each participant's step, as a table or as a page; works in any folder.

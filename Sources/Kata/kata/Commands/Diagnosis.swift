@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// The problems of this machine and working copy, and the command that fixes each.
 struct Diagnosis {
   var package: String
@@ -35,9 +37,4 @@ struct Diagnosis {
     }
     return issues + [ofFiles].compactMap { $0.map { "WRONG  \($0)" } }
   }
-}
-
-extension String {
-  /// The text as one word of a shell.
-  var quoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
 }

@@ -1,6 +1,6 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
 
 /// Looks for problems that keep the kit from working; SwiftPM reports those of the toolchain.
 struct DoctorCommand: KataCommand {

@@ -1,5 +1,6 @@
 import CommandLineKit
-import KataKit
+import KataJudge
+import KataRun
 
 /// Shows the quality of the learner's own tests, for one stage or for all that have tests.
 struct GradeCommand: KataCommand {

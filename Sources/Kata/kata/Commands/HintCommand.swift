@@ -1,5 +1,7 @@
 import CommandLineKit
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// Shows one more hint.
 struct HintCommand: KataCommand {

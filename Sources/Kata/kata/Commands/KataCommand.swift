@@ -1,6 +1,7 @@
 import CommandLineKit
-import KataKit
+import KataJudge
 import KataReports
+import KataRun
 import KataStages
 
 /// A command of `kata`, with its parameters and its action.

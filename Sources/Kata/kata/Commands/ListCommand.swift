@@ -1,5 +1,7 @@
 import CommandLineKit
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// Shows every step and its status.
 struct ListCommand: KataCommand {
@@ -18,7 +20,7 @@ struct ListCommand: KataCommand {
     var session = LearnerSession(progress: try store.load { terminal.say($0 + "\n") })
     let result = try await CheckCycle(
       workspace: workspace,
-      terminal: terminal,
+      display: terminal,
       level: isCore ? .core : .deep,
       start: session.progress.start ?? 1
     ).run()

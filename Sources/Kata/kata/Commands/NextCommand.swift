@@ -1,5 +1,7 @@
 import CommandLineKit
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// Moves on to the next step, if the current one is done, or to a stage.
 struct NextCommand: KataCommand {

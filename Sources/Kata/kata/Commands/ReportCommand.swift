@@ -1,7 +1,9 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
 import KataReports
+import KataRun
 
 /// Shows the learner's red and green runs.
 struct ReportCommand: KataCommand {

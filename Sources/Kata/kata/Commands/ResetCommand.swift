@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataRun
 
 /// Restores the starter of a stage, code and tests.
 struct ResetCommand: KataCommand {

@@ -1,5 +1,7 @@
 import CommandLineKit
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// Brings back what `reset` or `catch-up` kept of a stage, with its progress.
 struct RestoreCommand: KataCommand {

@@ -1,6 +1,8 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// Shows the learner's step: in a terminal after each save, elsewhere once.
 struct ShowCommand: KataCommand {

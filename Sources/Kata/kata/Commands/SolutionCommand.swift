@@ -1,5 +1,6 @@
 import CommandLineKit
-import KataKit
+import KataJudge
+import KataRun
 
 /// Compares the solution of a stage with the learner's files, line by line.
 struct SolutionCommand: KataCommand {
@@ -50,7 +51,7 @@ struct SolutionCommand: KataCommand {
   }
 
   private func report(on stage: Stage, in workspace: Workspace) async throws -> StageReport {
-    try await Build(workspace: workspace, stage: stage.number).run(showingOn: .current())
+    try await Build(workspace: workspace, stage: stage.number).run(showingOn: Terminal.current())
     let judge = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
     return try await judge.result(on: stage).reports.first ?? StageReport(notRun: stage)
   }

@@ -1,5 +1,7 @@
 import CommandLineKit
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 extension LearnerVisit {
   /// The board; at a step that was not red, with the fault that the step detects and its message.

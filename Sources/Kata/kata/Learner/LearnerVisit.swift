@@ -1,5 +1,7 @@
 import CommandLineKit
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// A learner at work in a checkout: each cycle is recorded, and progress is saved.
 struct LearnerVisit {
@@ -44,7 +46,7 @@ struct LearnerVisit {
     reloadProgress()
     return CheckCycle(
       workspace: workspace,
-      terminal: terminal,
+      display: terminal,
       level: level,
       start: learner.progress.start ?? 1,
       focus: workspace.curriculum.step(withKey: learner.progress.focus),

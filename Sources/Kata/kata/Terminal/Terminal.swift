@@ -1,8 +1,9 @@
 import CommandLineKit
 import Foundation
+import KataJudge
 
 /// The place for the command's output and its progress.
-struct Terminal: Sendable {
+struct Terminal: ProgressDisplay {
   /// Whether lines can be rewritten and keys can be read.
   let isInteractive: Bool
   /// Turns the names of files into links; nil for none.
@@ -80,25 +81,6 @@ struct Terminal: Sendable {
   func show(progress: String) {
     guard isInteractive else { return }
     output.write("\r\u{1B}[2K\(progress)")
-  }
-
-  /// Shows an action on the progress line, with its seconds, until the action ends.
-  func showing<Result: Sendable>(
-    _ progress: String,
-    while action: () async throws -> Result
-  ) async rethrows -> Result {
-    defer { clearProgress() }
-    async let _: Void = countSeconds(of: progress)
-    return try await action()
-  }
-
-  private func countSeconds(of progress: String) async {
-    var text = progress
-    for second in 1... {
-      show(progress: text)
-      guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
-      text = "\(progress)  \(second) s"
-    }
   }
 
   func clearProgress() {

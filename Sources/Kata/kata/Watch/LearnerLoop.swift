@@ -1,6 +1,8 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// The learner's main loop: it shows one step, watches the files, and judges after each save.
 struct LearnerLoop {

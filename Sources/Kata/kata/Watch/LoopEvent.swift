@@ -1,5 +1,5 @@
 import CommandLineKit
-import KataKit
+import KataJudge
 
 /// An event for the loop.
 enum LoopEvent: Sendable {

@@ -1,6 +1,8 @@
 import CommandLineKit
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// The state of the loop, and its reaction to each event.
 struct LoopSession {
@@ -210,7 +212,7 @@ struct LoopSession {
     if isBusy { return }
     var cycle = visit.cycle(after: first)
     // A learner who has read a verdict would take its progress for a run of the last save.
-    cycle.terminal = .silent
+    cycle.display = Terminal.silent
     task = Task { [number, send] in
       guard let whole = try? await cycle.completed(first) else { return }
       send(.gradeCompleted(number, whole))

@@ -1,5 +1,7 @@
 import Foundation
-import KataKit
+import KataJudge
+import KataLearner
+import KataRun
 
 /// Watches the learner's files, so that it notices every way of saving.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import InteractorExercise
 import InteractorSolution
-import KataKit
+import KataRun
 import KataTesting
 import TodoDomain
 

@@ -1,5 +1,5 @@
 import Foundation
-import KataKit
+import KataRun
 import KataTesting
 import PresenterExercise
 import PresenterSolution

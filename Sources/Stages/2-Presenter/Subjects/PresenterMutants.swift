@@ -1,7 +1,5 @@
 // One file, because it is one table, in the order of the steps.
-
 import Foundation
-import KataKit
 import KataTesting
 import PresenterSolution
 import TodoRouting

@@ -1,4 +1,3 @@
-import KataKit
 import KataTesting
 import TextViewExercise
 import TextViewSolution

@@ -2,7 +2,7 @@ import DoubleInterfaces
 import DoublesExercise
 import DoublesSolution
 import Foundation
-import KataKit
+import KataRun
 import KataTesting
 import TodoDomain
 import TodoStorage

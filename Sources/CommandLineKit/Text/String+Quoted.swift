@@ -1,0 +1,4 @@
+extension String {
+  /// The text as one word of a shell.
+  package var quoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
+}

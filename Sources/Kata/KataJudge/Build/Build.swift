@@ -1,0 +1,146 @@
+import Foundation
+import KataRun
+import KataStages
+
+/// Builds the tests and their dependencies, and checks the imports at the same time.
+///
+/// After it returns, the build matches the files: it compares contents, not times.
+package struct Build {
+  private static let mostTries = 10
+  // The seconds that a build waits for another build that locks the database.
+  private static let longestWait = 30
+
+  let workspace: Workspace
+  /// The last stage whose suites are needed; nil for all tests.
+  let stage: Int?
+  /// Whether SwiftPM checks every import, too.
+  ///
+  /// It takes a quarter of a second, so the loop leaves it to `kata check`.
+  var checksEveryImport = false
+
+  package init(workspace: Workspace, stage: Int?, checksEveryImport: Bool = false) {
+    self.workspace = workspace
+    self.stage = stage
+    self.checksEveryImport = checksEveryImport
+  }
+
+  /// Builds; progress is shown on `display`.
+  ///
+  /// - Returns: the learner's texts that are in the build now.
+  /// - Throws: `BuildError` with what to fix first.
+  @discardableResult
+  package func run(showingOn display: any ProgressDisplay) async throws -> LearnerSources {
+    try checkFiles()
+    var record = BuildRecord(in: workspace.root, of: workspace.curriculum)
+    if !record.isThere {
+      display.say(
+        """
+        The first build of the suites takes up to a minute. Meanwhile, read Guide.md, "Why VIPER, \
+        and why test first".
+        """
+      )
+    }
+    var waits = 0
+    var tries = 0
+    while tries < Self.mostTries {
+      record.makeVisible(LearnerSources(in: workspace.root))
+      let before = LearnerSources(in: workspace.root)
+      let error = try await buildOnce(showingOn: display)
+      // The build may contain the old or the new text of a file that was saved meanwhile, or a mix.
+      guard LearnerSources(in: workspace.root).hasTexts(of: before) else {
+        tries += 1
+        continue
+      }
+      if let error {
+        guard error.isDisturbance, waits < Self.longestWait else { throw error }
+        waits += 1
+        try await Task.sleep(for: .seconds(1))
+        continue
+      }
+      record.note(before)
+      let stages = workspace.curriculum.stages.filter { scope.holds(stage: $0.number) }
+      let tests = workspace.root.appending(path: TestBinary.path)
+      guard record.areInTests(before, of: stages, tests: tests) else {
+        throw BuildError.olderTests
+      }
+      return before
+    }
+    throw BuildError.restless
+  }
+
+  /// Checks the learner's files before a build.
+  ///
+  /// - Throws: `BuildError` or `UnreadableSource` for the first that cannot be built.
+  package func checkFiles() throws {
+    guard Self.hasSwift else { throw BuildError.noSwift }
+    for stage in workspace.curriculum.stages {
+      for file in stage.files where workspace.text(of: file.exercise) == nil {
+        throw workspace.otherName(of: file.exercise, in: stage)
+          .map { BuildError.otherName($0, right: file.exercise) }
+          ?? .noFile(file.exercise, stage: stage.number)
+      }
+    }
+    let all = SwiftFiles.paths(below: "Exercises", in: workspace.root)
+    if let main = all.first(where: { $0.hasSuffix("/main.swift") }) { throw BuildError.main(main) }
+    if let (first, second) = filesOfOneName { throw BuildError.sameName(first, second) }
+    if let error = testBesideClass { throw error }
+    if let violation = try ImportRules.viperKata.violations(in: workspace.root).first {
+      throw BuildError.forbiddenImport(violation)
+    }
+  }
+
+  private static var hasSwift: Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return path.split(separator: ":").contains { access("\($0)/swift", X_OK) == 0 }
+  }
+
+  private var scope: BuildScope { BuildScope(of: workspace, upTo: stage) }
+
+  // It would not run, because the folder is not that of a test module.
+  private var testBesideClass: BuildError? {
+    let stages = workspace.curriculum.stages
+    for path in SwiftFiles.paths(below: "Exercises", in: workspace.root)
+    where !stages.contains(where: { path.hasPrefix($0.ownTestsFolder + "/") }) {
+      guard ImportRules.isTest(workspace.text(of: path) ?? "") else { continue }
+      let stage = stages.first { path.hasPrefix("Exercises/\($0.folder)/") }
+      return .testBesideClass(path, right: stage?.ownTestsFolder ?? "the folder Tests of a stage")
+    }
+    return nil
+  }
+
+  // Two files of one name in different folders of a module would compile into one object file.
+  private var filesOfOneName: (String, String)? {
+    for stage in workspace.curriculum.stages {
+      let paths = SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: workspace.root)
+      let areTests = Dictionary(grouping: paths) { $0.hasPrefix(stage.ownTestsFolder + "/") }
+      for paths in areTests.values {
+        var seen: [String: String] = [:]
+        for path in paths {
+          let name = URL(filePath: path).lastPathComponent
+          if let first = seen.updateValue(path, forKey: name) { return (first, path) }
+        }
+      }
+    }
+    return nil
+  }
+
+  // Only the tests: a learner does not wait for the app.
+  private func buildOnce(showingOn display: any ProgressDisplay) async throws -> BuildError? {
+    let start = Date.now
+    display.show(progress: "Building")
+    let result = try await ChildProcess.run(
+      URL(filePath: "/usr/bin/env"),
+      ["swift", "build", "--product", TestBinary.product]
+        + (checksEveryImport ? ["--explicit-target-dependency-import-check", "error"] : []),
+      in: workspace.root,
+      environment: scope.environment(from: TemporaryFolder.environment(in: workspace)),
+      limit: 1_800
+    ) { line in
+      display.show(building: line, since: start)
+    }
+    display.clearProgress()
+    try Task.checkCancellation()
+    return result.end == .exited(0)
+      ? nil : BuildError(output: result.output, workspace: workspace)
+  }
+}

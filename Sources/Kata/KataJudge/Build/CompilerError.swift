@@ -1,0 +1,90 @@
+import Foundation
+
+/// An error of the Swift compiler, as it prints it.
+package struct CompilerError: Equatable {
+  /// The file, relative to the package if it is inside it.
+  var file: String
+  var line: Int
+  /// The column, from 1, in bytes; 0 if the compiler knows none.
+  var column: Int
+  var message: String
+  /// The line's text; nil if the file cannot be read.
+  var source: String?
+  /// The requirements of a protocol that the class lacks, in the compiler's words.
+  var requirements: [String] = []
+  /// Whether only the job for the module's interface reported it.
+  var isOfInterface = false
+
+  /// Whether the learner can edit the file.
+  var isLearners: Bool { file.hasPrefix("Exercises/") }
+
+  /// Reads the errors out of a build's output, each once.
+  ///
+  /// The interface of a module is read without the bodies of functions. In a text that is not complete
+  /// it has errors at places that are right, so they count only if the file has no others.
+  static func all(in output: String, of workspace: Workspace) -> [CompilerError] {
+    let root = workspace.root.path + "/"
+    var errors: [CompilerError] = []
+    // Colours and bars may come before a path.
+    let place = /(\/[^:\u{1B}]+\.swift):(\d+):(\d+):\s*(?:\u{1B}\[[0-9;]*m)*error:\s*(.+)/
+    var latest: Int?
+    var isOfInterface = false
+    for line in output.split(whereSeparator: \.isNewline) {
+      if let latest, line.contains("note:"),
+        let note = plain(line).firstMatch(of: /note: (protocol requires .+)/)?.1,
+        !errors[latest].requirements.contains(String(note))
+      {
+        errors[latest].requirements.append(String(note))
+      }
+      if line.contains("] Emitting module ") { isOfInterface = true }
+      if line.contains("] Compiling ") { isOfInterface = false }
+      guard line.contains("error:"), let match = line.firstMatch(of: place),
+        let row = Int(match.2), let column = Int(match.3)
+      else { continue }
+      let path = String(match.1)
+      var error = CompilerError(
+        file: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path,
+        line: row,
+        column: column,
+        message: plain(match.4)
+      )
+      let lines = workspace.text(of: error.file)?
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      error.source = lines.flatMap { $0.indices.contains(row - 1) ? String($0[row - 1]) : nil }
+      let known = errors.firstIndex { $0.isSame(as: error) }
+      if known == nil { errors.append(error) }
+      let index = known ?? errors.count - 1
+      errors[index].isOfInterface = isOfInterface && (known == nil || errors[index].isOfInterface)
+      latest = index
+    }
+    let ofCode = errors.filter { !$0.isOfInterface }
+    return ofCode
+      + errors.filter { error in error.isOfInterface && !ofCode.contains { $0.file == error.file } }
+  }
+
+  private static func plain(_ text: Substring) -> String {
+    text.replacing(/\u{1B}\[[0-9;]*m/, with: "").trimmingCharacters(in: .whitespaces)
+  }
+
+  private func isSame(as other: CompilerError) -> Bool {
+    (file, line, column, message) == (other.file, other.line, other.column, other.message)
+  }
+}
+
+extension CompilerError: CustomStringConvertible {
+  /// The error as editors and terminals link it, with the line and a caret below the place.
+  package var description: String {
+    let head = "\(file):\(line):\(column): error: \(message)"
+    let end = requirements.map { "\n    \($0)" }.joined()
+    guard let source else { return head + end }
+    let indent = source.prefix { $0 == " " || $0 == "\t" }.count
+    let shown = source.dropFirst(indent)
+    // A terminal of 80 columns breaks a longer line, and the caret would stand at a wrong place.
+    guard shown.count <= 76 else { return head + "\n    " + shown + end }
+    // The compiler counts bytes; column 0 means that it knows none.
+    let bytes = source.utf8.prefix(max(0, column - 1))
+    let before = String(decoding: bytes, as: UTF8.self).dropFirst(indent)
+    let caret = String(repeating: " ", count: before.count) + "^"
+    return head + "\n    " + shown + "\n    " + caret + end
+  }
+}

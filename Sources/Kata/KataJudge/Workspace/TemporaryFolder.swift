@@ -1,0 +1,91 @@
+import Foundation
+
+/// A folder for the temporary files of this command and its children.
+///
+/// A build leaves nine empty folders in the temporary folder, and a run of the suites leaves more.
+/// In this folder, they are removed when the command ends.
+package enum TemporaryFolder {
+  // The variables that a compiler, SwiftPM and the tests need. Others, such as a password for another
+  // program, do not reach code that runs here.
+  private static let passedOn: Set = [
+    "PATH", "HOME", "USER", "LOGNAME", "SHELL", "TERM", "TZ", "LANG", "CC", "CXX", "SDKROOT",
+    "TOOLCHAINS", "CPATH", "LIBRARY_PATH", "CFFIXED_USER_HOME",
+  ]
+  private static let passedOnBeginnings = [
+    "LC_", "XDG_", "SWIFT", "DEVELOPER_", "XCODE", "MACOSX_", "LD_", "DYLD_", "PKG_CONFIG", "C_IN",
+    "CPLUS_", "NIX_", "ASDF_", "MISE_", "__CF_", "KATA_",
+  ]
+
+  /// The environment of children, made from that of the command.
+  ///
+  /// It keeps the machine's temporary folder if no other can be made.
+  ///
+  /// With `SWIFTPM_BUILD_DIR`, SwiftPM builds elsewhere, and an old build here would be judged.
+  static func environment(
+    in workspace: Workspace,
+    from all: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String: String] {
+    var environment = all.filter { name, _ in
+      passedOn.contains(name) || passedOnBeginnings.contains { name.hasPrefix($0) }
+    }
+    environment["SWIFTPM_BUILD_DIR"] = nil
+    environment["TMPDIR"] = url(in: workspace)?.path ?? all["TMPDIR"]
+    return environment
+  }
+
+  /// The folder of this command, which is made if it is missing; nil if no file can be written.
+  ///
+  /// It is in `.build`, so that it is on the disk that a build needs, too. But SwiftPM does not work
+  /// with a temporary folder whose path is not ASCII, such as one in `/home/jörg`.
+  static func url(in workspace: Workspace) -> URL? {
+    folders(of: workspace).lazy.filter { !isForeign($0) }
+      .map { $0.appending(path: "\(getpid())") }
+      .first { folder in
+        folder.path.utf8.allSatisfy { $0 < 0x80 }
+          && (try? FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true
+          )) != nil
+          && (try? Data("full?".utf8).write(to: folder.appending(path: mark))) != nil
+      }
+  }
+
+  /// Removes the folder, with the files that killed processes left in it.
+  package static func removeLeftovers(in workspace: Workspace) {
+    for folder in folders(of: workspace) where !isForeign(folder) {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+        guard let number = pid_t(name), number == getpid() || kill(number, 0) != 0 else { continue }
+        let leftover = folder.appending(path: name)
+        let hasMark = FileManager.default.fileExists(atPath: leftover.appending(path: mark).path)
+        if hasMark, !isForeign(leftover) { try? FileManager.default.removeItem(at: leftover) }
+      }
+    }
+  }
+
+  // The file that shows that a folder is one of these.
+  private static let mark = ".kata-temporary"
+
+  // Whether it is a link, or of another user: then nothing is written or removed there.
+  private static func isForeign(_ folder: URL) -> Bool {
+    guard let values = try? FileManager.default.attributesOfItem(atPath: folder.path) else {
+      return false
+    }
+    return values[.type] as? FileAttributeType != .typeDirectory
+      || values[.ownerAccountID] as? NSNumber != getuid() as NSNumber
+  }
+
+  private static func folders(of workspace: Workspace) -> [URL] {
+    let machines = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 }
+    return [workspace.root.appending(path: ".build/kata-tmp")]
+      + [machines, "/tmp"].compactMap { $0 }
+      .map { URL(filePath: $0).appending(path: "kata-tmp-\(getuid())") }
+  }
+}
+
+/// No temporary folder takes a file.
+struct TemporaryFolderError: Error, CustomStringConvertible {
+  let description = """
+    The tests cannot write their results: .build, TMPDIR and /tmp are full, or cannot be written. \
+    Make room there (df -h .build "$TMPDIR" /tmp), and run again.
+    """
+}

@@ -1,0 +1,111 @@
+import Foundation
+import KataRun
+import KataStages
+
+/// The checkout that a command works on, and its curriculum.
+package struct Workspace: Sendable {
+  /// Its root folder.
+  package let root: URL
+  /// The curriculum.
+  package var curriculum = Curriculum.viperKata
+
+  package init(root: URL, curriculum: Curriculum = .viperKata) {
+    self.root = root
+    self.curriculum = curriculum
+  }
+
+  /// The package around the current folder.
+  ///
+  /// - Throws: `WorkspaceError.notFound` if no folder on the way up is a checkout of the kit.
+  package static func current() throws(WorkspaceError) -> Workspace {
+    let path = FileManager.default.currentDirectoryPath
+    guard !path.isEmpty else { throw .noFolder }
+    return try enclosing(URL(filePath: path))
+  }
+
+  /// The package around a folder.
+  ///
+  /// - Throws: `WorkspaceError.notFound` if no folder on the way up is a checkout of the kit.
+  static func enclosing(_ folder: URL) throws(WorkspaceError) -> Workspace {
+    var root = folder.standardizedFileURL
+    while true {
+      let isPackage = ["Package.swift", "Exercises", "Solutions"].allSatisfy { name in
+        FileManager.default.fileExists(atPath: root.appending(path: name).path)
+      }
+      if isPackage { return Workspace(root: root) }
+      let parent = root.deletingLastPathComponent().standardizedFileURL
+      guard parent.path != root.path, root.path != "/" else { throw .notFound(folder.path) }
+      root = parent
+    }
+  }
+
+  /// The text of a file, named by its path in the package; nil if it cannot be read.
+  package func text(of path: String) -> String? {
+    PackageFile(path, in: root).content.flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  /// The file that this file of the stage was renamed to; nil if there is none.
+  ///
+  /// It has the path in another case, or the class.
+  package func otherName(of path: String, in stage: Stage) -> String? {
+    let present = SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: root)
+    guard !present.contains(path) else { return nil }
+    let file = stage.files.first { $0.exercise == path }
+    return present.first { $0.lowercased() == path.lowercased() }
+      ?? file.flatMap { file in
+        present.first { text(of: $0)?.contains("class \(file.typeName):") == true }
+      }
+  }
+
+  /// Writes a file, all or nothing, but never through a link.
+  ///
+  /// - Throws: `SystemError` if it must not be replaced, or Foundation's error if it cannot be written.
+  package func write(_ text: Data, to path: String) throws {
+    try PackageFile(path, in: root).makeFolder()
+    try text.write(to: root.appending(path: path), options: .atomic)
+  }
+
+  /// Checks that all these files can be replaced or removed; a command does so before the first.
+  ///
+  /// - Throws: `SystemError` with what to do first.
+  package func check(_ paths: some Sequence<String>) throws(SystemError) {
+    for path in paths { try PackageFile(path, in: root).check() }
+  }
+
+  /// The files of the package, without build products and the learner's records.
+  static let sources = [
+    "Package.swift", "Sources", "Mocks", "Exercises", "Solutions", "Tests", "Guide.md", "README.md",
+  ]
+
+  /// Copies the package's sources into a new folder below `folder`.
+  ///
+  /// - Throws: Foundation's error if a file cannot be copied.
+  package func copied(into folder: URL) throws -> Workspace {
+    let copy = folder.appending(path: "kata-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+    for name in Self.sources {
+      try FileManager.default.copyItem(
+        at: root.appending(path: name),
+        to: copy.appending(path: name)
+      )
+    }
+    return Workspace(root: copy, curriculum: curriculum)
+  }
+}
+
+/// A place without a package.
+package enum WorkspaceError: Error, Equatable, CustomStringConvertible {
+  /// Neither this folder nor one above it is a checkout.
+  case notFound(String)
+  /// The current folder was deleted.
+  case noFolder
+
+  package var description: String {
+    switch self {
+    case .notFound(let path):
+      "\(path) is not inside a checkout of the kit; change to the folder with its Package.swift."
+    case .noFolder:
+      "the current folder is not there any more; change to the folder of the kit's Package.swift."
+    }
+  }
+}

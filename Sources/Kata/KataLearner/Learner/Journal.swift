@@ -1,0 +1,143 @@
+import Foundation
+import KataJudge
+import KataRun
+
+/// The runs in a working copy, one line each; lines are only added.
+///
+/// Any thread and several processes can write to it.
+package struct Journal: Sendable {
+  /// The path, relative to the package.
+  package static let path = "\(LearnerFolder.path)/journal.jsonl"
+
+  let package: URL
+
+  package init(package: URL) {
+    self.package = package
+  }
+
+  /// Adds an entry in a single write.
+  ///
+  /// - Throws: `SystemError` if the file cannot be written.
+  package func record(_ entry: JournalEntry) throws(SystemError) {
+    let file = package.appending(path: Self.path)
+    try SystemError.naming(Self.path) {
+      try PackageFile(Self.path, in: package).makeFolder()
+      try LineAppender(file: file).append(entry)
+    }
+  }
+
+  /// The entries, oldest first, none without a file; and a notice of damaged lines.
+  ///
+  /// Damaged lines are skipped and stay in the file.
+  ///
+  /// - Throws: `SystemError` if the file exists but cannot be read.
+  package func entries() throws(SystemError) -> (entries: [JournalEntry], notice: String?) {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    var entries: [JournalEntry] = []
+    var damaged: [Int] = []
+    for (index, line) in try lines().enumerated() where !line.isEmpty {
+      if let entry = try? decoder.decode(JournalEntry.self, from: line) {
+        entries.append(entry)
+      } else {
+        damaged.append(index + 1)
+      }
+    }
+    return (entries, Self.notice(of: damaged))
+  }
+
+  // Without their line ends; the last line may be cut off.
+  private func lines() throws(SystemError) -> [Data] {
+    let file = package.appending(path: Self.path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    // The data of a pipe would never end.
+    guard FileEntry(at: file.path)?.kind != .other else { throw .somethingElse(Self.path) }
+    return try SystemError.naming(Self.path) { try Data(contentsOf: file) }
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  private static func notice(of damaged: [Int]) -> String? {
+    damaged.first.map { first in
+      """
+      Line \(first) of \(Self.path) could not be read. All damaged lines (\(damaged.count)) are \
+      ignored here and kept in the file.
+      """
+    }
+  }
+}
+
+// Each run is one entry.
+extension Journal {
+  /// Records the result of a run for the learner's stage, or else for the first.
+  ///
+  /// `finishesAStep` is true if the run finishes a step for the first time.
+  ///
+  /// - Returns: the recorded entry; nil without a report.
+  /// - Throws: `SystemError` if the entry or the learner's texts cannot be kept.
+  @discardableResult
+  package func record(
+    _ reports: [StageReport],
+    focus: Step?,
+    finishesAStep: Bool = false
+  ) throws(SystemError) -> JournalEntry? {
+    let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
+    guard let report else { return nil }
+    let entry = JournalEntry(
+      of: report,
+      focus: focus,
+      isBroken: reports.flatMap(\.steps).contains { $0.change == report.stage },
+      finishesAStep: finishesAStep,
+      // A failed build between two green saves does not count.
+      before: try? stay().stay?.last,
+      time: .now,
+      change: try SystemError.naming(LearnerFolder.path) {
+        try report.stage.recordChange(in: package)
+      }
+    )
+    try record(entry)
+    return entry
+  }
+
+  /// Records that the package did not build while the learner was at a step of this stage.
+  ///
+  /// - Throws: `SystemError` if the entry or the learner's texts cannot be kept.
+  package func recordFailedBuild(
+    in stage: Stage,
+    focus: Step?
+  ) throws(SystemError) {
+    let change = try SystemError.naming(LearnerFolder.path) { try stage.recordChange(in: package) }
+    try record(
+      JournalEntry(
+        time: .now,
+        stage: stage.number,
+        step: focus?.name,
+        kind: .buildFailed,
+        added: change.added,
+        removed: change.removed
+      )
+    )
+  }
+}
+
+extension Journal {
+  /// The learner's step, and the time since when they are there.
+  package struct Stay: Equatable, Sendable {
+    /// The last judged run, or else the last run.
+    package var last: JournalEntry
+    /// The time of the first of the latest runs at the same step.
+    package var since: Date
+  }
+
+  /// The learner's stay at their present step, nil without a run; and a notice of damaged lines.
+  ///
+  /// Runs that did not build count only if there are no others.
+  ///
+  /// - Throws: `SystemError` if the file exists but cannot be read.
+  package func stay() throws(SystemError) -> (stay: Stay?, notice: String?) {
+    let reading = try entries()
+    let judged = reading.entries.filter { $0.kind != .buildFailed }
+    guard let last = judged.last ?? reading.entries.last else { return (nil, reading.notice) }
+    let latest = judged.reversed().prefix { $0.stage == last.stage && $0.step == last.step }
+    return (Stay(last: last, since: latest.last?.time ?? last.time), reading.notice)
+  }
+}

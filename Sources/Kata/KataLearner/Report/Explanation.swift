@@ -1,0 +1,131 @@
+import CommandLineKit
+import Foundation
+import KataJudge
+import KataRun
+
+/// The meaning of a step's state for the learner: a few lines, and a file to edit.
+package struct Explanation: Equatable {
+  /// The result and the next action.
+  package var lines: [HangingLine]
+  /// The file to edit, relative to the package.
+  package var file: String
+  /// The failed assertions behind it.
+  var failures: [FailureMessage] = []
+
+  package init(of report: StepReport, in stage: Stage) {
+    let own = stage.file(of: report.step)
+    file = stage.placeToEdit(at: report.step)
+    switch report.state {
+    case .done: lines = ["Done."]
+    case .red(let failures):
+      lines = Self.first(of: failures)
+      if report.step.isYours {
+        lines.insert("Your tests pass, but the kit's own check fails:", at: 0)
+      } else {
+        self.failures = failures
+      }
+    case .disagreeing(let framework, let failures):
+      let sentence = """
+        Only \(framework.rawValue) is red. Both suites must agree, so this is a bug in the kit.
+        """
+      lines = [HangingLine(sentence)] + Self.first(of: failures)
+      self.failures = failures
+    case .crashed(let framework, let crash):
+      let cause =
+        crash.map { ": \($0.text)" }
+        ?? ". Look for an index out of range, a forced unwrap, or a call of exit()."
+      lines = ["The \(framework.rawValue) run crashed in \(Self.name(of: report.step))\(cause)"]
+      lines += report.scenario?.explained ?? []
+    case .hung(let framework, let limit):
+      let test = Self.name(of: report.step)
+      let sentence = Outcome.sentence(onHanging: test, limit: limit, in: framework)
+      lines = [HangingLine(sentence)] + (report.scenario?.explained ?? [])
+    case .yours(let issue):
+      (lines, failures) = Self.explain(issue, stage)
+      if let requirement = report.step.requirement {
+        let rule: HangingLine = "The requirement: \(requirement)"
+        switch issue {
+        case .missing, .skips, .tooWeak: lines.insert(rule, at: 0)
+        case .rejects(let rejection) where rejection.step == report.step: lines.append(rule)
+        case .rejects, .notRun, .red, .crashed: break
+        }
+      }
+      if case .crashed(_, let crash) = issue {
+        // The crash names the line to edit, even if the line is in the test.
+        let isInTest = crash?.place?.hasPrefix(stage.ownTestsFolder) ?? false
+        if isInTest { file = stage.ownTestsFile }
+      } else if failures.isEmpty {
+        file = stage.ownTestsFile
+      }
+      if case .rejects(let rejection) = issue { file = rejection.message.place ?? file }
+      for index in lines.indices { lines[index].text = stage.withPaths(lines[index].text) }
+    case .waiting(let reason): lines = [HangingLine(reason)]
+    case .notRun: lines = ["Its test did not run in at least one of the two suites."]
+    }
+    guard let change = report.change else { return }
+    // The code of its own stage is unchanged; the change broke it.
+    file = change.files.first { $0.typeName == own.typeName }?.exercise ?? file
+    let sentence =
+      "The code of stage \(change.number) no longer does what stage \(stage.number) asked for:"
+    lines.insert(HangingLine(sentence), at: 0)
+  }
+
+  // The name of a hidden check would give the check away.
+  private static func name(of step: Step) -> String {
+    step.isYours ? "the kit's own check of this step" : step.test
+  }
+
+  private static let writeItFirst: HangingLine =
+    "This test is yours. Write it first, see it fail, then write the code."
+
+  private static func explain(
+    _ issue: OwnTestIssue,
+    _ stage: Stage
+  ) -> (lines: [HangingLine], failures: [FailureMessage]) {
+    switch issue {
+    case .missing: return ([writeItFirst, "You have no test yet."], [])
+    case .notRun(let test):
+      let suite = "a suite such as My\(stage.stem)SwiftTests"
+      return (["Your test \(test) has no result. Only a test inside \(suite) counts."], [])
+    case .skips(let test):
+      return ([writeItFirst, "\(test) skips itself, so it compares nothing. Remove the skip."], [])
+    case .rejects(let rejection):
+      let start: HangingLine =
+        "\(rejection.test) is red on correct code, too. That code: \(rejection.implementation)"
+      return ([start] + rejection.message.lines + [HangingLine(Grade.adviceOnWrongTests)], [])
+    case .tooWeak(let weakness) where weakness.isOfMissingTest:
+      let so = "None of your tests checks this step yet: they also pass without its code."
+      return ([writeItFirst, HangingLine(weakness.cause ?? so)], [])
+    case .tooWeak(let weakness):
+      let count = "\(weakness.caught) of \(weakness.all)"
+      let sentences =
+        [
+          "Your tests catch \(count) faults of this step. They miss this one:", weakness.summary,
+        ] + (weakness.isEarly ? [Grade.adviceOnEarlyTests] : [])
+        + ["To see all of them, press g or run: swift run kata grade \(stage.number)"]
+      return (sentences.map { HangingLine($0) }, [])
+    case .crashed(let test, let crash):
+      let cause = crash.map { ": \($0.text)" } ?? ", or called exit()."
+      return (["Your test \(test) crashed\(cause)"], [])
+    case .red(let test, let failures):
+      return (["Your test \(test) is red:"] + first(of: failures), failures)
+    }
+  }
+
+  // One red at a time is also the rule inside a step.
+  private static func first(of failures: [FailureMessage]) -> [HangingLine] {
+    guard let first = failures.first else { return [] }
+    let others = failures.count - 1
+    guard others > 0 else { return first.lines }
+    let what = others == 1 ? "1 more comparison" : "\(others) more comparisons"
+    let note = "(\(what) of this step \(others == 1 ? "fails" : "fail").)"
+    return first.lines + [HangingLine(note)]
+  }
+}
+
+extension ScenarioUnderWay {
+  fileprivate var explained: [HangingLine] {
+    ["It happened in this scenario, \(found.origin):"]
+      + lines.map { HangingLine($0).indented(by: 2) }
+  }
+}

@@ -1,0 +1,130 @@
+import KataJudge
+import KataTesting
+import Testing
+
+@testable import KataRun
+
+/// Scenarios, and the rest of a failing one after shrinking.
+@MainActor
+struct PropertyTests {
+  /// Lists of numbers up to 999.
+  private struct SmallNumbers: Property {
+    struct Scenario: PropertyScenario {
+      let numbers: [Int]
+      var lines: [String] { ["a list"] + numbers.map { "  \($0)" } }
+
+      init(_ choices: inout Choices) {
+        numbers = choices.list(ofAtMost: 30) { $0.number(below: 1_000) }
+      }
+    }
+
+    var isWrong: ([Int]) -> Bool
+
+    func difference(in scenario: Scenario) async throws -> Difference? {
+      isWrong(scenario.numbers)
+        ? Difference(expected: ["less"], got: ["\(scenario.numbers.count)"], rule: "Less.") : nil
+    }
+  }
+
+  @Test("The same choices make the same scenario, and other seeds make other scenarios")
+  func test_choices_again_areTheSame() {
+    func made(_ choices: Choices) -> (values: [Int], made: [Int]) {
+      var choices = choices
+      let values = choices.list(ofAtMost: 20) { $0.number(below: 1_000) }
+      return (values, choices.made)
+    }
+    let first = made(Choices(seed: 4711))
+    let again = made(Choices(again: first.made))
+
+    #expect(made(Choices(seed: 4711)).values == first.values)
+    #expect(again.values == first.values)
+    #expect(again.made == first.made)
+    #expect(Set((0..<20).map { made(Choices(seed: $0)).values }).count > 15)
+  }
+
+  @Test("Missing or impossible choices become the simplest or the nearest possible one")
+  func test_choices_impossible_arePossible() {
+    var none = Choices(again: [])
+    var wild = Choices(again: [-5, 1_000_000, 9])
+
+    let first = none.one(of: ["a", "b"])
+    #expect(first == "a")
+    let isChosen = none.isChosen(onceIn: 2)
+    let list = none.list(ofAtMost: 3, atLeast: 1) { $0.number(below: 9) }
+
+    #expect(!isChosen)
+    #expect(list == [0])
+    let numbers = [wild.number(below: 3), wild.number(below: 3)]
+    let isWild = wild.isChosen(onceIn: 2)
+    #expect(numbers == [0, 2])
+    #expect(isWild)
+  }
+
+  @Test("Every number below a bound occurs, and no other; lists have every length")
+  func test_choices_drawn_areSpread() {
+    var choices = Choices(seed: 1)
+    let numbers = (0..<200).map { _ in choices.number(below: 5) }
+    let lengths = (0..<200).map { _ in
+      choices.list(ofAtMost: 3, atLeast: 1) { $0.number(below: 2) }.count
+    }
+
+    #expect(Set(numbers) == Set(0..<5))
+    #expect(Set(lengths) == Set(1...3))
+  }
+
+  @Test("Of one number that is too large, the smallest such number is left, if there is time")
+  func test_firstFailure_oneNumber_isShrunk() async throws {
+    let property = SmallNumbers { $0.contains { $0 > 100 } }
+
+    let found = try #require(try await property.firstFailure(shrinkingFor: .zero))
+    let failure = try #require(try await property.firstFailure())
+
+    #expect(found.expected == ["less"])
+    #expect((found.scenario?.choices ?? []).count > 3)
+    #expect(failure.doing == "a list\n  101")
+    #expect(failure.scenario?.choices == [1, 101, 0])
+    #expect(failure.notes == ["The rule: Less.", "Found with seed \(failure.seed)."])
+  }
+
+  @Test("Differences are counted to the last scenario, and estimated from the first five")
+  func test_timesInAThousand_seldomAndOften_areCounted() async throws {
+    let always = try await SmallNumbers { _ in true }.timesInAThousand()
+    let seldom = try await SmallNumbers { $0.contains(7) }.timesInAThousand()
+
+    #expect(always == 1_000)
+    #expect((5...40).contains(seldom))
+  }
+
+  @Test("Two numbers that are wrong together are left, and none between them")
+  func test_firstFailure_twoNumbers_areShrunk() async throws {
+    let property = SmallNumbers { list in
+      list.contains { $0 > 500 } && list.contains { $0 > 200 && $0 < 300 }
+    }
+
+    let failure = try #require(try await property.firstFailure())
+
+    #expect(failure.doing.split(separator: "\n").dropFirst().sorted() == ["  201", "  501"])
+  }
+
+  @Test("A scenario that stays long is reported in twelve lines")
+  func test_firstFailure_long_isReportedInTwelveLines() async throws {
+    let property = SmallNumbers { $0.count >= 20 }
+
+    let failure = try #require(try await property.firstFailure())
+
+    #expect(failure.lines.count == 12)
+    #expect(failure.doing.contains("… and 14 more"))
+  }
+
+  @Test("Without a failing scenario, there is no failure and no message")
+  func test_firstFailure_none_isNil() async throws {
+    let failure = try await SmallNumbers { $0.count > 30 }.firstFailure()
+
+    #expect(failure == nil)
+    #expect(failureMessage(failure) == "")
+  }
+}
+
+extension FailureMessage {
+  fileprivate var seed: UInt64 { scenario?.seed ?? 0 }
+}

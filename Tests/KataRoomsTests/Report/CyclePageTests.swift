@@ -1,0 +1,76 @@
+import Foundation
+import KataReports
+import KataRun
+import Testing
+
+struct CyclePageTests {
+  private var runs = CycleFixture()
+
+  private func page() -> String { runs.report.page(in: .gmt, curriculum: .toy) }
+
+  @Test("Each run is a bar in the lane of its beat, as long as the time to the next run")
+  mutating func test_page_runs_areBars() throws {
+    runs.add("RGTx", every: 2)
+
+    let text = page()
+
+    #expect(
+      text.contains(
+        """
+        <rect class="red" x="0" y="0" width="333" height="18"/>\
+        <rect class="size" x="0" y="138" width="3" height="2"/>\
+        <rect class="green" x="333" y="20" width="333" height="18"/>\
+        <rect class="size" x="333" y="138" width="3" height="2"/>\
+        <rect class="tidied" x="667" y="40" width="333" height="18"/>
+        """
+      )
+    )
+    #expect(text.contains("<rect class=\"broken\" x=\"1000\" y=\"60\" width=\"4\" height=\"18\"/>"))
+    #expect(text.contains("aria-label=\"4 runs from 09:00 to 09:06: 1 red, 1 green, 1 tidied, "))
+    #expect(isWellFormed(text.drop { $0 != "\n" }))
+  }
+
+  @Test("A pause begins a new picture")
+  mutating func test_page_pause_beginsAnotherPicture() {
+    runs.add("RG")
+    runs.rest(minutes: 60)
+    runs.add("R")
+
+    #expect(page().components(separatedBy: "<svg").count == 3)
+  }
+
+  @Test("The longest reds are listed by step, longest first")
+  mutating func test_page_reds_areListed() {
+    runs.add("RRG", every: 2)
+    runs.add("RRRG", every: 3, step: "second")
+    runs.add("RG", every: 1)
+
+    #expect(
+      page().contains(
+        """
+        <tr><th scope="row">1.2 It counts a turn</th><td>9 min</td></tr>\
+        <tr><th scope="row">1.1 It begins at zero</th><td>5 min</td></tr>
+        """
+      )
+    )
+  }
+
+  @Test("A finished step with a test of the learner's shows the caught faults, and those missed")
+  mutating func test_page_ownTests_areCounted() {
+    runs.add("YrG", step: "yours", missing: ["wrapsAround"])
+
+    #expect(
+      page().contains(
+        """
+        <tr><th scope="row">1.3 It stops at nine</th><td>2 of 3</td>\
+        <td>The fault wrapsAround.</td></tr>
+        """
+      )
+    )
+  }
+
+  @Test("A journal without a run gives a page that says how to begin")
+  func test_page_noRun_saysSo() {
+    #expect(page().contains("<p>There is no run in the journal yet. Start with: "))
+  }
+}

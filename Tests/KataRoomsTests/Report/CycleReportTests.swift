@@ -1,0 +1,157 @@
+import CommandLineKit
+import Foundation
+import KataJudge
+import KataLearner
+import KataRun
+import Testing
+
+@testable import KataReports
+
+struct CycleReportTests {
+  private var runs = CycleFixture()
+  private let plain = TextStyle.plain
+
+  @Test("Entries are sorted by time, because two programs may write the journal")
+  mutating func test_init_entriesOutOfOrder_areSorted() {
+    runs.add("RG")
+
+    #expect(CycleReport(of: runs.entries.reversed()) == runs.report)
+  }
+
+  @Test("The longest red goes from a run that is not green to the next green, without pauses")
+  mutating func test_longestRed_pause_doesNotCount() {
+    runs.add("G")
+    runs.add("xRR", every: 3)
+    runs.rest(minutes: 600)
+    runs.add("RG", every: 3)
+    runs.add("RG", every: 1, step: "second")
+
+    #expect(runs.report.longestRed?.duration == 540)
+    #expect(runs.report.longestRed?.step == "first")
+  }
+
+  @Test("Reds of several steps are not added up")
+  mutating func test_longestRed_severalSteps_areApart() {
+    runs.add("RR", every: 2)
+    runs.add("RRG", every: 3, step: "second")
+
+    #expect(runs.report.longestRed?.duration == 360)
+    #expect(runs.report.longestRed?.step == "second")
+  }
+
+  @Test("Waiting for the learner's test is not red; a test of theirs that fails is counted")
+  mutating func test_text_ownTests_areCounted() {
+    runs.add("YYrG", every: 2, step: "yours")
+    runs.add("RG", step: "second")
+
+    let text = runs.report.text(in: .gmt, style: plain, curriculum: .toy)
+
+    #expect(String(runs.report.beats.map(\.rawValue)) == "YYRGRG")
+    #expect(runs.report.longestRed?.duration == 120)
+    #expect(text.contains("x did not compile   Y your test missing or too weak\n"))
+    #expect(text.contains("\nReds          2 steps were red, 1 in a test of yours\n"))
+  }
+
+  @Test("A green counts as tidied once, even if the code did not compile in between")
+  mutating func test_tidiedGreens_countsEachGreenOnce() {
+    runs.add("RGTTRGRGxT")
+
+    #expect(runs.report.greens == 3)
+    #expect(runs.report.tidiedGreens == 2)
+  }
+
+  @Test("A run that finds the same step still green is not counted as a green")
+  mutating func test_greens_stillGreen_isNotCounted() {
+    runs.add("RGGxG", lines: 0)
+    runs.add("G", step: "second")
+
+    #expect(runs.report.greens == 2)
+  }
+
+  @Test("A red that is still open counts up to the last run")
+  mutating func test_longestRed_unfinished_counts() {
+    runs.add("GRRR", every: 2)
+
+    #expect(runs.report.longestRed?.duration == 240)
+  }
+
+  @Test("Sizes are those of the changes; runs without a change have none")
+  mutating func test_sizes_noChange_isLeftOut() {
+    runs.add("R", lines: 9)
+    runs.add("R", lines: 0)
+    runs.add("RR", lines: 3)
+
+    #expect(runs.report.sizes == [3, 3, 9])
+    #expect(runs.report.medianSize == 3)
+  }
+
+  @Test("The text has the beats with times below them, the figures and one sentence")
+  mutating func test_text_twoSessions_areRows() {
+    runs.add("xRRG")
+    runs.add("T", lines: 5)
+    runs.add("RRRRRRRG", step: "second")
+    runs.rest(minutes: 60)
+    runs.add("RG", step: "last")
+
+    #expect(
+      runs.report.text(in: .gmt, style: plain, curriculum: .toy) == """
+        2014-05-21
+          xRRG*RRRRRRRG
+          09:00     09:10
+
+        2014-05-21
+          RG
+          10:13
+
+        R red   G green   * tidied   x did not compile
+
+        Runs          15
+        Reds          3 steps were red
+        Greens        3, 1 of them tidied
+        Changes       15, median 2 lines, largest 5 lines
+        Longest red   7 min, at step 1.2, It counts a turn
+
+        Small steps, short reds, and tidying while green: keep this rhythm.
+        """
+    )
+  }
+
+  @Test("A tidying that the journal has by name is its own beat, and ends no red")
+  mutating func test_beats_tidied() {
+    runs.add("RGTGRTxT")
+
+    #expect(String(runs.report.beats.map(\.rawValue)) == "RG*GR*x*")
+    #expect(runs.report.redSteps == 1)
+    #expect(runs.report.longestRed?.duration == 60)
+  }
+
+  @Test("Sixty beats fill a row")
+  mutating func test_text_manyRuns_areWrapped() {
+    runs.add(String(repeating: "R", count: 61), every: 0.5)
+
+    let lines = runs.report.text(in: .gmt, style: plain, curriculum: .toy).split(separator: "\n")
+
+    #expect(lines[1].count == 62)
+    #expect(lines[2] == "  09:00     09:05     09:10     09:15     09:20     09:25")
+    #expect(lines[3] == "  R")
+  }
+
+  @Test("There are colours only on request; text from a file is never a command")
+  mutating func test_text_colours_areAskedFor() {
+    runs.add("RR", step: "\u{1B}[2J")
+
+    let plainText = runs.report.text(in: .gmt, style: plain, curriculum: .toy)
+    let coloured = runs.report.text(in: .gmt, style: .terminal, curriculum: .toy)
+
+    #expect(!plainText.contains("\u{1B}"))
+    #expect(coloured.contains("\u{1B}[31mR\u{1B}[0m"))
+  }
+
+  @Test("Without a run the text says how to begin")
+  func test_text_noRuns_saysHowToBegin() {
+    #expect(
+      runs.report.text(in: .gmt, style: plain, curriculum: .toy)
+        == "There is no run in the journal yet. Start with: swift run kata"
+    )
+  }
+}

@@ -1,0 +1,198 @@
+import ScratchFolders
+import Testing
+
+@testable import KataJudge
+@testable import KataRun
+
+struct TestSourceTests {
+  private func remarks(_ body: String) -> [String] {
+    TestSource(text: body).remarks.map { "\($0.line) \($0.text)" }
+  }
+
+  @Test(
+    "An assertion of Swift Testing in an XCTest method is lost",
+    arguments: ["#expect(a == b)", "try #require(a)", "XCTAssertTrue(true); #expect(a)"]
+  )
+  func test_remarks_expectInXCTest_isNamed(assertion: String) {
+    let found = remarks(
+      """
+      // #expect
+      final class MyTests: StageTestCase {
+        func test_a() async {
+          let a = [1].map { $0 }
+          \(assertion)
+        }
+      }
+      """
+    )
+
+    let name = assertion.contains("require") ? "#require" : "#expect"
+    #expect(
+      found == [
+        """
+        5 \(name) in an XCTest class compares nothing: XCTest does not see it. Write \
+        XCTAssertEqual, or a function with @Test outside the class.
+        """
+      ]
+    )
+  }
+
+  @Test(
+    "An assertion of XCTest in a function with @Test is lost",
+    arguments: [("XCTAssertEqual(1, 2, \"}\")", "#expect"), ("try XCTUnwrap(b)", "#require")]
+  )
+  func test_remarks_assertInSwiftTesting_isNamed(assertion: String, instead: String) {
+    let found = remarks(
+      """
+      @Suite(.serialized, .stage)
+      struct MySwiftTests {
+        @Test("A title {") func first() async throws {
+          if true { \(assertion) }
+          #expect(a == 1)
+        }
+      }
+      """
+    )
+
+    let name = assertion.firstMatch(of: /XCT\w+/)?.output ?? ""
+    #expect(
+      found == [
+        """
+        4 \(name) in a @Test function compares nothing: Swift Testing does not see it. Write \
+        \(instead).
+        """
+      ]
+    )
+  }
+
+  @Test(
+    "A method that only looks like a test is reported",
+    arguments: [
+      (
+        "class A: StageTestCase {\n  func a() async throws {\n    XCTAssertEqual(1, 1)\n  }\n}",
+        "2 a() is no test, since its name does not begin with test."
+      ),
+      (
+        "@Suite struct B {\n  func b() async {\n    #expect(true)\n  }\n}",
+        "2 b() is no test, since it has no @Test."
+      ),
+    ]
+  )
+  func test_remarks_noTestName_isNamed(text: String, remark: String) {
+    #expect(remarks(text) == [remark])
+  }
+
+  @Test(
+    "Helpers, comments, texts and code in the right place are not named",
+    arguments: [
+      "final class A: StageTestCase {\n  func test_a() async { XCTAssertEqual(one(), 1) }\n"
+        + "  func one() -> Int { 1 }\n}",
+      "final class A: StageTestCase {\n  func test_a() async { check() }\n  func check() {}\n}",
+      "final class A: StageTestCase {\n  private func unused() {}\n"
+        + "  override func setUp() {}\n  func check(_ a: Int) {}\n}",
+      "struct A { @Test func a() { #expect(true) }\n  // XCTAssertTrue(false)\n}",
+      "/* class A: StageTestCase { #expect(1) } */",
+      "class A: StageTestCase { func test_a() { let a = \"#expect(1)\" } }\n#expect(b)",
+      "let a = #\"class A: StageTestCase { \" #expect(1) }\"#",
+      "let a = \"\"\"\n  class A: StageTestCase { #expect(1) }\n  \"\"\"",
+      "@Test func a() { #expect(true) }\nfunc help() { XCTFail() }",
+      "@Suite struct A {\n  @Test(.enabled(if: { true }())) func a() { #expect(true) }\n}",
+    ]
+  )
+  func test_remarks_nothingLost_areNone(text: String) {
+    #expect(remarks(text) == [])
+  }
+
+  @Test("The learner's files of a stage are read, and each remark begins with its place")
+  func test_remarks_stage_haveTheirPlace() throws {
+    let folder = ScratchFolder()
+    let path = Stage.counter.ownTestsFolder + "/Sub/A.swift"
+    try folder.write("class A: XCTestCase {\n  func lost() {}\n}", to: path)
+
+    let found = TestSource.remarks(onTestsOf: .counter, in: folder.url)
+
+    #expect(
+      found == ["\(path):2: lost() is no test, since its name does not begin with test."]
+    )
+  }
+
+  @Test(
+    "The first test that compares nothing is named, with its kind of lack",
+    arguments: [
+      ("@Test func a() {\n  // later\n}", "1: a is empty, so it compares nothing."),
+      ("\n@Test func a() { sut.show() }", "2: a has no #expect, so it compares nothing."),
+      (
+        "class A: StageTestCase { func testA() async { sut.show() } }",
+        "1: testA has no XCTAssertEqual, so it compares nothing."
+      ),
+      (
+        "@Test func a() { let b = AddMock(c: { d in }); sut.show(); #expect(true) }",
+        "1: a makes a AddMock and never verifies it. Make the call in its verify { }."
+      ),
+      ("@Test func a() { AddMock(b).verify { sut.show() } }", nil),
+      ("@Test func a() { let (sut, addMock) = makeSUT(); #expect(addMock.calls == []) }", nil),
+      ("@Test func a() { check() }\nfunc check() { deep() }\nfunc deep() { #expect(b) }", nil),
+      ("@Test func a() { let f = { #expect(b) }; f() }", nil),
+      ("@Test func a() throws { if b { throw E() } }\nfunc help() {}", nil),
+    ]
+  )
+  func test_remark_idleTest_isNamedWithItsLack(text: String, sentence: String?) throws {
+    let folder = ScratchFolder()
+    let path = Stage.counter.ownTestsFolder + "/A.swift"
+    try folder.write(text, to: path)
+
+    let found = TestSource.remark(
+      onIdleTestOf: .counter,
+      in: folder.url,
+      among: ["a", "testA"]
+    )
+
+    #expect(found == sentence.map { "\(path):\($0)" })
+  }
+
+  @Test(
+    "The first value of the machine in a class is named",
+    arguments: [
+      (
+        "// Date()\nlet a = \"Date()\"\nif calendar.isDateInTomorrow(b) || c > Date() {}",
+        "3 isDateInTomorrow reads the machine's clock. Ask the clock that you were given."
+      ),
+      ("f(at:\n  .now)", "2 .now reads the machine's clock. Ask the clock that you were given."),
+      (
+        "format.timeZone = .current",
+        "1 timeZone = .current reads the machine's time zone. Use that of the calendar that you "
+          + "were given."
+      ),
+      (
+        "f(Locale.current)",
+        "1 Locale.current reads the machine's locale. Use the locale that you were given."
+      ),
+      ("clock.now; lock(\\.now); clock\n  .now; Date(a: 1); calendar.timeZone", nil),
+    ]
+  )
+  func test_machineValues_areNamed(text: String, sentence: String?) {
+    #expect(MachineValues.remark(on: text).map { "\($0.line) \($0.text)" } == sentence)
+  }
+
+  @Test("A file of the suites that is changed or new is named")
+  func test_suiteRemarks_changedAndNewFile_areNamed() throws {
+    let folder = ScratchFolder()
+    let stage = Stage.counter
+    try folder.write("a", to: stage.suiteFile)
+    let before = try #require(stage.suiteRecord(in: folder.url, with: [:]))
+    try folder.write(before, to: stage.suiteRecordFile)
+    #expect(stage.suiteRemarks(in: folder.url) == [])
+
+    try folder.write("b", to: stage.suiteFile)
+    try folder.write("c", to: "Tests/\(stage.suiteModule)/Mine.swift")
+
+    #expect(
+      stage.suiteRemarks(in: folder.url) == [
+        "Tests/\(stage.suiteModule)/Mine.swift does not count: Tests is for the kit. Move your "
+          + "tests into \(stage.ownTestsFolder).",
+        "\(stage.suiteFile) holds the kit's tests, and it is changed. Undo the change (git diff "
+          + "Tests).",
+      ]
+    )
+  }
+}

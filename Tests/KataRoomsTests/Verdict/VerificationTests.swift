@@ -1,0 +1,174 @@
+import Testing
+
+@testable import KataJudge
+@testable import KataReports
+@testable import KataRun
+
+/// The kit's report on itself when something in it is broken.
+struct VerificationTests {
+  @Test(
+    "A step that has another state than expected is a defect",
+    arguments: [
+      (StepState.done, "green"), (.crashed(.xctest, nil), "crashed in XCTest"),
+      (.hung(.swiftTesting, limit: 5), "hung in Swift Testing"),
+      (.disagreeing(red: .xctest, []), "red in XCTest alone"),
+      (.yours(.missing), "waiting for the learner's test"),
+      (.waiting("waits"), "skipped (waits)"), (.notRun, "not run"),
+    ]
+  )
+  func test_add_otherState_isADefect(state: StepState, phrase: String) {
+    let report = StageReport.toy(["guard": state], others: .toyRed)
+    var verification = Verification()
+
+    verification.add(report, on: "the starter") { _ in .red }
+
+    #expect(
+      verification.defects
+        == ["Stage 1, step 4 (guard) is not red on the starter, but \(phrase)."]
+    )
+  }
+
+  /// A mutant, its number at a step, the report on it, and the learner's tests that catch it.
+  typealias Trial = (step: Step, mutant: Int, report: StageReport, tests: [String])
+
+  private static let first = Stage.counter.toyStep("first")
+  private static let second = Stage.counter.toyStep("second")
+  private static let begin = Stage.dial.toyStep("begin")
+  private static let turn = Stage.clockwork.toyStep("turn")
+  private static let secondRed = StageReport.toy(["second": .toyRed])
+  private static let otherRed = StageReport.toy(["second": .red([FailureMessage("other")])])
+  private static let dialRed = StageReport.toy(["begin": .toyRed], of: .dial)
+
+  static let trials: [(String, [Trial], [String])] = [
+    (
+      "A mutant that its own step does not kill is a defect, even if another step kills it",
+      [(first, 0, .toy(["last": .toyRed]), [])],
+      ["Stage 1, step 1 (first) is not red on mutant beginsAtOne, but green."]
+    ),
+    (
+      "A mutant that only one framework rejects is a defect",
+      [(first, 0, .toy(["first": .toyRed, "last": .disagreeing(red: .xctest, [])]), [])],
+      ["Stage 1, step 7 (last) is not decided on mutant beginsAtOne, but red in XCTest alone."]
+    ),
+    (
+      "Two mutants with the same messages are a defect",
+      [(second, 0, secondRed, []), (second, 1, secondRed, [])],
+      ["Mutants countsTwice and countsNothing have equal results."]
+    ),
+    (
+      "Two mutants that other tests catch are no defect",
+      [(second, 0, secondRed, ["test_one"]), (second, 1, secondRed, ["test_other"])], []
+    ),
+    (
+      "Two mutants with different messages, or of different stages, are no defect",
+      [(second, 0, secondRed, []), (second, 1, otherRed, []), (begin, 0, dialRed, [])], []
+    ),
+    (
+      "A property need not run on a mutant that an example kills; any other step must",
+      [
+        (
+          turn, 0,
+          .toy(["turn": .toyRed, "tension": .notRun, "property": .notRun], of: .clockwork), []
+        )
+      ],
+      ["Stage 3, step 2 (tension) is not decided on mutant stands, but not run."]
+    ),
+    (
+      "A mutant that ends the run is reported, but not the steps that did not run after it",
+      [(turn, 0, .toy(["turn": .crashed(.xctest, nil)], others: .notRun, of: .clockwork), [])],
+      ["Stage 3, step 1 (turn) is not red on mutant stands, but crashed in XCTest."]
+    ),
+  ]
+
+  @Test("Every mutant is killed by its step, and differs from the others", arguments: trials)
+  func test_add_mutants(fact: String, trials: [Trial], defects: [String]) {
+    var verification = Verification()
+    for (step, mutant, report, tests) in trials {
+      verification.add(step.mutants[mutant], of: step, report, caughtBy: tests)
+    }
+
+    #expect(verification.defects == defects, "\(fact)")
+  }
+
+  @Test(
+    "A mutant that shows in fewer than five of a thousand scenarios is a defect",
+    arguments: [(5, []), (4, ["Mutant stands shows in 4 of 1000 scenarios."])]
+  )
+  func test_add_rareMutant_isADefect(times: Int, defects: [String]) {
+    var found = FoundScenario(seed: 1, number: 9)
+    found.timesInAThousand = times
+    let failure = FailureMessage("red", expected: [], got: [], scenario: found)
+    var verification = Verification()
+
+    let report = StageReport.toy(["turn": .red([failure])], of: .clockwork)
+    verification.add(Self.turn.mutants[0], of: Self.turn, report)
+
+    #expect(verification.defects == defects)
+    #expect(verification.text.contains("x++  \(times) of 1000\n"))
+  }
+
+  @Test("Without a defect, the kit is sound; the table has a sign for each step")
+  func test_text_noDefects_isSound() {
+    var verification = Verification()
+
+    verification.add(.toy(others: .toyRed), on: "the starter") { _ in .red }
+    verification.add(.toy(of: .dial), on: "the solution") { _ in .green }
+
+    #expect(
+      verification.text == """
+        1  the starter                          xxxxxxx
+        2  the solution                         ++
+
+        The kit is correct: x is red, + is green, . did not run, both frameworks agree.
+        """
+    )
+  }
+
+  @Test("Defects are below the table, and a missing verdict is a question mark in it")
+  func test_text_defects_areListed() {
+    var verification = Verification()
+    verification.note(defect: "It was edited.")
+
+    let report = StageReport.toy(["begin": .notRun, "watch": .waiting("waits")], of: .dial)
+    verification.add(report, on: "the solution") { _ in .green }
+
+    #expect(
+      verification.text == """
+        2  the solution                         .?
+
+        DEFECT  It was edited.
+        DEFECT  Stage 2, step 1 (begin) is not green on the solution, but not run.
+        DEFECT  Stage 2, step 2 (watch) is not green on the solution, but skipped (waits).
+        """
+    )
+  }
+
+  private static let tests = ["Stage 1: the learner's tests are not right after step 3."]
+
+  @Test(
+    "After a step of a history, finished steps are green, the next is red, and own tests pass",
+    arguments: [
+      (2, .toy(upTo: "second"), .missing, []),
+      (3, .toy(["yours-too": .toyRed], others: .done), nil, []),
+      (
+        3, .toy(upTo: "second"), nil,
+        ["Stage 1, step 3 (yours) is not green after step 3, but red."]
+      ),
+      (1, .toy(), .missing, ["Stage 1, step 2 (second) is not red after step 1, but green."]),
+      (
+        2, .toy(upTo: "second"), nil,
+        ["Stage 1: the learner's tests are not right after step 2."]
+      ),
+      (3, .toy(["yours-too": .toyRed], others: .done), .missing, tests),
+      (3, .toy(["yours-too": .toyRed], others: .done), .skips(test: "test_mine"), tests),
+    ] as [(Int, StageReport, OwnTestIssue?, [String])]
+  )
+  func test_defects_afterStep(
+    done: Int,
+    report: StageReport,
+    own: OwnTestIssue?,
+    defects: [String]
+  ) {
+    #expect(report.defects(afterStep: done, own: own) == defects)
+  }
+}

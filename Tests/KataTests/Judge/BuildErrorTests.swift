@@ -1,0 +1,174 @@
+import Foundation
+import KataRun
+import KataStages
+import ScratchFolders
+import Testing
+
+@testable import KataJudge
+@testable import kata
+
+struct BuildErrorTests {
+  private static let longest = String(repeating: "x", count: 76)
+  private static let kits = "/kit/Sources/B.swift:1:1: error: other"
+  private static let own = "/kit/Exercises/1-X/A.swift:3:7: error: no await"
+  private static let shown = "Exercises/1-X/A.swift:3:7: error: no await"
+  private static let four = (1...4).map { "/kit/Exercises/1-X/A.swift:\($0):3: error: no \($0)" }
+
+  private func error(_ output: String, in curriculum: Curriculum = .viperKata) -> BuildError {
+    let workspace = Workspace(root: URL(filePath: "/kit"), curriculum: curriculum)
+    return BuildError(output: output, workspace: workspace)
+  }
+
+  @Test(
+    "The learner's errors come first, each once and three at most; the others are counted",
+    arguments: outputs
+  )
+  func test_description_compilerErrors_areTheLearners(output: String, text: String) {
+    #expect("\(error(output))" == text)
+  }
+
+  private static let outputs: [(String, String)] =
+    [
+      (own, shown), ("\(own)\n\(own)\n", shown), ("[3/9] Compiling A\r\n\(own)\r\n", shown),
+      (
+        "\u{1B}[1m/kit/Exercises/1-X/A.swift:3:7: \u{1B}[31merror: \u{1B}[0mno await", shown
+      ),
+      (kits, "Sources/B.swift:1:1: error: other"), ("\(kits)\n\(own)", "\(shown)\n(1 more error)"),
+      (
+        ([kits] + four + four).joined(separator: "\n"),
+        """
+        Exercises/1-X/A.swift:1:3: error: no 1
+        Exercises/1-X/A.swift:2:3: error: no 2
+        Exercises/1-X/A.swift:3:3: error: no 3
+        (2 more errors)
+        """
+      ),
+    ]
+
+  @Test(
+    "Errors of a file's interface come only without errors of its code, whatever comes first",
+    arguments: [
+      ("\(interface)\(code)", "\(shown)\nExercises/1-X/C.swift:1:1: error: no C"),
+      ("\(code)\(interface)", "\(shown)\nExercises/1-X/C.swift:1:1: error: no C"),
+    ]
+  )
+  func test_description_interface_comesWithoutErrorsOfTheCode(output: String, text: String) {
+    #expect("\(error(output))" == text)
+  }
+
+  private static let code = "[4/6] Compiling XExercise A.swift\n\(own)\n"
+  private static let interface = """
+    [3/6] Emitting module XExercise
+    /kit/Exercises/1-X/A.swift:1:1: error: expected declaration
+    /kit/Exercises/1-X/C.swift:1:1: error: no C
+
+    """
+
+  @Test("A missing requirement of a protocol is reported with the error")
+  func test_description_missingRequirement_isReported() {
+    let place = "/kit/Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'"
+    let inline =
+      "  |  `- \u{1B}[36mnote: \u{1B}[0mprotocol requires function 'b()' with type '() -> ()'"
+    let own = "/kit/P.swift:2:3: note: protocol requires function 'c()' with type '() -> ()'"
+    let lines = [place, "  |   `- note: add stubs for conformance", inline, own, own, place]
+
+    #expect(
+      "\(error(lines.joined(separator: "\n")))" == """
+        Exercises/5-Change/A.swift:3:13: error: X does not conform to protocol 'P'
+            protocol requires function 'b()' with type '() -> ()'
+            protocol requires function 'c()' with type '() -> ()'
+        """
+    )
+  }
+
+  @Test(
+    "The caret stands below the place, after letters of several bytes, too, but below no long line",
+    arguments: [
+      (17, "  greet(\"Zoë\", x)", "    greet(\"Zoë\", x)\n                 ^"),
+      (0, "x", "    x\n    ^"),
+      (78, "  " + longest, "    \(longest)\n" + String(repeating: " ", count: 79) + "^"),
+      (3, longest + "x", "    \(longest)x"),
+    ]
+  )
+  func test_description_place_hasACaret(column: Int, source: String, lines: String) {
+    let error = CompilerError(
+      file: "A.swift",
+      line: 1,
+      column: column,
+      message: "no x",
+      source: source
+    )
+
+    #expect("\(error)" == "A.swift:1:\(column): error: no x\n\(lines)")
+  }
+
+  @Test("A class that is missing from its file is named, even if it is not the stage's first class")
+  func test_init_lostClass_isNamed() {
+    let stage = Stage(
+      number: 1,
+      stem: "Clockwork",
+      title: "Clockwork",
+      histories: URL(filePath: "/none"),
+      typeNames: ["Wheel", "Spring"],
+      core: [],
+      variants: []
+    )
+    let output = "/kit/Sources/A.swift:1:1: error: cannot find 'Spring' in scope"
+
+    #expect(
+      error(output, in: Curriculum(stages: [stage]))
+        == .noClass("Spring", file: "Exercises/1-Clockwork/Spring.swift", stage: 1)
+    )
+  }
+
+  @Test("A moved checkout is reported, with the next step")
+  func test_init_moved_saysTheCure() {
+    let output = "<unknown>:0: error: missing required module 'SwiftShims'"
+
+    #expect(error(output) == .moved(to: "/kit"))
+    #expect("\(BuildError.moved(to: "/Zoë's kit"))".contains(#"cd '/Zoë'\''s kit' && rm"#))
+  }
+
+  @Test("Without a compiler error, the end of the output is shown")
+  func test_description_noCompilerError_showsTheEnd() {
+    let output = (1...9).map { "line \($0)" }.joined(separator: "\n")
+
+    #expect(
+      "\(error(output))" == """
+        swift build failed, but not in your Swift code:
+        line 5
+        line 6
+        line 7
+        line 8
+        line 9
+        To see its whole output, run: swift build --product ViperKataPackageTests
+        If an earlier build was interrupted, build again: rm -rf .build && swift run kata
+        """
+    )
+    #expect(error("error: no manifest\nline") == .other(lastLines: "error: no manifest"))
+  }
+
+  @Test("An import that is not allowed is reported in one sentence")
+  func test_description_forbiddenImport_isTheSentence() {
+    let found = ImportRules.viperKata.violations(inFile: "AddPresenter.swift", text: "import UIKit")
+
+    #expect(found.map { "\(BuildError.forbiddenImport($0))" } == found.map(\.description))
+    #expect(found.count == 1)
+  }
+
+  @Test("A test beside the class gets its path and the right folder")
+  func test_checkFiles_testBesideClass_isNamed() throws {
+    let folder = ScratchFolder()
+    for stage in Curriculum.viperKata.stages {
+      for (path, text) in try stage.texts(after: 0) { try folder.write(text, to: path) }
+    }
+    let path = "Exercises/2-Presenter/EmptyTests.swift"
+    try folder.write("import Testing\nimport TodoMocks\n", to: path)
+
+    let build = Build(workspace: Workspace(root: folder.url), stage: nil)
+
+    #expect(throws: BuildError.testBesideClass(path, right: "Exercises/2-Presenter/Tests")) {
+      try build.checkFiles()
+    }
+  }
+}

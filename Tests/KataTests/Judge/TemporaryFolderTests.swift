@@ -1,0 +1,66 @@
+import Foundation
+import ScratchFolders
+import Testing
+
+@testable import KataJudge
+@testable import kata
+
+// One after another, because the folder outside a checkout belongs to the whole process.
+@Suite(.serialized)
+struct TemporaryFolderTests {
+  private let folder = ScratchFolder()
+
+  @Test(
+    "The temporary folder of children has an ASCII path, wherever the checkout is",
+    arguments: [
+      ("kit", true), ("my kit (1)", true), ("it's", true), ("Übungen/kit", false), ("日本", false),
+      ("e\u{301}tude", false),
+    ]
+  )
+  func test_environment_pathOfCheckout_isASCII(path: String, isInCheckout: Bool) throws {
+    let workspace = Workspace(root: folder.url.appending(path: path))
+    defer { TemporaryFolder.removeLeftovers(in: workspace) }
+
+    let found = try #require(TemporaryFolder.environment(in: workspace)["TMPDIR"])
+
+    #expect(found.utf8.allSatisfy { $0 < 0x80 })
+    #expect(found.hasPrefix(workspace.root.path + "/.build/") == isInCheckout)
+    #expect(FileManager.default.isWritableFile(atPath: found))
+  }
+
+  @Test("A folder where no file can be written, such as a full one, is not used")
+  func test_url_noFileCanBeWritten_isElsewhere() throws {
+    let workspace = Workspace(root: folder.url)
+    defer { TemporaryFolder.removeLeftovers(in: workspace) }
+    let inCheckout = ".build/kata-tmp/\(getpid())"
+    try folder.write("", to: "\(inCheckout)/.kata-temporary/in-the-way")
+
+    let found = try #require(TemporaryFolder.url(in: workspace))
+
+    #expect(!found.path.hasSuffix(inCheckout))
+  }
+
+  @Test("A folder behind a link, or without the mark of the kit, is left alone")
+  func test_removeLeftovers_foreignFolder_stays() throws {
+    try folder.write("mine", to: "mine/99999999/a")
+    try folder.link(".build/kata-tmp", to: folder.url.appending(path: "mine").path)
+    try folder.write("mine", to: "other/.build/kata-tmp/99999999/a")
+
+    for path in ["", "other"] {
+      TemporaryFolder.removeLeftovers(in: Workspace(root: folder.url.appending(path: path)))
+    }
+
+    #expect(try folder.text(of: "mine/99999999/a") == "mine")
+    #expect(try folder.text(of: "other/.build/kata-tmp/99999999/a") == "mine")
+  }
+
+  @Test("The folder of an ended command is removed, also outside the checkout")
+  func test_removeLeftovers_otherPath_isGone() throws {
+    let workspace = Workspace(root: folder.url.appending(path: "Übungen"))
+    let made = try #require(TemporaryFolder.url(in: workspace))
+
+    TemporaryFolder.removeLeftovers(in: workspace)
+
+    #expect(!FileManager.default.fileExists(atPath: made.path))
+  }
+}
