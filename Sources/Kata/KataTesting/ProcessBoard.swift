@@ -81,7 +81,7 @@ final class ProcessBoard: Sendable {
       let products = Bundle.main.executableURL?.deletingLastPathComponent()
     else { return [] }
     var record = BuildRecord(in: PackageRoot.ofThisBuild, of: curriculum, products: products)
-    let others = record.noteTests(of: LearnerSources(in: PackageRoot.ofThisBuild))
+    let others = record.noteTests(of: Save(in: PackageRoot.ofThisBuild))
     return others.savedLater.map { "\($0) was saved after this build: run again.\n\n" }
       + others.missed.map { path in
         """

@@ -24,15 +24,15 @@ struct StarterTests {
     let last = try #require(stage.files.last)
 
     try folder.writeStarters(of: stage)
-    let untouched = stage.begunFiles(in: folder.url)
+    let untouched = stage.begunFiles(in: Save(in: folder.url))
     try folder.write(folder.text(of: last.exercise) + "// begun\n", to: last.exercise)
 
     #expect(untouched == [])
-    #expect(stage.begunFiles(in: folder.url) == [last])
+    #expect(stage.begunFiles(in: Save(in: folder.url)) == [last])
   }
 
   @Test("A file that cannot be read counts as touched")
   func test_begunFiles_noFile_isOne() {
-    #expect(Stage.counter.begunFiles(in: folder.url) == Stage.counter.files)
+    #expect(Stage.counter.begunFiles(in: Save()) == Stage.counter.files)
   }
 }

@@ -57,6 +57,15 @@ struct JournalEntryTests {
     #expect(decoded.ownTest == ownTest)
   }
 
+  @Test("A run in which a change broke an older stage is red, even if each step of its own is done")
+  func test_init_brokenOldStep_isRed() {
+    let kinds = [true, false].map { isBroken in
+      JournalEntry(of: .toy(), focus: nil, isBroken: isBroken, change: ChangeSize()).kind
+    }
+
+    #expect(kinds == [.red, .green])
+  }
+
   @Test("The faults that the learner's tests miss are kept by name")
   func test_init_survivors_areKeptByName() throws {
     var report = StageReport.toy(["yours": .yours(.missing)])

@@ -49,12 +49,12 @@ struct BuildRecordTests {
 
   private func noteBuild() {
     var record = record
-    record.note(LearnerSources(in: folder.url))
+    record.note(Save(in: folder.url))
   }
 
   private func noteTests() -> (savedLater: [String], missed: [String]) {
     var record = record
-    return record.noteTests(of: LearnerSources(in: folder.url))
+    return record.noteTests(of: Save(in: folder.url))
   }
 
   @Test("Tests older than an object file are noticed, unless the clock was set back in between")
@@ -62,7 +62,7 @@ struct BuildRecordTests {
     let tests = folder.url.appending(path: "tests")
     func areInTests(_ object: Double) throws -> Bool {
       try setTime(of: Self.object, object)
-      return record.areInTests(LearnerSources(in: folder.url), of: [.counter], tests: tests)
+      return record.areInTests(Save(in: folder.url), of: [.counter], tests: tests)
     }
     try folder.write("", to: "tests")
     try setTime(of: "tests", 1_000.75)
@@ -72,7 +72,7 @@ struct BuildRecordTests {
   }
 
   private func makeVisible() {
-    record.makeVisible(LearnerSources(in: folder.url))
+    _ = record.makeVisible(Save(in: folder.url))
   }
 
   enum Event: Sendable {

@@ -77,12 +77,11 @@ struct LearnersFilesTests {
   func test_hint_redAgain_isForTheRedStep() async throws {
     let red = try #require(stage.steps.first)
     let focus = try #require(stage.steps.last)
+    let lastRun = #"{"step": "\#(red.key)", "isGreen": false}"#
     try kata.folder.write(
-      #"{"focus": "\#(focus.key)", "done": ["\#(red.key)"]}"#,
+      #"{"focus": "\#(focus.key)", "done": ["\#(red.key)"], "lastRun": \#(lastRun)}"#,
       to: ProgressStore.path
     )
-    try Journal(package: kata.folder.url)
-      .record(JournalEntry(time: .now, stage: red.stage, step: red.name, kind: .red))
 
     let result = try await kata.run(["hint"])
 
@@ -130,12 +129,15 @@ struct LearnersFilesTests {
 
   @Test("A catch-up or a reset is not a change by the learner")
   func test_replacement_isNoChangeOfTheLearners() async throws {
-    _ = try stage.recordChange(in: kata.folder.url)
+    func change() -> ChangeSize {
+      var seen = SeenTexts(in: kata.folder.url)
+      return seen.change(of: stage, to: Save(in: kata.folder.url))
+    }
 
     _ = try await kata.run(["catch-up", "interactor", "--yes"])
-    let caughtUp = try stage.recordChange(in: kata.folder.url)
+    let caughtUp = change()
     _ = try await kata.run(["reset", "interactor", "--yes"])
-    let reset = try stage.recordChange(in: kata.folder.url)
+    let reset = change()
 
     #expect([caughtUp, reset] == [ChangeSize(), ChangeSize()])
   }

@@ -168,7 +168,7 @@ struct BuildErrorTests {
     let build = Build(workspace: Workspace(root: folder.url), stage: nil)
 
     #expect(throws: BuildError.testBesideClass(path, right: "Exercises/2-Presenter/Tests")) {
-      try build.checkFiles()
+      try build.checkFiles(of: Save(in: folder.url))
     }
   }
 }

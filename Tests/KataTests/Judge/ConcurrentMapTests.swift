@@ -1,7 +1,7 @@
-import KataJudge
 import Synchronization
 import Testing
 
+@testable import KataJudge
 @testable import kata
 
 struct ConcurrentMapTests {

@@ -53,7 +53,11 @@ struct StageJudgeTests {
 
   private func judge(at focus: Step? = nil) -> StageJudge {
     let workspace = Workspace(root: folder.url)
-    var judge = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
+    var judge = StageJudge(
+      workspace: workspace,
+      save: Save(in: folder.url),
+      listing: TestListing(of: workspace)
+    )
     judge.focus = focus
     return judge
   }

@@ -20,13 +20,13 @@ struct StillTrueTests {
     curriculum = Curriculum(stages: [stage])
   }
 
-  private func sources(code: String, tests: String = "tests") -> LearnerSources {
-    LearnerSources(files: [
+  private func sources(code: String, tests: String = "tests") -> Save {
+    Save(files: [
       Self.code: .init(content: Data(code.utf8)), Self.tests: .init(content: Data(tests.utf8)),
     ])
   }
 
-  private func judged(_ sources: LearnerSources) -> RunResult {
+  private func judged(_ sources: Save) -> RunResult {
     var result = RunResult(reports: [.done(stage.steps.count, of: stage)])
     result.grades[1] = Grade(of: stage, from: [:])
     result.sources = sources
@@ -68,7 +68,7 @@ struct StillTrueTests {
     session.stop()
 
     #expect(
-      session.last.stillTrue(of: LearnerSources(in: visit.workspace.root), in: curriculum).reports
+      session.last.stillTrue(of: Save(in: visit.workspace.root), in: curriculum).reports
         .isEmpty
     )
   }

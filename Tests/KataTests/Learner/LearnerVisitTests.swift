@@ -96,24 +96,60 @@ struct LearnerVisitTests {
     #expect([first, afterMoving] == expected)
   }
 
+  private func result(doneUpTo count: Int, _ text: String) throws -> RunResult {
+    try folder.write(text, to: stage.files[0].exercise)
+    var result = RunResult(reports: [.done(count, of: stage)])
+    result.sources = Save(in: folder.url)
+    return result
+  }
+
+  private mutating func record(doneUpTo count: Int, _ text: String) throws
+    -> LearnerSession.Standing
+  {
+    var result = try result(doneUpTo: count, text)
+    return visit.record(&result)
+  }
+
+  @Test(
+    "A change of code between two green runs of a step is a tidying, even if one does not build"
+  )
+  mutating func test_record_changeWhileGreen_isTidied() throws {
+    let texts = ["let one = 1", "// Mine.\nlet one = 1", "let two = 1", "let two = 1"]
+
+    _ = try record(doneUpTo: 0, "")
+    var found = try texts.prefix(2).map { try record(doneUpTo: 1, $0) }
+    visit.recordFailedBuild(of: try result(doneUpTo: 1, "let").sources)
+    found += try texts.suffix(2).map { try record(doneUpTo: 1, $0) }
+
+    let green = LearnerSession.Standing.green(stage.steps[0], next: stage.steps[1])
+    #expect(found == [green, green, green.afterTidying, green])
+    #expect(
+      try Journal(package: folder.url).entries().entries.map(\.kind)
+        == [.red, .green, .green, .buildFailed, .tidied, .green]
+    )
+  }
+
   @Test("A change that also finishes a later step is new behaviour, and is not called TIDIED")
   mutating func test_record_newBehaviour_isNotTidied() throws {
-    func result(doneUpTo count: Int, _ text: String) throws -> RunResult {
-      try folder.write(text, to: stage.files[0].exercise)
-      return RunResult(reports: [.done(count, of: stage)])
-    }
-    var red = red
-    _ = visit.record(&red)
-    var green = try result(doneUpTo: 1, "let one = 1")
-    _ = visit.record(&green)
+    _ = try record(doneUpTo: 0, "")
+    _ = try record(doneUpTo: 1, "let one = 1")
 
-    var tidied = try result(doneUpTo: 1, "let first = 1")
-    let afterTidying = visit.record(&tidied)
-    var more = try result(doneUpTo: 2, "let second = 2")
-    let afterMore = visit.record(&more)
+    let afterMore = try record(doneUpTo: 2, "let second = 2")
+
+    #expect(afterMore == .green(stage.steps[0], next: stage.steps[1]))
+  }
+
+  @Test("The meaning of a run is the same if nothing can be written")
+  mutating func test_record_unwritable_isTidiedAndRedAgain() throws {
+    try folder.write("", to: ".kata")
+    _ = try record(doneUpTo: 0, "")
+    _ = try record(doneUpTo: 1, "let one = 1")
+
+    let afterTidying = try record(doneUpTo: 1, "let two = 1")
+    let afterMistake = try record(doneUpTo: 0, "let two = 2")
 
     #expect(afterTidying == .tidied(stage.steps[0], next: stage.steps[1]))
-    #expect(afterMore == .green(stage.steps[0], next: stage.steps[1]))
+    #expect(afterMistake == .redAgain(red.reports[0].steps[0]))
   }
 
   @Test("Progress that cannot be saved is reported once, and does not stop the visit")

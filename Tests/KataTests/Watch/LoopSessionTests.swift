@@ -253,7 +253,7 @@ struct LoopSessionTests {
     _ = session.handle(.cycleEnded(session.number, .success(judged)))
     _ = session.handle(.gradeCompleted(session.number, whole))
     session.stop()
-    let cycle = session.visit.cycle()
+    let cycle = session.visit.cycle(on: Save())
 
     #expect(try verdict().standing == .green(last, next: stages[1].steps[0]))
     #expect(session.visit.learner.reports == whole.reports)
@@ -283,7 +283,7 @@ struct LoopSessionTests {
     let (stage, other) = (stages[0], stages[1].files[0].exercise)
     func judged(_ texts: [String: String]) -> RunResult {
       var result = RunResult(reports: [.done(0, of: stage)])
-      result.sources = LearnerSources(files: texts.mapValues { .init(content: Data($0.utf8)) })
+      result.sources = Save(files: texts.mapValues { .init(content: Data($0.utf8)) })
       return result
     }
     let own = stage.files[0].exercise

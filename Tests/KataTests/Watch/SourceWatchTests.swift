@@ -1,5 +1,6 @@
 import Foundation
 import KataLearner
+import KataRun
 import ScratchFolders
 import Testing
 
@@ -50,7 +51,7 @@ struct SourceWatchTests {
       await SourceWatch(workspace: Workspace(root: root)).run(
         onStart: { started.yield() },
         onProgress: { inbox.yield("progress") },
-        onSave: { inbox.yield("saved") }
+        onSave: { _ in inbox.yield("saved") }
       )
       inbox.finish()
     }

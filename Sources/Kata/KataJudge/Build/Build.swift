@@ -24,13 +24,19 @@ package struct Build {
     self.checksEveryImport = checksEveryImport
   }
 
-  /// Builds; progress is shown on `display`.
+  /// Builds these texts; progress is shown on `display`.
+  ///
+  /// If a file is saved meanwhile, the new texts are built.
   ///
   /// - Returns: the learner's texts that are in the build now.
   /// - Throws: `BuildError` with what to fix first.
   @discardableResult
-  package func run(showingOn display: any ProgressDisplay) async throws -> LearnerSources {
-    try checkFiles()
+  package func run(
+    _ read: Save? = nil,
+    showingOn display: any ProgressDisplay
+  ) async throws -> Save {
+    var save = read ?? Save(in: workspace.root)
+    try checkFiles(of: save)
     var record = BuildRecord(in: workspace.root, of: workspace.curriculum)
     if !record.isThere {
       display.say(
@@ -43,11 +49,12 @@ package struct Build {
     var waits = 0
     var tries = 0
     while tries < Self.mostTries {
-      record.makeVisible(LearnerSources(in: workspace.root))
-      let before = LearnerSources(in: workspace.root)
+      save = record.makeVisible(save)
       let error = try await buildOnce(showingOn: display)
       // The build may contain the old or the new text of a file that was saved meanwhile, or a mix.
-      guard LearnerSources(in: workspace.root).hasTexts(of: before) else {
+      guard save.isCurrent(in: workspace.root) else {
+        save = Save(in: workspace.root)
+        try checkFiles(of: save)
         tries += 1
         continue
       }
@@ -57,13 +64,13 @@ package struct Build {
         try await Task.sleep(for: .seconds(1))
         continue
       }
-      record.note(before)
+      record.note(save)
       let stages = workspace.curriculum.stages.filter { scope.holds(stage: $0.number) }
       let tests = workspace.root.appending(path: TestBinary.path)
-      guard record.areInTests(before, of: stages, tests: tests) else {
+      guard record.areInTests(save, of: stages, tests: tests) else {
         throw BuildError.olderTests
       }
-      return before
+      return save
     }
     throw BuildError.restless
   }
@@ -71,20 +78,21 @@ package struct Build {
   /// Checks the learner's files before a build.
   ///
   /// - Throws: `BuildError` or `UnreadableSource` for the first that cannot be built.
-  package func checkFiles() throws {
+  package func checkFiles(of save: Save) throws {
     guard Self.hasSwift else { throw BuildError.noSwift }
     for stage in workspace.curriculum.stages {
-      for file in stage.files where workspace.text(of: file.exercise) == nil {
-        throw workspace.otherName(of: file.exercise, in: stage)
+      for file in stage.files where save.text(of: file.exercise) == nil {
+        throw stage.otherName(of: file.exercise, in: save)
           .map { BuildError.otherName($0, right: file.exercise) }
           ?? .noFile(file.exercise, stage: stage.number)
       }
     }
-    let all = SwiftFiles.paths(below: "Exercises", in: workspace.root)
-    if let main = all.first(where: { $0.hasSuffix("/main.swift") }) { throw BuildError.main(main) }
-    if let (first, second) = filesOfOneName { throw BuildError.sameName(first, second) }
-    if let error = testBesideClass { throw error }
-    if let violation = try ImportRules.viperKata.violations(in: workspace.root).first {
+    if let main = save.paths.first(where: { $0.hasSuffix("/main.swift") }) {
+      throw BuildError.main(main)
+    }
+    if let (first, second) = filesOfOneName(in: save) { throw BuildError.sameName(first, second) }
+    if let error = testBesideClass(in: save) { throw error }
+    if let violation = try ImportRules.viperKata.violations(in: save).first {
       throw BuildError.forbiddenImport(violation)
     }
   }
@@ -97,11 +105,11 @@ package struct Build {
   private var scope: BuildScope { BuildScope(of: workspace, upTo: stage) }
 
   // It would not run, because the folder is not that of a test module.
-  private var testBesideClass: BuildError? {
+  private func testBesideClass(in save: Save) -> BuildError? {
     let stages = workspace.curriculum.stages
-    for path in SwiftFiles.paths(below: "Exercises", in: workspace.root)
+    for path in save.paths
     where !stages.contains(where: { path.hasPrefix($0.ownTestsFolder + "/") }) {
-      guard ImportRules.isTest(workspace.text(of: path) ?? "") else { continue }
+      guard ImportRules.isTest(save.text(of: path) ?? "") else { continue }
       let stage = stages.first { path.hasPrefix("Exercises/\($0.folder)/") }
       return .testBesideClass(path, right: stage?.ownTestsFolder ?? "the folder Tests of a stage")
     }
@@ -109,9 +117,9 @@ package struct Build {
   }
 
   // Two files of one name in different folders of a module would compile into one object file.
-  private var filesOfOneName: (String, String)? {
+  private func filesOfOneName(in save: Save) -> (String, String)? {
     for stage in workspace.curriculum.stages {
-      let paths = SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: workspace.root)
+      let paths = save.below(stage).paths
       let areTests = Dictionary(grouping: paths) { $0.hasPrefix(stage.ownTestsFolder + "/") }
       for paths in areTests.values {
         var seen: [String: String] = [:]

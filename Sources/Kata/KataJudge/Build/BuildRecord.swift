@@ -4,15 +4,23 @@ import KataRun
 /// The learner's code that is in the build, so that no result is shown for other code.
 ///
 /// SwiftPM compares file times in whole seconds, so it misses a later save in the same second. So
-/// the record keeps the text and the stamp of each built file, and the time at which it was
+/// the record keeps a fingerprint and the stamp of each built file, and the time at which it was
 /// compiled. `kata` gives a saved file that is perhaps not in the build a new time, so that SwiftPM
 /// must look at it. `swift test` names it.
 package struct BuildRecord: Sendable {
   private struct Entry: Codable, Equatable {
-    var file: LearnerSources.File
+    var stamp: FileStamp?
+    var fingerprint: UInt64
     var compiled: Date
     // Whether `kata` has compared the texts before and after that build.
     var isCertain: Bool
+
+    init(of file: Save.File, compiled: Date, isCertain: Bool) {
+      stamp = file.stamp
+      fingerprint = file.content.fingerprint
+      self.compiled = compiled
+      self.isCertain = isCertain
+    }
   }
 
   private let package: URL
@@ -40,39 +48,44 @@ package struct BuildRecord: Sendable {
   /// Makes sure that the next build looks at each saved file that is perhaps not in the last one.
   ///
   /// A file that was not saved since the record keeps its time: another build may be reading it.
-  package func makeVisible(_ sources: LearnerSources) {
-    for (path, file) in sources.files {
+  ///
+  /// - Returns: the files, of which those with a new time are read again.
+  package func makeVisible(_ save: Save) -> Save {
+    var visible = save
+    for (path, file) in save.files {
       // SwiftPM has no old object file of a file that was never built.
       guard let compiled = compiled(path), !isSeen(file, at: path, compiled: compiled) else {
         continue
       }
-      let last = max(compiled, entries[path]?.file.stamp?.modified ?? compiled)
+      let last = max(compiled, entries[path]?.stamp?.modified ?? compiled)
       let later = max(Date.now, last.addingTimeInterval(1))
       let target = package.appending(path: path).resolvingSymlinksInPath()
       try? FileManager.default.setAttributes(
         [.modificationDate: later],
         ofItemAtPath: target.path
       )
+      visible.read(path, in: package)
     }
+    return visible
   }
 
   // Whether the file's text is in the build, or SwiftPM sees by itself that it is not.
   private func isSeen(
-    _ file: LearnerSources.File,
+    _ file: Save.File,
     at path: String,
     compiled: Date
   ) -> Bool {
     guard let entry = entries[path], entry.isCertain else {
       return isStarter(file, at: path) && file.stamp.map { $0.changed < compiled } ?? false
     }
-    if entry.file.stamp == file.stamp { return true }
+    if entry.stamp == file.stamp { return true }
     // Another program has built since then, perhaps another text.
     guard entry.compiled == compiled else { return false }
-    return entry.file.content == file.content
-      || entry.file.stamp?.modified.wholeSeconds != file.stamp?.modified.wholeSeconds
+    return entry.fingerprint == file.content.fingerprint
+      || entry.stamp?.modified.wholeSeconds != file.stamp?.modified.wholeSeconds
   }
 
-  private func isStarter(_ file: LearnerSources.File, at path: String) -> Bool {
+  private func isStarter(_ file: Save.File, at path: String) -> Bool {
     guard let stage = stage(of: path), let starters = try? stage.texts(after: 0) else {
       return false
     }
@@ -80,9 +93,9 @@ package struct BuildRecord: Sendable {
   }
 
   /// Records that these texts are in the build that `kata` has just made.
-  package mutating func note(_ sources: LearnerSources) {
+  package mutating func note(_ sources: Save) {
     let pairs = sources.files.compactMap { path, file in
-      compiled(path).map { (path, Entry(file: file, compiled: $0, isCertain: true)) }
+      compiled(path).map { (path, Entry(of: file, compiled: $0, isCertain: true)) }
     }
     entries = Dictionary(uniqueKeysWithValues: pairs)
     save()
@@ -93,7 +106,7 @@ package struct BuildRecord: Sendable {
   /// - Returns: The files whose text is not the compiled one, in order: those that were saved after
   ///   the build, and those of which SwiftPM missed the last save.
   package mutating func noteTests(
-    of sources: LearnerSources
+    of sources: Save
   ) -> (savedLater: [String], missed: [String]) {
     var savedLater: [String] = []
     var missed: [String] = []
@@ -101,12 +114,12 @@ package struct BuildRecord: Sendable {
       guard let stamp = file.stamp, let compiled = compiled(path) else { continue }
       if stamp.modified > compiled {
         savedLater.append(path)
-      } else if let entry = entries[path], entry.file.stamp == stamp {
+      } else if let entry = entries[path], entry.stamp == stamp {
         entries[path]?.compiled = compiled
       } else if let entry = entries[path], entry.compiled == compiled {
-        if entry.file.content != file.content { missed.append(path) }
+        if entry.fingerprint != file.content.fingerprint { missed.append(path) }
       } else {
-        entries[path] = Entry(file: file, compiled: compiled, isCertain: false)
+        entries[path] = Entry(of: file, compiled: compiled, isCertain: false)
       }
     }
     save()
@@ -116,7 +129,7 @@ package struct BuildRecord: Sendable {
   /// Whether the tests of these stages are newer than the sources' object files.
   ///
   /// If not, they were built from other texts. If the tests are missing, running them reports it.
-  package func areInTests(_ sources: LearnerSources, of stages: [Stage], tests: URL) -> Bool {
+  package func areInTests(_ sources: Save, of stages: [Stage], tests: URL) -> Bool {
     guard let tests = modified(tests) else { return true }
     // An object file of the future is from before the clock was set back.
     let now = Date.now

@@ -3,6 +3,8 @@ import KataRun
 /// One cycle: build, judge each stage up to the first that is not done, and judge changes.
 package struct CheckCycle: Sendable {
   let workspace: Workspace
+  /// The learner's files, which were read once.
+  var save: Save
   package var display: any ProgressDisplay
   /// The deepest level to judge.
   var level = Step.Level.deep
@@ -15,6 +17,7 @@ package struct CheckCycle: Sendable {
 
   package init(
     workspace: Workspace,
+    save: Save,
     display: any ProgressDisplay,
     level: Step.Level = .deep,
     start: Int = 1,
@@ -22,6 +25,7 @@ package struct CheckCycle: Sendable {
     last: RunResult = RunResult()
   ) {
     self.workspace = workspace
+    self.save = save
     self.display = display
     self.level = level
     self.start = start
@@ -46,7 +50,7 @@ package struct CheckCycle: Sendable {
   ///   takes over, and any other error if the cycle cannot be carried out.
   package func firstVerdict() async throws -> RunResult {
     defer { display.clearProgress() }
-    let expected = stillTrue(of: LearnerSources(in: workspace.root)).reports.map(\.stage)
+    let expected = stillTrue().reports.map(\.stage)
     let unknown = stages.first { !expected.contains($0) }
     do {
       let first = try await verdict(upTo: unknown ?? workspace.curriculum.stages.last)
@@ -84,18 +88,19 @@ package struct CheckCycle: Sendable {
     workspace.curriculum.stages.filter { $0.number >= start || isBegun($0) }
   }
 
-  private func isBegun(_ stage: Stage) -> Bool { !stage.begunFiles(in: workspace.root).isEmpty }
+  private func isBegun(_ stage: Stage) -> Bool { !stage.begunFiles(in: save).isEmpty }
 
-  private func stillTrue(of sources: LearnerSources) -> RunResult {
-    last.stillTrue(of: sources, in: workspace.curriculum, start: start)
+  private func stillTrue() -> RunResult {
+    last.stillTrue(of: save, in: workspace.curriculum, start: start)
   }
 
   // A beginner waits for the suites of one stage, so the next ones are built when it is done.
   private func goingOn(from first: RunResult, upTo last: Int = .max) async throws -> RunResult {
     var cycle = self
-    cycle.last = first
+    (cycle.last, cycle.save) = (first, first.sources)
     for next in stages where next.number <= last && next == stage(after: cycle.last) {
       cycle.last = try await cycle.verdict(upTo: next)
+      cycle.save = cycle.last.sources
     }
     return cycle.last
   }
@@ -111,22 +116,27 @@ package struct CheckCycle: Sendable {
   }
 
   private func judge(with listing: TestListing) -> StageJudge {
-    StageJudge(workspace: workspace, listing: listing, level: level, focus: focus)
+    StageJudge(workspace: workspace, save: save, listing: listing, level: level, focus: focus)
   }
 
   // Builds the tests up to a stage, and judges what the last cycle has not judged of these texts.
   private func verdict(upTo stage: Stage?) async throws -> RunResult {
     let build = Build(workspace: workspace, stage: stage?.number)
     // The learner may save at any time, so only the built texts count.
-    let sources = try await build.run(showingOn: display)
+    var cycle = self
+    cycle.save = try await build.run(save, showingOn: display)
+    return try await cycle.verdict(onStagesUpTo: stage)
+  }
+
+  private func verdict(onStagesUpTo stage: Stage?) async throws -> RunResult {
     let scope = BuildScope(of: workspace, upTo: stage?.number)
     let judge = self.judge(with: TestListing(of: workspace))
-    let known = stillTrue(of: sources)
+    let known = stillTrue()
     var result = RunResult(
       reports: workspace.curriculum.stages.map { StageReport(notRun: $0).limited(to: level) }
     )
     result.grades = known.grades
-    result.sources = sources
+    result.sources = save
     for stage in stages where scope.holds(stage: stage.number) {
       if let report = known.reports.first(where: { $0.stage == stage }) {
         result.add(RunResult(reports: [report]))

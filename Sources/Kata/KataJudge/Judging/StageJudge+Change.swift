@@ -29,7 +29,7 @@ extension StageJudge {
     for stage in workspace.curriculum.stages where change.changedStages.contains(stage.number) {
       let broken = try await broken(of: stage, by: change)
       guard !broken.isEmpty else { continue }
-      let isBegun = !stage.begunFiles(in: workspace.root).isEmpty
+      let isBegun = !stage.begunFiles(in: save).isEmpty
       let own = isBegun ? try await report(of: stage, on: .exercise) : nil
       let done = own?.steps.filter { $0.state == .done }.map(\.step) ?? stage.steps
       all += broken.filter { done.contains($0.step) }

@@ -3,6 +3,8 @@ import KataRun
 /// Grades the learner's tests of a stage if the stage asks for them, and runs the stage.
 package struct StageJudge: Sendable {
   let workspace: Workspace
+  /// The learner's files in the build.
+  let save: Save
   package let listing: TestListing
   /// The deepest level to judge.
   var level = Step.Level.deep
@@ -13,12 +15,14 @@ package struct StageJudge: Sendable {
 
   package init(
     workspace: Workspace,
+    save: Save,
     listing: TestListing,
     level: Step.Level = .deep,
     seed: UInt64? = nil,
     focus: Step? = nil
   ) {
     self.workspace = workspace
+    self.save = save
     self.listing = listing
     self.level = level
     self.seed = seed

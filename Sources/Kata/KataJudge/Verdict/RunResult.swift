@@ -17,7 +17,7 @@ package struct RunResult: Equatable, Sendable {
   /// The grades of the learner's tests, by stage number.
   package var grades: [Int: Grade] = [:]
   /// The learner's texts that were built for it; the files may have changed since.
-  package var sources = LearnerSources()
+  package var sources = Save()
 
   package init(reports: [StageReport] = [], issues: [String] = []) {
     self.reports = reports
@@ -41,7 +41,7 @@ package struct RunResult: Equatable, Sendable {
   /// same. An open stage counts only if the learner skipped it and began later, at the stage
   /// `start`.
   package func stillTrue(
-    of other: LearnerSources,
+    of other: Save,
     in curriculum: Curriculum,
     start: Int = 1
   ) -> RunResult {

@@ -44,19 +44,6 @@ package struct Workspace: Sendable {
     PackageFile(path, in: root).content.flatMap { String(data: $0, encoding: .utf8) }
   }
 
-  /// The file that this file of the stage was renamed to; nil if there is none.
-  ///
-  /// It has the path in another case, or the class.
-  package func otherName(of path: String, in stage: Stage) -> String? {
-    let present = SwiftFiles.paths(below: "Exercises/\(stage.folder)", in: root)
-    guard !present.contains(path) else { return nil }
-    let file = stage.files.first { $0.exercise == path }
-    return present.first { $0.lowercased() == path.lowercased() }
-      ?? file.flatMap { file in
-        present.first { text(of: $0)?.contains("class \(file.typeName):") == true }
-      }
-  }
-
   /// Writes a file, all or nothing, but never through a link.
   ///
   /// - Throws: `SystemError` if it must not be replaced, or Foundation's error if it cannot be written.
@@ -90,6 +77,21 @@ package struct Workspace: Sendable {
       )
     }
     return Workspace(root: copy, curriculum: curriculum)
+  }
+}
+
+extension Stage {
+  /// The file that this file of the stage was renamed to; nil if there is none.
+  ///
+  /// It has the path in another case, or the class.
+  package func otherName(of path: String, in save: Save) -> String? {
+    let present = save.below(self).paths
+    guard !present.contains(path) else { return nil }
+    let file = files.first { $0.exercise == path }
+    return present.first { $0.lowercased() == path.lowercased() }
+      ?? file.flatMap { file in
+        present.first { save.text(of: $0)?.contains("class \(file.typeName):") == true }
+      }
   }
 }
 

@@ -8,6 +8,11 @@ package struct ChangeSize: Equatable, Sendable {
   /// Whether the code of a class changed, not only comments, blank lines or tests.
   package var isOfCode = false
 
+  package init(added: Int = 0, removed: Int = 0) {
+    self.added = added
+    self.removed = removed
+  }
+
   package var lines: Int {
     added.addingReportingOverflow(removed).overflow ? .max : added + removed
   }

@@ -48,16 +48,13 @@ extension JournalEntry {
   /// The entry of a judged run.
   ///
   /// It is green if every step up to the one in `focus` is done; without a focus, if all are. It is
-  /// tidied if the run `before` it was green at the same step, the code changed since, and the
-  /// change finished no other step, which would be new behaviour. It is red if `isBroken`: a change
-  /// broke a stage before this one.
+  /// red if `isBroken`: a change broke a stage before this one.
   package init(
     of report: StageReport,
     focus: Step?,
     isBroken: Bool = false,
-    finishesAStep: Bool = false,
-    before: JournalEntry? = nil,
-    time: Date,
+    isTidied: Bool = false,
+    time: Date = .now,
     change: ChangeSize
   ) {
     let isFocused = { (entry: StepReport) in entry.step == focus }
@@ -65,9 +62,6 @@ extension JournalEntry {
     let reached = steps.firstIndex(where: isFocused).map { steps[...$0] }
     let open = (reached ?? steps[...]).first { $0.state != .done }
     let step = (open ?? steps.first(where: isFocused))?.step.name
-    let isSamePlace = before?.stage == report.stage.number && before?.step == step
-    let wasGreen = before?.kind == .green || before?.kind == .tidied
-    let isTidied = isSamePlace && wasGreen && change.isOfCode && !finishesAStep
     let missed = (reached ?? steps[...]).flatMap(\.survivors).map(\.name)
     self.init(
       time: time,
@@ -78,6 +72,18 @@ extension JournalEntry {
       added: change.added,
       removed: change.removed,
       missed: missed.isEmpty ? nil : missed
+    )
+  }
+
+  /// The entry of a run that did not build while the learner was at a step of this stage.
+  package init(failedBuildOf stage: Stage, focus: Step?, change: ChangeSize) {
+    self.init(
+      time: .now,
+      stage: stage.number,
+      step: focus?.name,
+      kind: .buildFailed,
+      added: change.added,
+      removed: change.removed
     )
   }
 }

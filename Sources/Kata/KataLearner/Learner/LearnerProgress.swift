@@ -11,11 +11,21 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
   package private(set) var start: Int?
   /// The level that the learner chose last; nil before the first run.
   package var level: Step.Level?
+  /// The last judged run; nil before it, or if another version of the kit saved the progress.
+  package internal(set) var lastRun: Run?
   private var acknowledged: [String] = []
   private var done: [String] = []
   private var neverRed: [String] = []
   private var hints: [String: Int] = [:]
   private var scenarios: [String: FoundScenario] = [:]
+
+  /// What a later run must know of a run.
+  package struct Run: Codable, Equatable, Sendable {
+    /// The learner's step, as `STAGE.NAME`; nil if every step was done.
+    package var step: String?
+    /// Whether every step up to that one was done.
+    package var isGreen: Bool
+  }
 
   package init() {}
 
@@ -25,6 +35,7 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     focus = try values.decodeIfPresent(String.self, forKey: .focus)
     start = try values.decodeIfPresent(Int.self, forKey: .start)
     level = try? values.decodeIfPresent(Step.Level.self, forKey: .level)
+    lastRun = try? values.decodeIfPresent(Run.self, forKey: .lastRun)
     acknowledged = try values.decodeIfPresent([String].self, forKey: .acknowledged) ?? []
     done = try values.decodeIfPresent([String].self, forKey: .done) ?? []
     neverRed = try values.decodeIfPresent([String].self, forKey: .neverRed) ?? []
@@ -132,5 +143,6 @@ package struct LearnerProgress: Codable, Equatable, Sendable {
     hints = hints.filter { !isOfStage($0.key) }
     scenarios = scenarios.filter { !isOfStage($0.key) }
     focus = nil
+    lastRun = nil
   }
 }

@@ -48,6 +48,18 @@ package struct LearnerSession: Sendable {
     return standing
   }
 
+  /// Records a run for the next one, and whether it has tidied the code.
+  ///
+  /// It has if this run and the last one are green at the same step, and the code changed since. A
+  /// change that finishes a further step is new behaviour.
+  package mutating func noteRun(changing change: ChangeSize, finishesAStep: Bool = false) -> Bool {
+    let reached = focusIndex.map { entries[...$0] } ?? entries[...]
+    let isGreen = reached.allSatisfy { $0.state == .done }
+    let run = LearnerProgress.Run(step: currentStep?.key, isGreen: isGreen)
+    defer { progress.lastRun = run }
+    return isGreen && run == progress.lastRun && change.isOfCode && !finishesAStep
+  }
+
   /// Moves on to the next step, if the step in focus is done.
   package mutating func next() -> Standing {
     let now = standing(knowing: progress)

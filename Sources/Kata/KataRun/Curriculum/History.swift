@@ -81,12 +81,11 @@ package struct History: Equatable, Sendable {
 }
 
 extension Stage {
-  /// The learner's files below `package` that were changed, or cannot be read.
-  package func begunFiles(in package: URL) -> [StageFile] {
+  /// The learner's files that were changed, or cannot be read.
+  package func begunFiles(in save: Save) -> [StageFile] {
     files.filter { file in
-      let path = package.appending(path: file.exercise)
       guard
-        let text = try? String(contentsOf: path, encoding: .utf8),
+        let text = save.text(of: file.exercise),
         let history = try? History(of: file, in: self)
       else { return true }
       return !history.isStarter(text)

@@ -23,12 +23,8 @@ extension Stage {
   func suiteRecord(in package: URL, with texts: [String: String]) -> String? {
     let rows = SwiftFiles.paths(below: "Tests/\(suiteModule)", in: package).map { path in
       let file = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
-      // The hash of Fowler, Noll and Vo, because Swift's own one differs in each process.
       let text = texts[path] ?? file ?? ""
-      let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-        (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-      }
-      return "\(String(hash, radix: 16)) \(path)\n"
+      return "\(String(Data(text.utf8).fingerprint, radix: 16)) \(path)\n"
     }
     return rows.isEmpty ? nil : rows.joined()
   }

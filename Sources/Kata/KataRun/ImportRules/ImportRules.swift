@@ -76,15 +76,21 @@ package struct ImportRules: Equatable, Sendable {
   /// - Throws: `UnreadableSource` for a file that is not UTF-8 text.
   package func violations(in package: URL) throws(UnreadableSource) -> [Violation] {
     var found: [Violation] = []
-    for folder in folders {
-      for path in SwiftFiles.paths(below: folder, in: package) {
-        guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
-        else { throw UnreadableSource(path: path) }
-        // Tests have no role: not any folder with this name, but the one of a stage.
-        let isTest = path.split(separator: "/").dropFirst(2).first == "Tests"
-        let ofRole = isTest ? [] : violations(inFile: path, text: text)
-        found += ofRole.isEmpty ? backDoors(inFile: path, text: text) : ofRole
-      }
+    for folder in folders { found += try violations(in: Save(in: package, folder: folder)) }
+    return found
+  }
+
+  /// Checks these files.
+  ///
+  /// - Throws: `UnreadableSource` for a file that is not UTF-8 text.
+  package func violations(in save: Save) throws(UnreadableSource) -> [Violation] {
+    var found: [Violation] = []
+    for path in save.paths {
+      guard let text = save.text(of: path) else { throw UnreadableSource(path: path) }
+      // Tests have no role: not any folder with this name, but the one of a stage.
+      let isTest = path.split(separator: "/").dropFirst(2).first == "Tests"
+      let ofRole = isTest ? [] : violations(inFile: path, text: text)
+      found += ofRole.isEmpty ? backDoors(inFile: path, text: text) : ofRole
     }
     return found
   }

@@ -62,14 +62,20 @@ struct CheckCommand: KataCommand {
     _ terminal: Terminal
   ) async throws -> RunResult {
     let stages = stage.orAll(of: workspace.curriculum)
-    try await Build(
+    let save = try await Build(
       workspace: workspace,
       stage: stages.last?.number,
       checksEveryImport: true
     ).run(showingOn: terminal)
     let listing = TestListing(of: workspace)
     let level: Step.Level = isCore ? .core : .deep
-    let judge = StageJudge(workspace: workspace, listing: listing, level: level, seed: seed)
+    let judge = StageJudge(
+      workspace: workspace,
+      save: save,
+      listing: listing,
+      level: level,
+      seed: seed
+    )
     var result = RunResult()
     for stage in stages {
       result.add(try await judge.result(on: stage))

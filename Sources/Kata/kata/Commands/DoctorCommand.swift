@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import KataJudge
+import KataRun
 
 /// Looks for problems that keep the kit from working; SwiftPM reports those of the toolchain.
 struct DoctorCommand: KataCommand {
@@ -19,7 +20,7 @@ struct DoctorCommand: KataCommand {
       freeBytes: (values?[.systemFreeSize] as? NSNumber)?.intValue
     )
     do {
-      try Build(workspace: workspace, stage: nil).checkFiles()
+      try Build(workspace: workspace, stage: nil).checkFiles(of: Save(in: workspace.root))
     } catch {
       diagnosis.ofFiles = "\(error)"
     }

@@ -26,12 +26,10 @@ struct HintCommand: KataCommand {
 
   // The step that was red in the last run, if it was done before.
   private func redAgain(in visit: LearnerVisit) -> Step? {
-    guard
-      let last = try? Journal(package: visit.workspace.root).stay().stay?.last, last.kind == .red,
-      let name = last.step,
-      let step = visit.workspace.curriculum.stage(last.stage)?.step(named: name),
-      visit.learner.progress.wasDone(step)
-    else { return nil }
-    return step
+    let progress = visit.learner.progress
+    guard let last = progress.lastRun, !last.isGreen else { return nil }
+    return visit.workspace.curriculum.step(withKey: last.step).flatMap { step in
+      progress.wasDone(step) ? step : nil
+    }
   }
 }

@@ -20,6 +20,7 @@ struct ListCommand: KataCommand {
     var session = LearnerSession(progress: try store.load { terminal.say($0 + "\n") })
     let result = try await CheckCycle(
       workspace: workspace,
+      save: Save(in: workspace.root),
       display: terminal,
       level: isCore ? .core : .deep,
       start: session.progress.start ?? 1

@@ -51,8 +51,14 @@ struct SolutionCommand: KataCommand {
   }
 
   private func report(on stage: Stage, in workspace: Workspace) async throws -> StageReport {
-    try await Build(workspace: workspace, stage: stage.number).run(showingOn: Terminal.current())
-    let judge = StageJudge(workspace: workspace, listing: TestListing(of: workspace))
+    let save = try await Build(workspace: workspace, stage: stage.number).run(
+      showingOn: Terminal.current()
+    )
+    let judge = StageJudge(
+      workspace: workspace,
+      save: save,
+      listing: TestListing(of: workspace)
+    )
     return try await judge.result(on: stage).reports.first ?? StageReport(notRun: stage)
   }
 }

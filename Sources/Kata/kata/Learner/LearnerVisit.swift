@@ -13,12 +13,14 @@ struct LearnerVisit {
   // The progress that this visit saved last; another command, such as reset, may have changed it.
   private var saved: LearnerProgress?
   private var hasSaidWhyNotSaved = false
+  private var seen: SeenTexts
 
   /// Continues with the saved progress, at another level if there is one.
   ///
   /// - Throws: `SystemError` if the file can be neither read nor set aside.
   init(workspace: Workspace, level: Step.Level? = nil) throws(SystemError) {
     self.workspace = workspace
+    seen = SeenTexts(in: workspace.root)
     terminal = .current(linkingBelow: workspace.root)
     var progress = try ProgressStore(package: workspace.root).load { [terminal] in
       terminal.say($0 + "\n")
@@ -32,20 +34,22 @@ struct LearnerVisit {
   ///
   /// - Throws: `BuildError` if the package does not build.
   func judge(upTo stage: Stage?) async throws -> StageJudge {
-    try await Build(workspace: workspace, stage: stage?.number).run(showingOn: terminal)
+    let save = try await Build(workspace: workspace, stage: stage?.number).run(showingOn: terminal)
     return StageJudge(
       workspace: workspace,
+      save: save,
       listing: TestListing(of: workspace),
       level: level,
       focus: workspace.curriculum.step(withKey: learner.progress.focus)
     )
   }
 
-  /// A cycle that reuses the results of the `last` cycle that are still valid.
-  mutating func cycle(after last: RunResult = RunResult()) -> CheckCycle {
+  /// A cycle on these texts that reuses the results of the `last` cycle that are still valid.
+  mutating func cycle(on save: Save, after last: RunResult = RunResult()) -> CheckCycle {
     reloadProgress()
     return CheckCycle(
       workspace: workspace,
+      save: save,
       display: terminal,
       level: level,
       start: learner.progress.start ?? 1,
@@ -66,27 +70,38 @@ struct LearnerVisit {
       entry.state == .done && !before.wasDone(entry.step)
     }
     let standing = move(&learner, found)
-    let entry = journaled { journal in
-      try journal.record(
-        result.reports,
-        focus: learner.currentStep,
-        finishesAStep: finishesAStep
-      )
-    }
+    let isTidied = note(result.sources, finishesAStep: finishesAStep)
     result.notes += save()
-    return entry?.kind == .tidied ? standing.afterTidying : standing
+    return isTidied ? standing.afterTidying : standing
   }
 
   /// Moves on to the next step; a red on the board is added to the journal, although nothing runs.
   mutating func next() -> (standing: LearnerSession.Standing, notes: [String]) {
     reloadProgress()
     let standing = learner.next()
-    if !standing.isGreen {
-      journaled { journal in
-        try journal.record(learner.reports, focus: learner.currentStep)
-      }
-    }
+    if !standing.isGreen { _ = note(nil) }
     return (standing, save())
+  }
+
+  // Records the reports and the change since the last run; true if it has tidied the code.
+  private mutating func note(_ sources: Save?, finishesAStep: Bool = false) -> Bool {
+    let focus = learner.currentStep
+    let reports = learner.reports
+    let report = reports.first { $0.stage.number == focus?.stage } ?? reports.first
+    guard let report else { return false }
+    let change = sources.map { seen.change(of: report.stage, to: $0) } ?? ChangeSize()
+    let isTidied = learner.noteRun(changing: change, finishesAStep: finishesAStep)
+    journal(
+      JournalEntry(
+        of: report,
+        focus: focus,
+        isBroken: reports.flatMap(\.steps).contains { $0.change == report.stage },
+        isTidied: isTidied,
+        change: change
+      ),
+      in: report.stage
+    )
+    return isTidied
   }
 
   /// The learner's step; before the first verdict, the step of the saved progress.
@@ -103,14 +118,12 @@ struct LearnerVisit {
     return [hint] + save()
   }
 
-  /// Records a cycle that did not build.
-  func recordFailedBuild() {
+  /// Records that these texts did not build.
+  mutating func recordFailedBuild(of sources: Save) {
     let focus = workspace.curriculum.step(withKey: learner.progress.focus)
     guard let stage = workspace.curriculum.stage(focus?.stage ?? 1) else { return }
-    journaled { journal in
-      try journal.recordFailedBuild(in: stage, focus: focus)
-      return nil
-    }
+    let change = seen.change(of: stage, to: sources)
+    journal(JournalEntry(failedBuildOf: stage, focus: focus, change: change), in: stage)
   }
 
   func board(_ standing: LearnerSession.Standing) -> Board {
@@ -149,13 +162,12 @@ struct LearnerVisit {
   }
 
   // An entry that cannot be written is reported, and does not stop the visit.
-  @discardableResult
-  private func journaled(_ record: (Journal) throws -> JournalEntry?) -> JournalEntry? {
+  private func journal(_ entry: JournalEntry, in stage: Stage) {
     do {
-      return try record(Journal(package: workspace.root))
+      try seen.keep(stage)
+      try Journal(package: workspace.root).record(entry)
     } catch {
       terminal.say("This run is not in the journal. \(error)")
-      return nil
     }
   }
 }
@@ -167,11 +179,12 @@ extension LearnerVisit {
   mutating func run(
     move: (inout LearnerSession, LearnerSession.Standing) -> LearnerSession.Standing
   ) async throws -> (result: RunResult, standing: LearnerSession.Standing) {
+    let save = Save(in: workspace.root)
     var result: RunResult
     do {
-      result = try await cycle().run()
+      result = try await cycle(on: save).run()
     } catch let error as BuildError {
-      recordFailedBuild()
+      recordFailedBuild(of: save)
       throw error
     }
     let standing = record(&result, move: move)

@@ -31,8 +31,9 @@ struct Replacement {
       ? SwiftFiles.paths(below: stage.ownTestsFolder, in: workspace.root)
         .filter { files[$0] == nil } : []
     try workspace.check(files.keys.sorted() + others + [ProgressStore.path])
+    let save = Save(in: workspace.root)
     for path in files.keys.sorted() {
-      if let other = workspace.otherName(of: path, in: stage) {
+      if let other = stage.otherName(of: path, in: save) {
         throw BuildError.otherName(other, right: path)
       }
     }
@@ -72,7 +73,9 @@ struct Replacement {
       try FileManager.default.removeItem(at: workspace.root.appending(path: path))
     }
     // A file that the kit writes is not a change by the learner; on a full disk it counts as one.
-    _ = try? stage.recordChange(in: workspace.root)
+    var seen = SeenTexts(in: workspace.root)
+    _ = seen.change(of: stage, to: Save(in: workspace.root))
+    try? seen.keep(stage)
     terminal.say("Done. Go on with: swift run kata\(progress.level == .core ? " --core" : "")")
     return .success
   }

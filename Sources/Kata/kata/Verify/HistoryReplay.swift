@@ -22,12 +22,12 @@ struct HistoryReplay {
       for (path, text) in try open.flatMap({ try $0.texts(after: done) }) {
         try Data(text.utf8).write(to: copy.root.appending(path: path))
       }
-      try await Build(workspace: copy, stage: stages.last?.number).run(
+      let save = try await Build(workspace: copy, stage: stages.last?.number).run(
         showingOn: Terminal.current()
       )
       let listing = TestListing(of: copy)
       let found = try await open.concurrentMap(atMost: SuiteRun.atATime) { stage in
-        try await self.defects(of: stage, after: done, in: copy, listing)
+        try await self.defects(of: stage, after: done, in: copy, save, listing)
       }
       for (stage, found) in zip(open, found) {
         let verdict = found.isEmpty ? "as it should be" : "wrong"
@@ -46,6 +46,7 @@ struct HistoryReplay {
     of stage: Stage,
     after done: Int,
     in copy: Workspace,
+    _ save: Save,
     _ listing: TestListing
   ) async throws -> [String] {
     // One red at a time, as for a learner: later steps may crash on unfinished code.
@@ -54,7 +55,7 @@ struct HistoryReplay {
     let own = OwnTestIssue(of: stage, in: result)
     var defects = report.defects(afterStep: done, own: own) + result.issues
     for old in workspace.curriculum.stages where stage.changedStages.contains(old.number) {
-      defects += try await StageJudge(workspace: copy, listing: listing)
+      defects += try await StageJudge(workspace: copy, save: save, listing: listing)
         .broken(of: old, by: stage).map {
           "Stage \(stage.number) after step \(done): step \($0.step.label) is broken."
         }

@@ -27,7 +27,7 @@ struct LearnerLoop {
       guard watches else { return }
       await SourceWatch(workspace: workspace).run(
         onProgress: { inbox.yield(.progressSaved) },
-        onSave: { inbox.yield(.saved) }
+        onSave: { inbox.yield(.saved($0)) }
       )
     }
     defer { watch.cancel() }

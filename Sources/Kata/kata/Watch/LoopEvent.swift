@@ -1,10 +1,12 @@
 import CommandLineKit
 import KataJudge
+import KataRun
 
 /// An event for the loop.
 enum LoopEvent: Sendable {
   case key(Character)
-  case saved
+  /// The learner saved these texts.
+  case saved(Save)
   /// This command or another one saved the learner's progress.
   case progressSaved
   /// The cycle with this number is over.

@@ -89,7 +89,7 @@ extension LoopSession {
       (result.notes, result.issues) = (notes, [])
       finding = .judged(next, result)
       // The tests of a step of the learner's are graded when the learner comes near it.
-      if visit.cycle(after: last).isWhole(last) { show() } else { startCycle() }
+      if visit.cycle(on: last.sources, after: last).isWhole(last) { show() } else { startCycle() }
     }
   }
 

@@ -28,7 +28,7 @@ struct LoopSession {
   var number = 0
   private static let mostRestarts = 10
   // The files at the start of the latest cycle, and how often a change of them began it anew.
-  private var begun = LearnerSources()
+  private var begun = Save()
   private var restarts = 0
   // The stages as the kit describes them when the loop begins.
   private let kit: [String?]
@@ -52,7 +52,7 @@ struct LoopSession {
   /// Handles an event; false when the loop is over.
   mutating func handle(_ event: LoopEvent) -> Bool {
     switch event {
-    case .saved: startCycle()
+    case .saved(let save): startCycle(on: save)
     case .progressSaved: if visit.isMovedByOthers { startCycle() }
     case .resumed: if !isBusy { show() }
     case .noMoreKeys: return false
@@ -79,14 +79,14 @@ struct LoopSession {
     return true
   }
 
-  /// Begins a cycle, and cancels the running work.
+  /// Begins a cycle on a save, or else on the present files, and cancels the running work.
   ///
   /// A test that writes into a file of the learner's would begin a cycle in each cycle.
-  mutating func startCycle() {
-    let sources = LearnerSources(in: workspace.root)
-    let changed = isBusy ? sources.texts(changedSince: begun) : []
+  mutating func startCycle(on saved: Save? = nil) {
+    let save = saved ?? Save(in: workspace.root)
+    let changed = isBusy ? save.texts(changedSince: begun) : []
     restarts = changed.isEmpty ? 0 : restarts + 1
-    begun = sources
+    begun = save
     stop()
     if restarts == Self.mostRestarts, let path = changed.first {
       restarts = 0
@@ -102,7 +102,7 @@ struct LoopSession {
       return
     }
     number += 1
-    let cycle = visit.cycle(after: last)
+    let cycle = visit.cycle(on: save, after: last)
     isBusy = true
     task = Task { [number, send] in
       do {
@@ -177,7 +177,7 @@ struct LoopSession {
       show(judged)
       complete(judged)
     case .failure(let error as BuildError):
-      visit.recordFailedBuild()
+      visit.recordFailedBuild(of: begun)
       finding = .noVerdict("DOES NOT BUILD", "\(error)")
       show()
     case .failure(is CancellationError): break
@@ -210,7 +210,7 @@ struct LoopSession {
   // The work of a key comes first; at its end, the loop calls this again.
   private mutating func complete(_ first: RunResult) {
     if isBusy { return }
-    var cycle = visit.cycle(after: first)
+    var cycle = visit.cycle(on: first.sources, after: first)
     // A learner who has read a verdict would take its progress for a run of the last save.
     cycle.display = Terminal.silent
     task = Task { [number, send] in

@@ -5,8 +5,8 @@ import KataRun
 
 /// Watches the learner's files, so that it notices every way of saving.
 ///
-/// It only asks the file system for times and sizes, and reads the files after one of them changed:
-/// a loop stays open for hours, on a laptop.
+/// It only asks the file system for times and sizes, and reads the files once after one of them
+/// changed: a loop stays open for hours, on a laptop.
 struct SourceWatch: Sendable {
   let workspace: Workspace
 
@@ -21,7 +21,7 @@ struct SourceWatch: Sendable {
   func run(
     onStart: @Sendable () -> Void = {},
     onProgress: @Sendable () -> Void = {},
-    onSave: @Sendable () -> Void
+    onSave: @Sendable (Save) -> Void
   ) async {
     var (known, stamps) = await settled()
     let file = workspace.root.appending(path: ProgressStore.path).path
@@ -34,24 +34,22 @@ struct SourceWatch: Sendable {
         onProgress()
       }
       guard self.stamps(of: stamps.keys) != stamps else { continue }
-      let now: LearnerSources
+      let now: Save
       (now, stamps) = await settled()
       guard !Task.isCancelled, !now.hasTexts(of: known) else { continue }
       known = now
-      onSave()
+      onSave(now)
     }
   }
 
-  // The texts, and the stamps of all files and folders, once two looks in a row find the same.
-  private func settled() async -> (LearnerSources, [String: FileStamp?]) {
+  // The texts, and the stamps of all files and folders, once three looks in a row find the same.
+  private func settled() async -> (Save, [String: FileStamp?]) {
     while true {
       let stamps = stamps(of: places)
-      let sources = LearnerSources(in: workspace.root)
       try? await Task.sleep(for: Self.settling)
-      let isSame =
-        self.stamps(of: stamps.keys) == stamps
-        && LearnerSources(in: workspace.root).hasTexts(of: sources)
-      if isSame || Task.isCancelled { return (sources, stamps) }
+      guard self.stamps(of: stamps.keys) == stamps || Task.isCancelled else { continue }
+      let save = Save(in: workspace.root)
+      if self.stamps(of: stamps.keys) == stamps || Task.isCancelled { return (save, stamps) }
     }
   }
 

@@ -2,9 +2,9 @@ import Foundation
 import ScratchFolders
 import Testing
 
-@testable import KataJudge
+@testable import KataRun
 
-struct LearnerSourcesTests {
+struct SaveTests {
   private static let path = "Exercises/1-Counter/TurnCounter.swift"
 
   private let folder = ScratchFolder()
@@ -19,7 +19,7 @@ struct LearnerSourcesTests {
     try folder.write("c", to: "Exercises/1-Counter/.#TurnCounter.swift")
     try folder.write("d", to: "Exercises/1-Counter/notes.txt")
 
-    let sources = LearnerSources(in: folder.url)
+    let sources = Save(in: folder.url)
 
     #expect(
       sources.files.mapValues { String(decoding: $0.content, as: UTF8.self) }
@@ -33,12 +33,12 @@ struct LearnerSourcesTests {
     try folder.link("Exercises/2-Presenter", to: "../elsewhere")
     try folder.link("Exercises/loop", to: ".")
 
-    let before = LearnerSources(in: folder.url)
+    let before = Save(in: folder.url)
     try folder.write("y", to: "elsewhere/ListPresenter.swift")
 
     #expect(before.files.keys.contains("Exercises/2-Presenter/ListPresenter.swift"))
     #expect(before.files.keys.filter { $0.hasSuffix("TurnCounter.swift") } == [Self.path])
-    #expect(!LearnerSources(in: folder.url).hasTexts(of: before))
+    #expect(!Save(in: folder.url).hasTexts(of: before))
   }
 
   @Test("A file in any depth is read; one that is no regular file is not")
@@ -47,16 +47,16 @@ struct LearnerSourcesTests {
     try folder.write("d", to: deep)
     mkfifo(folder.url.appending(path: "Exercises/Pipe.swift").path, 0o600)
 
-    #expect(LearnerSources(in: folder.url).files.keys.sorted() == [Self.path, deep].sorted())
+    #expect(Save(in: folder.url).files.keys.sorted() == [Self.path, deep].sorted())
   }
 
   @Test("The same text saved again is another state, but not another text")
   func test_equality_savedAgain_differs() throws {
-    let before = LearnerSources(in: folder.url)
+    let before = Save(in: folder.url)
     try FileManager.default.removeItem(at: folder.url.appending(path: Self.path))
     try folder.write("a", to: Self.path)
 
-    let after = LearnerSources(in: folder.url)
+    let after = Save(in: folder.url)
 
     #expect(after != before)
     #expect(after.hasTexts(of: before))
@@ -65,6 +65,6 @@ struct LearnerSourcesTests {
   @Test("A stage has its own files")
   func test_below_stage_hasItsFiles() throws {
     try folder.write("x", to: "Exercises/2-Presenter/ListPresenter.swift")
-    #expect(Array(LearnerSources(in: folder.url).below(.counter).files.keys) == [Self.path])
+    #expect(Array(Save(in: folder.url).below(.counter).files.keys) == [Self.path])
   }
 }

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The Swift files of a learner as they were saved at one moment.
+///
+/// A cycle reads them once, and passes this value on.
+package struct Save: Equatable, Sendable {
+  /// The state of a file at one moment.
+  package struct File: Codable, Equatable, Sendable {
+    package var content: Data
+    /// The values of the file system; nil for a file that was never saved.
+    package var stamp: FileStamp?
+  }
+
+  /// The files by their path relative to the package.
+  package var files: [String: File] = [:]
+
+  /// Reads the present files; a file that an editor is replacing is missing for that moment.
+  package init(in package: URL, folder: String = "Exercises") {
+    for path in SwiftFiles.paths(below: folder, in: package) { read(path, in: package) }
+  }
+
+  /// Reads one of the files again.
+  package mutating func read(_ path: String, in package: URL) {
+    // The stamp first: if the file is saved in between, the stamp is that of the older text.
+    let stamp = FileStamp(of: package.appending(path: path).path)
+    files[path] = PackageFile(path, in: package).content.map { File(content: $0, stamp: stamp) }
+  }
+
+  package init(files: [String: File] = [:]) {
+    self.files = files
+  }
+
+  /// The paths, sorted.
+  package var paths: [String] { files.keys.sorted() }
+
+  /// The text of a file, by its path; nil if it is missing, or is not UTF-8.
+  package func text(of path: String) -> String? {
+    files[path].flatMap { String(data: $0.content, encoding: .utf8) }
+  }
+
+  /// Whether the files on disk are still these, by their stamps alone.
+  package func isCurrent(in package: URL) -> Bool {
+    Set(SwiftFiles.paths(below: "Exercises", in: package)) == Set(files.keys)
+      && files.allSatisfy { path, file in
+        FileStamp(of: package.appending(path: path).path) == file.stamp
+      }
+  }
+
+  package func below(_ stage: Stage) -> Save {
+    Save(files: files.filter { $0.key.hasPrefix("Exercises/\(stage.folder)/") })
+  }
+
+  package func tests(of stage: Stage) -> Save {
+    Save(files: files.filter { $0.key.hasPrefix(stage.ownTestsFolder + "/") })
+  }
+
+  /// The files whose text is another than in `older`, sorted; none if `older` has no file.
+  package func texts(changedSince older: Save) -> [String] {
+    guard !older.files.isEmpty else { return [] }
+    return files.filter { older.files[$0.key]?.content != $0.value.content }.keys.sorted()
+  }
+
+  /// Whether every file has the same text as in `other`; times do not matter.
+  package func hasTexts(of other: Save) -> Bool {
+    files.mapValues(\.content) == other.files.mapValues(\.content)
+  }
+}
+
+extension Data {
+  /// The hash of Fowler, Noll and Vo, because Swift's own one differs in each process.
+  package var fingerprint: UInt64 {
+    reduce(0xcbf2_9ce4_8422_2325) { hash, byte in (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+}
