@@ -272,6 +272,16 @@ final class CompiledDoublesTests: XCTestCase {
       func submit<T>(_ work: @escaping @Sendable (Int) throws -> T) -> T
     }
 
+    // The result alone can distinguish functions.
+    protocol Twins {
+      func a()
+      func a() -> Int
+      func put(_ values: Int...) async throws
+      func put(_ values: Int...) async throws -> String
+      func with(_ id: Int) -> Self
+      func with(_ id: Int) -> Int
+    }
+
     // Only a spy with a `Mutex` has a `state` of its own.
     protocol PlainState { var state: Int { get } }
     @MainActor protocol ScreenState: AnyObject { var state: Int { get set } }

@@ -1,24 +1,23 @@
 /// The member of a spy for one call.
 struct CallBody {
+  let plan: DoublePlan
   let call: PlannedCall
-  let isData: Bool
-  /// `convenience `, which actors do not have.
-  let convenience: String
-  /// The answers that `init` needs.
-  var needed: [PlannedCall] = []
+
+  private var isData: Bool { plan.side.crossesThreads }
 
   /// The member with its signature.
   func lines(access: String) -> [String] {
     switch call.kind {
     case .initializer:
       // The spy's own `init()` fulfils it.
-      if call.parameters.isEmpty, needed.isEmpty { return [] }
-      let answers = needed.map {
+      if call.parameters.isEmpty, plan.answers.isEmpty { return [] }
+      let answers = plan.answers.map {
         "\($0.caseName.label): \($0.standardAnswer ?? ".unanswered()")"
       }
-      let made = Layout.list("self.init", answers, "", indent: 4).map { String($0.dropFirst(4)) }
+      let made = Layout.statement("self.init", answers)
       return member(
-        call.signature(access: access + convenience),
+        // Actors have no convenience initializers.
+        call.signature(access: plan.side == .ownActor ? access : "\(access)convenience "),
         made + (call.parameters.isEmpty ? [] : record())
       )
     case .function where call.isStatic && call.answer == .nothing:
@@ -26,8 +25,8 @@ struct CallBody {
       return member(call.signature(access: access), evaluated + lines + personal)
     case .function where call.parameters.contains(where: \.isVariadic):
       let use = call.use(call.parameters.map(\.passedOn))
-      let forward = Layout.list("\(call.returnMarks)\(call.name)", use.items ?? [], "", indent: 4)
-        .map { String($0.dropFirst(4)) }
+      let mark = call.returnsSelf ? "" : plan.resultMark(of: call)
+      let forward = Layout.statement("\(call.returnMarks)\(call.name)", use.items ?? [], mark)
       return member(call.signature(access: access), forward) + [""]
         + ["  /// The same with an array, for the mock: Swift cannot forward variadic arguments."]
         + member(
@@ -88,7 +87,7 @@ struct CallBody {
     guard call.personal != nil else { return [] }
     let values = call.use(call.parameters.map(\.passedOn)).items ?? []
     let head = "\(call.returnMarks)\(call.personalName)"
-    return Layout.list(head, values, "", indent: 4).map { String($0.dropFirst(4)) }
+    return Layout.statement(head, values)
   }
 
   private var closures: [String] {

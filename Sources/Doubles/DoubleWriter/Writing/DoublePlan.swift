@@ -10,6 +10,9 @@ struct DoublePlan: Sendable {
     case data
     /// `protocol P: Actor`.
     case ownActor
+
+    /// Whether calls come from any thread.
+    var crossesThreads: Bool { self == .data || self == .ownActor }
   }
 
   let family: Family
@@ -50,6 +53,17 @@ struct DoublePlan: Sendable {
 
   /// The calls whose answer is a parameter of `init`; one inside `#if` cannot be.
   var answers: [PlannedCall] { calls.filter { $0.answer != .nothing && !$0.isConditional } }
+
+  /// ` as Void` or similar, if only the result distinguishes the called function from another one,
+  /// and the place of the call expects no result; otherwise nothing.
+  func resultMark(of call: PlannedCall) -> String {
+    let hasTwin = calls.contains { other in
+      other.fullName == call.fullName && other.parameters.map(\.type) == call.parameters.map(\.type)
+        && (other.result != call.result || other.returnsSelf != call.returnsSelf)
+    }
+    guard hasTwin, call.result == nil else { return "" }
+    return " as \(call.returnsSelf ? spy + generics.arguments : known.standard("Void"))"
+  }
 
   enum Identity: Equatable, Sendable { case equatable, hashable }
 

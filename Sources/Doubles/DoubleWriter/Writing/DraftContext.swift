@@ -10,8 +10,7 @@ struct DraftContext {
   /// The generic parameters of the double.
   var parameters: Set<String> = []
 
-  /// Whether calls come from any thread.
-  var crossesThreads: Bool { side == .data || side == .ownActor }
+  var crossesThreads: Bool { side.crossesThreads }
 
   /// Names that the double uses itself; its `state` is what one `Mutex` keeps.
   var ownNames: Set<String> { Planner.ownNames.union(crossesThreads ? ["state"] : []) }

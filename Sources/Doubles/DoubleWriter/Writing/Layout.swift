@@ -15,6 +15,11 @@ enum Layout {
       } + ["\(blanks))\(tail)"]
   }
 
+  /// The lines of a call in a body, without the body's indentation.
+  static func statement(_ head: String, _ items: [String], _ tail: String = "") -> [String] {
+    list(head, items, tail, indent: 4).map { String($0.dropFirst(4)) }
+  }
+
   /// `signature { body }` in one line, or the body below it.
   static func block(
     _ head: String,

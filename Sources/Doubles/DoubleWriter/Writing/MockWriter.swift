@@ -79,7 +79,7 @@ struct MockWriter {
     case .initializer: body = created(call, use.items ?? [])
     case .function:
       let head = "\(call.returnsSelf ? "_ = \(call.marks)" : call.mockMarks)\(spy)\(use.head)"
-      body = Layout.list(head, use.items ?? [], "", indent: 4).map { String($0.dropFirst(4)) }
+      body = Layout.statement(head, use.items ?? [], plan.resultMark(of: call))
       if call.returnsSelf { body.append("return self") }
     case .property where call.setter != nil, .subscript where call.setter != nil:
       return call.attributeLines

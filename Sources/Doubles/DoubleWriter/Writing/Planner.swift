@@ -27,7 +27,7 @@ struct Planner {
 
   private func plan(side: DoublePlan.Side, isForTasks: Bool = false) -> DoublePlan {
     let declaration = family.declaration
-    let isSent = side == .data || side == .ownActor
+    let isSent = side.crossesThreads
     let generics = family.generics(sent: isSent ? known.standard("Sendable") : nil)
     let open = family.associatedTypes.filter { family.decided[$0.name] == nil }
     let placeholders = open.map { type in

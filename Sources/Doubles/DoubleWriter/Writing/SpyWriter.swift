@@ -3,7 +3,7 @@ struct SpyWriter {
   let plan: DoublePlan
 
   var access: String { plan.access }
-  var isData: Bool { plan.side == .data || plan.side == .ownActor }
+  var isData: Bool { plan.side.crossesThreads }
   var own: String { plan.side == .ownActor ? "nonisolated " : "" }
 
   var imports: [String] { plan.imports + (isData ? ["import Synchronization"] : []) }
@@ -134,13 +134,7 @@ struct SpyWriter {
     case .wiring: return nil
     case .byHand(let note): return Frame.comment(note.text)
     case .call(let call):
-      let convenience = plan.side == .ownActor ? "" : "convenience "
-      let body = CallBody(
-        call: call,
-        isData: isData,
-        convenience: convenience,
-        needed: answers
-      )
+      let body = CallBody(plan: plan, call: call)
       let omitted = call.parameters.filter { $0.omission != nil && call.personal == nil }
       let notes = omitted.flatMap {
         Frame.comment("Not in the call: `\($0.name)` \($0.omission ?? "").")
