@@ -43,7 +43,8 @@ struct ConfigurationTests {
     #expect(written.output.contains("\nwrote    Support/CallRecording.swift\n"))
     #expect(!written.output.contains("Old"))
     let spy = try doubles.folder.text(of: "Tests/Doubles/CartSpy.swift")
-    #expect(spy.hasPrefix("// Copyright\n// Viper Kata, CartSpy.swift, written as "))
+    let options = "--without-reads --default-isolation MainActor"
+    #expect(spy.hasPrefix("// Copyright\n// Viper Kata with \(options), CartSpy.swift, written"))
     #expect(spy.contains("\nimport Support\n\n@testable import App\n"))
     #expect(spy.contains("\n@MainActor\nfinal class CartSpy: Cart, @MainActor CallRecording {"))
     #expect(!spy.contains("case count"))

@@ -63,7 +63,7 @@ struct WriteCommand: DoublesCommand, Equatable {
 
   private func plans(
     helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
-  ) throws -> [SpyRequest.Plan] {
+  ) throws -> [DoubleRequest.Plan] {
     guard !options.module.sources.isEmpty else {
       var onlyForced = WriteCommand()
       onlyForced.options.overwrites = options.overwrites
@@ -82,6 +82,6 @@ struct WriteCommand: DoublesCommand, Equatable {
       \.chosen, \.skip, \.otherSources,
     ]
     for list in lists { module[keyPath: list]?.removeAll(where: \.isEmpty) }
-    return [try SpyRequest(module, helpers: helpers).plan()]
+    return [try DoubleRequest(module, helpers: helpers).plan()]
   }
 }

@@ -12,7 +12,7 @@ extension DoubleReport {
   }
 }
 
-extension SpyRequest {
+extension DoubleRequest {
   /// A request for a spy of each protocol in these files.
   init(
     paths: [String],

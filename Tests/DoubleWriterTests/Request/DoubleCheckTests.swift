@@ -111,6 +111,20 @@ struct DoubleCheckTests: ProjectTests {
     #expect(check.isPassed, "\(check.text)")
   }
 
+  @Test("A double of an earlier version lacks its options, and the next write adds them")
+  func test_check_doubleWithoutOptions_isOutdatedUntilItIsWritten() throws {
+    let request = try written("protocol P { var a: Int { get } }") { $0.withoutReads = true }
+    let spy = try read("Out/PSpy.swift")
+    try write(spy.replacing(" with --without-reads", with: ""), to: "Out/PSpy.swift")
+
+    let check = try check(from: ["App"])
+    let report = try request.run()
+
+    #expect(standings(check)["Out/PSpy.swift"] == .outdated)
+    #expect(report.written == ["PSpy.swift"])
+    #expect(try read("Out/PSpy.swift") == spy)
+  }
+
   @Test("A spy of one of two protocols of a name is current")
   func test_check_spyOfOneOfTwo_isCurrent() throws {
     try written("protocol P { func a() }")

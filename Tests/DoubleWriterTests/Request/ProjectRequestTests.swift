@@ -138,7 +138,7 @@ final class ProjectRequestTests: XCTestCase, ProjectTests {
   }
 
   /// A spy and a mock; in each, a person has added the member that was left to them.
-  private func finished(_ text: String) throws -> SpyRequest {
+  private func finished(_ text: String) throws -> DoubleRequest {
     let request = try written(text) { $0.mock = true }
     for (name, own) in Self.own {
       let text = try read("Out/\(name).swift")

@@ -18,19 +18,19 @@ extension ProjectTests {
   }
 
   /// A request for the doubles of these files and their one helper.
-  func request(_ paths: [String]) -> SpyRequest {
+  func request(_ paths: [String]) -> DoubleRequest {
     let text = "/// Is public.\npublic struct Helper {}\n"
     let helper = DoubleFile(name: "Helper.swift", text: text, source: text)
-    return SpyRequest(paths: paths, helpers: { _ in [helper] })
+    return DoubleRequest(paths: paths, helpers: { _ in [helper] })
   }
 
   /// Writes the doubles of protocols in `App` and the kit's helpers into `Out`.
   @discardableResult func written(
     _ text: String,
     choosing choose: (inout ModuleConfiguration) -> Void = { _ in }
-  ) throws -> SpyRequest {
+  ) throws -> DoubleRequest {
     try write(text, to: "App/P.swift")
-    var request = SpyRequest(paths: [url("App").path], helpers: try DoubleCatalogue().helpers)
+    var request = DoubleRequest(paths: [url("App").path], helpers: try DoubleCatalogue().helpers)
     request.module.to = url("Out").path
     choose(&request.module)
     _ = try request.run()

@@ -6,11 +6,11 @@ import ScratchFolders
 /// The doubles of the protocols in a text, by their files' names.
 func doubles(
   of text: String,
-  choosing choose: (inout SpyRequest) -> Void = { _ in }
+  choosing choose: (inout DoubleRequest) -> Void = { _ in }
 ) throws -> [String: String] {
   let folder = ScratchFolder()
   let file = try folder.write(text, to: "Protocols.swift")
-  var request = SpyRequest(paths: [file.path])
+  var request = DoubleRequest(paths: [file.path])
   request.module.mock = true
   choose(&request)
   return try withExtendedLifetime(folder) {

@@ -45,7 +45,7 @@ final class KitDoublesTests: XCTestCase {
     importing imports: ModuleImports = .none
   ) throws -> [String: String] {
     let sources = DoubleCatalogue.kit.appending(path: path).path
-    var request = SpyRequest(paths: [sources])
+    var request = DoubleRequest(paths: [sources])
     request.module.mock = true
     request.module.imports = imports
     return try request.run().doubles.reduce(into: [:]) { $0[$1.name] = $1.text }

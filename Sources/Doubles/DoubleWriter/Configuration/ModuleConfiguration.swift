@@ -45,6 +45,21 @@ public struct ModuleConfiguration: Decodable, Equatable, Sendable {
   /// The last part of the name of each spy and of each mock.
   var endings: (spy: String, mock: String) { (spyEnding ?? "Spy", mockEnding ?? "Mock") }
 
+  /// The options that the text of a double does not show, as on a command line.
+  var hiddenOptions: String {
+    get {
+      [
+        withoutReads == true ? "--without-reads" : nil,
+        defaultIsolation == .mainActor ? "--default-isolation MainActor" : nil,
+      ]
+      .compactMap(\.self).joined(separator: " ")
+    }
+    set {
+      withoutReads = newValue.contains("--without-reads")
+      defaultIsolation = newValue.contains("--default-isolation MainActor") ? .mainActor : nil
+    }
+  }
+
   /// - Throws: `DoubleError` for the first word that is not a module's name or an ending.
   func check() throws(DoubleError) {
     try imports.check()

@@ -109,7 +109,8 @@ struct Delivery {
     // Public doubles next to it may need a file of the kit to be public.
     let isSame = { Origin.areAlike($0, file.text) }
     if file.source != nil, !isSame(body), isSame(body.withoutPublic) { return true }
-    return isSame(body) && (origin == nil || origin?.source == file.origin.source)
+    guard isSame(body), let origin else { return isSame(body) }
+    return origin.source == file.origin.source && origin.options == file.options
   }
 
   private func write(_ steps: [Step]) throws(DoubleError) {

@@ -45,12 +45,12 @@ struct OwnCode: Equatable, Sendable {
   var isOpen: Bool { !(missing + misfits).isEmpty }
   var stale: [String] { misfits + unused }
 
-  private static func functions(in text: String) -> [Requirement.Function] {
+  private static func functions(in text: String) -> [Requirement.Member] {
     var cursor = Cursor(Tokens.of("class Own {\(text)}", withBodies: false))
-    var found: [Requirement.Function] = []
+    var found: [Requirement.Member] = []
     while cursor.token.kind != .end {
       if cursor.take("func"), let name = try? cursor.functionName(),
-        let function = try? cursor.function(named: name, allowsResult: true)
+        let function = try? cursor.member(.function, named: name)
       {
         found.append(function)
       } else {
@@ -67,7 +67,7 @@ struct OwnCode: Equatable, Sendable {
   }
 }
 
-extension Requirement.Function {
+extension Requirement.Member {
   /// Whether it can stand for the other in the class `type`, whatever the inner names are.
   fileprivate func fits(_ other: Self, in type: String) -> Bool {
     shape(in: type) == other.shape(in: type) && (other.effects.isAsync || !effects.isAsync)

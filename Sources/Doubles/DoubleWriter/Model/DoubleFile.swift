@@ -6,6 +6,8 @@ public struct DoubleFile: Equatable, Sendable {
   public var text: String
   /// The kit's text of the same file; nil for a spy or a mock of the engineer's own protocol.
   public var source: String?
+  /// The options that its text does not show, as on a command line.
+  var options = ""
   /// The members that a person writes.
   var notes: [ByHandNote] = []
   var isPublic = false
@@ -28,5 +30,5 @@ public struct DoubleFile: Equatable, Sendable {
     return file
   }
 
-  var origin: Origin { Origin(name: name, source: source, copy: text) }
+  var origin: Origin { Origin(name: name, options: options, source: source, copy: text) }
 }

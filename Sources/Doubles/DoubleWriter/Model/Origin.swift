@@ -6,17 +6,20 @@ import Foundation
 /// ```text
 /// // Viper Kata 1.0.0, CallRecording.swift, from 025f4267c0b64972, written as 025f4267c0b64972.
 /// // Viper Kata, BasketViewSpy.swift, written as 8f2e0c3b51d7a964.
+/// // Viper Kata with --without-reads, ListViewSpy.swift, written as 51d7a9648f2e0c3b.
 /// ```
 struct Origin: Equatable {
   /// The file's name.
   let name: String
+  /// The options of a spy or a mock that its text does not show; earlier versions wrote none.
+  let options: String
   /// The kit's text, as a hash; nil for a spy or a mock of the engineer's own protocol.
   let source: String?
   /// The text below the line as it was written, without the person's own part, as a hash.
   let copy: String
 
-  init(name: String, source: String?, copy: String) {
-    self.name = name
+  init(name: String, options: String = "", source: String?, copy: String) {
+    (self.name, self.options) = (name, options)
     self.source = source.map(Self.hash)
     self.copy = Self.hash(of: KeptPart.removed(from: copy))
   }
@@ -27,6 +30,7 @@ struct Origin: Equatable {
     let words = line.dropLast().components(separatedBy: ", ")
     guard words.count > 2, let copy = words.last, copy.hasPrefix(Self.copyStart) else { return nil }
     name = words[1]
+    options = words[0].components(separatedBy: Self.optionsStart).dropFirst().joined()
     source = words.count > 3 ? String(words[2].dropFirst("from ".count)) : nil
     self.copy = String(copy.dropFirst(Self.copyStart.count))
   }
@@ -35,7 +39,8 @@ struct Origin: Equatable {
   var line: String {
     let from = source.map { ", from \($0)" } ?? ""
     let version = source == nil ? "" : " \(KitVersion.current)"
-    return "// Viper Kata\(version), \(name)\(from), \(Self.copyStart)\(copy)."
+    let options = options.isEmpty ? "" : Self.optionsStart + options
+    return "// Viper Kata\(version)\(options), \(name)\(from), \(Self.copyStart)\(copy)."
   }
 
   /// The comments that a person has above the origin.
@@ -45,6 +50,7 @@ struct Origin: Equatable {
   static func body(of text: String) -> String { String(parts(of: text)?.body ?? text[...]) }
 
   private static let copyStart = "written as "
+  private static let optionsStart = " with "
 
   // A regular expression takes three times as long for a whole folder.
   private static func parts(

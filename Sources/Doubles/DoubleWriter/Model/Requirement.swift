@@ -2,32 +2,35 @@
 struct Requirement: Equatable, Sendable {
   /// The kind of the requirement.
   enum Kind: Equatable, Sendable {
-    case function(Function)
-    case property(Property)
-    case initializer(Function, suffix: String)
-    case `subscript`(Function, isSettable: Bool)
+    case member(Member)
     case associatedType(AssociatedType)
     case typeAlias(name: String, type: SwiftType)
   }
 
-  /// A function; initializers and subscripts have its parts, too.
-  struct Function: Equatable, Sendable {
+  /// A member of each conforming type.
+  struct Member: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+      case function
+      case initializer
+      case property
+      case `subscript`
+    }
+
+    var kind: Kind
+    /// Its name, or its keyword if it has none.
     var name: String
+    /// `?` or `!` after `init`, or nothing.
+    var suffix = ""
     /// The text between `<` and `>`; nil if nothing is generic.
     var generics: String?
-    var parameters: [Parameter]
+    var parameters: [Parameter] = []
     var effects = Effects()
-    /// The result type; nil if none is written.
+    /// The type of a result or a property; nil if none is written.
     var result: SwiftType?
+    /// Whether a property or subscript has a setter.
+    var isSettable = false
     /// The text after `where`; nil if there is none.
     var conditions: String?
-  }
-
-  struct Property: Equatable, Sendable {
-    var name: String
-    var type: SwiftType
-    var isSettable = false
-    var effects = Effects()
   }
 
   struct AssociatedType: Equatable, Sendable {
@@ -36,16 +39,6 @@ struct Requirement: Equatable, Sendable {
     var bounds: [String] = []
     /// The text after `where`; nil if there is none.
     var conditions: String?
-  }
-
-  /// The effects of a call.
-  struct Effects: Equatable, Sendable {
-    var isAsync = false
-    /// Whether it has `throws`, with or without a type.
-    var isThrowing = false
-    /// The type after `throws`; nil if none is written.
-    var failure: SwiftType?
-    var isRethrowing = false
   }
 
   var kind: Kind
@@ -60,32 +53,21 @@ struct Requirement: Equatable, Sendable {
   /// The path of the protocol that requires it.
   var scope: [String] = []
 
-  /// The requirement with all its types changed.
-  func changingTypes(_ change: (SwiftType) -> SwiftType) -> Requirement {
-    var changed = self
-    switch kind {
-    case .function(let function): changed.kind = .function(function.changingTypes(change))
-    case .initializer(let function, let suffix):
-      changed.kind = .initializer(function.changingTypes(change), suffix: suffix)
-    case .subscript(let function, let isSettable):
-      changed.kind = .subscript(function.changingTypes(change), isSettable: isSettable)
-    case .property(var property):
-      property.type = change(property.type)
-      changed.kind = .property(property)
-    case .associatedType, .typeAlias: break
-    }
-    return changed
+  /// The member that is required; nil if it is a type.
+  var member: Member? {
+    if case .member(let member) = kind { member } else { nil }
   }
-}
 
-extension Requirement.Function {
-  fileprivate func changingTypes(_ change: (SwiftType) -> SwiftType) -> Requirement.Function {
-    var changed = self
-    for index in parameters.indices {
-      changed.parameters[index].type = change(parameters[index].type)
+  /// The requirement with all types of its member changed.
+  func changingTypes(_ change: (SwiftType) -> SwiftType) -> Requirement {
+    guard var member else { return self }
+    for index in member.parameters.indices {
+      member.parameters[index].type = change(member.parameters[index].type)
     }
-    changed.result = result.map(change)
-    changed.effects.failure = effects.failure.map(change)
+    member.result = member.result.map(change)
+    member.effects = member.effects.changingTypes(change)
+    var changed = self
+    changed.kind = .member(member)
     return changed
   }
 }

@@ -37,8 +37,7 @@ indirect enum SwiftType: Equatable, Sendable {
 
   struct Function: Equatable, Sendable {
     var parameters: [Element]
-    /// `async`, `throws` or `throws(Failure)`, as they are written.
-    var effects: [String]
+    var effects: Effects
     var result: SwiftType
   }
 }
@@ -53,7 +52,7 @@ extension SwiftType: CustomStringConvertible {
     case .dictionary(let key, let value): "[\(key): \(value)]"
     case .tuple(let elements): Self.list(elements)
     case .function(let function):
-      ([Self.list(function.parameters)] + function.effects + ["->", function.result.description])
+      ([Self.list(function.parameters)] + function.effects.words + ["-> \(function.result)"])
         .joined(separator: " ")
     case .existential(let type): "any \(type)"
     case .opaque(let type): "some \(type)"

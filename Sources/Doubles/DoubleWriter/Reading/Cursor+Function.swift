@@ -10,20 +10,18 @@ extension Cursor {
     return name
   }
 
-  mutating func function(
-    named name: String,
-    allowsResult: Bool
-  ) throws(ReadingError) -> Requirement.Function {
-    let generics = try generics()
-    var function = Requirement.Function(
-      name: name,
-      generics: generics,
-      parameters: try parameters()
-    )
-    function.effects = try effects()
-    if allowsResult, take("->") { function.result = try type() }
-    function.conditions = try whereClause()
-    return function
+  /// A function, an initializer or a subscript, from its generic parameters on.
+  mutating func member(
+    _ kind: Requirement.Member.Kind,
+    named name: String
+  ) throws(ReadingError) -> Requirement.Member {
+    var member = Requirement.Member(kind: kind, name: name)
+    member.generics = try generics()
+    member.parameters = try parameters()
+    member.effects = try effects()
+    if kind != .initializer, take("->") { member.result = try type() }
+    member.conditions = try whereClause()
+    return member
   }
 
   mutating func generics() throws(ReadingError) -> String? {
@@ -66,20 +64,20 @@ extension Cursor {
     )
   }
 
-  mutating func effects() throws(ReadingError) -> Requirement.Effects {
-    var effects = Requirement.Effects()
+  mutating func effects() throws(ReadingError) -> Effects {
+    var effects = Effects()
     while token.kind == .word {
       switch text {
       case "async", "reasync": effects.isAsync = true
       case "throws":
-        effects.isThrowing = true
+        effects.throwing = .errors(nil)
         if token(at: 1)?.text == "(" {
           move(by: 2)
-          effects.failure = try type()
+          effects.throwing = .errors(try type())
           try expect(")")
           continue
         }
-      case "rethrows": effects.isRethrowing = true
+      case "rethrows": effects.throwing = .again
       default: return effects
       }
       move()

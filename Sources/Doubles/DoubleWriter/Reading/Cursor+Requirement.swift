@@ -22,30 +22,29 @@ extension Cursor {
     switch token.kind == .word ? text : "" {
     case "func":
       move()
-      return [.function(try function(named: try functionName(), allowsResult: true))]
+      return [.member(try member(.function, named: try functionName()))]
     case "var", "let":
       move()
-      var properties = [try property()]
-      while take(",") { properties.append(try property()) }
-      return properties.map(Requirement.Kind.property)
+      var properties: [Requirement.Member] = []
+      repeat { properties.append(try property()) } while take(",")
+      return properties.map(Requirement.Kind.member)
     case "init":
       move()
       let suffix = ["?", "!"].contains(text) && !token.isApart ? text : ""
       if !suffix.isEmpty { move() }
-      return [
-        .initializer(try function(named: "init", allowsResult: false), suffix: suffix)
-      ]
+      var initializer = try member(.initializer, named: "init")
+      initializer.suffix = suffix
+      return [.member(initializer)]
     case "subscript":
       move()
-      var function = try function(named: "subscript", allowsResult: true)
+      var found = try member(.subscript, named: "subscript")
       // A single name is not a label here.
-      for index in function.parameters.indices
-      where function.parameters[index].label == function.parameters[index].name {
-        function.parameters[index].label = "_"
+      for index in found.parameters.indices
+      where found.parameters[index].label == found.parameters[index].name {
+        found.parameters[index].label = "_"
       }
-      let isSettable: Bool
-      (isSettable, function.effects) = try accessors()
-      return [.subscript(function, isSettable: isSettable)]
+      try readAccessors(of: &found)
+      return [.member(found)]
     case "associatedtype":
       move()
       return [.associatedType(try associatedType())]
@@ -61,29 +60,29 @@ extension Cursor {
     }
   }
 
-  private mutating func property() throws(ReadingError) -> Requirement.Property {
-    let name = try word("a name")
+  private mutating func property() throws(ReadingError) -> Requirement.Member {
+    var property = Requirement.Member(kind: .property, name: try word("a name"))
     try expect(":")
-    var property = Requirement.Property(name: name, type: try type())
-    (property.isSettable, property.effects) = try accessors()
+    property.result = try type()
+    try readAccessors(of: &property)
     return property
   }
 
-  private mutating func accessors() throws(ReadingError) -> (Bool, Requirement.Effects) {
+  private mutating func readAccessors(
+    of member: inout Requirement.Member
+  ) throws(ReadingError) {
     try expect("{")
-    var (isSettable, effects) = (false, Requirement.Effects())
     while text != "}" {
       _ = try attributes()
       _ = try modifiers(["mutating", "nonmutating", "borrowing", "consuming"])
       switch try word("get or set") {
-      case "get", "_read", "read", "borrow": effects = try self.effects()
-      case "set", "_modify", "modify", "mutate": isSettable = true
+      case "get", "_read", "read", "borrow": member.effects = try effects()
+      case "set", "_modify", "modify", "mutate": member.isSettable = true
       default: throw wrong("get or set")
       }
       _ = take(";")
     }
     try expect("}")
-    return (isSettable, effects)
   }
 
   private mutating func associatedType() throws(ReadingError) -> Requirement.AssociatedType {

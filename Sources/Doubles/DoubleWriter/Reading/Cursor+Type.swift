@@ -107,7 +107,7 @@ extension Cursor {
     }
     try expect(")")
     let back = index
-    let effects = try effects().words
+    let effects = try effects()
     if take("->") {
       return .function(.init(parameters: elements, effects: effects, result: try type()))
     }

@@ -9,21 +9,16 @@ struct KnownTypes {
   let types: [String: [DeclaredType]]
   let protocols: [String: [ProtocolDeclaration]]
   /// Whether types and protocols without isolation are isolated to the main actor.
-  var isMainActorDefault: Bool
+  var isMainActorDefault = false
   /// The types around the place where names are looked up, the outermost first.
   private var scope: [String] = []
   /// The paths of the parents of each type and protocol, if the files declare them.
   private var parents: [String: [String]] = [:]
   private(set) var placeholders: [String: Placeholder] = [:]
 
-  init(
-    types: [DeclaredType],
-    protocols: [ProtocolDeclaration],
-    isMainActorDefault: Bool = false
-  ) {
+  init(types: [DeclaredType], protocols: [ProtocolDeclaration]) {
     self.types = Dictionary(grouping: types, by: \.path)
     self.protocols = Dictionary(grouping: protocols, by: \.path)
-    self.isMainActorDefault = isMainActorDefault
     let heirs = types.filter { !$0.inherited.isEmpty }.map(\.path)
     let paths = Set(heirs + protocols.map(\.path)).sorted()
     // A parent can be a member of another parent, so all are looked up until nothing changes.
@@ -126,13 +121,6 @@ struct KnownTypes {
     case .marked(_, let type), .optional(let type): function(type)
     default: nil
     }
-  }
-
-  /// The words before a call of a closure of this type: `try `, `await `, both or nothing.
-  func callMarks(of type: SwiftType) -> String {
-    let effects = function(type)?.effects ?? []
-    return (effects.contains { $0.hasPrefix("throws") } ? "try " : "")
-      + (effects.contains("async") ? "await " : "")
   }
 
   /// The type behind an alias, followed to the end; the type itself if it is not an alias.

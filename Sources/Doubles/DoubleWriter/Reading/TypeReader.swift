@@ -86,8 +86,8 @@ enum TypeReader {
       case "class": isShared = ["func", "var", "let"].contains(cursor.token(at: 1)?.text)
       case "init":
         cursor.move()
-        let function = try? cursor.function(named: "init", allowsResult: false)
-        inits.append(function?.parameters.isEmpty ?? false)
+        let found = try? cursor.member(.initializer, named: "init")
+        inits.append(found?.parameters.isEmpty ?? false)
         continue
       case "case" where declared.kind == .enumeration:
         readCases(&cursor, of: &declared)

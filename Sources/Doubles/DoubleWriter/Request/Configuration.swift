@@ -39,11 +39,11 @@ public struct Configuration {
   /// A double that an earlier module writes to the same path is a problem of the later one.
   public func plans(
     helpers: @escaping @Sendable (_ text: String) -> [DoubleFile]
-  ) throws(DoubleError) -> [SpyRequest.Plan] {
-    var plans: [SpyRequest.Plan] = []
+  ) throws(DoubleError) -> [DoubleRequest.Plan] {
+    var plans: [DoubleRequest.Plan] = []
     var taken: Set<String> = []
     for module in modules {
-      var plan = try SpyRequest(module, helpers: helpers).plan()
+      var plan = try DoubleRequest(module, helpers: helpers).plan()
       let folder = module.to ?? ""
       for file in plan.report.doubles where taken.contains("\(folder)/\(file.name)") {
         plan.report.problems.append(.twoModules(file.name, folder: folder))

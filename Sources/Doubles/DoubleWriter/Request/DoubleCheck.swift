@@ -44,7 +44,7 @@ public struct DoubleCheck: Equatable, Sendable {
     var paths: [String] = []
     for folder in folders { paths += try SourceFiles.swiftFiles(at: folder) }
     let library = sources.isEmpty ? nil : try Library(try SourceFiles(paths: sources))
-    problems = library?.unreadable() ?? []
+    problems = library?.unreadable.map(\.problem) ?? []
     self.folders = folders
     var names = Set(paths.map(\.lastPart))
     for folder in configuration?.modules.compactMap(\.helpers) ?? [] {
@@ -52,7 +52,7 @@ public struct DoubleCheck: Equatable, Sendable {
     }
     let doubles = Self.doubles(among: paths)
     compare(doubles, with: catalogue) { _, origin, body in
-      library?.files(ofDouble: origin.name, written: body)
+      library?.files(of: origin, written: body)
     }
     let all = doubles.map { Origin.body(of: $0.text) }.joined(separator: "\n")
     for helper in catalogue.helpers(usedIn: all) where !names.contains(helper.name) {
@@ -68,7 +68,7 @@ public struct DoubleCheck: Equatable, Sendable {
   /// A line for each double that none of the plans writes; empty while a plan has a problem.
   ///
   /// A protocol that cannot be read still has its doubles.
-  public static func gone(after plans: [SpyRequest.Plan]) -> [String] {
+  public static func gone(after plans: [DoubleRequest.Plan]) -> [String] {
     guard plans.allSatisfy(\.report.problems.isEmpty) else { return [] }
     let wanted = Set(plans.flatMap { $0.files.keys })
     let folders = plans.compactMap(\.request.module.to).uniqued
@@ -137,9 +137,7 @@ public struct DoubleCheck: Equatable, Sendable {
       }
       guard let first = today.first else { return (.gone, []) }
       stale = OwnCode(in: text, for: first).stale
-      isOutdated = !today.contains {
-        Origin(name: origin.name, source: nil, copy: $0.text) == origin
-      }
+      isOutdated = !today.contains { $0.origin.copy == origin.copy }
     } else {
       guard let source = catalogue.text(of: origin.name) else { return (.gone, []) }
       isOutdated = origin.isOutdated(by: source)

@@ -5,9 +5,10 @@ extension Library {
   func doubles(
     of branches: [ProtocolDeclaration],
     named name: String? = nil,
-    choice: ModuleConfiguration,
-    withMock: Bool
+    choice: ModuleConfiguration
   ) -> [DoubleFile] {
+    var known = known
+    known.isMainActorDefault = choice.defaultIsolation == .mainActor
     let plans = branches.map { declaration in
       let family = Family(of: declaration, known: known)
       let planner = Planner(
@@ -29,9 +30,10 @@ extension Library {
       name: "\(first.spy).swift",
       text: Frame.file(imports: spies.flatMap(\.imports), declarations: spies.map(\.declaration))
     )
+    spy.options = choice.hiddenOptions
     spy.notes = plans.flatMap { $0.members.compactMap(\.byHand) }
-    spy.isPublic = plans.contains { !$0.access.isEmpty }
-    guard withMock, plans.allSatisfy({ $0.side != .ownActor }) else { return [spy] }
+    spy.isPublic = plans.contains { $0.access != .internal }
+    guard choice.mock == true, plans.allSatisfy({ $0.side != .ownActor }) else { return [spy] }
     let mocks = plans.map(MockWriter.init)
     var mock = spy
     mock.name = "\(first.mock).swift"
@@ -49,54 +51,39 @@ extension Library {
     }
   }
 
-  /// The present text of an older double, with the imports and the ending that it has.
+  /// The present text of an older double, with the choices that it was written with.
   ///
   /// - Returns: one text for each protocol of the name that it names, usually one, or only the one
   ///   that equals the written text; nil if it names none.
-  func files(ofDouble name: String, written text: String) -> [DoubleFile]? {
+  func files(of origin: Origin, written text: String) -> [DoubleFile]? {
     let doc = /(?m)^\/\/\/ (?:Expects|Records the) calls of `(.+?)`/
     guard let match = text.firstMatch(of: doc)?.output else { return nil }
     let path = String(match.1)
     let declared = protocols.filter { path == $0.path || path.hasSuffix(".\($0.path)") }
     let all = declared.filter { !$0.isPrivate } + [composition(named: path)].compactMap(\.self)
     let stems = all.map { [names.name(of: $0), names.short($0)] }
-    guard let stem = stems.joined().filter(name.hasPrefix).max(by: { $0.count < $1.count }) else {
-      return []
-    }
+    let fitting = stems.joined().filter(origin.name.hasPrefix)
+    guard let stem = fitting.max(by: { $0.count < $1.count }) else { return [] }
     let named = zip(all, stems).filter { $1.contains(stem) }.map(\.0)
     let spy = text.firstMatch(of: /let spy: (\w+)/)?.output.1
-    var own = ModuleConfiguration()
-    own.mockEnding = String(name.dropFirst(stem.count).dropLast(".swift".count))
-    own.spyEnding = spy.map { String($0.dropFirst(stem.count)) } ?? own.mockEnding
+    var choice = ModuleConfiguration()
+    choice.mock = spy != nil
+    choice.mockEnding = String(origin.name.dropFirst(stem.count).dropLast(".swift".count))
+    choice.spyEnding = spy.map { String($0.dropFirst(stem.count)) } ?? choice.mockEnding
+    choice.answers = text.contains(" = .unanswered()") ? .optional : nil
+    choice.hiddenOptions = origin.options
     // Each of several protocols of one name can have been written alone.
     var only = self
     only.protocols = named
-    var groups = only.chosen(named.map(\.path).uniqued).groups
+    var groups = Choice(of: named.map(\.path).uniqued, in: only).groups
     groups += named.filter { !groups.joined().contains($0) }.map { [$0] }
-    let written = Origin(name: name, source: nil, copy: text)
-    var files: [DoubleFile] = []
-    for group in groups {
-      var choice = own
+    let files = groups.flatMap { group in
       choice.imports = moduleImports(in: text, of: group[0])
-      choice.answers = text.contains(" = .unanswered()") ? .optional : nil
-      // A file does not record its other options, so each is tried.
-      for (recordsReads, isMain) in [(true, false), (true, true), (false, false), (false, true)] {
-        choice.withoutReads = !recordsReads
-        var library = self
-        library.known.isMainActorDefault = isMain
-        let doubles = library.doubles(
-          of: group,
-          named: stem,
-          choice: choice,
-          withMock: spy != nil
-        )
-        for file in doubles where file.name == name {
-          if Origin(name: name, source: nil, copy: file.text) == written { return [file] }
-          files.append(file)
-        }
-      }
+      return doubles(of: group, named: stem, choice: choice).filter { $0.name == origin.name }
     }
-    return files
+    let written = DoubleFile(name: origin.name, text: text).origin.copy
+    let same = files.filter { $0.origin.copy == written }
+    return same.isEmpty ? files : same
   }
 
   /// The imports that were requested when a double of this protocol was written.

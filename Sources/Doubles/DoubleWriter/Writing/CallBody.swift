@@ -57,8 +57,8 @@ struct CallBody {
       ? task + (call.isRecorded ? record() : []) + answer
       : answer.map { String($0.trimmingPrefix("return ")) }
     guard let setter = call.setter else {
-      if call.effects.text.isEmpty { return body }
-      return Layout.block("get", nil, " \(call.effects.text)", body: body, indent: 0)
+      if call.effects == Effects() { return body }
+      return Layout.block("get", nil, call.effects.clause, body: body, indent: 0)
     }
     let getter = Layout.block("get", nil, "", body: body, indent: 0)
     let keep =
@@ -74,7 +74,7 @@ struct CallBody {
 
   /// The values of its autoclosures.
   private var evaluated: [String] {
-    call.parameters.filter(\.isEvaluated).map {
+    call.parameters.filter { $0.use == .evaluated }.map {
       "let \($0.name) = \($0.autoclosure ?? "")\($0.name)()"
     }
   }
@@ -91,13 +91,14 @@ struct CallBody {
   }
 
   private var closures: [String] {
-    call.closures.flatMap { parameter -> [String] in
-      guard let closure = parameter.closure else { return [] }
+    call.closures.map { closure in
+      let list = call.list(of: closure)
       let append =
         isData
-        ? "\(own("state"))state.withLock { $0.\(closure.list).append(\(parameter.name)) }"
-        : "\(own(closure.list))\(closure.list).append(\(parameter.name))"
-      return closure.isOptional ? ["if let \(parameter.name) { \(append) }"] : [append]
+        ? "\(own("state"))state.withLock { $0.\(list).append(\(closure.name)) }"
+        : "\(own(list))\(list).append(\(closure.name))"
+      return closure.use == .kept(isOptional: true)
+        ? "if let \(closure.name) { \(append) }" : append
     }
   }
 

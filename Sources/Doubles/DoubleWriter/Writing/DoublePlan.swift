@@ -21,8 +21,7 @@ struct DoublePlan: Sendable {
   let name: String
   /// The protocol's name, with the types around it.
   var protocolName: String
-  /// `public `, `package ` or nothing.
-  var access: String
+  var access: Access
   var side: Side
   let known: KnownTypes
   /// A parameter for each associated type.
@@ -66,24 +65,6 @@ struct DoublePlan: Sendable {
   }
 
   enum Identity: Equatable, Sendable { case equatable, hashable }
-
-  struct GenericClause: Equatable, Sendable {
-    /// Such as `Item: Hashable`.
-    var parameters: [String] = []
-    /// Such as `Item.ID == Int`.
-    var conditions: [String] = []
-
-    /// `<Item: Hashable>`, or nothing.
-    var declaration: String { parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>" }
-    /// `<Item>`, or nothing.
-    var arguments: String {
-      let names = parameters.map { $0.prefix { $0 != ":" } }
-      return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
-    }
-    var whereClause: String {
-      conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
-    }
-  }
 }
 
 /// A requirement of the protocol, and how the double fulfils it.

@@ -3,6 +3,8 @@ struct DraftContext {
   /// The files' types, as seen from the protocol that requires the member.
   var known: KnownTypes
   var side: DoublePlan.Side
+  /// Whether reads of a property are calls.
+  var recordsReads: Bool
   /// Names in the double that hide types of the app.
   var ownTypes: Set<String>
   /// Whether the double has a spy for each task, for its static members.

@@ -30,7 +30,7 @@ extension Family {
   }
 
   /// A parameter for each open associated type, with the bound `sent` if it comes from any thread.
-  func generics(sent: String?) -> DoublePlan.GenericClause {
+  func generics(sent: String?) -> GenericClause {
     let open = associatedTypes.filter { decided[$0.name] == nil }
     let parameters = open.map { type in
       let bounds = type.bounds + (type.bounds.contains("Sendable") ? [] : [sent].compactMap(\.self))
@@ -41,7 +41,7 @@ extension Family {
       .flatMap { $0.components(separatedBy: ", ") }
       .map { $0.replacing("Self.", with: "") }
       .filter { !$0.hasPrefix("Self:") && decided[Self.sides(of: "==", in: $0)?.left ?? ""] == nil }
-    return DoublePlan.GenericClause(
+    return GenericClause(
       parameters: parameters,
       conditions: parameters.isEmpty ? [] : wheres
     )

@@ -154,11 +154,6 @@ extension ProtocolDeclaration {
 
 extension Requirement {
   fileprivate var isSynchronous: Bool {
-    switch kind {
-    case .function(let function): !function.effects.isAsync
-    case .property(let property): !property.effects.isAsync
-    case .initializer, .subscript: true
-    case .associatedType, .typeAlias: false
-    }
+    member?.effects.isAsync == false
   }
 }

@@ -7,14 +7,14 @@ struct Generics {
   private let erasures: [String: SwiftType]
 
   /// Reads `T: P, U where U: Q`.
-  init(_ function: Requirement.Function, known: KnownTypes) {
+  init(_ member: Requirement.Member, known: KnownTypes) {
     var bounds: [String: [SwiftType]] = [:]
-    for (name, bound) in TypeReader.parameters(in: function.generics ?? "") {
+    for (name, bound) in TypeReader.parameters(in: member.generics ?? "") {
       bounds[name] = [bound].compactMap(\.self)
     }
     names = Set(bounds.keys)
     placeholders = bounds.mapValues { _ in KnownTypes.Placeholder() }
-    for condition in (function.conditions ?? "").split(separator: ",") {
+    for condition in (member.conditions ?? "").split(separator: ",") {
       var cursor = Cursor(Tokens.of(String(condition)))
       guard let name = try? cursor.word("a name"), cursor.take(":"), let bound = try? cursor.type()
       else { continue }

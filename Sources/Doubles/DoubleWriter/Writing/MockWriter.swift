@@ -2,7 +2,7 @@
 struct MockWriter {
   let plan: DoublePlan
 
-  private var access: String { plan.access }
+  private var access: String { plan.access.prefix }
   private var frame: Frame { Frame(plan: plan) }
   private var spy: String { plan.spy + plan.generics.arguments }
   private var answers: [PlannedCall] { plan.answers }
@@ -78,14 +78,15 @@ struct MockWriter {
     switch call.kind {
     case .initializer: body = created(call, use.items ?? [])
     case .function:
-      let head = "\(call.returnsSelf ? "_ = \(call.marks)" : call.mockMarks)\(spy)\(use.head)"
-      body = Layout.statement(head, use.items ?? [], plan.resultMark(of: call))
+      let marks = call.returnsSelf ? "_ = \(call.effects.marks)" : call.mockMarks
+      let mark = plan.resultMark(of: call)
+      body = Layout.statement("\(marks)\(spy)\(use.head)", use.items ?? [], mark)
       if call.returnsSelf { body.append("return self") }
     case .property where call.setter != nil, .subscript where call.setter != nil:
       return call.attributeLines
         + accessors(signature, "\(spy)\(use.head)", marks: call.mockMarks)
     case .property, .subscript:
-      if !call.effects.text.isEmpty { body = ["get \(call.effects.text) { \(body[0]) }"] }
+      if call.effects != Effects() { body = ["get\(call.effects.clause) { \(body[0]) }"] }
     }
     return call.attributeLines
       + Layout.block(signature.head, signature.items, signature.tail, body: body)

@@ -77,12 +77,12 @@ extension PlannedCall {
       let array = isVariadic ? "\(parameter.type)..." : parameter.value
       return "\(label)\(name): \(parameter.isVariadic ? array : parameter.type)"
     }
-    let tail = (effects.text.isEmpty ? "" : " \(effects.text)") + returned + whereClause
+    let (list, end) = (generics.declaration, generics.whereClause)
     return switch kind {
     case .property: ("\(head)var \(name): \(result ?? "Void")", nil, "")
-    case .function: ("\(head)func \(name)\(generics)", items, tail)
-    case .subscript: ("\(head)subscript\(generics)", items, returned + whereClause)
-    case .initializer: ("\(head)init\(generics)", items, whereClause)
+    case .function: ("\(head)func \(name)\(list)", items, effects.clause + returned + end)
+    case .subscript: ("\(head)subscript\(list)", items, returned + end)
+    case .initializer: ("\(head)init\(list)", items, end)
     }
   }
 
@@ -95,14 +95,11 @@ extension PlannedCall {
   }
 
   /// The parts of `return try await ` that a body needs to forward the call.
-  var returnMarks: String { (result == nil && !returnsSelf ? "" : "return ") + marks }
+  var returnMarks: String { (result == nil && !returnsSelf ? "" : "return ") + effects.marks }
 
   /// The same, but with `return` only where a result builder would build the body.
-  var mockMarks: String { isBuilt ? returnMarks : marks }
+  var mockMarks: String { isBuilt ? returnMarks : effects.marks }
 
   /// `@discardableResult` and similar attributes, each on a line.
   var attributeLines: [String] { attributes.map { "  \($0)" } }
-
-  /// The parts of `try await ` that a call needs.
-  var marks: String { (effects.needsTry ? "try " : "") + (effects.isAsync ? "await " : "") }
 }

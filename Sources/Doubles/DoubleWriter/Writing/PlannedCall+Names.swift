@@ -1,4 +1,12 @@
 extension PlannedCall {
+  /// The reason why a person writes its answer; nil if the double has one.
+  var personal: String? {
+    let reasons = parameters.compactMap { parameter in
+      if case .personal(let reason) = parameter.use { reason } else { nil }
+    }
+    return resultReason ?? reasons.first
+  }
+
   var answer: Answer {
     if kind == .initializer || personal != nil { return .nothing }
     if effects.isAsync, isHoldable { return .awaited }
@@ -6,10 +14,26 @@ extension PlannedCall {
   }
 
   /// The arguments that a `Call` remembers.
-  var remembered: [Parameter] { parameters.filter { $0.closure == nil && $0.omission == nil } }
+  var remembered: [Parameter] {
+    parameters.filter { parameter in
+      switch parameter.use {
+      case .recorded, .evaluated: true
+      case .kept, .omitted, .personal: false
+      }
+    }
+  }
   /// The arguments from which an answer is made.
-  var answered: [Parameter] { remembered.filter(\.isAnswered) }
-  var closures: [Parameter] { parameters.filter { $0.closure != nil } }
+  var answered: [Parameter] { remembered.filter { $0.use != .recorded(isAnswered: false) } }
+  var closures: [Parameter] {
+    parameters.filter { if case .kept = $0.use { true } else { false } }
+  }
+
+  /// The property that keeps a closure, named after the case and the argument.
+  func list(of closure: Parameter) -> String {
+    let name = closure.name.capitalizedFirst
+    let base = caseName.bare
+    return (base.hasSuffix(name) ? base : base + name).plural
+  }
 
   /// `load(from:completion:)`, or a property's name.
   var fullName: String {
@@ -80,6 +104,14 @@ extension PlannedCall.Parameter {
 }
 
 extension String {
+  /// The plural of an English name, such as `retries`.
+  var plural: String {
+    if hasSuffix("y"), let before = dropLast().last, !"aeiouAEIOU".contains(before) {
+      return dropLast() + "ies"
+    }
+    return self + (["s", "x", "z", "ch", "sh"].contains(where: hasSuffix) ? "es" : "s")
+  }
+
   /// The name as a label; few labels need backticks.
   var label: String {
     let inner = filter { $0 != "`" }

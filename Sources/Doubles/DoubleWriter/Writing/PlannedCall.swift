@@ -1,19 +1,18 @@
 /// A member whose calls a spy keeps.
 struct PlannedCall: Sendable {
-  enum Kind: Equatable, Sendable {
-    case function
-    case initializer
-    case property
-    case `subscript`
-  }
-
   struct Parameter: Equatable, Sendable {
-    /// A closure that is kept and not called.
-    struct Closure: Equatable, Sendable {
-      var type: String
-      var isOptional: Bool
-      /// The property that keeps it.
-      var list: String
+    /// What the double does with an argument.
+    enum Use: Equatable, Sendable {
+      /// A `Call` has it; an answer can perhaps be made from it.
+      case recorded(isAnswered: Bool)
+      /// An autoclosure is called first, and a `Call` has its value.
+      case evaluated
+      /// A closure is kept in a list, and not called.
+      case kept(isOptional: Bool)
+      /// A `Call` cannot have it, for that reason.
+      case omitted(String)
+      /// A person has to use it, for that reason.
+      case personal(String)
     }
 
     /// The name for callers; `_` for none.
@@ -24,22 +23,17 @@ struct PlannedCall: Sendable {
     var name: String
     /// The type in the signature.
     var type: String
-    /// The type in the case and in the arguments of an answer.
-    var value: String
-    /// The closure; nil for an argument that is recorded.
-    var closure: Closure?
-    /// Whether an answer can be made from it.
-    var isAnswered = true
-    var isInout = false
-    var isVariadic = false
+    /// The type in the case and in the arguments of an answer, or in the list of closures.
+    var value = ""
+    var use = Use.recorded(isAnswered: true)
+    /// Whether the recorded value, if there is one, is surely `Equatable`.
+    var isEquatable = true
+    var isInout: Bool
+    var isVariadic: Bool
     /// Whether the signature states its ownership, so that a copy is kept.
-    var isCopied = false
+    var isCopied: Bool
     /// The words before a call of it, such as `try `; nil if it is not an autoclosure.
     var autoclosure: String?
-    /// The reason why a `Call` cannot have its value, for a comment; nil if it can.
-    var omission: String?
-    /// Whether it is an autoclosure that is called first, so that its value is recorded.
-    var isEvaluated = false
   }
 
   /// The way in which a call returns.
@@ -49,7 +43,7 @@ struct PlannedCall: Sendable {
     case awaited
   }
 
-  var kind: Kind
+  let kind: Requirement.Member.Kind
   let known: KnownTypes
   var name: String
   /// The name of its case; differs from `name` if a name is overloaded.
@@ -57,22 +51,19 @@ struct PlannedCall: Sendable {
   /// The name of its setter's case; nil if it has no setter.
   var setter: String?
   /// Whether a call has a case; false for a property whose reads are not recorded.
-  var isRecorded = true
+  let isRecorded: Bool
   /// `static `, `nonisolated ` or nothing.
   let modifier: String
   var attributes: [String]
   /// Whether a result builder builds a body without `return`.
   let isBuilt: Bool
-  /// `<Item: Codable>`, or nothing.
-  var generics = ""
-  /// ` where Item: Codable`, or nothing.
-  var whereClause = ""
+  let generics: GenericClause
   var parameters: [Parameter] = []
-  var effects: Requirement.Effects
+  let effects: Effects
   /// Whether its answer can be an error.
   var canFail: Bool
   /// Whether its value can be sent by the test that gives it later.
-  var isHoldable = true
+  var isHoldable: Bool
   /// The written result type; nil if nothing is returned.
   var result: String?
   /// The type of an answer, if it is not that of the result.
@@ -81,22 +72,26 @@ struct PlannedCall: Sendable {
   private(set) var isMade = false
   /// Whether it returns the double; it has no other result then.
   var returnsSelf = false
-  /// The reason why a person writes its answer; nil if the double has one.
-  var personal: String?
+  /// The reason why a person makes its result; nil if the double has an answer.
+  var resultReason: String?
   /// Whether it is inside `#if`, so that `init` cannot take its answer.
   let isConditional: Bool
   /// The answer without an argument of `init`; nil if there is none.
-  var standard: String?
+  let standard: String?
 
-  init(
-    _ kind: Kind,
-    _ name: String,
-    _ effects: Requirement.Effects,
-    _ requirement: Requirement,
-    _ context: DraftContext
-  ) {
-    (self.kind, self.name, caseName, known) = (kind, name, name, context.known)
-    (self.effects, canFail) = (effects, effects.canThrow)
+  init(_ member: Requirement.Member, _ requirement: Requirement, _ context: DraftContext) {
+    (kind, name, caseName, known) = (member.kind, member.name, member.name, context.known)
+    (effects, canFail) = (member.effects, member.effects.canThrow)
+    generics = GenericClause(
+      parameters: [member.generics].compactMap(\.self),
+      conditions: [member.conditions].compactMap(\.self)
+    )
+    let isProperty = kind == .property
+    isRecorded = !isProperty || context.recordsReads
+    isHoldable = member.result.map(context.canHold) ?? true
+    result = member.result.flatMap { $0.isVoid && !isProperty ? nil : "\($0)" }
+    let isOptional = isProperty && member.isSettable && member.result?.isOptional == true
+    standard = isOptional ? ".success(nil)" : nil
     attributes = requirement.keptAttributes
     // The attributes of the language begin with a small letter.
     isBuilt = requirement.attributes.contains { attribute in

@@ -43,11 +43,11 @@ struct Planner {
       context: DraftContext(
         known: inside,
         side: side,
+        recordsReads: choice.withoutReads != true,
         ownTypes: module == nil ? ["Call"] : [],
         isForTasks: isForTasks,
         parameters: Set(open.map(\.name))
       ),
-      recordsReads: choice.withoutReads != true,
       identities: Set(family.requirements.map(\.identity))
     )
     for requirement in family.requirements {
@@ -64,7 +64,7 @@ struct Planner {
       choice: choice,
       name: name,
       protocolName: declaration.path,
-      access: choice.imports.isTestable || declaration.spi != nil ? "" : declaration.access,
+      access: choice.imports.isTestable || declaration.spi != nil ? .internal : declaration.access,
       side: side,
       known: inside,
       generics: generics,
@@ -103,7 +103,7 @@ extension ProtocolDeclaration {
   /// `@_spi(…)`, which an import of its module needs, too.
   fileprivate var spi: String? { attributes.first { $0.hasPrefix("@_spi") } }
 
-  fileprivate var access: String {
-    ["public", "package"].first { modifiers.contains($0) }.map { "\($0) " } ?? ""
+  fileprivate var access: Access {
+    [Access.public, .package].first { modifiers.contains($0.rawValue) } ?? .internal
   }
 }

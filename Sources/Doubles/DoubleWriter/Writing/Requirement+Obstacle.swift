@@ -20,13 +20,13 @@ extension Requirement {
 
   /// Whether its calls differ from those of the double's own functions by their first label.
   private func hasLabelOfItsOwn(_ context: DraftContext) -> Bool {
-    guard case .function(let function) = kind, let first = function.parameters.first,
-      Planner.ownFunctions.contains(function.name),
+    guard let member, member.kind == .function, let first = member.parameters.first,
+      Planner.ownFunctions.contains(member.name),
       !["_", "ignoring", "from", "fileID", "line"].contains(first.label)
     else { return false }
     // Without its label, a closure behind the call is `verify { … }`.
     let isClosure =
       first.type.marks.contains("@escaping") || context.known.function(first.type) != nil
-    return function.parameters.count > 1 || !isClosure
+    return member.parameters.count > 1 || !isClosure
   }
 }

@@ -20,7 +20,7 @@ extension SpyWriter {
         call.answer == .result
         ? ["var \(call.resultName): \(call.stub("StubbedResult"))\(call.conditionalStart)"] : []
       return result
-        + call.closures.compactMap(\.closure).map { "var \($0.list): [\($0.type)] = []" }
+        + call.closures.map { "var \(call.list(of: $0)): [\($0.value)] = []" }
     }
   }
 
@@ -59,9 +59,10 @@ extension SpyWriter {
       let text = "The result of `\(call.fullName)`."
       let results = [property(text, call.resultName, type, call.conditionalStart)]
       return (call.answer == .result ? results : [])
-        + call.closures.compactMap(\.closure).map { closure in
+        + call.closures.map { closure in
           let text = "The completion handlers of `\(call.fullName)`, oldest first."
-          return property(text, closure.list, "[\(closure.type)]", " = []", isReadOnly: true)
+          let name = call.list(of: closure)
+          return property(text, name, "[\(closure.value)]", " = []", isReadOnly: true)
         }
     }
   }

@@ -2,7 +2,7 @@
 struct SpyWriter {
   let plan: DoublePlan
 
-  var access: String { plan.access }
+  var access: String { plan.access.prefix }
   var isData: Bool { plan.side.crossesThreads }
   var own: String { plan.side == .ownActor ? "nonisolated " : "" }
 
@@ -135,9 +135,9 @@ struct SpyWriter {
     case .byHand(let note): return Frame.comment(note.text)
     case .call(let call):
       let body = CallBody(plan: plan, call: call)
-      let omitted = call.parameters.filter { $0.omission != nil && call.personal == nil }
-      let notes = omitted.flatMap {
-        Frame.comment("Not in the call: `\($0.name)` \($0.omission ?? "").")
+      let notes = call.parameters.flatMap { parameter -> [String] in
+        guard case .omitted(let reason) = parameter.use, call.personal == nil else { return [] }
+        return Frame.comment("Not in the call: `\(parameter.name)` \(reason).")
       }
       let personal = member.byHand.map { Frame.comment($0.text) } ?? []
       return member.conditions.around(notes + personal + body.lines(access: access))

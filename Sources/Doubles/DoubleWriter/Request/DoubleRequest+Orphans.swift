@@ -1,6 +1,6 @@
 import Foundation
 
-extension SpyRequest {
+extension DoubleRequest {
   /// The paths of the helpers next to the doubles, if they now have a folder of their own.
   ///
   /// A helper that a copied double in the same folder uses is none of them.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes a spy, and a mock, for protocols of the engineer's own.
-public struct SpyRequest: Sendable {
+/// Writes the doubles of the engineer's own protocols.
+public struct DoubleRequest: Sendable {
   /// The protocols, and the form of their doubles.
   public var module: ModuleConfiguration
   /// Whether an edited file is replaced.
@@ -20,7 +20,7 @@ public struct SpyRequest: Sendable {
 
   /// The doubles and problems, and the helpers, before anything is written.
   public struct Plan: Sendable {
-    public var request: SpyRequest
+    public var request: DoubleRequest
     var report: DoubleReport
     var helpers: [DoubleFile] = []
 
@@ -72,16 +72,16 @@ public struct SpyRequest: Sendable {
     sources.files += others.map { SourceFiles.File(path: $0.path, text: $0.text, isOther: true) }
     let kit = helpers("CallRecording CallVerifying").flatMap { [$0.text, $0.internalized.text] }
     sources.files.removeAll { kit.contains($0.text) }
-    let library = try Library(sources, isMainActorDefault: module.defaultIsolation == .mainActor)
-    let chosen = library.chosen(module.chosen ?? [], without: module.skip ?? [])
-    let withMocks = module.mock == true
+    let library = try Library(sources)
+    let chosen = Choice(of: module.chosen ?? [], without: module.skip ?? [], in: library)
     var report = DoubleReport(problems: chosen.problems)
     report.notes = chosen.groups.map { $0[0].path }.uniqued.compactMap(library.names.note)
     let written = chosen.groups.concurrentMap { group in
-      library.doubles(of: group, choice: module, withMock: withMocks)
+      library.doubles(of: group, choice: module)
     }
     report.doubles = written.flatMap(\.self)
-    for (group, doubles) in zip(chosen.groups, written) where withMocks && doubles.count == 1 {
+    for (group, doubles) in zip(chosen.groups, written)
+    where module.mock == true && doubles.count == 1 {
       report.notes.append(
         "\(group[0].path) has no mock: it is for actors, and a mock compares without awaiting."
       )
@@ -106,11 +106,11 @@ public struct SpyRequest: Sendable {
     in folder: String,
     or library: Library
   ) -> [String: DoubleError] {
-    let there = try? Library(SourceFiles(paths: [folder]))
+    let there = (try? SourceFiles(paths: [folder]))?.files.concurrentMap(ReadFile.init) ?? []
+    let places = (there + library.files).placesOfTypes
     return files.reduce(into: [:]) { taken, file in
       let name = String(file.name.prefix { $0 != "." && $0 != "+" })
-      let place = library.file(declaring: name) ?? there?.file(declaring: name)
-      guard let place, place.lastPart != file.name else { return }
+      guard let place = places[name], place.lastPart != file.name else { return }
       taken[file.name] = .takenName(name, file: place)
     }
   }

@@ -1,4 +1,4 @@
-extension FunctionDraft {
+extension ParameterDraft {
   private static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
     "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
@@ -8,7 +8,8 @@ extension FunctionDraft {
     "rethrows", "Any", "Self", "await",
   ]
 
-  func name(of parameter: Parameter) -> String {
+  /// The name inside the double.
+  var name: String {
     let name = parameter.name == "_" ? "value" : parameter.name.bare
     let free = unique(name, among: call.parameters.map(\.name))
     return Self.keywords.contains(free) ? "`\(free)`" : free

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import DoubleWriter
 
-final class SpyRequestTests: XCTestCase, ProjectTests {
+final class DoubleRequestTests: XCTestCase, ProjectTests {
   let folder = ScratchFolder()
 
   func test_aFolderOfFiles_knowsParentsAndTypesOfAll() async throws {
@@ -119,7 +119,7 @@ final class SpyRequestTests: XCTestCase, ProjectTests {
     }
   }
 
-  private func problems(of request: SpyRequest) -> [String] {
+  private func problems(of request: DoubleRequest) -> [String] {
     do { return try request.run().problems.map(\.description) } catch { return ["\(error)"] }
   }
 

@@ -1,0 +1,96 @@
+/// A member of a protocol while it becomes a call of a spy.
+struct MemberDraft {
+  /// The reason why no code can be written for a member.
+  struct Obstacle: Error {
+    let reason: String
+
+    init(_ reason: String) { self.reason = reason }
+  }
+
+  private(set) var call: PlannedCall
+  let context: DraftContext
+  let known: KnownTypes
+  let generics: Generics
+
+  init(
+    _ member: Requirement.Member,
+    _ requirement: Requirement,
+    context: DraftContext
+  ) throws(Obstacle) {
+    self.context = context
+    generics = Generics(member, known: context.known)
+    known = context.known.with(generics.placeholders)
+    call = PlannedCall(member, requirement, context)
+    // Such a member throws only what its closure throws, and the closure is not called.
+    if let failure = member.effects.failure, generics.occur(in: failure) { call.canFail = false }
+    if let reason = requirement.obstacle(named: member.name, context: context) ?? obstacle(member) {
+      throw Obstacle(reason)
+    }
+    if let result = member.result { add(result) }
+    for parameter in member.parameters {
+      call.parameters.append(try ParameterDraft(parameter, of: self).planned())
+    }
+    if let reason = obstacleOutsideOfFunctions ?? (member.isSettable ? obstacleOfSetter : nil) {
+      throw Obstacle(reason)
+    }
+  }
+
+  private func obstacle(_ member: Requirement.Member) -> String? {
+    if member.name.unicodeScalars.first.map({ $0.properties.isPatternSyntax && $0 != "`" })
+      == true,
+      member.name.first != "_"
+    {
+      return "an operator has no name for its calls"
+    }
+    if let generics = member.generics {
+      if generics.contains("each ") { return "it has a parameter pack" }
+      if "\(generics) \(member.conditions ?? "")".contains("~") {
+        return "its generic value cannot be copied"
+      }
+    }
+    if let name = generics.names.first(where: context.parameters.contains) {
+      return "its generic `\(name)` has the name of an associated type"
+    }
+    if let name = member.result?.words.first(where: context.ownTypes.contains) {
+      return "the double has a `\(name)` of its own"
+    }
+    if let result = member.result, known.isNoncopyable(result) {
+      return "its result cannot be copied"
+    }
+    return nil
+  }
+
+  /// Decides who makes the result: the answer, or a person.
+  private mutating func add(_ result: SwiftType) {
+    if "\(result)" == "Self", call.kind == .function, !call.isStatic {
+      call.result = nil
+      call.returnsSelf = true
+      call.isHoldable = true
+    } else if result.words.contains("Self") {
+      call.resultReason = call.kind == .property ? "its type is `Self`" : "it returns `Self`"
+    } else if case .opaque = result {
+      call.resultReason = "its result is opaque"
+    } else if generics.occur(in: result) {
+      let isSent = call.effects.isAsync || context.crossesThreads
+      call.erasedResult = isSent ? "any \(known.standard("Sendable"))" : "Any"
+      call.isHoldable = true
+    } else if context.cannotSend(result) || result.marks.contains("sending") {
+      call.makes(result)
+    }
+  }
+
+  /// The reason why no code can be written for anything but a function of an object.
+  private var obstacleOutsideOfFunctions: String? {
+    guard call.isStatic || call.kind != .function else { return nil }
+    if let reason = call.personal, call.kind != .function { return reason }
+    if !call.closures.isEmpty { return "the spy keeps closures of functions only" }
+    return call.parameters.contains(where: \.isVariadic)
+      ? "variadic arguments are written for functions only" : nil
+  }
+
+  private var obstacleOfSetter: String? {
+    guard call.erasedResult != nil else { return nil }
+    return call.kind == .property
+      ? "its value cannot be sent to another thread" : "its new value cannot be kept"
+  }
+}
