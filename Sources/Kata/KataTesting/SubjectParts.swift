@@ -10,6 +10,9 @@ package protocol SubjectParts {
 }
 
 extension SubjectParts {
+  /// A function that makes an implementation.
+  package typealias Make = Implementations<Self, Subject>.Make
+
   /// Makes the subject that is checked, or this implementation of it.
   ///
   /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.

@@ -8,6 +8,8 @@ import TodoDomain
 /// The neighbours and values that a list interactor is made of.
 @MainActor
 package struct ListInteractorParts: SubjectParts {
+  package typealias Subject = any ListInteractorSubject
+
   package var dataManager: any ListDataManagerInterface
   package var clock: any TodoClock
   package var calendar: Calendar
@@ -31,7 +33,7 @@ package struct ListInteractorParts: SubjectParts {
     )
   }
 
-  package static let implementations = Implementations<Self, any ListInteractorSubject>(
+  package static let implementations = Implementations<Self, Subject>(
     stage: 1,
     exercise: { parts in
       InteractorExercise.ListInteractor(

@@ -4,94 +4,68 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// The solution with hooks for its calls and for its commands to the view.
+/// The solution with hooks for its events, its answers, and its commands to the view.
 ///
 /// A mutant replaces a hook; all other behaviour is the solution's.
 @MainActor
 final class InterceptingListPresenter: ListPresenterSubject, ListViewInterface, Opaque {
-  weak var view: (any ListViewInterface)? { didSet { if keepsView { kept = view } } }
-  let solution: any ListPresenterSubject
+  typealias Mutant = InterceptingListPresenter
 
-  /// Whether it keeps its view alive.
-  var keepsView = false
-  private var kept: AnyObject?
-  /// The reaction to a view that needs fresh data.
-  var onUpdate: () async -> Void
-  /// The reaction to a user who wants to add an item.
-  var onAdd: () -> Void
-  /// The reaction to the interactor's items.
-  var onFound: (_ items: [UpcomingItem]) -> Void
-  /// The reaction to the interactor's failure.
-  var onFailed: (_ failure: UseCaseFailure) -> Void
-  /// The reaction to a cancelled add screen.
-  var onCancel: () -> Void
-  /// The reaction to a saved item.
-  var onSave: () async -> Void
-  /// Changes the data before the view gets it.
-  var mutateData: (UpcomingDisplayData) -> UpcomingDisplayData = { $0 }
+  weak var view: (any ListViewInterface)? { didSet { onView(self) } }
+  let solution: any ListPresenterSubject
+  let parts: ListPresenterParts
+  /// The items that the interactor reported last.
+  private(set) var items: [UpcomingItem] = []
+  /// The object that a mutant keeps alive.
+  var kept: AnyObject?
+  /// Whether a mutant has done the thing that it does only once.
+  var isDone = false
+
+  /// The reaction to another view.
+  var onView: (Mutant) -> Void = { _ in }
+  /// The reactions to the view's events.
+  var onUpdate: @MainActor (Mutant) async -> Void = { await $0.solution.updateView() }
+  var onAdd: (Mutant) -> Void = { $0.solution.addNewEntry() }
+  /// The reactions to the interactor's answers.
+  var onFound: (Mutant, [UpcomingItem]) -> Void = { $0.solution.foundUpcomingItems($1) }
+  var onFailed: (Mutant, UseCaseFailure) -> Void = { $0.solution.failedToFindUpcomingItems($1) }
+  /// The reactions to the end of the add screen.
+  var onCancel: (Mutant) -> Void = { $0.solution.addModuleDidCancelAddAction() }
+  var onSave: @MainActor (Mutant) async -> Void = { await $0.solution.addModuleDidSaveAddAction() }
+  /// The way of the message for an empty list to the view.
+  var onNoContent: (Mutant) -> Void = { $0.view?.showNoContentMessage() }
+  /// Changes each item, then each section, then all sections, before the view gets them.
+  var changeItem: (Mutant, inout UpcomingDisplayItem) -> Void = { _, _ in }
+  var changeSection: (Mutant, inout UpcomingDisplaySection) -> Void = { _, _ in }
+  var changeSections: (Mutant, inout [UpcomingDisplaySection]) -> Void = { _, _ in }
 
   init(
     _ parts: ListPresenterParts,
-    around make: (ListPresenterParts) -> any ListPresenterSubject = { $0.makeSolution() }
+    around make: ListPresenterParts.Make = { $0.makeSolution() }
   ) {
+    self.parts = parts
     solution = make(parts)
-    onUpdate = solution.updateView
-    onAdd = solution.addNewEntry
-    onFound = solution.foundUpcomingItems
-    onFailed = solution.failedToFindUpcomingItems
-    onCancel = solution.addModuleDidCancelAddAction
-    onSave = solution.addModuleDidSaveAddAction
     solution.view = self
   }
 
-  func updateView() async { await onUpdate() }
-  func addNewEntry() { onAdd() }
-  func foundUpcomingItems(_ items: [UpcomingItem]) { onFound(items) }
-  func failedToFindUpcomingItems(_ failure: UseCaseFailure) { onFailed(failure) }
-  func addModuleDidCancelAddAction() { onCancel() }
-  func addModuleDidSaveAddAction() async { await onSave() }
-  func showNoContentMessage() { view?.showNoContentMessage() }
-
+  func updateView() async { await onUpdate(self) }
+  func addNewEntry() { onAdd(self) }
+  func foundUpcomingItems(_ items: [UpcomingItem]) {
+    self.items = items
+    onFound(self, items)
+  }
+  func failedToFindUpcomingItems(_ failure: UseCaseFailure) { onFailed(self, failure) }
+  func addModuleDidCancelAddAction() { onCancel(self) }
+  func addModuleDidSaveAddAction() async { await onSave(self) }
+  func showNoContentMessage() { onNoContent(self) }
   func showUpcomingDisplayData(_ data: UpcomingDisplayData) {
-    view?.showUpcomingDisplayData(mutateData(data))
+    var sections = data.sections
+    for place in sections.indices {
+      for item in sections[place].items.indices { changeItem(self, &sections[place].items[item]) }
+      changeSection(self, &sections[place])
+    }
+    changeSections(self, &sections)
+    view?.showUpcomingDisplayData(UpcomingDisplayData(sections: sections))
   }
-
   func showErrorMessage(_ message: String) { view?.showErrorMessage(message) }
-}
-
-extension InterceptingListPresenter {
-  /// Replaces the reaction to an empty answer.
-  func onNothingFound(_ act: @escaping () -> Void) {
-    onFound = { [weak self] items in
-      guard items.isEmpty else { return self?.solution.foundUpcomingItems(items) ?? () }
-      act()
-    }
-  }
-
-  /// Changes the text of each day.
-  func mutateDays(_ day: @escaping (String) -> String) {
-    mutateSections { section in
-      section.items = section.items.map { item in
-        UpcomingDisplayItem(title: item.title, dueDay: day(item.dueDay))
-      }
-    }
-  }
-
-  /// Changes each section.
-  func mutateSections(_ mutate: @escaping (inout UpcomingDisplaySection) -> Void) {
-    mutateData = { data in
-      UpcomingDisplayData(
-        sections: data.sections.map { section in
-          var section = section
-          mutate(&section)
-          return section
-        }
-      )
-    }
-  }
-
-  /// Changes the items before the solution gets them.
-  func mutateItems(_ mutate: @escaping ([UpcomingItem]) -> [UpcomingItem]) {
-    onFound = { [weak self] items in self?.solution.foundUpcomingItems(mutate(items)) }
-  }
 }

@@ -9,6 +9,8 @@ import TodoUseCases
 /// The neighbours and values that a list presenter is made of.
 @MainActor
 package struct ListPresenterParts: SubjectParts {
+  package typealias Subject = any ListPresenterSubject
+
   package let interactor: any ListInteractorInput
   package let wireframe: any ListWireframeInterface
   package var calendar: Calendar
@@ -36,7 +38,7 @@ package struct ListPresenterParts: SubjectParts {
     )
   }
 
-  package static let implementations = Implementations<Self, any ListPresenterSubject>(
+  package static let implementations = Implementations<Self, Subject>(
     stage: 2,
     exercise: { parts in
       PresenterExercise.ListPresenter(

@@ -1,4 +1,5 @@
 import Foundation
+import KataTesting
 import TodoRouting
 import TodoScreens
 import TodoUseCases
@@ -7,14 +8,19 @@ import TodoUseCases
 @MainActor
 package enum PresenterVariants {
   /// Functions that make them, by name.
-  package static let all: [String: @MainActor (ListPresenterParts) -> any ListPresenterSubject] = [
+  package static let all: [String: ListPresenterParts.Make] = [
     "fillsBuckets": { RenderingPresenter($0, render: filling($0.calendar, $0.locale)) },
     "formatsWhenMade": { RenderingPresenter($0, render: formatting($0.calendar, $0.locale)) },
     // It has the class of the mutants, so that a test of the class rejects correct code, too.
-    "asksInAChildTask": {
-      InterceptingListPresenter($0) {
-        RenderingPresenter($0, asksInAChildTask: true, render: grouping($0.calendar, $0.locale))
+    "asksInAChildTask": { parts in
+      let variant = InterceptingListPresenter(parts) {
+        RenderingPresenter($0, render: grouping($0.calendar, $0.locale))
       }
+      variant.onUpdate = { variant in
+        async let answer: Void = variant.ask()
+        await answer
+      }
+      return variant
     },
   ]
 
@@ -57,7 +63,7 @@ package enum PresenterVariants {
       timeZone: calendar.timeZone
     ).weekday(.wide)
     return { items in
-      var sections = NearTermDateRelation.allCases.map { $0.section(of: []) { _ in "" } }
+      var sections = NearTermDateRelation.allCases.map { $0.section() }
       for item in items {
         let place = NearTermDateRelation.allCases.firstIndex(of: item.dateRelation) ?? 0
         let day = item.dateRelation == .today ? "" : item.dueDate.formatted(style)
@@ -85,9 +91,10 @@ package enum PresenterVariants {
 }
 
 extension NearTermDateRelation {
-  fileprivate func section(
-    of items: [UpcomingItem],
-    day: (Date) -> String
+  /// The section of this relation with these items.
+  func section(
+    of items: [UpcomingItem] = [],
+    day: (Date) -> String = { _ in "" }
   ) -> UpcomingDisplaySection {
     let (name, imageName) =
       switch self {

@@ -3,34 +3,25 @@ import TodoRouting
 import TodoScreens
 import TodoUseCases
 
-/// A presenter with two parameters: how to make sections from items, and whether a child task asks.
-///
-/// Variants differ only in these.
+/// A presenter with a function that makes sections from items; variants differ only in it.
 @MainActor
 final class RenderingPresenter: ListPresenterSubject {
   weak var view: (any ListViewInterface)?
 
   private let interactor: any ListInteractorInput
   private let wireframe: any ListWireframeInterface
-  private let asksInAChildTask: Bool
   private let render: ([UpcomingItem]) -> [UpcomingDisplaySection]
 
   init(
     _ parts: ListPresenterParts,
-    asksInAChildTask: Bool = false,
     render: @escaping ([UpcomingItem]) -> [UpcomingDisplaySection]
   ) {
     interactor = parts.interactor
     wireframe = parts.wireframe
-    self.asksInAChildTask = asksInAChildTask
     self.render = render
   }
 
-  func updateView() async {
-    guard asksInAChildTask else { return await ask() }
-    async let answer: Void = ask()
-    await answer
-  }
+  func updateView() async { await interactor.findUpcomingItems() }
 
   func addNewEntry() { wireframe.presentAddInterface() }
 
@@ -50,7 +41,5 @@ final class RenderingPresenter: ListPresenterSubject {
 
   func addModuleDidCancelAddAction() {}
 
-  func addModuleDidSaveAddAction() async { await ask() }
-
-  private func ask() async { await interactor.findUpcomingItems() }
+  func addModuleDidSaveAddAction() async { await interactor.findUpcomingItems() }
 }
