@@ -7,8 +7,10 @@ import TodoTerminal
 /// The neighbours that a text view is made of.
 @MainActor
 package struct ListTextViewParts: SubjectParts {
+  package typealias Subject = any ListTextViewSubject
+
   package let eventHandler: any ListModuleInterface
-  package let output: any TextOutput
+  package var output: any TextOutput
 
   package init(eventHandler: any ListModuleInterface, output: any TextOutput) {
     self.eventHandler = eventHandler
@@ -20,7 +22,7 @@ package struct ListTextViewParts: SubjectParts {
     TextViewSolution.ListTextView(eventHandler: eventHandler, output: output)
   }
 
-  package static let implementations = Implementations<Self, any ListTextViewSubject>(
+  package static let implementations = Implementations<Self, Subject>(
     stage: 3,
     exercise: { parts in
       TextViewExercise.ListTextView(eventHandler: parts.eventHandler, output: parts.output)

@@ -1,4 +1,4 @@
-import TextViewSolution
+import KataTesting
 import TodoScreens
 import TodoTerminal
 
@@ -6,16 +6,15 @@ import TodoTerminal
 @MainActor
 package enum TextViewVariants {
   /// Functions that make them, by name.
-  package static let all: [String: @MainActor (ListTextViewParts) -> any ListTextViewSubject] =
-    [
-      "writesCharacters": TextViewMutants.on { $0.mutateText = { $0.map { String($0) } } },
-      "writesLines": { parts in LineByLineTextView(parts) },
-      "forgivesBlanks": { parts in
-        let variant = InterceptingListTextView(parts.makeSolution())
-        variant.onLine = { [weak variant] line in
-          await variant?.solution.handle(line.filter { !$0.isWhitespace })
-        }
-        return variant
-      },
-    ]
+  package static let all: [String: ListTextViewParts.Make] = [
+    "writesCharacters": TextViewMutants.on { $0.mutateText = { $0.map { String($0) } } },
+    "writesLines": { LineByLineTextView($0) },
+    "forgivesBlanks": { parts in
+      let variant = InterceptingListTextView(parts)
+      variant.onLine = { variant, line in
+        await variant.solution.handle(line.filter { !$0.isWhitespace })
+      }
+      return variant
+    },
+  ]
 }

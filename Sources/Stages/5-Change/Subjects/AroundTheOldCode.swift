@@ -143,8 +143,8 @@ extension NearTermDateRelation {
 extension InterceptingListTextView {
   /// The change of the view, wrapped around an old one, which does not know s and g.
   convenience init(_ old: any ListTextViewSubject, _ parts: ArrangingListTextViewParts) {
-    self.init(old)
-    onLine = { line in
+    self.init(parts.ofStage3) { _ in old }
+    onLine = { _, line in
       let commands = "a add, r refresh, s sort, g group, ? help, q quit\n"
       switch line {
       case "a", "r": await old.handle(line)

@@ -40,8 +40,8 @@ enum ArrangingTextViewMutants {
     "helpLosesAKey": writing { $0.replacing(", g group", with: "") },
 
     "errorsAreRaw": { parts in
-      let mutant = InterceptingListTextView(parts.makeSolution())
-      mutant.onError = { message in
+      let mutant = InterceptingListTextView(parts.ofStage3) { _ in parts.makeSolution() }
+      mutant.onError = { _, message in
         let line = String("Error: \(message)".reversed().drop { $0 == " " }.reversed())
         parts.output.write(line + "\n")
       }
@@ -70,9 +70,9 @@ enum ArrangingTextViewMutants {
       ) async -> Void
   ) -> @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject {
     { parts in
-      let mutant = InterceptingListTextView(parts.makeSolution())
+      let mutant = InterceptingListTextView(parts.ofStage3) { _ in parts.makeSolution() }
       let solution = mutant.solution
-      mutant.onLine = { line in await act(line, solution, parts.eventHandler) }
+      mutant.onLine = { _, line in await act(line, solution, parts.eventHandler) }
       return mutant
     }
   }
