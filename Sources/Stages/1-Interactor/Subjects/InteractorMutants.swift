@@ -1,9 +1,7 @@
 // One file, because it is one table, in the order of the steps.
 
 import Foundation
-import InteractorSolution
 import KataTesting
-import Synchronization
 import TodoDomain
 import TodoMocks
 import TodoUseCases
@@ -11,285 +9,264 @@ import TodoUseCases
 /// The mutants of Stage 1; the curriculum describes the fault of each.
 @MainActor
 enum InteractorMutants {
+  private static let interactor = MutantMaker { InterceptingListInteractor($0) }
+
   /// Functions that make them, by name.
-  static let all: [String: @MainActor (ListInteractorParts) -> any ListInteractorSubject] =
-    [
-      "silentWhenEmpty": intercepting { mutant in mutant.mutateAnswer = { $0.isEmpty ? nil : $0 } },
-      "silentError": intercepting { mutant in mutant.onFailed = { _ in } },
-      "emptyListOnError": intercepting { mutant in
-        mutant.onFailed = { [weak mutant] _ in mutant?.output?.foundUpcomingItems([]) }
-      },
-      "errorAndEmptyList": intercepting { mutant in
-        mutant.onFailed = { [weak mutant] failure in
-          mutant?.output?.failedToFindUpcomingItems(failure)
-          mutant?.output?.foundUpcomingItems([])
-        }
-      },
-      "errorWithoutReason": intercepting { mutant in
-        mutant.onFailed = { [weak mutant] _ in
-          let failure = UseCaseFailure(reason: "Something went wrong")
-          mutant?.output?.failedToFindUpcomingItems(failure)
-        }
-      },
+  static let all: [String: ListInteractorParts.Make] = [
+    "silentWhenEmpty": interactor(\.onFound) { mutant, items in
+      if !items.isEmpty { mutant.output?.foundUpcomingItems(items) }
+    },
+    "silentError": interactor(\.onFailed) { _, _ in },
+    "emptyListOnError": interactor(\.onFailed) { mutant, _ in
+      mutant.output?.foundUpcomingItems([])
+    },
+    "errorAndEmptyList": interactor(\.onFailed) { mutant, failure in
+      mutant.output?.failedToFindUpcomingItems(failure)
+      mutant.output?.foundUpcomingItems([])
+    },
+    "errorWithoutReason": interactor(\.onFailed) { mutant, _ in
+      let failure = UseCaseFailure(reason: "Something went wrong")
+      mutant.output?.failedToFindUpcomingItems(failure)
+    },
 
-      "errorOnlyOnce": intercepting { mutant in
-        var reported: [UseCaseFailure] = []
-        mutant.onFailed = { [weak mutant] failure in
-          if !reported.contains(failure) { mutant?.output?.failedToFindUpcomingItems(failure) }
-          reported.append(failure)
-        }
-      },
-      "errorIsPrinted": {
-        $0.with { $0.dataManager = PrintingDataManager(real: $0.dataManager) }.makeSolution()
-      },
-      "errorLater": intercepting { mutant in
-        mutant.onFailed = { [weak mutant] failure in
-          Task { mutant?.output?.failedToFindUpcomingItems(failure) }
-        }
-      },
+    "errorOnlyOnce": interactor { mutant in
+      var reported: [UseCaseFailure] = []
+      mutant.onFailed = { mutant, failure in
+        if !reported.contains(failure) { mutant.output?.failedToFindUpcomingItems(failure) }
+        reported.append(failure)
+      }
+    },
+    "errorIsPrinted": interactor(\.onAsk) { mutant, range in
+      do {
+        return try await mutant.ask(range)
+      } catch {
+        throw DiskError(String(describing: error))
+      }
+    },
+    "errorLater": interactor(\.onFailed) { mutant, failure in
+      Task { @MainActor in mutant.output?.failedToFindUpcomingItems(failure) }
+    },
 
-      "clockReadInInit": {
-        $0.with { $0.clock = TodoClockSpy(now: $0.clock.now) }.makeSolution()
-      },
-      "asksOnlyOnce": {
-        $0.with { $0.dataManager = RememberingDataManager($0.dataManager) }.makeSolution()
-      },
-      "asksAgainWhenEmpty": asking { _ in { range, _ in [range, range] } },
-      "asksFromNow": asking { _ in { range, now in [now..<range.upperBound] } },
-      "machineCalendar": asking { _ in
-        { range, now in [Calendar.current.startOfDay(for: now)..<range.upperBound] }
-      },
-      "fifteenMinusWeekday": asking { calendar in
-        { range, now in
-          let days = 15 - calendar.component(.weekday, from: now)
-          let end = calendar.date(byAdding: .day, value: days, to: range.lowerBound)
-          return [range.lowerBound..<(end ?? range.upperBound)]
-        }
-      },
-      "endsWithTheYear": asking { calendar in
-        { range, now in
-          let year = calendar.dateInterval(of: .year, for: now)?.end ?? range.upperBound
-          return [range.lowerBound..<min(year, range.upperBound)]
-        }
-      },
-      "endsASecondEarly": asking { _ in
-        { range, _ in [range.lowerBound..<range.upperBound.addingTimeInterval(-1)] }
-      },
-      "fourteenDays": asking { calendar in
-        { range, _ in
-          let end = calendar.date(byAdding: .day, value: 14, to: range.lowerBound)
-          return [range.lowerBound..<(end ?? range.upperBound)]
-        }
-      },
-      "addsAWeek": asking { calendar in
-        { range, now in
-          let week = calendar.dateInterval(of: .weekOfYear, for: now)?.end ?? range.upperBound
-          let weekOn = calendar.date(byAdding: .weekOfYear, value: 1, to: week)
-          return [range.lowerBound..<(weekOn ?? range.upperBound)]
-        }
-      },
+    "clockReadInInit": { $0.with { $0.clock = TodoClockSpy(now: $0.clock.now) }.makeSolution() },
+    "asksOnlyOnce": interactor { mutant in
+      var known: [TodoItem]?
+      mutant.onAsk = { mutant, range in
+        if let known { return known }
+        let items = try await mutant.ask(range)
+        known = items
+        return items
+      }
+    },
+    "asksAgainWhenEmpty": interactor(\.onAsk) { mutant, range in
+      let items = try await mutant.ask(range)
+      return items.isEmpty ? try await mutant.ask(range) : items
+    },
+    "asksFromNow": asking { mutant, range in mutant.now..<range.upperBound },
+    "machineCalendar": asking { mutant, range in
+      Calendar.current.startOfDay(for: mutant.now)..<range.upperBound
+    },
+    "fifteenMinusWeekday": askingUpTo { mutant, range in
+      let days = 15 - mutant.calendar.component(.weekday, from: mutant.now)
+      return mutant.calendar.date(byAdding: .day, value: days, to: range.lowerBound)
+    },
+    "endsWithTheYear": askingUpTo { mutant, range in
+      let year = mutant.calendar.dateInterval(of: .year, for: mutant.now)
+      return year.map { min($0.end, range.upperBound) }
+    },
+    "endsASecondEarly": askingUpTo { _, range in range.upperBound - 1 },
+    "fourteenDays": askingUpTo { mutant, range in
+      mutant.calendar.date(byAdding: .day, value: 14, to: range.lowerBound)
+    },
+    "addsAWeek": askingUpTo { mutant, range in
+      let week = mutant.calendar.dateInterval(of: .weekOfYear, for: mutant.now)
+      return week.flatMap { mutant.calendar.date(byAdding: .weekOfYear, value: 1, to: $0.end) }
+    },
 
-      "lastSecondIsTomorrow": relating { mutant, item, now in
-        let end = mutant.calendar.dateInterval(of: .day, for: now)?.end ?? now
-        let isLast = item.dateRelation == .today && item.dueDate >= end.addingTimeInterval(-1)
-        return isLast ? .tomorrow : item.dateRelation
-      },
-      "tomorrowIsToday": relating { _, item, _ in
-        item.dateRelation == .tomorrow ? .today : item.dateRelation
-      },
-      "midnightIsToday": relating { mutant, item, now in
-        let end = mutant.calendar.dateInterval(of: .day, for: now)?.end
-        return item.dueDate == end ? .today : item.dateRelation
-      },
-      "tomorrowIsADayFromNow": relating { mutant, item, now in
-        let noon = mutant.calendar.startOfDay(for: now).addingTimeInterval(12 * 3_600)
-        let isLate = item.dateRelation == .tomorrow && item.dueDate >= noon + 24 * 3_600
-        return isLate ? .laterThisWeek : item.dateRelation
-      },
-      "afterTomorrowIsNextWeek": relating { _, item, _ in
-        item.dateRelation == .laterThisWeek ? .nextWeek : item.dateRelation
-      },
-      "weekendIsNextWeek": relating { mutant, item, _ in
-        let isWeekend = mutant.calendar.isDateInWeekend(item.dueDate)
-        return item.dateRelation == .laterThisWeek && isWeekend ? .nextWeek : item.dateRelation
-      },
-      "sevenDaysAreThisWeek": relating { mutant, item, now in
-        let today = mutant.calendar.startOfDay(for: now)
-        guard let end = mutant.calendar.date(byAdding: .day, value: 7, to: today) else {
-          return nil
-        }
-        let isNear = item.dateRelation == .nextWeek && item.dueDate < end
-        return isNear ? .laterThisWeek : item.dateRelation
-      },
-      "nextWeekIsLaterThisWeek": relating { _, item, _ in
-        item.dateRelation == .nextWeek ? .laterThisWeek : item.dateRelation
-      },
-      "tomorrowBeatsTheWeek": relating { mutant, item, now in
-        let tomorrow = mutant.calendar.dateInterval(of: .day, for: now).flatMap {
-          mutant.calendar.dateInterval(of: .day, for: $0.end)
-        }
-        let isTomorrow = tomorrow.map { $0.start..<$0.end ~= item.dueDate } ?? false
-        return isTomorrow ? .tomorrow : item.dateRelation
-      },
-      "eraIgnored": relating { mutant, item, now in
-        let eras = [item.dueDate, now].map { mutant.calendar.component(.era, from: $0) }
-        return eras[0] == eras[1] ? item.dateRelation : nil
-      },
-      "yearsApart": relating { mutant, item, now in
-        let years = [item.dueDate, now].map { mutant.calendar.component(.year, from: $0) }
-        return years[0] == years[1] ? item.dateRelation : nil
-      },
-      "clockReadPerItem": relating { mutant, item, _ in
-        // An item of today is overdue after midnight, and left out.
-        if mutant.calendar.isDate(item.dueDate, inSameDayAs: mutant.realClock.now) {
-          return .today
-        }
-        return item.dateRelation == .today ? nil : item.dateRelation
-      },
+    "lastSecondIsTomorrow": relating { mutant, relation, date in
+      relation == .today && date >= mutant.endOfToday - 1 ? .tomorrow : relation
+    },
+    "tomorrowIsToday": relating { _, relation, _ in relation == .tomorrow ? .today : relation },
+    "midnightIsToday": relating { mutant, relation, date in
+      date == mutant.endOfToday ? .today : relation
+    },
+    "tomorrowIsADayFromNow": relating { mutant, relation, date in
+      let noon = mutant.calendar.startOfDay(for: mutant.now) + 12 * 3_600
+      return relation == .tomorrow && date >= noon + 24 * 3_600 ? .laterThisWeek : relation
+    },
+    "afterTomorrowIsNextWeek": relating { _, relation, _ in
+      relation == .laterThisWeek ? .nextWeek : relation
+    },
+    "weekendIsNextWeek": relating { mutant, relation, date in
+      relation == .laterThisWeek && mutant.calendar.isDateInWeekend(date) ? .nextWeek : relation
+    },
+    "sevenDaysAreThisWeek": relating { mutant, relation, date in
+      let today = mutant.calendar.startOfDay(for: mutant.now)
+      guard let end = mutant.calendar.date(byAdding: .day, value: 7, to: today) else { return nil }
+      return relation == .nextWeek && date < end ? .laterThisWeek : relation
+    },
+    "nextWeekIsLaterThisWeek": relating { _, relation, _ in
+      relation == .nextWeek ? .laterThisWeek : relation
+    },
+    "tomorrowBeatsTheWeek": relating { mutant, relation, date in
+      mutant.calendar.isDate(date, inSameDayAs: mutant.endOfToday) ? .tomorrow : relation
+    },
+    "eraIgnored": relating { mutant, relation, date in
+      mutant.isSame(.era, date) ? relation : nil
+    },
+    "yearsApart": relating { mutant, relation, date in
+      mutant.isSame(.year, date) ? relation : nil
+    },
+    "clockReadPerItem": relating { mutant, relation, date in
+      // An item of today is overdue after midnight, and left out.
+      if mutant.calendar.isDate(date, inSameDayAs: mutant.parts.clock.now) { return .today }
+      return relation == .today ? nil : relation
+    },
 
-      "overdueIsToday": intercepting { mutant in
-        let calendar = mutant.calendar
-        mutant.alsoTell(.today) { date, now in date < calendar.startOfDay(for: now) }
-      },
-      "afterNextWeekIsNextWeek": intercepting { mutant in
-        mutant.alsoTell(.nextWeek) { date, now in date > now }
-      },
-      "weekNumbersOnly": intercepting { mutant in
-        let calendar = mutant.calendar
-        mutant.alsoTell(.laterThisWeek) { date, now in
-          calendar.component(.weekOfYear, from: date)
-            == calendar.component(.weekOfYear, from: now)
-            && !calendar.isDate(date, equalTo: now, toGranularity: .weekOfYear)
-        }
-      },
+    "overdueIsToday": adding(.today) { mutant, date in
+      date < mutant.calendar.startOfDay(for: mutant.now)
+    },
+    "afterNextWeekIsNextWeek": adding(.nextWeek) { mutant, date in date > mutant.now },
+    "weekNumbersOnly": adding(.laterThisWeek) { mutant, date in
+      mutant.isSame(.weekOfYear, date)
+        && !mutant.calendar.isDate(date, equalTo: mutant.now, toGranularity: .weekOfYear)
+    },
 
-      "orderOfTheStore": intercepting { mutant in mutant.reorder { $0 } },
-      "orderByDateAlone": intercepting { mutant in
-        mutant.reorder { $0.sorted { $0.dueDate < $1.dueDate } }
-      },
-      "orderByName": intercepting { mutant in
-        mutant.mutateReported = { reported, _, _ in reported.sorted { $0.title < $1.title } }
-      },
-      "orderByMinute": intercepting { mutant in
-        mutant.reorder { items in
-          items.sorted { first, second in
-            let minutes = [first, second].map { Int($0.dueDate.timeIntervalSince1970) / 60 }
-            return (minutes[0], first.title) < (minutes[1], second.title)
-          }
-        }
-      },
-      "oldItemsStay": intercepting { mutant in
-        var last: [UpcomingItem] = []
-        mutant.mutateReported = { reported, _, _ in
-          defer { last = reported }
-          return last + reported
-        }
-      },
-      "latestFirst": intercepting { mutant in
-        mutant.mutateReported = { reported, _, _ in reported.reversed() }
-      },
+    "orderOfTheStore": ordering { _ in },
+    "orderByDateAlone": ordering { items in items.sort { $0.dueDate < $1.dueDate } },
+    "orderByName": interactor(\.changeItems) { _, items in items.sort { $0.title < $1.title } },
+    "orderByMinute": ordering { items in
+      items.sort { first, second in
+        let minutes = [first, second].map { Int($0.dueDate.timeIntervalSince1970) / 60 }
+        return (minutes[0], first.title) < (minutes[1], second.title)
+      }
+    },
+    "oldItemsStay": interactor { mutant in
+      var last: [UpcomingItem] = []
+      mutant.changeItems = { _, items in
+        let new = items
+        items = last + new
+        last = new
+      }
+    },
+    "latestFirst": interactor(\.changeItems) { _, items in items.reverse() },
 
-      "sundayWeeks": { $0.with { $0.calendar.firstWeekday = 1 }.makeSolution() },
-      "daysAtUTC": { $0.with { $0.calendar.timeZone = .gmt }.makeSolution() },
-      "repeatsAreDropped": intercepting { mutant in
-        var last: [UpcomingItem]?
-        mutant.mutateAnswer = { items in
-          defer { last = items }
-          return items == last ? nil : items
+    "sundayWeeks": { $0.with { $0.calendar.firstWeekday = 1 }.makeSolution() },
+    "daysAtUTC": { $0.with { $0.calendar.timeZone = .gmt }.makeSolution() },
+    "repeatsAreDropped": interactor { mutant in
+      var last: [UpcomingItem]?
+      mutant.onFound = { mutant, items in
+        if items != last { mutant.output?.foundUpcomingItems(items) }
+        last = items
+      }
+    },
+    "fiftyItems": interactor(\.changeItems) { _, items in items = Array(items.prefix(50)) },
+    "tomorrowHas24Hours": relating { mutant, relation, date in
+      guard relation == .tomorrow || relation == .laterThisWeek else { return relation }
+      return date < mutant.endOfToday + 86_400 ? .tomorrow : .laterThisWeek
+    },
+    "daysOnlyGoOn": interactor { mutant in
+      var latest = Date.distantPast
+      mutant.onAsk = { mutant, range in
+        latest = max(latest, range.upperBound)
+        return try await mutant.ask(range.lowerBound..<latest)
+      }
+    },
+    "strongOutput": interactor(\.onOutput) { $0.kept = $0.output },
+    "lastAnswerWins": interactor(\.onFind) { await $0.newRequest().findUpcomingItems() },
+    "lateFailureWins": interactor { mutant in
+      var newest = 0
+      mutant.onFind = { mutant in
+        newest += 1
+        let number = newest
+        let request = mutant.newRequest()
+        request.onFound = { request, items in
+          if number == newest { request.output?.foundUpcomingItems(items) }
         }
-      },
-      "fiftyItems": intercepting { mutant in
-        mutant.mutateReported = { reported, _, _ in Array(reported.prefix(50)) }
-      },
-      "tomorrowHas24Hours": relating { mutant, item, now in
-        let relations: [NearTermDateRelation] = [.tomorrow, .laterThisWeek]
-        guard let tomorrow = mutant.calendar.dateInterval(of: .day, for: now)?.end,
-          relations.contains(item.dateRelation)
-        else { return item.dateRelation }
-        return item.dueDate < tomorrow + 86_400 ? .tomorrow : .laterThisWeek
-      },
-      "daysOnlyGoOn": asking { calendar in
-        let latest = Mutex(Date.distantPast)
-        return { range, now in
-          let newest = latest.withLock { latest in
-            latest = max(latest, range.upperBound)
-            return latest
-          }
-          return [range.lowerBound..<newest]
+        await request.findUpcomingItems()
+      }
+    },
+    "queuesRequests": interactor { mutant in
+      var last: Task<Void, Never>?
+      mutant.onFind = { mutant in
+        let task = Task { [last] in
+          await last?.value
+          await mutant.newRequest().findUpcomingItems()
         }
-      },
-      "strongOutput": intercepting { mutant in mutant.keepsOutput = true },
-      "lastAnswerWins": { parts in
-        PerRequestInteractor(parts) { request in await request.findUpcomingItems() }
-      },
-      "lateFailureWins": { parts in
-        var newest = 0
-        return PerRequestInteractor(parts) { request in
-          newest += 1
-          let number = newest
-          let filter = LateFailuresOutput(request.output) { number == newest }
-          request.output = filter
-          await request.findUpcomingItems()
-          // Kept alive until here, because the solution does not keep its output alive.
-          withExtendedLifetime(filter) {}
-        }
-      },
-      "queuesRequests": { parts in
-        let queue = RequestQueue()
-        return PerRequestInteractor(parts) { request in await queue.run(request) }
-      },
-      // A new task is not cancelled together with the caller's.
-      "reportsTheCancelled": { parts in
-        PerRequestInteractor(parts) { request in
-          await Task { await request.findUpcomingItems() }.value
-        }
-      },
-      "cancelledIsAFailure": { parts in
-        PerRequestInteractor(parts) { request in
-          await request.findUpcomingItems()
-          guard Task.isCancelled else { return }
-          request.output?.failedToFindUpcomingItems(UseCaseFailure(CancellationError()))
-        }
-      },
-    ]
+        last = task
+        await task.endsOrIsCancelled()
+      }
+    },
+    // A new task is not cancelled together with the caller's.
+    "reportsTheCancelled": interactor(\.onFind) { mutant in
+      await Task { await mutant.solution.findUpcomingItems() }.value
+    },
+    "cancelledIsAFailure": interactor(\.onFind) { mutant in
+      await mutant.solution.findUpcomingItems()
+      guard Task.isCancelled else { return }
+      mutant.output?.failedToFindUpcomingItems(UseCaseFailure(CancellationError()))
+    },
+  ]
 
-  private static func intercepting(
-    _ mutate: @escaping @MainActor (InterceptingListInteractor) -> Void
-  ) -> @MainActor (ListInteractorParts) -> any ListInteractorSubject {
-    { parts in
-      let mutant = InterceptingListInteractor(parts)
-      mutate(mutant)
-      return mutant
+  // Asks for another range.
+  private static func asking(
+    _ change: @escaping (InterceptingListInteractor, Range<Date>) -> Range<Date>
+  ) -> ListInteractorParts.Make {
+    interactor(\.onAsk) { mutant, range in try await mutant.ask(change(mutant, range)) }
+  }
+
+  // Asks for a range with another end.
+  private static func askingUpTo(
+    _ end: @escaping (InterceptingListInteractor, Range<Date>) -> Date?
+  ) -> ListInteractorParts.Make {
+    asking { mutant, range in range.lowerBound..<(end(mutant, range) ?? range.upperBound) }
+  }
+
+  // Reports each item with another relation, or leaves it out.
+  private static func relating(
+    _ change:
+      @escaping (InterceptingListInteractor, NearTermDateRelation, _ date: Date)
+      -> NearTermDateRelation?
+  ) -> ListInteractorParts.Make {
+    interactor(\.changeItems) { mutant, items in
+      items = items.compactMap { item in
+        change(mutant, item.dateRelation, item.dueDate).map { relation in
+          UpcomingItem(title: item.title, dueDate: item.dueDate, dateRelation: relation)
+        }
+      }
     }
   }
 
-  private static func asking(
-    _ asked: @escaping @MainActor (Calendar) -> InterceptingListInteractor.Asked
-  ) -> @MainActor (ListInteractorParts) -> any ListInteractorSubject {
-    { parts in InterceptingListInteractor(parts, asked: asked(parts.calendar)) }
+  // Also reports items that the solution left out, if `belongs` returns true.
+  private static func adding(
+    _ relation: NearTermDateRelation,
+    _ belongs: @escaping (InterceptingListInteractor, _ date: Date) -> Bool
+  ) -> ListInteractorParts.Make {
+    interactor(\.changeItems) { mutant, items in
+      let known = items.map(\.dueDate)
+      items += mutant.fetched
+        .filter { !known.contains($0.dueDate) && belongs(mutant, $0.dueDate) }
+        .map { UpcomingItem(title: $0.name, dueDate: $0.dueDate, dateRelation: relation) }
+    }
   }
 
-  private static func relating(
-    _ relation:
-      @escaping @MainActor (
-        _ mutant: InterceptingListInteractor, _ item: UpcomingItem, _ now: Date
-      ) -> NearTermDateRelation?
-  ) -> @MainActor (ListInteractorParts) -> any ListInteractorSubject {
-    intercepting { mutant in
-      mutant.relate { [unowned mutant] item, now in relation(mutant, item, now) }
+  // Reports the items in another order, made from the order of the data manager.
+  private static func ordering(
+    _ order: @escaping (inout [UpcomingItem]) -> Void
+  ) -> ListInteractorParts.Make {
+    interactor(\.changeItems) { mutant, items in
+      items = mutant.fetched.compactMap { [items] item in
+        items.first { $0.title == item.name && $0.dueDate == item.dueDate }
+      }
+      order(&items)
     }
   }
 }
 
-/// A data manager whose errors are those of the real one, printed.
-private struct PrintingDataManager: ListDataManagerInterface {
-  let real: any ListDataManagerInterface
+extension InterceptingListInteractor {
+  fileprivate var endOfToday: Date { calendar.dateInterval(of: .day, for: now)?.end ?? now }
 
-  func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
-    do {
-      return try await real.todoItems(dueIn: range)
-    } catch {
-      throw DiskError(String(describing: error))
-    }
+  // Whether this number is the same in a date and in the reading of the clock.
+  fileprivate func isSame(_ number: Calendar.Component, _ date: Date) -> Bool {
+    calendar.component(number, from: date) == calendar.component(number, from: now)
   }
 }

@@ -1,106 +1,95 @@
 import Foundation
 import KataTesting
 import TodoDomain
+import TodoMocks
 import TodoUseCases
 
-/// The solution with hooks for its requests to the data manager and its reports to the output.
+/// The solution with hooks for its calls, for its requests to the data manager, and for its reports.
 ///
-/// A mutant replaces a hook; all other behaviour is the solution's.
+/// A mutant or variant replaces a hook; all other behaviour is the solution's.
 @MainActor
 final class InterceptingListInteractor: ListInteractorSubject, ListInteractorOutput, Opaque {
-  /// The ranges that are requested instead of one.
-  typealias Asked = @Sendable (_ range: Range<Date>, _ now: Date) -> [Range<Date>]
+  typealias Mutant = InterceptingListInteractor
 
-  weak var output: (any ListInteractorOutput)? { didSet { if keepsOutput { kept = output } } }
-  let calendar: Calendar
-  let realClock: any TodoClock
+  weak var output: (any ListInteractorOutput)? { didSet { onOutput(self) } }
+  let solution: any ListInteractorSubject
+  let parts: ListInteractorParts
+  /// The reading of the clock for the newest request.
+  private(set) var now = Date.distantPast
+  /// The items that were fetched last.
+  fileprivate(set) var fetched: [TodoItem] = []
+  /// The object that a mutant keeps alive.
+  var kept: AnyObject?
 
-  private let solution: any ListInteractorSubject
-  private let dataManager: InterceptingDataManager
-  private let clock: LatestReading
+  /// The reaction to another output.
+  var onOutput: (Mutant) -> Void = { _ in }
+  /// The reaction to a request for the items.
+  var onFind: @MainActor (Mutant) async -> Void = { await $0.solution.findUpcomingItems() }
+  /// The way of a request to the data manager.
+  var onAsk: @MainActor (Mutant, Range<Date>) async throws -> [TodoItem] = { try await $0.ask($1) }
+  /// Changes the items before they are reported.
+  var changeItems: (Mutant, inout [UpcomingItem]) -> Void = { _, _ in }
+  /// The reactions to the solution's reports.
+  var onFound: (Mutant, [UpcomingItem]) -> Void = { $0.output?.foundUpcomingItems($1) }
+  var onFailed: (Mutant, UseCaseFailure) -> Void = { $0.output?.failedToFindUpcomingItems($1) }
 
-  /// Whether it keeps its output alive.
-  var keepsOutput = false
-  private var kept: AnyObject?
-  /// Changes the reported items; gets the fetched items and the current time as well.
-  var mutateReported:
-    (_ reported: [UpcomingItem], _ fetched: [TodoItem], _ now: Date) -> [UpcomingItem] =
-      { reported, _, _ in reported }
-  /// Changes the reported answer; nil reports nothing.
-  var mutateAnswer: (_ reported: [UpcomingItem]) -> [UpcomingItem]? = { $0 }
-  /// The reaction to a failure.
-  var onFailed: ((_ failure: UseCaseFailure) -> Void)?
+  // Shows `now`, so that the solution reads the clock no second time.
+  private let clock: TodoClockSpy
+  private let partsOfSolution: ListInteractorParts
 
-  /// Creates the solution or other correct code; the data manager is asked for each range that
-  /// `asked` returns.
-  init(
-    _ parts: ListInteractorParts,
-    around make: (ListInteractorParts) -> any ListInteractorSubject = { $0.makeSolution() },
-    asked: @escaping Asked = { range, _ in [range] }
-  ) {
-    let reading = LatestReading(clock: parts.clock)
-    let dataManager = InterceptingDataManager(parts.dataManager) { asked($0, reading.latest) }
-    calendar = parts.calendar
-    realClock = parts.clock
-    clock = reading
-    self.dataManager = dataManager
-    solution = make(
-      parts.with {
-        $0.dataManager = dataManager
-        $0.clock = reading
-      }
-    )
+  init(_ parts: ListInteractorParts) {
+    let between = InterceptingDataManager()
+    let clock = TodoClockSpy(now: now)
+    self.parts = parts
+    self.clock = clock
+    partsOfSolution = parts.with {
+      $0.dataManager = between
+      $0.clock = clock
+    }
+    solution = partsOfSolution.makeSolution()
     solution.output = self
+    between.interactor = self
   }
 
-  func findUpcomingItems() async { await solution.findUpcomingItems() }
+  func findUpcomingItems() async {
+    now = parts.clock.now
+    clock.nowResult = .success(now)
+    await onFind(self)
+  }
 
   func foundUpcomingItems(_ items: [UpcomingItem]) {
-    guard let answer = mutateAnswer(mutateReported(items, dataManager.fetched, clock.latest)) else {
-      return
-    }
-    output?.foundUpcomingItems(answer)
+    var items = items
+    changeItems(self, &items)
+    onFound(self, items)
   }
 
-  func failedToFindUpcomingItems(_ failure: UseCaseFailure) {
-    guard let onFailed else { return output?.failedToFindUpcomingItems(failure) ?? () }
-    onFailed(failure)
-  }
+  func failedToFindUpcomingItems(_ failure: UseCaseFailure) { onFailed(self, failure) }
 }
 
 extension InterceptingListInteractor {
-  /// Reports each item with another relation, or leaves it out.
-  func relate(_ relation: @escaping (_ item: UpcomingItem, _ now: Date) -> NearTermDateRelation?) {
-    mutateReported = { reported, _, now in
-      reported.compactMap { item in
-        relation(item, now).map { relation in
-          UpcomingItem(title: item.title, dueDate: item.dueDate, dateRelation: relation)
-        }
-      }
-    }
+  var calendar: Calendar { parts.calendar }
+
+  func ask(_ range: Range<Date>) async throws -> [TodoItem] {
+    try await parts.dataManager.todoItems(dueIn: range)
   }
 
-  /// Also reports items that the solution left out, if `belongs` returns true.
-  func alsoTell(
-    _ relation: NearTermDateRelation,
-    _ belongs: @escaping (_ date: Date, _ now: Date) -> Bool
-  ) {
-    mutateReported = { reported, fetched, now in
-      let known = reported.map(\.dueDate)
-      let others = fetched.filter { !known.contains($0.dueDate) && belongs($0.dueDate, now) }
-      return reported
-        + others.map { UpcomingItem(title: $0.name, dueDate: $0.dueDate, dateRelation: relation) }
-    }
+  /// An interactor for one request, which knows no other request.
+  func newRequest() -> InterceptingListInteractor {
+    let request = InterceptingListInteractor(partsOfSolution)
+    request.output = output
+    return request
   }
+}
 
-  /// Reports the items in another order, made from the order of the data manager.
-  func reorder(_ order: @escaping ([UpcomingItem]) -> [UpcomingItem]) {
-    mutateReported = { reported, fetched, _ in
-      order(
-        fetched.compactMap { item in
-          reported.first { $0.title == item.name && $0.dueDate == item.dueDate }
-        }
-      )
-    }
+/// A data manager between the solution and the real one.
+@MainActor
+private final class InterceptingDataManager: ListDataManagerInterface {
+  weak var interactor: InterceptingListInteractor?
+
+  @MainActor func todoItems(dueIn range: Range<Date>) async throws -> [TodoItem] {
+    guard let interactor else { return [] }
+    let items = try await interactor.onAsk(interactor, range)
+    interactor.fetched = items
+    return items
   }
 }

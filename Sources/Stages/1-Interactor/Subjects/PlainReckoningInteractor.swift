@@ -5,7 +5,8 @@ import TodoUseCases
 /// Applies the rules of the list as the Guide states them, one by one.
 ///
 /// It shares no code with the solution: it asks the calendar only for the start of a day and its
-/// weekday, and finds each week by going from day to day.
+/// weekday, and finds each week by going from day to day. It asks and computes on the main actor, or
+/// in a child task, away from it.
 @MainActor
 final class PlainReckoningInteractor: ListInteractorSubject {
   weak var output: (any ListInteractorOutput)?
@@ -13,27 +14,35 @@ final class PlainReckoningInteractor: ListInteractorSubject {
   private let dataManager: any ListDataManagerInterface
   private let clock: any TodoClock
   private let calendar: Calendar
+  private let asksInAChildTask: Bool
   // The numbers of waiting requests, oldest first. An answer is reported even while a newer request
   // waits, and removes all older requests as well.
   private var waiting: [Int] = []
   private var requests = 0
 
-  init(_ parts: ListInteractorParts) {
+  init(_ parts: ListInteractorParts, asksInAChildTask: Bool = false) {
     dataManager = parts.dataManager
     clock = parts.clock
     calendar = parts.calendar
+    self.asksInAChildTask = asksInAChildTask
   }
 
   func findUpcomingItems() async {
     let days = upcomingDays(from: clock.now)
     guard let first = days.first, let last = days.last else { return }
+    let range = first.start..<last.end
     requests += 1
     let request = requests
     waiting.append(request)
-    var answer: [TodoItem]?
+    var answer: [UpcomingItem]?
     var failure: (any Error)?
     do {
-      answer = try await dataManager.todoItems(dueIn: first.start..<last.end)
+      if asksInAChildTask {
+        async let upcoming = reported(dataManager.todoItems(dueIn: range), on: days)
+        answer = try await upcoming
+      } else {
+        answer = reported(try await dataManager.todoItems(dueIn: range), on: days)
+      }
     } catch {
       failure = error
     }
@@ -44,10 +53,10 @@ final class PlainReckoningInteractor: ListInteractorSubject {
     }
     waiting.removeSubrange(...place)
     if let failure { output?.failedToFindUpcomingItems(UseCaseFailure(failure)) }
-    if let answer { output?.foundUpcomingItems(reported(answer, on: days)) }
+    if let answer { output?.foundUpcomingItems(answer) }
   }
 
-  private func reported(_ items: [TodoItem], on days: [Day]) -> [UpcomingItem] {
+  private nonisolated func reported(_ items: [TodoItem], on days: [Day]) -> [UpcomingItem] {
     var reported: [UpcomingItem] = []
     for day in days {
       let due = items.filter { day.start <= $0.dueDate && $0.dueDate < day.end }
