@@ -68,7 +68,7 @@ extension DoublesStory {
     events(
       "An insert that fails on demand, then one that works",
       .inserted([record("first", 1, id: 1)]),
-      .failsNext("disk full"),
+      .failsNext(DiskError(Seed.title("disk full"))),
       .inserted([record("second", 2, id: 2)]),
       .read(morning..<(morning + 10)),
       .inserted([record("third", 3, id: 3)]),
@@ -77,7 +77,7 @@ extension DoublesStory {
     events(
       "A read that a test made fail, then one that works",
       .inserted([record("first", 1, id: 1)]),
-      .failsNext("no network"),
+      .failsNext(DiskError(Seed.title("no network"))),
       .read(morning..<(morning + 10)),
       .read(morning..<(morning + 10))
     ),

@@ -7,7 +7,9 @@ import TodoStorage
 extension DoublesWorld {
   /// An event of a test with these doubles.
   enum Event {
-    case reported(ListViewCall, times: Int = 1)
+    /// The same event, again and again.
+    indirect case many(Event, times: Int)
+    case reported(ListViewCall)
     case asked(Range<Date>)
     /// A request of a task that is cancelled before it asks.
     case askedCancelled(Range<Date>)
@@ -27,7 +29,7 @@ extension DoublesWorld {
     /// Records are inserted from four threads at the same time, for this duration.
     case insertedByThreads(for: Duration)
     case read(Range<Date>)
-    case failsNext(String)
+    case failsNext(any Error)
     /// Another test makes doubles of its own, and uses them.
     case another(isHeld: Bool)
     /// The test compares what all doubles recorded.

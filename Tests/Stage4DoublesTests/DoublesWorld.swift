@@ -60,8 +60,11 @@ final class DoublesWorld {
   func perform(_ event: Event) async -> [String] {
     var isStarted = false
     switch event {
-    case .reported(let call, let times):
-      for _ in 0..<times { view?.hear(call) }
+    case .many(let event, let times):
+      for _ in 1..<times { _ = await perform(event) }
+      return await perform(event)
+    case .reported(let call):
+      view?.hear(call)
       let calls = view?.calls ?? []
       // Only the newest, since `compared` looks at all of them.
       return ["\(calls.count) calls"] + calls.suffix(2).map(\.description)
@@ -95,8 +98,8 @@ final class DoublesWorld {
     case .inserted(let records): return await insert(records)
     case .insertedByThreads(let time): return await insert(fromThreads: 4, for: time)
     case .read(let range): return await read(range)
-    case .failsNext(let reason):
-      store?.failNext(with: DiskError(Seed.title(reason)))
+    case .failsNext(let error):
+      store?.failNext(with: error)
       return []
     case .another(let isHeld): return await useOthers(isHeld: isHeld)
     case .compared: return compare()
@@ -149,7 +152,7 @@ final class DoublesWorld {
       Task { [dataManager, ends] in
         do {
           let items = try await dataManager?.ask(range) ?? []
-          ends.add("request \(number) got \(items.map { shown($0) })")
+          ends.add("request \(number) got \(items.count) items, \(items.map { shown($0) })")
         } catch {
           ends.add("request \(number) failed with \(error)")
         }

@@ -13,6 +13,7 @@ extension Result<[TodoItem], any Error> {
 
   var text: String {
     switch self {
+    case .success(let items) where items.count > 9: "\(items.count) items"
     case .success(let items): "\(items.map(\.name))"
     case .failure(let error): "the error \(error)"
     }

@@ -17,8 +17,8 @@ extension DoublesScenario {
 extension DoublesWorld.Event {
   fileprivate var text: String {
     switch self {
-    case .reported(let call, let times):
-      "the view gets \(call)" + (times > 1 ? ", \(times) times" : "")
+    case .many(let event, let times): "\(event.text), \(times) times"
+    case .reported(let call): "the view gets \(call)"
     case .asked(let range): "todoItems(dueIn: \(shown(range)))"
     case .askedCancelled(let range): "a cancelled task calls todoItems(dueIn: \(shown(range)))"
     case .requestCancelled(let number): "the task of request \(number) is cancelled"
@@ -35,7 +35,7 @@ extension DoublesWorld.Event {
     case .inserted(let records): "inserted at the same time: \(records.text)"
     case .insertedByThreads: "records are inserted from four threads"
     case .read(let range): "records(dueIn: \(shown(range)))"
-    case .failsNext(let reason): "failNext(with:) on the store, reason \(quoted(reason))"
+    case .failsNext(let error): "failNext(with:) on the store: \(error.shownInScenario)"
     case .another(let isHeld):
       "another test uses other doubles; its data manager \(isHeld ? "holds" : "answers")"
     case .compared: "the test compares what the doubles recorded"
@@ -46,6 +46,7 @@ extension DoublesWorld.Event {
   /// The rule that decides what should be seen.
   var rule: String {
     switch self {
+    case .many(let event, _): event.rule
     case .reported, .compared:
       "A spy records every call, with its arguments, in order, repeats included."
     case .asked, .given:

@@ -91,6 +91,8 @@ enum DoublesMutants {
       spy.isForgotten = { request, requests in request < requests - 1 }
     },
     "requestEndsWhenCancelled": dataManager { $0.endsWhenCancelled = true },
+    "hundredRequestsWait": dataManager { $0.isForgotten = { request, _ in request >= 100 } },
+    "answersAHundred": answering { $0.map { $0.map { Array($0.prefix(100)) } } },
     "doesNotWait": answering { $0 ?? .success([]) },
   ]
 
@@ -109,6 +111,9 @@ enum DoublesMutants {
     "mockNamesNothing": mock { expected, got in
       expected == got ? nil : "The calls are not the expected ones."
     },
+    "mockKeepsAHundred": mock { expected, got in
+      expected == got ? nil : text(expected, Array(got.prefix(100)))
+    },
     "mockSwapsTheLists": mock { expected, got in expected == got ? nil : text(got, expected) },
   ]
 
@@ -124,6 +129,9 @@ enum DoublesMutants {
         let due = deadlines.filter { $0 <= now }.count
         return deadlines.indices.map { $0 < due }
       }
+    },
+    "wakesAHundred": clock {
+      $0.woken = { deadlines, now in deadlines.indices.map { $0 < 100 && deadlines[$0] <= now } }
     },
     "deadlineMustPass": clock { $0.woken = { deadlines, now in deadlines.map { $0 < now } } },
     "sleepsThoughDue": clock { $0.isOver = { _, _ in false } },
@@ -183,6 +191,7 @@ enum DoublesMutants {
     "readsDoNotFail": store { $0.fails = { isRead in !isRead } },
     "insertsDoNotFail": store { $0.fails = { isRead in isRead } },
     "storeFailsForEver": store { $0.failsForEver = true },
+    "storeSwallowsCancellation": store { $0.isFault = { !($0 is CancellationError) } },
     "storeLosesRaces": store { $0.letsOthersIn = true },
   ]
 }

@@ -12,6 +12,8 @@ nonisolated final class LyingDataStore: FailableDataStore {
     var kept: @Sendable (TodoRecord, [TodoRecord]) -> TodoRecord? = { record, _ in record }
     /// Whether a call of this kind fails when a test asked for it.
     var fails: @Sendable (_ isRead: Bool) -> Bool = { _ in true }
+    /// Whether an error that a test asked for is thrown at all.
+    var isFault: @Sendable (any Error) -> Bool = { _ in true }
     /// Whether a failing insert keeps its record.
     var keepsFailed = false
     /// Whether every call after a failure fails as well.
@@ -55,7 +57,9 @@ nonisolated final class LyingDataStore: FailableDataStore {
     }
   }
 
-  func failNext(with error: any Error) { state.withLock { $0.fault = error } }
+  func failNext(with error: any Error) {
+    if lies.isFault(error) { state.withLock { $0.fault = error } }
+  }
 
   private func throwFault(isRead: Bool) throws {
     let fault = state.withLock { state -> (any Error)? in
