@@ -99,9 +99,10 @@ extension ChangeScenario {
     let start =
       choices.isChosen(onceIn: 8) ? choices.machinesDay(place.calendar) + 32_400 : place.start
     var calendar = place.calendar
-    // Often tomorrow is the first day of the next week.
+    // Often tomorrow is the first day of the next week, and sometimes today that of this week.
     let tomorrow = calendar.component(.weekday, from: start + 86_400)
-    calendar.firstWeekday = choices.one(of: [1, 2, 7, tomorrow, tomorrow])
+    let today = calendar.component(.weekday, from: start)
+    calendar.firstWeekday = choices.one(of: [1, 2, 7, tomorrow, tomorrow, today])
     self.calendar = calendar
     self.start = start
     locale = Locale(identifier: choices.one(of: ["en_US", "de_DE", "fi_FI"]))
@@ -115,6 +116,16 @@ extension ChangeScenario {
       let isLong = choices.isChosen(onceIn: 5)
       // Seldom so many that code with a limit leaves some out.
       let most = !isLong ? 9 : choices.isChosen(onceIn: 12) ? 60 : 14
+      // Often each day has an item, so that code with a limit leaves out a day.
+      if !isLong, choices.isChosen(onceIn: 3) {
+        var day = start - 86_400
+        let least = choices.isChosen(onceIn: 2) ? 14 : 0
+        return choices.list(ofAtMost: 14, atLeast: least) { choices in
+          day += 86_400
+          let date = calendar.startOfDay(for: day) + 36_000
+          return TodoItem(name: choices.one(of: Self.names), dueDate: date)
+        }
+      }
       return choices.list(ofAtMost: most) { choices in
         let name = choices.isChosen(onceIn: 2) ? usual.name : choices.one(of: Self.names)
         let cased = choices.isChosen(onceIn: 3) ? name.uppercased() : name

@@ -188,6 +188,15 @@ enum ArrangingPresenterMutants {
         }
       },
 
+      "sixDaysOfNextWeek": intercepting { mutant, _, _ in
+        mutant.mutateSections = { sections in
+          let next = sections.filter { $0.imageName == "calendar" }
+          return sections.filter { $0.imageName != "calendar" } + next.prefix(6)
+        }
+      },
+      "thirteenDays": intercepting { mutant, _, _ in
+        mutant.mutateSections = { Array($0.prefix(13)) }
+      },
       "failureForgetsGrouping": forgetting { mutant, forget in
         mutant.onFailed = { Task { await forget() } }
       },
