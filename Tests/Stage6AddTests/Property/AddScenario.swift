@@ -144,11 +144,11 @@ struct AddScenario: PropertyScenario {
     )
   )
 
-  // Invisible characters at the ends of a name are open, if they are no white space.
+  // Format characters at the ends of a name are open; control characters there stay.
   private static func name(_ choices: inout Choices) -> String {
     let spaces = [
       "", "", "", " ", "\t", "\r\n", "\u{A0}", "\u{3000}", "\u{85}\u{2003}", "\u{202F}", "\n",
-      Self.allSpaces,
+      Self.allSpaces, "\u{7}", "\0 \u{1F}",
     ]
     if choices.isChosen(onceIn: 7) { return choices.one(of: spaces + ["\u{3000}"]) }
     return choices.one(of: spaces) + choices.text() + choices.one(of: spaces)

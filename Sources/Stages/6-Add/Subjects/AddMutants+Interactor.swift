@@ -88,6 +88,9 @@ extension AddMutants {
       "formatIsRemoved": savingAs { _, name in
         String(name.unicodeScalars.filter { $0.properties.generalCategory != .format })
       },
+      "controlsAreTrimmed": savingAs { mutant, _ in
+        mutant.typed.trimmingCharacters(in: .whitespacesAndNewlines.union(.controlCharacters))
+      },
       "datesInMilliseconds": interactor(\.onAdd) { mutant, item in
         let milliseconds = (item.dueDate.timeIntervalSinceReferenceDate * 1000).rounded()
         let date = Date(timeIntervalSinceReferenceDate: milliseconds / 1000)

@@ -19,7 +19,7 @@ enum AddVariants {
         makeMidnightRefresh: { $0.looking(each: 3600) }
       )
     },
-    "wakesEachMinute": { $0.replacing(\.makeMidnightRefresh) { $0.looking(each: 60) } },
+    "wakesTwiceAMinute": { $0.replacing(\.makeMidnightRefresh) { $0.looking(each: 30) } },
   ]
 
   /// An interactor that finds a refusal first, and then saves.
