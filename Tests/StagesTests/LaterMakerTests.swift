@@ -9,11 +9,11 @@ import TextViewSubjects
 @MainActor
 func test_laterMakers_areFound() {
   let makeInteractor: Implementations<ListInteractorParts, any ListInteractorSubject>.Make? =
-    laterMaker("ChangeSubjects.ChangedListInteractor")
+    laterMaker("ChangeSubjects.ChangedInteractorMaker")
   let makePresenter: Implementations<ListPresenterParts, any ListPresenterSubject>.Make? =
-    laterMaker("ChangeSubjects.ChangedListPresenter")
+    laterMaker("ChangeSubjects.ChangedPresenterMaker")
   let makeView: Implementations<ListTextViewParts, any ListTextViewSubject>.Make? =
-    laterMaker("ChangeSubjects.ChangedListTextView")
+    laterMaker("ChangeSubjects.ChangedTextViewMaker")
 
   #expect(makeInteractor != nil)
   #expect(makePresenter != nil)

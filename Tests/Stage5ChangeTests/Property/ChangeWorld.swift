@@ -47,19 +47,12 @@ final class ChangeWorld {
     now = scenario.start
     clock = TodoClockSpy(now: now)
     let (calendar, locale) = (scenario.calendar, scenario.locale)
-    interactor = try ListInteractorParts(
-      dataManager: store,
-      clock: clock,
-      calendar: calendar
-    ).makeSorting(implementation)
-    presenter = try ArrangingListPresenterParts(
-      interactor: interactor,
-      wireframe: ListWireframeSpy(),
-      calendar: calendar,
-      locale: locale
-    ).make(implementation)
-    view = try ArrangingListTextViewParts(eventHandler: presenter, output: terminal)
-      .make(implementation)
+    let classes = try ChangeClasses.make(implementation)
+    interactor = classes.makeInteractor(
+      ListInteractorParts(dataManager: store, clock: clock, calendar: calendar)
+    )
+    presenter = classes.makePresenter(interactor, ListWireframeSpy(), calendar, locale)
+    view = classes.makeView(presenter, terminal)
     interactor.output = presenter
     presenter.view = view
     store.items = scenario.items

@@ -1,81 +1,46 @@
+import ChangeExercise
 import InteractorSubjects
 import KataTesting
 import PresenterSubjects
 import TextViewSubjects
-import TodoRouting
 import TodoScreens
 import TodoTerminal
 import TodoUseCases
 
-/// An interactor that perhaps lacks the new protocol; then choosing an order does nothing.
-@MainActor
-final class PerhapsSortingInteractor: SortingListInteractorSubject {
-  private let code: any ListInteractorSubject
+// The learner's changed classes in the suites of Stages 1 to 3, which find their makers by name.
 
-  init(_ code: any ListInteractorSubject) {
-    self.code = code
-  }
-
-  var output: (any ListInteractorOutput)? {
-    get { code.output }
-    set { code.output = newValue }
-  }
-
-  func findUpcomingItems() async { await code.findUpcomingItems() }
-
-  func sortUpcomingItems(by order: ListOrder) async {
-    guard let code = code as? any SortingListInteractorInput else {
-      return remark(on: code, lacking: "SortingListInteractorInput")
-    }
-    await code.sortUpcomingItems(by: order)
+/// Makes the learner's changed interactor.
+final class ChangedInteractorMaker: LaterMaker {
+  static func make(_ parts: ListInteractorParts) -> any ListInteractorSubject {
+    ChangeClasses.exercise.makeInteractor(parts)
   }
 }
 
-/// A presenter that may not conform to the new protocol yet; then the new events do nothing.
-@MainActor
-final class PerhapsArrangingPresenter: ArrangingListPresenterSubject {
-  private let code: any ListPresenterSubject
-
-  init(_ code: any ListPresenterSubject) {
-    self.code = code
-  }
-
-  var view: (any ListViewInterface)? {
-    get { code.view }
-    set { code.view = newValue }
-  }
-
-  func updateView() async { await code.updateView() }
-  func addNewEntry() { code.addNewEntry() }
-  func foundUpcomingItems(_ items: [UpcomingItem]) { code.foundUpcomingItems(items) }
-  func failedToFindUpcomingItems(_ failure: UseCaseFailure) {
-    code.failedToFindUpcomingItems(failure)
-  }
-  func addModuleDidCancelAddAction() { code.addModuleDidCancelAddAction() }
-  func addModuleDidSaveAddAction() async { await code.addModuleDidSaveAddAction() }
-
-  func changeOrder() async { await arranging?.changeOrder() }
-  func changeGrouping() async { await arranging?.changeGrouping() }
-
-  private var arranging: (any ArrangingListModuleInterface)? {
-    let arranging = code as? any ArrangingListModuleInterface
-    if arranging == nil {
-      remark(on: code, lacking: "ArrangingListModuleInterface")
-    }
-    return arranging
+/// Makes the learner's changed presenter.
+final class ChangedPresenterMaker: LaterMaker {
+  static func make(_ parts: ListPresenterParts) -> any ListPresenterSubject {
+    ChangeExercise.ListPresenter(
+      interactor: UnsortedInteractor(interactor: parts.interactor),
+      wireframe: parts.wireframe,
+      calendar: parts.calendar,
+      locale: parts.locale
+    )
   }
 }
 
-// The call has no effect, whatever names the methods of the class have. The message must say so.
-private func remark(on code: Any, lacking protocolName: String) {
-  RunningTest.keep(
-    remark: "\(type(of: code)) does not conform to \(protocolName) yet, so the call had no effect."
-  )
+/// Makes the learner's changed view.
+final class ChangedTextViewMaker: LaterMaker {
+  static func make(_ parts: ListTextViewParts) -> any ListTextViewSubject {
+    ChangeExercise.ListTextView(
+      eventHandler: UnarrangedModule(module: parts.eventHandler),
+      output: InterceptingTextOutput(ofOldCommands: parts.output)
+    )
+  }
 }
 
 /// An old interactor for a new presenter, in a suite without orders.
 @MainActor
-struct UnsortedInteractor: SortingListInteractorInput {
+private struct UnsortedInteractor: SortingListInteractorInput {
   let interactor: any ListInteractorInput
 
   func findUpcomingItems() async { await interactor.findUpcomingItems() }
@@ -84,7 +49,7 @@ struct UnsortedInteractor: SortingListInteractorInput {
 
 /// An old event handler for a new view, in a suite without the new events.
 @MainActor
-struct UnarrangedModule: ArrangingListModuleInterface {
+private struct UnarrangedModule: ArrangingListModuleInterface {
   let module: any ListModuleInterface
 
   func updateView() async { await module.updateView() }
@@ -95,7 +60,7 @@ struct UnarrangedModule: ArrangingListModuleInterface {
 
 extension InterceptingTextOutput {
   /// An old output for a new view: in the usage line, it shows the list of commands as it was.
-  init(ofOldCommands real: any TextOutput) {
+  fileprivate init(ofOldCommands real: any TextOutput) {
     self.init(real)
     // A view may write a line in parts, so a line is shown when it ends.
     var line = ""

@@ -19,7 +19,7 @@ package struct ChangedViewFixture {
   package let output = TextOutputSpy(columns: 80, width: \.count)
 
   package init() throws {
-    sut = try ArrangingListTextViewParts(eventHandler: eventHandler, output: output).make()
+    sut = try ChangeClasses.make().makeView(eventHandler, output)
   }
 
   /// Types the lines, one after the other.
@@ -37,12 +37,12 @@ package struct ChangedPresenterFixture {
 
   package init(findUpcomingItems: StubbedAnswer<Void, Void, Never> = .success(())) throws {
     interactor = SortingListInteractorInputSpy(findUpcomingItems: findUpcomingItems)
-    sut = try ArrangingListPresenterParts(
-      interactor: interactor,
-      wireframe: ListWireframeSpy(),
-      calendar: FixedCalendar.sundayFirst.calendar,
-      locale: Locale(identifier: "en_US")
-    ).make()
+    sut = try ChangeClasses.make().makePresenter(
+      interactor,
+      ListWireframeSpy(),
+      FixedCalendar.sundayFirst.calendar,
+      Locale(identifier: "en_US")
+    )
     sut.view = view
   }
 }
@@ -59,11 +59,9 @@ package struct ChangedInteractorFixture {
     let dates = FixedCalendar.sundayFirst
     dataManager = ListDataManagerSpy(todoItems: answer)
     clock = ControllableClock(now: try dates.date("2014-05-21 09:00"))
-    sut = try ListInteractorParts(
-      dataManager: dataManager,
-      clock: clock,
-      calendar: dates.calendar
-    ).makeSorting()
+    sut = try ChangeClasses.make().makeInteractor(
+      ListInteractorParts(dataManager: dataManager, clock: clock, calendar: dates.calendar)
+    )
     sut.output = output
   }
 

@@ -1,59 +1,58 @@
 import InteractorSubjects
 import PresenterSubjects
 import TextViewSubjects
+import TodoScreens
+import TodoTerminal
 
 /// The variants of Stage 5, made from different starting points; the curriculum describes each of
 /// them.
 @MainActor
 enum ChangeVariants {
-  /// How to make their interactors, by name.
-  static let interactors:
-    [String: @MainActor (ListInteractorParts) -> any SortingListInteractorSubject] = [
-      "aroundTheSolutions": { InterceptingSortingInteractor(SortingAround($0.makeSolution())) },
-      "aroundPlainCode": around("reckonsPlainly"),
-      "aroundEagerCode": around("endsOlderRequests"),
-    ]
-
-  /// How to make their presenters, by name.
-  static let presenters:
-    [String: @MainActor (ArrangingListPresenterParts) -> any ArrangingListPresenterSubject] = [
-      "aroundTheSolutions": {
-        InterceptingArrangingPresenter(ArrangingAround($0.ofStage2.makeSolution(), $0))
-      },
-      "aroundPlainCode": around("fillsBuckets"),
-      "aroundEagerCode": { ArrangingAround($0.ofStage2.makeSolution(), $0) },
-    ]
-
-  /// How to make their views, by name.
-  static let views: [String: @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject] = [
-    "aroundTheSolutions": { InterceptingListTextView($0.ofStage3.makeSolution(), $0) },
-    "aroundPlainCode": around("writesLines"),
-    "aroundEagerCode": { InterceptingListTextView($0.ofStage3.makeSolution(), $0) },
+  /// Functions that make them, by name.
+  static let all: [String: @MainActor (ChangeClasses) -> ChangeClasses] = [
+    "aroundTheSolutions": { _ in around() },
+    "aroundPlainCode": { _ in
+      around(interactor: "reckonsPlainly", presenter: "fillsBuckets", view: "writesLines")
+    },
+    "aroundEagerCode": { _ in around(interactor: "endsOlderRequests") },
   ]
 
+  // The change, wrapped around these variants of Stages 1 to 3, or around the solution.
   private static func around(
-    _ variant: String
-  ) -> @MainActor (ListInteractorParts) -> any SortingListInteractorSubject {
-    { parts in
-      SortingAround(InteractorVariants.all[variant]?(parts) ?? parts.makeSolution())
-    }
-  }
-
-  private static func around(
-    _ variant: String
-  ) -> @MainActor (ArrangingListPresenterParts) -> any ArrangingListPresenterSubject {
-    { parts in
-      let old = PresenterVariants.all[variant]?(parts.ofStage2) ?? parts.ofStage2.makeSolution()
-      return ArrangingAround(old, parts)
-    }
-  }
-
-  private static func around(
-    _ variant: String
-  ) -> @MainActor (ArrangingListTextViewParts) -> any ListTextViewSubject {
-    { parts in
-      let old = TextViewVariants.all[variant]?(parts.ofStage3) ?? parts.ofStage3.makeSolution()
-      return InterceptingListTextView(old, parts)
-    }
+    interactor: String = "",
+    presenter: String = "",
+    view: String = ""
+  ) -> ChangeClasses {
+    ChangeClasses(
+      makeInteractor: { parts in
+        SortingAround(InteractorVariants.all[interactor]?(parts) ?? parts.makeSolution(), parts)
+      },
+      makePresenter: { interactor, wireframe, calendar, locale in
+        let parts = ListPresenterParts(
+          interactor: interactor,
+          wireframe: wireframe,
+          calendar: calendar,
+          locale: locale
+        )
+        let old = PresenterVariants.all[presenter]?(parts) ?? parts.makeSolution()
+        return ArrangingAround(old, interactor, calendar, locale)
+      },
+      makeView: { handler, output in
+        let parts = ListTextViewParts(eventHandler: handler, output: output)
+        let old = TextViewVariants.all[view]?(parts) ?? parts.makeSolution()
+        let view = InterceptingListTextView(old)
+        // The old view does not know s and g.
+        view.onLine = { line in
+          let commands = "a add, r refresh, s sort, g group, ? help, q quit\n"
+          switch line {
+          case "a", "r": await old.handle(line)
+          case "s": await handler.changeOrder()
+          case "g": await handler.changeGrouping()
+          default: output.write(line == "?" ? commands : "Unknown command. " + commands)
+          }
+        }
+        return view
+      }
+    )
   }
 }

@@ -1,0 +1,105 @@
+import ChangeExercise
+import ChangeSolution
+import Foundation
+import InteractorSubjects
+import KataKit
+import KataTesting
+import PresenterSubjects
+import TextViewSubjects
+import TodoRouting
+import TodoScreens
+import TodoTerminal
+import TodoUseCases
+
+/// A list interactor with a chosen order.
+@MainActor
+package protocol SortingListInteractorSubject: ListInteractorSubject, SortingListInteractorInput {}
+
+/// A list presenter with a chosen order and grouping.
+@MainActor
+package protocol ArrangingListPresenterSubject: ListPresenterSubject, ArrangingListModuleInterface {
+}
+
+/// Functions that make the three classes of the change.
+@MainActor
+package struct ChangeClasses {
+  package typealias MakePresenter =
+    @MainActor (any SortingListInteractorInput, any ListWireframeInterface, Calendar, Locale)
+    -> any ArrangingListPresenterSubject
+
+  /// Makes a list interactor, of the same parts as one of Stage 1.
+  package internal(set) var makeInteractor:
+    @MainActor (ListInteractorParts) -> any SortingListInteractorSubject
+  /// Makes a list presenter.
+  package internal(set) var makePresenter: MakePresenter
+  /// Makes a text view.
+  package internal(set) var makeView:
+    @MainActor (any ArrangingListModuleInterface, any TextOutput) -> any ListTextViewSubject
+
+  /// Makes the classes that are checked, or this implementation of them.
+  ///
+  /// - Throws: `ImplementationError` if `KATA_SUBJECT` has an unknown name.
+  package static func make(_ implementation: Implementation? = nil) throws -> ChangeClasses {
+    try implementations.make(implementation, from: solution)
+  }
+
+  package static let implementations = Implementations<ChangeClasses, ChangeClasses>(
+    stage: 5,
+    exercise: { _ in exercise },
+    solution: { $0 },
+    mutants: ChangeMutants.all,
+    variants: ChangeVariants.all
+  )
+
+  /// The learner's classes.
+  static let exercise = ChangeClasses(
+    makeInteractor: {
+      ChangeExercise.ListInteractor(
+        dataManager: $0.dataManager,
+        clock: $0.clock,
+        calendar: $0.calendar
+      )
+    },
+    makePresenter: ChangeExercise.ListPresenter.init,
+    makeView: ChangeExercise.ListTextView.init
+  )
+
+  /// The finished classes.
+  static let solution = ChangeClasses(
+    makeInteractor: {
+      ChangeSolution.ListInteractor(
+        dataManager: $0.dataManager,
+        clock: $0.clock,
+        calendar: $0.calendar
+      )
+    },
+    makePresenter: ChangeSolution.ListPresenter.init,
+    makeView: ChangeSolution.ListTextView.init
+  )
+}
+
+extension ChangeSolution.ListInteractor: SortingListInteractorSubject {}
+extension ChangeSolution.ListPresenter: ArrangingListPresenterSubject {}
+extension ChangeSolution.ListTextView: ListTextViewSubject {}
+extension ChangeExercise.ListInteractor: SortingListInteractorSubject {}
+extension ChangeExercise.ListPresenter: ArrangingListPresenterSubject {}
+extension ChangeExercise.ListTextView: ListTextViewSubject {}
+
+// A class that lacks the new methods has these, which do nothing; the message must say so.
+
+extension SortingListInteractorSubject {
+  public func sortUpcomingItems(by order: ListOrder) async {
+    remark(on: self, lacking: "SortingListInteractorInput")
+  }
+}
+
+extension ArrangingListPresenterSubject {
+  public func changeOrder() async { remark(on: self, lacking: "ArrangingListModuleInterface") }
+  public func changeGrouping() async { remark(on: self, lacking: "ArrangingListModuleInterface") }
+}
+
+private func remark(on code: Any, lacking protocolName: String) {
+  RunningTest.keep(
+    remark: "\(type(of: code)) does not conform to \(protocolName) yet, so the call had no effect."
+  )
+}
