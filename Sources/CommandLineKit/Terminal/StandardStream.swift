@@ -79,13 +79,15 @@ public struct StandardStream: Sendable {
 
   /// Opens standard input, output and error on `/dev/null` if they are closed.
   ///
+  /// Output is opened for reading, so that each write to it is lost and counts as lost.
+  ///
   /// Call this before opening any file: otherwise a file could get the number of a closed stream,
   /// and messages would be written into it.
   public static func openClosedOnes() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
       // `open` takes the lowest free number, which is this one.
-      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
+      _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 }

@@ -57,12 +57,12 @@ extension CheckSummary {
 
   private func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
 
-  // A test's message is shown as text, never as Markdown, and stays in its paragraph.
+  // A test's message is shown as text, never as Markdown or command, and stays in its paragraph.
   private func escaped(_ text: String) -> String {
     text.map { character in
       if character.isNewline { return " " }
       return "\\`*_[]<>|#&~$@".contains(character) ? "\\\(character)" : String(character)
     }
-    .joined()
+    .joined().shownAsData
   }
 }

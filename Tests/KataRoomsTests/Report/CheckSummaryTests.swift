@@ -103,14 +103,14 @@ struct CheckSummaryTests {
     let report = StageReport.toy(["second": escaped, "yours": .waiting("x")]).limited(to: .core)
 
     #expect(
-      try summary(report, issues: ["a_b"]).written(as: .markdown) == #"""
+      try summary(report, issues: ["a_b\u{1B}\u{7}\nc"]).written(as: .markdown) == #"""
         ## Viper Kata: not done yet
 
         | Stage | core | Steps |
         | --- | ---: | --- |
         | 1 Counter | 1 of 3 | `+x.` |
 
-        **Problem:** a\_b
+        **Problem:** a\_b�� c
 
         ### RED  Stage 1, step 2: It counts a turn
 
@@ -148,7 +148,7 @@ struct CheckSummaryTests {
     let failure = FailureMessage("a < b", expected: ["\"1\""], got: ["2"])
     let report = StageReport.toy(["second": .red([failure]), "yours": .waiting("waits")])
 
-    let text = try summary(report.limited(to: .core), issues: ["No & \u{1B}[31mbuild."])
+    let text = try summary(report.limited(to: .core), issues: ["No & \u{1B}[31m\r\nbuild."])
       .written(as: .junit)
 
     #expect(
@@ -163,7 +163,7 @@ struct CheckSummaryTests {
             <testcase name="1.3 It stops at nine"><skipped/></testcase>
           </testsuite>
           <testsuite name="Problems" tests="1" failures="0" errors="1" skipped="0">
-            <testcase name="Problem"><error type="PROBLEM" message="No &amp; \u{FFFD}[31mbuild."/>\
+            <testcase name="Problem"><error type="PROBLEM" message="No &amp; \u{FFFD}[31m&#10;build."/>\
         </testcase>
           </testsuite>
         </testsuites>

@@ -25,7 +25,8 @@ struct HostileSurroundingsTests {
     "A closed or full stream does not crash it",
     arguments: [
       ("nope 2>&-", 64), ("nope 2>/dev/full", 64), ("nope >&- 2>&-", 64),
-      ("nope <&- >&- 2>&-", 64), ("--help >/dev/full", 74), ("check --format json >/dev/full", 74),
+      ("nope <&- >&- 2>&-", 64), ("list >&-", 74), ("--help >/dev/full", 74),
+      ("check --format json >/dev/full", 74),
     ]
   )
   func test_closedStreams_endsWithItsStatus(words: String, status: Int32) async throws {

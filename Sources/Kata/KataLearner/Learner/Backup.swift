@@ -38,8 +38,8 @@ package struct Backup: Sendable {
     return names.sorted { (number(of: $0), $0) < (number(of: $1), $1) }
   }
 
-  private static func number(of name: String) -> Int {
-    name.split(separator: "_").dropFirst().last.flatMap { UInt32($0) }.map(Int.init) ?? 0
+  private static func number(of name: String) -> UInt {
+    name.split(separator: "_").dropFirst().last.flatMap { UInt($0) } ?? 0
   }
 
   private init(_ folder: String, _ package: URL, _ stage: Stage) {
@@ -75,7 +75,8 @@ package struct Backup: Sendable {
         .dateTimeSeparator(.standard).timeSeparator(.omitted)
     )
     let newest = Self.names(in: package, of: stage).last.map(Self.number) ?? 0
-    folder = "\(Self.all(of: stage))/\(time)_\(newest + 1)"
+    // After the largest number, the time orders them.
+    folder = "\(Self.all(of: stage))/\(time)_\(max(newest, newest &+ 1))"
   }
 
   /// Copies a file, named by its path in the package, into the folder; a missing file is skipped.

@@ -49,9 +49,9 @@ package struct Journal: Sendable {
   // Without their line ends; the last line may be cut off.
   private func lines() throws(SystemError) -> [Data] {
     let file = package.appending(path: Self.path)
-    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    guard let entry = FileEntry(at: file.path) else { return [] }
     // The data of a pipe would never end.
-    guard FileEntry(at: file.path)?.kind != .other else { throw .somethingElse(Self.path) }
+    guard entry.kind == .file else { throw .somethingElse(Self.path) }
     return try SystemError.naming(Self.path) { try Data(contentsOf: file) }
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }

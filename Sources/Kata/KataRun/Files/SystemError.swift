@@ -68,6 +68,7 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
     CocoaError.fileReadNoPermission.rawValue: "there is no permission to read it",
     CocoaError.fileReadInapplicableStringEncoding.rawValue: "it is no UTF-8 text",
     CocoaError.fileReadCorruptFile.rawValue: "it is no UTF-8 text",
+    CocoaError.fileReadUnknown.rawValue: "something else is in its place",
     CocoaError.fileWriteUnknown.rawValue: "something else is in its place",
     CocoaError.fileWriteFileExists.rawValue: "something else is in its place",
     CocoaError.fileWriteNoPermission.rawValue: "there is no permission to write it",
