@@ -102,6 +102,15 @@ struct ImportRulesTests {
       ("1-Interactor/Tests/A.swift", "@used let c = 1"),
       ("1-Interactor/Tests/A.swift", "@_silgen_name(\"exit\") func a()"),
       ("1-Interactor/Tests/A.swift", "@_cdecl(\"exit\") func a() {}"),
+      ("1-Interactor/Tests/A.swift", "let a = ListInteractorParts(b).makeSolution()"),
+      (
+        "1-Interactor/Tests/A.swift",
+        "extension ListInteractorParts { var a: A { `makeSolution`() } }"
+      ),
+      ("1-Interactor/Tests/A.swift", "let a = \"\\(b.makeSolution())\""),
+      ("1-Interactor/Tests/A.swift", "let a = InteractorVariants.all"),
+      ("4-Doubles/Tests/A.swift", "let a: DoubleMakers = .solution"),
+      ("6-Add/Tests/A.swift", "import TodoClasses"),
     ]
   )
   func test_violations_backDoor_isNamed(path: String, text: String) throws {
@@ -123,7 +132,8 @@ struct ImportRulesTests {
   @Test("A learner's tests may import the doubles and their own code, whatever their name is")
   func test_violations_tests_areLetThrough() throws {
     try folder.write(
-      "import TodoMocks\n@testable import InteractorExercise\nimport InteractorSubjects",
+      "import TodoMocks\n@testable import InteractorExercise\nimport InteractorSubjects\n"
+        + "// makeSolution()\nlet solution = \"makeSolution\"",
       to: "Exercises/1-Interactor/Tests/StubDataManager.swift"
     )
 

@@ -106,20 +106,21 @@ package struct ImportRules: Equatable, Sendable {
     // The full check takes time, and very few files need it.
     guard mayImport(text, where: isForbidden) else { return [] }
     let code = SwiftCode(of: text, keepsLines: true).text
-    return imports(in: code).map { (place(of: $0, in: code, path), String($0)) }
+    return imports(in: code).map { ("\(path):\($0.line)", String($0)) }
       .filter { isForbidden($0.1) }
       .map { Violation(place: $0, module: $1, role: role.name, allowed: role.allowed) }
   }
 
-  // Attributes and imports with which a test learns on which implementation it runs, or writes its
-  // own result. No exercise needs them.
+  // With these, a test learns on which implementation it runs, writes its own result, or compares
+  // with a finished class. No exercise needs them.
   private func backDoors(inFile path: String, text: String) -> [Violation] {
     let doors =
       #/
       @\s*_?(?:section|used|silgen_name|cdecl|extern|c)\b
       | @\s*(?:testable|_spi\(\w*\)) (?:\s+(?:@\w+(?:\(\w*\))?|public|package|internal|private))*
         \s+import\s+(?:\w+\s+)?`?(?:Kata\w+|\w+(?:Subjects|Solution|Interfaces)\b)
-      | \bimport\s+(?:\w+\s+)?`?(?:Kata(?!Testing\b)\w+|\w+Solution\b)
+      | \bimport\s+(?:\w+\s+)?`?(?:Kata(?!Testing\b)\w+|TodoClasses\b|\w+Solution\b)
+      | \bmakeSolution\b | \.\s*solution\b | \b(?:Interactor|Presenter|TextView)Variants\b
       /#
       // In Unicode's words, A.b is one word.
       .wordBoundaryKind(.simple)
@@ -127,13 +128,9 @@ package struct ImportRules: Equatable, Sendable {
     let code = SwiftCode(of: text, keepsLines: true).text
     return code.matches(of: doors).map { door in
       let found = door.0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let place = place(of: door.0, in: code, path)
+      let place = "\(path):\(door.0.line)"
       return Violation(place: place, module: found, role: "an exercise", allowed: [])
     }
-  }
-
-  private func place(of part: Substring, in code: String, _ path: String) -> String {
-    "\(path):\(code[..<part.startIndex].count(where: \.isNewline) + 1)"
   }
 
   /// Whether a text is a test: it imports a framework for tests.
