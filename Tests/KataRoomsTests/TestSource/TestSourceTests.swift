@@ -5,8 +5,8 @@ import Testing
 @testable import KataRun
 
 struct TestSourceTests {
-  private func remarks(_ body: String) -> [String] {
-    TestSource(text: body).remarks.map { "\($0.line) \($0.text)" }
+  private func remarks(_ text: String) -> [String] {
+    TestSource([("A", SwiftCode(of: text, keepsLines: true).text)]).remarks
   }
 
   @Test(
@@ -30,7 +30,7 @@ struct TestSourceTests {
     #expect(
       found == [
         """
-        5 \(name) in an XCTest class compares nothing: XCTest does not see it. Write \
+        A:5: \(name) in an XCTest class compares nothing: XCTest does not see it. Write \
         XCTAssertEqual, or a function with @Test outside the class.
         """
       ]
@@ -58,7 +58,7 @@ struct TestSourceTests {
     #expect(
       found == [
         """
-        4 \(name) in a @Test function compares nothing: Swift Testing does not see it. Write \
+        A:4: \(name) in a @Test function compares nothing: Swift Testing does not see it. Write \
         \(instead).
         """
       ]
@@ -70,11 +70,11 @@ struct TestSourceTests {
     arguments: [
       (
         "class A: StageTestCase {\n  func a() async throws {\n    XCTAssertEqual(1, 1)\n  }\n}",
-        "2 a() is no test, since its name does not begin with test."
+        "A:2: a() is no test, since its name does not begin with test."
       ),
       (
         "@Suite struct B {\n  func b() async {\n    #expect(true)\n  }\n}",
-        "2 b() is no test, since it has no @Test."
+        "A:2: b() is no test, since it has no @Test."
       ),
     ]
   )
@@ -97,6 +97,12 @@ struct TestSourceTests {
       "let a = \"\"\"\n  class A: StageTestCase { #expect(1) }\n  \"\"\"",
       "@Test func a() { #expect(true) }\nfunc help() { XCTFail() }",
       "@Suite struct A {\n  @Test(.enabled(if: { true }())) func a() { #expect(true) }\n}",
+      // Functions that a protocol, other code or the language calls.
+      "class A: XCTestCase, ListInteractorInput {\n  func findUpcomingItems() async {}\n}",
+      "class A: XCTestCase {\n  func found() {}\n}\nextension A: Output {}",
+      "@Suite struct A: Output {\n  func found() {}\n}",
+      "class A: XCTestCase {\n  func callAsFunction() {}\n}",
+      "class A: XCTestCase {\n  func check() {}\n}\nlet b = \"\\(A().check())\"",
     ]
   )
   func test_remarks_nothingLost_areNone(text: String) {
@@ -134,6 +140,15 @@ struct TestSourceTests {
       ("@Test func a() { check() }\nfunc check() { deep() }\nfunc deep() { #expect(b) }", nil),
       ("@Test func a() { let f = { #expect(b) }; f() }", nil),
       ("@Test func a() throws { if b { throw E() } }\nfunc help() {}", nil),
+      ("@Test func a() { b => c }\nfunc => (d: D, e: D) { #expect(d == e) }", nil),
+      ("@Test func a() { _ = B(c) }\nstruct B { init(_ c: C) { #expect(c.d) } }", nil),
+      (
+        "@Test func a() { b() }\nlet b = B()\nstruct B { func callAsFunction() { #expect(d) } }",
+        nil
+      ),
+      ("class A: XCTestCase { func testA() async { b() }\n func tearDown() { XCTFail() } }", nil),
+      ("class AddMock {}\n@Test func a() { let b = AddMock(); #expect(b.isShown) }", nil),
+      ("@Test func a() { expectEqual(b, c) }", nil),
     ]
   )
   func test_remark_idleTest_isNamedWithItsLack(text: String, sentence: String?) throws {
@@ -155,23 +170,33 @@ struct TestSourceTests {
     arguments: [
       (
         "// Date()\nlet a = \"Date()\"\nif calendar.isDateInTomorrow(b) || c > Date() {}",
-        "3 isDateInTomorrow reads the machine's clock. Ask the clock that you were given."
+        "A:3: isDateInTomorrow reads the machine's clock. Ask the clock that you were given."
       ),
-      ("f(at:\n  .now)", "2 .now reads the machine's clock. Ask the clock that you were given."),
+      ("f(at:\n  .now)", "A:2: .now reads the machine's clock. Ask the clock that you were given."),
       (
         "format.timeZone = .current",
-        "1 timeZone = .current reads the machine's time zone. Use that of the calendar that you "
+        "A:1: timeZone = .current reads the machine's time zone. Use that of the calendar that you "
           + "were given."
       ),
       (
         "f(Locale.current)",
-        "1 Locale.current reads the machine's locale. Use the locale that you were given."
+        "A:1: Locale.current reads the machine's locale. Use the locale that you were given."
       ),
       ("clock.now; lock(\\.now); clock\n  .now; Date(a: 1); calendar.timeZone", nil),
+      // Names of the learner's own.
+      (
+        "if a.isDateInTomorrow(b, asOf: c) {}\nextension Calendar {\n"
+          + "  func isDateInTomorrow(_ d: Date, asOf e: Date) -> Bool { true }\n}",
+        nil
+      ),
+      ("f(at: .now)\nenum Day { case today, now }", nil),
+      ("f(at: .now)\nstruct Day { static let now = Day() }", nil),
+      ("calendar.current", nil),
     ]
   )
   func test_machineValues_areNamed(text: String, sentence: String?) {
-    #expect(MachineValues.remark(on: text).map { "\($0.line) \($0.text)" } == sentence)
+    let code = SwiftCode(of: text, keepsLines: true).text
+    #expect(MachineValues.remark(on: [("A", code)]) == sentence)
   }
 
   @Test("A file of the suites that is changed or new is named")

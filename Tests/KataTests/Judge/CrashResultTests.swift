@@ -60,20 +60,21 @@ struct CrashResultTests {
 
   @Test("XCTest's abort is recognized by its message, and only before any test ran")
   func test_synchronousTests_words_areNotEnough() throws {
-    let words = "Could not cast value of type '() -> ()' (0x1) to 'B' (0x2)."
+    let words = "Could not cast value of type '(M.A) -> @Swift.MainActor () -> ()' (0x1) to 'B'."
     let folder = ScratchFolder()
     let stage = try #require(Curriculum.viperKata.stages.first)
+    let others = "func testValue() -> Int { 1 }\nclass B: XCTestCase { func test_b() {} }"
     let methods = "func test_a() async {}\n  func test_b() {}\n  private func help() {}"
-    try folder.write("class A: XCTestCase {\n  \(methods)\n}", to: stage.ownTestsFile)
+    try folder.write("\(others)\nclass A: XCTestCase {\n  \(methods)\n}", to: stage.ownTestsFile)
     func abort(_ output: String, _ end: ChildProcess.End) -> TestBinaryError? {
       let result = ChildProcess.Result(end: end, output: output)
       return TestBinaryError(ofSynchronousTests: result, in: Workspace(root: folder.url))
     }
 
     let found = try #require(abort(words, .signalled(SIGABRT)))
-    #expect(found == .synchronousTests(first: "\(stage.ownTestsFile):3"))
+    #expect(found == .synchronousTests(first: "\(stage.ownTestsFile):5"))
     #expect(abort("Test Case 'A.test_a' started\n" + words, .signalled(SIGABRT)) == nil)
     #expect(abort(words, .exited(0)) == nil)
-    #expect(found.description.contains("not async, the first at \(stage.ownTestsFile):3. Write"))
+    #expect(found.description.contains("not async, the first at \(stage.ownTestsFile):5. Write"))
   }
 }

@@ -111,7 +111,10 @@ enum TestBinaryError: Error, Equatable, CustomStringConvertible {
       !result.output.contains("Test Case '")
     else { return nil }
     let stages = workspace.curriculum.stages
-    let first = TestSource.placeOfSynchronousTest(of: stages, in: workspace.root)
+    let method = result.output.firstMatch(of: /type '\((?:\w+\.)*(\w+)\) ->/)
+    let first = method.flatMap {
+      TestSource.placeOfSynchronousTest(in: String($0.1), of: stages, in: workspace.root)
+    }
     self = .synchronousTests(first: first)
   }
 
